@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableExperimentalFeature("Lifetimes"),
+]
+
+/// A floor of the house: what it may import is listed with it, and an arrow never points up.
+func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one module; each also sees the helpers they share.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "bespeak",
+  products: [
+    .library(name: "Bespeak", targets: ["Bespeak"]),
+    .executable(name: "bespeak", targets: ["BespeakCLI"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    floor("TextAnalysis", ["CICU"]),
+    floor("IntentCatalog"),
+    floor("MatchIndex"),
+    floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex"]),
+    floor("Resolution", ["TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseCompiler"]),
+    floor("CatalogFormats", ["IntentCatalog"]),
+    floor(
+      "Bespeak",
+      [
+        "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseCompiler", "Resolution",
+        "CatalogFormats",
+      ]),
+    .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
+
+    tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("IntentCatalogTests", ["IntentCatalog"]),
+    tests("MatchIndexTests", ["MatchIndex"]),
+    tests("PhraseCompilerTests", ["PhraseCompiler"]),
+    tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
+    tests("CatalogFormatsTests", ["CatalogFormats"]),
+    tests("CorpusTests", ["Bespeak"]),
+    tests("BespeakCLITests", ["BespeakCLI"]),
+
+    .executableTarget(
+      name: "bespeak-benchmarks", dependencies: ["Bespeak"], path: "Benchmarks/Sources",
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+@main struct Command {
+  static func main() {}
+}
