@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A finding about a declaration: what is wrong, where, and how to mend it.
+///
+/// Messages are lower case without a full stop, except where the platform's own wording is quoted.
+public struct Diagnostic: Sendable, Equatable {
+  /// How much a finding matters.
+  public enum Severity: String, Sendable, Comparable, CaseIterable {
+    /// The platform, or the engine, refuses the declaration.
+    case error
+    /// It is accepted, and will surprise somebody.
+    case warning
+    /// Worth knowing.
+    case note
+
+    /// Orders by weight: errors first.
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int {
+      switch self {
+      case .error: 0
+      case .warning: 1
+      case .note: 2
+      }
+    }
+  }
+
+  /// The rule that found it: a stable id in kebab case, `missing-app-name`.
+  public var rule: String
+  /// How much it matters.
+  public var severity: Severity
+  /// What is wrong, with the name in quotes.
+  public var message: String
+  /// How to mend it; `nil` where the message says it all.
+  public var fix: String?
+  /// Where it stands.
+  public var location: SourceLocation
+  /// The app concerned, where known.
+  public var app: String?
+  /// The locale concerned, where it is one.
+  public var locale: String?
+
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, message: String, fix: String? = nil,
+    location: SourceLocation, app: String? = nil, locale: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.fix = fix
+    self.location = location
+    self.app = app
+    self.locale = locale
+  }
+}
+
+/// A place in a file.
+public struct SourceLocation: Sendable, Hashable {
+  /// The file's path as given; empty for declarations made in code.
+  public var file: String
+  /// 1-based line; 0 when unknown.
+  public var line: Int
+  /// 1-based column in UTF-8 bytes; 0 when unknown.
+  public var column: Int
+  /// JSON path from the root of the file: `shortcuts[2].phrases[0]`; empty for the root or where there is none.
+  public var path: String
+
+  /// Creates a location.
+  public init(file: String, line: Int = 0, column: Int = 0, path: String = "") {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.path = path
+  }
+}
+
+extension SourceLocation: CustomStringConvertible {
+  /// `file:line:column path`, leaving out what is unknown.
+  public var description: String {
+    var text = file
+    if line > 0 { text += ":\(line)" }
+    if line > 0 && column > 0 { text += ":\(column)" }
+    if !path.isEmpty { text += text.isEmpty ? path : " " + path }
+    return text
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How text finds an entity's values.
+public enum EntityQueryKind: String, Sendable, CaseIterable {
+  /// All values may be spoken in phrases; other text is searched for (`EntityStringQuery`).
+  case string
+  /// A closed set: text that names no value does not match (`EnumerableEntityQuery`).
+  case enumerable
+  /// Only suggested values may be spoken in phrases; other text is searched for in all values.
+  case suggested
+}
+
+/// An entity type with its values.
+public struct EntityDeclaration: Sendable, Equatable {
+  /// The type name, unique in the app: `Task`.
+  public var name: String
+  /// The title shown to people.
+  public var title: String
+  /// How text finds values.
+  public var query: EntityQueryKind
+  /// Whether text that names no value binds as itself, with no id (rule set `extended`).
+  public var isOpen: Bool
+  /// The values, in declaration order.
+  public var values: [EntityValue]
+  /// The file the values were read from when they stand outside the catalog.
+  public var valuesFile: String?
+  /// The line of the declaration, 1-based; 0 when unknown.
+  public var line: Int
+
+  /// Creates an entity type.
+  public init(
+    name: String, title: String, query: EntityQueryKind = .string, isOpen: Bool = false,
+    values: [EntityValue] = [], valuesFile: String? = nil, line: Int = 0
+  ) {
+    self.name = name
+    self.title = title
+    self.query = query
+    self.isOpen = isOpen
+    self.values = values
+    self.valuesFile = valuesFile
+    self.line = line
+  }
+}
+
+/// One thing an entity type names.
+public struct EntityValue: Sendable, Equatable {
+  /// The app's identifier of it; unique in its type.
+  public var id: String
+  /// The name people say.
+  public var title: String
+  /// Other names people say.
+  public var synonyms: [String]
+  /// What tells it from others of the same name.
+  public var subtitle: String?
+  /// Whether the app suggests it, so that it may be spoken in phrases on the platform.
+  public var isSuggested: Bool
+  /// The only locale its names are meant for; `nil` for all.
+  public var locale: String?
+  /// The line of the declaration, 1-based; 0 when unknown.
+  public var line: Int
+
+  /// Creates a value.
+  public init(
+    id: String, title: String, synonyms: [String] = [], subtitle: String? = nil,
+    isSuggested: Bool = false, locale: String? = nil, line: Int = 0
+  ) {
+    self.id = id
+    self.title = title
+    self.synonyms = synonyms
+    self.subtitle = subtitle
+    self.isSuggested = isSuggested
+    self.locale = locale
+    self.line = line
+  }
+}
+
+/// An enum type with its cases.
+public struct EnumDeclaration: Sendable, Equatable {
+  /// The type name, unique in the app: `Priority`.
+  public var name: String
+  /// The title shown to people.
+  public var title: String
+  /// The cases, in declaration order.
+  public var cases: [EnumCase]
+  /// The line of the declaration, 1-based; 0 when unknown.
+  public var line: Int
+
+  /// Creates an enum type.
+  public init(name: String, title: String, cases: [EnumCase], line: Int = 0) {
+    self.name = name
+    self.title = title
+    self.cases = cases
+    self.line = line
+  }
+}
+
+/// One case of an enum.
+public struct EnumCase: Sendable, Equatable {
+  /// The raw value; unique in its enum.
+  public var id: String
+  /// The name people say.
+  public var title: String
+  /// Other names people say.
+  public var synonyms: [String]
+  /// The line of the declaration, 1-based; 0 when unknown.
+  public var line: Int
+
+  /// Creates a case.
+  public init(id: String, title: String, synonyms: [String] = [], line: Int = 0) {
+    self.id = id
+    self.title = title
+    self.synonyms = synonyms
+    self.line = line
+  }
+}
