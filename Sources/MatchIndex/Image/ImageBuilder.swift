@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Collects the parts of an image and writes it.
+///
+/// Records get their ids in the order they are added. Tries are built one at a time from
+/// `TrieSequences`; a record that refers to one is added after it.
+public struct ImageBuilder {
+  private var strings = StringPoolBuilder()
+  private var lexicon = LexiconBuilder()
+  private var tries = TrieBuilder()
+  private var forms: [UInt32] = []
+  private var records = [[UInt32]](repeating: [], count: ImageFormat.Section.allCases.count)
+  private var nameRoot = TrieNode.none
+  private let analysisVersion: UInt32
+
+  /// Starts an empty image.
+  ///
+  /// - Parameter analysisVersion: The text rules and Unicode version its words were made with.
+  public init(analysisVersion: UInt32) { self.analysisVersion = analysisVersion }
+
+  // MARK: - Words and strings
+
+  /// The id of a word that is there already.
+  public func token(hash: UInt64) -> TokenID? { lexicon.find(hash: hash) }
+
+  /// Adds a word that is not there yet.
+  ///
+  /// - Parameter text: Its folded form.
+  public mutating func addToken(hash: UInt64, text: String) -> TokenID {
+    lexicon.add(hash: hash, text: strings.append(text))
+  }
+
+  /// Adds flags to a word, if it is there.
+  public mutating func mark(hash: UInt64, _ flags: TokenFlags) { lexicon.mark(hash: hash, flags) }
+
+  /// The number of distinct words so far.
+  public var tokenCount: Int { lexicon.texts.count - 1 }
+
+  /// Adds a string, once however often it is asked for.
+  public mutating func intern(_ text: String) -> StringRef { strings.intern(text) }
+
+  /// Adds a string that rarely recurs.
+  public mutating func append(_ text: String) -> StringRef { strings.append(text) }
+
+  // MARK: - Tries and lists
+
+  /// Writes a trie and gives its root.
+  ///
+  /// - Throws: `ImageError.tooLarge` past a billion cells.
+  public mutating func addTrie(_ sequences: TrieSequences) throws -> TrieNode {
+    try tries.build(sequences)
+  }
+
+  /// Adds a form of a name: what it names, and the accent of its letters.
+  public mutating func addForm(target: UInt32, accent: UInt32) -> UInt32 {
+    forms.append(target)
+    forms.append(accent)
+    return UInt32(forms.count / 2 - 1)
+  }
+
+  /// Adds a list and gives its place in the postings.
+  public mutating func addList(_ items: [UInt32]) -> UInt32 { tries.addList(items) }
+
+  // MARK: - Records
+
+  /// Adds an app.
+  public mutating func add(_ r: AppRecord) -> AppID {
+    AppID(append(.apps, [r.id.rawValue, r.firstVariant, r.variantCount]))
+  }
+
+  /// Adds a variant.
+  public mutating func add(_ r: VariantRecord) -> VariantID {
+    VariantID(
+      append(
+        .variants,
+        [
+          r.app.rawValue, r.locale.rawValue, r.name.rawValue, r.phraseRoot.rawValue, r.firstPhrase,
+          r.phraseCount, r.language, r.negativeCount,
+        ]))
+  }
+
+  /// Adds a phrase.
+  public mutating func add(_ r: PhraseRecord) -> PhraseID {
+    let section = ImageFormat.Section.phrases.rawValue
+    let id = records[section].count / PhraseRecord.words
+    records[section].append(r.text.rawValue)
+    records[section].append(UInt32(r.shortcut) | UInt32(r.flags.rawValue) << 16)
+    records[section].append(r.slots)
+    records[section].append(r.accent)
+    return PhraseID(UInt32(id))
+  }
+
+  /// The number of phrases so far.
+  public var phraseCount: Int {
+    records[ImageFormat.Section.phrases.rawValue].count / PhraseRecord.words
+  }
+
+  /// Adds a shortcut and gives its index over all apps.
+  public mutating func add(_ r: ShortcutRecord) -> UInt32 {
+    append(.shortcuts, [r.app.rawValue, r.index, r.intent, r.shortTitle.rawValue])
+  }
+
+  /// Adds an intent and gives its index over all apps.
+  public mutating func add(_ r: IntentRecord) -> UInt32 {
+    append(
+      .intents, [r.name.rawValue, r.title.rawValue, r.firstParameter, r.parameterCount, r.flags])
+  }
+
+  /// Adds a parameter and gives its index over all apps.
+  public mutating func add(_ r: ParameterRecord) -> UInt32 {
+    append(
+      .parameters,
+      [
+        r.name.rawValue, r.type.rawValue, r.flags, r.requestValueDialog.rawValue,
+        r.requestDisambiguationDialog.rawValue, r.valueType,
+      ])
+  }
+
+  /// Adds a slot class and gives its index.
+  public mutating func add(_ r: SlotClassRecord) -> UInt32 {
+    append(
+      .slotClasses, [r.kind.rawValue, r.valueType, r.names.rawValue, r.wordIndex.rawValue])
+  }
+
+  /// Adds a value type and gives its index.
+  public mutating func add(_ r: ValueTypeRecord) -> UInt32 {
+    append(.valueTypes, [r.name.rawValue, r.app.rawValue, r.firstValue, r.valueCount])
+  }
+
+  /// Adds a value.
+  public mutating func add(_ r: ValueRecord) -> ValueID {
+    ValueID(append(.values, [r.id.rawValue, r.title.rawValue, r.subtitle.rawValue]))
+  }
+
+  /// The number of values so far.
+  public var valueCount: Int {
+    records[ImageFormat.Section.values.rawValue].count / ValueRecord.words
+  }
+
+  /// Adds a language and gives its index.
+  public mutating func add(_ r: LanguageRecord) -> UInt32 {
+    append(
+      .languages,
+      [r.language.rawValue, r.openers.rawValue, r.closers.rawValue, r.applessRoot.rawValue])
+  }
+
+  private mutating func append(_ section: ImageFormat.Section, _ words: [UInt32]) -> UInt32 {
+    let id = records[section.rawValue].count / words.count
+    records[section.rawValue].append(contentsOf: words)
+    return UInt32(id)
+  }
+
+  // MARK: - Writing
+
+  /// Writes the image.
+  ///
+  /// - Parameters:
+  ///   - nameRoot: The trie of app names.
+  ///   - flags: What it was compiled with.
+  /// - Returns: Its bytes; the same for the same input on every machine.
+  /// - Throws: `ImageError.tooLarge` when a section outgrows its references.
+  public consuming func finish(nameRoot: TrieNode, flags: IndexImage.Flags) throws -> ImageBytes {
+    guard strings.bytes.count < 1 << 32 else {
+      throw ImageError.tooLarge("over 4 GiB of text")
+    }
+    records[ImageFormat.Section.cells.rawValue] = tries.cells
+    records[ImageFormat.Section.postings.rawValue] = tries.postings
+    records[ImageFormat.Section.forms.rawValue] = forms
+    records[ImageFormat.Section.lexiconText.rawValue] = lexicon.texts.map(\.rawValue)
+
+    let count = ImageFormat.Section.allCases.count
+    let tableEnd = ImageFormat.headerBytes + count * ImageFormat.sectionEntryBytes
+    var sizes = records.map { 4 * $0.count }
+    sizes[ImageFormat.Section.strings.rawValue] = strings.bytes.count
+    sizes[ImageFormat.Section.lexicon.rawValue] = 8 * lexicon.slots.count
+    var offsets: [Int] = []
+    var end = tableEnd
+    for size in sizes {
+      end = (end + ImageFormat.alignment - 1) / ImageFormat.alignment * ImageFormat.alignment
+      offsets.append(end)
+      end += size
+    }
+    let image = MutableImage(count: end)
+    for section in ImageFormat.Section.allCases {
+      let offset = offsets[section.rawValue]
+      switch section {
+      case .strings: image.write(strings.bytes, at: offset)
+      case .lexicon: image.write(lexicon.slots, at: offset)
+      default: image.write(records[section.rawValue], at: offset)
+      }
+      let entry = ImageFormat.headerBytes + section.rawValue * ImageFormat.sectionEntryBytes
+      image.write(
+        [
+          UInt64(offset), UInt64(sizes[section.rawValue]),
+          image.checksum(offset..<offset + sizes[section.rawValue]),
+        ], at: entry)
+    }
+    image.write(
+      [
+        ImageFormat.magic,
+        UInt64(ImageFormat.version) | UInt64(ImageFormat.byteOrderMark) << 32,
+        UInt64(analysisVersion) | UInt64(count) << 32,
+        UInt64(end),
+        UInt64(flags.rawValue) | UInt64(nameRoot.rawValue) << 32,
+      ], at: 0)
+    let sum =
+      image.checksum(0..<40) ^ image.checksum(ImageFormat.headerBytes..<tableEnd)
+    image.write([sum], at: 40)
+    return image.freeze()
+  }
+}

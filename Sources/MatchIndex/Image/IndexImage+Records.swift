@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IndexImage {
+  /// The number of apps.
+  public var appCount: Int { appWords.count / AppRecord.words }
+  /// The number of apps in all their locales.
+  public var variantCount: Int { variantWords.count / VariantRecord.words }
+  /// The number of phrases in all locales, negative ones included.
+  public var phraseCount: Int { phraseWords.count / PhraseRecord.words }
+  /// The number of shortcuts.
+  public var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
+  /// The number of intents.
+  public var intentCount: Int { intentWords.count / IntentRecord.words }
+  /// The number of entity and enum types.
+  public var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
+  /// The number of values and cases.
+  public var valueCount: Int { valueWords.count / ValueRecord.words }
+  /// The number of languages with polite words or phrases without an app's name.
+  public var languageCount: Int { languageWords.count / LanguageRecord.words }
+  /// The number of kinds of slots.
+  public var slotClassCount: Int { slotClassWords.count / SlotClassRecord.words }
+
+  /// An app's record; all zero for an id that leads nowhere.
+  public func app(_ id: AppID) -> AppRecord {
+    let w = Int(id.rawValue) * AppRecord.words
+    return AppRecord(
+      id: StringRef(appWords[w]), firstVariant: appWords[w + 1], variantCount: appWords[w + 2])
+  }
+
+  /// A variant's record.
+  public func variant(_ id: VariantID) -> VariantRecord {
+    let w = Int(id.rawValue) * VariantRecord.words
+    return VariantRecord(
+      app: AppID(variantWords[w]), locale: StringRef(variantWords[w + 1]),
+      name: StringRef(variantWords[w + 2]), phraseRoot: TrieNode(rawValue: variantWords[w + 3]),
+      firstPhrase: variantWords[w + 4], phraseCount: variantWords[w + 5],
+      language: variantWords[w + 6], negativeCount: variantWords[w + 7])
+  }
+
+  /// The variant a phrase belongs to.
+  ///
+  /// - Complexity: O(log *v*) for *v* variants.
+  public func variant(of phrase: PhraseID) -> VariantID {
+    var lower = 0
+    var upper = variantCount
+    while lower + 1 < upper {
+      let middle = (lower + upper) / 2
+      if variantWords[middle * VariantRecord.words + 4] <= phrase.rawValue {
+        lower = middle
+      } else {
+        upper = middle
+      }
+    }
+    return VariantID(UInt32(lower))
+  }
+
+  /// A phrase's record.
+  @inlinable
+  public func phrase(_ id: PhraseID) -> PhraseRecord {
+    let w = Int(id.rawValue) &* 4
+    let packed = phraseWords[w &+ 1]
+    return PhraseRecord(
+      text: StringRef(phraseWords[w]), shortcut: UInt16(truncatingIfNeeded: packed),
+      flags: PhraseRecord.Flags(rawValue: UInt16(truncatingIfNeeded: packed >> 16)),
+      slots: phraseWords[w &+ 2], accent: phraseWords[w &+ 3])
+  }
+
+  /// A shortcut's record, by its index over all apps.
+  public func shortcut(_ index: UInt32) -> ShortcutRecord {
+    let w = Int(index) * ShortcutRecord.words
+    return ShortcutRecord(
+      app: AppID(shortcutWords[w]), index: shortcutWords[w + 1], intent: shortcutWords[w + 2],
+      shortTitle: StringRef(shortcutWords[w + 3]))
+  }
+
+  /// An intent's record.
+  public func intent(_ index: UInt32) -> IntentRecord {
+    let w = Int(index) * IntentRecord.words
+    return IntentRecord(
+      name: StringRef(intentWords[w]), title: StringRef(intentWords[w + 1]),
+      firstParameter: intentWords[w + 2], parameterCount: intentWords[w + 3],
+      flags: intentWords[w + 4])
+  }
+
+  /// A parameter's record.
+  public func parameter(_ index: UInt32) -> ParameterRecord {
+    let w = Int(index) * ParameterRecord.words
+    return ParameterRecord(
+      name: StringRef(parameterWords[w]), type: StringRef(parameterWords[w + 1]),
+      flags: parameterWords[w + 2], requestValueDialog: StringRef(parameterWords[w + 3]),
+      requestDisambiguationDialog: StringRef(parameterWords[w + 4]),
+      valueType: parameterWords[w + 5])
+  }
+
+  /// A slot class's record.
+  @inlinable
+  public func slotClass(_ index: UInt32) -> SlotClassRecord {
+    let w = Int(index) &* 4
+    return SlotClassRecord(
+      kind: SlotClassRecord.Kind(rawValue: slotClassWords[w]) ?? .closed,
+      valueType: slotClassWords[w &+ 1], names: TrieNode(rawValue: slotClassWords[w &+ 2]),
+      wordIndex: TrieNode(rawValue: slotClassWords[w &+ 3]))
+  }
+
+  /// A value type's record.
+  public func valueType(_ index: UInt32) -> ValueTypeRecord {
+    let w = Int(index) * ValueTypeRecord.words
+    return ValueTypeRecord(
+      name: StringRef(valueTypeWords[w]), app: AppID(valueTypeWords[w + 1]),
+      firstValue: valueTypeWords[w + 2], valueCount: valueTypeWords[w + 3])
+  }
+
+  /// A value's record.
+  public func value(_ id: ValueID) -> ValueRecord {
+    let w = Int(id.rawValue) * ValueRecord.words
+    return ValueRecord(
+      id: StringRef(valueWords[w]), title: StringRef(valueWords[w + 1]),
+      subtitle: StringRef(valueWords[w + 2]))
+  }
+
+  /// A language's record.
+  public func language(_ index: UInt32) -> LanguageRecord {
+    let w = Int(index) * LanguageRecord.words
+    return LanguageRecord(
+      language: StringRef(languageWords[w]), openers: TrieNode(rawValue: languageWords[w + 1]),
+      closers: TrieNode(rawValue: languageWords[w + 2]),
+      applessRoot: TrieNode(rawValue: languageWords[w + 3]))
+  }
+
+  /// The target (variant or value) of a form of a name, and the accent of its letters.
+  @inlinable
+  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
+    (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
+  }
+
+  /// The number of items of a payload.
+  ///
+  /// A list is never longer than the postings, whatever its count says.
+  @inlinable
+  public func itemCount(_ payload: TriePayload) -> Int {
+    if payload.rawValue & 0x8000_0000 == 0 { return payload.isEmpty ? 0 : 1 }
+    let start = Int(payload.rawValue & 0x7FFF_FFFF)
+    return min(Int(postings[start]), max(0, postings.count &- start &- 1))
+  }
+
+  /// An item of a payload, by its index below `itemCount`.
+  @inlinable
+  public func item(_ payload: TriePayload, at index: Int) -> UInt32 {
+    if payload.rawValue & 0x8000_0000 == 0 { return payload.rawValue &- 1 }
+    return postings[Int(payload.rawValue & 0x7FFF_FFFF) &+ 1 &+ index]
+  }
+
+  /// The parameter that a phrase's slot fills: an index into the intent's parameters.
+  ///
+  /// - Parameter ordinal: The slot's number in the phrase, the app's name not counted.
+  @inlinable
+  public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
+    guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }
+    return postings[Int(phrase.slots) &+ 1 &+ ordinal]
+  }
+}

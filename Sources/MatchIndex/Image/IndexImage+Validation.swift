@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension IndexImage {
+  /// Checks every section's checksum and every reference.
+  func validate() throws(ImageError) {
+    for section in ImageFormat.Section.allCases {
+      let entry = ImageFormat.headerBytes + section.rawValue * ImageFormat.sectionEntryBytes
+      guard bytes.checksum(sections[section.rawValue]) == bytes.uint64(at: entry + 16) else {
+        throw .checksum(section: "\(section)")
+      }
+    }
+    try validateSizes()
+    try validateRecords()
+    try validateTries()
+  }
+
+  private func validateSizes() throws(ImageError) {
+    let wordsPerRecord: [(ImageFormat.Section, Int)] = [
+      (.forms, 2), (.apps, AppRecord.words), (.variants, VariantRecord.words),
+      (.phrases, PhraseRecord.words), (.shortcuts, ShortcutRecord.words),
+      (.intents, IntentRecord.words), (.parameters, ParameterRecord.words),
+      (.slotClasses, SlotClassRecord.words), (.valueTypes, ValueTypeRecord.words),
+      (.values, ValueRecord.words), (.languages, LanguageRecord.words),
+    ]
+    for (section, words) in wordsPerRecord {
+      guard sections[section.rawValue].count % (4 * words) == 0 else {
+        throw .corrupt(section: "\(section)", index: 0, "a record is cut short")
+      }
+    }
+    let slots = sections[ImageFormat.Section.lexicon.rawValue].count / 16
+    guard slots > 0, slots & (slots - 1) == 0 else {
+      throw .corrupt(section: "lexicon", index: 0, "its size is no power of two")
+    }
+  }
+
+  private func validateRecords() throws(ImageError) {
+    func check(
+      _ section: ImageFormat.Section, _ index: Int, _ condition: Bool, _ what: String
+    ) throws(ImageError) {
+      guard condition else { throw .corrupt(section: "\(section)", index: index, what) }
+    }
+    for i in 0..<appCount {
+      let r = app(AppID(UInt32(i)))
+      try check(
+        .apps, i, Int(r.firstVariant) + Int(r.variantCount) <= variantCount, "variants")
+    }
+    for i in 0..<variantCount {
+      let r = variant(VariantID(UInt32(i)))
+      try check(.variants, i, Int(r.app.rawValue) < appCount, "app")
+      try check(.variants, i, Int(r.firstPhrase) + Int(r.phraseCount) <= phraseCount, "phrases")
+      try check(.variants, i, Int(r.language) < languageCount, "language")
+    }
+    for i in 0..<phraseCount {
+      let r = phrase(PhraseID(UInt32(i)))
+      try check(.phrases, i, Int(r.text.rawValue) < strings.count, "text")
+      try check(.phrases, i, r.slots == 0 || isList(Int(r.slots)), "slots")
+    }
+    for i in 0..<shortcutCount {
+      let r = shortcut(UInt32(i))
+      try check(.shortcuts, i, Int(r.intent) < intentCount, "intent")
+      try check(.shortcuts, i, Int(r.app.rawValue) < appCount, "app")
+    }
+    for i in 0..<intentCount {
+      let r = intent(UInt32(i))
+      let parameters = parameterWords.count / ParameterRecord.words
+      try check(
+        .intents, i, Int(r.firstParameter) + Int(r.parameterCount) <= parameters, "parameters")
+    }
+    for i in 0..<valueTypeCount {
+      let r = valueType(UInt32(i))
+      try check(.valueTypes, i, Int(r.firstValue) + Int(r.valueCount) <= valueCount, "values")
+    }
+    for i in 0..<slotClassCount {
+      let r = slotClass(UInt32(i))
+      try check(.slotClasses, i, Int(r.valueType) <= valueTypeCount, "value type")
+    }
+  }
+
+  private func isList(_ start: Int) -> Bool {
+    start > 0 && start < postings.count && Int(postings[start]) <= postings.count - start - 1
+  }
+
+  /// Walks every trie from every root once, checking that each reference leads to a cell.
+  private func validateTries() throws(ImageError) {
+    var pending = [nameRoot]
+    for i in 0..<variantCount { pending.append(variant(VariantID(UInt32(i))).phraseRoot) }
+    for i in 0..<slotClassCount {
+      pending.append(slotClass(UInt32(i)).names)
+      pending.append(slotClass(UInt32(i)).wordIndex)
+    }
+    for i in 0..<languageCount {
+      let r = language(UInt32(i))
+      pending += [r.openers, r.closers, r.applessRoot]
+    }
+    let cells = trie.cells
+    func fail(_ index: Int, _ what: String) -> ImageError {
+      .corrupt(section: "cells", index: index, what)
+    }
+    func check(payload: UInt32, at index: Int) throws(ImageError) {
+      if payload & 0x8000_0000 != 0, !isList(Int(payload & 0x7FFF_FFFF)) {
+        throw fail(index, "a payload's list leaves the postings")
+      }
+    }
+    // Children lie behind their parents, so a walk that only goes forward ends.
+    while let node = pending.popLast() {
+      if node.isNone { continue }
+      var at = Int(node.cell)
+      if node.isTail {
+        while at < cells.count, cells[at] != 0 { at += 1 }
+        guard at + 1 < cells.count else { throw fail(at, "a tail does not end") }
+        try check(payload: cells[at + 1], at: at + 1)
+        continue
+      }
+      guard at < cells.count else { throw fail(at, "a node leaves the section") }
+      let header = cells[at]
+      at += 1
+      if header & TrieCells.hasPayload != 0 {
+        try check(payload: cells[at], at: at)
+        at += 1
+      }
+      var pairs: [Range<Int>] = []
+      if header & TrieCells.hasSlots != 0 {
+        let count = Int(cells[at])
+        guard count <= 0xFFFF else { throw fail(at, "too many slots") }
+        pairs.append(at + 1..<at + 1 + 2 * count)
+        at += 1 + 2 * count
+      }
+      let size = Int(header & 0xFF_FFFF)
+      if header & TrieCells.hashed != 0 {
+        guard size >= 1, size <= 24 else { throw fail(at, "an edge table of 2^\(size) slots") }
+        pairs.append(at..<at + 2 << size)
+      } else {
+        guard size <= 7 else { throw fail(at, "\(size) edges in a row") }
+        pairs.append(at..<at + 2 * size)
+      }
+      for range in pairs {
+        guard range.upperBound <= cells.count else { throw fail(at, "edges leave the section") }
+        for k in stride(from: range.lowerBound, to: range.upperBound, by: 2) where cells[k] != 0 {
+          let child = TrieNode(rawValue: cells[k + 1])
+          guard child.cell > node.cell else { throw fail(k, "an edge leads backwards") }
+          pending.append(child)
+        }
+      }
+    }
+  }
+}

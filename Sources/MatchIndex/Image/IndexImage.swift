@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The compiled index: everything the engine needs to resolve an utterance, in one block of bytes.
+///
+/// An image is immutable and may be used from any number of threads at once; nothing in it is
+/// locked or counted. Whatever its bytes hold, no reader is led outside them and every search ends.
+public final class IndexImage: Sendable {
+  /// The words of the vocabulary.
+  public let lexicon: Lexicon
+  /// All tries.
+  public let trie: TrieCells
+  /// Lists: count, then items.
+  public let postings: Words
+  /// All strings.
+  public let strings: StringPool
+  /// Trie of app names; its items are forms whose targets are variants.
+  public let nameRoot: TrieNode
+  /// The bits of the header's flags.
+  public let flags: Flags
+  /// The text rules and Unicode version the image was made with.
+  public let analysisVersion: UInt32
+
+  let bytes: ImageBytes
+  @usableFromInline let forms: Words
+  let appWords: Words
+  let variantWords: Words
+  @usableFromInline let phraseWords: Words
+  let shortcutWords: Words
+  let intentWords: Words
+  let parameterWords: Words
+  @usableFromInline let slotClassWords: Words
+  let valueTypeWords: Words
+  let valueWords: Words
+  let languageWords: Words
+  /// Byte range of each section, in the order of `ImageFormat.Section`.
+  let sections: [Range<Int>]
+
+  /// What an image was compiled with.
+  public struct Flags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Wraps bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Compiled under the rule set `extended`.
+    public static let extended = Flags(rawValue: 1)
+    /// Some phrase has letters glued to a slot.
+    public static let hasGlue = Flags(rawValue: 2)
+    /// Some phrase does not hold the app's name.
+    public static let hasAppless = Flags(rawValue: 4)
+    /// Some compound word is indexed in one piece.
+    public static let hasCompounds = Flags(rawValue: 8)
+  }
+
+  /// Opens an image after checking its header: constant time, whatever its size.
+  ///
+  /// Trusts that the sections are what the compiler wrote; damage there cannot do worse than give
+  /// wrong answers. Use `init(validating:)` for bytes from elsewhere.
+  ///
+  /// - Throws: `ImageError` when the header, its checksum or a section's bounds are wrong.
+  public convenience init(trusted bytes: ImageBytes) throws(ImageError) {
+    try self.init(bytes)
+  }
+
+  /// Opens an image after checking all of it: checksums of every section and every reference.
+  ///
+  /// - Throws: `ImageError` naming the section and the place.
+  /// - Complexity: O(*n*) for *n* bytes; about 5 GB/s for the checksums.
+  public convenience init(validating bytes: ImageBytes) throws(ImageError) {
+    try self.init(bytes)
+    try validate()
+  }
+
+  private init(_ image: ImageBytes) throws(ImageError) {
+    let header = try ImageHeader(image)
+    bytes = image
+    sections = header.sections
+    analysisVersion = header.analysisVersion
+    flags = Flags(rawValue: UInt32(truncatingIfNeeded: header.flags))
+    nameRoot = TrieNode(rawValue: UInt32(truncatingIfNeeded: header.flags >> 32))
+
+    func words(_ section: ImageFormat.Section) -> Words {
+      image.words(header.sections[section.rawValue])
+    }
+    strings = image.strings(header.sections[ImageFormat.Section.strings.rawValue])
+    lexicon = image.lexicon(
+      header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText))
+    trie = TrieCells(cells: words(.cells))
+    postings = words(.postings)
+    forms = words(.forms)
+    appWords = words(.apps)
+    variantWords = words(.variants)
+    phraseWords = words(.phrases)
+    shortcutWords = words(.shortcuts)
+    intentWords = words(.intents)
+    parameterWords = words(.parameters)
+    slotClassWords = words(.slotClasses)
+    valueTypeWords = words(.valueTypes)
+    valueWords = words(.values)
+    languageWords = words(.languages)
+  }
+
+  /// The size of the whole image, in bytes.
+  public var byteCount: Int { bytes.count }
+
+  /// The name and size in bytes of each section, in file order.
+  public var sectionSizes: [(name: String, bytes: Int)] {
+    zip(ImageFormat.Section.allCases, sections).map { ("\($0)", $1.count) }
+  }
+}

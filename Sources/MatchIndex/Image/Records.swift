@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An app. Three words: id, first variant, variant count.
+public struct AppRecord: Sendable {
+  static let words = 3
+  /// The app's identifier.
+  public var id: StringRef
+  /// Its variants: `firstVariant ..< firstVariant + variantCount`, the source locale's first.
+  public var firstVariant: UInt32
+  /// The number of its variants.
+  public var variantCount: UInt32
+
+  /// Creates a record.
+  public init(id: StringRef, firstVariant: UInt32, variantCount: UInt32) {
+    self.id = id
+    self.firstVariant = firstVariant
+    self.variantCount = variantCount
+  }
+}
+
+/// An app in one locale. Eight words.
+public struct VariantRecord: Sendable {
+  static let words = 8
+  /// The app.
+  public var app: AppID
+  /// BCP 47 tag.
+  public var locale: StringRef
+  /// The display name.
+  public var name: StringRef
+  /// Trie of the phrases that hold the app's name.
+  public var phraseRoot: TrieNode
+  /// The first of its phrases; they follow each other.
+  public var firstPhrase: UInt32
+  /// The number of its phrases.
+  public var phraseCount: UInt32
+  /// The language whose polite words go with it.
+  public var language: UInt32
+  /// The number of negative phrases among its phrases.
+  public var negativeCount: UInt32
+
+  /// Creates a record.
+  public init(app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode, firstPhrase: UInt32, phraseCount: UInt32, language: UInt32, negativeCount: UInt32) {
+    self.app = app
+    self.locale = locale
+    self.name = name
+    self.phraseRoot = phraseRoot
+    self.firstPhrase = firstPhrase
+    self.phraseCount = phraseCount
+    self.language = language
+    self.negativeCount = negativeCount
+  }
+}
+
+/// A phrase. Four words: text, shortcut (low half) with literal count and flags, slots, accent.
+@frozen public struct PhraseRecord: Sendable {
+  static let words = 4
+  /// The template as declared; the byte 0x01 stands for `${applicationName}`.
+  public var text: StringRef
+  /// The shortcut, counted from the app's first one.
+  public var shortcut: UInt16
+  /// What kind of phrase it is.
+  public var flags: Flags
+  /// Where the list of its slots' parameters stands in the postings; 0 for none.
+  public var slots: UInt32
+  /// Sum of the accents of its literal words; see `Token.accent`.
+  public var accent: UInt32
+
+  /// Creates a record.
+  @inlinable
+  public init(text: StringRef, shortcut: UInt16, flags: Flags, slots: UInt32, accent: UInt32) {
+    self.text = text
+    self.shortcut = shortcut
+    self.flags = flags
+    self.slots = slots
+    self.accent = accent
+  }
+
+  /// What kind of phrase it is.
+  @frozen public struct Flags: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt16
+    /// Wraps bits.
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+    /// A negative phrase: an utterance that matches it never reaches the app.
+    public static let negative = Flags(rawValue: 1)
+    /// It does not hold the app's name.
+    public static let appless = Flags(rawValue: 2)
+  }
+}
+
+/// A shortcut. Four words.
+public struct ShortcutRecord: Sendable {
+  static let words = 4
+  /// The app it belongs to.
+  public var app: AppID
+  /// Its index among the app's shortcuts.
+  public var index: UInt32
+  /// Index of the intent's record.
+  public var intent: UInt32
+  /// The label.
+  public var shortTitle: StringRef
+
+  /// Creates a record.
+  public init(app: AppID, index: UInt32, intent: UInt32, shortTitle: StringRef) {
+    self.app = app
+    self.index = index
+    self.intent = intent
+    self.shortTitle = shortTitle
+  }
+}
+
+/// An intent. Five words.
+public struct IntentRecord: Sendable {
+  static let words = 5
+  /// The type name.
+  public var name: StringRef
+  /// The title.
+  public var title: StringRef
+  /// The first of its parameters; they follow each other.
+  public var firstParameter: UInt32
+  /// The number of its parameters.
+  public var parameterCount: UInt32
+  /// 1: it asks for confirmation.
+  public var flags: UInt32
+
+  /// Creates a record.
+  public init(name: StringRef, title: StringRef, firstParameter: UInt32, parameterCount: UInt32, flags: UInt32) {
+    self.name = name
+    self.title = title
+    self.firstParameter = firstParameter
+    self.parameterCount = parameterCount
+    self.flags = flags
+  }
+}
+
+/// A parameter. Six words.
+public struct ParameterRecord: Sendable {
+  static let words = 6
+  /// The name slots refer to.
+  public var name: StringRef
+  /// The type's spelling in results: `entity:Task`.
+  public var type: StringRef
+  /// 1: optional; 2: has a default.
+  public var flags: UInt32
+  /// What to ask when a value is missing.
+  public var requestValueDialog: StringRef
+  /// What to ask when several values fit.
+  public var requestDisambiguationDialog: StringRef
+  /// Index + 1 of the value type's record; 0 for types without listed values.
+  public var valueType: UInt32
+
+  /// Creates a record.
+  public init(name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef, requestDisambiguationDialog: StringRef, valueType: UInt32) {
+    self.name = name
+    self.type = type
+    self.flags = flags
+    self.requestValueDialog = requestValueDialog
+    self.requestDisambiguationDialog = requestDisambiguationDialog
+    self.valueType = valueType
+  }
+}
+
+/// How a slot is recognised. Four words: kind, value type + 1, value trie, word trie.
+@frozen public struct SlotClassRecord: Sendable {
+  static let words = 4
+  /// What the slot takes.
+  public var kind: Kind
+  /// Index + 1 of the value type's record; 0 for free text.
+  public var valueType: UInt32
+  /// Trie of the names that may be spoken; its items are forms.
+  public var names: TrieNode
+  /// One-word sequences of every word of every value; its items are values. `.none` when not searched.
+  public var wordIndex: TrieNode
+
+  /// Creates a record.
+  @inlinable
+  public init(kind: Kind, valueType: UInt32, names: TrieNode, wordIndex: TrieNode) {
+    self.kind = kind
+    self.valueType = valueType
+    self.names = names
+    self.wordIndex = wordIndex
+  }
+
+  /// What a slot takes.
+  @frozen public enum Kind: UInt32, Sendable {
+    /// Listed names only.
+    case closed = 0
+    /// Listed names, else text to be searched for.
+    case searched = 1
+    /// Listed names, else the text itself.
+    case open = 2
+    /// Text.
+    case text = 3
+  }
+}
+
+/// An entity or enum type. Four words.
+public struct ValueTypeRecord: Sendable {
+  static let words = 4
+  /// The type's name.
+  public var name: StringRef
+  /// The app it belongs to.
+  public var app: AppID
+  /// The first of its values; they follow each other.
+  public var firstValue: UInt32
+  /// The number of its values.
+  public var valueCount: UInt32
+
+  /// Creates a record.
+  public init(name: StringRef, app: AppID, firstValue: UInt32, valueCount: UInt32) {
+    self.name = name
+    self.app = app
+    self.firstValue = firstValue
+    self.valueCount = valueCount
+  }
+}
+
+/// A value of an entity, or a case of an enum. Three words.
+public struct ValueRecord: Sendable {
+  static let words = 3
+  /// The app's identifier of it.
+  public var id: StringRef
+  /// The name people say.
+  public var title: StringRef
+  /// What tells it from others of the same name.
+  public var subtitle: StringRef
+
+  /// Creates a record.
+  public init(id: StringRef, title: StringRef, subtitle: StringRef) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// A language's polite words. Four words.
+public struct LanguageRecord: Sendable {
+  static let words = 4
+  /// The language subtag.
+  public var language: StringRef
+  /// Trie of what may be said before a phrase.
+  public var openers: TrieNode
+  /// Trie of what may be said after a phrase.
+  public var closers: TrieNode
+  /// Trie of phrases of this language that do not hold an app's name, of all apps; items are phrases.
+  public var applessRoot: TrieNode
+
+  /// Creates a record.
+  public init(language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode) {
+    self.language = language
+    self.openers = openers
+    self.closers = closers
+    self.applessRoot = applessRoot
+  }
+}

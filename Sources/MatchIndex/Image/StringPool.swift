@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A reference to a string of the image: the byte offset of its length prefix. Zero is no string.
+@frozen public struct StringRef: Hashable, Sendable {
+  /// Byte offset in the string section.
+  public let rawValue: UInt32
+
+  /// Wraps an offset.
+  @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// No string.
+  @inlinable public static var none: StringRef { StringRef(0) }
+}
+
+/// The strings of an image.
+///
+/// ```text
+/// offset 0: one unused byte (so that 0 means "none")
+/// each string: LEB128 byte count (1–5 bytes) │ UTF-8 bytes
+/// ```
+@frozen @safe public struct StringPool: Sendable {
+  // SAFETY: points at `count` bytes owned by the image that lends the pool; see `Words`.
+  @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt8>
+
+  /// The number of bytes.
+  public let count: Int
+
+  init(base: UnsafePointer<UInt8>, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  /// The bytes of a string; empty for `.none` and for references that lead nowhere.
+  ///
+  /// They belong to the image and live as long as it does.
+  public func utf8(_ reference: StringRef) -> UnsafeBufferPointer<UInt8> {
+    var offset = Int(reference.rawValue)
+    guard offset > 0 else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
+    var length = 0
+    var shift = 0
+    while offset < count, shift < 35 {
+      // SAFETY: offset is below the count.
+      let byte = unsafe base[offset]
+      offset += 1
+      length |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte < 0x80 { break }
+    }
+    guard length <= count - offset else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
+    // SAFETY: offset + length was compared with the count.
+    return unsafe UnsafeBufferPointer(start: base + offset, count: length)
+  }
+
+  /// A string; empty for `.none`. Damaged bytes are replaced as Unicode asks.
+  public subscript(reference: StringRef) -> String {
+    unsafe String(decoding: utf8(reference), as: UTF8.self)
+  }
+}
+
+/// Collects strings for an image, each distinct one once.
+struct StringPoolBuilder {
+  private(set) var bytes: [UInt8] = [0]
+  private var references: [String: StringRef] = [:]
+
+  /// The reference of a string, added at its first use. The empty string is `.none`.
+  mutating func intern(_ text: String) -> StringRef {
+    if text.isEmpty { return .none }
+    if let known = references[text] { return known }
+    let reference = append(text)
+    references[text] = reference
+    return reference
+  }
+
+  /// Adds a string without looking whether it is there already: for texts that rarely recur.
+  mutating func append(_ text: String) -> StringRef {
+    if text.isEmpty { return .none }
+    var text = text
+    return text.withUTF8 { unsafe append(utf8: $0) }
+  }
+
+  /// Adds bytes as a string.
+  mutating func append(utf8: UnsafeBufferPointer<UInt8>) -> StringRef {
+    let reference = StringRef(UInt32(truncatingIfNeeded: bytes.count))
+    var length = utf8.count
+    repeat {
+      let low = UInt8(length & 0x7F)
+      length >>= 7
+      bytes.append(length > 0 ? low | 0x80 : low)
+    } while length > 0
+    unsafe bytes.append(contentsOf: utf8)
+    return reference
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a word may be besides a literal; a hint that saves probing tries that cannot match.
+@frozen public struct TokenFlags: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Wraps bits.
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Some app's name begins with it.
+  public static let beginsAppName = TokenFlags(rawValue: 1)
+  /// Some polite opener begins with it.
+  public static let beginsOpener = TokenFlags(rawValue: 2)
+  /// Some polite closer ends with it.
+  public static let endsCloser = TokenFlags(rawValue: 4)
+  /// It is a filler ("um") in some language.
+  public static let filler = TokenFlags(rawValue: 8)
+  /// Some phrase has it glued behind a slot.
+  public static let suffix = TokenFlags(rawValue: 16)
+  /// Some phrase has it glued before a slot.
+  public static let prefix = TokenFlags(rawValue: 32)
+  /// A name or a value ends with it, so a suffix may be glued to it.
+  public static let endsName = TokenFlags(rawValue: 64)
+  /// A name or a value begins with it, so a prefix may be glued to it.
+  public static let beginsName = TokenFlags(rawValue: 128)
+  /// A word said in two that phrases or names hold as one, or the other way round.
+  public static let compound = TokenFlags(rawValue: 256)
+}
+
+/// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.
+///
+/// ```text
+/// slot (16 bytes): ┌───────────────┬──────────┬───────────┐
+///                  │ hash u64      │ id u32   │ flags u32 │   hash 0: empty
+///                  └───────────────┴──────────┴───────────┘
+/// home slot = hash & (slots − 1), then linear probing; slots is a power of two, at most 70 % full.
+/// ```
+///
+/// A word is known by its hash alone: two words with the same 64 bits would be one. Among *n* words
+/// in the lexicon an utterance's word is mistaken for one with probability *n*·2⁻⁶⁴.
+@frozen @safe public struct Lexicon: Sendable {
+  // SAFETY: points at 2 × `slots` 64-bit words owned by the image that lends the view; see `Words`.
+  @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt64>
+  @usableFromInline let mask: Int
+  @usableFromInline let text: Words
+
+  init(base: UnsafePointer<UInt64>, slots: Int, text: Words) {
+    unsafe self.base = unsafe base
+    // A table whose size is no power of two is damaged: keep to the largest part that is one.
+    mask = slots <= 0 ? -1 : (1 << (Int.bitWidth - 1 - slots.leadingZeroBitCount)) - 1
+    self.text = text
+  }
+
+  /// A word's id and flags as they are stored: the id in the low half.
+  @inlinable @inline(__always)
+  public func entry(hash: UInt64) -> UInt64 {
+    guard mask >= 0 else { return 0 }
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    var left = mask
+    while left >= 0 {
+      // SAFETY: the mask keeps the slot inside the table.
+      let found = unsafe base[2 &* slot]
+      if found == hash { return unsafe base[2 &* slot &+ 1] }
+      if found == 0 { return 0 }
+      slot = (slot &+ 1) & mask
+      left &-= 1
+    }
+    return 0
+  }
+
+  /// Looks a word up by the hash of its folded form.
+  ///
+  /// - Complexity: O(1) expected; bounded by the size of the table whatever it holds.
+  @inlinable public func token(hash: UInt64) -> (id: TokenID, flags: TokenFlags) {
+    let found = entry(hash: hash)
+    return (
+      TokenID(UInt32(truncatingIfNeeded: found) & 0x7FFF_FFFF),
+      TokenFlags(rawValue: UInt32(truncatingIfNeeded: found >> 32))
+    )
+  }
+
+  /// The number of distinct words.
+  public var count: Int { max(0, text.count - 1) }
+
+  /// Where a word's folded text stands.
+  public func text(of token: TokenID) -> StringRef { StringRef(text[token.rawValue]) }
+}

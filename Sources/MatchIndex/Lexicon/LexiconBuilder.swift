@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Interns words while catalogs are compiled.
+///
+/// The table doubles at 70 % and is written to the image as it stands.
+struct LexiconBuilder {
+  /// Slots as in `Lexicon`.
+  private(set) var slots: [UInt64]
+  /// The text of each token; index 0 is unused.
+  private(set) var texts: [StringRef] = [.none]
+  private var mask: Int
+
+  init() {
+    slots = [UInt64](repeating: 0, count: 2 * 1024)
+    mask = 1023
+  }
+
+  /// The id of a word, or `nil` when it is not there yet.
+  func find(hash: UInt64) -> TokenID? {
+    let slot = self.slot(of: hash)
+    return slots[2 * slot] == 0
+      ? nil : TokenID(UInt32(truncatingIfNeeded: slots[2 * slot + 1]))
+  }
+
+  /// Adds a word that is not there yet.
+  mutating func add(hash: UInt64, text: StringRef) -> TokenID {
+    if (texts.count + 1) * 10 > (mask + 1) * 7 { grow() }
+    let id = UInt32(texts.count)
+    texts.append(text)
+    let slot = self.slot(of: hash)
+    slots[2 * slot] = hash
+    slots[2 * slot + 1] = UInt64(id)
+    return TokenID(id)
+  }
+
+  /// Adds flags to a word that is there.
+  mutating func mark(hash: UInt64, _ flags: TokenFlags) {
+    let slot = self.slot(of: hash)
+    guard slots[2 * slot] != 0 else { return }
+    slots[2 * slot + 1] |= UInt64(flags.rawValue) << 32
+  }
+
+  private func slot(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[2 * slot] != 0, slots[2 * slot] != hash { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    mask = 2 * (mask + 1) - 1
+    slots = [UInt64](repeating: 0, count: 2 * (mask + 1))
+    for i in stride(from: 0, to: old.count, by: 2) where old[i] != 0 {
+      let slot = self.slot(of: old[i])
+      slots[2 * slot] = old[i]
+      slots[2 * slot + 1] = old[i + 1]
+    }
+  }
+}
