@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// One reading of what was said.
+public struct Hypothesis: Sendable, Equatable {
+  /// The text, as the recogniser wrote it.
+  public var text: String
+  /// The recogniser's confidence, 0 ... 1.
+  public var confidence: Double
+
+  /// Creates a hypothesis.
+  public init(_ text: String, confidence: Double = 1) {
+    self.text = text
+    self.confidence = confidence
+  }
+}
+
+/// One turn to be resolved, with all that narrows it.
+public struct ResolutionRequest: Sendable, Equatable {
+  /// Readings of the utterance, best first; at most `maxHypotheses` are looked at.
+  public var hypotheses: [Hypothesis]
+  /// The language spoken, as a BCP 47 tag.
+  public var locale: LocaleTag
+  /// The app in front: wins ties, and alone hears phrases that do not hold an app's name.
+  public var foregroundApp: String?
+  /// The only apps to be looked at; `nil` for all.
+  public var allowedApps: [String]?
+  /// Most other readings to report; 0 ... 16.
+  public var maxAlternatives: Int
+  /// How long app code may take in all; past it a query counts as failed.
+  public var deadline: Duration
+  /// Whether to record each step in `Resolution.explanation`.
+  public var explains: Bool
+
+  /// Most hypotheses of a request that are looked at.
+  public static let maxHypotheses = 10
+
+  /// Creates a request for one text.
+  public init(
+    _ text: String, locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,
+    allowedApps: [String]? = nil, maxAlternatives: Int = 3, deadline: Duration = .seconds(2),
+    explains: Bool = false
+  ) {
+    self.init(
+      hypotheses: [Hypothesis(text)], locale: locale, foregroundApp: foregroundApp,
+      allowedApps: allowedApps, maxAlternatives: maxAlternatives, deadline: deadline,
+      explains: explains)
+  }
+
+  /// Creates a request for several readings of one turn, best first.
+  public init(
+    hypotheses: [Hypothesis], locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,
+    allowedApps: [String]? = nil, maxAlternatives: Int = 3, deadline: Duration = .seconds(2),
+    explains: Bool = false
+  ) {
+    self.hypotheses = hypotheses
+    self.locale = locale
+    self.foregroundApp = foregroundApp
+    self.allowedApps = allowedApps
+    self.maxAlternatives = maxAlternatives
+    self.deadline = deadline
+    self.explains = explains
+  }
+}
