@@ -11,7 +11,7 @@
 /// word (→ is). Other 's and all 'd stay as they are. "cannot" is two words.
 enum Contractions {
   /// The hash of the one word that is two.
-  static let cannot = TokenHash.hash(of: "cannot")
+  static let cannot: UInt64 = TokenHash.hash(0x746F_6E6E_6163, 0, length: 6)
 
   /// What becomes of a word and the one after it.
   private struct Reading {

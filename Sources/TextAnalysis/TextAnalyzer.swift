@@ -79,7 +79,14 @@ public struct TextAnalyzer: Sendable {
       throw .tooManyBytes(limit: Self.maxUtteranceBytes)
     }
     var outcome = ScanOutcome.notHere
+    var mayContract = isEnglish
     if usesFastPaths {
+      let result = ASCIIScan.run(text, isTurkic: isTurkic, into: &buffer)
+      outcome = result.outcome
+      mayContract = isEnglish && (result.mayContract || outcome == .notHere)
+    }
+    if usesFastPaths, outcome == .notHere {
+      buffer.removeAll()
       var scan = TableScan(text, table: table, into: &buffer)
       outcome = scan.run(into: &buffer)
     }
@@ -91,7 +98,7 @@ public struct TextAnalyzer: Sendable {
         break
       }
     }
-    if outcome == .done, isEnglish, !Contractions.expand(text, in: &buffer) { outcome = .full }
+    if outcome == .done, mayContract, !Contractions.expand(text, in: &buffer) { outcome = .full }
     if outcome == .full {
       buffer.removeAll()
       throw .tooManyTokens(limit: buffer.capacity)

@@ -67,6 +67,13 @@ extension TokenBuffer {
     return true
   }
 
+  /// Takes the last token away; there must be one.
+  @inline(__always) mutating func removeLast() -> Token {
+    used -= 1
+    // SAFETY: the position was below `used`, so the element is initialised.
+    return unsafe storage[used]
+  }
+
   /// Puts another token in the place of one.
   mutating func replace(at position: Int, with token: Token) {
     precondition(position >= 0 && position < used)
