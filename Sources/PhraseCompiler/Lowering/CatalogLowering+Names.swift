@@ -114,8 +114,9 @@ extension CatalogLowering {
     guard path.count > from else { return }
     func isJoint(_ gap: Range<Int>) -> Bool {
       // Nothing, or one hyphen or apostrophe of any script (three bytes at most), but no blank.
-      gap.count <= 3
-        && unsafe bytes[gap].allSatisfy { $0 >= 0x80 || $0 == 0x27 || $0 == 0x2D || $0 == 0x60 }
+      let text = unsafe String(decoding: bytes[gap], as: UTF8.self).utf8
+      return text.count <= 3
+        && text.allSatisfy { $0 >= 0x80 || $0 == 0x27 || $0 == 0x2D || $0 == 0x60 }
     }
     let first = path[from]
     if afterSlot, isJoint(range.lowerBound..<first.range.lowerBound),

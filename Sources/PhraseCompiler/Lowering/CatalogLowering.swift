@@ -48,13 +48,14 @@ struct CatalogLowering: ~Copyable {
     let app = builder.add(
       AppRecord(
         id: builder.intern(catalog.id), firstVariant: UInt32(variantCount),
-        variantCount: UInt32(locales(catalog).count)))
+        variantCount: UInt32(locales(catalog).count),
+        firstShortcut: UInt32(builder.shortcutCount), shortcutCount: UInt32(shortcuts.count)))
     let intents = lowerIntents(catalog, types)
     for (index, shortcut) in shortcuts.enumerated() {
-      guard let intent = intents[shortcut.intent] else { continue }
+      // Phrases of an unknown intent are left out; its place keeps the others' indexes right.
       _ = builder.add(
         ShortcutRecord(
-          app: app, index: UInt32(index), intent: intent.index,
+          app: app, index: UInt32(index), intent: intents[shortcut.intent]?.index ?? 0,
           shortTitle: builder.intern(shortcut.shortTitle ?? "")))
     }
     for (locale, localization) in locales(catalog) {
