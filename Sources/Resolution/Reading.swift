@@ -49,8 +49,7 @@ struct ReadingSet {
     var filter = Matcher.Filter()
     if let id = request.foregroundApp { filter.foreground = resolver.app(id) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
-    for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated()
-    {
+    for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
       do throws(AnalysisFailure) {
         let count = try matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
         collect(h, hypothesis, count, &scratch)
@@ -142,8 +141,10 @@ struct ReadingSet {
 
   func text(_ slot: MatchedSlot, _ reading: Reading) -> String {
     let utf8 = request.hypotheses[reading.hypothesis].text.utf8
-    let lower = utf8.index(utf8.startIndex, offsetBy: Int(slot.range.lower), limitedBy: utf8.endIndex)
-    let upper = utf8.index(utf8.startIndex, offsetBy: Int(slot.range.upper), limitedBy: utf8.endIndex)
+    let lower = utf8.index(
+      utf8.startIndex, offsetBy: Int(slot.range.lower), limitedBy: utf8.endIndex)
+    let upper = utf8.index(
+      utf8.startIndex, offsetBy: Int(slot.range.upper), limitedBy: utf8.endIndex)
     guard let lower, let upper, lower <= upper else { return "" }
     return String(decoding: utf8[lower..<upper], as: UTF8.self)
   }

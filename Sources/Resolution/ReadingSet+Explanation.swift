@@ -42,7 +42,8 @@ extension ReadingSet {
     }
     if request.hypotheses.count > 1 {
       explanation.notes.append(
-        "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product")
+        "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product"
+      )
     }
     resolution.explanation = explanation
   }

@@ -16,7 +16,10 @@ struct CatalogLowering: ~Copyable {
   var slotLists: [[UInt32]: UInt32] = [:]
   /// Slot classes by type and by what tells their names apart in another locale.
   var sharedSlotClasses: [String: UInt32] = [:]
+  /// The phrase being lowered.
   var path: [PathElement] = []
+  /// The name being lowered: a phrase's slot may need names while the phrase is half done.
+  var namePath: [PathElement] = []
   var flags: IndexImage.Flags
 
   init(ruleSet: RuleSet) {

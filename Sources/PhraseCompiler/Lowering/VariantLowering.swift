@@ -184,7 +184,8 @@ struct VariantLowering {
             builder: &lowering.builder)
         else { return drop("phrase-too-long", "phrase '\(place.text)' is too long", &lowering) }
         unsafe lowering.markGlue(
-          bytes, range, from: before, afterSlot: afterSlot, beforeSlot: range.upperBound < bytes.count
+          bytes, range, from: before, afterSlot: afterSlot,
+          beforeSlot: range.upperBound < bytes.count
         )
         afterSlot = false
       case .slot(let range):
