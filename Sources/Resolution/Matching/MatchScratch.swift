@@ -21,6 +21,8 @@ public struct MatchScratch: ~Copyable {
     capacity: MatchLimits.candidates, filler: MatchCandidate())
   /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
   var closing: UInt64 = 0
+  /// Whether `starts` and `closing` are those of this lattice.
+  var hasStarts = false
   /// What is left of the budget of steps.
   var steps = 0
 

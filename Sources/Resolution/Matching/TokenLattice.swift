@@ -59,15 +59,15 @@ struct TokenLattice: ~Copyable {
 
   /// Adds a word behind the last boundary: the ordinary case.
   @inline(__always)
-  mutating func append(_ entry: UInt64, accent: UInt32, span: TextSpan) {
+  mutating func append(_ entry: UInt64, accent: UInt32, lower: UInt32, upper: UInt32) {
     let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
     let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
     allFlags.formUnion(flags)
     if token.rawValue == 0 { hasUnknown = true }
-    open(at: span.lower)
+    open(at: lower)
     end &+= 1
     _ = edges.append(LatticeEdge(token: token, accent: accent, to: Int32(end), flags: flags))
-    lastUpper = span.upper
+    lastUpper = upper
   }
 
   private var lastUpper: UInt32 = 0
@@ -108,6 +108,21 @@ struct TokenLattice: ~Copyable {
     if isLinear { return boundary..<min(boundary &+ 1, end) }
     let lower = Int(first[boundary])
     return lower..<max(lower, Int(first[boundary &+ 1]))
+  }
+
+  /// The whole word that ends at a boundary; `nil` inside a word.
+  @inline(__always)
+  func lastEdge(to boundary: Int) -> (index: Int, from: Int)? {
+    if isLinear { return (boundary &- 1, boundary &- 1) }
+    var from = boundary &- 1
+    while from >= 0, from >= boundary &- 10 {
+      let first = Int(self.first[from])
+      if first < edges.count, Int(edges[first].to) == boundary, Int(self.first[from &+ 1]) > first {
+        return (first, from)
+      }
+      from &-= 1
+    }
+    return nil
   }
 
   /// The bytes of the utterance between two boundaries.
