@@ -98,7 +98,6 @@ extension IndexImage {
       applessRoot: TrieNode(rawValue: languageWords[w + 3]))
   }
 
-
   /// A phrase's record.
   public func phrase(_ id: PhraseID) -> PhraseRecord { tables.phrase(id) }
 

@@ -22,6 +22,9 @@ public struct Matcher: Sendable {
   let analyzer: TextAnalyzer
   private let tables: ImageTables
   private let active: ActiveVariants.View
+  private let openers: TrieNode
+  private let closers: TrieNode
+  private let hasOtherAnalyzers: Bool
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
@@ -30,6 +33,9 @@ public struct Matcher: Sendable {
     analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
     tables = image.tables
     active = view.active.view
+    openers = view.openers
+    closers = view.closers
+    hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
   }
 
   /// The locale utterances are in.
@@ -76,10 +82,12 @@ public struct Matcher: Sendable {
   ) throws(AnalysisFailure) -> Int {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
-    unsafe try match(utf8, analyzer, filter, &scratch)
-    if scratch.candidates.count == 0 {
+    scratch.allow(filter.allowed, appCount: image.appCount)
+    let foreground = filter.foreground
+    unsafe try match(utf8, analyzer, foreground, &scratch)
+    if scratch.candidates.count == 0 && hasOtherAnalyzers {
       for other in view.otherAnalyzers where scratch.candidates.count == 0 {
-        unsafe try match(utf8, other, filter, &scratch)
+        unsafe try match(utf8, other, foreground, &scratch)
       }
     }
     return scratch.candidates.count
@@ -87,39 +95,32 @@ public struct Matcher: Sendable {
 
   private func match(
     _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
-    _ filter: borrowing Filter, _ scratch: inout MatchScratch
+    _ foreground: AppID?, _ scratch: inout MatchScratch
   ) throws(AnalysisFailure) {
     unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
     if scratch.tokens.count == 0 { return }
     let isPlain = buildLattice(&scratch)
     if !isPlain { unsafe buildBranches(utf8, analyzer, splitsAll: false, &scratch) }
-    walk(filter, &scratch)
+    walk(foreground, &scratch)
     if scratch.candidates.count > 0 { return }
     if tables.flags.contains(.hasGlue) {
       // A glued word may also be a word that some other phrase or name holds.
       if unsafe buildBranches(utf8, analyzer, splitsAll: true, &scratch) {
-        walk(filter, &scratch)
+        walk(foreground, &scratch)
         if scratch.candidates.count > 0 { return }
       }
     }
     if scratch.lattice.allFlags.contains(.filler), dropFillers(&scratch) {
-      walk(filter, &scratch)
+      walk(foreground, &scratch)
     }
   }
 
-  private func walk(_ filter: borrowing Filter, _ scratch: inout MatchScratch) {
+  private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
     let walk = PhraseWalk(
-      tables: tables, active: active, openers: view.openers, closers: view.closers,
-      foreground: filter.foreground, isFiltered: filter.allowed != nil)
-    if filter.allowed == nil {
-      walk.run(allowed: nil, &scratch)
-    } else {
-      walk.run(allowed: filter.allowed, &scratch)
-    }
+      tables: tables, active: active, openers: openers, closers: closers, foreground: foreground)
+    walk.run(&scratch)
     if tables.flags.contains(.hasAppless) {
-      for root in view.applessRoots {
-        walk.runAppless(root, allowed: filter.allowed, &scratch)
-      }
+      for root in view.applessRoots { walk.runAppless(root, &scratch) }
     }
   }
 
@@ -129,16 +130,7 @@ public struct Matcher: Sendable {
   ///
   /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
   private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
-    scratch.lattice.removeAll()
-    var joints: UInt8 = 0
-    for i in 0..<scratch.tokens.count {
-      let token = scratch.tokens[i]
-      scratch.lattice.append(
-        tables.lexicon.entry(hash: token.hash), accent: token.accent,
-        lower: token.lower, upper: token.upper)
-      joints |= token.joint.rawValue
-    }
-    scratch.lattice.close()
+    let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
     let mayBeGlued = scratch.lattice.hasUnknown && tables.flags.contains(.hasGlue)
     return joints < Joint.hyphen.rawValue && !mayBeGlued
   }
@@ -159,7 +151,6 @@ public struct Matcher: Sendable {
   ///
   /// - Returns: Whether there were any.
   private func dropFillers(_ scratch: inout MatchScratch) -> Bool {
-    let openers = view.openers
     if openers.isNone { return false }
     var found = false
     scratch.lattice.removeAll()
@@ -207,7 +198,8 @@ public struct Matcher: Sendable {
         MatchedSlot(
           slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
           values: capture.payload,
-          range: scratch.lattice.span(Int(capture.from), Int(capture.to)), accent: capture.accent))
+          range: scratch.lattice.span(
+            Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))
       if !isAppName { ordinal += 1 }
     }
   }

@@ -15,17 +15,16 @@ struct PhraseWalk {
   let openers: TrieNode
   let closers: TrieNode
   let foreground: AppID?
-  let isFiltered: Bool
 
   private var trie: TrieCells { tables.trie }
 
   /// Walks the phrases of the apps that are named in the scratch's lattice; leaves candidates, best
   /// first.
-  func run(allowed: [AppID]?, _ s: inout MatchScratch) {
+  func run(_ s: inout MatchScratch) {
     s.mentions.removeAll()
     s.captures.removeAll()
     s.hasStarts = false
-    spotApps(allowed, &s)
+    spotApps(&s)
     if s.mentions.count == 0 { return }
     findStarts(&s)
     for k in 0..<s.mentions.count {
@@ -41,27 +40,26 @@ struct PhraseWalk {
         j &+= 1
       }
       if isFirst {
-        walk(
-          from: tables.phraseRoot(of: VariantID(variant)), variant: variant, allowed: allowed, &s)
+        walk(from: tables.phraseRoot(of: VariantID(variant)), variant: variant, &s)
       }
     }
   }
 
   /// Walks the phrases of one language that do not hold an app's name.
-  func runAppless(_ root: TrieNode, allowed: [AppID]?, _ s: inout MatchScratch) {
+  func runAppless(_ root: TrieNode, _ s: inout MatchScratch) {
     findStarts(&s)
-    walk(from: root, variant: nil, allowed: allowed, &s)
+    walk(from: root, variant: nil, &s)
   }
 
   // MARK: - App names
 
-  private func spotApps(_ allowed: [AppID]?, _ s: inout MatchScratch) {
+  private func spotApps(_ s: inout MatchScratch) {
     guard s.lattice.allFlags.contains(.beginsAppName) else { return }
     for boundary in 0..<s.lattice.end {
       for e in s.lattice.edgeRange(boundary) {
         let edge = s.lattice.edges[e]
         if edge.flags.contains(.beginsAppName) {
-          follow(edge, from: boundary, allowed, &s)
+          follow(edge, from: boundary, &s)
         }
       }
     }
@@ -69,7 +67,7 @@ struct PhraseWalk {
 
   /// Follows the names that begin with a word.
   private func follow(
-    _ first: LatticeEdge, from: Int, _ allowed: [AppID]?, _ s: inout MatchScratch
+    _ first: LatticeEdge, from: Int, _ s: inout MatchScratch
   ) {
     s.places.removeAll()
     let child = trie.child(of: tables.nameRoot, first.token)
@@ -79,7 +77,7 @@ struct PhraseWalk {
     while let place = s.places.popLast() {
       s.steps &-= 1
       let payload = trie.payload(place.node)
-      if !payload.isEmpty { addMentions(payload, from, place, allowed, &s) }
+      if !payload.isEmpty { addMentions(payload, from, place, &s) }
       if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
         let edge = s.lattice.edges[e]
@@ -94,15 +92,14 @@ struct PhraseWalk {
   }
 
   private func addMentions(
-    _ payload: TriePayload, _ from: Int, _ place: TriePlace, _ allowed: [AppID]?,
-    _ s: inout MatchScratch
+    _ payload: TriePayload, _ from: Int, _ place: TriePlace, _ s: inout MatchScratch
   ) {
     for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
       if s.steps < 0 { return }
       let form = tables.form(tables.item(payload, at: k))
       guard active.contains(form.target) else { continue }
-      if let allowed, !allowed.contains(tables.app(of: VariantID(form.target))) { continue }
+      if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(form.target))) { continue }
       let mention = AppMention(
         variant: form.target, from: UInt16(from), to: UInt16(truncatingIfNeeded: place.position),
         words: UInt16(truncatingIfNeeded: place.words),
@@ -190,7 +187,7 @@ struct PhraseWalk {
 
   /// Walks one trie of phrases from every start.
   private func walk(
-    from root: TrieNode, variant: UInt32?, allowed: [AppID]?, _ s: inout MatchScratch
+    from root: TrieNode, variant: UInt32?, _ s: inout MatchScratch
   ) {
     if root.isNone { return }
     let end = s.lattice.end
@@ -206,7 +203,7 @@ struct PhraseWalk {
       var at = s.heads[boundary]
       while at >= 0 {
         let state = s.states[Int(at)]
-        advance(state, variant, allowed, &s)
+        advance(state, variant, &s)
         at = state.next
       }
     }
@@ -241,7 +238,7 @@ struct PhraseWalk {
 
   /// Takes a reading forward, word by word, as long as nothing branches.
   private func advance(
-    _ start: WalkState, _ variant: UInt32?, _ allowed: [AppID]?, _ s: inout MatchScratch
+    _ start: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
   ) {
     let end = s.lattice.end
     var state = start
@@ -253,7 +250,7 @@ struct PhraseWalk {
       let payload = trie.payload(node)
       if !payload.isEmpty, isEnd(boundary, s) {
         state.position = UInt16(truncatingIfNeeded: boundary)
-        accept(payload, state, variant, allowed, &s)
+        accept(payload, state, variant, &s)
       }
       if boundary >= end { return }
       if trie.hasSlots(node) {
@@ -404,8 +401,7 @@ struct PhraseWalk {
   // MARK: - Candidates
 
   private func accept(
-    _ payload: TriePayload, _ state: WalkState, _ variant: UInt32?, _ allowed: [AppID]?,
-    _ s: inout MatchScratch
+    _ payload: TriePayload, _ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
   ) {
     for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
@@ -420,9 +416,9 @@ struct PhraseWalk {
         guard active.contains(owner.rawValue) else { continue }
       }
       var isForeground = false
-      if foreground != nil || isFiltered {
+      if foreground != nil || s.isFiltered {
         let app = tables.app(of: owner)
-        if let allowed, !allowed.contains(app) { continue }
+        if s.isFiltered, !s.isAllowed(app) { continue }
         isForeground = foreground == app
         // A phrase without the app's name is meant for the app in front, where there is one.
         if variant == nil, foreground != nil, !isForeground { continue }
