@@ -55,12 +55,45 @@ struct PhraseWalk {
 
   private func spotApps(_ s: inout MatchScratch) {
     guard s.lattice.allFlags.contains(.beginsAppName) else { return }
+    if s.lattice.isLinear {
+      var boundary = 0
+      let end = s.lattice.end
+      while boundary < end {
+        if s.lattice.edges[boundary].flags.contains(.beginsAppName) {
+          followLinear(from: boundary, &s)
+        }
+        boundary &+= 1
+      }
+      return
+    }
     for boundary in 0..<s.lattice.end {
       for e in s.lattice.edgeRange(boundary) {
         let edge = s.lattice.edges[e]
         if edge.flags.contains(.beginsAppName) {
           follow(edge, from: boundary, &s)
         }
+      }
+    }
+  }
+
+  /// Follows the names that begin with a word, where no word is taken apart.
+  private func followLinear(from: Int, _ s: inout MatchScratch) {
+    var node = tables.nameRoot
+    var at = from
+    var accent: UInt32 = 0
+    while at < s.lattice.end {
+      let edge = s.lattice.edges[at]
+      node = trie.child(of: node, edge.token)
+      if node.isNone { return }
+      at &+= 1
+      accent &+= edge.accent
+      let payload = trie.payload(node)
+      if !payload.isEmpty {
+        addMentions(
+          payload, from,
+          TriePlace(
+            node: node, position: Int32(truncatingIfNeeded: at), accent: accent,
+            words: Int32(truncatingIfNeeded: at &- from)), &s)
       }
     }
   }
@@ -118,23 +151,39 @@ struct PhraseWalk {
     _ = s.starts.append(PhraseStart(position: 0, skipped: 0))
     findClosers(&s)
     guard !openers.isNone, s.lattice.allFlags.contains(.beginsOpener) else { return }
-    let root = openers
     var k = 0
     while k < s.starts.count {
       let start = s.starts[k]
-      k += 1
-      s.places.removeAll()
-      _ = s.places.append(TriePlace(node: root, position: Int32(start.position)))
-      while let place = s.places.popLast() {
-        s.steps &-= 1
-        if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
-        for e in s.lattice.edgeRange(Int(place.position)) {
-          let edge = s.lattice.edges[e]
-          let next = trie.child(of: place.node, edge.token)
-          if next.isNone { continue }
-          if !trie.payload(next).isEmpty, Int(edge.to) < s.lattice.end { addStart(edge.to, &s) }
-          _ = s.places.append(TriePlace(node: next, position: edge.to))
+      k &+= 1
+      if s.lattice.isLinear {
+        var at = Int(start.position)
+        guard s.lattice.edges[at].flags.contains(.beginsOpener) else { continue }
+        var node = openers
+        while at &+ 1 < s.lattice.end {
+          node = trie.child(of: node, s.lattice.edges[at].token)
+          if node.isNone { break }
+          at &+= 1
+          if !trie.payload(node).isEmpty { addStart(Int32(truncatingIfNeeded: at), &s) }
         }
+      } else {
+        addStarts(behind: start, &s)
+      }
+    }
+  }
+
+  /// Finds the starts behind one more opener where words may be taken apart.
+  private func addStarts(behind start: PhraseStart, _ s: inout MatchScratch) {
+    s.places.removeAll()
+    _ = s.places.append(TriePlace(node: openers, position: Int32(start.position)))
+    while let place = s.places.popLast() {
+      s.steps &-= 1
+      if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
+      for e in s.lattice.edgeRange(Int(place.position)) {
+        let edge = s.lattice.edges[e]
+        let next = trie.child(of: place.node, edge.token)
+        if next.isNone { continue }
+        if !trie.payload(next).isEmpty, Int(edge.to) < s.lattice.end { addStart(edge.to, &s) }
+        _ = s.places.append(TriePlace(node: next, position: edge.to))
       }
     }
   }
@@ -253,7 +302,7 @@ struct PhraseWalk {
         accept(payload, state, variant, &s)
       }
       if boundary >= end { return }
-      if trie.hasSlots(node) {
+      if trie.hasSlots(node), mayFillSlots(node, boundary, variant, s) {
         state.position = UInt16(truncatingIfNeeded: boundary)
         fillSlots(state, variant, &s)
       }
@@ -283,6 +332,23 @@ struct PhraseWalk {
   }
 
   // MARK: - Slots
+
+  /// Whether more than the app's name can stand here, or the app's name does.
+  @inline(__always)
+  private func mayFillSlots(
+    _ node: TrieNode, _ boundary: Int, _ variant: UInt32?, _ s: borrowing MatchScratch
+  ) -> Bool {
+    // The app's name is the first of the slots where it is one of them.
+    guard trie.slotCount(node) == 1, trie.slot(node, at: 0).symbol == .applicationName else {
+      return true
+    }
+    var k = 0
+    while k < s.mentions.count {
+      if Int(s.mentions[k].from) == boundary { return true }
+      k &+= 1
+    }
+    return false
+  }
 
   private func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
     for k in 0..<trie.slotCount(state.node) {

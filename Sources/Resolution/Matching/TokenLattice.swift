@@ -70,7 +70,8 @@ struct TokenLattice: ~Copyable {
     let count = min(tokens.count, MatchLimits.tokens)
     // Kept in registers: a store to a field and a load from it for each word would cost as much as
     // the look-up.
-    for i in 0..<count {
+    var i = 0
+    while i < count {
       let token = tokens[i]
       let entry = lexicon.entry(hash: token.hash)
       let id = UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF
@@ -80,6 +81,7 @@ struct TokenLattice: ~Copyable {
       edges[i] = LatticeEdge(
         token: TokenID(id), accent: token.accent, to: Int32(truncatingIfNeeded: i &+ 1),
         flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
+      i &+= 1
     }
     end = count
     isLinear = true
