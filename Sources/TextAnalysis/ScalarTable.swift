@@ -55,6 +55,18 @@ struct ScalarEntry {
     return bytes.count <= 3 ? bytes : nil
   }
 
+  /// What a letter of ASCII has besides its forms.
+  static let latinLetter: UInt64 = 1 << 4 | 1 << 5
+
+  /// What stands in for an entry that has not been derived yet; not a word's.
+  static let missing: UInt64 = 0xF
+
+  /// The D bit.
+  static let differing: UInt64 = 1 << 6
+
+  /// Whether the scalar goes on with a word.
+  @inline(__always) var isWord: Bool { bits & 0xE == 0 }
+
   @inline(__always) var scalarClass: UInt8 { UInt8(truncatingIfNeeded: bits & 0xF) }
   @inline(__always) var strips: Bool { bits & 1 << 4 != 0 }
   @inline(__always) var composes: Bool { bits & 1 << 5 != 0 }
@@ -74,6 +86,8 @@ struct ScalarEntry {
   // SAFETY: slots are atomic and go from 0 to the address of a block once; blocks never change.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private let normalizer: Normalizer
+  // SAFETY: entries are atomic and go from `missing` to their value.
+  private let twoBytes: UnsafeMutablePointer<Atomic<UInt64>>
 
   /// Blocks up to U+10FFFF.
   private static let blockCount = 0x1100
@@ -86,6 +100,22 @@ struct ScalarEntry {
       // SAFETY: `block` is below the allocated number.
       unsafe (slots + block).initialize(to: Atomic(0))
     }
+    // SAFETY: every entry is initialised before the pointer is shared.
+    unsafe twoBytes = .allocate(capacity: 0x800)
+    for index in 0..<0x800 {
+      // SAFETY: `index` is below the allocated number.
+      unsafe (twoBytes + index).initialize(to: Atomic(ScalarEntry.missing))
+    }
+  }
+
+  /// The entry of a scalar of two bytes below U+0800 if it has been derived, else `missing`.
+  ///
+  /// - Parameter index: The scalar; below 0x80, which comes from ill-formed bytes, it is `missing`.
+  @inline(__always) func twoByteEntry(_ index: UInt64) -> ScalarEntry {
+    assert(index < 0x800)
+    // SAFETY: the index has eleven bits.
+    return ScalarEntry(
+      bits: unsafe twoBytes[Int(truncatingIfNeeded: index)].load(ordering: .relaxed))
   }
 
   /// The table for every language but the Turkic ones.
@@ -113,8 +143,13 @@ struct ScalarEntry {
     let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
     for index in 0..<256 {
       let scalar = UInt32(block) << 8 | UInt32(index)
+      let bits = entry(for: scalar).bits
       // SAFETY: the index is below 256.
-      unsafe (entries + index).initialize(to: entry(for: scalar).bits)
+      unsafe (entries + index).initialize(to: bits)
+      if 0x80..<0x800 ~= scalar {
+        // SAFETY: the index is below 0x800.
+        unsafe twoBytes[Int(scalar)].store(bits, ordering: .relaxed)
+      }
     }
     // SAFETY: the slot exists, see `subscript`.
     let (done, present) = unsafe slots[block].compareExchange(
