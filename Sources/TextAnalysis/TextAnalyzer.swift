@@ -132,7 +132,7 @@ extension TextAnalyzer {
         if let word = forms[token.hash]?.first(where: { $0.token.accent == token.accent }) {
           return NormalizedToken(token: token, folded: word.folded, primary: word.primary)
         }
-        let word = Contractions.forms(bytes, token) ?? ""
+        let word = Contractions.form(bytes, token)
         return NormalizedToken(token: token, folded: word, primary: word)
       }
     }
