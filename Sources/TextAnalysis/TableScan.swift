@@ -21,12 +21,14 @@ struct TableScan {
 
   private let table: ScalarTable
   private let text: TextBytes
-  private let isTurkic: Bool
+  /// A letter in every byte that ASCII steps stop at: in Turkic text a capital I is for the table.
+  private let stop: UInt64
   private var forms: FormWriter
   private var sink: TokenSink
   private var kind = Kind.none
-  private var lower = 0
-  private var upper = 0
+  /// Where the open token starts, in the low half, and ends, in the high half: one word for the
+  /// reason that `FormWriter.counts` is one.
+  private var span: UInt64 = 0
   /// What stands before the open token.
   private var joint = Joint.blank
   /// What has been seen since the last token closed.
@@ -43,7 +45,7 @@ struct TableScan {
   /// A scan that writes forms into the buffer's scratch.
   init(_ text: TextBytes, isTurkic: Bool, into buffer: inout TokenBuffer) {
     table = isTurkic ? .turkic : .standard
-    self.isTurkic = isTurkic
+    stop = isTurkic ? ASCIIScan.ones &* 0x49 : 0
     self.text = text
     sink = buffer.sink()
     // SAFETY: the buffer outlives the scan, which is used while the buffer is borrowed.
@@ -98,44 +100,75 @@ struct TableScan {
   /// - Returns: The offset of the first scalar that is something else; `nil` if the buffer is full.
   @inline(__always) private mutating func scanWords(from start: Int) -> Int? {
     var offset = start
-    var last: ScalarEntry?
     let limit = text.count &- 8
-    // A capital I is for the table to fold.
-    let stop: UInt64 = isTurkic ? ASCIIScan.ones &* 0x49 : 0
     while offset <= limit {
-      let bytes = text.word(at: offset)
-      if bytes & 0x80 == 0 {
-        let (folded, count) = ASCIIScan.leadingWord(bytes, stoppingAt: stop)
-        if count > 0 {
-          if kind != .word, !open(.word, at: offset) { return nil }
-          forms.append(word: folded, count: count)
-          offset &+= count
-          upper = offset
-          last = ScalarEntry(bits: ScalarEntry.latinLetter)
-          continue
-        }
-        guard bytes & 0xFF == 0x20 else { break }
+      let first = text.word(at: offset)
+      if first & 0xFF == 0x20 {
         if !close() { return nil }
         gap = .blank
         offset &+= 1
+        continue
+      }
+      guard kind == .none || kind == .word else { break }
+      let end = appendRun(first, from: offset, limit: limit)
+      guard end > offset else { break }
+      if kind == .none {
+        kind = .word
+        lower = offset
+        joint = gap
+        gap = .none
+      }
+      upper = end
+      offset = end
+    }
+    return offset
+  }
+
+  /// Adds ASCII and two-byte letters and digits to the open word, or to one that is about to be.
+  ///
+  /// - Returns: The offset after them.
+  @inline(__always)
+  private mutating func appendRun(_ first: UInt64, from start: Int, limit: Int) -> Int {
+    // A copy stays in registers for the length of the run.
+    var writer = forms
+    var bytes = first
+    var offset = start
+    while true {
+      if bytes & 0x80 == 0 {
+        let (folded, count) = ASCIIScan.leadingWord(bytes, stoppingAt: stop)
+        if count == 0 { break }
+        writer.append(word: folded, count: count)
+        offset &+= count
       } else {
         guard bytes & 0xC0E0 == 0x80C0 else { break }
-        let entry = table.twoByteEntry((bytes & 0x1F) << 6 | bytes &>> 8 & 0x3F)
-        guard entry.isWord else { break }
-        if kind != .word, !open(.word, at: offset) { return nil }
-        forms.append(entry)
-        offset &+= 2
-        upper = offset
-        last = entry
+        let same = table.leadingIdentities(bytes)
+        if same > 0 {
+          writer.append(word: bytes, count: same &* 2)
+          offset &+= same &* 2
+        } else {
+          let entry = table.twoByteEntry(bytes)
+          guard entry.isWord else { break }
+          writer.append(entry)
+          offset &+= 2
+        }
       }
+      guard offset <= limit else { break }
+      bytes = text.word(at: offset)
     }
-    if let last {
+    guard offset > start else { return start }
+    forms = writer
+    let byte = text[offset &- 1]
+    if byte < 0x80 {
+      composes = true
+      strips = byte >= 0x41
+    } else {
+      let lead = UInt64(text[offset &- 2])
+      let last = table.twoByteEntry(lead | UInt64(byte) << 8)
       composes = last.composes
-      let byte = text[upper &- 1]
-      strips = byte < 0x80 ? byte >= 0x41 : last.strips
-      lastClass = 0
-      marks = 0
+      strips = last.strips
     }
+    lastClass = 0
+    marks = 0
     return offset
   }
 
@@ -169,6 +202,20 @@ struct TableScan {
     }
   }
 
+  /// Where the open token starts.
+  private var lower: Int {
+    @inline(__always) get { Int(truncatingIfNeeded: span & 0xFFFF_FFFF) }
+    @inline(__always) set { span = UInt64(truncatingIfNeeded: newValue) }
+  }
+
+  /// Where the open token ends.
+  private var upper: Int {
+    @inline(__always) get { Int(truncatingIfNeeded: span &>> 32) }
+    @inline(__always) set {
+      span = span & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: newValue) &<< 32
+    }
+  }
+
   /// Closes the open token, if any, and starts another.
   @inline(__always)
   private mutating func open(_ next: Kind, at offset: Int) -> Bool {
@@ -187,8 +234,8 @@ struct TableScan {
     let (place, accent) = forms.close()
     return sink.append(
       Token(
-        hash: place, accent: accent, lower: UInt32(truncatingIfNeeded: lower),
-        upper: UInt32(truncatingIfNeeded: upper), joint: joint))
+        hash: place, accent: accent, lower: UInt32(truncatingIfNeeded: span),
+        upper: UInt32(truncatingIfNeeded: span &>> 32), joint: joint))
   }
 
   /// Ends the open token at a single character that may join it to the next one.
