@@ -18,13 +18,13 @@ enum MissingAppNameRule: CatalogRule {
         phrase,
         "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it."
           + " Phrase: '\(phrase.text)'",
-        fix: fix(phrase, subject.catalog))
+        fix: fix(phrase, subject))
     }
   }
 
-  private static func fix(_ phrase: LocatedPhrase, _ catalog: AppCatalog) -> String {
-    let localized = catalog.localizations.first { $0.locale == phrase.locale }?.app
-    for name in (localized ?? catalog.app).forms where phrase.text.contains(name) {
+  private static func fix(_ phrase: LocatedPhrase, _ subject: RuleSubject) -> String {
+    let names = subject.appNames[phrase.locale] ?? subject.catalog.app
+    for name in names.forms where phrase.text.contains(name) {
       return "write '${applicationName}' for '\(name)'"
     }
     return "say where the app's name goes, such as '\(phrase.text) in ${applicationName}'"

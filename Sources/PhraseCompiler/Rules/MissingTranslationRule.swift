@@ -12,6 +12,9 @@ enum MissingTranslationRule: CatalogRule {
     id: "missing-translation", severity: .warning, ruleSets: RuleSet.allCases,
     summary: "A shortcut has phrases in every language of the app.")
 
+  /// Most shortcuts listed for one language.
+  private static let listed = 20
+
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     let catalog = subject.catalog
     var translated: [String: Set<Int>] = [:]
@@ -33,12 +36,17 @@ enum MissingTranslationRule: CatalogRule {
           line: localization.line, place, locale: locale)
         continue
       }
-      for i in missing {
+      for i in missing.prefix(listed) {
         let shortcut = catalog.shortcuts[i]
         report.add(
           "shortcut '\(shortcut.intent)' has no phrase in '\(locale)'",
           fix: "translate '\(shortcut.phrases[0].text)'", line: localization.line,
           place.member("phrases"), locale: locale)
+      }
+      if missing.count > listed {
+        report.add(
+          "\(missing.count - listed) more shortcuts have no phrase in '\(locale)'",
+          line: localization.line, place.member("phrases"), locale: locale)
       }
     }
   }

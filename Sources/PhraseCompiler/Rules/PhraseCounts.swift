@@ -67,13 +67,28 @@ public struct PhraseCounts: Sendable, Equatable {
   ///
   /// - Complexity: O(*p* + *v*) a language, for *p* phrases and *v* values of the entities in slots.
   public static func counts(of catalog: AppCatalog) -> [PhraseCounts] {
+    let intents = Dictionary(
+      catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
+    let shortcuts = catalog.shortcuts.map { shortcut in
+      Shortcut(
+        intent: shortcut.intent, parameters: intents[shortcut.intent]?.parameters ?? [:],
+        phrases: shortcut.phrases.map { ($0.text, PhraseTemplate($0.text)) })
+    }
     let others = catalog.localizations.filter { $0.locale != catalog.sourceLocale }
-    return [counts(of: catalog, catalog.sourceLocale, nil)]
-      + others.map { counts(of: catalog, $0.locale, $0) }
+    return [counts(of: catalog, shortcuts, catalog.sourceLocale, nil)]
+      + others.map { counts(of: catalog, shortcuts, $0.locale, $0) }
+  }
+
+  /// A shortcut with its phrases taken apart once for all languages.
+  private struct Shortcut {
+    var intent: String
+    var parameters: [String: ParameterDeclaration]
+    var phrases: [(text: String, template: PhraseTemplate)]
   }
 
   private static func counts(
-    of catalog: AppCatalog, _ locale: String, _ localization: LocalizationDeclaration?
+    of catalog: AppCatalog, _ shortcuts: [Shortcut], _ locale: String,
+    _ localization: LocalizationDeclaration?
   ) -> PhraseCounts {
     var translations: [String: [PhraseDeclaration]] = [:]
     for one in localization?.phrases ?? [] where translations[one.source] == nil {
@@ -84,26 +99,26 @@ public struct PhraseCounts: Sendable, Equatable {
     var result = PhraseCounts(
       locale: locale, shortcuts: 0, phrases: 0, triggerPhrases: 0, triggerPhrasesWithAppNames: 0,
       terms: [])
-    for (i, shortcut) in catalog.shortcuts.enumerated() {
-      let phrases = shortcut.phrases.flatMap { translations[$0.text] ?? [$0] }
-      if !phrases.isEmpty { result.shortcuts += 1 }
-      result.phrases += phrases.count
-      let intent = catalog.intent(named: shortcut.intent)
-      let firstTerm = result.terms.count
-      for phrase in phrases {
-        let template = PhraseTemplate(phrase.text)
+    for (i, shortcut) in shortcuts.enumerated() {
+      let templates = shortcut.phrases.flatMap { phrase in
+        translations[phrase.text]?.map { PhraseTemplate($0.text) } ?? [phrase.template]
+      }
+      if !templates.isEmpty { result.shortcuts += 1 }
+      result.phrases += templates.count
+      var terms: [[String]: Int] = [:]
+      for template in templates {
         let slots = template.slots
         let ways = slots.reduce(1) { product, slot in
-          let type = intent?.parameters.first { $0.name == slot }?.type
-          return saturating(product, type.map { values.count(of: $0) } ?? 1)
+          saturating(product, shortcut.parameters[slot].map { values.count(of: $0.type) } ?? 1)
         }
         result.triggerPhrases = sum(result.triggerPhrases, ways)
         result.triggerPhrasesWithAppNames = sum(
           result.triggerPhrasesWithAppNames,
           template.applicationNameCount > 0 ? saturating(ways, nameForms) : ways)
-        if let term = result.terms[firstTerm...].firstIndex(where: { $0.slots == slots }) {
+        if let term = terms[slots] {
           result.terms[term].phrases += 1
         } else {
+          terms[slots] = result.terms.count
           result.terms.append(
             Term(shortcut: i, intent: shortcut.intent, phrases: 1, slots: slots, values: ways))
         }
@@ -161,12 +176,11 @@ private struct ValueCounts {
   }
 
   private func spokenNames(_ type: EnumDeclaration) -> Int {
-    type.cases.reduce(0) { sum, one in
-      let translation = localization?.enumCases.first {
-        $0.enumName == type.name && $0.caseID == one.id
-      }
-      return sum + 1 + (translation?.synonyms ?? one.synonyms).count
+    var translated: [String: Int] = [:]
+    for one in localization?.enumCases ?? [] where one.enumName == type.name {
+      if translated[one.caseID] == nil { translated[one.caseID] = one.synonyms.count }
     }
+    return type.cases.reduce(0) { $0 + 1 + (translated[$1.id] ?? $1.synonyms.count) }
   }
 
   /// Whether a value meant for one locale is heard in this one: `de` is in `de-AT`.

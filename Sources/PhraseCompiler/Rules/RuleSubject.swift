@@ -12,6 +12,8 @@ struct RuleSubject {
   let negativePhrases: [LocatedPhrase]
   let enums: [String: EnumDeclaration]
   let entities: [String: EntityDeclaration]
+  /// The app's names by locale, where it has any of its own there.
+  let appNames: [String: AppNames]
 
   init(_ catalog: AppCatalog, ruleSet: RuleSet) {
     self.catalog = catalog
@@ -19,7 +21,10 @@ struct RuleSubject {
     enums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
     entities = Dictionary(catalog.entities.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
     let intents = Dictionary(
-      catalog.intents.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+      catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
+    appNames = Dictionary(
+      catalog.localizations.compactMap { one in one.app.map { (one.locale, $0) } },
+      uniquingKeysWith: { a, _ in a })
 
     var phrases: [LocatedPhrase] = []
     var bySource: [String: LocatedPhrase] = [:]
@@ -81,14 +86,14 @@ struct LocatedPhrase {
   /// The shortcut it invokes; `nil` for a negative phrase.
   let shortcut: Int?
   /// The intent it invokes; `nil` where the catalog has none of that name.
-  let intent: IntentDeclaration?
+  let intent: IntentLookup?
   /// The phrase it translates; `nil` in the source locale.
   let source: PhraseTemplate?
   let template: PhraseTemplate
 
   init(
     _ phrase: PhraseDeclaration, path: DeclarationPath, locale: String, shortcut: Int? = nil,
-    intent: IntentDeclaration? = nil, source: PhraseTemplate? = nil
+    intent: IntentLookup? = nil, source: PhraseTemplate? = nil
   ) {
     text = phrase.text
     line = phrase.line
@@ -105,14 +110,26 @@ struct LocatedPhrase {
 
   /// The parameter that fills a slot; `nil` for an unknown name.
   func parameter(_ slot: String) -> ParameterDeclaration? {
-    intent?.parameters.first { $0.name == slot }
+    intent?.parameters[slot]
   }
 
   /// The slots that stand here and not in the phrase this translates: what is wrong with the others
   /// is reported there.
   var ownSlots: [String] {
     guard let source else { return template.slots }
-    let known = source.slots
+    let known = Set(source.slots)
     return template.slots.filter { !known.contains($0) }
+  }
+}
+
+/// An intent with its parameters by name.
+struct IntentLookup {
+  let name: String
+  let parameters: [String: ParameterDeclaration]
+
+  init(_ intent: IntentDeclaration) {
+    name = intent.name
+    parameters = Dictionary(
+      intent.parameters.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
   }
 }

@@ -13,18 +13,24 @@ enum SharedAppNameRule {
 
   static func check(_ catalogs: [AppCatalog]) -> [Diagnostic] {
     var locales: [String] = []
+    var seen: Set<String> = []
     for catalog in catalogs {
       for locale in [catalog.sourceLocale] + catalog.localizations.map(\.locale)
-      where !locales.contains(locale) {
+      where seen.insert(locale).inserted {
         locales.append(locale)
       }
+    }
+    let localized = catalogs.map { catalog in
+      Dictionary(
+        catalog.localizations.compactMap { one in one.app.map { (one.locale, $0) } },
+        uniquingKeysWith: { a, _ in a })
     }
     var findings: [Diagnostic] = []
     var reported: Set<[String]> = []
     for locale in locales {
       var owners: [String: AppCatalog] = [:]
-      for catalog in catalogs {
-        let (names, path) = names(of: catalog, in: locale)
+      for (catalog, localized) in zip(catalogs, localized) {
+        let (names, path) = names(of: catalog, localized, in: locale)
         for name in names.forms {
           let key = name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
           guard let owner = owners[key] else {
@@ -50,11 +56,11 @@ enum SharedAppNameRule {
 
   /// The names an app has in a locale: its own there, its plain language's, else the source's.
   private static func names(
-    of catalog: AppCatalog, in locale: String
+    of catalog: AppCatalog, _ localized: [String: AppNames], in locale: String
   ) -> (AppNames, DeclarationPath) {
     let language = locale.split(separator: "-").first.map(String.init) ?? locale
     for tag in [locale, language] where tag != catalog.sourceLocale {
-      if let app = catalog.localizations.first(where: { $0.locale == tag })?.app {
+      if let app = localized[tag] {
         let root = DeclarationPath.root.member("localizations").member(tag)
         return (app, root.member("app"))
       }

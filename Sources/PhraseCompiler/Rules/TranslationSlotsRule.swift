@@ -14,7 +14,7 @@ enum TranslationSlotsRule: CatalogRule {
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases where !phrase.isBlank {
       guard let source = phrase.source else { continue }
-      let own = phrase.template.slots
+      let own = Set(phrase.template.slots)
       let lost = source.slots.filter { !own.contains($0) }
       // A slot that is no parameter is an error already.
       let added = phrase.ownSlots.filter { phrase.parameter($0) != nil }
