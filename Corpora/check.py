@@ -81,8 +81,8 @@ def check_catalog(app, extended):
             if any(not types[s].startswith(("entity:", "enum:")) for s in others):
                 say(f"{locale}: a parameter that is no entity or enum in '{template}'")
             triggers += sum(len(app.listed(types[s], locale)) for s in others) if others else 1
-        if triggers > 1000:
-            say(f"{locale}: {triggers} trigger phrases")
+        if triggers * len(app.names(locale)) > 1000:
+            say(f"{locale}: {triggers} trigger phrases for each name of the app")
         app.triggers = max(getattr(app, "triggers", 0), triggers)
 
 
