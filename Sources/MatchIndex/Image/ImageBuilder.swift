@@ -33,6 +33,19 @@ public struct ImageBuilder {
   /// Adds flags to a word, if it is there.
   public mutating func mark(hash: UInt64, _ flags: TokenFlags) { lexicon.mark(hash: hash, flags) }
 
+  /// Adds flags to a literal word of a phrase.
+  public mutating func mark(symbol: PhraseSymbol, _ flags: TokenFlags) {
+    if !symbol.isSlot { lexicon.mark(TokenID(symbol.rawValue), flags) }
+  }
+
+  /// Adds flags to the first word of a sequence.
+  public mutating func mark(
+    firstSymbolOf index: Int, in sequences: TrieSequences, _ flags: TokenFlags
+  ) {
+    let symbol = sequences.symbols[Int(sequences.starts[index])]
+    mark(symbol: PhraseSymbol(rawValue: symbol), flags)
+  }
+
   /// The number of distinct words so far.
   public var tokenCount: Int { lexicon.texts.count - 1 }
 
@@ -75,7 +88,7 @@ public struct ImageBuilder {
         .variants,
         [
           r.app.rawValue, r.locale.rawValue, r.name.rawValue, r.phraseRoot.rawValue, r.firstPhrase,
-          r.phraseCount, r.language, r.negativeCount,
+          r.phraseCount, r.language, r.negativeCount, r.translations,
         ]))
   }
 

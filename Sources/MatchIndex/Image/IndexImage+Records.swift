@@ -34,7 +34,8 @@ extension IndexImage {
       app: AppID(variantWords[w]), locale: StringRef(variantWords[w + 1]),
       name: StringRef(variantWords[w + 2]), phraseRoot: TrieNode(rawValue: variantWords[w + 3]),
       firstPhrase: variantWords[w + 4], phraseCount: variantWords[w + 5],
-      language: variantWords[w + 6], negativeCount: variantWords[w + 7])
+      language: variantWords[w + 6], negativeCount: variantWords[w + 7],
+      translations: variantWords[w + 8])
   }
 
   /// The variant a phrase belongs to.

@@ -47,8 +47,6 @@ public final class IndexImage: Sendable {
     public static let hasGlue = Flags(rawValue: 2)
     /// Some phrase does not hold the app's name.
     public static let hasAppless = Flags(rawValue: 4)
-    /// Some compound word is indexed in one piece.
-    public static let hasCompounds = Flags(rawValue: 8)
   }
 
   /// Opens an image after checking its header: constant time, whatever its size.

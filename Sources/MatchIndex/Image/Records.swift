@@ -18,9 +18,9 @@ public struct AppRecord: Sendable {
   }
 }
 
-/// An app in one locale. Eight words.
+/// An app in one locale. Nine words.
 public struct VariantRecord: Sendable {
-  static let words = 8
+  static let words = 9
   /// The app.
   public var app: AppID
   /// BCP 47 tag.
@@ -37,9 +37,14 @@ public struct VariantRecord: Sendable {
   public var language: UInt32
   /// The number of negative phrases among its phrases.
   public var negativeCount: UInt32
+  /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
+  public var translations: UInt32
 
   /// Creates a record.
-  public init(app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode, firstPhrase: UInt32, phraseCount: UInt32, language: UInt32, negativeCount: UInt32) {
+  public init(
+    app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode, firstPhrase: UInt32,
+    phraseCount: UInt32, language: UInt32, negativeCount: UInt32, translations: UInt32
+  ) {
     self.app = app
     self.locale = locale
     self.name = name
@@ -48,6 +53,7 @@ public struct VariantRecord: Sendable {
     self.phraseCount = phraseCount
     self.language = language
     self.negativeCount = negativeCount
+    self.translations = translations
   }
 }
 
@@ -124,7 +130,9 @@ public struct IntentRecord: Sendable {
   public var flags: UInt32
 
   /// Creates a record.
-  public init(name: StringRef, title: StringRef, firstParameter: UInt32, parameterCount: UInt32, flags: UInt32) {
+  public init(
+    name: StringRef, title: StringRef, firstParameter: UInt32, parameterCount: UInt32, flags: UInt32
+  ) {
     self.name = name
     self.title = title
     self.firstParameter = firstParameter
@@ -150,7 +158,10 @@ public struct ParameterRecord: Sendable {
   public var valueType: UInt32
 
   /// Creates a record.
-  public init(name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef, requestDisambiguationDialog: StringRef, valueType: UInt32) {
+  public init(
+    name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef,
+    requestDisambiguationDialog: StringRef, valueType: UInt32
+  ) {
     self.name = name
     self.type = type
     self.flags = flags

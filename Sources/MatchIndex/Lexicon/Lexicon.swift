@@ -20,12 +20,6 @@
   public static let suffix = TokenFlags(rawValue: 16)
   /// Some phrase has it glued before a slot.
   public static let prefix = TokenFlags(rawValue: 32)
-  /// A name or a value ends with it, so a suffix may be glued to it.
-  public static let endsName = TokenFlags(rawValue: 64)
-  /// A name or a value begins with it, so a prefix may be glued to it.
-  public static let beginsName = TokenFlags(rawValue: 128)
-  /// A word said in two that phrases or names hold as one, or the other way round.
-  public static let compound = TokenFlags(rawValue: 256)
 }
 
 /// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.

@@ -8,6 +8,8 @@ struct LexiconBuilder {
   private(set) var slots: [UInt64]
   /// The text of each token; index 0 is unused.
   private(set) var texts: [StringRef] = [.none]
+  /// The hash of each token; index 0 is unused.
+  private var hashes: [UInt64] = [0]
   private var mask: Int
 
   init() {
@@ -27,6 +29,7 @@ struct LexiconBuilder {
     if (texts.count + 1) * 10 > (mask + 1) * 7 { grow() }
     let id = UInt32(texts.count)
     texts.append(text)
+    hashes.append(hash)
     let slot = self.slot(of: hash)
     slots[2 * slot] = hash
     slots[2 * slot + 1] = UInt64(id)
@@ -38,6 +41,12 @@ struct LexiconBuilder {
     let slot = self.slot(of: hash)
     guard slots[2 * slot] != 0 else { return }
     slots[2 * slot + 1] |= UInt64(flags.rawValue) << 32
+  }
+
+  /// Adds flags to a word known by its id.
+  mutating func mark(_ token: TokenID, _ flags: TokenFlags) {
+    guard Int(token.rawValue) < hashes.count, token.rawValue > 0 else { return }
+    mark(hash: hashes[Int(token.rawValue)], flags)
   }
 
   private func slot(of hash: UInt64) -> Int {

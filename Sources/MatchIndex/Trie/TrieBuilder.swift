@@ -149,7 +149,8 @@ struct TrieBuilder {
     cells[node] = header
     for k in 0..<literals {
       let group = groups[k]
-      cells[places[k]] = layOut(s, lengths, group.lower, group.upper, depth: depth + 1, isRoot: false)
+      cells[places[k]] = layOut(
+        s, lengths, group.lower, group.upper, depth: depth + 1, isRoot: false)
     }
     for k in 0..<slots {
       let group = groups[literals + k]

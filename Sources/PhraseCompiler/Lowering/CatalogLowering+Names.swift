@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import MatchIndex
+import TextAnalysis
+
+extension CatalogLowering {
+  /// Adds a name of an app to the trie of names.
+  ///
+  /// - Returns: `false` when it holds no word.
+  mutating func addName(
+    _ name: String, target: UInt32, analyzer: TextAnalyzer, marking flag: TokenFlags
+  ) -> Bool {
+    var text = name
+    return text.withUTF8 { bytes in
+      path.removeAll(keepingCapacity: true)
+      guard
+        unsafe interner.append(
+          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder), !path.isEmpty,
+        path.count <= 64
+      else { return false }
+      let form = builder.addForm(
+        target: target, accent: path.reduce(UInt32(0)) { $0 &+ $1.accent })
+      let first = names.count
+      unsafe CompoundForms.add(
+        path, item: form, utf8: bytes, analyzer: analyzer, interner: &interner, builder: &builder,
+        to: &names)
+      for k in first..<names.count { builder.mark(firstSymbolOf: k, in: names, flag) }
+      return true
+    }
+  }
+
+  /// Writes the tries of a type's values and adds its slot class.
+  mutating func addSlotClass(
+    _ type: TypeLowering, locale: LocaleTag, localization: LocalizationDeclaration?,
+    analyzer: TextAnalyzer
+  ) throws -> UInt32 {
+    var spoken = TrieSequences()
+    var words = TrieSequences()
+    for name in type.spokenNames(locale, localization) {
+      addValueName(name, type, analyzer, &spoken)
+    }
+    let kind = type.slotKind(ruleSet)
+    if kind == .searched {
+      var lastValue = -1
+      var seen: [TokenID] = []
+      for name in type.searchedNames(locale) {
+        if name.value != lastValue { seen.removeAll(keepingCapacity: true) }
+        lastValue = name.value
+        addWords(name, type, analyzer, &words, &seen)
+      }
+    }
+    return builder.add(
+      SlotClassRecord(
+        kind: kind, valueType: type.index + 1, names: try builder.addTrie(spoken),
+        wordIndex: try builder.addTrie(words)))
+  }
+
+  private mutating func addValueName(
+    _ name: TypeLowering.Name, _ type: TypeLowering, _ analyzer: TextAnalyzer,
+    _ sequences: inout TrieSequences
+  ) {
+    var text = name.text
+    text.withUTF8 { bytes in
+      path.removeAll(keepingCapacity: true)
+      guard
+        unsafe interner.append(
+          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder), !path.isEmpty
+      else { return }
+      let form = builder.addForm(
+        target: UInt32(type.firstValue + name.value),
+        accent: path.reduce(UInt32(0)) { $0 &+ $1.accent })
+      unsafe CompoundForms.add(
+        path, item: form, utf8: bytes, analyzer: analyzer, interner: &interner, builder: &builder,
+        to: &sequences)
+    }
+  }
+
+  private mutating func addWords(
+    _ name: TypeLowering.Name, _ type: TypeLowering, _ analyzer: TextAnalyzer,
+    _ sequences: inout TrieSequences, _ seen: inout [TokenID]
+  ) {
+    var text = name.text
+    text.withUTF8 { bytes in
+      path.removeAll(keepingCapacity: true)
+      guard
+        unsafe interner.append(
+          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder)
+      else { return }
+      for element in path {
+        let token = TokenID(element.symbol.rawValue)
+        if seen.contains(token) { continue }
+        seen.append(token)
+        sequences.append(element.symbol)
+        sequences.finish(item: UInt32(type.firstValue + name.value))
+      }
+    }
+  }
+
+  /// The class of free text slots: one for all of them, so that phrases of all apps share its edges.
+  mutating func textSlotClass() -> UInt32 {
+    if let known = sharedSlotClasses["text"] { return known }
+    let index = builder.add(
+      SlotClassRecord(kind: .text, valueType: 0, names: .none, wordIndex: .none))
+    sharedSlotClasses["text"] = index
+    return index
+  }
+
+  /// Marks the words of a literal that touch a slot with no blank between.
+  mutating func markGlue(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, from: Int, afterSlot: Bool,
+    beforeSlot: Bool
+  ) {
+    guard path.count > from else { return }
+    func isJoint(_ gap: Range<Int>) -> Bool {
+      // Nothing, or one hyphen or apostrophe of any script (three bytes at most), but no blank.
+      gap.count <= 3
+        && unsafe bytes[gap].allSatisfy { $0 >= 0x80 || $0 == 0x27 || $0 == 0x2D || $0 == 0x60 }
+    }
+    let first = path[from]
+    if afterSlot, isJoint(range.lowerBound..<first.range.lowerBound),
+      unsafe !isSingleGrapheme(bytes, first.range)
+    {
+      builder.mark(symbol: first.symbol, .suffix)
+      flags.insert(.hasGlue)
+    }
+    let last = path[path.count - 1]
+    if beforeSlot, isJoint(last.range.upperBound..<range.upperBound),
+      unsafe !isSingleGrapheme(bytes, last.range)
+    {
+      builder.mark(symbol: last.symbol, .prefix)
+      flags.insert(.hasGlue)
+    }
+  }
+
+  /// Whether a word is one scalar of a script without spaces: such a word is never glued to another.
+  private func isSingleGrapheme(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Bool {
+    guard unsafe bytes[range.lowerBound] >= 0xE0 else { return false }
+    let scalars = unsafe String(decoding: bytes[range], as: UTF8.self).unicodeScalars
+    guard let first = scalars.first?.value else { return false }
+    let isSpaceless =
+      (0x0E00...0x0EFF).contains(first) || (0x1000...0x109F).contains(first)
+      || (0x1780...0x17FF).contains(first) || (0x2E80...0x31FF).contains(first)
+      || (0x3400...0x9FFF).contains(first) || first >= 0x20000
+    return isSpaceless
+  }
+}

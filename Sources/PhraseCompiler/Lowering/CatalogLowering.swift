@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import MatchIndex
+import TextAnalysis
+
+/// Writes catalogs into an image builder, one app after the other.
+struct CatalogLowering: ~Copyable {
+  let ruleSet: RuleSet
+  var builder: ImageBuilder
+  var interner = WordInterner()
+  var diagnostics: [Diagnostic] = []
+  var names = TrieSequences()
+  var languages: [LanguageLowering] = []
+  var languageIndexes: [String: UInt32] = [:]
+  var slotLists: [[UInt32]: UInt32] = [:]
+  /// Slot classes by type and by what tells their names apart in another locale.
+  var sharedSlotClasses: [String: UInt32] = [:]
+  var path: [PathElement] = []
+  var flags: IndexImage.Flags
+
+  init(ruleSet: RuleSet) {
+    self.ruleSet = ruleSet
+    builder = ImageBuilder(
+      analysisVersion: TextAnalyzer(locale: LocaleTag("en")).analysisVersion)
+    flags = ruleSet == .extended ? [.extended] : []
+  }
+
+  /// The index of a language, added at its first use.
+  mutating func language(_ language: String) -> UInt32 {
+    if let known = languageIndexes[language] { return known }
+    let index = UInt32(languages.count)
+    languages.append(LanguageLowering(language: language))
+    languageIndexes[language] = index
+    return index
+  }
+
+  /// Writes one app.
+  mutating func lower(_ catalog: AppCatalog) throws {
+    let types = lowerTypes(catalog)
+    let shortcuts = ruleSet == .apple ? Array(catalog.shortcuts.prefix(10)) : catalog.shortcuts
+    if shortcuts.count < catalog.shortcuts.count {
+      report(
+        catalog, "too-many-shortcuts",
+        "'\(catalog.id)' declares \(catalog.shortcuts.count) shortcuts; the first 10 are kept",
+        line: catalog.shortcuts[10].line, path: "shortcuts[10]")
+    }
+    let app = builder.add(
+      AppRecord(
+        id: builder.intern(catalog.id), firstVariant: UInt32(variantCount),
+        variantCount: UInt32(locales(catalog).count)))
+    let intents = lowerIntents(catalog, types)
+    for (index, shortcut) in shortcuts.enumerated() {
+      guard let intent = intents[shortcut.intent] else { continue }
+      _ = builder.add(
+        ShortcutRecord(
+          app: app, index: UInt32(index), intent: intent.index,
+          shortTitle: builder.intern(shortcut.shortTitle ?? "")))
+    }
+    for (locale, localization) in locales(catalog) {
+      variantCount += 1
+      var variant = VariantLowering(
+        catalog: catalog, app: app, locale: locale, localization: localization, types: types,
+        intents: intents, shortcuts: shortcuts)
+      try variant.lower(into: &self)
+    }
+  }
+
+  var variantCount = 0
+
+  /// The locales of an app, the source first; one declared twice keeps its first place.
+  private func locales(
+    _ catalog: AppCatalog
+  ) -> [(locale: LocaleTag, localization: LocalizationDeclaration?)] {
+    var found: [(locale: LocaleTag, localization: LocalizationDeclaration?)] = [
+      (LocaleTag(catalog.sourceLocale), nil)
+    ]
+    for localization in catalog.localizations {
+      let locale = LocaleTag(localization.locale)
+      if !found.contains(where: { $0.locale == locale }) { found.append((locale, localization)) }
+    }
+    return found
+  }
+
+  private mutating func lowerTypes(_ catalog: AppCatalog) -> [TypeLowering] {
+    var types: [TypeLowering] = []
+    let app = AppID(UInt32(appCount))
+    appCount += 1
+    for declaration in catalog.enums {
+      let first = builder.valueCount
+      for c in declaration.cases {
+        _ = builder.add(
+          ValueRecord(id: builder.append(c.id), title: builder.append(c.title), subtitle: .none))
+      }
+      let index = builder.add(
+        ValueTypeRecord(
+          name: builder.intern("enum:" + declaration.name), app: app, firstValue: UInt32(first),
+          valueCount: UInt32(declaration.cases.count)))
+      types.append(TypeLowering(index: index, firstValue: first, kind: .enumeration(declaration)))
+    }
+    for declaration in catalog.entities {
+      let first = builder.valueCount
+      for v in declaration.values {
+        _ = builder.add(
+          ValueRecord(
+            id: builder.append(v.id), title: builder.append(v.title),
+            subtitle: v.subtitle.map { builder.append($0) } ?? .none))
+      }
+      let index = builder.add(
+        ValueTypeRecord(
+          name: builder.intern("entity:" + declaration.name), app: app, firstValue: UInt32(first),
+          valueCount: UInt32(declaration.values.count)))
+      types.append(TypeLowering(index: index, firstValue: first, kind: .entity(declaration)))
+    }
+    return types
+  }
+
+  var appCount = 0
+
+  private mutating func lowerIntents(
+    _ catalog: AppCatalog, _ types: [TypeLowering]
+  ) -> [String: IntentLowering] {
+    var intents: [String: IntentLowering] = [:]
+    for intent in catalog.intents where intents[intent.name] == nil {
+      let first = parameterCount
+      for parameter in intent.parameters {
+        let type = types.first { $0.matches(parameter.type) }
+        _ = builder.add(
+          ParameterRecord(
+            name: builder.intern(parameter.name), type: builder.intern(parameter.type.spelling),
+            flags: (parameter.isOptional ? 1 : 0) | (parameter.defaultValue != nil ? 2 : 0),
+            requestValueDialog: builder.intern(parameter.requestValueDialog ?? ""),
+            requestDisambiguationDialog: builder.intern(
+              parameter.requestDisambiguationDialog ?? ""),
+            valueType: type.map { $0.index + 1 } ?? 0))
+      }
+      parameterCount += intent.parameters.count
+      let index = builder.add(
+        IntentRecord(
+          name: builder.intern(intent.name), title: builder.intern(intent.title),
+          firstParameter: UInt32(first), parameterCount: UInt32(intent.parameters.count),
+          flags: intent.requiresConfirmation ? 1 : 0))
+      intents[intent.name] = IntentLowering(index: index, declaration: intent)
+    }
+    return intents
+  }
+
+  var parameterCount = 0
+
+  /// Writes what all apps share and closes the image.
+  consuming func finish() throws -> CompiledCatalogs {
+    for k in languages.indices {
+      try languages[k].lower(&builder, &interner)
+    }
+    for language in languages {
+      _ = builder.add(
+        LanguageRecord(
+          language: builder.intern(language.language), openers: language.openers,
+          closers: language.closers, applessRoot: language.applessRoot))
+    }
+    let nameRoot = try builder.addTrie(names)
+    let bytes = try builder.finish(nameRoot: nameRoot, flags: flags)
+    return CompiledCatalogs(
+      bytes: bytes, image: try IndexImage(trusted: bytes), diagnostics: diagnostics)
+  }
+
+  /// The place of a list of slot parameters; equal lists share one.
+  mutating func slotList(_ parameters: [UInt32]) -> UInt32 {
+    if parameters.isEmpty { return 0 }
+    if let known = slotLists[parameters] { return known }
+    let place = builder.addList(parameters)
+    slotLists[parameters] = place
+    return place
+  }
+
+  mutating func report(
+    _ catalog: AppCatalog, _ rule: String, _ message: String, line: Int, path: String,
+    locale: String? = nil, severity: Diagnostic.Severity = .error
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message,
+        location: SourceLocation(file: catalog.file, line: line, path: path), app: catalog.id,
+        locale: locale))
+  }
+}
+
+/// An intent on its way into the image.
+struct IntentLowering {
+  /// Its index over all apps.
+  let index: UInt32
+  let declaration: IntentDeclaration
+}

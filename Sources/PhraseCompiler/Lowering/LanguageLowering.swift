@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// What the apps of one language share: polite words, and phrases without an app's name.
+struct LanguageLowering {
+  let language: String
+  /// Phrases that do not hold the app's name, of every app.
+  var appless = TrieSequences()
+  private(set) var openers = TrieNode.none
+  private(set) var closers = TrieNode.none
+  private(set) var applessRoot = TrieNode.none
+
+  init(language: String) { self.language = language }
+
+  /// Writes the tries of the language.
+  mutating func lower(_ builder: inout ImageBuilder, _ interner: inout WordInterner) throws {
+    let words = PoliteWords.forLanguage(language)
+    let analyzer = interner.analyzer(for: LocaleTag(language))
+    var sequences = TrieSequences()
+    for text in words.openers {
+      add(text, analyzer, &builder, &interner, &sequences) { first, _ in (first, .beginsOpener) }
+    }
+    for text in words.fillers {
+      add(text, analyzer, &builder, &interner, &sequences) { first, _ in
+        (first, [.beginsOpener, .filler])
+      }
+    }
+    openers = try builder.addTrie(sequences)
+    sequences.removeAll()
+    for text in words.closers + words.fillers {
+      add(text, analyzer, &builder, &interner, &sequences) { _, last in (last, .endsCloser) }
+    }
+    closers = try builder.addTrie(sequences)
+    applessRoot = try builder.addTrie(appless)
+  }
+
+  private func add(
+    _ text: String, _ analyzer: TextAnalyzer, _ builder: inout ImageBuilder,
+    _ interner: inout WordInterner, _ sequences: inout TrieSequences,
+    marking: (UInt64, UInt64) -> (hash: UInt64, flags: TokenFlags)
+  ) {
+    guard let tokens = try? analyzer.normalizedTokens(text), let first = tokens.first,
+      let last = tokens.last
+    else { return }
+    for token in tokens {
+      let hash = token.token.hash
+      let id = builder.token(hash: hash) ?? builder.addToken(hash: hash, text: token.folded)
+      sequences.append(PhraseSymbol(id))
+    }
+    // The item says nothing; that a sequence ends is what matters.
+    sequences.finish(item: 0)
+    let mark = marking(first.token.hash, last.token.hash)
+    builder.mark(hash: mark.hash, mark.flags)
+  }
+}

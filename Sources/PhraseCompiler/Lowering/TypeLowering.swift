@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import MatchIndex
+import TextAnalysis
+
+/// An entity or enum type on its way into the image.
+struct TypeLowering {
+  enum Kind {
+    case entity(EntityDeclaration)
+    case enumeration(EnumDeclaration)
+  }
+
+  /// Its index over all apps.
+  let index: UInt32
+  /// The id of its first value.
+  let firstValue: Int
+  let kind: Kind
+
+  /// Whether a parameter of this type takes its values.
+  func matches(_ type: ParameterType) -> Bool {
+    switch (kind, type) {
+    case (.entity(let e), .entity(let name)): e.name == name
+    case (.enumeration(let e), .enumeration(let name)): e.name == name
+    default: false
+    }
+  }
+
+  /// A name under which a value may be spoken in phrases, with the value's index in its type.
+  typealias Name = (value: Int, text: String)
+
+  /// The names that may be spoken in a locale's phrases, in declaration order.
+  func spokenNames(_ locale: LocaleTag, _ localization: LocalizationDeclaration?) -> [Name] {
+    switch kind {
+    case .entity(let entity):
+      var names: [Name] = []
+      for (i, value) in entity.values.enumerated() {
+        if entity.query == .suggested && !value.isSuggested { continue }
+        if !isMeant(value, for: locale) { continue }
+        names.append((i, value.title))
+        for synonym in value.synonyms { names.append((i, synonym)) }
+      }
+      return names
+    case .enumeration(let declaration):
+      var names: [Name] = []
+      for (i, c) in declaration.cases.enumerated() {
+        let translation = localization?.enumCases.first {
+          $0.enumName == declaration.name && $0.caseID == c.id
+        }
+        names.append((i, translation?.title ?? c.title))
+        for synonym in translation?.synonyms ?? c.synonyms { names.append((i, synonym)) }
+      }
+      return names
+    }
+  }
+
+  /// Every name of every value, for looking values up by text; empty for types that are not searched.
+  func searchedNames(_ locale: LocaleTag) -> [Name] {
+    guard case .entity(let entity) = kind, entity.query != .enumerable else { return [] }
+    var names: [Name] = []
+    for (i, value) in entity.values.enumerated() where isMeant(value, for: locale) {
+      names.append((i, value.title))
+      for synonym in value.synonyms { names.append((i, synonym)) }
+    }
+    return names
+  }
+
+  /// The number of names the platform counts in phrases: suggested or enumerable values, enum cases.
+  func triggerCount(_ locale: LocaleTag) -> Int {
+    switch kind {
+    case .entity(let entity):
+      entity.values.reduce(0) { count, value in
+        guard entity.query == .enumerable || value.isSuggested, isMeant(value, for: locale) else {
+          return count
+        }
+        return count + 1 + value.synonyms.count
+      }
+    case .enumeration(let declaration):
+      declaration.cases.reduce(0) { $0 + 1 + $1.synonyms.count }
+    }
+  }
+
+  /// How a slot of this type is recognised.
+  func slotKind(_ ruleSet: RuleSet) -> SlotClassRecord.Kind {
+    guard case .entity(let entity) = kind else { return .closed }
+    if entity.isOpen && ruleSet == .extended { return .open }
+    return entity.query == .enumerable ? .closed : .searched
+  }
+
+  /// What tells the tries of this type apart from those in another locale: locales that analyse
+  /// text alike share them, unless names are meant for, or translated into, one locale only.
+  func trieKey(_ locale: LocaleTag, _ localization: LocalizationDeclaration?) -> String {
+    let ownNames: Bool
+    switch kind {
+    case .entity(let entity): ownNames = entity.values.contains { $0.locale != nil }
+    case .enumeration(let declaration):
+      ownNames = localization?.enumCases.contains { $0.enumName == declaration.name } ?? false
+    }
+    return ownNames ? "=" + locale.description : analysisClass(locale)
+  }
+
+  /// Languages whose text rules differ from all others': English contractions, Turkic casing.
+  private func analysisClass(_ locale: LocaleTag) -> String {
+    ["en", "tr", "az"].contains(locale.language) ? locale.language : ""
+  }
+
+  private func isMeant(_ value: EntityValue, for locale: LocaleTag) -> Bool {
+    guard let only = value.locale else { return true }
+    let tag = LocaleTag(only)
+    return tag == locale || locale.fallbackChain.contains(tag)
+      || tag.fallbackChain.contains(locale)
+  }
+}

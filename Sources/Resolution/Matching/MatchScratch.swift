@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MatchIndex
+public import TextAnalysis
+
+/// Where a match keeps its working state and leaves its candidates.
+///
+/// Make one for each thread and pass it to every call: matching allocates nothing of its own. About
+/// 700 KB, of which an ordinary utterance touches a few.
+public struct MatchScratch: ~Copyable {
+  var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
+  var part = TokenBuffer(maxTokens: 8)
+  var lattice = TokenLattice()
+  var mentions = FixedBuffer<AppMention>(capacity: MatchLimits.mentions, filler: AppMention())
+  var starts = FixedBuffer<PhraseStart>(capacity: 16, filler: PhraseStart())
+  var states = FixedBuffer<WalkState>(capacity: MatchLimits.states, filler: WalkState())
+  var heads = FixedBuffer<Int32>(capacity: MatchLimits.positions + 1, filler: -1)
+  var captures = FixedBuffer<Capture>(capacity: MatchLimits.captures, filler: Capture())
+  var places = FixedBuffer<TriePlace>(capacity: 256, filler: TriePlace())
+  var candidates = FixedBuffer<MatchCandidate>(
+    capacity: MatchLimits.candidates, filler: MatchCandidate())
+  /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
+  var closing: UInt64 = 0
+  /// What is left of the budget of steps.
+  var steps = 0
+
+  /// Allocates the storage.
+  public init() {}
+
+  /// The number of candidates of the last match, best first.
+  public var candidateCount: Int { candidates.count }
+
+  /// A candidate of the last match by its rank.
+  public func candidate(_ rank: Int) -> MatchCandidate { candidates[rank] }
+
+  /// Whether the last match ran out of its budget, so that candidates may be missing.
+  public var isExhausted: Bool { steps < 0 }
+}
+
+/// The bounds of a match: no utterance and no catalog makes it do more.
+enum MatchLimits {
+  /// Words of an utterance.
+  static let tokens = 512
+  /// Word boundaries, those inside glued words included.
+  static let positions = 1_024
+  /// Words and parts of words.
+  static let edges = 2_048
+  /// App names found.
+  static let mentions = 1_024
+  /// Open readings of the utterance.
+  static let states = 4_096
+  /// Slots filled in open readings.
+  static let captures = 4_096
+  /// Readings that reached the end of a phrase and are kept.
+  static let candidates = 32
+  /// Steps along tries, about ten nanoseconds each.
+  static let steps = 400_000
+}
+
+/// An app's name in the utterance.
+struct AppMention: BitwiseCopyable {
+  var variant: UInt32 = 0
+  var from: UInt16 = 0
+  var to: UInt16 = 0
+  var words: UInt16 = 0
+  var accentMismatch: UInt16 = 0
+}
+
+/// Where a phrase may begin, after polite openers.
+struct PhraseStart: BitwiseCopyable {
+  var position: UInt16 = 0
+  var skipped: UInt16 = 0
+}
+
+/// A place in a trie with the boundary reached.
+struct TriePlace: BitwiseCopyable {
+  var node: TrieNode = .none
+  var position: Int32 = 0
+  var accent: UInt32 = 0
+  var words: Int32 = 0
+}
+
+/// An open reading: a place in the phrase trie at a boundary of the utterance.
+struct WalkState: BitwiseCopyable {
+  var node: TrieNode = .none
+  var position: UInt16 = 0
+  var literal: UInt16 = 0
+  var listed: UInt16 = 0
+  var open: UInt16 = 0
+  var skipped: UInt16 = 0
+  var accentMismatches: UInt16 = 0
+  /// Sum of the accents of the literal words so far.
+  var accent: UInt32 = 0
+  /// The last slot filled; −1 for none.
+  var capture: Int32 = -1
+  /// The next state at the same position; −1 for none.
+  var next: Int32 = -1
+
+  /// Orders readings that stand at the same place; greater is better.
+  var rank: UInt64 {
+    UInt64(literal) << 48 | UInt64(listed) << 32 | UInt64(UInt16.max - open) << 16
+      | UInt64(UInt16.max - skipped &- accentMismatches)
+  }
+}
+
+/// A slot filled on the way, linked to the one before.
+struct Capture: BitwiseCopyable {
+  var symbol = PhraseSymbol(rawValue: 0)
+  /// The forms that the words name; empty for text.
+  var payload = TriePayload(rawValue: 0)
+  var from: UInt16 = 0
+  var to: UInt16 = 0
+  var accent: UInt32 = 0
+  var previous: Int32 = -1
+}
+
+/// A declared phrase that the whole utterance fits.
+public struct MatchCandidate: Sendable, BitwiseCopyable {
+  /// The phrase.
+  public var phrase = PhraseID(0)
+  /// The app and locale it is declared in.
+  public var variant = VariantID(0)
+  /// Literal words matched, those of the app's name included.
+  public var literalWords: UInt16 = 0
+  /// Words in listed values.
+  public var listedWords: UInt16 = 0
+  /// Words in free or looked-up text.
+  public var openWords: UInt16 = 0
+  /// Polite words and fillers skipped.
+  public var skippedWords: UInt16 = 0
+  /// Phrases, names and values whose diacritics differ from the utterance's.
+  public var accentMismatches: UInt16 = 0
+  /// Whether it is a negative phrase.
+  public var isNegative = false
+  /// Whether its app is the one in front.
+  public var isForeground = false
+  var capture: Int32 = -1
+  /// Orders candidates; greater is better, equal ones by phrase.
+  var rank: UInt64 = 0
+
+  /// Higher rank first, then declaration order: apps as given, shortcuts and phrases as declared.
+  func isBetter(than other: MatchCandidate) -> Bool {
+    rank != other.rank ? rank > other.rank : phrase.rawValue < other.phrase.rawValue
+  }
+}
+
+/// A slot of a matched phrase with the words that fill it.
+public struct MatchedSlot: Sendable {
+  /// The slot's class; `nil` for the app's name.
+  public var slotClass: UInt32?
+  /// The slot's number in the phrase, the app's name not counted.
+  public var ordinal: Int
+  /// The listed values that the words name, as forms; empty for text.
+  public var values: TriePayload
+  /// The words' place in the utterance, in UTF-8 bytes.
+  public var range: TextSpan
+  var accent: UInt32
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// A word, or a part of one, between two boundaries of the utterance.
+struct LatticeEdge: BitwiseCopyable {
+  var token = TokenID.unknown
+  var accent: UInt32 = 0
+  var to: Int32 = 0
+  var flags = TokenFlags(rawValue: 0)
+}
+
+/// The utterance's words as a graph of boundaries, so that a slot boundary may fall inside a word.
+///
+/// Ordinarily boundary *i* has one edge, word *i*, to boundary *i* + 1. A glued word gets a boundary
+/// inside, and a compound an edge over its parts:
+///
+/// ```text
+///   0 ──play──▶ 1 ──────tasksda──────▶ 3        "play Tasksda"
+///               1 ──tasks──▶ 2 ──da──▶ 3
+/// ```
+///
+/// Edges always lead to a greater boundary.
+struct TokenLattice: ~Copyable {
+  private(set) var edges = FixedBuffer<LatticeEdge>(
+    capacity: MatchLimits.edges, filler: LatticeEdge())
+  /// The first edge of each boundary, and behind the last boundary the number of edges.
+  private(set) var first = FixedBuffer<Int32>(capacity: MatchLimits.positions + 2, filler: 0)
+  /// The byte where the word behind each boundary begins, and where the one before it ends.
+  private(set) var bounds = FixedBuffer<TextSpan>(
+    capacity: MatchLimits.positions + 1, filler: TextSpan(lower: 0, upper: 0))
+  /// The boundary behind the last word.
+  private(set) var end = 0
+  /// Whether every boundary has exactly one edge, to the next.
+  private(set) var isLinear = true
+  /// The flags of all edges together.
+  private(set) var allFlags = TokenFlags(rawValue: 0)
+  /// Whether a word is not in the lexicon.
+  private(set) var hasUnknown = false
+
+  /// Starts again.
+  @inline(__always)
+  mutating func removeAll() {
+    edges.removeAll()
+    first.removeAll()
+    bounds.removeAll()
+    end = 0
+    isLinear = true
+    allFlags = TokenFlags(rawValue: 0)
+    hasUnknown = false
+  }
+
+  /// Adds a word behind the last boundary: the ordinary case.
+  @inline(__always)
+  mutating func append(_ entry: UInt64, accent: UInt32, span: TextSpan) {
+    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
+    let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
+    allFlags.formUnion(flags)
+    if token.rawValue == 0 { hasUnknown = true }
+    open(at: span.lower)
+    end &+= 1
+    _ = edges.append(LatticeEdge(token: token, accent: accent, to: Int32(end), flags: flags))
+    lastUpper = span.upper
+  }
+
+  private var lastUpper: UInt32 = 0
+
+  /// Opens a boundary: its edges follow.
+  @inline(__always)
+  mutating func open(at lower: UInt32) {
+    _ = first.append(Int32(edges.count))
+    _ = bounds.append(TextSpan(lower: lower, upper: lastUpper))
+  }
+
+  /// Closes the last boundary.
+  @inline(__always)
+  mutating func close() {
+    _ = first.append(Int32(edges.count))
+    _ = bounds.append(TextSpan(lower: lastUpper, upper: lastUpper))
+    _ = first.append(Int32(edges.count))
+  }
+
+  /// Adds an edge from the last opened boundary; `to` must be greater.
+  mutating func addEdge(_ edge: LatticeEdge) -> Bool {
+    allFlags.formUnion(edge.flags)
+    return edges.append(edge)
+  }
+
+  /// Says where the word before the next boundary ends.
+  mutating func advance(to boundary: Int, upper: UInt32) {
+    end = boundary
+    lastUpper = upper
+  }
+
+  /// Says that some boundary has more or other edges than the next word.
+  mutating func markBranching() { isLinear = false }
+
+  /// The edges of a boundary.
+  @inline(__always)
+  func edgeRange(_ boundary: Int) -> Range<Int> {
+    if isLinear { return boundary..<min(boundary &+ 1, end) }
+    let lower = Int(first[boundary])
+    return lower..<max(lower, Int(first[boundary &+ 1]))
+  }
+
+  /// The bytes of the utterance between two boundaries.
+  func span(_ from: Int, _ to: Int) -> TextSpan {
+    TextSpan(lower: bounds[from].lower, upper: max(bounds[from].lower, bounds[to].upper))
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+/// What the table path knows of a scalar, in one word.
+///
+///      63      40 39     16 15 14 13 11 10  8 7  6  5  4 3   0
+///     ┌──────────┬─────────┬─────┬─────┬─────┬──┬──┬──┬──┬─────┐
+///     │ folded   │ primary │  0  │ len │ len │ O│ D│ C│ S│class│
+///     └──────────┴─────────┴─────┴─────┴─────┴──┴──┴──┴──┴─────┘
+///
+/// The forms are UTF-8, first byte lowest, of at most three bytes each, with their lengths (folded
+/// 11–13, primary 8–10). S: marks on it are stripped in folding. C: it composes with something that
+/// may follow. D: the forms differ. O: on a mark, it may compose with what is before; on a letter
+/// with a mark, the order of further marks needs the normaliser. A mark has its canonical combining
+/// class in the place of the folded form; a letter with a mark has the letter as its primary form and
+/// the mark as its folded one.
+struct ScalarEntry {
+  /// The word drawn above.
+  let bits: UInt64
+
+  @inline(__always) init(bits: UInt64) { self.bits = bits }
+
+  /// An entry without forms.
+  init(_ scalarClass: ScalarClass) { bits = UInt64(scalarClass.rawValue) }
+
+  /// An entry from its parts; `nil` if a form is too long.
+  init?(
+    _ scalarClass: ScalarClass, primary: [UInt32], folded: [UInt32], strips: Bool = false,
+    composes: Bool = false, differs: Bool = false, needsOrder: Bool = false
+  ) {
+    guard let first = Self.utf8(primary), let second = Self.utf8(folded) else { return nil }
+    var bits = UInt64(scalarClass.rawValue)
+    if strips { bits |= 1 << 4 }
+    if composes { bits |= 1 << 5 }
+    if differs { bits |= 1 << 6 }
+    if needsOrder { bits |= 1 << 7 }
+    bits |= UInt64(first.count) << 8 | UInt64(second.count) << 11
+    for (index, byte) in first.enumerated() { bits |= UInt64(byte) << UInt64(16 + 8 * index) }
+    for (index, byte) in second.enumerated() { bits |= UInt64(byte) << UInt64(40 + 8 * index) }
+    self.bits = bits
+  }
+
+  /// An entry of a mark; `nil` if it is too long.
+  init?(mark: UInt32, combiningClass: UInt8, composes: Bool, mayComposeBack: Bool) {
+    guard
+      let entry = ScalarEntry(
+        .mark, primary: [mark], folded: [], composes: composes, needsOrder: mayComposeBack)
+    else { return nil }
+    bits = entry.bits | UInt64(combiningClass) << 40
+  }
+
+  private static func utf8(_ scalars: [UInt32]) -> [UInt8]? {
+    let bytes = scalars.utf8
+    return bytes.count <= 3 ? bytes : nil
+  }
+
+  @inline(__always) var scalarClass: UInt8 { UInt8(truncatingIfNeeded: bits & 0xF) }
+  @inline(__always) var strips: Bool { bits & 1 << 4 != 0 }
+  @inline(__always) var composes: Bool { bits & 1 << 5 != 0 }
+  @inline(__always) var differs: Bool { bits & 1 << 6 != 0 }
+  @inline(__always) var needsOrder: Bool { bits & 1 << 7 != 0 }
+  @inline(__always) var primaryCount: Int { Int(truncatingIfNeeded: bits >> 8 & 7) }
+  @inline(__always) var foldedCount: Int { Int(truncatingIfNeeded: bits >> 11 & 7) }
+  @inline(__always) var primary: UInt32 { UInt32(truncatingIfNeeded: bits >> 16) }
+  @inline(__always) var folded: UInt32 { UInt32(truncatingIfNeeded: bits >> 40) }
+  @inline(__always) var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 40) }
+}
+
+/// Entries for all scalars, in blocks of 256 that are built when a text first needs them.
+///
+/// A table is never freed: there are two in a process, one for Turkic casing and one for the rest.
+@safe struct ScalarTable: @unchecked Sendable {
+  // SAFETY: slots are atomic and go from 0 to the address of a block once; blocks never change.
+  private let slots: UnsafeMutablePointer<Atomic<UInt>>
+  private let normalizer: Normalizer
+
+  /// Blocks up to U+10FFFF.
+  private static let blockCount = 0x1100
+
+  private init(_ normalizer: Normalizer) {
+    self.normalizer = normalizer
+    // SAFETY: every slot is initialised before the pointer is shared.
+    unsafe slots = .allocate(capacity: Self.blockCount)
+    for block in 0..<Self.blockCount {
+      // SAFETY: `block` is below the allocated number.
+      unsafe (slots + block).initialize(to: Atomic(0))
+    }
+  }
+
+  /// The table for every language but the Turkic ones.
+  static let standard = ScalarTable(.standard)
+
+  /// The table for Turkish and Azerbaijani.
+  static let turkic = ScalarTable(.turkic)
+
+  /// The entry of a scalar up to U+10FFFF.
+  @inline(__always) subscript(scalar: UInt32) -> ScalarEntry {
+    let block = Int(truncatingIfNeeded: scalar >> 8)
+    assert(block < Self.blockCount)
+    // SAFETY: decoding yields nothing above U+10FFFF, so the slot exists.
+    var address = unsafe slots[block].load(ordering: .acquiring)
+    if address == 0 { address = build(block) }
+    // SAFETY: a nonzero slot holds the address of 256 entries that were written before.
+    let entries = unsafe UnsafePointer<UInt64>(bitPattern: address).unsafelyUnwrapped
+    // SAFETY: the index is below 256.
+    return ScalarEntry(bits: unsafe entries[Int(truncatingIfNeeded: scalar & 0xFF)])
+  }
+
+  /// Builds a block and publishes it, unless another thread was faster.
+  @inline(never) private func build(_ block: Int) -> UInt {
+    // SAFETY: all 256 entries are initialised in the loop.
+    let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
+    for index in 0..<256 {
+      let scalar = UInt32(block) << 8 | UInt32(index)
+      // SAFETY: the index is below 256.
+      unsafe (entries + index).initialize(to: entry(for: scalar).bits)
+    }
+    // SAFETY: the slot exists, see `subscript`.
+    let (done, present) = unsafe slots[block].compareExchange(
+      expected: 0, desired: UInt(bitPattern: entries), ordering: .acquiringAndReleasing)
+    if done { return UInt(bitPattern: entries) }
+    // SAFETY: nobody has seen this copy.
+    unsafe entries.deallocate()
+    return present
+  }
+
+  /// Derives the entry of a scalar from ICU; whatever does not fit is `complex`.
+  private func entry(for original: UInt32) -> ScalarEntry {
+    if 0xD800...0xDFFF ~= original { return ScalarEntry(.complex) }
+    if ScalarProperties.isIgnorable(original) { return ScalarEntry(.ignorable) }
+    let scalar = ScalarProperties.premapped(original)
+    let form = normalizer.primary([scalar])
+    // Turkic casing comes after composition: what looks like a ı that composes with nothing may have
+    // been an I that does.
+    let composes =
+      normalizer.composesForward(scalar) || form.last.map(normalizer.composesForward) ?? true
+      || normalizer.isTurkic && form.last == 0x131
+    if ScalarProperties.isMark(scalar) {
+      guard form == [scalar] else { return ScalarEntry(.complex) }
+      let combiningClass = ScalarProperties.combiningClass(scalar)
+      return ScalarEntry(
+        mark: scalar, combiningClass: combiningClass, composes: composes,
+        mayComposeBack: ScalarProperties.mayComposeBack(scalar)) ?? ScalarEntry(.complex)
+    }
+    guard normalizer.hasBoundaryBefore(scalar), let first = form.first else {
+      return ScalarEntry(.complex)
+    }
+    let classes = form.map(ScalarProperties.normalizedClass)
+    let joined: [ScalarClass] = [.separator, .apostrophe, .hyphen, .point]
+    if form.count == 1, joined.contains(classes[0]) {
+      // Only full stop and comma are ever written: inside numbers.
+      guard classes[0] == .point else { return ScalarEntry(classes[0]) }
+      return ScalarEntry(.point, primary: form, folded: form) ?? ScalarEntry(.complex)
+    }
+    if joined.contains(classes[0]), classes.allSatisfy({ joined.contains($0) || $0 == .mark }) {
+      return ScalarEntry(.separator)
+    }
+    if classes == [.mark, .grapheme], ScalarProperties.combiningClass(first) == 0,
+      !ScalarProperties.mayComposeBack(first)
+    {
+      return ScalarEntry(.markAndGrapheme, primary: [first], folded: [form[1]])
+        ?? ScalarEntry(.complex)
+    }
+    if form.count == 2, classes[1] == .mark, classes[0] == .letter || classes[0] == .grapheme,
+      Folding.folded(first) == [first]
+    {
+      return ScalarEntry(
+        classes[0] == .letter ? .letterAndMark : .graphemeAndMark, primary: [first],
+        folded: [form[1]], strips: Folding.strips(first), composes: true,
+        needsOrder: ScalarProperties.combiningClass(form[1]) > 7) ?? ScalarEntry(.complex)
+    }
+    let single = classes[0] == .grapheme || classes[0] == .hangul ? 1 : 3
+    guard [.letter, .digit, .hangul, .grapheme].contains(classes[0]), form.count <= single,
+      classes.allSatisfy({ $0 == classes[0] })
+    else { return ScalarEntry(.complex) }
+    let folded = Folding.folded(form)
+    return ScalarEntry(
+      classes[0], primary: form, folded: folded, strips: Folding.strips(form[form.count - 1]),
+      composes: composes, differs: folded != form) ?? ScalarEntry(.complex)
+  }
+}

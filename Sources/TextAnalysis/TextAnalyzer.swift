@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Turns text into normalised tokens that keep their place in the original.
+///
+/// Primary form: NFKC case folding (Turkish and Azerbaijani with their own i), digits in ASCII,
+/// apostrophes and hyphens unified. Folded form: the same without diacritics, in Latin, Greek,
+/// Cyrillic, Arabic and Hebrew. Words are those of Unicode's rules, cut further at apostrophes,
+/// hyphens and other punctuation (except full stop and comma between two digits) and between Hangul
+/// and other scripts; scripts without spaces give one token a character with its marks. The Japanese
+/// prolonged sound mark is a token of its own.
+///
+/// Three paths lead to one result: ASCII eight bytes at a time, other text by tables, and ICU for
+/// what needs composition. A test holds them together on every scalar and on random text.
+public struct TextAnalyzer: Sendable {
+  /// The most bytes that an utterance may have.
+  public static let maxUtteranceBytes = 16_384
+
+  /// The most combining marks in a row that count; further ones are dropped.
+  static let maxMarks = 30
+
+  /// The locale whose casing and contractions apply.
+  public let locale: LocaleTag
+
+  private let usesFastPaths: Bool
+  private let isTurkic: Bool
+  private let isEnglish: Bool
+  private let table: ScalarTable
+
+  /// An analyser for a locale.
+  ///
+  /// - Parameter usesFastPaths: `false` for ICU's answer to every text; slower, otherwise the same.
+  public init(locale: LocaleTag, usesFastPaths: Bool = true) {
+    self.locale = locale
+    self.usesFastPaths = usesFastPaths
+    isTurkic = locale.language == "tr" || locale.language == "az"
+    isEnglish = locale.language == "en"
+    table = isTurkic ? .turkic : .standard
+  }
+
+  /// Changes whenever the same text may give other tokens: with these rules and with the version of
+  /// Unicode in ICU.
+  public var analysisVersion: UInt32 { 1 << 16 | ScalarProperties.unicodeVersion }
+
+  /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
+  ///
+  /// - Parameters:
+  ///   - utf8: The text; ill-formed bytes separate words.
+  ///   - buffer: Room for the tokens; empty after a failure.
+  /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
+  /// - Complexity: O(*n*) for *n* bytes; no allocation for ASCII, nor for most other text once the
+  ///   buffer has seen some.
+  public func analyze(
+    _ utf8: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer
+  ) throws(AnalysisFailure) {
+    // SAFETY: the caller keeps the bytes alive during the call.
+    try analyze(unsafe TextBytes(utf8), into: &buffer)
+  }
+
+  /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
+  ///
+  /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
+  public func analyze(_ text: String, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
+    try analyze(text.utf8.span, into: &buffer)
+  }
+
+  /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
+  ///
+  /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
+  public func analyze(_ utf8: Span<UInt8>, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
+    // SAFETY: the bytes are used inside the closure only.
+    try unsafe utf8.withUnsafeBufferPointer { (bytes) throws(AnalysisFailure) in
+      try unsafe analyze(bytes, into: &buffer)
+    }
+  }
+
+  private func analyze(_ text: TextBytes, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
+    buffer.removeAll()
+    guard text.count <= Self.maxUtteranceBytes else {
+      throw .tooManyBytes(limit: Self.maxUtteranceBytes)
+    }
+    var outcome = ScanOutcome.notHere
+    var mayContract = isEnglish
+    if usesFastPaths {
+      let result = ASCIIScan.run(text, isTurkic: isTurkic, into: &buffer)
+      outcome = result.outcome
+      mayContract = isEnglish && (result.mayContract || outcome == .notHere)
+    }
+    if usesFastPaths, outcome == .notHere {
+      buffer.removeAll()
+      var scan = TableScan(text, table: table, into: &buffer)
+      outcome = scan.run(into: &buffer)
+    }
+    if outcome == .notHere {
+      buffer.removeAll()
+      outcome = .done
+      for word in words(text) where !buffer.append(word.normalized.token) {
+        outcome = .full
+        break
+      }
+    }
+    if outcome == .done, mayContract, !Contractions.expand(text, in: &buffer) { outcome = .full }
+    if outcome == .full {
+      buffer.removeAll()
+      throw .tooManyTokens(limit: buffer.capacity)
+    }
+  }
+
+  private func words(_ text: TextBytes) -> [ReferenceAnalysis.Word] {
+    ReferenceAnalysis.words(
+      text, normalizer: isTurkic ? .turkic : .standard, usesBreaks: !usesFastPaths)
+  }
+}
+
+extension TextAnalyzer {
+  /// The tokens of a text with their forms, for compilers and explanations.
+  ///
+  /// The tokens are those of `analyze(_:into:)`, whatever their number.
+  ///
+  /// - Throws: `AnalysisFailure.tooManyBytes` if the text is longer than an utterance may be.
+  public func normalizedTokens(_ text: String) throws(AnalysisFailure) -> [NormalizedToken] {
+    // Every scalar of the original gives at most eighteen tokens, and most far less than one.
+    var buffer = TokenBuffer(maxTokens: max(64, 18 * min(text.utf8.count, Self.maxUtteranceBytes)))
+    try analyze(text, into: &buffer)
+    // SAFETY: the bytes are used inside the closure only.
+    return unsafe text.utf8.span.withUnsafeBufferPointer { bytes in
+      let bytes = unsafe TextBytes(bytes)
+      var forms: [UInt64: [NormalizedToken]] = [:]
+      for word in words(bytes).map(\.normalized) {
+        forms[word.token.hash, default: []].append(word)
+      }
+      return (0..<buffer.count).map { index in
+        let token = buffer[index]
+        // Same folded form and same accent: the same word, wherever in the text it stands.
+        if let word = forms[token.hash]?.first(where: { $0.token.accent == token.accent }) {
+          return NormalizedToken(token: token, folded: word.folded, primary: word.primary)
+        }
+        let word = Contractions.forms(bytes, token) ?? ""
+        return NormalizedToken(token: token, folded: word, primary: word)
+      }
+    }
+  }
+}

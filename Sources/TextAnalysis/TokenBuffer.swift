@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Room for the tokens of one utterance at a time, allocated once and used again.
+///
+/// The caller owns it and passes it in; one buffer serves one thread at a time. The first text that
+/// is not ASCII adds a scratch block for normalised bytes, and nothing is allocated after that as
+/// long as texts need no composition.
+@safe public struct TokenBuffer: ~Copyable {
+  /// The tokens; `capacity` of them are allocated, the first `used` initialised.
+  @usableFromInline let storage: UnsafeMutablePointer<Token>
+
+  /// The most tokens that an utterance may have.
+  public let capacity: Int
+
+  /// How many tokens the last analysis wrote.
+  @usableFromInline var used: Int
+
+  /// Where the table path assembles normalised forms; absent until a text needs it.
+  private var scratch: UnsafeMutableRawPointer?
+
+  /// A buffer for utterances of up to `maxTokens` tokens.
+  public init(maxTokens: Int = 512) {
+    precondition(maxTokens > 0, "a token buffer holds at least one token")
+    // SAFETY: freed in `deinit`; no other copy of the pointer outlives this value.
+    unsafe storage = .allocate(capacity: maxTokens)
+    capacity = maxTokens
+    used = 0
+    unsafe scratch = nil
+  }
+
+  deinit {
+    // SAFETY: both blocks were allocated by this value, and tokens need no destruction.
+    unsafe storage.deallocate()
+    // SAFETY: see above.
+    unsafe scratch?.deallocate()
+  }
+
+  /// The number of tokens in the buffer.
+  @inlinable public var count: Int { used }
+
+  /// The token at a position in `0..<count`.
+  @inlinable public subscript(position: Int) -> Token {
+    precondition(UInt(bitPattern: position) < UInt(bitPattern: used), "no token at this position")
+    // SAFETY: the position is below `used`, so the element is initialised.
+    return unsafe storage[position]
+  }
+
+  /// The tokens of the last analysis, in text order.
+  public var tokens: Span<Token> {
+    @_lifetime(borrow self) get {
+      // SAFETY: the first `used` elements are initialised and stay so while `self` is borrowed.
+      unsafe _overrideLifetime(Span(_unsafeStart: storage, count: used), borrowing: self)
+    }
+  }
+}
+
+extension TokenBuffer {
+  /// Forgets all tokens.
+  @inline(__always) mutating func removeAll() { used = 0 }
+
+  /// Adds a token; `false` if the buffer is full.
+  @inline(__always) mutating func append(_ token: Token) -> Bool {
+    guard used < capacity else { return false }
+    // SAFETY: the position is below `capacity`.
+    unsafe storage[used] = token
+    used += 1
+    return true
+  }
+
+  /// Takes the last token away; there must be one.
+  @inline(__always) mutating func removeLast() -> Token {
+    used -= 1
+    // SAFETY: the position was below `used`, so the element is initialised.
+    return unsafe storage[used]
+  }
+
+  /// Puts another token in the place of one.
+  mutating func replace(at position: Int, with token: Token) {
+    precondition(position >= 0 && position < used)
+    // SAFETY: the position is below `used`, checked above.
+    unsafe storage[position] = token
+  }
+
+  /// Adds a token before the one at `position`; `false` if the buffer is full.
+  mutating func insert(_ token: Token, at position: Int) -> Bool {
+    precondition(position >= 0 && position <= used)
+    guard used < capacity else { return false }
+    var index = used
+    while index > position {
+      // SAFETY: `index` runs from `used`, below `capacity`, down to `position` + 1.
+      unsafe storage[index] = storage[index - 1]
+      index -= 1
+    }
+    // SAFETY: the position is at most `used`, which is below `capacity`.
+    unsafe storage[position] = token
+    used += 1
+    return true
+  }
+
+  /// Room for the two forms of one token, each of `FormWriter.capacity` bytes.
+  mutating func formBytes() -> UnsafeMutableRawPointer {
+    if let present = unsafe scratch { return unsafe present }
+    // SAFETY: freed in `deinit`; the block stays where it is until then.
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: 2 * FormWriter.capacity, alignment: 16)
+    unsafe scratch = block
+    return unsafe block
+  }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import TextAnalysis
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The fast paths against ICU's answer.
+@Suite("Fast paths and reference") struct DifferentialTests {
+  /// How much longer than by default the random tests run.
+  static let rounds =
+    unsafe getenv("BESPEAK_FUZZ_ROUNDS").flatMap { unsafe Int(String(cString: $0)) } ?? 1
+
+  static let locales = ["en", "tr", "el", "de", "ja", "th", "ar"]
+
+  /// A fast and a reference analyser of one locale, with their buffers.
+  struct Pair: ~Copyable {
+    let fast: TextAnalyzer
+    let reference: TextAnalyzer
+    var first = TokenBuffer(maxTokens: 4096)
+    var second = TokenBuffer(maxTokens: 4096)
+
+    init(_ locale: String) {
+      fast = TextAnalyzer(locale: LocaleTag(locale))
+      reference = TextAnalyzer(locale: LocaleTag(locale), usesFastPaths: false)
+    }
+
+    /// Whether both give the same tokens; records an issue if not.
+    mutating func agree(on bytes: [UInt8], _ comment: @autoclosure () -> String) throws -> Bool {
+      try fast.analyze(bytes.span, into: &first)
+      try reference.analyze(bytes.span, into: &second)
+      var same = first.count == second.count
+      if same { for i in 0..<first.count where first[i] != second[i] { same = false } }
+      if !same {
+        let text = String(decoding: bytes, as: UTF8.self)
+        let a = (0..<first.count).map { first[$0] }
+        let b = (0..<second.count).map { second[$0] }
+        let scalars = text.unicodeScalars.map { String($0.value, radix: 16) }
+        Issue.record(
+          "\(comment()): \(text.debugDescription) \(scalars)\n fast \(a)\n reference \(b)")
+      }
+      return same
+    }
+  }
+
+  @Test("every ASCII text of up to three characters", arguments: ["en", "tr"])
+  func shortASCII(locale: String) throws {
+    let alphabet = Array("aNtI09.,' -_:\u{1}\t\u{7F}$`".utf8)
+    var pair = Pair(locale)
+    var failures = 0
+    for a in alphabet {
+      if try !pair.agree(on: [a], locale) { failures += 1 }
+      for b in alphabet {
+        if try !pair.agree(on: [a, b], locale) { failures += 1 }
+        for c in alphabet {
+          if try !pair.agree(on: [a, b, c], locale) { failures += 1 }
+          if failures > 5 { return }
+        }
+      }
+    }
+  }
+
+  @Test("every byte between two letters and two digits")
+  func everyByte() throws {
+    var pair = Pair("en")
+    for byte in UInt8.min...UInt8.max {
+      _ = try pair.agree(on: [0x61, byte, 0x62], "letters")
+      _ = try pair.agree(on: [0x31, byte, 0x32], "digits")
+    }
+  }
+
+  @Test("every scalar between two letters", arguments: ["de", "tr"])
+  func everyScalar(locale: String) throws {
+    var pair = Pair(locale)
+    var failures = 0
+    for value in UInt32(0)...0x10FFFF {
+      // Planes without assigned characters, and private use, are sampled.
+      if value >= 0x32000, value < 0xE0000 || value >= 0xE0200, value % 251 != 0 { continue }
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      if try !pair.agree(on: Array("a\(String(scalar))b".utf8), locale) { failures += 1 }
+      if failures > 20 { return }
+    }
+  }
+
+  @Test("random ASCII", arguments: ["en", "tr"])
+  func randomASCII(locale: String) throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    var pair = Pair(locale)
+    let words = [
+      "don", "t", "cannot", "it", "s", "let", "we", "re", "won", "3", "14", "mp3", "I", "Play",
+    ]
+    for _ in 0..<3_000 * Self.rounds {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...40, using: &generator) {
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0...2: bytes += Array(words.randomElement(using: &generator)!.utf8)
+        case 3: bytes.append(.random(in: 0...0x7F, using: &generator))
+        case 4: bytes += Array("',.-_".utf8.randomElement(using: &generator).map { [$0] } ?? [])
+        case 5: bytes.append(.random(in: 0x30...0x39, using: &generator))
+        default: bytes.append(0x20)
+        }
+      }
+      guard try pair.agree(on: bytes, "seed \(seed)") else { return }
+    }
+  }
+
+  @Test("random text of many scripts, whole and with bytes changed", arguments: locales)
+  func randomText(locale: String) throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    var pair = Pair(locale)
+    for _ in 0..<800 * Self.rounds {
+      var bytes = Array(Self.randomText(using: &generator).utf8)
+      guard try pair.agree(on: bytes, "seed \(seed)") else { return }
+      if !bytes.isEmpty {
+        for _ in 0..<Int.random(in: 1...3, using: &generator) {
+          bytes[.random(in: bytes.indices, using: &generator)] = .random(
+            in: 0...255, using: &generator)
+        }
+        guard try pair.agree(on: bytes, "seed \(seed), bytes changed") else { return }
+      }
+    }
+  }
+
+  /// Ranges that text is drawn from: letters, marks and signs of many scripts, and what joins them.
+  static let ranges: [ClosedRange<UInt32>] = [
+    0x20...0x7E, 0x41...0x7A, 0xA0...0xFF, 0x100...0x24F, 0x300...0x36F, 0x370...0x3FF,
+    0x400...0x45F, 0x5B0...0x5F4, 0x600...0x6FF, 0x900...0x97F, 0x980...0x9FF, 0xB80...0xBFF,
+    0xD00...0xD7F, 0xE00...0xE5B, 0xE80...0xEDF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17DD,
+    0x1E00...0x1FFF, 0x2000...0x206F, 0x20D0...0x20F0, 0x2100...0x218F, 0x2460...0x24FF,
+    0x3000...0x30FF, 0x3200...0x33FF, 0x4E00...0x4E40, 0xAC00...0xAC80, 0xF900...0xF940,
+    0xFB00...0xFDFF, 0xFE00...0xFE2F, 0xFF00...0xFFEF, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F650,
+    0xE0000...0xE0080, 0x1E900...0x1E95F, 0x11100...0x1114F,
+  ]
+
+  static func randomText(using generator: inout SeededGenerator) -> String {
+    let chosen = (0..<3).map { _ in ranges.randomElement(using: &generator)! }
+    var text = ""
+    for _ in 0..<Int.random(in: 0...24, using: &generator) {
+      let range: ClosedRange<UInt32>
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: range = 0x20...0x2F
+      case 1: range = 0x300...0x30C
+      case 2: range = ranges.randomElement(using: &generator)!
+      default: range = chosen.randomElement(using: &generator)!
+      }
+      if let scalar = Unicode.Scalar(UInt32.random(in: range, using: &generator)) {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
