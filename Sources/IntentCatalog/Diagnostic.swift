@@ -33,6 +33,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var message: String
   /// How to mend it; `nil` where the message says it all.
   public var fix: String?
+  /// What comes of it elsewhere: on the platform, at run time; `nil` where nothing more does.
+  public var note: String?
   /// Where it stands.
   public var location: SourceLocation
   /// The app concerned, where known.
@@ -43,12 +45,13 @@ public struct Diagnostic: Sendable, Equatable {
   /// Creates a finding.
   public init(
     rule: String, severity: Severity, message: String, fix: String? = nil,
-    location: SourceLocation, app: String? = nil, locale: String? = nil
+    note: String? = nil, location: SourceLocation, app: String? = nil, locale: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.fix = fix
+    self.note = note
     self.location = location
     self.app = app
     self.locale = locale

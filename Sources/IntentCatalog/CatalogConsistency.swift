@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether the declarations of a catalog fit each other: every name that is used is declared.
+///
+/// Readers and rules both ask this, so that a catalog made in code is held to the same as one
+/// from a file. See `merging(_:)` for showing each finding once.
+public enum CatalogConsistency {
+  /// Finds names that nothing declares, in declaration order.
+  ///
+  /// - Returns: Findings of the rules `unknown-entity`, `unknown-enum`, `unknown-intent`,
+  ///   `unknown-slot`, `unknown-case`, `unused-translation` and `empty-phrase`.
+  public static func check(_ catalog: AppCatalog) -> [Diagnostic] {
+    var check = Check(catalog)
+    check.types()
+    check.shortcuts()
+    check.negativePhrases()
+    for localization in catalog.localizations { check.localization(localization) }
+    return check.findings
+  }
+
+  /// Finds apps that share an id.
+  ///
+  /// - Returns: Findings of the rule `duplicate-app`, at each app but the first of its id.
+  public static func checkIDs(_ catalogs: [AppCatalog]) -> [Diagnostic] {
+    var first: [String: String] = [:]
+    var findings: [Diagnostic] = []
+    for catalog in catalogs {
+      if let other = first[catalog.id] {
+        let place = other.isEmpty ? "" : " by '\(other)'"
+        findings.append(
+          Diagnostic(
+            rule: "duplicate-app", severity: .error,
+            message: "app id '\(catalog.id)' is already taken\(place)",
+            fix: "give each app an id of its own, or load only one of the two",
+            location: SourceLocation(
+              file: catalog.file, line: catalog.app.line, path: "app.id"),
+            app: catalog.id))
+      } else {
+        first[catalog.id] = catalog.file
+      }
+    }
+    return findings
+  }
+}
+
+private struct Check {
+  let catalog: AppCatalog
+  var findings: [Diagnostic] = []
+  /// How many more times a name is compared with all known ones: the work stays bounded however
+  /// many names are wrong.
+  private var suggestionsLeft = 50
+  private let intents: [String: IntentDeclaration]
+  private let enums: [String: EnumDeclaration]
+  private let entities: Set<String>
+
+  init(_ catalog: AppCatalog) {
+    self.catalog = catalog
+    intents = Dictionary(catalog.intents.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    enums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    entities = Set(catalog.entities.map(\.name))
+  }
+
+  mutating func types() {
+    for intent in catalog.intents {
+      let parameters = DeclarationPath.root.member("intents").member(intent.name)
+        .member("parameters")
+      for (i, parameter) in intent.parameters.enumerated() {
+        let place = parameters.element(i).member("type")
+        for (name, isEnum) in parameter.type.namedTypes
+        where isEnum ? enums[name] == nil : !entities.contains(name) {
+          let kind = isEnum ? "enum" : "entity"
+          let known = isEnum ? catalog.enums.map(\.name) : catalog.entities.map(\.name)
+          // An entity spelled as an enum, or the other way round, is the likelier mistake.
+          let other = isEnum ? entities.contains(name) : enums[name] != nil
+          report(
+            "unknown-" + kind, "unknown \(kind) '\(name)' in the type of '\(parameter.name)'",
+            fix: other
+              ? "did you mean '\(isEnum ? "entity" : "enum"):\(name)'?"
+              : didYouMean(name, known) ?? "declare it in '\(isEnum ? "enums" : "entities")'",
+            place, line: parameter.line)
+        }
+      }
+    }
+  }
+
+  mutating func shortcuts() {
+    for (i, shortcut) in catalog.shortcuts.enumerated() {
+      let place = DeclarationPath.root.member("shortcuts").element(i)
+      let intent = intents[shortcut.intent]
+      if intent == nil {
+        report(
+          "unknown-intent", "unknown intent '\(shortcut.intent)' in shortcut",
+          fix: didYouMean(shortcut.intent, catalog.intents.map(\.name))
+            ?? "declare it in 'intents'",
+          place.member("intent"), line: shortcut.line)
+      }
+      for (j, phrase) in shortcut.phrases.enumerated() {
+        let place = place.member("phrases").element(j)
+        empty(phrase, place)
+        if let intent { slots(phrase, intent, place, locale: nil) }
+      }
+    }
+  }
+
+  mutating func negativePhrases() {
+    for (i, phrase) in catalog.negativePhrases.enumerated() {
+      let place = DeclarationPath.root.member("negativePhrases").element(i)
+      empty(phrase, place)
+      negativeSlots(phrase, place, locale: nil)
+    }
+  }
+
+  mutating func localization(_ localization: LocalizationDeclaration) {
+    let root = DeclarationPath.root.member("localizations").member(localization.locale)
+    let locale = localization.locale
+    var sources: [String: String] = [:]
+    for shortcut in catalog.shortcuts {
+      for phrase in shortcut.phrases where sources[phrase.text] == nil {
+        sources[phrase.text] = shortcut.intent
+      }
+    }
+    for translation in localization.phrases {
+      let place = root.member("phrases").member(translation.source)
+      if sources[translation.source] == nil {
+        unused(
+          translation, place, locale, known: catalog.shortcuts.flatMap(\.phrases).map(\.text))
+      }
+      let intent = sources[translation.source].flatMap { intents[$0] }
+      for (i, phrase) in translation.phrases.enumerated() {
+        empty(phrase, place.element(i), locale: locale)
+        if let intent { slots(phrase, intent, place.element(i), locale: locale) }
+      }
+    }
+    // A plain list of further negative phrases has no source, and no key in its path.
+    let isList =
+      localization.negativePhrases.count == 1 && localization.negativePhrases[0].source.isEmpty
+    let negatives = Set(catalog.negativePhrases.map(\.text))
+    for translation in localization.negativePhrases {
+      let base = root.member("negativePhrases")
+      let place = isList ? base : base.member(translation.source)
+      if !translation.source.isEmpty, !negatives.contains(translation.source) {
+        unused(translation, place, locale, known: catalog.negativePhrases.map(\.text))
+      }
+      for (i, phrase) in translation.phrases.enumerated() {
+        empty(phrase, place.element(i), locale: locale)
+        negativeSlots(phrase, place.element(i), locale: locale)
+      }
+    }
+    for translation in localization.enumCases {
+      enumCase(translation, root.member("enums"), locale)
+    }
+  }
+
+  private mutating func enumCase(
+    _ translation: EnumCaseTranslation, _ root: DeclarationPath, _ locale: String
+  ) {
+    let place = root.member(translation.enumName)
+    guard let declaration = enums[translation.enumName] else {
+      return report(
+        "unknown-enum", "unknown enum '\(translation.enumName)' in localization",
+        fix: didYouMean(translation.enumName, catalog.enums.map(\.name)), place,
+        line: translation.line, locale: locale)
+    }
+    if !declaration.cases.contains(where: { $0.id == translation.caseID }) {
+      report(
+        "unknown-case", "unknown case '\(translation.caseID)' of enum '\(declaration.name)'",
+        fix: didYouMean(translation.caseID, declaration.cases.map(\.id)),
+        place.member(translation.caseID), line: translation.line, locale: locale)
+    }
+  }
+
+  private mutating func empty(
+    _ phrase: PhraseDeclaration, _ place: DeclarationPath, locale: String? = nil
+  ) {
+    guard phrase.text.allSatisfy(\.isWhitespace) else { return }
+    report("empty-phrase", "empty phrase", place, line: phrase.line, locale: locale)
+  }
+
+  private mutating func slots(
+    _ phrase: PhraseDeclaration, _ intent: IntentDeclaration, _ place: DeclarationPath,
+    locale: String?
+  ) {
+    for slot in phrase.slotNames where !intent.parameters.contains(where: { $0.name == slot }) {
+      report(
+        "unknown-slot", "slot '\(slot)' is not a parameter of '\(intent.name)'",
+        fix: didYouMean(slot, intent.parameters.map(\.name) + ["applicationName"])
+          ?? "declare the parameter '\(slot)', or say the words of the phrase without it",
+        place, line: phrase.line, locale: locale)
+    }
+  }
+
+  private mutating func negativeSlots(
+    _ phrase: PhraseDeclaration, _ place: DeclarationPath, locale: String?
+  ) {
+    for slot in phrase.slotNames {
+      report(
+        "unknown-slot", "slot '\(slot)' in a negative phrase, which belongs to no intent",
+        fix: didYouMean(slot, ["applicationName"])
+          ?? "a negative phrase holds words and '${applicationName}' only",
+        place, line: phrase.line, locale: locale)
+    }
+  }
+
+  private mutating func unused(
+    _ translation: PhraseTranslation, _ place: DeclarationPath, _ locale: String, known: [String]
+  ) {
+    report(
+      "unused-translation",
+      "This phrase is not used in any App Shortcut or as a Negative Phrase."
+        + " Phrase: '\(translation.source)'",
+      severity: .warning,
+      fix: didYouMean(translation.source, known)
+        ?? "remove it, or write the source phrase letter for letter",
+      place, line: translation.line, locale: locale)
+  }
+
+  private mutating func didYouMean(_ name: String, _ known: [String]) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    return NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+  }
+
+  private mutating func report(
+    _ rule: String, _ message: String, severity: Diagnostic.Severity = .error, fix: String? = nil,
+    _ place: DeclarationPath, line: Int, locale: String? = nil
+  ) {
+    findings.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, fix: fix,
+        location: SourceLocation(file: catalog.file, line: line, path: place.description),
+        app: catalog.id, locale: locale))
+  }
+}
+
+extension PhraseDeclaration {
+  /// The names between `${` and `}`, the app name left out, in order; `${}` and unclosed ones are none.
+  public var slotNames: [String] {
+    var names: [String] = []
+    var rest = text.utf8[...]
+    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
+      rest = rest[rest.index(after: dollar)...]
+      guard rest.first == UInt8(ascii: "{") else { continue }
+      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { break }
+      var name = rest[rest.index(after: rest.startIndex)..<close]
+      while name.first == 0x20 { name.removeFirst() }
+      while name.last == 0x20 { name.removeLast() }
+      if !name.isEmpty, !name.elementsEqual("applicationName".utf8) {
+        names.append(String(name) ?? "")
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return names
+  }
+}
