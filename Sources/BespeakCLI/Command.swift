@@ -20,15 +20,28 @@ protocol CLICommand {
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32
 }
 
+/// A command as a value.
+struct CommandEntry: Sendable {
+  /// How it is called.
+  let usage: Usage
+  /// Does its work.
+  let run: @Sendable (Arguments) throws(CommandFailure) -> Int32
+
+  /// Makes the entry of a command.
+  init<Type: CLICommand & SendableMetatype>(_ type: Type.Type) {
+    usage = Type.usage
+    run = { arguments throws(CommandFailure) in try Type.run(arguments) }
+  }
+}
+
 /// The `bespeak` command: finds the command asked for and runs it.
 @main struct Command {
   /// The version that `--version` prints.
   static let version = "0.1.0"
 
   /// All commands, in the order of the help.
-  static let commands: [any CLICommand.Type] = [
-    ResolveCommand.self, LintCommand.self, ExplainCommand.self, CompileCommand.self,
-    StatsCommand.self, BenchCommand.self,
+  static let commands = [
+    CommandEntry(ResolveCommand.self),
   ]
 
   /// Runs the process.
@@ -72,7 +85,7 @@ protocol CLICommand {
     }
   }
 
-  private static func command(_ name: String) throws(CommandFailure) -> any CLICommand.Type {
+  private static func command(_ name: String) throws(CommandFailure) -> CommandEntry {
     if let command = commands.first(where: { $0.usage.name == name }) { return command }
     let isOption = name.hasPrefix("-")
     let names = isOption ? ["--help", "--version"] : commands.map(\.usage.name)

@@ -23,20 +23,13 @@ struct CatalogOptions {
   /// What phrases may hold.
   let ruleSet: RuleSet
 
-  /// The names of the rule sets.
-  private enum Rules: String, CaseIterable {
-    case apple
-    case extended
-  }
-
   /// Takes the options from a command's arguments.
   ///
   /// - Throws: `CommandFailure` when there is no catalog, or both catalogs and an image.
   init(_ arguments: Arguments, takesImage: Bool = true) throws(CommandFailure) {
     paths = arguments.values("catalog")
     imagePath = arguments.value("image")
-    let rules: Rules = try arguments.choice("rules", default: .apple)
-    ruleSet = rules == .apple ? .apple : .extended
+    ruleSet = try arguments.choice("rules", default: .apple)
     if paths.isEmpty, imagePath == nil {
       throw CommandFailure(
         takesImage

@@ -61,7 +61,8 @@ struct LineResolver: ~Copyable {
 
   /// Writes one result line for each input line of a batch.
   mutating func process(_ batch: Batch) {
-    let input = batch.input.span
+    let bytes = batch.input
+    let input = bytes.span
     var start = 0
     for number in batch.firstLine..<batch.firstLine + batch.lineCount {
       let end = input.lineEnd(from: start)

@@ -85,10 +85,10 @@ struct LineSource {
   }
 
   private mutating func take(_ count: Int, into batch: Batch) {
-    let bytes = buffer.span
-    bytes.append(start..<start + count, to: &batch.input)
-    batch.lineCount = bytes.lineFeeds(in: start..<start + count)
-    if count > 0, bytes[start + count - 1] != 0x0A { batch.lineCount += 1 }
+    let range = start..<start + count
+    buffer.span.append(range, to: &batch.input)
+    batch.lineCount = buffer.span.lineFeeds(in: range)
+    if count > 0, buffer[range.upperBound - 1] != 0x0A { batch.lineCount += 1 }
     nextLine += batch.lineCount
     start += count
     searched = start

@@ -118,11 +118,8 @@ private final class ResultSink: @unchecked Sendable {
   init(progress: Progress?) { self.progress = progress }
 
   func write(_ batch: Batch) throws(CommandFailure) {
-    if batch.text.isEmpty {
-      try System.write(batch.output.bytes.span, to: 1)
-    } else {
-      try System.write(batch.text.span, to: 1)
-    }
+    let bytes = batch.text.isEmpty ? batch.output.bytes : batch.text
+    try System.write(bytes.span, to: 1)
     totals.lines += batch.answeredLines
     totals.counts.add(batch.counts)
     progress?.advance(lines: batch.answeredLines, bytes: batch.input.count)

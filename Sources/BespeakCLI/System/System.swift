@@ -43,13 +43,13 @@ enum System {
   ///
   /// - Throws: `CommandFailure` with the system's reason.
   static func open(reading path: String) throws(CommandFailure) -> Int32 {
-    // SAFETY: the path is passed as a null-terminated copy that lives through the call.
-    let descriptor = unsafe Self.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = Self.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CommandFailure("cannot read '\(path)': \(lastError)") }
     return descriptor
   }
 
   private static func open(_ path: String, _ flags: Int32) -> Int32 {
+    // SAFETY: the path is passed as a null-terminated copy that lives through the call.
     #if canImport(Glibc)
       unsafe Glibc.open(path, flags)
     #elseif canImport(Musl)
@@ -146,8 +146,7 @@ enum System {
 
   /// Makes writing to a closed pipe an error and not a signal.
   static func ignoreBrokenPipes() {
-    // SAFETY: ignoring a signal installs no code.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
   }
 
   /// Ends the process at once, from any thread, running nothing else.
