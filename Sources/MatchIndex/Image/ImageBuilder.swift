@@ -78,7 +78,9 @@ public struct ImageBuilder {
 
   /// Adds an app.
   public mutating func add(_ r: AppRecord) -> AppID {
-    AppID(append(.apps, [r.id.rawValue, r.firstVariant, r.variantCount]))
+    AppID(
+      append(
+        .apps, [r.id.rawValue, r.firstVariant, r.variantCount, r.firstShortcut, r.shortcutCount]))
   }
 
   /// Adds a variant.
@@ -106,6 +108,11 @@ public struct ImageBuilder {
   /// The number of phrases so far.
   public var phraseCount: Int {
     records[ImageFormat.Section.phrases.rawValue].count / PhraseRecord.words
+  }
+
+  /// The number of shortcuts so far.
+  public var shortcutCount: Int {
+    records[ImageFormat.Section.shortcuts.rawValue].count / ShortcutRecord.words
   }
 
   /// Adds a shortcut and gives its index over all apps.

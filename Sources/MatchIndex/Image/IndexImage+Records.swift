@@ -24,7 +24,8 @@ extension IndexImage {
   public func app(_ id: AppID) -> AppRecord {
     let w = Int(id.rawValue) * AppRecord.words
     return AppRecord(
-      id: StringRef(appWords[w]), firstVariant: appWords[w + 1], variantCount: appWords[w + 2])
+      id: StringRef(appWords[w]), firstVariant: appWords[w + 1], variantCount: appWords[w + 2],
+      firstShortcut: appWords[w + 3], shortcutCount: appWords[w + 4])
   }
 
   /// A variant's record.
@@ -72,6 +73,13 @@ extension IndexImage {
     return ShortcutRecord(
       app: AppID(shortcutWords[w]), index: shortcutWords[w + 1], intent: shortcutWords[w + 2],
       shortTitle: StringRef(shortcutWords[w + 3]))
+  }
+
+  /// A shortcut of an app by its index there; `nil` for negative phrases, which have none.
+  public func shortcut(_ index: UInt16, of app: AppID) -> ShortcutRecord? {
+    let record = self.app(app)
+    guard index < record.shortcutCount else { return nil }
+    return shortcut(record.firstShortcut &+ UInt32(index))
   }
 
   /// An intent's record.

@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app. Three words: id, first variant, variant count.
+/// An app. Five words.
 public struct AppRecord: Sendable {
-  static let words = 3
+  static let words = 5
   /// The app's identifier.
   public var id: StringRef
   /// Its variants: `firstVariant ..< firstVariant + variantCount`, the source locale's first.
   public var firstVariant: UInt32
   /// The number of its variants.
   public var variantCount: UInt32
+  /// Its shortcuts: `firstShortcut ..< firstShortcut + shortcutCount`, in declaration order.
+  public var firstShortcut: UInt32
+  /// The number of its shortcuts.
+  public var shortcutCount: UInt32
 
   /// Creates a record.
-  public init(id: StringRef, firstVariant: UInt32, variantCount: UInt32) {
+  public init(
+    id: StringRef, firstVariant: UInt32, variantCount: UInt32, firstShortcut: UInt32,
+    shortcutCount: UInt32
+  ) {
     self.id = id
     self.firstVariant = firstVariant
     self.variantCount = variantCount
+    self.firstShortcut = firstShortcut
+    self.shortcutCount = shortcutCount
   }
 }
 

@@ -3,7 +3,7 @@
 /// Finds the literals and slots of a template's bytes without copying them.
 ///
 /// Agrees with `PhraseTemplate`, which is the one to use where speed does not matter.
-struct PhraseScanner {
+@safe struct PhraseScanner {
   /// A piece of a template, as a byte range.
   enum Piece {
     /// Literal text.
@@ -14,12 +14,19 @@ struct PhraseScanner {
 
   // SAFETY: the caller keeps the bytes while it scans.
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let count: Int
   private var at = 0
   private var pending: Range<Int>?
-  /// Where literal text that begins inside a faulty placeholder is searched on from.
-  private var resume = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    unsafe self.bytes = unsafe bytes
+    count = bytes.count
+  }
+
+  private func byte(_ index: Int) -> UInt8 {
+    // SAFETY: subscripts of a buffer are checked in debug builds; callers keep below `count`.
+    unsafe bytes[index]
+  }
 
   /// The next piece; `nil` at the end.
   mutating func next() -> Piece? {
@@ -28,19 +35,19 @@ struct PhraseScanner {
       return .slot(slot)
     }
     let start = at
-    var i = max(at, resume)
-    while i < unsafe bytes.count {
-      guard unsafe bytes[i] == UInt8(ascii: "$"), i + 1 < unsafe bytes.count,
-        unsafe bytes[i + 1] == UInt8(ascii: "{")
-      else {
+    var i = at
+    while i + 1 < count {
+      guard byte(i) == UInt8(ascii: "$"), byte(i + 1) == UInt8(ascii: "{") else {
         i += 1
         continue
       }
-      guard let close = unsafe bytes[(i + 2)...].firstIndex(of: UInt8(ascii: "}")) else { break }
+      var close = i + 2
+      while close < count, byte(close) != UInt8(ascii: "}") { close += 1 }
+      if close == count { break }
       var lower = i + 2
       var upper = close
-      while lower < upper, unsafe bytes[lower] == 0x20 { lower += 1 }
-      while upper > lower, unsafe bytes[upper - 1] == 0x20 { upper -= 1 }
+      while lower < upper, byte(lower) == 0x20 { lower += 1 }
+      while upper > lower, byte(upper - 1) == 0x20 { upper -= 1 }
       if lower == upper {
         i = close + 1
         continue
@@ -52,7 +59,7 @@ struct PhraseScanner {
       }
       return .slot(lower..<upper)
     }
-    at = unsafe bytes.count
-    return unsafe start < bytes.count ? .literal(start..<bytes.count) : nil
+    at = count
+    return start < count ? .literal(start..<count) : nil
   }
 }

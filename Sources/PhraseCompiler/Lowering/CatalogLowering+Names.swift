@@ -13,17 +13,19 @@ extension CatalogLowering {
   ) -> Bool {
     var text = name
     return text.withUTF8 { bytes in
-      path.removeAll(keepingCapacity: true)
+      namePath.removeAll(keepingCapacity: true)
       guard
         unsafe interner.append(
-          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder), !path.isEmpty,
-        path.count <= 64
+          bytes, offset: 0, analyzer: analyzer, to: &namePath, builder: &builder),
+        !namePath.isEmpty,
+        namePath.count <= 64
       else { return false }
       let form = builder.addForm(
-        target: target, accent: path.reduce(UInt32(0)) { $0 &+ $1.accent })
+        target: target, accent: namePath.reduce(UInt32(0)) { $0 &+ $1.accent })
       let first = names.count
       unsafe CompoundForms.add(
-        path, item: form, utf8: bytes, analyzer: analyzer, interner: &interner, builder: &builder,
+        namePath, item: form, utf8: bytes, analyzer: analyzer, interner: &interner,
+        builder: &builder,
         to: &names)
       for k in first..<names.count { builder.mark(firstSymbolOf: k, in: names, flag) }
       return true
@@ -62,16 +64,17 @@ extension CatalogLowering {
   ) {
     var text = name.text
     text.withUTF8 { bytes in
-      path.removeAll(keepingCapacity: true)
+      namePath.removeAll(keepingCapacity: true)
       guard
         unsafe interner.append(
-          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder), !path.isEmpty
+          bytes, offset: 0, analyzer: analyzer, to: &namePath, builder: &builder), !namePath.isEmpty
       else { return }
       let form = builder.addForm(
         target: UInt32(type.firstValue + name.value),
-        accent: path.reduce(UInt32(0)) { $0 &+ $1.accent })
+        accent: namePath.reduce(UInt32(0)) { $0 &+ $1.accent })
       unsafe CompoundForms.add(
-        path, item: form, utf8: bytes, analyzer: analyzer, interner: &interner, builder: &builder,
+        namePath, item: form, utf8: bytes, analyzer: analyzer, interner: &interner,
+        builder: &builder,
         to: &sequences)
     }
   }
@@ -82,12 +85,12 @@ extension CatalogLowering {
   ) {
     var text = name.text
     text.withUTF8 { bytes in
-      path.removeAll(keepingCapacity: true)
+      namePath.removeAll(keepingCapacity: true)
       guard
         unsafe interner.append(
-          bytes, offset: 0, analyzer: analyzer, to: &path, builder: &builder)
+          bytes, offset: 0, analyzer: analyzer, to: &namePath, builder: &builder)
       else { return }
-      for element in path {
+      for element in namePath {
         let token = TokenID(element.symbol.rawValue)
         if seen.contains(token) { continue }
         seen.append(token)
@@ -114,8 +117,9 @@ extension CatalogLowering {
     guard path.count > from else { return }
     func isJoint(_ gap: Range<Int>) -> Bool {
       // Nothing, or one hyphen or apostrophe of any script (three bytes at most), but no blank.
-      gap.count <= 3
-        && unsafe bytes[gap].allSatisfy { $0 >= 0x80 || $0 == 0x27 || $0 == 0x2D || $0 == 0x60 }
+      let text = unsafe String(decoding: bytes[gap], as: UTF8.self).utf8
+      return text.count <= 3
+        && text.allSatisfy { $0 >= 0x80 || $0 == 0x27 || $0 == 0x2D || $0 == 0x60 }
     }
     let first = path[from]
     if afterSlot, isJoint(range.lowerBound..<first.range.lowerBound),

@@ -16,7 +16,10 @@ struct CatalogLowering: ~Copyable {
   var slotLists: [[UInt32]: UInt32] = [:]
   /// Slot classes by type and by what tells their names apart in another locale.
   var sharedSlotClasses: [String: UInt32] = [:]
+  /// The phrase being lowered.
   var path: [PathElement] = []
+  /// The name being lowered: a phrase's slot may need names while the phrase is half done.
+  var namePath: [PathElement] = []
   var flags: IndexImage.Flags
 
   init(ruleSet: RuleSet) {
@@ -48,13 +51,14 @@ struct CatalogLowering: ~Copyable {
     let app = builder.add(
       AppRecord(
         id: builder.intern(catalog.id), firstVariant: UInt32(variantCount),
-        variantCount: UInt32(locales(catalog).count)))
+        variantCount: UInt32(locales(catalog).count),
+        firstShortcut: UInt32(builder.shortcutCount), shortcutCount: UInt32(shortcuts.count)))
     let intents = lowerIntents(catalog, types)
     for (index, shortcut) in shortcuts.enumerated() {
-      guard let intent = intents[shortcut.intent] else { continue }
+      // Phrases of an unknown intent are left out; its place keeps the others' indexes right.
       _ = builder.add(
         ShortcutRecord(
-          app: app, index: UInt32(index), intent: intent.index,
+          app: app, index: UInt32(index), intent: intents[shortcut.intent]?.index ?? 0,
           shortTitle: builder.intern(shortcut.shortTitle ?? "")))
     }
     for (locale, localization) in locales(catalog) {

@@ -29,13 +29,14 @@ struct TypeLowering {
   /// A name under which a value may be spoken in phrases, with the value's index in its type.
   typealias Name = (value: Int, text: String)
 
-  /// The names that may be spoken in a locale's phrases, in declaration order.
+  /// The names that phrases of a locale are matched against, in declaration order.
+  ///
+  /// All values, suggested or not: one that is not would be found by its text anyhow.
   func spokenNames(_ locale: LocaleTag, _ localization: LocalizationDeclaration?) -> [Name] {
     switch kind {
     case .entity(let entity):
       var names: [Name] = []
       for (i, value) in entity.values.enumerated() {
-        if entity.query == .suggested && !value.isSuggested { continue }
         if !isMeant(value, for: locale) { continue }
         names.append((i, value.title))
         for synonym in value.synonyms { names.append((i, synonym)) }

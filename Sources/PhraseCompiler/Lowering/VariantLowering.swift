@@ -69,7 +69,7 @@ struct VariantLowering {
     }
     for (k, phrase) in negativePhrases.enumerated() {
       let place = PhrasePlace(
-        text: phrase.text, line: phrase.line, path: "negativePhrases[\(k)]", shortcut: 0,
+        text: phrase.text, line: phrase.line, path: "negativePhrases[\(k)]", shortcut: 0xFFFF,
         intent: nil)
       _ = try lower(place, context, &lowering)
     }
@@ -173,7 +173,7 @@ struct VariantLowering {
         catalog, rule, message, line: place.line, path: place.path, locale: locale.description)
       return 0
     }
-    while let piece = unsafe scanner.next() {
+    while let piece = scanner.next() {
       switch piece {
       case .literal(let range):
         let before = lowering.path.count
@@ -184,7 +184,8 @@ struct VariantLowering {
             builder: &lowering.builder)
         else { return drop("phrase-too-long", "phrase '\(place.text)' is too long", &lowering) }
         unsafe lowering.markGlue(
-          bytes, range, from: before, afterSlot: afterSlot, beforeSlot: range.upperBound < bytes.count
+          bytes, range, from: before, afterSlot: afterSlot,
+          beforeSlot: range.upperBound < bytes.count
         )
         afterSlot = false
       case .slot(let range):

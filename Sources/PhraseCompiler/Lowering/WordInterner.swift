@@ -73,7 +73,9 @@ struct WordInterner: ~Copyable {
     let text = unsafe String(decoding: utf8[range], as: UTF8.self)
     let letters = String(
       String.UnicodeScalarView(
-        text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        text.unicodeScalars.filter {
+          $0.properties.isAlphabetic || $0.properties.numericType != nil
+        }
       ))
     guard let tokens = try? analyzer.normalizedTokens(letters), tokens.count == 1 else {
       return nil

@@ -131,7 +131,7 @@ struct LatticeBuilder {
     let second = scratch.tokens[i + 1]
     let count = Int(first.upper - first.lower) + Int(second.upper - second.lower)
     guard count <= Self.maxBytes else { return nil }
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.maxBytes) { bytes in
+    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.maxBytes) { bytes in
       var n = 0
       for token in [(first.lower, first.upper), (second.lower, second.upper)] {
         for k in Int(token.0)..<Int(token.1) {

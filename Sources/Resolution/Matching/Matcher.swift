@@ -28,6 +28,9 @@ public struct Matcher: Sendable {
   /// The locale utterances are in.
   public var locale: LocaleTag { view.locale }
 
+  /// The analyzer of the locale.
+  var analyzer: TextAnalyzer { view.analyzers[0] }
+
   /// Which apps hear an utterance.
   public struct Filter: Sendable, Equatable {
     /// The app in front: wins ties, and alone hears phrases that do not hold an app's name.
@@ -82,7 +85,7 @@ public struct Matcher: Sendable {
         }
       }
       if scratch.candidates.count == 0 && scratch.lattice.allFlags.contains(.filler) {
-        if unsafe dropFillers(&scratch) { walk.run(&scratch) }
+        if dropFillers(&scratch) { walk.run(&scratch) }
       }
       if scratch.candidates.count > 0 { break }
     }

@@ -11,6 +11,12 @@ struct LatticeEdge: BitwiseCopyable {
   var flags = TokenFlags(rawValue: 0)
 }
 
+/// Where the word behind a boundary begins and the one before it ends, in bytes of the utterance.
+struct WordBounds: BitwiseCopyable {
+  var lower: UInt32 = 0
+  var upper: UInt32 = 0
+}
+
 /// The utterance's words as a graph of boundaries, so that a slot boundary may fall inside a word.
 ///
 /// Ordinarily boundary *i* has one edge, word *i*, to boundary *i* + 1. A glued word gets a boundary
@@ -28,8 +34,8 @@ struct TokenLattice: ~Copyable {
   /// The first edge of each boundary, and behind the last boundary the number of edges.
   private(set) var first = FixedBuffer<Int32>(capacity: MatchLimits.positions + 2, filler: 0)
   /// The byte where the word behind each boundary begins, and where the one before it ends.
-  private(set) var bounds = FixedBuffer<TextSpan>(
-    capacity: MatchLimits.positions + 1, filler: TextSpan(lower: 0, upper: 0))
+  private(set) var bounds = FixedBuffer<WordBounds>(
+    capacity: MatchLimits.positions + 1, filler: WordBounds())
   /// The boundary behind the last word.
   private(set) var end = 0
   /// Whether every boundary has exactly one edge, to the next.
@@ -70,14 +76,14 @@ struct TokenLattice: ~Copyable {
   @inline(__always)
   mutating func open(at lower: UInt32) {
     _ = first.append(Int32(edges.count))
-    _ = bounds.append(TextSpan(lower: lower, upper: lastUpper))
+    _ = bounds.append(WordBounds(lower: lower, upper: lastUpper))
   }
 
   /// Closes the last boundary.
   @inline(__always)
   mutating func close() {
     _ = first.append(Int32(edges.count))
-    _ = bounds.append(TextSpan(lower: lastUpper, upper: lastUpper))
+    _ = bounds.append(WordBounds(lower: lastUpper, upper: lastUpper))
     _ = first.append(Int32(edges.count))
   }
 

@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// A phrase that one hypothesis fits, taken out of the scratch.
+struct Reading {
+  let hypothesis: Int
+  let candidate: MatchCandidate
+  let slots: [MatchedSlot]
+  /// The match's confidence times the hypothesis's.
+  var confidence: Double
+}
+
+/// A call into app code that a reading needs.
+struct QueryNeed: Hashable, Sendable {
+  let key: EntityKey
+  let text: String
+}
+
+/// What binding made of a reading.
+enum Binding {
+  case bound([BoundParameter])
+  case ambiguous([BoundParameter], parameter: UInt32, options: [Disambiguation.Option])
+  case missing([BoundParameter], parameter: UInt32, searched: String?)
+}
+
+/// All readings of a turn, and the way from them to one outcome.
+struct ReadingSet {
+  let resolver: Resolver
+  let request: ResolutionRequest
+  let matcher: Matcher
+  private(set) var readings: [Reading] = []
+  /// Apps that a negative phrase keeps out.
+  private(set) var excluded: [AppID] = []
+  private var negative: Reading?
+  private var failure: String?
+  private var isExhausted = false
+
+  /// Most readings of a turn that are bound.
+  static let maxReadings = 8
+
+  var image: IndexImage { resolver.image }
+
+  init(resolver: Resolver, request: ResolutionRequest, scratch: inout MatchScratch) {
+    self.resolver = resolver
+    self.request = request
+    matcher = resolver.matcher(request.locale)
+    var filter = Matcher.Filter()
+    if let id = request.foregroundApp { filter.foreground = resolver.app(id) }
+    if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
+    for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
+      do throws(AnalysisFailure) {
+        let count = try matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
+        collect(h, hypothesis, count, &scratch)
+      } catch {
+        if failure == nil { failure = Self.describe(error) }
+      }
+    }
+    if request.hypotheses.count > 1 {
+      // Stable: the recogniser's order decides between equals.
+      readings = readings.enumerated().sorted {
+        $0.element.confidence != $1.element.confidence
+          ? $0.element.confidence > $1.element.confidence : $0.offset < $1.offset
+      }.map(\.element)
+    }
+    if !excluded.isEmpty {
+      readings = readings.filter {
+        !excluded.contains(image.variant($0.candidate.variant).app)
+      }
+    }
+    if readings.count > Self.maxReadings { readings.removeLast(readings.count - Self.maxReadings) }
+  }
+
+  private mutating func collect(
+    _ h: Int, _ hypothesis: Hypothesis, _ count: Int, _ scratch: inout MatchScratch
+  ) {
+    if scratch.isExhausted { isExhausted = true }
+    for rank in 0..<count {
+      let candidate = scratch.candidate(rank)
+      if !candidate.isNegative && rank >= Self.maxReadings { continue }
+      var slots: [MatchedSlot] = []
+      if !candidate.isNegative, candidate.capture >= 0 {
+        matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
+      }
+      let reading = Reading(
+        hypothesis: h, candidate: candidate, slots: slots,
+        confidence: Self.confidence(candidate) * max(0, min(1, hypothesis.confidence)))
+      if candidate.isNegative {
+        excluded.append(image.variant(candidate.variant).app)
+        if negative == nil { negative = reading }
+      } else {
+        readings.append(reading)
+      }
+    }
+  }
+
+  /// How sure an exact match is: 1 for the declared words with listed values, less for text that
+  /// has to be taken as it is, for words skipped and for differing diacritics.
+  private static func confidence(_ c: MatchCandidate) -> Double {
+    1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))
+      - 0.01 * Double(min(c.accentMismatches, 4))
+  }
+
+  private static func describe(_ failure: AnalysisFailure) -> String {
+    switch failure {
+    case .tooManyBytes(let limit): "the text is longer than \(limit) bytes"
+    case .tooManyTokens(let limit): "the text has more than \(limit) words"
+    }
+  }
+
+  // MARK: - App code
+
+  /// The calls into app code that the readings need, each once, in reading order.
+  func pendingQueries(_ queries: [EntityKey: any EntityStringQuery]) -> [QueryNeed] {
+    if queries.isEmpty { return [] }
+    var needs: [QueryNeed] = []
+    for reading in readings {
+      for slot in reading.slots {
+        if let need = queryNeed(slot, reading), queries[need.key] != nil, !needs.contains(need) {
+          needs.append(need)
+        }
+      }
+    }
+    return needs
+  }
+
+  /// The call a slot needs, when its words name no listed value and are to be searched for.
+  private func queryNeed(_ slot: MatchedSlot, _ reading: Reading) -> QueryNeed? {
+    guard let slotClass = slot.slotClass, slot.values.isEmpty else { return nil }
+    let record = image.slotClass(slotClass)
+    guard record.kind == .searched, record.valueType > 0 else { return nil }
+    let type = image.valueType(record.valueType - 1)
+    let name = image.strings[type.name]
+    return QueryNeed(
+      key: EntityKey(
+        app: image.strings[image.app(type.app).id],
+        entity: String(name.drop { $0 != ":" }.dropFirst())),
+      text: text(slot, reading))
+  }
+
+  func text(_ slot: MatchedSlot, _ reading: Reading) -> String {
+    let utf8 = request.hypotheses[reading.hypothesis].text.utf8
+    let lower = utf8.index(
+      utf8.startIndex, offsetBy: Int(slot.range.lower), limitedBy: utf8.endIndex)
+    let upper = utf8.index(
+      utf8.startIndex, offsetBy: Int(slot.range.upper), limitedBy: utf8.endIndex)
+    guard let lower, let upper, lower <= upper else { return "" }
+    return String(decoding: utf8[lower..<upper], as: UTF8.self)
+  }
+
+  // MARK: - Outcome
+
+  /// Binds readings in order and takes the first that is bound, or to be chosen from; failing that
+  /// the first.
+  func outcome(
+    _ answers: [QueryNeed: QueryOutcome], scratch: inout MatchScratch
+  ) -> Resolution {
+    let first = request.hypotheses.first?.text ?? ""
+    guard !readings.isEmpty else {
+      var resolution = Resolution(
+        status: .noMatch, transcript: first, locale: request.locale.description)
+      if let failure {
+        resolution.status = .rejected
+        resolution.error = failure
+      } else if let negative {
+        resolution.status = .negative
+        fill(&resolution, negative)
+        resolution.intent = nil
+        resolution.shortcut = nil
+        resolution.confidence = negative.confidence
+      } else if isExhausted {
+        resolution.status = .rejected
+        resolution.error = "the utterance has too many readings to look at"
+      }
+      explain(&resolution, verdicts: [], &scratch)
+      return resolution
+    }
+    var chosen: (index: Int, binding: Binding)?
+    var fallback: (index: Int, binding: Binding)?
+    var errors: [String] = []
+    var verdicts: [String] = []
+    for (index, reading) in readings.enumerated() {
+      if chosen != nil && !request.explains { break }
+      let binding = bind(reading, answers, &errors, &scratch)
+      verdicts.append(verdict(binding, isChosen: chosen == nil))
+      if case .missing(_, _, .some) = binding {
+        if fallback == nil { fallback = (index, binding) }
+      } else if chosen == nil {
+        chosen = (index, binding)
+      }
+    }
+    guard let (index, binding) = chosen ?? fallback else {
+      return Resolution(status: .noMatch, transcript: first, locale: request.locale.description)
+    }
+    let reading = readings[index]
+    var resolution = Resolution(
+      status: .resolved, transcript: request.hypotheses[reading.hypothesis].text,
+      locale: request.locale.description)
+    fill(&resolution, reading)
+    resolution.match = .exact
+    apply(binding, reading, to: &resolution)
+    if let rivals = rivals(of: index) {
+      resolution.status = .needsDisambiguation
+      resolution.disambiguation = Disambiguation(parameter: nil, options: rivals)
+    }
+    if !errors.isEmpty { resolution.error = errors.joined(separator: "; ") }
+    addAlternatives(&resolution, except: index)
+    explain(&resolution, verdicts: verdicts, &scratch)
+    return resolution
+  }
+
+  private func fill(_ resolution: inout Resolution, _ reading: Reading) {
+    let variant = image.variant(reading.candidate.variant)
+    let phrase = image.phrase(reading.candidate.phrase)
+    resolution.app = image.strings[image.app(variant.app).id]
+    resolution.phrase = image.strings[phrase.text]
+    resolution.locale = image.strings[variant.locale]
+    resolution.confidence = reading.confidence
+    if let shortcut = image.shortcut(phrase.shortcut, of: variant.app) {
+      resolution.shortcut = Int(phrase.shortcut)
+      resolution.intent = image.strings[image.intent(shortcut.intent).name]
+    }
+  }
+
+  private func apply(_ binding: Binding, _ reading: Reading, to resolution: inout Resolution) {
+    let translations = image.variant(reading.candidate.variant).translations
+    switch binding {
+    case .bound(let parameters):
+      resolution.parameters = parameters
+      let phrase = image.phrase(reading.candidate.phrase)
+      let app = image.variant(reading.candidate.variant).app
+      let intent = image.shortcut(phrase.shortcut, of: app).map { image.intent($0.intent) }
+      if intent.map({ $0.flags & 1 != 0 }) ?? false
+        || reading.confidence < resolver.options.confirmBelow
+      {
+        resolution.status = .needsConfirmation
+      }
+    case .ambiguous(let parameters, let index, let options):
+      let parameter = image.parameter(index)
+      resolution.status = .needsDisambiguation
+      resolution.parameters = parameters
+      resolution.disambiguation = Disambiguation(
+        parameter: image.strings[parameter.name], options: options)
+      resolution.dialog = dialog(parameter.requestDisambiguationDialog, translations)
+    case .missing(let parameters, let index, _):
+      let parameter = image.parameter(index)
+      resolution.status = .needsValue
+      resolution.parameters = parameters
+      resolution.missing = image.strings[parameter.name]
+      resolution.dialog = dialog(parameter.requestValueDialog, translations)
+    }
+  }
+
+  /// A dialog in the variant's language, where it is translated.
+  private func dialog(_ source: StringRef, _ translations: UInt32) -> String? {
+    if source == .none { return nil }
+    if translations != 0 {
+      let count = Int(min(image.postings[translations], 0x10000))
+      for k in stride(from: 0, to: count, by: 2)
+      where image.postings[Int(translations) + 1 + k] == source.rawValue {
+        return image.strings[StringRef(image.postings[Int(translations) + 2 + k])]
+      }
+    }
+    return image.strings[source]
+  }
+
+  /// Other apps that fit exactly as well, by the same name and a phrase of the same rank; the
+  /// chosen one first. `nil` when there are none.
+  private func rivals(of index: Int) -> [Disambiguation.Option]? {
+    let chosen = readings[index]
+    var options: [Disambiguation.Option] = []
+    var apps: [AppID] = []
+    for reading in readings.dropFirst(index)
+    where reading.candidate.rank == chosen.candidate.rank
+      && reading.hypothesis == chosen.hypothesis
+    {
+      let variant = image.variant(reading.candidate.variant)
+      if apps.contains(variant.app) { continue }
+      apps.append(variant.app)
+      let phrase = image.phrase(reading.candidate.phrase)
+      let intent = image.shortcut(phrase.shortcut, of: variant.app)
+        .map { image.strings[image.intent($0.intent).name] }
+      options.append(
+        Disambiguation.Option(
+          id: image.strings[image.app(variant.app).id], title: image.strings[variant.name],
+          intent: intent))
+    }
+    return options.count > 1 ? options : nil
+  }
+
+  private func addAlternatives(_ resolution: inout Resolution, except index: Int) {
+    let most = min(max(request.maxAlternatives, 0), 16)
+    for (k, reading) in readings.enumerated() where k != index {
+      if resolution.alternatives.count >= most { break }
+      let variant = image.variant(reading.candidate.variant)
+      let phrase = image.phrase(reading.candidate.phrase)
+      let app = image.strings[image.app(variant.app).id]
+      let intent =
+        image.shortcut(phrase.shortcut, of: variant.app)
+        .map { image.strings[image.intent($0.intent).name] } ?? ""
+      if app == resolution.app && intent == resolution.intent { continue }
+      if resolution.alternatives.contains(where: { $0.app == app && $0.intent == intent }) {
+        continue
+      }
+      resolution.alternatives.append(
+        Alternative(
+          app: app, intent: intent, phrase: image.strings[phrase.text],
+          confidence: reading.confidence))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+extension ReadingSet {
+  /// Records every step, when the request asks for it.
+  func explain(
+    _ resolution: inout Resolution, verdicts: [String], _ scratch: inout MatchScratch
+  ) {
+    guard request.explains else { return }
+    var explanation = Explanation(transcript: resolution.transcript)
+    let tokens = (try? matcher.analyzer.normalizedTokens(resolution.transcript)) ?? []
+    explanation.tokens = tokens.map {
+      Explanation.Token(
+        text: $0.primary, range: $0.token.span,
+        isKnown: image.lexicon.token(hash: $0.token.hash).id != .unknown)
+    }
+    addMentions(&explanation, &scratch)
+    for (k, reading) in readings.enumerated() {
+      let candidate = reading.candidate
+      let variant = image.variant(candidate.variant)
+      let phrase = image.phrase(candidate.phrase)
+      let shortcut = image.shortcut(phrase.shortcut, of: variant.app)
+      explanation.candidates.append(
+        Explanation.Candidate(
+          app: image.strings[image.app(variant.app).id],
+          intent: shortcut.map { image.strings[image.intent($0.intent).name] } ?? "",
+          phrase: image.strings[phrase.text], path: path(reading, tokens),
+          literalWords: Int(candidate.literalWords), listedWords: Int(candidate.listedWords),
+          openWords: Int(candidate.openWords), skippedWords: Int(candidate.skippedWords),
+          confidence: reading.confidence, verdict: k < verdicts.count ? verdicts[k] : ""))
+    }
+    for app in excluded {
+      explanation.notes.append(
+        "a negative phrase keeps out '\(image.strings[image.app(app).id])'")
+    }
+    if explanation.mentions.isEmpty {
+      explanation.notes.append("no app's name is in the utterance")
+    } else if readings.isEmpty {
+      explanation.notes.append("no phrase of the named apps fits the whole utterance")
+    }
+    if request.hypotheses.count > 1 {
+      explanation.notes.append(
+        "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product"
+      )
+    }
+    resolution.explanation = explanation
+  }
+
+  /// App names, found again in the reading that is explained.
+  private func addMentions(_ explanation: inout Explanation, _ scratch: inout MatchScratch) {
+    guard (try? matcher.match(explanation.transcript, scratch: &scratch)) != nil else { return }
+    for k in 0..<scratch.mentions.count {
+      let mention = scratch.mentions[k]
+      let variant = image.variant(VariantID(mention.variant))
+      explanation.mentions.append(
+        Explanation.Mention(
+          app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
+          range: scratch.lattice.span(Int(mention.from), Int(mention.to))))
+    }
+  }
+
+  /// The words and slots along the trie, in utterance order.
+  private func path(_ reading: Reading, _ tokens: [NormalizedToken]) -> [String] {
+    var steps: [String] = []
+    var at = 0
+    let phrase = image.phrase(reading.candidate.phrase)
+    let intent = image.shortcut(
+      phrase.shortcut, of: image.variant(reading.candidate.variant).app
+    ).map { image.intent($0.intent) }
+    func words(until lower: UInt32) {
+      while at < tokens.count, tokens[at].token.lower < lower {
+        steps.append(tokens[at].primary)
+        at += 1
+      }
+    }
+    for slot in reading.slots {
+      words(until: slot.range.lower)
+      var name = "applicationName"
+      if slot.slotClass != nil, let intent,
+        let p = image.slotParameter(phrase, at: slot.ordinal)
+      {
+        name = image.strings[image.parameter(intent.firstParameter + p).name]
+      }
+      steps.append("${\(name)} = \"\(text(slot, reading))\"")
+      while at < tokens.count, tokens[at].token.lower < slot.range.upper { at += 1 }
+    }
+    words(until: .max)
+    return steps
+  }
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MatchIndex
+import Synchronization
+import TextAnalysis
+
+/// Resolves utterances to intents with their parameters bound.
+///
+///     let resolver = Resolver(image: compiled.image)
+///     let resolution = await resolver.resolve("Finish buy milk in Tasks")
+///     print(resolution.intent ?? "none", resolution.parameters)
+///
+/// One resolver serves any number of tasks and threads at once. Equal input gives equal output,
+/// whatever else runs, except that app code may answer differently or too late.
+public final class Resolver: Sendable {
+  /// The index it resolves against.
+  public let image: IndexImage
+  /// Thresholds.
+  public let options: Options
+
+  /// App code, by app and entity type.
+  let queries: [EntityKey: any EntityStringQuery]
+  let runner = AppCodeRunner()
+  private let matchers = Mutex<[LocaleTag: Matcher]>([:])
+  private let appIDs = Mutex<[String: AppID]?>(nil)
+  private let scratchPool = Mutex<[ScratchBox]>([])
+
+  /// What can be set once for all requests.
+  public struct Options: Sendable, Equatable {
+    /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
+    public var confirmBelow: Double
+    /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
+    public var usesFastPaths: Bool
+
+    /// Creates options.
+    public init(confirmBelow: Double = 0.5, usesFastPaths: Bool = true) {
+      self.confirmBelow = confirmBelow
+      self.usesFastPaths = usesFastPaths
+    }
+  }
+
+  /// Creates a resolver.
+  ///
+  /// - Parameter queries: App code that looks entities up by text. An entity type without one is
+  ///   searched among its listed values.
+  public init(
+    image: IndexImage, queries: [EntityKey: any EntityStringQuery] = [:],
+    options: Options = Options()
+  ) {
+    self.image = image
+    self.queries = queries
+    self.options = options
+  }
+
+  /// Resolves one text in a language.
+  public func resolve(_ text: String, locale: String = "en") async -> Resolution {
+    await resolve(ResolutionRequest(text, locale: LocaleTag(locale)))
+  }
+
+  /// Resolves one turn.
+  ///
+  /// Cancelling the task ends it with `rejected` and the error "cancelled".
+  ///
+  /// - Complexity: That of `Matcher.match` for each hypothesis, and the app code of at most
+  ///   eight readings, run side by side.
+  public func resolve(_ request: ResolutionRequest) async -> Resolution {
+    let box = takeScratch()
+    let reading = ReadingSet(resolver: self, request: request, scratch: &box.scratch)
+    let needs = reading.pendingQueries(queries)
+    var answers: [QueryNeed: QueryOutcome] = [:]
+    if !needs.isEmpty && !Task.isCancelled {
+      let deadline = ContinuousClock.now + request.deadline
+      answers = await withTaskGroup(of: (QueryNeed, QueryOutcome).self) { group in
+        for need in needs {
+          guard let query = queries[need.key] else { continue }
+          group.addTask { [runner] in
+            let outcome = await runner.entities(
+              matching: need.text, query: query, key: need.key, until: deadline,
+              limit: request.deadline)
+            return (need, outcome)
+          }
+        }
+        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
+    }
+    defer { giveBack(box) }
+    if Task.isCancelled {
+      return Resolution(
+        status: .rejected, transcript: request.hypotheses.first?.text ?? "",
+        locale: request.locale.description, error: "cancelled")
+    }
+    return reading.outcome(answers, scratch: &box.scratch)
+  }
+
+  /// Resolves one turn without calling app code: entities are searched among their listed values.
+  ///
+  /// For bulk work, with a scratch for each thread.
+  public func resolveSynchronously(
+    _ request: ResolutionRequest, scratch: inout MatchScratch
+  ) -> Resolution {
+    ReadingSet(resolver: self, request: request, scratch: &scratch)
+      .outcome([:], scratch: &scratch)
+  }
+
+  // MARK: - What is kept between requests
+
+  /// The matcher of a locale, made at its first use; at most 256 are kept.
+  func matcher(_ locale: LocaleTag) -> Matcher {
+    if let known = matchers.withLock({ $0[locale] }) { return known }
+    let matcher = Matcher(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
+    matchers.withLock {
+      if $0.count >= 256 { $0.removeAll() }
+      $0[locale] = matcher
+    }
+    return matcher
+  }
+
+  /// The app with an id; `nil` when it is not in the image.
+  func app(_ id: String) -> AppID? {
+    appIDs.withLock { known in
+      if known == nil {
+        var ids: [String: AppID] = [:]
+        for a in 0..<UInt32(image.appCount) {
+          let id = image.strings[image.app(AppID(a)).id]
+          if ids[id] == nil { ids[id] = AppID(a) }
+        }
+        known = ids
+      }
+      return known?[id]
+    }
+  }
+
+  private func takeScratch() -> ScratchBox {
+    scratchPool.withLock { $0.popLast() } ?? ScratchBox()
+  }
+
+  private func giveBack(_ box: ScratchBox) {
+    scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
+  }
+}
+
+/// A scratch in the pool. One task at a time holds it.
+final class ScratchBox: @unchecked Sendable {
+  // SAFETY: `takeScratch` hands a box to one task, which gives it back when it is done.
+  var scratch = MatchScratch()
+}
