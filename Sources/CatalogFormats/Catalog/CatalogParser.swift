@@ -11,7 +11,9 @@ struct CatalogParser {
   let lines: LineIndex
   let file: String
   let valuesDirectory: String?
-  /// The line of what could not be read. It keeps its place in its list while references are
+  /// The line of what could not be read.
+  ///
+  /// It keeps its place in its list while references are
   /// checked, so that the paths of findings are the file's own, and goes before the catalog is used.
   static let unreadable = -1
 

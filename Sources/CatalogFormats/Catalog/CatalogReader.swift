@@ -49,7 +49,9 @@ public struct CatalogReading: Sendable {
 /// catalog's folder. One that is absolute or climbs out of that folder with `..` is read, with a
 /// warning: such a catalog does not survive being copied. Only regular files are read as values.
 public struct CatalogReader: Sendable {
-  /// Largest catalog file, in bytes. Values files have no limit: they are read as a stream.
+  /// Largest catalog file, in bytes.
+  ///
+  /// Values files have no limit: they are read as a stream.
   static let sizeLimit = 512 << 20
 
   /// Creates a reader.
