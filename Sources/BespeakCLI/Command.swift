@@ -1,12 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 import Bespeak
 
 /// A command of `bespeak`.
@@ -41,13 +34,15 @@ struct CommandEntry: Sendable {
 
   /// All commands, in the order of the help.
   static let commands = [
-    CommandEntry(ResolveCommand.self),
+    CommandEntry(ResolveCommand.self), CommandEntry(LintCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
+    CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
   ]
 
   /// Runs the process.
   static func main() {
     System.ignoreBrokenPipes()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    System.leave(run(Array(CommandLine.arguments.dropFirst())))
   }
 
   private static func run(_ arguments: [String]) -> Int32 {

@@ -59,6 +59,17 @@ enum System {
     #endif
   }
 
+  /// Closes a descriptor.
+  static func close(_ descriptor: Int32) {
+    #if canImport(Glibc)
+      _ = Glibc.close(descriptor)
+    #elseif canImport(Musl)
+      _ = Musl.close(descriptor)
+    #else
+      _ = Darwin.close(descriptor)
+    #endif
+  }
+
   /// The size of a regular file in bytes; `nil` for pipes and terminals.
   static func size(of descriptor: Int32) -> Int? {
     var status = stat()
