@@ -94,7 +94,9 @@ struct BenchReport {
         json.key("expected")
         json.value(failure.item.expectation?.summary ?? "")
         json.key("got")
-        json.value(failure.resolution)
+        var line = ResolutionWriter()
+        line.write(failure.resolution)
+        json.raw(line.text.utf8.dropLast())
         json.endObject()
       }
       json.endArray()
