@@ -9,9 +9,24 @@ extension IndexImage {
         throw .checksum(section: "\(section)")
       }
     }
+    try validatePadding()
     try validateSizes()
     try validateRecords()
     try validateTries()
+  }
+
+  /// No checksum covers the bytes between sections: they are zero.
+  private func validatePadding() throws(ImageError) {
+    var end =
+      ImageFormat.headerBytes
+      + ImageFormat.Section.allCases.count * ImageFormat.sectionEntryBytes
+    for (section, range) in zip(ImageFormat.Section.allCases, sections) {
+      guard range.lowerBound >= end, range.lowerBound - end < ImageFormat.alignment,
+        bytes.isZero(end..<range.lowerBound)
+      else { throw .header("the bytes before section '\(section)'") }
+      end = range.upperBound
+    }
+    guard end == bytes.count else { throw .header("bytes behind the last section") }
   }
 
   private func validateSizes() throws(ImageError) {
@@ -28,7 +43,7 @@ extension IndexImage {
       }
     }
     let slots = sections[ImageFormat.Section.lexicon.rawValue].count / 16
-    guard slots > 0, slots & (slots - 1) == 0 else {
+    guard slots >= 4, slots & (slots - 1) == 0 else {
       throw .corrupt(section: "lexicon", index: 0, "its size is no power of two")
     }
   }
@@ -43,12 +58,16 @@ extension IndexImage {
       let r = app(AppID(UInt32(i)))
       try check(
         .apps, i, Int(r.firstVariant) + Int(r.variantCount) <= variantCount, "variants")
+      try check(
+        .apps, i, Int(r.firstShortcut) + Int(r.shortcutCount) <= shortcutCount, "shortcuts")
     }
     for i in 0..<variantCount {
       let r = variant(VariantID(UInt32(i)))
       try check(.variants, i, Int(r.app.rawValue) < appCount, "app")
       try check(.variants, i, Int(r.firstPhrase) + Int(r.phraseCount) <= phraseCount, "phrases")
       try check(.variants, i, Int(r.language) < languageCount, "language")
+      try check(
+        .variants, i, r.translations == 0 || isList(Int(r.translations)), "translations")
     }
     for i in 0..<phraseCount {
       let r = phrase(PhraseID(UInt32(i)))
@@ -66,12 +85,19 @@ extension IndexImage {
       try check(
         .intents, i, Int(r.firstParameter) + Int(r.parameterCount) <= parameters, "parameters")
     }
+    for i in 0..<parameterWords.count / ParameterRecord.words {
+      let r = parameter(UInt32(i))
+      try check(.parameters, i, Int(r.valueType) <= valueTypeCount, "value type")
+    }
     for i in 0..<valueTypeCount {
       let r = valueType(UInt32(i))
       try check(.valueTypes, i, Int(r.firstValue) + Int(r.valueCount) <= valueCount, "values")
+      try check(.valueTypes, i, Int(r.app.rawValue) < appCount, "app")
     }
     for i in 0..<slotClassCount {
       let r = slotClass(UInt32(i))
+      let kind = slotClassWords[i * SlotClassRecord.words]
+      try check(.slotClasses, i, SlotClassRecord.Kind(rawValue: kind) != nil, "kind")
       try check(.slotClasses, i, Int(r.valueType) <= valueTypeCount, "value type")
     }
   }

@@ -21,11 +21,33 @@ public struct MatchScratch: ~Copyable {
     capacity: MatchLimits.candidates, filler: MatchCandidate())
   /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
   var closing: UInt64 = 0
+  /// Whether `starts` and `closing` are those of this lattice.
+  var hasStarts = false
   /// What is left of the budget of steps.
   var steps = 0
 
+  /// Whether only some apps hear the utterance, and which.
+  private(set) var isFiltered = false
+  private var allowed = FixedBuffer<UInt8>(capacity: 64, filler: 0)
+
   /// Allocates the storage.
   public init() {}
+
+  /// Notes which apps hear the utterance; allocates when an image has more apps than any before.
+  mutating func allow(_ apps: [AppID]?, appCount: Int) {
+    isFiltered = apps != nil
+    guard let apps else { return }
+    if allowed.capacity < appCount {
+      allowed = FixedBuffer<UInt8>(capacity: appCount + 64, filler: 0)
+    }
+    for k in 0..<appCount { allowed[k] = 0 }
+    for app in apps where Int(app.rawValue) < appCount { allowed[Int(app.rawValue)] = 1 }
+  }
+
+  /// Whether an app hears the utterance, where only some do.
+  func isAllowed(_ app: AppID) -> Bool {
+    Int(app.rawValue) < allowed.capacity && allowed[Int(app.rawValue)] != 0
+  }
 
   /// The number of candidates of the last match, best first.
   public var candidateCount: Int { candidates.count }
