@@ -2,6 +2,7 @@
 
 public import CatalogFormats
 public import Resolution
+import TextAnalysis
 
 extension JSONWriter {
   /// Writes an explanation as one object: `transcript`, `tokens`, `mentions`, `candidates`, `notes`.
@@ -65,10 +66,18 @@ extension JSONWriter {
     key("skippedWords")
     value(candidate.skippedWords)
     key("confidence")
-    value(confidence: candidate.confidence)
+    value((candidate.confidence * 10_000).rounded() / 10_000)
     key("verdict")
     value(candidate.verdict)
     endObject()
+  }
+
+  /// Writes `[lower,upper]`.
+  private mutating func value(_ range: TextSpan) {
+    beginArray()
+    value(Int(range.lower))
+    value(Int(range.upper))
+    endArray()
   }
 
   private mutating func array(_ texts: [String]) {

@@ -22,7 +22,8 @@ struct BenchReport {
     text += percentiles.map { "\($0.label) \(run.latency($0.share).fixed(2))" }
       .joined(separator: ", ")
     text += " µs\n" + style.strong("outcomes") + "   "
-    text += run.counts.all.filter { $0.count > 0 }
+    text +=
+      run.counts.all.filter { $0.count > 0 }
       .map { "\($0.status.rawValue) \($0.count.grouped)" }.joined(separator: ", ") + "\n"
     guard run.overall.count > 0 else { return text + "\nno expectations given\n" }
     text += "\n" + accuracy("locale", run.byLocale, style)
@@ -31,7 +32,8 @@ struct BenchReport {
       text += "\n" + style.bad("✗") + " \(failure.item.request.hypotheses[0].text)"
       text += style.faint("  \(failure.item.request.locale)") + "\n"
       text += "  expected  \(failure.item.expectation?.summary ?? "")\n"
-      text += "  got       " + failure.resolution.line.split(separator: "\t").joined(separator: "  ")
+      text +=
+        "  got       " + failure.resolution.line.split(separator: "\t").joined(separator: "  ")
       text += "\n"
     }
     return text
@@ -94,7 +96,9 @@ struct BenchReport {
         json.key("expected")
         json.value(failure.item.expectation?.summary ?? "")
         json.key("got")
-        json.value(failure.resolution)
+        var line = ResolutionWriter()
+        line.write(failure.resolution)
+        json.raw(line.text.utf8.dropLast())
         json.endObject()
       }
       json.endArray()

@@ -112,7 +112,8 @@ extension Expectation {
   /// Reads a line of a file of expectations.
   fileprivate init(expectedLine value: JSONValue) {
     app = value["app"]?.string
-    intents = value["intent"]?.string.map { [$0] } ?? value["intent"]?.elements?.compactMap(\.string)
+    intents =
+      value["intent"]?.string.map { [$0] } ?? value["intent"]?.elements?.compactMap(\.string)
     intents = intents ?? []
     guard let members = value["parameters"]?.members else { return }
     parameters = members.map { Parameter(name: $0.name, id: nil, text: $0.value.scalar) }

@@ -61,7 +61,8 @@ private struct ExplanationPage {
     heading("app names")
     for mention in explanation.mentions {
       let place = "\(mention.range.lower)–\(mention.range.upper)"
-      text += "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)") + "\n"
+      text +=
+        "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)") + "\n"
     }
     if explanation.mentions.isEmpty { text += "  none\n" }
     heading("candidates")
@@ -104,7 +105,8 @@ private struct ExplanationPage {
       case .openEntity(let title), .string(let title): text += title
       }
       text += style.faint(
-        "  \(parameter.type), from “\(parameter.text)” at \(parameter.range.lower)–\(parameter.range.upper)")
+        "  \(parameter.type), from “\(parameter.text)” at \(parameter.range.lower)–\(parameter.range.upper)"
+      )
       text += "\n"
     }
     if let missing = resolution.missing { text += "  missing: \(missing)\n" }

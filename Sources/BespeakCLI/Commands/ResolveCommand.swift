@@ -65,19 +65,17 @@ enum ResolveCommand: CLICommand {
     settings.input = .text
     var worker = LineResolver(resolver, settings)
     var totals = StreamTotals()
-    var json = JSONWriter()
+    var json = ResolutionWriter()
     for text in texts {
       let resolution = worker.resolve(text)
       totals.lines += 1
       totals.counts.add(resolution.status)
       switch settings.output {
-      case .jsonl:
-        json.value(resolution)
-        json.newline()
+      case .jsonl: json.write(resolution)
       case .text: try Console.print(resolution.line + "\n")
       }
     }
-    try System.write(json.bytes.span, to: 1)
+    try System.write(json.bytes, to: 1)
     return totals
   }
 

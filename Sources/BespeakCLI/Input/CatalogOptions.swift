@@ -139,7 +139,8 @@ enum Findings {
     var text = ""
     for finding in findings.prefix(limit) {
       let place = finding.location.description
-      text += (place.isEmpty ? "" : place + ": ") + "\(finding.severity.rawValue): \(finding.message)"
+      text +=
+        (place.isEmpty ? "" : place + ": ") + "\(finding.severity.rawValue): \(finding.message)"
       if let fix = finding.fix { text += " (\(fix))" }
       text += "\n"
     }

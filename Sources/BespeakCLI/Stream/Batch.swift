@@ -21,7 +21,7 @@ final class Batch: @unchecked Sendable {
   /// Whether one further line follows that was too long to be kept.
   var endsWithOverlongLine = false
   /// The results, a line each.
-  var output = JSONWriter()
+  var output = ResolutionWriter()
   /// The results where they are written as text.
   var text: [UInt8] = []
   /// How often each status came out, in the order of `Resolution.Status.allCases`.
@@ -36,7 +36,7 @@ final class Batch: @unchecked Sendable {
   /// Forgets input and results and keeps their storage, unless one huge line has blown it up.
   func reset() {
     if input.capacity > 16 * Self.targetBytes { input = [] }
-    if output.bytes.capacity > 64 * Self.targetBytes { output = JSONWriter() }
+    if output.capacity > 64 * Self.targetBytes { output = ResolutionWriter() }
     input.removeAll(keepingCapacity: true)
     output.removeAll()
     text.removeAll(keepingCapacity: true)

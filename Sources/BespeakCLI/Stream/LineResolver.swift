@@ -122,17 +122,7 @@ struct LineResolver: ~Copyable {
     batch.counts.add(.rejected)
     switch settings.output {
     case .jsonl:
-      batch.output.beginObject()
-      if !id.isEmpty {
-        batch.output.key("id")
-        batch.output.raw(id)
-      }
-      batch.output.key("status")
-      batch.output.value("rejected")
-      batch.output.key("error")
-      batch.output.value(error)
-      batch.output.endObject()
-      batch.output.newline()
+      batch.output.write(rejection: error, id: id)
     case .text:
       batch.text.append(contentsOf: "rejected\t\(error)\n".utf8)
     }
@@ -142,8 +132,7 @@ struct LineResolver: ~Copyable {
     batch.counts.add(resolution.status)
     switch settings.output {
     case .jsonl:
-      batch.output.value(resolution, id: id)
-      batch.output.newline()
+      batch.output.write(resolution, id: id)
     case .text:
       batch.text.append(contentsOf: resolution.line.utf8)
       batch.text.append(0x0A)
@@ -155,7 +144,7 @@ extension Resolution {
   /// The outcome in one line for people, its parts parted by tabs.
   var line: String {
     var parts = [status.rawValue]
-    if let app, let intent { parts.append("\(app)/\(intent)") } else if let app { parts.append(app) }
+    if let app { parts.append(app + (intent.map { "/" + $0 } ?? "")) }
     for parameter in parameters {
       switch parameter.value {
       case .entity(let id, let title): parts.append("\(parameter.name)=\(title) (\(id))")

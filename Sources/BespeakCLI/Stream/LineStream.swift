@@ -117,9 +117,17 @@ private final class ResultSink: @unchecked Sendable {
 
   init(progress: Progress?) { self.progress = progress }
 
+  private func send(_ output: borrowing ResolutionWriter) throws(CommandFailure) {
+    try System.write(output.bytes, to: 1)
+  }
+
   func write(_ batch: Batch) throws(CommandFailure) {
-    let bytes = batch.text.isEmpty ? batch.output.bytes : batch.text
-    try System.write(bytes.span, to: 1)
+    if batch.text.isEmpty {
+      try send(batch.output)
+    } else {
+      let text = batch.text
+      try System.write(text.span, to: 1)
+    }
     totals.lines += batch.answeredLines
     totals.counts.add(batch.counts)
     progress?.advance(lines: batch.answeredLines, bytes: batch.input.count)

@@ -87,7 +87,8 @@ extension Double {
   /// The number with a fixed count of decimals, 0 ... 6.
   func fixed(_ decimals: Int) -> String {
     guard isFinite, abs(self) < 1e12 else { return description }
-    let scale = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][Swift.min(6, Swift.max(0, decimals))]
+    let scale = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][
+      Swift.min(6, Swift.max(0, decimals))]
     let scaled = Int((abs(self) * Double(scale)).rounded())
     let sign = self < 0 && scaled > 0 ? "-" : ""
     guard decimals > 0 else { return "\(sign)\(scaled)" }

@@ -86,19 +86,17 @@
   }
 
   #if canImport(Darwin)
-    private static let start: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? =
-      {
-        unsafe run($0)
-      }
+    private typealias Context = UnsafeMutableRawPointer
   #else
-    private static let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? =
-      {
-        guard let context = unsafe $0 else { return nil }
-        return unsafe run(context)
-      }
+    private typealias Context = UnsafeMutableRawPointer?
   #endif
 
-  private static func run(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  private static let start: @convention(c) (Context) -> UnsafeMutableRawPointer? = { context in
+    unsafe run(context)
+  }
+
+  private static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let context = unsafe context else { return nil }
     // SAFETY: the context is the body that `init` retained, once.
     unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
     return nil
