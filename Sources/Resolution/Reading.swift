@@ -47,7 +47,8 @@ struct ReadingSet {
     self.request = request
     matcher = resolver.matcher(request.locale)
     var filter = Matcher.Filter()
-    if let id = request.foregroundApp { filter.foreground = resolver.app(id) }
+    // An app in front that is not loaded is still in front: phrases without a name are not for others.
+    if let id = request.foregroundApp { filter.foreground = resolver.app(id) ?? AppID(.max) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
     for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
       do throws(AnalysisFailure) {
@@ -200,7 +201,7 @@ struct ReadingSet {
     fill(&resolution, reading)
     resolution.match = .exact
     apply(binding, reading, to: &resolution)
-    if let rivals = rivals(of: index) {
+    if let rivals = rivals(of: index, isBound: chosen != nil, answers, &scratch) {
       resolution.status = .needsDisambiguation
       resolution.disambiguation = Disambiguation(parameter: nil, options: rivals)
     }
@@ -267,16 +268,26 @@ struct ReadingSet {
 
   /// Other apps that fit exactly as well, by the same name and a phrase of the same rank; the
   /// chosen one first. `nil` when there are none.
-  private func rivals(of index: Int) -> [Disambiguation.Option]? {
+  ///
+  /// - Parameter isBound: Whether the chosen one is; then an app that lacks what was said is no rival.
+  private func rivals(
+    of index: Int, isBound: Bool, _ answers: [QueryNeed: QueryOutcome],
+    _ scratch: inout MatchScratch
+  ) -> [Disambiguation.Option]? {
     let chosen = readings[index]
     var options: [Disambiguation.Option] = []
     var apps: [AppID] = []
-    for reading in readings.dropFirst(index)
+    for (k, reading) in readings.enumerated().dropFirst(index)
     where reading.candidate.rank == chosen.candidate.rank
       && reading.hypothesis == chosen.hypothesis
     {
       let variant = image.variant(reading.candidate.variant)
       if apps.contains(variant.app) { continue }
+      if isBound && k > index {
+        // The app's own errors are its own affair: it was not chosen.
+        var errors: [String] = []
+        if case .missing(_, _, .some) = bind(reading, answers, &errors, &scratch) { continue }
+      }
       apps.append(variant.app)
       let phrase = image.phrase(reading.candidate.phrase)
       let intent = image.shortcut(phrase.shortcut, of: variant.app)

@@ -28,7 +28,7 @@ extension ReadingSet {
     var bound: [BoundParameter] = []
     var stop: Binding?
     for p in 0..<min(intent.parameterCount, 256) {
-      let index = intent.firstParameter + p
+      let index = intent.firstParameter &+ p
       let parameter = image.parameter(index)
       let slot = reading.slots.first {
         $0.slotClass != nil && image.slotParameter(phrase, at: $0.ordinal) == p

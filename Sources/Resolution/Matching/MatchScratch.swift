@@ -121,7 +121,7 @@ struct WalkState: BitwiseCopyable {
   /// Orders readings that stand at the same place; greater is better.
   var rank: UInt64 {
     UInt64(literal) << 48 | UInt64(listed) << 32 | UInt64(UInt16.max - open) << 16
-      | UInt64(UInt16.max - skipped &- accentMismatches)
+      | UInt64(0xFF - min(skipped, 0xFF)) << 8 | UInt64(0xFF - min(accentMismatches, 0xFF))
   }
 }
 
