@@ -61,8 +61,8 @@ struct ScalarEntry {
   /// The I bit.
   static let same: UInt64 = 1 << 14
 
-  /// The I bit, in its place.
-  @inline(__always) var identity: UInt64 { bits & Self.same }
+  /// Whether the scalar is a letter that is its own form.
+  @inline(__always) var isItself: Bool { bits & Self.same != 0 }
 
   /// The same entry with the I bit.
   var markedIdentical: ScalarEntry { ScalarEntry(bits: bits | Self.same) }
@@ -124,17 +124,6 @@ struct ScalarEntry {
     let index = Int(truncatingIfNeeded: (bytes & 0x1F) << 6 | bytes &>> 8 & 0x3F)
     // SAFETY: the index has eleven bits.
     return ScalarEntry(bits: unsafe twoBytes[index].load(ordering: .relaxed))
-  }
-
-  /// How many of the four two-byte scalars that eight bytes may hold are letters that are their own
-  /// forms, counted from the first on.
-  @inline(__always) func leadingIdentities(_ bytes: UInt64) -> Int {
-    // A lane of 0 is a lead byte and a continuation byte.
-    let others = bytes & 0xC0E0_C0E0_C0E0_C0E0 ^ 0x80C0_80C0_80C0_80C0
-    let identities =
-      twoByteEntry(bytes).identity | twoByteEntry(bytes &>> 16).identity &<< 16
-      | twoByteEntry(bytes &>> 32).identity &<< 32 | twoByteEntry(bytes &>> 48).identity &<< 48
-    return (others | ~identities & 0x4000_4000_4000_4000).trailingZeroBitCount &>> 4
   }
 
   /// The table for every language but the Turkic ones.

@@ -141,16 +141,14 @@ struct TableScan {
         offset &+= count
       } else {
         guard bytes & 0xC0E0 == 0x80C0 else { break }
-        let same = table.leadingIdentities(bytes)
-        if same > 0 {
-          writer.append(word: bytes, count: same &* 2)
-          offset &+= same &* 2
+        let entry = table.twoByteEntry(bytes)
+        if entry.isItself {
+          writer.append(pair: bytes)
         } else {
-          let entry = table.twoByteEntry(bytes)
           guard entry.isWord else { break }
           writer.append(entry)
-          offset &+= 2
         }
+        offset &+= 2
       }
       guard offset <= limit else { break }
       bytes = text.word(at: offset)
