@@ -231,6 +231,16 @@ struct CatalogReaderTests {
     #expect(messages == expected.map { ["default does not fit type '\(type)': " + $0] } ?? [])
   }
 
+  @Test("locales beyond five hundred are left out")
+  func locales() {
+    let locales = (0..<501).map { "\"xx-\($0)\":{}" }.joined(separator: ",")
+    let reading = Self.read(
+      #"{"format":"bespeak-catalog/1","app":{"id":"a","name":"b"},"localizations":{"#
+        + locales + "}}")
+    #expect(reading.diagnostics.map(\.message) == ["501 locales; a catalog may have 500"])
+    #expect(reading.catalogs.first?.localizations.count == 500)
+  }
+
   @Test("no bytes make it trap")
   func fuzz() {
     var random = SeededGenerator.forTest("catalogs")

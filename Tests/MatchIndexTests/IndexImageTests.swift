@@ -211,6 +211,36 @@ import Testing
     }
   }
 
+  @Test("a trie whose edges all lead to one place is checked in linear time")
+  func sharedSubtrees() throws {
+    // Hand-made: node k has two edges, both to node k + 1; a walk of all paths would never end.
+    var builder = ImageBuilder(analysisVersion: 7)
+    var sequences = TrieSequences()
+    for k in 1...2_000 as ClosedRange<UInt32> {
+      sequences.append(PhraseSymbol(TokenID(k)))
+      sequences.append(PhraseSymbol(TokenID(k)))
+      sequences.finish(item: k)
+    }
+    let root = try builder.addTrie(sequences)
+    var bytes = try builder.finish(nameRoot: root, flags: []).copy
+    let range = section(.cells, of: bytes)
+    func put(_ index: Int, _ value: UInt32) {
+      let at = range.lowerBound + 4 * index
+      for k in 0..<4 { bytes[at + k] = UInt8(truncatingIfNeeded: value >> UInt32(8 * k)) }
+    }
+    let nodes = (range.count / 4 - 8) / 5
+    for k in 0..<nodes {
+      let at = 1 + 5 * k
+      put(at, k + 1 < nodes ? 2 : 0)
+      for (edge, symbol) in [(at + 1, 1), (at + 3, 2)] as [(Int, UInt32)] {
+        put(edge, symbol)
+        put(edge + 1, UInt32(at + 5))
+      }
+    }
+    #expect(root.rawValue == 1)
+    #expect(refusal(resealed(bytes)) == nil)
+  }
+
   @Test("opening a damaged image trusted and walking its tries ends within the cells")
   func damagedWalks() throws {
     let bytes = try sampleBytes().copy

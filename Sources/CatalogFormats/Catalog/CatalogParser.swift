@@ -74,6 +74,12 @@ struct CatalogParser {
       case "negativePhrases": catalog.negativePhrases = phrases(value, place)
       case "localizations":
         catalog.localizations = named(value, place, "locale") { $0.localization($1, $2) }
+        let limit = CatalogReader.localeLimit
+        guard catalog.localizations.count > limit else { break }
+        report(
+          "too-many-locales", "\(catalog.localizations.count) locales; a catalog may have \(limit)",
+          fix: "the first \(limit) count", value, place)
+        catalog.localizations.removeSubrange(limit...)
       default: break
       }
     }

@@ -54,6 +54,12 @@ public struct CatalogReader: Sendable {
   /// Values files have no limit: they are read as a stream.
   static let sizeLimit = 512 << 20
 
+  /// Most locales of one catalog.
+  ///
+  /// Apps are translated into some forty; rules look at every phrase in every locale, and a file must
+  /// not make that work grow with the square of its size.
+  static let localeLimit = 500
+
   /// Creates a reader.
   public init() {}
 

@@ -127,17 +127,21 @@ extension IndexImage {
         throw fail(index, "a payload's list leaves the postings")
       }
     }
-    // Children lie behind their parents, so a walk that only goes forward ends.
+    // Children lie behind their parents, so a walk that only goes forward ends; and a place that
+    // many edges lead to is looked at once, so that it ends in linear time.
+    var seen = (nodes: CellSet(cells.count), tails: CellSet(cells.count))
     while let node = pending.popLast() {
       if node.isNone { continue }
       var at = Int(node.cell)
+      guard at < cells.count else { throw fail(at, "an edge leaves the section") }
       if node.isTail {
-        while at < cells.count, cells[at] != 0 { at += 1 }
+        while at < cells.count, cells[at] != 0, seen.tails.insert(at) { at += 1 }
+        if at < cells.count, seen.tails.contains(at) { continue }
         guard at + 1 < cells.count else { throw fail(at, "a tail does not end") }
         try check(payload: cells[at + 1], at: at + 1)
         continue
       }
-      guard at < cells.count else { throw fail(at, "a node leaves the section") }
+      guard seen.nodes.insert(at) else { continue }
       let header = cells[at]
       at += 1
       if header & TrieCells.hasPayload != 0 {
@@ -168,5 +172,21 @@ extension IndexImage {
         }
       }
     }
+  }
+}
+
+/// A set of cells, one bit each.
+private struct CellSet {
+  private var bits: [UInt64]
+
+  init(_ count: Int) { bits = [UInt64](repeating: 0, count: (count + 63) / 64) }
+
+  func contains(_ cell: Int) -> Bool { bits[cell / 64] >> UInt64(cell % 64) & 1 == 1 }
+
+  /// Adds a cell; `false` if it was there already.
+  mutating func insert(_ cell: Int) -> Bool {
+    if contains(cell) { return false }
+    bits[cell / 64] |= 1 << UInt64(cell % 64)
+    return true
   }
 }

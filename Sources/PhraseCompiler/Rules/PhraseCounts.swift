@@ -67,6 +67,13 @@ public struct PhraseCounts: Sendable, Equatable {
   ///
   /// - Complexity: O(*p* + *v*) a language, for *p* phrases and *v* values of the entities in slots.
   public static func counts(of catalog: AppCatalog) -> [PhraseCounts] {
+    var all: [PhraseCounts] = []
+    forEachLocale(of: catalog) { all.append($0) }
+    return all
+  }
+
+  /// Counts for each language of an app, one after the other.
+  static func forEachLocale(of catalog: AppCatalog, _ body: (PhraseCounts) -> Void) {
     let intents = Dictionary(
       catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
     let shortcuts = catalog.shortcuts.map { shortcut in
@@ -74,9 +81,10 @@ public struct PhraseCounts: Sendable, Equatable {
         intent: shortcut.intent, parameters: intents[shortcut.intent]?.parameters ?? [:],
         phrases: shortcut.phrases.map { ($0.text, PhraseTemplate($0.text)) })
     }
-    let others = catalog.localizations.filter { $0.locale != catalog.sourceLocale }
-    return [counts(of: catalog, shortcuts, catalog.sourceLocale, nil)]
-      + others.map { counts(of: catalog, shortcuts, $0.locale, $0) }
+    body(counts(of: catalog, shortcuts, catalog.sourceLocale, nil))
+    for one in catalog.localizations where one.locale != catalog.sourceLocale {
+      body(counts(of: catalog, shortcuts, one.locale, one))
+    }
   }
 
   /// A shortcut with its phrases taken apart once for all languages.
@@ -100,8 +108,11 @@ public struct PhraseCounts: Sendable, Equatable {
       locale: locale, shortcuts: 0, phrases: 0, triggerPhrases: 0, triggerPhrasesWithAppNames: 0,
       terms: [])
     for (i, shortcut) in shortcuts.enumerated() {
-      let templates = shortcut.phrases.flatMap { phrase in
-        translations[phrase.text]?.map { PhraseTemplate($0.text) } ?? [phrase.template]
+      var templates = shortcut.phrases.map(\.template)
+      if !translations.isEmpty {
+        templates = shortcut.phrases.flatMap { phrase in
+          translations[phrase.text]?.map { PhraseTemplate($0.text) } ?? [phrase.template]
+        }
       }
       if !templates.isEmpty { result.shortcuts += 1 }
       result.phrases += templates.count

@@ -27,7 +27,9 @@ final class LocaleView: Sendable {
     let chain = locale.fallbackChain
     for a in 0..<image.appCount {
       let app = image.app(AppID(UInt32(a)))
-      let range = Int(app.firstVariant)..<Int(app.firstVariant) + Int(min(app.variantCount, 10_000))
+      // Whatever a damaged image says, no more variants than there are.
+      let first = min(Int(app.firstVariant), image.variantCount)
+      let range = first..<min(first + Int(app.variantCount), image.variantCount)
       let tags = range.map {
         LocaleTag(image.strings[image.variant(VariantID(UInt32(truncatingIfNeeded: $0))).locale])
       }

@@ -352,6 +352,8 @@ struct PhraseWalk {
 
   private func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
     for k in 0..<trie.slotCount(state.node) {
+      s.steps &-= 1
+      if s.steps < 0 { return }
       let (symbol, child) = trie.slot(state.node, at: k)
       if symbol == .applicationName {
         if let variant { fillAppName(state, child, variant, &s) }
