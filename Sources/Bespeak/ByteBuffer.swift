@@ -23,6 +23,7 @@
   /// How far a write may run past the bytes it is for.
   private static let slack = 8
 
+  /// Allocates storage.
   init(capacity: Int = 4096) {
     self.capacity = capacity
     unsafe base = .allocate(capacity: capacity)
