@@ -9,6 +9,8 @@ struct LatticeBuilder {
   let analyzer: TextAnalyzer
   /// Whether words of the lexicon are taken apart too.
   let splitsAll: Bool
+  /// The trie of hesitations to leave out; `.none` leaves none out.
+  let fillers: TrieNode
 
   /// Longest word that is taken apart, in bytes.
   private static let maxBytes = 96
@@ -34,18 +36,23 @@ struct LatticeBuilder {
     var branches = false
     scratch.lattice.removeAll()
     var boundary = 0
+    var endsCompound = false
     for i in 0..<count {
       let token = scratch.tokens[i]
       let entry = image.lexicon.entry(hash: token.hash)
+      if !fillers.isNone, image.isFiller(entry, in: fillers) { continue }
       let whole = edge(entry, accent: token.accent, to: 0)
       var splitCount = 0
       let mayBeGlued = splitsAll || whole.token == .unknown
-      if mayBeGlued, image.flags.contains(.hasGlue), boundary + 16 < MatchLimits.positions {
+      // A word is taken apart only while there is room for all that follow: none is ever left out.
+      if mayBeGlued, image.flags.contains(.hasGlue), !endsCompound,
+        boundary + Self.maxSplits + count - i < MatchLimits.positions
+      {
         splitCount = unsafe takeApart(
           utf8, Int(token.lower)..<Int(token.upper), &splits, &scratch)
       }
       let next = boundary + 1 + splitCount
-      guard next < MatchLimits.positions else { break }
+      endsCompound = false
       scratch.lattice.open(at: token.lower)
       _ = scratch.lattice.addEdge(
         LatticeEdge(
@@ -57,16 +64,17 @@ struct LatticeBuilder {
         _ = scratch.lattice.addEdge(stem)
       }
       // A compound written with a hyphen and declared as one word.
-      if splitCount == 0, i + 1 < count, isJoint(scratch.tokens[i + 1].joint),
+      if i + 1 < count, isJoint(scratch.tokens[i + 1].joint),
+        fillers.isNone
+          || !image.isFiller(
+            image.lexicon.entry(hash: scratch.tokens[i + 1].hash), in: fillers),
         var one = unsafe compound(utf8, i, &scratch)
       {
         // The next word is laid out without boundaries inside when a compound ends behind it.
         one.to = Int32(next + 1)
         branches = true
+        endsCompound = true
         _ = scratch.lattice.addEdge(one)
-        scratch.lattice.advance(to: next, upper: token.upper)
-        boundary = next
-        continue
       }
       for k in 0..<splitCount {
         scratch.lattice.advance(to: boundary + 1 + k, upper: splits[k].at)

@@ -21,6 +21,8 @@ public struct MatchScratch: ~Copyable {
     capacity: MatchLimits.candidates, filler: MatchCandidate())
   /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
   var closing: UInt64 = 0
+  /// Hesitations left out of the lattice.
+  var dropped: UInt16 = 0
   /// What is left of the budget of steps.
   var steps = 0
 

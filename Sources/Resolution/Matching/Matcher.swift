@@ -75,21 +75,35 @@ public struct Matcher: Sendable {
     for k in 0..<view.analyzers.count {
       unsafe try view.analyzers[k].analyze(utf8, into: &scratch.tokens)
       if scratch.tokens.count == 0 { return 0 }
-      unsafe buildLattice(utf8, view.analyzers[k], splitsAll: false, &scratch)
-      var walk = PhraseWalk(image: image, view: view, filter: filter)
-      walk.run(&scratch)
-      if scratch.candidates.count == 0 && image.flags.contains(.hasGlue) {
-        // A glued word may also be a word that some other phrase or name holds.
-        if unsafe buildLattice(utf8, view.analyzers[k], splitsAll: true, &scratch) {
-          walk.run(&scratch)
-        }
-      }
-      if scratch.candidates.count == 0 && scratch.lattice.allFlags.contains(.filler) {
-        if dropFillers(&scratch) { walk.run(&scratch) }
+      unsafe search(utf8, view.analyzers[k], filter, fillers: .none, &scratch)
+      if scratch.candidates.count == 0, scratch.lattice.allFlags.contains(.filler),
+        let language = view.politeLanguage
+      {
+        unsafe search(
+          utf8, view.analyzers[k], filter, fillers: image.language(language).openers, &scratch)
       }
       if scratch.candidates.count > 0 { break }
     }
     return scratch.candidates.count
+  }
+
+  /// Walks the words as they are, then with known words taken apart too.
+  ///
+  /// - Parameter fillers: The trie of hesitations to leave out; `.none` leaves none out.
+  private func search(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ filter: Filter,
+    fillers: TrieNode, _ scratch: inout MatchScratch
+  ) {
+    unsafe buildLattice(utf8, analyzer, splitsAll: false, fillers: fillers, &scratch)
+    if !fillers.isNone && scratch.dropped == 0 || scratch.lattice.end == 0 { return }
+    var walk = PhraseWalk(image: image, view: view, filter: filter)
+    walk.run(&scratch)
+    if scratch.candidates.count == 0 && image.flags.contains(.hasGlue) {
+      // A glued word may also be a word that some other phrase or name holds.
+      if unsafe buildLattice(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch) {
+        walk.run(&scratch)
+      }
+    }
   }
 
   // MARK: - Words
@@ -100,14 +114,19 @@ public struct Matcher: Sendable {
   @discardableResult
   private func buildLattice(
     _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
-    _ scratch: inout MatchScratch
+    fillers: TrieNode, _ scratch: inout MatchScratch
   ) -> Bool {
-    scratch.lattice.removeAll()
     var hasJoint = false
     if !splitsAll {
+      scratch.lattice.removeAll()
+      scratch.dropped = 0
       for i in 0..<scratch.tokens.count {
         let token = scratch.tokens[i]
         let entry = image.lexicon.entry(hash: token.hash)
+        if !fillers.isNone, image.isFiller(entry, in: fillers) {
+          scratch.dropped &+= 1
+          continue
+        }
         scratch.lattice.append(
           entry, accent: token.accent, span: TextSpan(lower: token.lower, upper: token.upper))
         if token.joint.rawValue >= Joint.hyphen.rawValue { hasJoint = true }
@@ -116,34 +135,9 @@ public struct Matcher: Sendable {
       let mayBeGlued = scratch.lattice.hasUnknown && image.flags.contains(.hasGlue)
       guard hasJoint || mayBeGlued else { return false }
     }
-    var builder = LatticeBuilder(image: image, analyzer: analyzer, splitsAll: splitsAll)
+    var builder = LatticeBuilder(
+      image: image, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers)
     return unsafe builder.build(utf8, &scratch)
-  }
-
-  /// Lays the words out again without the hesitations of this language.
-  ///
-  /// - Returns: Whether there were any.
-  private func dropFillers(_ scratch: inout MatchScratch) -> Bool {
-    guard let language = view.politeLanguage else { return false }
-    let openers = image.language(language).openers
-    var found = false
-    scratch.lattice.removeAll()
-    for i in 0..<scratch.tokens.count {
-      let token = scratch.tokens[i]
-      let entry = image.lexicon.entry(hash: token.hash)
-      let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
-      if flags.contains(.filler) {
-        let id = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
-        if !image.trie.payload(image.trie.child(of: openers, id)).isEmpty {
-          found = true
-          continue
-        }
-      }
-      scratch.lattice.append(
-        entry, accent: token.accent, span: TextSpan(lower: token.lower, upper: token.upper))
-    }
-    scratch.lattice.close()
-    return found && scratch.lattice.end > 0
   }
 
   // MARK: - Slots
@@ -175,5 +169,17 @@ public struct Matcher: Sendable {
           range: scratch.lattice.span(Int(capture.from), Int(capture.to)), accent: capture.accent))
       if !isAppName { ordinal += 1 }
     }
+  }
+}
+
+extension IndexImage {
+  /// Whether a word is a hesitation all by itself.
+  func isFiller(_ entry: UInt64, in openers: TrieNode) -> Bool {
+    guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
+      return false
+    }
+    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
+    let node = trie.child(of: openers, token)
+    return !node.isNone && !trie.payload(node).isEmpty
   }
 }

@@ -421,7 +421,8 @@ struct PhraseWalk {
       let trailing = s.lattice.end &- Int(state.position)
       var candidate = MatchCandidate(
         phrase: id, variant: owner, literalWords: state.literal, listedWords: state.listed,
-        openWords: state.open, skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing),
+        openWords: state.open,
+        skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing) &+ s.dropped,
         accentMismatches: state.accentMismatches &+ (record.accent == state.accent ? 0 : 1),
         isNegative: record.flags.contains(.negative), isForeground: isForeground,
         capture: state.capture)
