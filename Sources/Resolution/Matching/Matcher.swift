@@ -72,6 +72,7 @@ public struct Matcher: Sendable {
   ) throws(AnalysisFailure) -> Int {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
+    scratch.isCut = false
     for k in 0..<view.analyzers.count {
       unsafe try view.analyzers[k].analyze(utf8, into: &scratch.tokens)
       if scratch.tokens.count == 0 { return 0 }
