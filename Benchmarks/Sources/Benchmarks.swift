@@ -1,26 +1,61 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Bespeak
-import CatalogFormats
-import IntentCatalog
-import MatchIndex
-import PhraseCompiler
-import Resolution
-import TextAnalysis
+import Glibc
+
+/// The suites, in the order they run.
+enum Suite: String, CaseIterable {
+  case text, spotting, exact, slots, build, load, throughput
+}
 
 @main struct Benchmarks {
-  static func main() async throws {
-    let reading = CatalogReader().read(path: CommandLine.arguments[1])
-    for d in reading.diagnostics { print(d.location, d.message) }
-    let compiled = try PhraseCompiler(ruleSet: .extended).compile(reading.catalogs)
-    for d in compiled.diagnostics.prefix(20) { print(d.app ?? "", d.location, d.message) }
-    let image = try IndexImage(validating: compiled.bytes)
-    print(image.byteCount, image.phraseCount, image.sectionSizes)
-    let resolver = Resolver(image: image)
-    while let line = readLine() {
-      let parts = line.split(separator: "|", maxSplits: 1).map(String.init)
-      let r = await resolver.resolve(parts.count > 1 ? parts[1] : line, locale: parts.count > 1 ? parts[0] : "en")
-      print(line, "->", r.status, r.app ?? "", r.intent ?? "", r.phrase ?? "", r.confidence, r.parameters, r.missing ?? "", r.dialog ?? "", r.alternatives.map(\.intent))
+  static func main() throws {
+    guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+      exit(CommandLine.arguments.contains("--help") ? 0 : 2)
+    }
+    if let folder = options.export { return export(to: folder, options) }
+
+    let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
+    if suites.contains(.exact) || suites.contains(.slots) { Allocations.interpose() }
+    var report = Report()
+    print(
+      "\(Machine.processor), \(Machine.processorCount) processors; commit \(Machine.commit);"
+        + " \(Machine.date)")
+    for suite in suites {
+      switch suite {
+      case .text: try TextSuite.run(options, &report)
+      case .spotting: try SpottingSuite.run(options, &report)
+      case .exact: try ExactSuite.run(options, &report)
+      case .slots: try SlotsSuite.run(options, &report)
+      case .build: try BuildSuite.run(options, &report)
+      case .load: try LoadSuite.run(options, &report)
+      case .throughput: try ThroughputSuite.run(options, &report)
+      }
+    }
+    report.printChecks()
+    if let path = options.json, !Files.write(Array(report.json.utf8), to: path) {
+      print("cannot write '\(path)'")
+      exit(2)
+    }
+  }
+
+  private static func export(to folder: String, _ options: Options) {
+    unsafe mkdir(folder, 0o755)
+    let counts =
+      options.level == .full
+      ? [1, 10, 100, 500] : options.level == .standard ? [1, 10, 100] : [1, 10]
+    for apps in counts {
+      for slots in [false, true] {
+        let workload = Workload(
+          Workload.Shape(
+            apps: apps, phrasesPerApp: 1_000, valuesPerApp: slots ? SlotsSuite.valuesPerApp : 0,
+            utterances: options.utteranceCount(apps: apps)))
+        let name = "\(slots ? "slots" : "literal")-\(apps * 1_000)"
+        workload.export(to: folder + "/" + name)
+        print(
+          "\(name): phrases of \(workload.meanPhraseByteCount) bytes, utterances of"
+            + " \(workload.utterances.meanByteCount) bytes and"
+            + " \(workload.utterances.meanWordCount) words")
+      }
     }
   }
 }

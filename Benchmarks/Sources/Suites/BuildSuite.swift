@@ -1,0 +1,1 @@
+enum BuildSuite { static func run(_ options: Options, _ report: inout Report) throws {} }

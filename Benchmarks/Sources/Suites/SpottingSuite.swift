@@ -1,0 +1,1 @@
+enum SpottingSuite { static func run(_ options: Options, _ report: inout Report) throws {} }

@@ -1,0 +1,1 @@
+enum ThroughputSuite { static func run(_ options: Options, _ report: inout Report) throws {} }
