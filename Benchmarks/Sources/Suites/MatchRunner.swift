@@ -12,6 +12,7 @@ import TextAnalysis
 /// round and not once a call.
 final class MatchRunner {
   let workload: Workload
+  let utterances: Utterances
   let image: IndexImage
   let matcher: Matcher
   var scratch = MatchScratch()
@@ -19,6 +20,7 @@ final class MatchRunner {
   /// Compiles a workload; ends the program when a phrase is lost on the way.
   init(_ shape: Workload.Shape, ruleSet: RuleSet) throws {
     workload = Workload(shape)
+    utterances = workload.utterances
     let compiled = try PhraseCompiler(ruleSet: ruleSet).compile(workload.catalogs)
     image = compiled.image
     if image.phraseCount != shape.phraseCount {
@@ -28,11 +30,19 @@ final class MatchRunner {
     matcher = Matcher(image: image, locale: LocaleTag("en"))
   }
 
+  /// The same image under other utterances.
+  init(_ other: MatchRunner, saying utterances: Utterances) {
+    workload = other.workload
+    self.utterances = utterances
+    image = other.image
+    matcher = other.matcher
+  }
+
   /// Matches a range of utterances; the sum of candidates.
   func match(_ range: Range<Int>) -> Int {
     // SAFETY: the bytes are used inside the closure only.
-    unsafe workload.utterances.bytes.withUnsafeBufferPointer { bytes in
-      unsafe Self.match(matcher, workload.utterances.starts, bytes, range, &scratch)
+    unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
+      unsafe Self.match(matcher, utterances.starts, bytes, range, &scratch)
     }
   }
 
@@ -51,10 +61,10 @@ final class MatchRunner {
 
   /// Holds every answer against what it must be; ends the program at the first that differs.
   func checkAnswers() {
-    for index in 0..<workload.utterances.count {
-      let expected = workload.utterances.expectations[index]
+    for index in 0..<utterances.count {
+      let expected = utterances.expectations[index]
       let count = match(index..<index + 1)
-      let text = workload.utterances.text(index)
+      let text = utterances.text(index)
       if expected.phrase < 0 {
         guard count > 0 else { continue }
         let phrase = Int(scratch.candidate(0).phrase.rawValue)
@@ -86,7 +96,7 @@ final class MatchRunner {
   /// The floor over the same utterances and tables of this image's sizes.
   func floor() -> Floor {
     Floor(
-      utterances: workload.utterances, lexiconBytes: sectionBytes("lexicon"),
+      utterances: utterances, lexiconBytes: sectionBytes("lexicon"),
       trieBytes: sectionBytes("trie"))
   }
 
@@ -99,7 +109,7 @@ final class MatchRunner {
   func measure(_ options: Options) -> (match: Samples, floor: Samples, single: Samples) {
     let floor = floor()
     let chunk = 500
-    let chunks = workload.utterances.count / chunk
+    let chunks = utterances.count / chunk
     func range(_ round: Int) -> Range<Int> {
       // Strides through all of them, so that rounds near in time are far apart in the text.
       let number = (round * 7) % chunks
@@ -117,7 +127,7 @@ final class MatchRunner {
           return chunk
         },
       ])
-    let count = min(workload.utterances.count, options.level == .quick ? 5_000 : 20_000)
+    let count = min(utterances.count, options.level == .quick ? 5_000 : 20_000)
     let single = Harness.latencies(count: count, passes: 5) { index in
       Harness.consume(match(index..<index + 1))
     }
@@ -126,6 +136,6 @@ final class MatchRunner {
 
   /// Allocations of matching every utterance once; `nil` when they are not seen.
   func allocations() -> Int? {
-    Allocations.count { Harness.consume(match(0..<workload.utterances.count)) }
+    Allocations.count { Harness.consume(match(0..<utterances.count)) }
   }
 }
