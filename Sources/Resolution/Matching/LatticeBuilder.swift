@@ -89,6 +89,9 @@ struct LatticeBuilder {
         var affix = splits[k].affix
         affix.to = Int32(next)
         _ = scratch.lattice.addEdge(affix)
+        if isSpacedFreely, k + 1 < splitCount {
+          unsafe addInnerWords(utf8, k, splitCount, splits, boundary, &scratch)
+        }
       }
       scratch.lattice.advance(to: next, upper: token.upper)
       boundary = next
@@ -132,12 +135,28 @@ struct LatticeBuilder {
       else { continue }
       guard
         affix.flags.contains(.suffix) || stem.flags.contains(.prefix)
-          || isSpacedFreely && affix.token != .unknown && stem.token != .unknown
+          || isSpacedFreely && (affix.token != .unknown || stem.token != .unknown)
       else { continue }
       splits[count] = Split(stem: stem, affix: affix, at: UInt32(at))
       count += 1
     }
     return count
+  }
+
+  /// Adds the known words between a boundary inside a word and the later ones: where blanks are
+  /// left out, three words may stand as one.
+  private func addInnerWords(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ from: Int, _ count: Int,
+    _ splits: InlineArray<8, Split>, _ boundary: Int, _ scratch: inout MatchScratch
+  ) {
+    for to in from + 1..<count {
+      let range = Int(splits[from].at)..<Int(splits[to].at)
+      guard var inner = unsafe word(utf8, range, &scratch), inner.token != .unknown else {
+        continue
+      }
+      inner.to = Int32(boundary + 1 + to)
+      _ = scratch.lattice.addEdge(inner)
+    }
   }
 
   /// The one word that some bytes of the utterance make by themselves.
