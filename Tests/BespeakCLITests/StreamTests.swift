@@ -94,7 +94,7 @@ import Testing
     }
     // Around the size of a batch (32 KiB) and of a chunk (256 KiB), and far from both.
     let lengths = [0, 1, 50, 5_000, 32_760, 65_530, 262_140]
-    let texts = (0..<400).map { _ in
+    let texts = (0..<150).map { _ in
       String(repeating: "z", count: lengths[min(random(10), 6)] + random(16))
     }
     let runner = try CommandRunner()
