@@ -57,7 +57,7 @@ extension ReadingSet {
       explanation.mentions.append(
         Explanation.Mention(
           app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
-          range: scratch.lattice.span(Int(mention.from), Int(mention.to))))
+          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens)))
     }
   }
 

@@ -43,7 +43,7 @@ extension IndexImage {
       }
     }
     let slots = sections[ImageFormat.Section.lexicon.rawValue].count / 16
-    guard slots > 0, slots & (slots - 1) == 0 else {
+    guard slots >= 4, slots & (slots - 1) == 0 else {
       throw .corrupt(section: "lexicon", index: 0, "its size is no power of two")
     }
   }

@@ -5,7 +5,7 @@ import TextAnalysis
 
 /// Lays out words that may be glued to a slot, or be parts of a compound.
 struct LatticeBuilder {
-  let image: IndexImage
+  let tables: ImageTables
   let analyzer: TextAnalyzer
   /// Whether words of the lexicon are taken apart too.
   let splitsAll: Bool
@@ -37,15 +37,19 @@ struct LatticeBuilder {
     scratch.lattice.removeAll()
     var boundary = 0
     var endsCompound = false
+    scratch.dropped = 0
     for i in 0..<count {
       let token = scratch.tokens[i]
-      let entry = image.lexicon.entry(hash: token.hash)
-      if !fillers.isNone, image.isFiller(entry, in: fillers) { continue }
+      let entry = tables.lexicon.entry(hash: token.hash)
+      if isFiller(entry) {
+        scratch.dropped &+= 1
+        continue
+      }
       let whole = edge(entry, accent: token.accent, to: 0)
       var splitCount = 0
       let mayBeGlued = splitsAll || whole.token == .unknown
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if mayBeGlued, image.flags.contains(.hasGlue), !endsCompound,
+      if mayBeGlued, tables.flags.contains(.hasGlue), !endsCompound,
         boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
         splitCount = unsafe takeApart(
@@ -65,9 +69,7 @@ struct LatticeBuilder {
       }
       // A compound written with a hyphen and declared as one word.
       if i + 1 < count, isJoint(scratch.tokens[i + 1].joint),
-        fillers.isNone
-          || !image.isFiller(
-            image.lexicon.entry(hash: scratch.tokens[i + 1].hash), in: fillers),
+        !isFiller(tables.lexicon.entry(hash: scratch.tokens[i + 1].hash)),
         var one = unsafe compound(utf8, i, &scratch)
       {
         // The next word is laid out without boundaries inside when a compound ends behind it.
@@ -95,6 +97,17 @@ struct LatticeBuilder {
     LatticeEdge(
       token: TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF), accent: accent,
       to: Int32(to), flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
+  }
+
+  /// Whether a word is a hesitation to be left out.
+  private func isFiller(_ entry: UInt64) -> Bool {
+    if fillers.isNone { return false }
+    guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
+      return false
+    }
+    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
+    let node = tables.trie.child(of: fillers, token)
+    return !node.isNone && !tables.trie.payload(node).isEmpty
   }
 
   private func isJoint(_ joint: Joint) -> Bool { joint == .hyphen || joint == .apostrophe }
@@ -128,7 +141,7 @@ struct LatticeBuilder {
     do { try unsafe analyzer.analyze(part, into: &scratch.part) } catch { return nil }
     guard scratch.part.count == 1 else { return nil }
     let token = scratch.part[0]
-    return edge(image.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
+    return edge(tables.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
   }
 
   /// The word of the lexicon that two joined words make when written as one.

@@ -18,18 +18,28 @@ public struct Matcher: Sendable {
   /// The index that is searched.
   public let image: IndexImage
   let view: LocaleView
+  /// The analyzer of the locale.
+  let analyzer: TextAnalyzer
+  private let tables: ImageTables
+  private let active: ActiveVariants.View
+  private let openers: TrieNode
+  private let closers: TrieNode
+  private let hasOtherAnalyzers: Bool
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
     self.image = image
     view = LocaleView(image: image, locale: locale, usesFastPaths: usesFastPaths)
+    analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
+    tables = image.tables
+    active = view.active.view
+    openers = view.openers
+    closers = view.closers
+    hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
   }
 
   /// The locale utterances are in.
   public var locale: LocaleTag { view.locale }
-
-  /// The analyzer of the locale.
-  var analyzer: TextAnalyzer { view.analyzers[0] }
 
   /// Which apps hear an utterance.
   public struct Filter: Sendable, Equatable {
@@ -73,71 +83,84 @@ public struct Matcher: Sendable {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
     scratch.isCut = false
-    for k in 0..<view.analyzers.count {
-      unsafe try view.analyzers[k].analyze(utf8, into: &scratch.tokens)
-      if scratch.tokens.count == 0 { return 0 }
-      unsafe search(utf8, view.analyzers[k], filter, fillers: .none, &scratch)
-      if scratch.candidates.count == 0, scratch.lattice.allFlags.contains(.filler),
-        let language = view.politeLanguage
-      {
-        unsafe search(
-          utf8, view.analyzers[k], filter, fillers: image.language(language).openers, &scratch)
+    scratch.allow(filter.allowed, appCount: image.appCount)
+    let foreground = filter.foreground
+    unsafe try match(utf8, analyzer, foreground, &scratch)
+    if scratch.candidates.count == 0 && hasOtherAnalyzers {
+      for other in view.otherAnalyzers where scratch.candidates.count == 0 {
+        unsafe try match(utf8, other, foreground, &scratch)
       }
-      if scratch.candidates.count > 0 { break }
     }
     return scratch.candidates.count
   }
 
-  /// Walks the words as they are, then with known words taken apart too.
-  ///
-  /// - Parameter fillers: The trie of hesitations to leave out; `.none` leaves none out.
-  private func search(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ filter: Filter,
-    fillers: TrieNode, _ scratch: inout MatchScratch
+  private func match(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
+    _ foreground: AppID?, _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
+    unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
+    if scratch.tokens.count == 0 { return }
+    scratch.dropped = 0
+    let isPlain = buildLattice(&scratch)
+    if !isPlain {
+      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: .none, &scratch)
+    }
+    walk(foreground, &scratch)
+    if scratch.candidates.count > 0 { return }
+    unsafe matchGlued(utf8, analyzer, fillers: .none, foreground, &scratch)
+    if scratch.candidates.count > 0 || openers.isNone { return }
+    if scratch.lattice.allFlags.contains(.filler) {
+      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: openers, &scratch)
+      if scratch.dropped == 0 || scratch.lattice.end == 0 { return }
+      walk(foreground, &scratch)
+      if scratch.candidates.count > 0 { return }
+      unsafe matchGlued(utf8, analyzer, fillers: openers, foreground, &scratch)
+    }
+  }
+
+  /// Matches with words of the lexicon taken apart too: a glued word may also be a word that some
+  /// other phrase or name holds.
+  private func matchGlued(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer, fillers: TrieNode,
+    _ foreground: AppID?, _ scratch: inout MatchScratch
   ) {
-    unsafe buildLattice(utf8, analyzer, splitsAll: false, fillers: fillers, &scratch)
-    if !fillers.isNone && scratch.dropped == 0 || scratch.lattice.end == 0 { return }
-    var walk = PhraseWalk(image: image, view: view, filter: filter)
+    guard tables.flags.contains(.hasGlue),
+      unsafe buildBranches(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch)
+    else { return }
+    walk(foreground, &scratch)
+  }
+
+  private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, foreground: foreground)
     walk.run(&scratch)
-    if scratch.candidates.count == 0 && image.flags.contains(.hasGlue) {
-      // A glued word may also be a word that some other phrase or name holds.
-      if unsafe buildLattice(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch) {
-        walk.run(&scratch)
-      }
+    if tables.flags.contains(.hasAppless) {
+      for root in view.applessRoots { walk.runAppless(root, &scratch) }
     }
   }
 
   // MARK: - Words
 
-  /// Looks the words up and lays them out as a graph.
+  /// Looks the words up, one edge a word.
   ///
+  /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
+  private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
+    let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
+    let mayBeGlued = scratch.lattice.hasUnknown && tables.flags.contains(.hasGlue)
+    return joints < Joint.hyphen.rawValue && !mayBeGlued
+  }
+
+  /// Lays the words out again with those that may be glued taken apart.
+  ///
+  /// - Parameter fillers: The trie of hesitations to leave out; `.none` leaves none out.
   /// - Returns: Whether some boundary got more than one edge.
   @discardableResult
-  private func buildLattice(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
+  private func buildBranches(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer, splitsAll: Bool,
     fillers: TrieNode, _ scratch: inout MatchScratch
   ) -> Bool {
-    var hasJoint = false
-    if !splitsAll {
-      scratch.lattice.removeAll()
-      scratch.dropped = 0
-      for i in 0..<scratch.tokens.count {
-        let token = scratch.tokens[i]
-        let entry = image.lexicon.entry(hash: token.hash)
-        if !fillers.isNone, image.isFiller(entry, in: fillers) {
-          scratch.dropped &+= 1
-          continue
-        }
-        scratch.lattice.append(
-          entry, accent: token.accent, span: TextSpan(lower: token.lower, upper: token.upper))
-        if token.joint.rawValue >= Joint.hyphen.rawValue { hasJoint = true }
-      }
-      scratch.lattice.close()
-      let mayBeGlued = scratch.lattice.hasUnknown && image.flags.contains(.hasGlue)
-      guard hasJoint || mayBeGlued else { return false }
-    }
     var builder = LatticeBuilder(
-      image: image, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers)
+      tables: tables, analyzer: copy analyzer, splitsAll: splitsAll, fillers: fillers)
     return unsafe builder.build(utf8, &scratch)
   }
 
@@ -167,20 +190,9 @@ public struct Matcher: Sendable {
         MatchedSlot(
           slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
           values: capture.payload,
-          range: scratch.lattice.span(Int(capture.from), Int(capture.to)), accent: capture.accent))
+          range: scratch.lattice.span(
+            Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))
       if !isAppName { ordinal += 1 }
     }
-  }
-}
-
-extension IndexImage {
-  /// Whether a word is a hesitation all by itself.
-  func isFiller(_ entry: UInt64, in openers: TrieNode) -> Bool {
-    guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
-      return false
-    }
-    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
-    let node = trie.child(of: openers, token)
-    return !node.isNone && !trie.payload(node).isEmpty
   }
 }
