@@ -59,6 +59,14 @@
     counts &+= count | count &<< 32
   }
 
+  /// Adds the first two of eight bytes to both forms.
+  @inline(__always) mutating func append(pair: UInt64) {
+    let pair = UInt32(truncatingIfNeeded: pair)
+    store(pair)
+    storePrimary(pair)
+    counts &+= 2 | 2 &<< 32
+  }
+
   /// Adds a mark, to the primary form only if the letter below it loses its marks in folding.
   @inline(__always) mutating func append(mark: UInt32, count: Int, stripped: Bool) {
     storePrimary(mark)

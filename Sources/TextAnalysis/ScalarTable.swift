@@ -61,8 +61,8 @@ struct ScalarEntry {
   /// The I bit.
   static let same: UInt64 = 1 << 14
 
-  /// The I bit, in its place.
-  @inline(__always) var identity: UInt64 { bits & Self.same }
+  /// Whether the scalar is a letter that is its own form.
+  @inline(__always) var isItself: Bool { bits & Self.same != 0 }
 
   /// The same entry with the I bit.
   var markedIdentical: ScalarEntry { ScalarEntry(bits: bits | Self.same) }
@@ -88,11 +88,15 @@ struct ScalarEntry {
   @inline(__always) var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 40) }
 }
 
-/// Entries for all scalars, in blocks of 256 that are built when a text first needs them.
+/// Entries for all scalars, each derived when a text first needs it.
+///
+/// Deriving whole blocks of 256 would make the first Japanese utterance of a process wait for
+/// milliseconds; a scalar takes about a microsecond.
 ///
 /// A table is never freed: there are two in a process, one for Turkic casing and one for the rest.
 @safe struct ScalarTable: @unchecked Sendable {
-  // SAFETY: slots are atomic and go from 0 to the address of a block once; blocks never change.
+  // SAFETY: slots are atomic and go from 0 to the address of a block once; the entries in it are
+  // atomic and go from `missing` to their value.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private let normalizer: Normalizer
   // SAFETY: entries are atomic and go from `missing` to their value.
@@ -126,17 +130,6 @@ struct ScalarEntry {
     return ScalarEntry(bits: unsafe twoBytes[index].load(ordering: .relaxed))
   }
 
-  /// How many of the four two-byte scalars that eight bytes may hold are letters that are their own
-  /// forms, counted from the first on.
-  @inline(__always) func leadingIdentities(_ bytes: UInt64) -> Int {
-    // A lane of 0 is a lead byte and a continuation byte.
-    let others = bytes & 0xC0E0_C0E0_C0E0_C0E0 ^ 0x80C0_80C0_80C0_80C0
-    let identities =
-      twoByteEntry(bytes).identity | twoByteEntry(bytes &>> 16).identity &<< 16
-      | twoByteEntry(bytes &>> 32).identity &<< 32 | twoByteEntry(bytes &>> 48).identity &<< 48
-    return (others | ~identities & 0x4000_4000_4000_4000).trailingZeroBitCount &>> 4
-  }
-
   /// The table for every language but the Turkic ones.
   static let standard = ScalarTable(.standard)
 
@@ -149,26 +142,20 @@ struct ScalarEntry {
     assert(block < Self.blockCount)
     // SAFETY: decoding yields nothing above U+10FFFF, so the slot exists.
     var address = unsafe slots[block].load(ordering: .acquiring)
-    if address == 0 { address = build(block) }
-    // SAFETY: a nonzero slot holds the address of 256 entries that were written before.
-    let entries = unsafe UnsafePointer<UInt64>(bitPattern: address).unsafelyUnwrapped
+    if address == 0 { address = addBlock(block) }
+    // SAFETY: a nonzero slot holds the address of 256 initialised entries, which are never freed.
+    let entries = unsafe UnsafePointer<Atomic<UInt64>>(bitPattern: address).unsafelyUnwrapped
     // SAFETY: the index is below 256.
-    return ScalarEntry(bits: unsafe entries[Int(truncatingIfNeeded: scalar & 0xFF)])
+    let bits = unsafe entries[Int(truncatingIfNeeded: scalar & 0xFF)].load(ordering: .relaxed)
+    return bits == ScalarEntry.missing ? derive(scalar, address) : ScalarEntry(bits: bits)
   }
 
-  /// Builds a block and publishes it, unless another thread was faster.
-  @inline(never) private func build(_ block: Int) -> UInt {
-    // SAFETY: all 256 entries are initialised in the loop.
-    let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
+  /// Adds a block of missing entries, unless another thread was faster.
+  @inline(never) private func addBlock(_ block: Int) -> UInt {
+    let entries = UnsafeMutablePointer<Atomic<UInt64>>.allocate(capacity: 256)
     for index in 0..<256 {
-      let scalar = UInt32(block) << 8 | UInt32(index)
-      let bits = entry(for: scalar).bits
       // SAFETY: the index is below 256.
-      unsafe (entries + index).initialize(to: bits)
-      if 0x80..<0x800 ~= scalar {
-        // SAFETY: the index is below 0x800.
-        unsafe twoBytes[Int(scalar)].store(bits, ordering: .relaxed)
-      }
+      unsafe (entries + index).initialize(to: Atomic(ScalarEntry.missing))
     }
     // SAFETY: the slot exists, see `subscript`.
     let (done, present) = unsafe slots[block].compareExchange(
@@ -177,6 +164,20 @@ struct ScalarEntry {
     // SAFETY: nobody has seen this copy.
     unsafe entries.deallocate()
     return present
+  }
+
+  /// Derives a missing entry and puts it into its block; two threads at once write the same.
+  @inline(never) private func derive(_ scalar: UInt32, _ address: UInt) -> ScalarEntry {
+    let entry = entry(for: scalar)
+    // SAFETY: `subscript` has got the address from the scalar's slot.
+    let entries = unsafe UnsafePointer<Atomic<UInt64>>(bitPattern: address).unsafelyUnwrapped
+    // SAFETY: the index is below 256.
+    unsafe entries[Int(scalar & 0xFF)].store(entry.bits, ordering: .relaxed)
+    if 0x80..<0x800 ~= scalar {
+      // SAFETY: the index is below 0x800.
+      unsafe twoBytes[Int(scalar)].store(entry.bits, ordering: .relaxed)
+    }
+    return entry
   }
 
   /// Derives the entry of a scalar from ICU; whatever does not fit is `complex`.

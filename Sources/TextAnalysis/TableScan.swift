@@ -94,15 +94,21 @@ struct TableScan {
     return close() ? .done : .full
   }
 
-  /// Goes through ASCII and two-byte letters and digits and the blanks between them, as far as eight
-  /// bytes can be loaded.
+  /// The eight bytes from an offset, zeroes after the end; the text has eight bytes or more.
+  @inline(__always) private func load(_ offset: Int, _ limit: Int) -> UInt64 {
+    if offset <= limit { return text.word(at: offset) }
+    return text.word(at: limit) &>> UInt64(truncatingIfNeeded: (offset &- limit) &* 8)
+  }
+
+  /// Goes through ASCII and two-byte letters and digits and the blanks between them.
   ///
   /// - Returns: The offset of the first scalar that is something else; `nil` if the buffer is full.
   @inline(__always) private mutating func scanWords(from start: Int) -> Int? {
     var offset = start
     let limit = text.count &- 8
-    while offset <= limit {
-      let first = text.word(at: offset)
+    guard limit >= 0 else { return offset }
+    while offset < text.count {
+      let first = load(offset, limit)
       if first & 0xFF == 0x20 {
         if !close() { return nil }
         gap = .blank
@@ -139,21 +145,21 @@ struct TableScan {
         if count == 0 { break }
         writer.append(word: folded, count: count)
         offset &+= count
+        // Eight bytes are enough for most words; another look is for longer ones and other letters.
+        if count < 8, bytes &>> UInt64(truncatingIfNeeded: 8 &* count) & 0x80 == 0 { break }
       } else {
         guard bytes & 0xC0E0 == 0x80C0 else { break }
-        let same = table.leadingIdentities(bytes)
-        if same > 0 {
-          writer.append(word: bytes, count: same &* 2)
-          offset &+= same &* 2
+        let entry = table.twoByteEntry(bytes)
+        if entry.isItself {
+          writer.append(pair: bytes)
         } else {
-          let entry = table.twoByteEntry(bytes)
           guard entry.isWord else { break }
           writer.append(entry)
-          offset &+= 2
         }
+        offset &+= 2
       }
-      guard offset <= limit else { break }
-      bytes = text.word(at: offset)
+      guard offset < text.count else { break }
+      bytes = load(offset, limit)
     }
     guard offset > start else { return start }
     forms = writer

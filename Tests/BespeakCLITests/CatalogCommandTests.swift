@@ -116,6 +116,14 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("control characters of an utterance do not reach the terminal") func control() throws {
+    let runner = try CommandRunner()
+    let result = try runner.run("explain", "--catalog", "tasks.json", "show\u{1B}[2J\neverything")
+    #expect(result.status == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.hasPrefix("utterance  show\u{FFFD}[2J\u{FFFD}everything\n"))
+  }
+
   @Test("bench says how many of its own phrases come out right") func benchOwnPhrases() throws {
     let result = try CommandRunner().run(
       "bench", "--catalog", "tasks.json", "--repeat", "2", "--format", "json")

@@ -84,6 +84,19 @@ import Testing
     }
   }
 
+  @Test("a full disk and an unreadable input are errors") func inputOutputErrors() throws {
+    let runner = try CommandRunner()
+    for threads in [1, 2] {
+      let command = "bespeak resolve --catalog tasks.json --threads \(threads)"
+      let full = try runner.shell("echo hm | \(command) > /dev/full")
+      #expect(full.status == 2)
+      #expect(full.errors == "bespeak: cannot write the output: no space left on device\n")
+      let folder = try runner.shell("\(command) < .")
+      #expect(folder.status == 2)
+      #expect(folder.errors == "bespeak: cannot read the input: is a directory\n")
+    }
+  }
+
   @Test("memory does not grow with the input") func memory() throws {
     let result = try CommandRunner().shell(
       """

@@ -15,8 +15,10 @@ struct BenchReport {
 
   /// Tables: speed, accuracy, failures.
   func table(_ style: Style) -> String {
-    var text = "\(run.utterances.grouped) utterances over \(image.appCount.grouped) apps with "
-    text += "\(image.phraseCount.grouped) phrases, \(run.repeats) times, one thread\n\n"
+    var text =
+      "\(String.count(run.utterances, "utterance")) over \(String.count(image.appCount, "app")) with "
+    text +=
+      "\(String.count(image.phraseCount, "phrase")), \(String.count(run.repeats, "time")), one thread\n\n"
     text += style.strong("throughput") + "  \(Int(run.throughput).grouped) utterances/s\n"
     text += style.strong("latency") + "    "
     text += percentiles.map { "\($0.label) \(run.latency($0.share).fixed(2))" }
@@ -29,7 +31,7 @@ struct BenchReport {
     text += "\n" + accuracy("locale", run.byLocale, style)
     text += "\n" + accuracy("app", run.byApp, style)
     for failure in run.failures {
-      text += "\n" + style.bad("✗") + " \(failure.item.request.hypotheses[0].text)"
+      text += "\n" + style.bad("✗") + " \(failure.item.request.hypotheses[0].text.printable)"
       text += style.faint("  \(failure.item.request.locale)") + "\n"
       text += "  expected  \(failure.item.expectation?.summary ?? "")\n"
       text +=

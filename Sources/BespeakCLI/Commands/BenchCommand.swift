@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak bench`: how fast and how right, on anyone's catalogs and transcripts.
 enum BenchCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "bench",
     summary: "measure speed and accuracy on your own catalogs and transcripts",
@@ -29,6 +30,7 @@ enum BenchCommand: CLICommand {
       "bespeak bench --catalog tasks.json --transcripts transcripts.jsonl --show 5",
     ])
 
+  /// Times the corpus, compares, reports.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     try arguments.refusePositionals()
     let options = try CatalogOptions(arguments)

@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak compile`: catalogs to an image that opens at once.
 enum CompileCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "compile",
     summary: "compile catalogs into an image that opens in no time",
@@ -15,6 +16,7 @@ enum CompileCommand: CLICommand {
     options: CatalogOptions.catalogs + [OptionSpec("output", "FILE", "where the image goes")],
     examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])
 
+  /// Reads, compiles, writes, and says how large it became.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     try arguments.refusePositionals()
     let options = try CatalogOptions(arguments, takesImage: false)
@@ -43,13 +45,14 @@ enum CompileCommand: CLICommand {
     try Console.print(
       """
       \(output): \(image.byteCount.grouped) bytes
-      \(image.appCount.grouped) apps, \(image.phraseCount.grouped) phrases, \
+      \(String.count(image.appCount, "app")), \(String.count(image.phraseCount, "phrase")), \
       \(perPhrase.fixed(1)) bytes a phrase, compiled in \((seconds * 1e3).fixed(1)) ms
 
       """)
     let leftOut = findings.count { $0.severity == .error }
     if leftOut > 0 {
-      Console.warn("\(leftOut) mistakes: what they concern may be missing from the image")
+      Console.warn(
+        "\(String.count(leftOut, "mistake")): what is concerned may be missing from the image")
     }
     return leftOut > 0 ? 1 : 0
   }

@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak explain`: how one outcome came about.
 enum ExplainCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "explain",
     summary: "show step by step how an utterance is resolved, and why so",
@@ -15,6 +16,7 @@ enum ExplainCommand: CLICommand {
     ],
     examples: ["bespeak explain --catalog tasks.json \"complete buy milk in tasks\""])
 
+  /// Resolves one text with all steps recorded, and shows them.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     let options = try CatalogOptions(arguments)
     guard !arguments.positionals.isEmpty else {
@@ -41,6 +43,7 @@ private struct ExplanationPage {
   private(set) var text = ""
   private let style: Style
 
+  /// Lays out an outcome.
   init(_ resolution: Resolution, _ style: Style) {
     self.style = style
     if let explanation = resolution.explanation { write(explanation) }
@@ -50,11 +53,12 @@ private struct ExplanationPage {
   private mutating func heading(_ title: String) { text += "\n" + style.strong(title) + "\n" }
 
   private mutating func write(_ explanation: Explanation) {
-    text += style.strong("utterance") + "  " + explanation.transcript + "\n"
+    text += style.strong("utterance") + "  " + explanation.transcript.printable + "\n"
     heading("tokens")
     for token in explanation.tokens {
       let place = "\(token.range.lower)–\(token.range.upper)"
-      let word = token.isKnown ? token.text : style.doubtful(token.text + "  (unknown)")
+      let word =
+        token.isKnown ? token.text.printable : style.doubtful(token.text.printable + "  (unknown)")
       text += "  " + style.faint(pad(place, 9)) + word + "\n"
     }
     if explanation.tokens.isEmpty { text += "  none\n" }
@@ -75,9 +79,11 @@ private struct ExplanationPage {
   }
 
   private mutating func write(_ candidate: Explanation.Candidate, number: Int) {
-    text += "  \(number). \(candidate.phrase)  "
+    text += "  \(number). \(candidate.phrase.printable)  "
     text += style.faint("\(candidate.app)/\(candidate.intent)") + "\n"
-    text += "     path     " + candidate.path.joined(separator: style.faint(" → ")) + "\n"
+    text +=
+      "     path     " + candidate.path.map(\.printable).joined(separator: style.faint(" → "))
+      + "\n"
     text += "     words    \(candidate.literalWords) literal, \(candidate.listedWords) in values, "
     text += "\(candidate.openWords) open, \(candidate.skippedWords) skipped\n"
     let isChosen = candidate.verdict.hasPrefix("chosen")
@@ -105,7 +111,7 @@ private struct ExplanationPage {
       case .openEntity(let title), .string(let title): text += title
       }
       text += style.faint(
-        "  \(parameter.type), from “\(parameter.text)” at \(parameter.range.lower)–\(parameter.range.upper)"
+        "  \(parameter.type), from “\(parameter.text.printable)” at \(parameter.range.lower)–\(parameter.range.upper)"
       )
       text += "\n"
     }

@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak lint`: what the platform would refuse, before it does.
 enum LintCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "lint",
     summary: "check catalogs against the rules of App Shortcuts",
@@ -25,6 +26,7 @@ enum LintCommand: CLICommand {
       "bespeak lint --catalog tasks.json --format github --strict",
     ])
 
+  /// Reads and checks everything, then prints findings and counts.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     try arguments.refusePositionals()
     if arguments.has("rules-list") {

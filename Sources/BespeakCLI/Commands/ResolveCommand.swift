@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak resolve`: utterances in, outcomes out.
 enum ResolveCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "resolve",
     summary: "resolve utterances to intents with their parameters",
@@ -27,6 +28,7 @@ enum ResolveCommand: CLICommand {
       "bespeak resolve --catalog tasks.json --input jsonl --summary < transcripts.jsonl",
     ])
 
+  /// Resolves the arguments, or standard input as a stream.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     let options = try CatalogOptions(arguments)
     var settings = LineSettings()
@@ -45,6 +47,9 @@ enum ResolveCommand: CLICommand {
     let began = System.now()
     let totals: StreamTotals
     if arguments.positionals.isEmpty {
+      if System.isTerminal(0), System.isTerminal(2) {
+        Console.warn("reading utterances from the terminal, one a line; Ctrl-D ends")
+      }
       let progress = Progress(input: 0)
       let stream = LineStream(
         descriptor: 0, resolver: resolver, settings: settings, threads: threads,
@@ -81,7 +86,7 @@ enum ResolveCommand: CLICommand {
 
   private static func summarise(_ totals: StreamTotals, nanoseconds: UInt64) {
     let seconds = Double(nanoseconds) / 1e9
-    var text = "\(totals.lines.grouped) lines in \(seconds.fixed(3)) s"
+    var text = "\(String.count(totals.lines, "line")) in \(seconds.fixed(3)) s"
     text += " (\(Int(Double(totals.lines) / max(seconds, 1e-9)).grouped) lines/s)\n"
     for (status, count) in totals.counts.all where count > 0 {
       let share = 100 * Double(count) / Double(max(1, totals.lines))

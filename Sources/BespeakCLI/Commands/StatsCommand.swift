@@ -4,6 +4,7 @@ import Bespeak
 
 /// `bespeak stats`: what an image, or the one that catalogs would make, is made of.
 enum StatsCommand: CLICommand {
+  /// How it is called.
   static let usage = Usage(
     name: "stats",
     summary: "count what catalogs or an image hold, and how many bytes it takes",
@@ -23,6 +24,7 @@ enum StatsCommand: CLICommand {
     case json
   }
 
+  /// Opens the image with all checks, and counts.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     try arguments.refusePositionals()
     let format: Format = try arguments.choice("format", default: .table)
@@ -45,6 +47,7 @@ private struct ImageStats {
   private let bytesPerPhrase: Double
   private let isExtended: Bool
 
+  /// Counts.
   init(_ image: IndexImage) {
     var locales: Set<String> = []
     var translated = 0
@@ -67,6 +70,7 @@ private struct ImageStats {
     isExtended = image.flags.contains(.extended)
   }
 
+  /// Tables for people.
   func table(_ style: Style) -> String {
     var table = TextTable(["", "count"], numeric: [1])
     for entry in counts { table.add([entry.label, entry.count.grouped]) }
@@ -81,6 +85,7 @@ private struct ImageStats {
       + "\n\(bytesPerPhrase.fixed(1)) bytes a phrase\n"
   }
 
+  /// One JSON object and a line feed.
   var json: String {
     var json = JSONWriter()
     json.beginObject()

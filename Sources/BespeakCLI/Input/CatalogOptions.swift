@@ -136,14 +136,7 @@ enum Findings {
   /// Prints findings, up to a limit.
   static func report(_ findings: [Diagnostic], limit: Int) {
     guard !findings.isEmpty else { return }
-    var text = ""
-    for finding in findings.prefix(limit) {
-      let place = finding.location.description
-      text +=
-        (place.isEmpty ? "" : place + ": ") + "\(finding.severity.rawValue): \(finding.message)"
-      if let fix = finding.fix { text += " (\(fix))" }
-      text += "\n"
-    }
+    var text = DiagnosticFormatter(style: .text).format(Array(findings.prefix(limit)))
     if findings.count > limit {
       text += "and \(findings.count - limit) more; 'bespeak lint' lists them all\n"
     }

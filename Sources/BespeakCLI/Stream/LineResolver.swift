@@ -158,6 +158,6 @@ extension Resolution {
     }
     if intent != nil { parts.append(confidence.fixed(2)) }
     if let error { parts.append(error) }
-    return parts.joined(separator: "\t")
+    return parts.map(\.printable).joined(separator: "\t")
   }
 }

@@ -115,12 +115,14 @@ private final class ResultSink: @unchecked Sendable {
   private(set) var totals = StreamTotals()
   private let progress: Progress?
 
+  /// Starts with nothing written.
   init(progress: Progress?) { self.progress = progress }
 
   private func send(_ output: borrowing ResolutionWriter) throws(CommandFailure) {
     try System.write(output.bytes, to: 1)
   }
 
+  /// Writes one batch.
   func write(_ batch: Batch) throws(CommandFailure) {
     if batch.text.isEmpty {
       try send(batch.output)

@@ -98,6 +98,28 @@ extension Double {
   }
 }
 
+extension String {
+  /// The text with its control characters replaced, so that it can neither steer a terminal nor
+  /// break a line.
+  var printable: String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+        || scalar.properties.generalCategory == .format && scalar.properties.isBidiControl
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      text.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return text
+  }
+
+  /// The noun for a number of things: `1 app`, `2 apps`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
 extension Int {
   /// The number with commas between thousands.
   var grouped: String {

@@ -12,6 +12,9 @@ struct LatticeBuilder {
   /// The trie of hesitations to leave out; `.none` leaves none out.
   let fillers: TrieNode
 
+  /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
+  private var isSpacedFreely: Bool { analyzer.locale.language == "ko" }
+
   /// Longest word that is taken apart, in bytes.
   private static let maxBytes = 96
   /// Most boundaries inside one word.
@@ -35,13 +38,13 @@ struct LatticeBuilder {
     // Boundaries of words shift by those inside earlier words; compounds need them beforehand.
     var branches = false
     scratch.lattice.removeAll()
+    scratch.dropped = 0
     var boundary = 0
     var endsCompound = false
-    scratch.dropped = 0
     for i in 0..<count {
       let token = scratch.tokens[i]
       let entry = tables.lexicon.entry(hash: token.hash)
-      if isFiller(entry) {
+      if !fillers.isNone, isFiller(entry) {
         scratch.dropped &+= 1
         continue
       }
@@ -49,7 +52,7 @@ struct LatticeBuilder {
       var splitCount = 0
       let mayBeGlued = splitsAll || whole.token == .unknown
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if mayBeGlued, tables.flags.contains(.hasGlue), !endsCompound,
+      if mayBeGlued, tables.flags.contains(.hasGlue) || isSpacedFreely, !endsCompound,
         boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
         splitCount = unsafe takeApart(
@@ -68,8 +71,10 @@ struct LatticeBuilder {
         _ = scratch.lattice.addEdge(stem)
       }
       // A compound written with a hyphen and declared as one word.
-      if i + 1 < count, isJoint(scratch.tokens[i + 1].joint),
-        !isFiller(tables.lexicon.entry(hash: scratch.tokens[i + 1].hash)),
+      if i + 1 < count,
+        isJoint(scratch.tokens[i + 1].joint) || isSpacedFreely && splitsAll && splitCount == 0,
+        fillers.isNone
+          || !isFiller(tables.lexicon.entry(hash: scratch.tokens[i + 1].hash)),
         var one = unsafe compound(utf8, i, &scratch)
       {
         // The next word is laid out without boundaries inside when a compound ends behind it.
@@ -84,6 +89,9 @@ struct LatticeBuilder {
         var affix = splits[k].affix
         affix.to = Int32(next)
         _ = scratch.lattice.addEdge(affix)
+        if isSpacedFreely, k + 1 < splitCount {
+          unsafe addInnerWords(utf8, k, splitCount, splits, boundary, &scratch)
+        }
       }
       scratch.lattice.advance(to: next, upper: token.upper)
       boundary = next
@@ -93,21 +101,20 @@ struct LatticeBuilder {
     return branches
   }
 
-  private func edge(_ entry: UInt64, accent: UInt32, to: Int) -> LatticeEdge {
-    LatticeEdge(
-      token: TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF), accent: accent,
-      to: Int32(to), flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
-  }
-
-  /// Whether a word is a hesitation to be left out.
+  /// Whether a word is a hesitation of the language whose openers are searched.
   private func isFiller(_ entry: UInt64) -> Bool {
-    if fillers.isNone { return false }
     guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
       return false
     }
     let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
     let node = tables.trie.child(of: fillers, token)
     return !node.isNone && !tables.trie.payload(node).isEmpty
+  }
+
+  private func edge(_ entry: UInt64, accent: UInt32, to: Int) -> LatticeEdge {
+    LatticeEdge(
+      token: TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF), accent: accent,
+      to: Int32(to), flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
   }
 
   private func isJoint(_ joint: Joint) -> Bool { joint == .hyphen || joint == .apostrophe }
@@ -126,11 +133,30 @@ struct LatticeBuilder {
         let affix = unsafe word(utf8, at..<range.upperBound, &scratch),
         let stem = unsafe word(utf8, range.lowerBound..<at, &scratch)
       else { continue }
-      guard affix.flags.contains(.suffix) || stem.flags.contains(.prefix) else { continue }
+      guard
+        affix.flags.contains(.suffix) || stem.flags.contains(.prefix)
+          || isSpacedFreely && (affix.token != .unknown || stem.token != .unknown)
+      else { continue }
       splits[count] = Split(stem: stem, affix: affix, at: UInt32(at))
       count += 1
     }
     return count
+  }
+
+  /// Adds the known words between a boundary inside a word and the later ones: where blanks are
+  /// left out, three words may stand as one.
+  private func addInnerWords(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ from: Int, _ count: Int,
+    _ splits: InlineArray<8, Split>, _ boundary: Int, _ scratch: inout MatchScratch
+  ) {
+    for to in from + 1..<count {
+      let range = Int(splits[from].at)..<Int(splits[to].at)
+      guard var inner = unsafe word(utf8, range, &scratch), inner.token != .unknown else {
+        continue
+      }
+      inner.to = Int32(boundary + 1 + to)
+      _ = scratch.lattice.addEdge(inner)
+    }
   }
 
   /// The one word that some bytes of the utterance make by themselves.

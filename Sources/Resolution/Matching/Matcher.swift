@@ -25,6 +25,7 @@ public struct Matcher: Sendable {
   private let openers: TrieNode
   private let closers: TrieNode
   private let hasOtherAnalyzers: Bool
+  private let isSpacedFreely: Bool
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
@@ -36,6 +37,7 @@ public struct Matcher: Sendable {
     openers = view.openers
     closers = view.closers
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
+    isSpacedFreely = locale.language == "ko"
   }
 
   /// The locale utterances are in.
@@ -101,33 +103,32 @@ public struct Matcher: Sendable {
     unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
     if scratch.tokens.count == 0 { return }
     scratch.dropped = 0
-    let isPlain = buildLattice(&scratch)
-    if !isPlain {
+    if !buildLattice(&scratch) {
       unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: .none, &scratch)
     }
-    walk(foreground, &scratch)
-    if scratch.candidates.count > 0 { return }
-    unsafe matchGlued(utf8, analyzer, fillers: .none, foreground, &scratch)
-    if scratch.candidates.count > 0 || openers.isNone { return }
-    if scratch.lattice.allFlags.contains(.filler) {
+    unsafe search(utf8, analyzer, foreground, fillers: .none, &scratch)
+    if scratch.candidates.count == 0, scratch.lattice.allFlags.contains(.filler), !openers.isNone {
       unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: openers, &scratch)
-      if scratch.dropped == 0 || scratch.lattice.end == 0 { return }
-      walk(foreground, &scratch)
-      if scratch.candidates.count > 0 { return }
-      unsafe matchGlued(utf8, analyzer, fillers: openers, foreground, &scratch)
+      if scratch.dropped > 0 && scratch.lattice.end > 0 {
+        unsafe search(utf8, analyzer, foreground, fillers: openers, &scratch)
+      }
     }
   }
 
-  /// Matches with words of the lexicon taken apart too: a glued word may also be a word that some
-  /// other phrase or name holds.
-  private func matchGlued(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer, fillers: TrieNode,
-    _ foreground: AppID?, _ scratch: inout MatchScratch
+  /// Walks the words as they are laid out, then with known words taken apart too.
+  ///
+  /// - Parameter fillers: The trie of hesitations that are left out; `.none` where none are.
+  private func search(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
+    _ foreground: AppID?, fillers: TrieNode, _ scratch: inout MatchScratch
   ) {
-    guard tables.flags.contains(.hasGlue),
-      unsafe buildBranches(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch)
-    else { return }
     walk(foreground, &scratch)
+    if scratch.candidates.count == 0 && (tables.flags.contains(.hasGlue) || isSpacedFreely) {
+      // A glued word may also be a word that some other phrase or name holds.
+      if unsafe buildBranches(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch) {
+        walk(foreground, &scratch)
+      }
+    }
   }
 
   private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
@@ -146,21 +147,21 @@ public struct Matcher: Sendable {
   /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
   private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
     let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
-    let mayBeGlued = scratch.lattice.hasUnknown && tables.flags.contains(.hasGlue)
+    let mayBeGlued =
+      scratch.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
     return joints < Joint.hyphen.rawValue && !mayBeGlued
   }
 
   /// Lays the words out again with those that may be glued taken apart.
   ///
-  /// - Parameter fillers: The trie of hesitations to leave out; `.none` leaves none out.
   /// - Returns: Whether some boundary got more than one edge.
   @discardableResult
   private func buildBranches(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer, splitsAll: Bool,
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
     fillers: TrieNode, _ scratch: inout MatchScratch
   ) -> Bool {
     var builder = LatticeBuilder(
-      tables: tables, analyzer: copy analyzer, splitsAll: splitsAll, fillers: fillers)
+      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers)
     return unsafe builder.build(utf8, &scratch)
   }
 

@@ -94,6 +94,19 @@ struct TokenLattice: ~Copyable {
   /// Whether boundary *i* is the beginning of the utterance's word *i*, and bounds are not kept.
   private(set) var isPlain = false
 
+  /// Adds a word behind the last boundary.
+  @inline(__always)
+  mutating func append(_ entry: UInt64, accent: UInt32, lower: UInt32, upper: UInt32) {
+    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
+    let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
+    allFlags.formUnion(flags)
+    if token.rawValue == 0 { hasUnknown = true }
+    open(at: lower)
+    end &+= 1
+    _ = edges.append(LatticeEdge(token: token, accent: accent, to: Int32(end), flags: flags))
+    lastUpper = upper
+  }
+
   private var lastUpper: UInt32 = 0
 
   /// Opens a boundary: its edges follow.
