@@ -2,6 +2,117 @@
 
 import Bespeak
 
+/// A command of `bespeak`.
+protocol CLICommand {
+  /// How it is called.
+  static var usage: Usage { get }
+  /// Does its work.
+  ///
+  /// - Returns: 0, or 1 for findings and failed cases.
+  /// - Throws: `CommandFailure` for bad usage or input: exit code 2.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32
+}
+
+/// A command as a value.
+struct CommandEntry: Sendable {
+  /// How it is called.
+  let usage: Usage
+  /// Does its work.
+  let run: @Sendable (Arguments) throws(CommandFailure) -> Int32
+
+  /// Makes the entry of a command.
+  init<Type: CLICommand & SendableMetatype>(_ type: Type.Type) {
+    usage = Type.usage
+    run = { arguments throws(CommandFailure) in try Type.run(arguments) }
+  }
+}
+
+/// The `bespeak` command: finds the command asked for and runs it.
 @main struct Command {
-  static func main() {}
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
+
+  /// All commands, in the order of the help.
+  static let commands = [
+    CommandEntry(ResolveCommand.self), CommandEntry(LintCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
+    CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
+  ]
+
+  /// Runs the process.
+  static func main() {
+    System.ignoreBrokenPipes()
+    System.leave(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    do throws(CommandFailure) {
+      guard let name = arguments.first else {
+        Console.message(help)
+        return 2
+      }
+      switch name {
+      case "--help", "-h":
+        try Console.print(help)
+        return 0
+      case "help":
+        guard arguments.count > 1 else {
+          try Console.print(help)
+          return 0
+        }
+        try Console.print(try command(arguments[1]).usage.help)
+        return 0
+      case "--version":
+        try Console.print("bespeak \(version)\n")
+        return 0
+      default:
+        let command = try command(name)
+        let parsed = try Arguments(arguments.dropFirst(), for: command.usage)
+        if parsed.wantsHelp {
+          try Console.print(command.usage.help)
+          return 0
+        }
+        return try command.run(parsed)
+      }
+    } catch {
+      Console.warn(error.message)
+      return 2
+    }
+  }
+
+  private static func command(_ name: String) throws(CommandFailure) -> CommandEntry {
+    if let command = commands.first(where: { $0.usage.name == name }) { return command }
+    let isOption = name.hasPrefix("-")
+    let names = isOption ? ["--help", "--version"] : commands.map(\.usage.name)
+    let hint = NearestName.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    throw CommandFailure(
+      "unknown \(isOption ? "option" : "command") '\(name)'\(hint) (see 'bespeak --help')")
+  }
+
+  /// The text of `bespeak --help`.
+  static var help: String {
+    var text = """
+      bespeak: resolves what people say to the intents that apps declare
+
+      Usage: bespeak COMMAND [options]
+
+      Commands:
+
+      """
+    for command in commands {
+      let name = command.usage.name
+      let blanks = String(repeating: " ", count: max(1, 10 - name.count))
+      text += "  " + name + blanks + command.usage.summary + "\n"
+    }
+    text += """
+
+      'bespeak COMMAND --help' shows a command's options and examples.
+      Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
+
+      Example:
+        bespeak resolve --catalog tasks.json "complete buy milk in tasks"
+
+      """
+    return text
+  }
 }

@@ -46,18 +46,30 @@ public enum CatalogConsistency {
 private struct Check {
   let catalog: AppCatalog
   var findings: [Diagnostic] = []
-  /// How many more times a name is compared with all known ones: the work stays bounded however
-  /// many names are wrong.
-  private var suggestionsLeft = 50
-  private let intents: [String: IntentDeclaration]
-  private let enums: [String: EnumDeclaration]
+  /// How many more known names may be compared with wrong ones: the work stays bounded however many
+  /// of either there are.
+  private var comparisonsLeft = 50_000
+  /// The parameters' names by intent.
+  private let intents: [String: Set<String>]
+  /// The cases' ids by enum.
+  private let enums: [String: Set<String>]
   private let entities: Set<String>
+  /// The intent of each phrase; of the first shortcut that has it.
+  private let sources: [String: String]
+  private let negatives: Set<String>
 
   init(_ catalog: AppCatalog) {
     self.catalog = catalog
-    intents = Dictionary(catalog.intents.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-    enums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    intents = Dictionary(
+      catalog.intents.map { ($0.name, Set($0.parameters.map(\.name))) },
+      uniquingKeysWith: { a, _ in a })
+    enums = Dictionary(
+      catalog.enums.map { ($0.name, Set($0.cases.map(\.id))) }, uniquingKeysWith: { a, _ in a })
     entities = Set(catalog.entities.map(\.name))
+    sources = Dictionary(
+      catalog.shortcuts.flatMap { one in one.phrases.map { ($0.text, one.intent) } },
+      uniquingKeysWith: { a, _ in a })
+    negatives = Set(catalog.negativePhrases.map(\.text))
   }
 
   mutating func types() {
@@ -69,14 +81,14 @@ private struct Check {
         for (name, isEnum) in parameter.type.namedTypes
         where isEnum ? enums[name] == nil : !entities.contains(name) {
           let kind = isEnum ? "enum" : "entity"
-          let known = isEnum ? catalog.enums.map(\.name) : catalog.entities.map(\.name)
           // An entity spelled as an enum, or the other way round, is the likelier mistake.
           let other = isEnum ? entities.contains(name) : enums[name] != nil
           report(
             "unknown-" + kind, "unknown \(kind) '\(name)' in the type of '\(parameter.name)'",
             fix: other
               ? "did you mean '\(isEnum ? "entity" : "enum"):\(name)'?"
-              : didYouMean(name, known) ?? "declare it in '\(isEnum ? "enums" : "entities")'",
+              : didYouMean(name) { isEnum ? $0.enums.map(\.name) : $0.entities.map(\.name) }
+                ?? "declare it in '\(isEnum ? "enums" : "entities")'",
             place, line: parameter.line)
         }
       }
@@ -86,18 +98,17 @@ private struct Check {
   mutating func shortcuts() {
     for (i, shortcut) in catalog.shortcuts.enumerated() {
       let place = DeclarationPath.root.member("shortcuts").element(i)
-      let intent = intents[shortcut.intent]
-      if intent == nil {
+      if intents[shortcut.intent] == nil {
         report(
           "unknown-intent", "unknown intent '\(shortcut.intent)' in shortcut",
-          fix: didYouMean(shortcut.intent, catalog.intents.map(\.name))
+          fix: didYouMean(shortcut.intent) { $0.intents.map(\.name) }
             ?? "declare it in 'intents'",
           place.member("intent"), line: shortcut.line)
       }
       for (j, phrase) in shortcut.phrases.enumerated() {
         let place = place.member("phrases").element(j)
         empty(phrase, place)
-        if let intent { slots(phrase, intent, place, locale: nil) }
+        slots(phrase, of: shortcut.intent, place, locale: nil)
       }
     }
   }
@@ -113,33 +124,25 @@ private struct Check {
   mutating func localization(_ localization: LocalizationDeclaration) {
     let root = DeclarationPath.root.member("localizations").member(localization.locale)
     let locale = localization.locale
-    var sources: [String: String] = [:]
-    for shortcut in catalog.shortcuts {
-      for phrase in shortcut.phrases where sources[phrase.text] == nil {
-        sources[phrase.text] = shortcut.intent
-      }
-    }
     for translation in localization.phrases {
       let place = root.member("phrases").member(translation.source)
       if sources[translation.source] == nil {
-        unused(
-          translation, place, locale, known: catalog.shortcuts.flatMap(\.phrases).map(\.text))
+        unused(translation, place, locale) { $0.shortcuts.flatMap(\.phrases).map(\.text) }
       }
-      let intent = sources[translation.source].flatMap { intents[$0] }
+      let intent = sources[translation.source]
       for (i, phrase) in translation.phrases.enumerated() {
         empty(phrase, place.element(i), locale: locale)
-        if let intent { slots(phrase, intent, place.element(i), locale: locale) }
+        if let intent { slots(phrase, of: intent, place.element(i), locale: locale) }
       }
     }
     // A plain list of further negative phrases has no source, and no key in its path.
     let isList =
       localization.negativePhrases.count == 1 && localization.negativePhrases[0].source.isEmpty
-    let negatives = Set(catalog.negativePhrases.map(\.text))
     for translation in localization.negativePhrases {
       let base = root.member("negativePhrases")
       let place = isList ? base : base.member(translation.source)
       if !translation.source.isEmpty, !negatives.contains(translation.source) {
-        unused(translation, place, locale, known: catalog.negativePhrases.map(\.text))
+        unused(translation, place, locale) { $0.negativePhrases.map(\.text) }
       }
       for (i, phrase) in translation.phrases.enumerated() {
         empty(phrase, place.element(i), locale: locale)
@@ -155,16 +158,18 @@ private struct Check {
     _ translation: EnumCaseTranslation, _ root: DeclarationPath, _ locale: String
   ) {
     let place = root.member(translation.enumName)
-    guard let declaration = enums[translation.enumName] else {
+    guard let cases = enums[translation.enumName] else {
       return report(
         "unknown-enum", "unknown enum '\(translation.enumName)' in localization",
-        fix: didYouMean(translation.enumName, catalog.enums.map(\.name)), place,
+        fix: didYouMean(translation.enumName) { $0.enums.map(\.name) }, place,
         line: translation.line, locale: locale)
     }
-    if !declaration.cases.contains(where: { $0.id == translation.caseID }) {
+    if !cases.contains(translation.caseID) {
       report(
-        "unknown-case", "unknown case '\(translation.caseID)' of enum '\(declaration.name)'",
-        fix: didYouMean(translation.caseID, declaration.cases.map(\.id)),
+        "unknown-case", "unknown case '\(translation.caseID)' of enum '\(translation.enumName)'",
+        fix: didYouMean(translation.caseID) {
+          $0.enumeration(named: translation.enumName)?.cases.map(\.id) ?? []
+        },
         place.member(translation.caseID), line: translation.line, locale: locale)
     }
   }
@@ -177,13 +182,15 @@ private struct Check {
   }
 
   private mutating func slots(
-    _ phrase: PhraseDeclaration, _ intent: IntentDeclaration, _ place: DeclarationPath,
-    locale: String?
+    _ phrase: PhraseDeclaration, of intent: String, _ place: DeclarationPath, locale: String?
   ) {
-    for slot in phrase.slotNames where !intent.parameters.contains(where: { $0.name == slot }) {
+    guard let parameters = intents[intent] else { return }
+    for slot in phrase.slotNames where !parameters.contains(slot) {
       report(
-        "unknown-slot", "slot '\(slot)' is not a parameter of '\(intent.name)'",
-        fix: didYouMean(slot, intent.parameters.map(\.name) + ["applicationName"])
+        "unknown-slot", "slot '\(slot)' is not a parameter of '\(intent)'",
+        fix: didYouMean(slot) {
+          ($0.intent(named: intent)?.parameters.map(\.name) ?? []) + ["applicationName"]
+        }
           ?? "declare the parameter '\(slot)', or say the words of the phrase without it",
         place, line: phrase.line, locale: locale)
     }
@@ -195,14 +202,15 @@ private struct Check {
     for slot in phrase.slotNames {
       report(
         "unknown-slot", "slot '\(slot)' in a negative phrase, which belongs to no intent",
-        fix: didYouMean(slot, ["applicationName"])
+        fix: didYouMean(slot) { _ in ["applicationName"] }
           ?? "a negative phrase holds words and '${applicationName}' only",
         place, line: phrase.line, locale: locale)
     }
   }
 
   private mutating func unused(
-    _ translation: PhraseTranslation, _ place: DeclarationPath, _ locale: String, known: [String]
+    _ translation: PhraseTranslation, _ place: DeclarationPath, _ locale: String,
+    known: (AppCatalog) -> [String]
   ) {
     report(
       "unused-translation",
@@ -214,10 +222,12 @@ private struct Check {
       place, line: translation.line, locale: locale)
   }
 
-  private mutating func didYouMean(_ name: String, _ known: [String]) -> String? {
-    guard suggestionsLeft > 0 else { return nil }
-    suggestionsLeft -= 1
-    return NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+  /// The question after the nearest name; the known ones are gathered only while it may be asked.
+  private mutating func didYouMean(_ name: String, _ known: (AppCatalog) -> [String]) -> String? {
+    guard comparisonsLeft > 0 else { return nil }
+    let candidates = known(catalog).prefix(comparisonsLeft)
+    comparisonsLeft -= candidates.count + 1
+    return NearestName.nearest(to: name, among: candidates).map { "did you mean '\($0)'?" }
   }
 
   private mutating func report(

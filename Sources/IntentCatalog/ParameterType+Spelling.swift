@@ -7,6 +7,12 @@ extension ParameterType {
     public var part: String
     /// The nearest valid spelling of that part.
     public var nearest: String?
+
+    /// Creates an error.
+    public init(part: String, nearest: String?) {
+      self.part = part
+      self.nearest = nearest
+    }
   }
 
   /// The kinds of unit that `measurement:` may name: Foundation's dimensions.

@@ -29,7 +29,7 @@ enum Binding {
 struct ReadingSet {
   let resolver: Resolver
   let request: ResolutionRequest
-  let matcher: Matcher
+  private let box: MatcherBox
   private(set) var readings: [Reading] = []
   /// Apps that a negative phrase keeps out.
   private(set) var excluded: [AppID] = []
@@ -42,16 +42,19 @@ struct ReadingSet {
 
   var image: IndexImage { resolver.image }
 
+  var matcher: Matcher { box.matcher }
+
   init(resolver: Resolver, request: ResolutionRequest, scratch: inout MatchScratch) {
     self.resolver = resolver
     self.request = request
-    matcher = resolver.matcher(request.locale)
+    box = resolver.matcher(request.locale, &scratch)
     var filter = Matcher.Filter()
-    if let id = request.foregroundApp { filter.foreground = resolver.app(id) }
+    // An app in front that is not loaded is still in front: phrases without a name are not for others.
+    if let id = request.foregroundApp { filter.foreground = resolver.app(id) ?? AppID(.max) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
     for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
       do throws(AnalysisFailure) {
-        let count = try matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
+        let count = try box.matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
         collect(h, hypothesis, count, &scratch)
       } catch {
         if failure == nil { failure = Self.describe(error) }
@@ -81,7 +84,7 @@ struct ReadingSet {
       if !candidate.isNegative && rank >= Self.maxReadings { continue }
       var slots: [MatchedSlot] = []
       if !candidate.isNegative, candidate.capture >= 0 {
-        matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
+        box.matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
       }
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots,
@@ -165,7 +168,7 @@ struct ReadingSet {
         resolution.error = failure
       } else if let negative {
         resolution.status = .negative
-        fill(&resolution, negative)
+        fill(&resolution, negative, &scratch)
         resolution.intent = nil
         resolution.shortcut = nil
         resolution.confidence = negative.confidence
@@ -183,7 +186,7 @@ struct ReadingSet {
     for (index, reading) in readings.enumerated() {
       if chosen != nil && !request.explains { break }
       let binding = bind(reading, answers, &errors, &scratch)
-      verdicts.append(verdict(binding, isChosen: chosen == nil))
+      if request.explains { verdicts.append(verdict(binding, isChosen: chosen == nil)) }
       if case .missing(_, _, .some) = binding {
         if fallback == nil { fallback = (index, binding) }
       } else if chosen == nil {
@@ -195,31 +198,32 @@ struct ReadingSet {
     }
     let reading = readings[index]
     var resolution = Resolution(
-      status: .resolved, transcript: request.hypotheses[reading.hypothesis].text,
-      locale: request.locale.description)
-    fill(&resolution, reading)
+      status: .resolved, transcript: request.hypotheses[reading.hypothesis].text, locale: "")
+    fill(&resolution, reading, &scratch)
     resolution.match = .exact
     apply(binding, reading, to: &resolution)
-    if let rivals = rivals(of: index) {
+    if let rivals = rivals(of: index, isBound: chosen != nil, answers, &scratch) {
       resolution.status = .needsDisambiguation
       resolution.disambiguation = Disambiguation(parameter: nil, options: rivals)
     }
     if !errors.isEmpty { resolution.error = errors.joined(separator: "; ") }
-    addAlternatives(&resolution, except: index)
+    addAlternatives(&resolution, except: index, &scratch)
     explain(&resolution, verdicts: verdicts, &scratch)
     return resolution
   }
 
-  private func fill(_ resolution: inout Resolution, _ reading: Reading) {
+  private func fill(
+    _ resolution: inout Resolution, _ reading: Reading, _ scratch: inout MatchScratch
+  ) {
     let variant = image.variant(reading.candidate.variant)
     let phrase = image.phrase(reading.candidate.phrase)
-    resolution.app = image.strings[image.app(variant.app).id]
-    resolution.phrase = image.strings[phrase.text]
-    resolution.locale = image.strings[variant.locale]
+    resolution.app = scratch.string(image.app(variant.app).id, image)
+    resolution.phrase = scratch.string(phrase.text, image)
+    resolution.locale = scratch.string(variant.locale, image)
     resolution.confidence = reading.confidence
     if let shortcut = image.shortcut(phrase.shortcut, of: variant.app) {
       resolution.shortcut = Int(phrase.shortcut)
-      resolution.intent = image.strings[image.intent(shortcut.intent).name]
+      resolution.intent = scratch.string(image.intent(shortcut.intent).name, image)
     }
   }
 
@@ -267,16 +271,31 @@ struct ReadingSet {
 
   /// Other apps that fit exactly as well, by the same name and a phrase of the same rank; the
   /// chosen one first. `nil` when there are none.
-  private func rivals(of index: Int) -> [Disambiguation.Option]? {
+  ///
+  /// - Parameter isBound: Whether the chosen one is; then an app that lacks what was said is no rival.
+  private func rivals(
+    of index: Int, isBound: Bool, _ answers: [QueryNeed: QueryOutcome],
+    _ scratch: inout MatchScratch
+  ) -> [Disambiguation.Option]? {
     let chosen = readings[index]
+    // Readings of one hypothesis stand in the order of their ranks.
+    guard index + 1 < readings.count,
+      readings[index + 1].candidate.rank == chosen.candidate.rank
+        || request.hypotheses.count > 1
+    else { return nil }
     var options: [Disambiguation.Option] = []
     var apps: [AppID] = []
-    for reading in readings.dropFirst(index)
+    for (k, reading) in readings.enumerated().dropFirst(index)
     where reading.candidate.rank == chosen.candidate.rank
       && reading.hypothesis == chosen.hypothesis
     {
       let variant = image.variant(reading.candidate.variant)
       if apps.contains(variant.app) { continue }
+      if isBound && k > index {
+        // The app's own errors are its own affair: it was not chosen.
+        var errors: [String] = []
+        if case .missing(_, _, .some) = bind(reading, answers, &errors, &scratch) { continue }
+      }
       apps.append(variant.app)
       let phrase = image.phrase(reading.candidate.phrase)
       let intent = image.shortcut(phrase.shortcut, of: variant.app)
@@ -289,24 +308,32 @@ struct ReadingSet {
     return options.count > 1 ? options : nil
   }
 
-  private func addAlternatives(_ resolution: inout Resolution, except index: Int) {
+  private func addAlternatives(
+    _ resolution: inout Resolution, except index: Int, _ scratch: inout MatchScratch
+  ) {
     let most = min(max(request.maxAlternatives, 0), 16)
+    if readings.count < 2 || most == 0 { return }
+    var seen = [shortcut(of: readings[index])]
     for (k, reading) in readings.enumerated() where k != index {
       if resolution.alternatives.count >= most { break }
-      let variant = image.variant(reading.candidate.variant)
-      let phrase = image.phrase(reading.candidate.phrase)
-      let app = image.strings[image.app(variant.app).id]
-      let intent =
-        image.shortcut(phrase.shortcut, of: variant.app)
-        .map { image.strings[image.intent($0.intent).name] } ?? ""
-      if app == resolution.app && intent == resolution.intent { continue }
-      if resolution.alternatives.contains(where: { $0.app == app && $0.intent == intent }) {
+      let shortcut = shortcut(of: reading)
+      if seen.contains(where: { $0.app == shortcut.app && $0.intent == shortcut.intent }) {
         continue
       }
+      seen.append(shortcut)
       resolution.alternatives.append(
         Alternative(
-          app: app, intent: intent, phrase: image.strings[phrase.text],
+          app: scratch.string(image.app(shortcut.app).id, image),
+          intent: scratch.string(image.intent(shortcut.intent).name, image),
+          phrase: scratch.string(image.phrase(reading.candidate.phrase).text, image),
           confidence: reading.confidence))
     }
+  }
+
+  /// The app and the intent that a reading would run.
+  private func shortcut(of reading: Reading) -> (app: AppID, intent: UInt32) {
+    let app = image.variant(reading.candidate.variant).app
+    let index = image.phrase(reading.candidate.phrase).shortcut
+    return (app, image.shortcut(index, of: app)?.intent ?? .max)
   }
 }

@@ -57,7 +57,7 @@ extension ReadingSet {
       explanation.mentions.append(
         Explanation.Mention(
           app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
-          range: scratch.lattice.span(Int(mention.from), Int(mention.to))))
+          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens)))
     }
   }
 
@@ -81,7 +81,7 @@ extension ReadingSet {
       if slot.slotClass != nil, let intent,
         let p = image.slotParameter(phrase, at: slot.ordinal)
       {
-        name = image.strings[image.parameter(intent.firstParameter + p).name]
+        name = image.strings[image.parameter(intent.firstParameter &+ p).name]
       }
       steps.append("${\(name)} = \"\(text(slot, reading))\"")
       while at < tokens.count, tokens[at].token.lower < slot.range.upper { at += 1 }

@@ -21,7 +21,7 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
-  private let matchers = Mutex<[LocaleTag: Matcher]>([:])
+  private let matchers = Mutex<[LocaleTag: MatcherBox]>([:])
   private let appIDs = Mutex<[String: AppID]?>(nil)
   private let scratchPool = Mutex<[ScratchBox]>([])
 
@@ -105,14 +105,24 @@ public final class Resolver: Sendable {
   // MARK: - What is kept between requests
 
   /// The matcher of a locale, made at its first use; at most 256 are kept.
-  func matcher(_ locale: LocaleTag) -> Matcher {
-    if let known = matchers.withLock({ $0[locale] }) { return known }
-    let matcher = Matcher(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
+  ///
+  /// A scratch remembers the one it was used with last: bulk work asks for the same again and again.
+  func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> MatcherBox {
+    // What a matcher depends on, and nothing else, decides whether it will do.
+    if let last = scratch.lastMatcher, last.matcher.image === image,
+      last.usesFastPaths == options.usesFastPaths, last.matcher.locale == locale
+    {
+      return last
+    }
+    let box =
+      matchers.withLock { $0[locale] }
+      ?? MatcherBox(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
     matchers.withLock {
       if $0.count >= 256 { $0.removeAll() }
-      $0[locale] = matcher
+      $0[locale] = box
     }
-    return matcher
+    scratch.remember(box)
+    return box
   }
 
   /// The app with an id; `nil` when it is not in the image.
@@ -136,6 +146,17 @@ public final class Resolver: Sendable {
 
   private func giveBack(_ box: ScratchBox) {
     scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
+  }
+}
+
+/// A matcher that is kept for a locale.
+final class MatcherBox: Sendable {
+  let matcher: Matcher
+  let usesFastPaths: Bool
+
+  init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool) {
+    matcher = Matcher(image: image, locale: locale, usesFastPaths: usesFastPaths)
+    self.usesFastPaths = usesFastPaths
   }
 }
 

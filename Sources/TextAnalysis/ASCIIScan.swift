@@ -15,144 +15,107 @@ enum ASCIIScan {
     var mayContract: Bool
   }
 
-  private static let ones: UInt64 = 0x0101_0101_0101_0101
-  private static let high: UInt64 = 0x8080_8080_8080_8080
-  private static let blanks: UInt64 = 0x2020_2020_2020_2020
+  static let ones: UInt64 = 0x0101_0101_0101_0101
+  static let high: UInt64 = 0x8080_8080_8080_8080
+  static let blanks: UInt64 = 0x2020_2020_2020_2020
 
-  /// Writes the tokens of a text, unless it holds a byte that is not printable ASCII.
-  ///
-  /// - Parameter isTurkic: Whether a capital I is left to the tables.
+  /// Writes the tokens of a text of printable ASCII of at least eight bytes; other text, and Turkic
+  /// text with a capital I, is not for here.
   static func run(_ text: TextBytes, isTurkic: Bool, into buffer: inout TokenBuffer) -> Result {
-    var writer = ASCIITokenWriter(text)
+    let elsewhere = Result(outcome: .notHere, mayContract: false)
+    guard text.count >= 8, !isTurkic || !hasCapitalI(text) else { return elsewhere }
+    var writer = ASCIITokenWriter(text, sink: buffer.sink())
     var open = -1
     var base = 0
-    while base < text.count {
-      var words: UInt64 = 0
-      var rejected: UInt64 = 0
-      var others: UInt64 = 0
-      var shift: UInt64 = 0
-      let limit = min(64, text.count - base)
-      while shift < limit {
-        let bytes = load(text, at: base + Int(truncatingIfNeeded: shift))
-        let folded = bytes | blanks
-        let letters = (folded &+ ones &* 0x1F) & ~(folded &+ ones &* 0x05)
-        let digits = (bytes &+ ones &* 0x50) & ~(bytes &+ ones &* 0x46)
-        let word = (letters | digits) & high
-        // Controls, DELETE and the bytes of other scalars.
-        rejected |= (bytes | ~(bytes &+ ones &* 0x60) | (bytes &+ ones)) & high
-        if isTurkic {
-          let difference = bytes ^ ones &* 0x49
-          rejected |= ~(difference &+ ones &* 0x7F) & high
-        }
-        others |= ((bytes ^ blanks) &+ ones &* 0x7F) & ~word & high
-        // Gathers the high bits of eight bytes into one.
-        words |= (((word >> 7) &* 0x0102_0408_1020_4080) >> 56) &<< shift
-        shift &+= 8
-      }
-      if rejected != 0 { return Result(outcome: .notHere, mayContract: false) }
-      writer.hasPunctuation = writer.hasPunctuation || others != 0
-      var starts: UInt64
-      var ends: UInt64
+    repeat {
+      guard let (words, hasOthers) = masks(text, from: base) else { return elsewhere }
+      writer.hasPunctuation = writer.hasPunctuation || hasOthers
       let shifted = words &<< 1 | (open >= 0 ? 1 : 0)
-      starts = words & ~shifted
-      ends = ~words & shifted
-      while ends != 0 {
-        let end = base &+ ends.trailingZeroBitCount
+      var starts = words & ~shifted
+      var ends = ~words & shifted
+      if open >= 0, ends != 0 {
+        guard writer.write(open, base &+ ends.trailingZeroBitCount) else { break }
+        open = -1
         ends &= ends &- 1
-        let start: Int
-        if open >= 0 {
-          start = open
-          open = -1
-        } else {
-          start = base &+ starts.trailingZeroBitCount
-          starts &= starts &- 1
-        }
-        if !writer.write(start, end, into: &buffer) {
-          return Result(outcome: .full, mayContract: false)
-        }
+      }
+      while ends != 0 {
+        let start = base &+ starts.trailingZeroBitCount
+        let end = base &+ ends.trailingZeroBitCount
+        starts &= starts &- 1
+        ends &= ends &- 1
+        guard writer.write(start, end) else { break }
       }
       if starts != 0 { open = base &+ starts.trailingZeroBitCount }
-      base += 64
-    }
-    if open >= 0, !writer.write(open, text.count, into: &buffer) {
-      return Result(outcome: .full, mayContract: false)
-    }
-    return Result(outcome: .done, mayContract: writer.mayContract)
+      base &+= 64
+    } while base < text.count && !writer.isFull
+    if open >= 0, !writer.isFull { _ = writer.write(open, text.count) }
+    buffer.adopt(writer.sink)
+    return Result(outcome: writer.isFull ? .full : .done, mayContract: writer.mayContract)
   }
 
-  /// Eight bytes of the text; blanks after its end.
-  @inline(__always) private static func load(_ text: TextBytes, at offset: Int) -> UInt64 {
-    let rest = text.count - offset
-    if rest >= 8 { return text.word(at: offset) }
-    return text.partialWord(at: offset) | blanks &<< UInt64(truncatingIfNeeded: rest &* 8)
-  }
-}
-
-/// Hashes runs of letters and digits, and decides what stands between them.
-struct ASCIITokenWriter {
-  private let text: TextBytes
-  /// The offset of the last eight bytes, which no load may start after.
-  private let lastWord: Int
-  /// Whether the text holds anything but letters, digits and blanks, so that gaps must be looked at.
-  var hasPunctuation = false
-  /// Whether an apostrophe joins two tokens, or "cannot" occurs.
-  private(set) var mayContract = false
-  private var previousLower = 0
-  private var previousUpper = -1
-
-  private static let blanks: UInt64 = 0x2020_2020_2020_2020
-
-  init(_ text: TextBytes) {
-    self.text = text
-    lastWord = text.count - 8
-  }
-
-  /// Writes the token from `lower` up to `upper`; `false` if the buffer is full.
-  @inline(__always)
-  mutating func write(_ lower: Int, _ upper: Int, into buffer: inout TokenBuffer) -> Bool {
-    var lower = lower
-    var joint = Joint.blank
-    if hasPunctuation {
-      if lower &- previousUpper == 1, previousUpper > 0 {
-        switch text[previousUpper] {
-        case 0x27, 0x60:
-          joint = .apostrophe
-          mayContract = true
-        case 0x2D: joint = .hyphen
-        case 0x2C, 0x2E:
-          if text[previousUpper - 1] &- 0x30 < 10, text[lower] &- 0x30 < 10 {
-            let last = buffer.removeLast()
-            lower = previousLower
-            joint = last.joint
-          }
-        default: break
-        }
-      }
-      previousLower = lower
-      previousUpper = upper
+  /// Classifies up to 64 bytes.
+  ///
+  /// - Returns: A bit for every letter or digit, and whether there is anything else but blanks; `nil`
+  ///   if a byte is not printable ASCII.
+  @inline(__always) private static func masks(
+    _ text: TextBytes, from base: Int
+  ) -> (words: UInt64, hasOthers: Bool)? {
+    var words: UInt64 = 0
+    var others: UInt64 = 0
+    var shift: UInt64 = 0
+    let whole = UInt64(truncatingIfNeeded: min(64, text.count &- base) & ~7)
+    while shift < whole {
+      let bytes = text.word(at: base &+ Int(truncatingIfNeeded: shift))
+      if rejected(bytes) & high != 0 { return nil }
+      let word = wordBytes(bytes) & high
+      others |= ((bytes ^ blanks) &+ ones &* 0x7F) & ~word
+      words |= gather(word) &<< shift
+      shift &+= 8
     }
-    let hash = hash(lower, upper)
-    mayContract = mayContract || hash == Contractions.cannot
-    return buffer.append(
-      Token(
-        hash: hash, accent: 0, lower: UInt32(truncatingIfNeeded: lower),
-        upper: UInt32(truncatingIfNeeded: upper), joint: joint))
+    let rest = text.count &- base &- Int(truncatingIfNeeded: whole)
+    if rest > 0, whole < 64 {
+      // The last bytes come with some before them, which are shifted out for blanks.
+      let spare = UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
+      let bytes = text.word(at: text.count &- 8) &>> spare | ~(UInt64.max &>> spare) & blanks
+      if rejected(bytes) & high != 0 { return nil }
+      let word = wordBytes(bytes) & high
+      others |= ((bytes ^ blanks) &+ ones &* 0x7F) & ~word
+      words |= gather(word) &<< shift
+    }
+    return (words, others & high != 0)
   }
 
-  /// The hash of a range, folded.
-  @inline(__always) private func hash(_ lower: Int, _ upper: Int) -> UInt64 {
-    let count = upper &- lower
-    guard count <= 16, lastWord >= 0 else {
-      return TokenHash.hash(text.window(lower, upper), setting: Self.blanks)
-    }
-    // A load that would pass the end starts earlier and is shifted down; the second one matters only
-    // where the token reaches it, and then starts inside the text.
-    let at = min(lower, lastWord)
-    let first = text.word(at: at) &>> UInt64(truncatingIfNeeded: (lower &- at) &* 8)
-    let next = min(lower &+ 8, lastWord)
-    let second = text.word(at: next) &>> UInt64(truncatingIfNeeded: (lower &+ 8 &- next) &* 8)
-    return TokenHash.hash(
-      (first | Self.blanks) & TokenHash.lowBytes(count),
-      (second | Self.blanks) & TokenHash.lowBytes(count &- 8), length: count)
+  /// Sets the high bit of each byte that is a control, DELETE or not ASCII.
+  @inline(__always) private static func rejected(_ bytes: UInt64) -> UInt64 {
+    bytes | ~(bytes &+ ones &* 0x60) | (bytes &+ ones)
+  }
+
+  /// Sets the high bit of each byte that is a letter or digit; other bits are rubbish.
+  @inline(__always) private static func wordBytes(_ bytes: UInt64) -> UInt64 {
+    let folded = bytes | blanks
+    let letters = (folded &+ ones &* 0x1F) & ~(folded &+ ones &* 0x05)
+    return letters | (bytes &+ ones &* 0x50) & ~(bytes &+ ones &* 0x46)
+  }
+
+  /// Gathers the high bits of eight bytes, all other bits 0, into one byte.
+  @inline(__always) private static func gather(_ bits: UInt64) -> UInt64 {
+    ((bits &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+  }
+
+  private static func hasCapitalI(_ text: TextBytes) -> Bool {
+    (0..<text.count).contains { text[$0] == 0x49 }
+  }
+
+  /// Folds the letters and digits that eight bytes start with.
+  ///
+  /// - Parameter stop: A letter in every byte that is to end the run, or 0.
+  /// - Returns: The bytes, folded, and how many of them are letters or digits. A byte that is not
+  ///   ASCII may spoil those above it, but ends the run.
+  @inline(__always) static func leadingWord(
+    _ bytes: UInt64, stoppingAt stop: UInt64
+  ) -> (folded: UInt64, count: Int) {
+    let stops = ~((bytes ^ stop) &+ ones &* 0x7F)
+    let rest = (~wordBytes(bytes) | bytes | stops) & high
+    return (bytes | blanks, rest.trailingZeroBitCount >> 3)
   }
 }

@@ -3,7 +3,12 @@
 import CICU
 
 /// What a normalised scalar does to the tokens around it.
+///
+/// The first two go on with a word; the table path tests for them with one comparison.
 enum ScalarClass: UInt8 {
+  /// A letter of a script that sets words apart.
+  case letter
+  case digit
   /// White space, punctuation, symbols: ends a token and belongs to none.
   case separator
   /// As if it were not there.
@@ -12,9 +17,6 @@ enum ScalarClass: UInt8 {
   case hyphen
   /// Full stop or comma: part of a number between two digits, else a separator.
   case point
-  case digit
-  /// A letter of a script that sets words apart.
-  case letter
   /// A letter of Hangul, which does not share a word with letters of other scripts or digits.
   case hangul
   /// A letter that is a token by itself, with the marks on it.

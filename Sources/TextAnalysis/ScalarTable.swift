@@ -5,14 +5,14 @@ import Synchronization
 /// What the table path knows of a scalar, in one word.
 ///
 ///      63      40 39     16 15 14 13 11 10  8 7  6  5  4 3   0
-///     ┌──────────┬─────────┬─────┬─────┬─────┬──┬──┬──┬──┬─────┐
-///     │ folded   │ primary │  0  │ len │ len │ O│ D│ C│ S│class│
-///     └──────────┴─────────┴─────┴─────┴─────┴──┴──┴──┴──┴─────┘
+///     ┌──────────┬─────────┬──┬──┬─────┬─────┬──┬──┬──┬──┬─────┐
+///     │ folded   │ primary │ 0│ I│ len │ len │ O│ D│ C│ S│class│
+///     └──────────┴─────────┴──┴──┴─────┴─────┴──┴──┴──┴──┴─────┘
 ///
 /// The forms are UTF-8, first byte lowest, of at most three bytes each, with their lengths (folded
 /// 11–13, primary 8–10). S: marks on it are stripped in folding. C: it composes with something that
 /// may follow. D: the forms differ. O: on a mark, it may compose with what is before; on a letter
-/// with a mark, the order of further marks needs the normaliser. A mark has its canonical combining
+/// with a mark, the order of further marks needs the normaliser. I: a letter that is its own form. A mark has its canonical combining
 /// class in the place of the folded form; a letter with a mark has the letter as its primary form and
 /// the mark as its folded one.
 struct ScalarEntry {
@@ -55,25 +55,52 @@ struct ScalarEntry {
     return bytes.count <= 3 ? bytes : nil
   }
 
+  /// What stands in for an entry that has not been derived yet; not a word's.
+  static let missing: UInt64 = 0xF
+
+  /// The I bit.
+  static let same: UInt64 = 1 << 14
+
+  /// Whether the scalar is a letter that is its own form.
+  @inline(__always) var isItself: Bool { bits & Self.same != 0 }
+
+  /// The same entry with the I bit.
+  var markedIdentical: ScalarEntry { ScalarEntry(bits: bits | Self.same) }
+
+  /// The D bit.
+  static let differing: UInt64 = 1 << 6
+
+  /// Whether the scalar goes on with a word.
+  @inline(__always) var isWord: Bool { bits & 0xE == 0 }
+
   @inline(__always) var scalarClass: UInt8 { UInt8(truncatingIfNeeded: bits & 0xF) }
   @inline(__always) var strips: Bool { bits & 1 << 4 != 0 }
   @inline(__always) var composes: Bool { bits & 1 << 5 != 0 }
   @inline(__always) var differs: Bool { bits & 1 << 6 != 0 }
   @inline(__always) var needsOrder: Bool { bits & 1 << 7 != 0 }
   @inline(__always) var primaryCount: Int { Int(truncatingIfNeeded: bits >> 8 & 7) }
+  /// Both lengths, that of the folded form in the low half, that of the primary one in the high half.
+  @inline(__always) var counts: UInt64 { bits &>> 11 & 7 | (bits & 0x700) &<< 24 }
+
   @inline(__always) var foldedCount: Int { Int(truncatingIfNeeded: bits >> 11 & 7) }
   @inline(__always) var primary: UInt32 { UInt32(truncatingIfNeeded: bits >> 16) }
   @inline(__always) var folded: UInt32 { UInt32(truncatingIfNeeded: bits >> 40) }
   @inline(__always) var combiningClass: UInt8 { UInt8(truncatingIfNeeded: bits >> 40) }
 }
 
-/// Entries for all scalars, in blocks of 256 that are built when a text first needs them.
+/// Entries for all scalars, each derived when a text first needs it.
+///
+/// Deriving whole blocks of 256 would make the first Japanese utterance of a process wait for
+/// milliseconds; a scalar takes about a microsecond.
 ///
 /// A table is never freed: there are two in a process, one for Turkic casing and one for the rest.
 @safe struct ScalarTable: @unchecked Sendable {
-  // SAFETY: slots are atomic and go from 0 to the address of a block once; blocks never change.
+  // SAFETY: slots are atomic and go from 0 to the address of a block once; the entries in it are
+  // atomic and go from `missing` to their value.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
   private let normalizer: Normalizer
+  // SAFETY: entries are atomic and go from `missing` to their value.
+  private let twoBytes: UnsafeMutablePointer<Atomic<UInt64>>
 
   /// Blocks up to U+10FFFF.
   private static let blockCount = 0x1100
@@ -86,6 +113,21 @@ struct ScalarEntry {
       // SAFETY: `block` is below the allocated number.
       unsafe (slots + block).initialize(to: Atomic(0))
     }
+    // SAFETY: every entry is initialised before the pointer is shared.
+    unsafe twoBytes = .allocate(capacity: 0x800)
+    for index in 0..<0x800 {
+      // SAFETY: `index` is below the allocated number.
+      unsafe (twoBytes + index).initialize(to: Atomic(ScalarEntry.missing))
+    }
+  }
+
+  /// The entry of the two-byte scalar that bytes start with if it has been derived, else `missing`.
+  ///
+  /// Bytes that are no such scalar give any entry or, for an overlong one, `missing`.
+  @inline(__always) func twoByteEntry(_ bytes: UInt64) -> ScalarEntry {
+    let index = Int(truncatingIfNeeded: (bytes & 0x1F) << 6 | bytes &>> 8 & 0x3F)
+    // SAFETY: the index has eleven bits.
+    return ScalarEntry(bits: unsafe twoBytes[index].load(ordering: .relaxed))
   }
 
   /// The table for every language but the Turkic ones.
@@ -100,21 +142,20 @@ struct ScalarEntry {
     assert(block < Self.blockCount)
     // SAFETY: decoding yields nothing above U+10FFFF, so the slot exists.
     var address = unsafe slots[block].load(ordering: .acquiring)
-    if address == 0 { address = build(block) }
-    // SAFETY: a nonzero slot holds the address of 256 entries that were written before.
-    let entries = unsafe UnsafePointer<UInt64>(bitPattern: address).unsafelyUnwrapped
+    if address == 0 { address = addBlock(block) }
+    // SAFETY: a nonzero slot holds the address of 256 initialised entries, which are never freed.
+    let entries = unsafe UnsafePointer<Atomic<UInt64>>(bitPattern: address).unsafelyUnwrapped
     // SAFETY: the index is below 256.
-    return ScalarEntry(bits: unsafe entries[Int(truncatingIfNeeded: scalar & 0xFF)])
+    let bits = unsafe entries[Int(truncatingIfNeeded: scalar & 0xFF)].load(ordering: .relaxed)
+    return bits == ScalarEntry.missing ? derive(scalar, address) : ScalarEntry(bits: bits)
   }
 
-  /// Builds a block and publishes it, unless another thread was faster.
-  @inline(never) private func build(_ block: Int) -> UInt {
-    // SAFETY: all 256 entries are initialised in the loop.
-    let entries = UnsafeMutablePointer<UInt64>.allocate(capacity: 256)
+  /// Adds a block of missing entries, unless another thread was faster.
+  @inline(never) private func addBlock(_ block: Int) -> UInt {
+    let entries = UnsafeMutablePointer<Atomic<UInt64>>.allocate(capacity: 256)
     for index in 0..<256 {
-      let scalar = UInt32(block) << 8 | UInt32(index)
       // SAFETY: the index is below 256.
-      unsafe (entries + index).initialize(to: entry(for: scalar).bits)
+      unsafe (entries + index).initialize(to: Atomic(ScalarEntry.missing))
     }
     // SAFETY: the slot exists, see `subscript`.
     let (done, present) = unsafe slots[block].compareExchange(
@@ -123,6 +164,20 @@ struct ScalarEntry {
     // SAFETY: nobody has seen this copy.
     unsafe entries.deallocate()
     return present
+  }
+
+  /// Derives a missing entry and puts it into its block; two threads at once write the same.
+  @inline(never) private func derive(_ scalar: UInt32, _ address: UInt) -> ScalarEntry {
+    let entry = entry(for: scalar)
+    // SAFETY: `subscript` has got the address from the scalar's slot.
+    let entries = unsafe UnsafePointer<Atomic<UInt64>>(bitPattern: address).unsafelyUnwrapped
+    // SAFETY: the index is below 256.
+    unsafe entries[Int(scalar & 0xFF)].store(entry.bits, ordering: .relaxed)
+    if 0x80..<0x800 ~= scalar {
+      // SAFETY: the index is below 0x800.
+      unsafe twoBytes[Int(scalar)].store(entry.bits, ordering: .relaxed)
+    }
+    return entry
   }
 
   /// Derives the entry of a scalar from ICU; whatever does not fit is `complex`.
@@ -175,8 +230,11 @@ struct ScalarEntry {
       classes.allSatisfy({ $0 == classes[0] })
     else { return ScalarEntry(.complex) }
     let folded = Folding.folded(form)
-    return ScalarEntry(
+    let entry = ScalarEntry(
       classes[0], primary: form, folded: folded, strips: Folding.strips(form[form.count - 1]),
-      composes: composes, differs: folded != form) ?? ScalarEntry(.complex)
+      composes: composes, differs: folded != form)
+    guard let entry else { return ScalarEntry(.complex) }
+    return classes[0] == .letter && form == [original] && folded == form
+      ? entry.markedIdentical : entry
   }
 }

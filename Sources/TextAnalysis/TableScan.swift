@@ -21,10 +21,14 @@ struct TableScan {
 
   private let table: ScalarTable
   private let text: TextBytes
+  /// A letter in every byte that ASCII steps stop at: in Turkic text a capital I is for the table.
+  private let stop: UInt64
   private var forms: FormWriter
+  private var sink: TokenSink
   private var kind = Kind.none
-  private var lower = 0
-  private var upper = 0
+  /// Where the open token starts, in the low half, and ends, in the high half: one word for the
+  /// reason that `FormWriter.counts` is one.
+  private var span: UInt64 = 0
   /// What stands before the open token.
   private var joint = Joint.blank
   /// What has been seen since the last token closed.
@@ -39,68 +43,189 @@ struct TableScan {
   private var marks = 0
 
   /// A scan that writes forms into the buffer's scratch.
-  init(_ text: TextBytes, table: ScalarTable, into buffer: inout TokenBuffer) {
-    self.table = table
+  init(_ text: TextBytes, isTurkic: Bool, into buffer: inout TokenBuffer) {
+    table = isTurkic ? .turkic : .standard
+    stop = isTurkic ? ASCIIScan.ones &* 0x49 : 0
     self.text = text
+    sink = buffer.sink()
     // SAFETY: the buffer outlives the scan, which is used while the buffer is borrowed.
     forms = unsafe FormWriter(buffer.formBytes())
   }
 
   /// Writes the tokens of the text.
   mutating func run(into buffer: inout TokenBuffer) -> ScanOutcome {
+    let outcome = scan()
+    if outcome == .done { sink.resolve(by: forms) }
+    buffer.adopt(sink)
+    return outcome
+  }
+
+  private mutating func scan() -> ScanOutcome {
     var offset = 0
-    while offset < text.count {
+    while true {
+      guard let next = scanWords(from: offset) else { return .full }
+      offset = next
+      guard offset < text.count else { break }
       let (scalar, length) = text.scalar(at: offset)
       let entry = table[scalar]
-      let end = offset + length
+      let end = offset &+ length
       switch entry.scalarClass {
       case ScalarClass.letter.rawValue, ScalarClass.digit.rawValue:
-        if kind != .word, !open(.word, at: offset, into: &buffer) { return .full }
+        if kind != .word, !open(.word, at: offset) { return .full }
         append(entry, end: end)
       case ScalarClass.separator.rawValue:
-        if !close(into: &buffer) { return .full }
+        if !close() { return .full }
         gap = .blank
       case ScalarClass.grapheme.rawValue:
-        if !open(.grapheme, at: offset, into: &buffer) { return .full }
+        if !open(.grapheme, at: offset) { return .full }
         append(entry, end: end)
       case ScalarClass.mark.rawValue:
         if !append(mark: entry, end: end) { return .notHere }
       case ScalarClass.hangul.rawValue:
-        if kind != .hangul, !open(.hangul, at: offset, into: &buffer) { return .full }
+        if kind != .hangul, !open(.hangul, at: offset) { return .full }
         append(entry, end: end)
-      case ScalarClass.ignorable.rawValue:
-        break
-      case ScalarClass.apostrophe.rawValue:
-        if !separate(by: .apostrophe, into: &buffer) { return .full }
-      case ScalarClass.hyphen.rawValue:
-        if !separate(by: .hyphen, into: &buffer) { return .full }
-      case ScalarClass.point.rawValue:
-        if kind == .word, forms.endsInDigit, digitFollows(end) {
-          append(entry, end: end)
-        } else {
-          if !close(into: &buffer) { return .full }
-          gap = .blank
-        }
-      case ScalarClass.letterAndMark.rawValue:
-        if kind != .word, !open(.word, at: offset, into: &buffer) { return .full }
-        append(baseAndMark: entry, end: end)
-      case ScalarClass.graphemeAndMark.rawValue:
-        if !open(.grapheme, at: offset, into: &buffer) { return .full }
-        append(baseAndMark: entry, end: end)
-      case ScalarClass.markAndGrapheme.rawValue:
-        guard appendSplit(entry, at: offset, end: end, into: &buffer) else { return .full }
+      case ScalarClass.ignorable.rawValue: break
+      case ScalarClass.complex.rawValue: return .notHere
       default:
-        return .notHere
+        if !appendRare(entry, at: offset, end: end) { return .full }
       }
       offset = end
     }
-    return close(into: &buffer) ? .done : .full
+    return close() ? .done : .full
+  }
+
+  /// The eight bytes from an offset, zeroes after the end; the text has eight bytes or more.
+  @inline(__always) private func load(_ offset: Int, _ limit: Int) -> UInt64 {
+    if offset <= limit { return text.word(at: offset) }
+    return text.word(at: limit) &>> UInt64(truncatingIfNeeded: (offset &- limit) &* 8)
+  }
+
+  /// Goes through ASCII and two-byte letters and digits and the blanks between them.
+  ///
+  /// - Returns: The offset of the first scalar that is something else; `nil` if the buffer is full.
+  @inline(__always) private mutating func scanWords(from start: Int) -> Int? {
+    var offset = start
+    let limit = text.count &- 8
+    guard limit >= 0 else { return offset }
+    while offset < text.count {
+      let first = load(offset, limit)
+      if first & 0xFF == 0x20 {
+        if !close() { return nil }
+        gap = .blank
+        offset &+= 1
+        continue
+      }
+      guard kind == .none || kind == .word else { break }
+      let end = appendRun(first, from: offset, limit: limit)
+      guard end > offset else { break }
+      if kind == .none {
+        kind = .word
+        lower = offset
+        joint = gap
+        gap = .none
+      }
+      upper = end
+      offset = end
+    }
+    return offset
+  }
+
+  /// Adds ASCII and two-byte letters and digits to the open word, or to one that is about to be.
+  ///
+  /// - Returns: The offset after them.
+  @inline(__always)
+  private mutating func appendRun(_ first: UInt64, from start: Int, limit: Int) -> Int {
+    // A copy stays in registers for the length of the run.
+    var writer = forms
+    var bytes = first
+    var offset = start
+    while true {
+      if bytes & 0x80 == 0 {
+        let (folded, count) = ASCIIScan.leadingWord(bytes, stoppingAt: stop)
+        if count == 0 { break }
+        writer.append(word: folded, count: count)
+        offset &+= count
+        // Eight bytes are enough for most words; another look is for longer ones and other letters.
+        if count < 8, bytes &>> UInt64(truncatingIfNeeded: 8 &* count) & 0x80 == 0 { break }
+      } else {
+        guard bytes & 0xC0E0 == 0x80C0 else { break }
+        let entry = table.twoByteEntry(bytes)
+        if entry.isItself {
+          writer.append(pair: bytes)
+        } else {
+          guard entry.isWord else { break }
+          writer.append(entry)
+        }
+        offset &+= 2
+      }
+      guard offset < text.count else { break }
+      bytes = load(offset, limit)
+    }
+    guard offset > start else { return start }
+    forms = writer
+    let byte = text[offset &- 1]
+    if byte < 0x80 {
+      composes = true
+      strips = byte >= 0x41
+    } else {
+      let lead = UInt64(text[offset &- 2])
+      let last = table.twoByteEntry(lead | UInt64(byte) << 8)
+      composes = last.composes
+      strips = last.strips
+    }
+    lastClass = 0
+    marks = 0
+    return offset
+  }
+
+  /// Classes that a text has few of.
+  @inline(never)
+  private mutating func appendRare(
+    _ entry: ScalarEntry, at offset: Int, end: Int
+  ) -> Bool {
+    switch entry.scalarClass {
+    case ScalarClass.apostrophe.rawValue: return separate(by: .apostrophe)
+    case ScalarClass.hyphen.rawValue: return separate(by: .hyphen)
+    case ScalarClass.point.rawValue:
+      if kind == .word, forms.endsInDigit, digitFollows(end) {
+        append(entry, end: end)
+        return true
+      }
+      if !close() { return false }
+      gap = .blank
+      return true
+    case ScalarClass.letterAndMark.rawValue:
+      if kind != .word, !open(.word, at: offset) { return false }
+      append(baseAndMark: entry, end: end)
+      return true
+    case ScalarClass.graphemeAndMark.rawValue:
+      if !open(.grapheme, at: offset) { return false }
+      append(baseAndMark: entry, end: end)
+      return true
+    default:
+      assert(entry.scalarClass == ScalarClass.markAndGrapheme.rawValue)
+      return appendSplit(entry, at: offset, end: end)
+    }
+  }
+
+  /// Where the open token starts.
+  private var lower: Int {
+    @inline(__always) get { Int(truncatingIfNeeded: span & 0xFFFF_FFFF) }
+    @inline(__always) set { span = UInt64(truncatingIfNeeded: newValue) }
+  }
+
+  /// Where the open token ends.
+  private var upper: Int {
+    @inline(__always) get { Int(truncatingIfNeeded: span &>> 32) }
+    @inline(__always) set {
+      span = span & 0xFFFF_FFFF | UInt64(truncatingIfNeeded: newValue) &<< 32
+    }
   }
 
   /// Closes the open token, if any, and starts another.
   @inline(__always)
-  private mutating func open(_ next: Kind, at offset: Int, into buffer: inout TokenBuffer) -> Bool {
-    if !close(into: &buffer) { return false }
+  private mutating func open(_ next: Kind, at offset: Int) -> Bool {
+    if !close() { return false }
     kind = next
     lower = offset
     joint = gap
@@ -109,20 +234,20 @@ struct TableScan {
   }
 
   /// Writes the open token, if any; `false` if there is no room.
-  @inline(__always) private mutating func close(into buffer: inout TokenBuffer) -> Bool {
+  @inline(__always) private mutating func close() -> Bool {
     guard kind != .none else { return true }
     kind = .none
-    let token = Token(
-      hash: forms.hash, accent: forms.accent, lower: UInt32(truncatingIfNeeded: lower),
-      upper: UInt32(truncatingIfNeeded: upper), joint: joint)
-    forms.removeAll()
-    return buffer.append(token)
+    let (place, accent) = forms.close()
+    return sink.append(
+      Token(
+        hash: place, accent: accent, lower: UInt32(truncatingIfNeeded: span),
+        upper: UInt32(truncatingIfNeeded: span &>> 32), joint: joint))
   }
 
   /// Ends the open token at a single character that may join it to the next one.
   @inline(__always)
-  private mutating func separate(by joint: Joint, into buffer: inout TokenBuffer) -> Bool {
-    if !close(into: &buffer) { return false }
+  private mutating func separate(by joint: Joint) -> Bool {
+    if !close() { return false }
     gap = gap == .none ? joint : .blank
     return true
   }
@@ -173,7 +298,7 @@ struct TableScan {
 
   /// Adds the mark of a scalar to the open token, if any, and its character as the next token.
   private mutating func appendSplit(
-    _ entry: ScalarEntry, at offset: Int, end: Int, into buffer: inout TokenBuffer
+    _ entry: ScalarEntry, at offset: Int, end: Int
   ) -> Bool {
     if kind == .none {
       gap = .blank
@@ -181,7 +306,7 @@ struct TableScan {
       upper = end
       forms.append(mark: entry.primary, count: entry.primaryCount, stripped: strips)
     }
-    if !open(.grapheme, at: offset, into: &buffer) { return false }
+    if !open(.grapheme, at: offset) { return false }
     forms.append(mark: entry.folded, count: entry.foldedCount, stripped: false)
     upper = end
     strips = false

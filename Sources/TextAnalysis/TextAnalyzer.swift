@@ -24,7 +24,6 @@ public struct TextAnalyzer: Sendable {
   private let usesFastPaths: Bool
   private let isTurkic: Bool
   private let isEnglish: Bool
-  private let table: ScalarTable
 
   /// An analyser for a locale.
   ///
@@ -34,7 +33,6 @@ public struct TextAnalyzer: Sendable {
     self.usesFastPaths = usesFastPaths
     isTurkic = locale.language == "tr" || locale.language == "az"
     isEnglish = locale.language == "en"
-    table = isTurkic ? .turkic : .standard
   }
 
   /// Changes whenever the same text may give other tokens: with these rules and with the version of
@@ -87,7 +85,7 @@ public struct TextAnalyzer: Sendable {
     }
     if usesFastPaths, outcome == .notHere {
       buffer.removeAll()
-      var scan = TableScan(text, table: table, into: &buffer)
+      var scan = TableScan(text, isTurkic: isTurkic, into: &buffer)
       outcome = scan.run(into: &buffer)
     }
     if outcome == .notHere {
@@ -134,7 +132,7 @@ extension TextAnalyzer {
         if let word = forms[token.hash]?.first(where: { $0.token.accent == token.accent }) {
           return NormalizedToken(token: token, folded: word.folded, primary: word.primary)
         }
-        let word = Contractions.forms(bytes, token) ?? ""
+        let word = Contractions.form(bytes, token)
         return NormalizedToken(token: token, folded: word, primary: word)
       }
     }

@@ -67,12 +67,14 @@ extension TokenBuffer {
     return true
   }
 
-  /// Takes the last token away; there must be one.
-  @inline(__always) mutating func removeLast() -> Token {
-    used -= 1
-    // SAFETY: the position was below `used`, so the element is initialised.
-    return unsafe storage[used]
+  /// The room for tokens, all of it, for a scan to write into.
+  @inline(__always) mutating func sink() -> TokenSink {
+    // SAFETY: `capacity` tokens are allocated; scans end before the buffer does.
+    unsafe TokenSink(storage, capacity: capacity)
   }
+
+  /// Takes over what a scan has written into the sink.
+  @inline(__always) mutating func adopt(_ sink: TokenSink) { used = sink.count }
 
   /// Puts another token in the place of one.
   mutating func replace(at position: Int, with token: Token) {

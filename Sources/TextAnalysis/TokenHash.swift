@@ -53,6 +53,15 @@ public enum TokenHash {
     count <= 0 ? 0 : UInt64.max &>> UInt64(truncatingIfNeeded: 64 - 8 * min(count, 8))
   }
 
+  /// Masks for the two words of a form of 1 to 16 bytes, without a branch.
+  @inline(__always) static func masks(_ count: Int) -> (first: UInt64, second: UInt64) {
+    let spare = UInt64(truncatingIfNeeded: 128 &- 8 &* count)
+    return (
+      UInt64.max &>> (max(spare, 64) &- 64),
+      spare < 64 ? UInt64.max &>> spare : 0
+    )
+  }
+
   /// The nonzero 32-bit remainder of a hash that `Token.accent` holds.
   @inline(__always) static func accent(from hash: UInt64) -> UInt32 {
     let short = UInt32(truncatingIfNeeded: hash ^ hash >> 32)

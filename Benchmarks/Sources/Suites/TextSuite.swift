@@ -22,7 +22,8 @@ enum TextSuite {
 
   static func run(_ options: Options, _ report: inout Report) throws {
     report.heading(
-      "text: normalise, split, hash", "Processor time an utterance; tables and registers against ICU.")
+      "text: normalise, split, hash",
+      "Processor time an utterance; tables and registers against ICU.")
     let english = Workload(Workload.Shape(apps: 10, phrasesPerApp: 100, utterances: 1_000))
     let scripts = [
       Script(

@@ -154,13 +154,12 @@ extension CatalogParser {
       return expected("the id of an entity", isText || number.flatMap { Int($0) } != nil)
     case .enumeration(let name):
       guard let text = value.text else { return expected("the id of a case", false) }
-      guard let declaration = catalog.enumeration(named: name) else { return nil }
-      let ids = declaration.cases.map(\.id)
-      guard !ids.contains(text) else { return nil }
-      return (
-        "'\(text)' is no case of '\(name)'",
-        NearestName.nearest(to: text, among: ids).map { "did you mean '\($0)'?" }
-      )
+      guard let cases = catalog.enumeration(named: name)?.cases,
+        !cases.contains(where: { $0.id == text })
+      else { return nil }
+      // An enum that people choose from is short; of a longer one the beginning must do.
+      let nearest = NearestName.nearest(to: text, among: cases.prefix(100).map(\.id))
+      return ("'\(text)' is no case of '\(name)'", nearest.map { "did you mean '\($0)'?" })
     case .array(let element):
       guard case .array(let elements) = value.kind else { return expected("an array", false) }
       for one in elements { if let misfit = misfit(one, element, catalog) { return misfit } }

@@ -11,7 +11,9 @@ struct CatalogParser {
   let lines: LineIndex
   let file: String
   let valuesDirectory: String?
-  /// The line of what could not be read. It keeps its place in its list while references are
+  /// The line of what could not be read.
+  ///
+  /// It keeps its place in its list while references are
   /// checked, so that the paths of findings are the file's own, and goes before the catalog is used.
   static let unreadable = -1
 
@@ -72,6 +74,12 @@ struct CatalogParser {
       case "negativePhrases": catalog.negativePhrases = phrases(value, place)
       case "localizations":
         catalog.localizations = named(value, place, "locale") { $0.localization($1, $2) }
+        let limit = CatalogReader.localeLimit
+        guard catalog.localizations.count > limit else { break }
+        report(
+          "too-many-locales", "\(catalog.localizations.count) locales; a catalog may have \(limit)",
+          fix: "the first \(limit) count", value, place)
+        catalog.localizations.removeSubrange(limit...)
       default: break
       }
     }

@@ -49,8 +49,16 @@ public struct CatalogReading: Sendable {
 /// catalog's folder. One that is absolute or climbs out of that folder with `..` is read, with a
 /// warning: such a catalog does not survive being copied. Only regular files are read as values.
 public struct CatalogReader: Sendable {
-  /// Largest catalog file, in bytes. Values files have no limit: they are read as a stream.
+  /// Largest catalog file, in bytes.
+  ///
+  /// Values files have no limit: they are read as a stream.
   static let sizeLimit = 512 << 20
+
+  /// Most locales of one catalog.
+  ///
+  /// Apps are translated into some forty; rules look at every phrase in every locale, and a file must
+  /// not make that work grow with the square of its size.
+  static let localeLimit = 500
 
   /// Creates a reader.
   public init() {}

@@ -11,6 +11,12 @@ public struct TranscriptLine: Sendable, Equatable {
     public var range: Range<Int>
     /// How sure the recogniser was, 0...1; `nil` where it does not say.
     public var confidence: Double?
+
+    /// Creates a reading.
+    public init(range: Range<Int>, confidence: Double? = nil) {
+      self.range = range
+      self.confidence = confidence
+    }
   }
 
   /// The texts of all hypotheses, one after the other.

@@ -137,6 +137,14 @@
       UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
+  /// Whether all bytes of a range, which must lie inside, are zero.
+  func isZero(_ range: Range<Int>) -> Bool {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    // SAFETY: just checked.
+    return unsafe UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
+      .allSatisfy { $0 == 0 }
+  }
+
   /// A copy of the bytes: for tests and for sending an image elsewhere.
   public var copy: [UInt8] {
     // SAFETY: count bytes from base.

@@ -38,7 +38,7 @@ enum ImageFormat {
   enum Section: Int, CaseIterable {
     /// Length-prefixed UTF-8; see `StringPool`.
     case strings
-    /// Open-addressing table of words; see `Lexicon`.
+    /// Hash table of words; see `Lexicon`.
     case lexicon
     /// String reference of each token's folded text.
     case lexiconText

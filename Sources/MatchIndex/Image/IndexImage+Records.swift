@@ -39,34 +39,6 @@ extension IndexImage {
       translations: variantWords[w + 8])
   }
 
-  /// The variant a phrase belongs to.
-  ///
-  /// - Complexity: O(log *v*) for *v* variants.
-  public func variant(of phrase: PhraseID) -> VariantID {
-    var lower = 0
-    var upper = variantCount
-    while lower + 1 < upper {
-      let middle = (lower + upper) / 2
-      if variantWords[middle * VariantRecord.words + 4] <= phrase.rawValue {
-        lower = middle
-      } else {
-        upper = middle
-      }
-    }
-    return VariantID(UInt32(lower))
-  }
-
-  /// A phrase's record.
-  @inlinable
-  public func phrase(_ id: PhraseID) -> PhraseRecord {
-    let w = Int(id.rawValue) &* 4
-    let packed = phraseWords[w &+ 1]
-    return PhraseRecord(
-      text: StringRef(phraseWords[w]), shortcut: UInt16(truncatingIfNeeded: packed),
-      flags: PhraseRecord.Flags(rawValue: UInt16(truncatingIfNeeded: packed >> 16)),
-      slots: phraseWords[w &+ 2], accent: phraseWords[w &+ 3])
-  }
-
   /// A shortcut's record, by its index over all apps.
   public func shortcut(_ index: UInt32) -> ShortcutRecord {
     let w = Int(index) * ShortcutRecord.words
@@ -101,16 +73,6 @@ extension IndexImage {
       valueType: parameterWords[w + 5])
   }
 
-  /// A slot class's record.
-  @inlinable
-  public func slotClass(_ index: UInt32) -> SlotClassRecord {
-    let w = Int(index) &* 4
-    return SlotClassRecord(
-      kind: SlotClassRecord.Kind(rawValue: slotClassWords[w]) ?? .closed,
-      valueType: slotClassWords[w &+ 1], names: TrieNode(rawValue: slotClassWords[w &+ 2]),
-      wordIndex: TrieNode(rawValue: slotClassWords[w &+ 3]))
-  }
-
   /// A value type's record.
   public func valueType(_ index: UInt32) -> ValueTypeRecord {
     let w = Int(index) * ValueTypeRecord.words
@@ -136,35 +98,30 @@ extension IndexImage {
       applessRoot: TrieNode(rawValue: languageWords[w + 3]))
   }
 
+  /// A phrase's record.
+  public func phrase(_ id: PhraseID) -> PhraseRecord { tables.phrase(id) }
+
+  /// A slot class's record.
+  public func slotClass(_ index: UInt32) -> SlotClassRecord { tables.slotClass(index) }
+
   /// The target (variant or value) of a form of a name, and the accent of its letters.
-  @inlinable
-  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
-    (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
-  }
+  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) { tables.form(index) }
 
   /// The number of items of a payload.
-  ///
-  /// A list is never longer than the postings, whatever its count says.
-  @inlinable
-  public func itemCount(_ payload: TriePayload) -> Int {
-    if payload.rawValue & 0x8000_0000 == 0 { return payload.isEmpty ? 0 : 1 }
-    let start = Int(payload.rawValue & 0x7FFF_FFFF)
-    return min(Int(postings[start]), max(0, postings.count &- start &- 1))
-  }
+  public func itemCount(_ payload: TriePayload) -> Int { tables.itemCount(payload) }
 
   /// An item of a payload, by its index below `itemCount`.
-  @inlinable
   public func item(_ payload: TriePayload, at index: Int) -> UInt32 {
-    if payload.rawValue & 0x8000_0000 == 0 { return payload.rawValue &- 1 }
-    return postings[Int(payload.rawValue & 0x7FFF_FFFF) &+ 1 &+ index]
+    tables.item(payload, at: index)
   }
 
   /// The parameter that a phrase's slot fills: an index into the intent's parameters.
   ///
   /// - Parameter ordinal: The slot's number in the phrase, the app's name not counted.
-  @inlinable
   public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
-    guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }
-    return postings[Int(phrase.slots) &+ 1 &+ ordinal]
+    tables.slotParameter(phrase, at: ordinal)
   }
+
+  /// The variant a phrase belongs to.
+  public func variant(of phrase: PhraseID) -> VariantID { tables.variant(of: phrase) }
 }

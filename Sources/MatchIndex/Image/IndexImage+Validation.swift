@@ -9,9 +9,24 @@ extension IndexImage {
         throw .checksum(section: "\(section)")
       }
     }
+    try validatePadding()
     try validateSizes()
     try validateRecords()
     try validateTries()
+  }
+
+  /// No checksum covers the bytes between sections: they are zero.
+  private func validatePadding() throws(ImageError) {
+    var end =
+      ImageFormat.headerBytes
+      + ImageFormat.Section.allCases.count * ImageFormat.sectionEntryBytes
+    for (section, range) in zip(ImageFormat.Section.allCases, sections) {
+      guard range.lowerBound >= end, range.lowerBound - end < ImageFormat.alignment,
+        bytes.isZero(end..<range.lowerBound)
+      else { throw .header("the bytes before section '\(section)'") }
+      end = range.upperBound
+    }
+    guard end == bytes.count else { throw .header("bytes behind the last section") }
   }
 
   private func validateSizes() throws(ImageError) {
@@ -28,7 +43,7 @@ extension IndexImage {
       }
     }
     let slots = sections[ImageFormat.Section.lexicon.rawValue].count / 16
-    guard slots > 0, slots & (slots - 1) == 0 else {
+    guard slots >= 4, slots & (slots - 1) == 0 else {
       throw .corrupt(section: "lexicon", index: 0, "its size is no power of two")
     }
   }
@@ -43,12 +58,16 @@ extension IndexImage {
       let r = app(AppID(UInt32(i)))
       try check(
         .apps, i, Int(r.firstVariant) + Int(r.variantCount) <= variantCount, "variants")
+      try check(
+        .apps, i, Int(r.firstShortcut) + Int(r.shortcutCount) <= shortcutCount, "shortcuts")
     }
     for i in 0..<variantCount {
       let r = variant(VariantID(UInt32(i)))
       try check(.variants, i, Int(r.app.rawValue) < appCount, "app")
       try check(.variants, i, Int(r.firstPhrase) + Int(r.phraseCount) <= phraseCount, "phrases")
       try check(.variants, i, Int(r.language) < languageCount, "language")
+      try check(
+        .variants, i, r.translations == 0 || isList(Int(r.translations)), "translations")
     }
     for i in 0..<phraseCount {
       let r = phrase(PhraseID(UInt32(i)))
@@ -66,12 +85,19 @@ extension IndexImage {
       try check(
         .intents, i, Int(r.firstParameter) + Int(r.parameterCount) <= parameters, "parameters")
     }
+    for i in 0..<parameterWords.count / ParameterRecord.words {
+      let r = parameter(UInt32(i))
+      try check(.parameters, i, Int(r.valueType) <= valueTypeCount, "value type")
+    }
     for i in 0..<valueTypeCount {
       let r = valueType(UInt32(i))
       try check(.valueTypes, i, Int(r.firstValue) + Int(r.valueCount) <= valueCount, "values")
+      try check(.valueTypes, i, Int(r.app.rawValue) < appCount, "app")
     }
     for i in 0..<slotClassCount {
       let r = slotClass(UInt32(i))
+      let kind = slotClassWords[i * SlotClassRecord.words]
+      try check(.slotClasses, i, SlotClassRecord.Kind(rawValue: kind) != nil, "kind")
       try check(.slotClasses, i, Int(r.valueType) <= valueTypeCount, "value type")
     }
   }
@@ -101,17 +127,21 @@ extension IndexImage {
         throw fail(index, "a payload's list leaves the postings")
       }
     }
-    // Children lie behind their parents, so a walk that only goes forward ends.
+    // Children lie behind their parents, so a walk that only goes forward ends; and a place that
+    // many edges lead to is looked at once, so that it ends in linear time.
+    var seen = (nodes: CellSet(cells.count), tails: CellSet(cells.count))
     while let node = pending.popLast() {
       if node.isNone { continue }
       var at = Int(node.cell)
+      guard at < cells.count else { throw fail(at, "an edge leaves the section") }
       if node.isTail {
-        while at < cells.count, cells[at] != 0 { at += 1 }
+        while at < cells.count, cells[at] != 0, seen.tails.insert(at) { at += 1 }
+        if at < cells.count, seen.tails.contains(at) { continue }
         guard at + 1 < cells.count else { throw fail(at, "a tail does not end") }
         try check(payload: cells[at + 1], at: at + 1)
         continue
       }
-      guard at < cells.count else { throw fail(at, "a node leaves the section") }
+      guard seen.nodes.insert(at) else { continue }
       let header = cells[at]
       at += 1
       if header & TrieCells.hasPayload != 0 {
@@ -142,5 +172,21 @@ extension IndexImage {
         }
       }
     }
+  }
+}
+
+/// A set of cells, one bit each.
+private struct CellSet {
+  private var bits: [UInt64]
+
+  init(_ count: Int) { bits = [UInt64](repeating: 0, count: (count + 63) / 64) }
+
+  func contains(_ cell: Int) -> Bool { bits[cell / 64] >> UInt64(cell % 64) & 1 == 1 }
+
+  /// Adds a cell; `false` if it was there already.
+  mutating func insert(_ cell: Int) -> Bool {
+    if contains(cell) { return false }
+    bits[cell / 64] |= 1 << UInt64(cell % 64)
+    return true
   }
 }

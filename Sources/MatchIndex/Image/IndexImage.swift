@@ -5,30 +5,21 @@
 /// An image is immutable and may be used from any number of threads at once; nothing in it is
 /// locked or counted. Whatever its bytes hold, no reader is led outside them and every search ends.
 public final class IndexImage: Sendable {
-  /// The words of the vocabulary.
-  public let lexicon: Lexicon
-  /// All tries.
-  public let trie: TrieCells
-  /// Lists: count, then items.
-  public let postings: Words
+  /// What a match reads.
+  public let tables: ImageTables
   /// All strings.
   public let strings: StringPool
-  /// Trie of app names; its items are forms whose targets are variants.
-  public let nameRoot: TrieNode
-  /// The bits of the header's flags.
-  public let flags: Flags
   /// The text rules and Unicode version the image was made with.
   public let analysisVersion: UInt32
 
   let bytes: ImageBytes
-  @usableFromInline let forms: Words
   let appWords: Words
   let variantWords: Words
-  @usableFromInline let phraseWords: Words
+  let phraseWords: Words
   let shortcutWords: Words
   let intentWords: Words
   let parameterWords: Words
-  @usableFromInline let slotClassWords: Words
+  let slotClassWords: Words
   let valueTypeWords: Words
   let valueWords: Words
   let languageWords: Words
@@ -36,11 +27,11 @@ public final class IndexImage: Sendable {
   let sections: [Range<Int>]
 
   /// What an image was compiled with.
-  public struct Flags: OptionSet, Sendable {
+  @frozen public struct Flags: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
     /// Wraps bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Compiled under the rule set `extended`.
     public static let extended = Flags(rawValue: 1)
     /// Some phrase has letters glued to a slot.
@@ -73,18 +64,10 @@ public final class IndexImage: Sendable {
     bytes = image
     sections = header.sections
     analysisVersion = header.analysisVersion
-    flags = Flags(rawValue: UInt32(truncatingIfNeeded: header.flags))
-    nameRoot = TrieNode(rawValue: UInt32(truncatingIfNeeded: header.flags >> 32))
-
     func words(_ section: ImageFormat.Section) -> Words {
       image.words(header.sections[section.rawValue])
     }
     strings = image.strings(header.sections[ImageFormat.Section.strings.rawValue])
-    lexicon = image.lexicon(
-      header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText))
-    trie = TrieCells(cells: words(.cells))
-    postings = words(.postings)
-    forms = words(.forms)
     appWords = words(.apps)
     variantWords = words(.variants)
     phraseWords = words(.phrases)
@@ -95,7 +78,25 @@ public final class IndexImage: Sendable {
     valueTypeWords = words(.valueTypes)
     valueWords = words(.values)
     languageWords = words(.languages)
+    tables = ImageTables(
+      lexicon: image.lexicon(
+        header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText)),
+      trie: TrieCells(cells: words(.cells)), postings: words(.postings),
+      nameRoot: TrieNode(rawValue: UInt32(truncatingIfNeeded: header.flags >> 32)),
+      flags: Flags(rawValue: UInt32(truncatingIfNeeded: header.flags)), forms: words(.forms),
+      phrases: phraseWords, variants: variantWords, slotClasses: slotClassWords)
   }
+
+  /// The words of the vocabulary.
+  public var lexicon: Lexicon { tables.lexicon }
+  /// All tries.
+  public var trie: TrieCells { tables.trie }
+  /// Lists: count, then items.
+  public var postings: Words { tables.postings }
+  /// Trie of app names; its items are forms whose targets are variants.
+  public var nameRoot: TrieNode { tables.nameRoot }
+  /// What the image was compiled with.
+  public var flags: Flags { tables.flags }
 
   /// The size of the whole image, in bytes.
   public var byteCount: Int { bytes.count }

@@ -2,7 +2,7 @@
 
 /// Interns words while catalogs are compiled.
 ///
-/// The table doubles at 70 % and is written to the image as it stands.
+/// The table doubles when half full and is written to the image as it stands.
 struct LexiconBuilder {
   /// Slots as in `Lexicon`.
   private(set) var slots: [UInt64]
@@ -13,8 +13,8 @@ struct LexiconBuilder {
   private var mask: Int
 
   init() {
-    slots = [UInt64](repeating: 0, count: 2 * 1024)
-    mask = 1023
+    slots = [UInt64](repeating: 0, count: 8 * 256)
+    mask = 255
   }
 
   /// The id of a word, or `nil` when it is not there yet.
@@ -26,7 +26,7 @@ struct LexiconBuilder {
 
   /// Adds a word that is not there yet.
   mutating func add(hash: UInt64, text: StringRef) -> TokenID {
-    if (texts.count + 1) * 10 > (mask + 1) * 7 { grow() }
+    if texts.count + 1 > (mask + 1) * 2 { grow() }
     let id = UInt32(texts.count)
     texts.append(text)
     hashes.append(hash)
@@ -50,15 +50,17 @@ struct LexiconBuilder {
   }
 
   private func slot(of hash: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[2 * slot] != 0, slots[2 * slot] != hash { slot = (slot + 1) & mask }
+    // Buckets follow each other, so the next slot after a full bucket is the first of the next one.
+    var slot = 4 * (Int(truncatingIfNeeded: hash) & mask)
+    let last = 4 * mask + 3
+    while slots[2 * slot] != 0, slots[2 * slot] != hash { slot = slot == last ? 0 : slot + 1 }
     return slot
   }
 
   private mutating func grow() {
     let old = slots
     mask = 2 * (mask + 1) - 1
-    slots = [UInt64](repeating: 0, count: 2 * (mask + 1))
+    slots = [UInt64](repeating: 0, count: 8 * (mask + 1))
     for i in stride(from: 0, to: old.count, by: 2) where old[i] != 0 {
       let slot = self.slot(of: old[i])
       slots[2 * slot] = old[i]

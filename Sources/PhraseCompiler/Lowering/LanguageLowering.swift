@@ -20,30 +20,28 @@ struct LanguageLowering {
     let analyzer = interner.analyzer(for: LocaleTag(language))
     var sequences = TrieSequences()
     for text in words.openers {
-      add(text, analyzer, &builder, &interner, &sequences) { first, _ in (first, .beginsOpener) }
+      add(text, analyzer, &builder, &sequences, marking: .beginsOpener)
     }
     for text in words.fillers {
-      add(text, analyzer, &builder, &interner, &sequences) { first, _ in
-        (first, [.beginsOpener, .filler])
-      }
+      add(text, analyzer, &builder, &sequences, marking: [.beginsOpener, .filler])
     }
     openers = try builder.addTrie(sequences)
     sequences.removeAll()
     for text in words.closers + words.fillers {
-      add(text, analyzer, &builder, &interner, &sequences) { _, last in (last, .endsCloser) }
+      add(text, analyzer, &builder, &sequences, marking: .endsCloser, isReversed: true)
     }
     closers = try builder.addTrie(sequences)
     applessRoot = try builder.addTrie(appless)
   }
 
+  /// Adds an expression, last word first where it is searched for from the end.
   private func add(
     _ text: String, _ analyzer: TextAnalyzer, _ builder: inout ImageBuilder,
-    _ interner: inout WordInterner, _ sequences: inout TrieSequences,
-    marking: (UInt64, UInt64) -> (hash: UInt64, flags: TokenFlags)
+    _ sequences: inout TrieSequences, marking flags: TokenFlags, isReversed: Bool = false
   ) {
-    guard let tokens = try? analyzer.normalizedTokens(text), let first = tokens.first,
-      let last = tokens.last
-    else { return }
+    var tokens = (try? analyzer.normalizedTokens(text)) ?? []
+    if isReversed { tokens.reverse() }
+    guard let first = tokens.first else { return }
     for token in tokens {
       let hash = token.token.hash
       let id = builder.token(hash: hash) ?? builder.addToken(hash: hash, text: token.folded)
@@ -51,7 +49,6 @@ struct LanguageLowering {
     }
     // The item says nothing; that a sequence ends is what matters.
     sequences.finish(item: 0)
-    let mark = marking(first.token.hash, last.token.hash)
-    builder.mark(hash: mark.hash, mark.flags)
+    builder.mark(hash: first.token.hash, flags)
   }
 }

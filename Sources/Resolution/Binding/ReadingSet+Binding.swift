@@ -28,7 +28,7 @@ extension ReadingSet {
     var bound: [BoundParameter] = []
     var stop: Binding?
     for p in 0..<min(intent.parameterCount, 256) {
-      let index = intent.firstParameter + p
+      let index = intent.firstParameter &+ p
       let parameter = image.parameter(index)
       let slot = reading.slots.first {
         $0.slotClass != nil && image.slotParameter(phrase, at: $0.ordinal) == p
@@ -64,25 +64,35 @@ extension ReadingSet {
     _ scratch: inout MatchScratch
   ) -> SlotValue {
     let text = self.text(slot, reading)
-    func bound(_ value: BoundParameter.Value) -> SlotValue {
+    func bound(_ value: BoundParameter.Value, _ scratch: inout MatchScratch) -> SlotValue {
       .one(
         BoundParameter(
-          name: image.strings[parameter.name], type: image.strings[parameter.type], value: value,
-          text: text, range: slot.range))
+          name: scratch.string(parameter.name, image), type: scratch.string(parameter.type, image),
+          value: value, text: text, range: slot.range))
     }
-    func choose(_ matches: [EntityMatch]) -> SlotValue {
-      if matches.count == 1 { return bound(.entity(id: matches[0].id, title: matches[0].title)) }
+    func choose(_ matches: [EntityMatch], _ scratch: inout MatchScratch) -> SlotValue {
+      if matches.count == 1 {
+        return bound(.entity(id: matches[0].id, title: matches[0].title), &scratch)
+      }
       if matches.isEmpty { return .none(text: text) }
       return .several(
         matches.prefix(Disambiguation.maxOptions).map {
           Disambiguation.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
         })
     }
-    if !slot.values.isEmpty { return choose(listed(slot).map(match)) }
+    if !slot.values.isEmpty {
+      let values = listed(slot)
+      if values.count == 1 {
+        let value = image.value(values[0])
+        return bound(
+          .entity(id: image.strings[value.id], title: image.strings[value.title]), &scratch)
+      }
+      return choose(values.map(match), &scratch)
+    }
     let record = image.slotClass(slot.slotClass ?? 0)
     switch record.kind {
-    case .text: return bound(.string(text))
-    case .open: return bound(.openEntity(title: text))
+    case .text: return bound(.string(text), &scratch)
+    case .open: return bound(.openEntity(title: text), &scratch)
     case .closed: return .none(text: text)
     case .searched:
       let type = image.valueType(record.valueType &- 1)
@@ -91,7 +101,7 @@ extension ReadingSet {
           app: image.strings[image.app(type.app).id],
           entity: String(image.strings[type.name].drop { $0 != ":" }.dropFirst()))
         switch answers[QueryNeed(key: key, text: text)] {
-        case .found(let matches): return choose(matches)
+        case .found(let matches): return choose(matches, &scratch)
         case .failed(let reason):
           if !errors.contains(reason) { errors.append(reason) }
           return .none(text: text)
@@ -100,7 +110,7 @@ extension ReadingSet {
       }
       let values = ValueSearch(image: image).values(
         matching: text, in: record, analyzer: matcher.analyzer, buffer: &scratch.tokens)
-      return choose(values.map(match))
+      return choose(values.map(match), &scratch)
     }
   }
 

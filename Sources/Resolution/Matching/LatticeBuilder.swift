@@ -5,7 +5,7 @@ import TextAnalysis
 
 /// Lays out words that may be glued to a slot, or be parts of a compound.
 struct LatticeBuilder {
-  let image: IndexImage
+  let tables: ImageTables
   let analyzer: TextAnalyzer
   /// Whether words of the lexicon are taken apart too.
   let splitsAll: Bool
@@ -36,11 +36,11 @@ struct LatticeBuilder {
     var boundary = 0
     for i in 0..<count {
       let token = scratch.tokens[i]
-      let entry = image.lexicon.entry(hash: token.hash)
+      let entry = tables.lexicon.entry(hash: token.hash)
       let whole = edge(entry, accent: token.accent, to: 0)
       var splitCount = 0
       let mayBeGlued = splitsAll || whole.token == .unknown
-      if mayBeGlued, image.flags.contains(.hasGlue), boundary + 16 < MatchLimits.positions {
+      if mayBeGlued, tables.flags.contains(.hasGlue), boundary + 16 < MatchLimits.positions {
         splitCount = unsafe takeApart(
           utf8, Int(token.lower)..<Int(token.upper), &splits, &scratch)
       }
@@ -120,7 +120,7 @@ struct LatticeBuilder {
     do { try unsafe analyzer.analyze(part, into: &scratch.part) } catch { return nil }
     guard scratch.part.count == 1 else { return nil }
     let token = scratch.part[0]
-    return edge(image.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
+    return edge(tables.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
   }
 
   /// The word of the lexicon that two joined words make when written as one.

@@ -9,12 +9,14 @@ import TextAnalysis
 /// the app's source locale. Made once for each locale: O(*v*) for *v* variants.
 final class LocaleView: Sendable {
   let locale: LocaleTag
-  /// 1 for each variant that hears this locale.
-  let isActive: [UInt8]
-  /// The analyzers to try in turn: the locale's, then those of fallbacks with other text rules.
-  let analyzers: [TextAnalyzer]
-  /// The polite words of the locale's language, where the image has them.
-  let politeLanguage: UInt32?
+  /// The variants that hear this locale.
+  let active: ActiveVariants
+  /// Analyzers to try after the locale's own: those of fallbacks with other text rules.
+  let otherAnalyzers: [TextAnalyzer]
+  /// What may be said before a phrase in the locale's language.
+  let openers: TrieNode
+  /// What may be said after a phrase, last word first.
+  let closers: TrieNode
   /// Roots of phrases without an app's name, in the languages that are heard.
   let applessRoots: [TrieNode]
 
@@ -25,7 +27,9 @@ final class LocaleView: Sendable {
     let chain = locale.fallbackChain
     for a in 0..<image.appCount {
       let app = image.app(AppID(UInt32(a)))
-      let range = Int(app.firstVariant)..<Int(app.firstVariant) + Int(app.variantCount)
+      // Whatever a damaged image says, no more variants than there are.
+      let first = min(Int(app.firstVariant), image.variantCount)
+      let range = first..<min(first + Int(app.variantCount), image.variantCount)
       let tags = range.map {
         LocaleTag(image.strings[image.variant(VariantID(UInt32(truncatingIfNeeded: $0))).locale])
       }
@@ -43,7 +47,7 @@ final class LocaleView: Sendable {
       let language = image.variant(VariantID(UInt32(range.lowerBound + index))).language
       if !languages.contains(language) { languages.append(language) }
     }
-    isActive = active
+    self.active = ActiveVariants(active)
     var tags = [locale]
     for language in languages {
       let tag = LocaleTag(image.strings[image.language(language).language])
@@ -53,15 +57,54 @@ final class LocaleView: Sendable {
         tags.append(tag)
       }
     }
-    analyzers = tags.prefix(4).map { TextAnalyzer(locale: $0, usesFastPaths: usesFastPaths) }
-    politeLanguage = (0..<UInt32(image.languageCount)).first {
+    otherAnalyzers = tags.dropFirst().prefix(3).map {
+      TextAnalyzer(locale: $0, usesFastPaths: usesFastPaths)
+    }
+    let polite = (0..<UInt32(image.languageCount)).first {
       image.strings[image.language($0).language] == locale.language
     }
+    openers = polite.map { image.language($0).openers } ?? .none
+    closers = polite.map { image.language($0).closers } ?? .none
     applessRoots = languages.map { image.language($0).applessRoot }.filter { !$0.isNone }
   }
 
   /// Languages whose text rules differ from all others': English contractions, Turkic casing.
   private static func hasOwnRules(_ locale: LocaleTag) -> Bool {
     ["en", "tr", "az"].contains(locale.language)
+  }
+}
+
+/// A flag for each variant, read without counting references.
+@safe final class ActiveVariants: Sendable {
+  // SAFETY: `count` bytes, written in `init` and never after, freed in `deinit`.
+  private nonisolated(unsafe) let base: UnsafeMutablePointer<UInt8>
+  private let count: Int
+
+  init(_ flags: [UInt8]) {
+    count = flags.count
+    unsafe base = .allocate(capacity: max(count, 1))
+    for (k, flag) in flags.enumerated() {
+      // SAFETY: k is below the capacity.
+      unsafe (base + k).initialize(to: flag)
+    }
+  }
+
+  deinit { unsafe base.deallocate() }
+
+  /// The flags, to be used while this object is kept.
+  var view: View { unsafe View(base: base, count: count) }
+
+  /// The flags of an `ActiveVariants` that the user keeps.
+  @safe struct View: Sendable {
+    // SAFETY: lent by an `ActiveVariants`, which the matcher keeps.
+    fileprivate nonisolated(unsafe) let base: UnsafeMutablePointer<UInt8>
+    fileprivate let count: Int
+
+    /// Whether a variant hears the locale.
+    @inline(__always)
+    func contains(_ variant: UInt32) -> Bool {
+      // SAFETY: compared with the count.
+      Int(variant) < count ? unsafe base[Int(variant)] != 0 : false
+    }
   }
 }

@@ -21,11 +21,59 @@ public struct MatchScratch: ~Copyable {
     capacity: MatchLimits.candidates, filler: MatchCandidate())
   /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
   var closing: UInt64 = 0
+  /// Whether `starts` and `closing` are those of this lattice.
+  var hasStarts = false
   /// What is left of the budget of steps.
   var steps = 0
 
+  /// Whether only some apps hear the utterance, and which.
+  private(set) var isFiltered = false
+  private var allowed = FixedBuffer<UInt8>(capacity: 64, filler: 0)
+
+  /// The matcher it was used with last, and strings of that matcher's image by their references.
+  private(set) var lastMatcher: MatcherBox?
+  private var cachedStrings: [(reference: StringRef, text: String)] = []
+
   /// Allocates the storage.
   public init() {}
+
+  /// Notes the matcher it is used with, and forgets the strings of another image.
+  mutating func remember(_ box: MatcherBox) {
+    if lastMatcher?.matcher.image !== box.matcher.image {
+      cachedStrings = Array(repeating: (.none, ""), count: 256)
+    }
+    lastMatcher = box
+  }
+
+  /// A string of the image it is used with, kept for the next time.
+  ///
+  /// For names and phrases that recur; 256 of them, the last one asked for of each place.
+  mutating func string(_ reference: StringRef, _ image: IndexImage) -> String {
+    let place = Int(reference.rawValue &* 0x9E37_79B1 >> 24)
+    guard place < cachedStrings.count, lastMatcher?.matcher.image === image else {
+      return image.strings[reference]
+    }
+    if cachedStrings[place].reference == reference { return cachedStrings[place].text }
+    let text = image.strings[reference]
+    cachedStrings[place] = (reference, text)
+    return text
+  }
+
+  /// Notes which apps hear the utterance; allocates when an image has more apps than any before.
+  mutating func allow(_ apps: [AppID]?, appCount: Int) {
+    isFiltered = apps != nil
+    guard let apps else { return }
+    if allowed.capacity < appCount {
+      allowed = FixedBuffer<UInt8>(capacity: appCount + 64, filler: 0)
+    }
+    for k in 0..<appCount { allowed[k] = 0 }
+    for app in apps where Int(app.rawValue) < appCount { allowed[Int(app.rawValue)] = 1 }
+  }
+
+  /// Whether an app hears the utterance, where only some do.
+  func isAllowed(_ app: AppID) -> Bool {
+    Int(app.rawValue) < allowed.capacity && allowed[Int(app.rawValue)] != 0
+  }
 
   /// The number of candidates of the last match, best first.
   public var candidateCount: Int { candidates.count }
@@ -99,7 +147,7 @@ struct WalkState: BitwiseCopyable {
   /// Orders readings that stand at the same place; greater is better.
   var rank: UInt64 {
     UInt64(literal) << 48 | UInt64(listed) << 32 | UInt64(UInt16.max - open) << 16
-      | UInt64(UInt16.max - skipped &- accentMismatches)
+      | UInt64(0xFF - min(skipped, 0xFF)) << 8 | UInt64(0xFF - min(accentMismatches, 0xFF))
   }
 }
 

@@ -18,18 +18,28 @@ public struct Matcher: Sendable {
   /// The index that is searched.
   public let image: IndexImage
   let view: LocaleView
+  /// The analyzer of the locale.
+  let analyzer: TextAnalyzer
+  private let tables: ImageTables
+  private let active: ActiveVariants.View
+  private let openers: TrieNode
+  private let closers: TrieNode
+  private let hasOtherAnalyzers: Bool
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
     self.image = image
     view = LocaleView(image: image, locale: locale, usesFastPaths: usesFastPaths)
+    analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
+    tables = image.tables
+    active = view.active.view
+    openers = view.openers
+    closers = view.closers
+    hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
   }
 
   /// The locale utterances are in.
   public var locale: LocaleTag { view.locale }
-
-  /// The analyzer of the locale.
-  var analyzer: TextAnalyzer { view.analyzers[0] }
 
   /// Which apps hear an utterance.
   public struct Filter: Sendable, Equatable {
@@ -72,51 +82,68 @@ public struct Matcher: Sendable {
   ) throws(AnalysisFailure) -> Int {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
-    for k in 0..<view.analyzers.count {
-      unsafe try view.analyzers[k].analyze(utf8, into: &scratch.tokens)
-      if scratch.tokens.count == 0 { return 0 }
-      unsafe buildLattice(utf8, view.analyzers[k], splitsAll: false, &scratch)
-      var walk = PhraseWalk(image: image, view: view, filter: filter)
-      walk.run(&scratch)
-      if scratch.candidates.count == 0 && image.flags.contains(.hasGlue) {
-        // A glued word may also be a word that some other phrase or name holds.
-        if unsafe buildLattice(utf8, view.analyzers[k], splitsAll: true, &scratch) {
-          walk.run(&scratch)
-        }
+    scratch.allow(filter.allowed, appCount: image.appCount)
+    let foreground = filter.foreground
+    unsafe try match(utf8, analyzer, foreground, &scratch)
+    if scratch.candidates.count == 0 && hasOtherAnalyzers {
+      for other in view.otherAnalyzers where scratch.candidates.count == 0 {
+        unsafe try match(utf8, other, foreground, &scratch)
       }
-      if scratch.candidates.count == 0 && scratch.lattice.allFlags.contains(.filler) {
-        if dropFillers(&scratch) { walk.run(&scratch) }
-      }
-      if scratch.candidates.count > 0 { break }
     }
     return scratch.candidates.count
   }
 
+  private func match(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
+    _ foreground: AppID?, _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
+    unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
+    if scratch.tokens.count == 0 { return }
+    let isPlain = buildLattice(&scratch)
+    if !isPlain { unsafe buildBranches(utf8, analyzer, splitsAll: false, &scratch) }
+    walk(foreground, &scratch)
+    if scratch.candidates.count > 0 { return }
+    if tables.flags.contains(.hasGlue) {
+      // A glued word may also be a word that some other phrase or name holds.
+      if unsafe buildBranches(utf8, analyzer, splitsAll: true, &scratch) {
+        walk(foreground, &scratch)
+        if scratch.candidates.count > 0 { return }
+      }
+    }
+    if scratch.lattice.allFlags.contains(.filler), dropFillers(&scratch) {
+      walk(foreground, &scratch)
+    }
+  }
+
+  private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, foreground: foreground)
+    walk.run(&scratch)
+    if tables.flags.contains(.hasAppless) {
+      for root in view.applessRoots { walk.runAppless(root, &scratch) }
+    }
+  }
+
   // MARK: - Words
 
-  /// Looks the words up and lays them out as a graph.
+  /// Looks the words up, one edge a word.
+  ///
+  /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
+  private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
+    let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
+    let mayBeGlued = scratch.lattice.hasUnknown && tables.flags.contains(.hasGlue)
+    return joints < Joint.hyphen.rawValue && !mayBeGlued
+  }
+
+  /// Lays the words out again with those that may be glued taken apart.
   ///
   /// - Returns: Whether some boundary got more than one edge.
   @discardableResult
-  private func buildLattice(
+  private func buildBranches(
     _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
     _ scratch: inout MatchScratch
   ) -> Bool {
-    scratch.lattice.removeAll()
-    var hasJoint = false
-    if !splitsAll {
-      for i in 0..<scratch.tokens.count {
-        let token = scratch.tokens[i]
-        let entry = image.lexicon.entry(hash: token.hash)
-        scratch.lattice.append(
-          entry, accent: token.accent, span: TextSpan(lower: token.lower, upper: token.upper))
-        if token.joint.rawValue >= Joint.hyphen.rawValue { hasJoint = true }
-      }
-      scratch.lattice.close()
-      let mayBeGlued = scratch.lattice.hasUnknown && image.flags.contains(.hasGlue)
-      guard hasJoint || mayBeGlued else { return false }
-    }
-    var builder = LatticeBuilder(image: image, analyzer: analyzer, splitsAll: splitsAll)
+    var builder = LatticeBuilder(tables: tables, analyzer: analyzer, splitsAll: splitsAll)
     return unsafe builder.build(utf8, &scratch)
   }
 
@@ -124,8 +151,7 @@ public struct Matcher: Sendable {
   ///
   /// - Returns: Whether there were any.
   private func dropFillers(_ scratch: inout MatchScratch) -> Bool {
-    guard let language = view.politeLanguage else { return false }
-    let openers = image.language(language).openers
+    if openers.isNone { return false }
     var found = false
     scratch.lattice.removeAll()
     for i in 0..<scratch.tokens.count {
@@ -140,7 +166,7 @@ public struct Matcher: Sendable {
         }
       }
       scratch.lattice.append(
-        entry, accent: token.accent, span: TextSpan(lower: token.lower, upper: token.upper))
+        entry, accent: token.accent, lower: token.lower, upper: token.upper)
     }
     scratch.lattice.close()
     return found && scratch.lattice.end > 0
@@ -172,7 +198,8 @@ public struct Matcher: Sendable {
         MatchedSlot(
           slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
           values: capture.payload,
-          range: scratch.lattice.span(Int(capture.from), Int(capture.to)), accent: capture.accent))
+          range: scratch.lattice.span(
+            Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))
       if !isAppName { ordinal += 1 }
     }
   }

@@ -10,40 +10,62 @@ import TextAnalysis
 /// are one from there on, and the better stays. Nothing is ever taken back, so the work is bounded
 /// by boundaries × places, and by `MatchLimits.steps` whatever the catalog.
 struct PhraseWalk {
-  let image: IndexImage
-  let view: LocaleView
-  let filter: Matcher.Filter
+  let tables: ImageTables
+  let active: ActiveVariants.View
+  let openers: TrieNode
+  let closers: TrieNode
+  let foreground: AppID?
 
-  /// Walks the scratch's lattice and leaves candidates, best first.
-  mutating func run(_ s: inout MatchScratch) {
+  private var trie: TrieCells { tables.trie }
+
+  /// Walks the phrases of the apps that are named in the scratch's lattice; leaves candidates, best
+  /// first.
+  func run(_ s: inout MatchScratch) {
     s.mentions.removeAll()
     s.captures.removeAll()
+    s.hasStarts = false
     spotApps(&s)
-    let appless = image.flags.contains(.hasAppless) && !view.applessRoots.isEmpty
-    if s.mentions.count == 0 && !appless { return }
+    if s.mentions.count == 0 { return }
     findStarts(&s)
-    findClosers(&s)
     for k in 0..<s.mentions.count {
       let variant = s.mentions[k].variant
       // Mentions of one variant are walked together, at the first of them.
       var isFirst = true
-      for j in 0..<k where s.mentions[j].variant == variant {
-        isFirst = false
-        break
+      var j = 0
+      while j < k {
+        if s.mentions[j].variant == variant {
+          isFirst = false
+          break
+        }
+        j &+= 1
       }
       if isFirst {
-        walk(from: image.variant(VariantID(variant)).phraseRoot, variant: variant, &s)
+        walk(from: tables.phraseRoot(of: VariantID(variant)), variant: variant, &s)
       }
     }
-    if appless {
-      for root in view.applessRoots { walk(from: root, variant: nil, &s) }
-    }
+  }
+
+  /// Walks the phrases of one language that do not hold an app's name.
+  func runAppless(_ root: TrieNode, _ s: inout MatchScratch) {
+    findStarts(&s)
+    walk(from: root, variant: nil, &s)
   }
 
   // MARK: - App names
 
   private func spotApps(_ s: inout MatchScratch) {
     guard s.lattice.allFlags.contains(.beginsAppName) else { return }
+    if s.lattice.isLinear {
+      var boundary = 0
+      let end = s.lattice.end
+      while boundary < end {
+        if s.lattice.edges[boundary].flags.contains(.beginsAppName) {
+          followLinear(from: boundary, &s)
+        }
+        boundary &+= 1
+      }
+      return
+    }
     for boundary in 0..<s.lattice.end {
       for e in s.lattice.edgeRange(boundary) {
         let edge = s.lattice.edges[e]
@@ -54,11 +76,34 @@ struct PhraseWalk {
     }
   }
 
+  /// Follows the names that begin with a word, where no word is taken apart.
+  private func followLinear(from: Int, _ s: inout MatchScratch) {
+    var node = tables.nameRoot
+    var at = from
+    var accent: UInt32 = 0
+    while at < s.lattice.end {
+      let edge = s.lattice.edges[at]
+      node = trie.child(of: node, edge.token)
+      if node.isNone { return }
+      at &+= 1
+      accent &+= edge.accent
+      let payload = trie.payload(node)
+      if !payload.isEmpty {
+        addMentions(
+          payload, from,
+          TriePlace(
+            node: node, position: Int32(truncatingIfNeeded: at), accent: accent,
+            words: Int32(truncatingIfNeeded: at &- from)), &s)
+      }
+    }
+  }
+
   /// Follows the names that begin with a word.
-  private func follow(_ first: LatticeEdge, from: Int, _ s: inout MatchScratch) {
-    let trie = image.trie
+  private func follow(
+    _ first: LatticeEdge, from: Int, _ s: inout MatchScratch
+  ) {
     s.places.removeAll()
-    let child = trie.child(of: image.nameRoot, first.token)
+    let child = trie.child(of: tables.nameRoot, first.token)
     if child.isNone { return }
     _ = s.places.append(
       TriePlace(node: child, position: first.to, accent: first.accent, words: 1))
@@ -82,18 +127,12 @@ struct PhraseWalk {
   private func addMentions(
     _ payload: TriePayload, _ from: Int, _ place: TriePlace, _ s: inout MatchScratch
   ) {
-    for k in 0..<image.itemCount(payload) {
+    for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
       if s.steps < 0 { return }
-      let form = image.form(image.item(payload, at: k))
-      guard Int(form.target) < view.isActive.count, view.isActive[Int(form.target)] != 0 else {
-        continue
-      }
-      if let allowed = filter.allowed,
-        !allowed.contains(image.variant(VariantID(form.target)).app)
-      {
-        continue
-      }
+      let form = tables.form(tables.item(payload, at: k))
+      guard active.contains(form.target) else { continue }
+      if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(form.target))) { continue }
       let mention = AppMention(
         variant: form.target, from: UInt16(from), to: UInt16(truncatingIfNeeded: place.position),
         words: UInt16(truncatingIfNeeded: place.words),
@@ -104,31 +143,47 @@ struct PhraseWalk {
 
   // MARK: - Polite words
 
-  /// Finds where a phrase may begin: at the first word, and behind polite openers.
+  /// Finds where a phrase may begin, behind polite openers, and where it may end.
   private func findStarts(_ s: inout MatchScratch) {
+    if s.hasStarts { return }
+    s.hasStarts = true
     s.starts.removeAll()
     _ = s.starts.append(PhraseStart(position: 0, skipped: 0))
-    guard s.lattice.allFlags.contains(.beginsOpener), let language = view.politeLanguage else {
-      return
-    }
-    let root = image.language(language).openers
-    let trie = image.trie
+    findClosers(&s)
+    guard !openers.isNone, s.lattice.allFlags.contains(.beginsOpener) else { return }
     var k = 0
     while k < s.starts.count {
       let start = s.starts[k]
-      k += 1
-      s.places.removeAll()
-      _ = s.places.append(TriePlace(node: root, position: Int32(start.position)))
-      while let place = s.places.popLast() {
-        s.steps &-= 1
-        if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
-        for e in s.lattice.edgeRange(Int(place.position)) {
-          let edge = s.lattice.edges[e]
-          let next = trie.child(of: place.node, edge.token)
-          if next.isNone { continue }
-          if !trie.payload(next).isEmpty, Int(edge.to) < s.lattice.end { addStart(edge.to, &s) }
-          _ = s.places.append(TriePlace(node: next, position: edge.to))
+      k &+= 1
+      if s.lattice.isLinear {
+        var at = Int(start.position)
+        guard s.lattice.edges[at].flags.contains(.beginsOpener) else { continue }
+        var node = openers
+        while at &+ 1 < s.lattice.end {
+          node = trie.child(of: node, s.lattice.edges[at].token)
+          if node.isNone { break }
+          at &+= 1
+          if !trie.payload(node).isEmpty { addStart(Int32(truncatingIfNeeded: at), &s) }
         }
+      } else {
+        addStarts(behind: start, &s)
+      }
+    }
+  }
+
+  /// Finds the starts behind one more opener where words may be taken apart.
+  private func addStarts(behind start: PhraseStart, _ s: inout MatchScratch) {
+    s.places.removeAll()
+    _ = s.places.append(TriePlace(node: openers, position: Int32(start.position)))
+    while let place = s.places.popLast() {
+      s.steps &-= 1
+      if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
+      for e in s.lattice.edgeRange(Int(place.position)) {
+        let edge = s.lattice.edges[e]
+        let next = trie.child(of: place.node, edge.token)
+        if next.isNone { continue }
+        if !trie.payload(next).isEmpty, Int(edge.to) < s.lattice.end { addStart(edge.to, &s) }
+        _ = s.places.append(TriePlace(node: next, position: edge.to))
       }
     }
   }
@@ -141,31 +196,33 @@ struct PhraseWalk {
         skipped: UInt16(truncatingIfNeeded: position)))
   }
 
-  /// Finds from where on only polite closers follow, up to 63 words from the end.
+  /// Finds from where on only polite closers follow, up to 63 boundaries from the end.
+  ///
+  /// Closers stand in their trie last word first, so that the search goes back from the end and
+  /// stops with the first word that ends none.
   private func findClosers(_ s: inout MatchScratch) {
     s.closing = 1
-    guard s.lattice.allFlags.contains(.endsCloser), let language = view.politeLanguage else {
-      return
-    }
-    let root = image.language(language).closers
-    let trie = image.trie
     let end = s.lattice.end
-    for boundary in stride(from: end - 1, through: max(0, end - 63), by: -1) {
-      s.places.removeAll()
-      _ = s.places.append(TriePlace(node: root, position: Int32(boundary)))
-      while let place = s.places.popLast() {
-        s.steps &-= 1
-        if Int(place.position) >= end || s.steps < 0 { continue }
-        for e in s.lattice.edgeRange(Int(place.position)) {
-          let edge = s.lattice.edges[e]
-          let next = trie.child(of: place.node, edge.token)
-          if next.isNone { continue }
-          if !trie.payload(next).isEmpty, s.closing >> UInt64(end - Int(edge.to)) & 1 == 1 {
-            s.closing |= 1 << UInt64(end - boundary)
+    guard !closers.isNone, s.lattice.allFlags.contains(.endsCloser) else { return }
+    var lowest = end
+    var boundary = end
+    while boundary > 0, boundary >= lowest, end &- boundary < 63 {
+      if s.closing >> UInt64(end &- boundary) & 1 == 1 {
+        var node = closers
+        var at = boundary
+        while at > 0, end &- at < 63 {
+          s.steps &-= 1
+          guard let edge = s.lattice.lastEdge(to: at) else { break }
+          node = trie.child(of: node, s.lattice.edges[edge.index].token)
+          if node.isNone { break }
+          at = edge.from
+          if at > 0, !trie.payload(node).isEmpty {
+            s.closing |= 1 << UInt64(end &- at)
+            lowest = min(lowest, at)
           }
-          _ = s.places.append(TriePlace(node: next, position: edge.to))
         }
       }
+      boundary &-= 1
     }
   }
 
@@ -178,7 +235,9 @@ struct PhraseWalk {
   // MARK: - Phrases
 
   /// Walks one trie of phrases from every start.
-  private func walk(from root: TrieNode, variant: UInt32?, _ s: inout MatchScratch) {
+  private func walk(
+    from root: TrieNode, variant: UInt32?, _ s: inout MatchScratch
+  ) {
     if root.isNone { return }
     let end = s.lattice.end
     s.states.removeAll()
@@ -227,8 +286,9 @@ struct PhraseWalk {
   }
 
   /// Takes a reading forward, word by word, as long as nothing branches.
-  private func advance(_ start: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
-    let trie = image.trie
+  private func advance(
+    _ start: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
+  ) {
     let end = s.lattice.end
     var state = start
     var boundary = Int(start.position)
@@ -242,7 +302,7 @@ struct PhraseWalk {
         accept(payload, state, variant, &s)
       }
       if boundary >= end { return }
-      if trie.hasSlots(node) {
+      if trie.hasSlots(node), mayFillSlots(node, boundary, variant, s) {
         state.position = UInt16(truncatingIfNeeded: boundary)
         fillSlots(state, variant, &s)
       }
@@ -273,15 +333,33 @@ struct PhraseWalk {
 
   // MARK: - Slots
 
+  /// Whether more than the app's name can stand here, or the app's name does.
+  @inline(__always)
+  private func mayFillSlots(
+    _ node: TrieNode, _ boundary: Int, _ variant: UInt32?, _ s: borrowing MatchScratch
+  ) -> Bool {
+    // The app's name is the first of the slots where it is one of them.
+    guard trie.slotCount(node) == 1, trie.slot(node, at: 0).symbol == .applicationName else {
+      return true
+    }
+    var k = 0
+    while k < s.mentions.count {
+      if Int(s.mentions[k].from) == boundary { return true }
+      k &+= 1
+    }
+    return false
+  }
+
   private func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
-    let trie = image.trie
     for k in 0..<trie.slotCount(state.node) {
+      s.steps &-= 1
+      if s.steps < 0 { return }
       let (symbol, child) = trie.slot(state.node, at: k)
       if symbol == .applicationName {
         if let variant { fillAppName(state, child, variant, &s) }
         continue
       }
-      let slot = image.slotClass(symbol.slotClass)
+      let slot = tables.slotClass(symbol.slotClass)
       if !slot.names.isNone { fillListed(state, symbol, child, slot, &s) }
       if slot.kind != .closed { fillText(state, symbol, child, &s) }
     }
@@ -311,7 +389,6 @@ struct PhraseWalk {
     _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
     _ s: inout MatchScratch
   ) {
-    let trie = image.trie
     s.places.removeAll()
     _ = s.places.append(TriePlace(node: slot.names, position: Int32(state.position)))
     while let place = s.places.popLast() {
@@ -368,7 +445,6 @@ struct PhraseWalk {
   /// Whether a phrase can go on or end at a boundary: spares readings that die with the next word.
   @inline(__always)
   private func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchScratch) -> Bool {
-    let trie = image.trie
     if !trie.payload(node).isEmpty, isEnd(boundary, s) { return true }
     if boundary >= s.lattice.end { return false }
     if trie.hasSlots(node) { return true }
@@ -395,26 +471,25 @@ struct PhraseWalk {
   private func accept(
     _ payload: TriePayload, _ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
   ) {
-    for k in 0..<image.itemCount(payload) {
+    for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
       if s.steps < 0 { return }
-      let id = PhraseID(image.item(payload, at: k))
-      let record = image.phrase(id)
+      let id = PhraseID(tables.item(payload, at: k))
+      let record = tables.phrase(id)
       let owner: VariantID
       if let variant {
         owner = VariantID(variant)
       } else {
-        owner = image.variant(of: id)
-        guard Int(owner.rawValue) < view.isActive.count, view.isActive[Int(owner.rawValue)] != 0
-        else { continue }
+        owner = tables.variant(of: id)
+        guard active.contains(owner.rawValue) else { continue }
       }
       var isForeground = false
-      if filter.foreground != nil || filter.allowed != nil {
-        let app = image.variant(owner).app
-        if let allowed = filter.allowed, !allowed.contains(app) { continue }
-        isForeground = filter.foreground == app
+      if foreground != nil || s.isFiltered {
+        let app = tables.app(of: owner)
+        if s.isFiltered, !s.isAllowed(app) { continue }
+        isForeground = foreground == app
         // A phrase without the app's name is meant for the app in front, where there is one.
-        if variant == nil, filter.foreground != nil, !isForeground { continue }
+        if variant == nil, foreground != nil, !isForeground { continue }
       }
       let trailing = s.lattice.end &- Int(state.position)
       var candidate = MatchCandidate(

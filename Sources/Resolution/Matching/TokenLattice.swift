@@ -45,9 +45,9 @@ struct TokenLattice: ~Copyable {
   /// Whether a word is not in the lexicon.
   private(set) var hasUnknown = false
 
-  /// Starts again.
-  @inline(__always)
+  /// Starts again, for `append` or `addEdge`.
   mutating func removeAll() {
+    isPlain = false
     edges.removeAll()
     first.removeAll()
     bounds.removeAll()
@@ -57,17 +57,54 @@ struct TokenLattice: ~Copyable {
     hasUnknown = false
   }
 
-  /// Adds a word behind the last boundary: the ordinary case.
+  /// Lays out the words of an utterance one behind the other: the ordinary case.
+  ///
+  /// Boundary *i* is then the beginning of word *i*, and nothing else is written down.
+  ///
+  /// - Returns: The kinds of joints between the words, or-ed.
   @inline(__always)
-  mutating func append(_ entry: UInt64, accent: UInt32, span: TextSpan) {
+  mutating func fill(_ tokens: borrowing TokenBuffer, _ lexicon: Lexicon) -> UInt8 {
+    var joints: UInt8 = 0
+    var flags: UInt32 = 0
+    var unknown = false
+    let count = min(tokens.count, MatchLimits.tokens)
+    // Kept in registers: a store to a field and a load from it for each word would cost as much as
+    // the look-up.
+    var i = 0
+    while i < count {
+      let token = tokens[i]
+      let entry = lexicon.entry(hash: token.hash)
+      let id = UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF
+      flags |= UInt32(truncatingIfNeeded: entry >> 32)
+      if id == 0 { unknown = true }
+      joints |= token.joint.rawValue
+      edges[i] = LatticeEdge(
+        token: TokenID(id), accent: token.accent, to: Int32(truncatingIfNeeded: i &+ 1),
+        flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
+      i &+= 1
+    }
+    end = count
+    isLinear = true
+    isPlain = true
+    allFlags = TokenFlags(rawValue: flags)
+    hasUnknown = unknown
+    return joints
+  }
+
+  /// Whether boundary *i* is the beginning of the utterance's word *i*, and bounds are not kept.
+  private(set) var isPlain = false
+
+  /// Adds a word behind the last boundary.
+  @inline(__always)
+  mutating func append(_ entry: UInt64, accent: UInt32, lower: UInt32, upper: UInt32) {
     let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
     let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
     allFlags.formUnion(flags)
     if token.rawValue == 0 { hasUnknown = true }
-    open(at: span.lower)
+    open(at: lower)
     end &+= 1
     _ = edges.append(LatticeEdge(token: token, accent: accent, to: Int32(end), flags: flags))
-    lastUpper = span.upper
+    lastUpper = upper
   }
 
   private var lastUpper: UInt32 = 0
@@ -110,8 +147,27 @@ struct TokenLattice: ~Copyable {
     return lower..<max(lower, Int(first[boundary &+ 1]))
   }
 
+  /// The whole word that ends at a boundary; `nil` inside a word.
+  @inline(__always)
+  func lastEdge(to boundary: Int) -> (index: Int, from: Int)? {
+    if isLinear { return (boundary &- 1, boundary &- 1) }
+    var from = boundary &- 1
+    while from >= 0, from >= boundary &- 10 {
+      let first = Int(self.first[from])
+      if first < edges.count, Int(edges[first].to) == boundary, Int(self.first[from &+ 1]) > first {
+        return (first, from)
+      }
+      from &-= 1
+    }
+    return nil
+  }
+
   /// The bytes of the utterance between two boundaries.
-  func span(_ from: Int, _ to: Int) -> TextSpan {
-    TextSpan(lower: bounds[from].lower, upper: max(bounds[from].lower, bounds[to].upper))
+  func span(_ from: Int, _ to: Int, _ tokens: borrowing TokenBuffer) -> TextSpan {
+    if isPlain {
+      guard from < to, to <= tokens.count else { return TextSpan(lower: 0, upper: 0) }
+      return TextSpan(lower: tokens[from].lower, upper: tokens[to - 1].upper)
+    }
+    return TextSpan(lower: bounds[from].lower, upper: max(bounds[from].lower, bounds[to].upper))
   }
 }

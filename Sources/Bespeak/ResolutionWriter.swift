@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFormats
+public import Resolution
+import TextAnalysis
+
+/// Writes outcomes as JSON Lines: what `bespeak resolve` prints.
+///
+/// ```json
+/// {"id":"7","transcript":"finish buy milk in tasks","status":"resolved","app":"com.example.tasks","intent":"CompleteTask",
+///  "shortcut":0,"phrase":"Complete ${task} in ${applicationName}","match":"flexible","confidence":0.94,"locale":"en",
+///  "parameters":{"task":{"type":"entity:Task","id":"42","title":"Buy milk","text":"buy milk","range":[7,15]}},
+///  "alternatives":[{"app":"com.example.notes","intent":"AddNote","confidence":0.31}]}
+/// ```
+///
+/// Keys keep this order; after `parameters` come `missing`, `dialog`, `parameter` and `options`,
+/// after `alternatives` come `error` and `explanation`. What an outcome does not have is left out:
+/// `confidence` where there is no app, empty parameters and alternatives.
+///
+/// `JSONWriter` makes the same bytes in four times the time; this one is for millions of lines.
+public struct ResolutionWriter: ~Copyable {
+  private var buffer: ByteBuffer
+
+  /// Creates an empty writer.
+  public init() { buffer = ByteBuffer() }
+
+  /// What has been written.
+  public var bytes: Span<UInt8> {
+    @_lifetime(borrow self) get { buffer.span }
+  }
+
+  /// What has been written, as text.
+  public var text: String {
+    // SAFETY: the buffer covers the span and is not used after the closure.
+    unsafe buffer.span.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// How many bytes the storage has.
+  public var capacity: Int { buffer.capacity }
+
+  /// Forgets what was written and keeps the storage.
+  public mutating func removeAll() { buffer.removeAll() }
+
+  /// Writes one outcome and a line feed.
+  ///
+  /// - Parameters:
+  ///   - resolution: The outcome.
+  ///   - id: The JSON value of the request's own id; empty where it has none.
+  /// - Complexity: O(*n*) for *n* bytes written; allocates only while the storage grows.
+  public mutating func write(_ resolution: Resolution, id: [UInt8] = []) {
+    if id.isEmpty {
+      buffer.append(#"{"transcript":"#)
+    } else {
+      buffer.append(#"{"id":"#)
+      buffer.append(id.span)
+      buffer.append(#","transcript":"#)
+    }
+    buffer.append(quoted: resolution.transcript)
+    switch resolution.status {
+    case .resolved: buffer.append(#","status":"resolved""#)
+    case .needsValue: buffer.append(#","status":"needsValue""#)
+    case .needsDisambiguation: buffer.append(#","status":"needsDisambiguation""#)
+    case .needsConfirmation: buffer.append(#","status":"needsConfirmation""#)
+    case .negative: buffer.append(#","status":"negative""#)
+    case .noMatch: buffer.append(#","status":"noMatch""#)
+    case .rejected: buffer.append(#","status":"rejected""#)
+    }
+    member(#","app":"#, resolution.app)
+    member(#","intent":"#, resolution.intent)
+    if let shortcut = resolution.shortcut {
+      buffer.append(#","shortcut":"#)
+      buffer.append(shortcut)
+    }
+    member(#","phrase":"#, resolution.phrase)
+    switch resolution.match {
+    case .exact: buffer.append(#","match":"exact""#)
+    case .flexible: buffer.append(#","match":"flexible""#)
+    case nil: break
+    }
+    if resolution.app != nil || resolution.confidence != 0 {
+      buffer.append(#","confidence":"#)
+      append(confidence: resolution.confidence)
+    }
+    buffer.append(#","locale":"#)
+    buffer.append(quoted: resolution.locale)
+    if !resolution.parameters.isEmpty { write(resolution.parameters) }
+    member(#","missing":"#, resolution.missing)
+    member(#","dialog":"#, resolution.dialog)
+    if let choice = resolution.disambiguation { write(choice) }
+    if !resolution.alternatives.isEmpty { write(resolution.alternatives) }
+    member(#","error":"#, resolution.error)
+    if let explanation = resolution.explanation {
+      var json = JSONWriter()
+      json.value(explanation)
+      buffer.append(#","explanation":"#)
+      buffer.append(json.bytes.span)
+    }
+    buffer.append("}\n")
+  }
+
+  /// Writes the line of input that could not be read: no transcript, but the reason.
+  ///
+  /// - Parameters:
+  ///   - error: What is wrong with the line, and which it is.
+  ///   - id: The JSON value of its id, where that could be read.
+  public mutating func write(rejection error: String, id: [UInt8] = []) {
+    buffer.append("{")
+    if !id.isEmpty {
+      buffer.append(#""id":"#)
+      buffer.append(id.span)
+      buffer.append(",")
+    }
+    buffer.append(#""status":"rejected","error":"#)
+    buffer.append(quoted: error)
+    buffer.append("}\n")
+  }
+}
+
+extension ResolutionWriter {
+  @inline(__always)
+  private mutating func member(_ key: StaticString, _ text: String?) {
+    guard let text else { return }
+    buffer.append(key)
+    buffer.append(quoted: text)
+  }
+
+  /// At most four decimals; `null` for what is no number.
+  private mutating func append(confidence: Double) {
+    guard confidence.isFinite, abs(confidence) < 1e12 else { return buffer.append("null") }
+    let scaled = Int((confidence * 10_000).rounded())
+    let whole = scaled.magnitude / 10_000
+    var fraction = scaled.magnitude % 10_000
+    if scaled < 0 { buffer.append(UInt8(ascii: "-")) }
+    buffer.append(Int(whole))
+    guard fraction > 0 else { return }
+    buffer.append(UInt8(ascii: "."))
+    var unit: UInt = 1000
+    while fraction > 0 {
+      buffer.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: fraction / unit))
+      fraction %= unit
+      unit /= 10
+    }
+  }
+
+  private mutating func write(_ parameters: [BoundParameter]) {
+    buffer.append(#","parameters":{"#)
+    var isFirst = true
+    for parameter in parameters {
+      if !isFirst { buffer.append(UInt8(ascii: ",")) }
+      isFirst = false
+      buffer.append(quoted: parameter.name)
+      buffer.append(#":{"type":"#)
+      buffer.append(quoted: parameter.type)
+      switch parameter.value {
+      case .entity(let id, let title):
+        member(#","id":"#, id)
+        member(#","title":"#, title)
+      case .openEntity(let title): member(#","title":"#, title)
+      case .string(let value): member(#","value":"#, value)
+      }
+      member(#","text":"#, parameter.text)
+      buffer.append(#","range":["#)
+      buffer.append(Int(parameter.range.lower))
+      buffer.append(UInt8(ascii: ","))
+      buffer.append(Int(parameter.range.upper))
+      buffer.append("]}")
+    }
+    buffer.append("}")
+  }
+
+  private mutating func write(_ choice: Disambiguation) {
+    member(#","parameter":"#, choice.parameter)
+    buffer.append(#","options":["#)
+    var isFirst = true
+    for option in choice.options {
+      if !isFirst { buffer.append(UInt8(ascii: ",")) }
+      isFirst = false
+      if choice.parameter == nil, let intent = option.intent {
+        member(#"{"app":"#, option.id)
+        member(#","intent":"#, intent)
+      } else {
+        member(#"{"id":"#, option.id)
+      }
+      member(#","title":"#, option.title)
+      member(#","subtitle":"#, option.subtitle)
+      buffer.append("}")
+    }
+    buffer.append("]")
+  }
+
+  private mutating func write(_ alternatives: [Alternative]) {
+    buffer.append(#","alternatives":["#)
+    var isFirst = true
+    for alternative in alternatives {
+      if !isFirst { buffer.append(UInt8(ascii: ",")) }
+      isFirst = false
+      member(#"{"app":"#, alternative.app)
+      member(#","intent":"#, alternative.intent)
+      buffer.append(#","confidence":"#)
+      append(confidence: alternative.confidence)
+      buffer.append("}")
+    }
+    buffer.append("]")
+  }
+}

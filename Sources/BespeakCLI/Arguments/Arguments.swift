@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// Why a command cannot do its work: bad usage, or input that cannot be read.
+struct CommandFailure: Error {
+  /// What is wrong, lower case, with the name in quotes.
+  var message: String
+
+  /// Creates a failure.
+  init(_ message: String) { self.message = message }
+}
+
+/// A command's arguments, taken apart: `--name value`, `--name=value`, flags, and everything else.
+///
+/// After `--` nothing is an option any more. A single `-` is a positional argument.
+struct Arguments {
+  /// What is no option, in order.
+  private(set) var positionals: [String] = []
+  /// Whether `--help` or `-h` was among them; nothing else counts then.
+  private(set) var wantsHelp = false
+  private var options: [(name: String, value: String)] = []
+
+  /// Takes arguments apart.
+  ///
+  /// - Throws: `CommandFailure` for an option the command does not have, naming the nearest one,
+  ///   and for a missing or unwanted value.
+  init(_ arguments: some Sequence<String>, for usage: Usage) throws(CommandFailure) {
+    let known = usage.allOptions
+    var rest = Array(arguments)[...]
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      wantsHelp = true
+      return
+    }
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        positionals += rest
+        break
+      }
+      guard argument.hasPrefix("-"), argument != "-" else {
+        positionals.append(argument)
+        continue
+      }
+      let equals = argument.firstIndex(of: "=")
+      let spelled = String(argument[..<(equals ?? argument.endIndex)])
+      let name = String(spelled.drop { $0 == "-" })
+      guard spelled.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
+        throw Self.unknown(spelled, name, usage)
+      }
+      if let equals {
+        guard option.value != nil else {
+          throw CommandFailure("option '\(spelled)' takes no value")
+        }
+        options.append((name, String(argument[argument.index(after: equals)...])))
+      } else if let placeholder = option.value {
+        guard let value = rest.popFirst() else {
+          throw CommandFailure("option '\(spelled)' needs a value: \(spelled) \(placeholder)")
+        }
+        options.append((name, value))
+      } else {
+        options.append((name, ""))
+      }
+    }
+  }
+
+  private static func unknown(_ spelled: String, _ name: String, _ usage: Usage) -> CommandFailure {
+    let nearest = NearestName.nearest(to: name, among: usage.allOptions.map(\.name))
+    let hint = nearest.map { "; did you mean '--\($0)'?" } ?? ""
+    return CommandFailure(
+      "unknown option '\(spelled)'\(hint) (see 'bespeak \(usage.name) --help')")
+  }
+
+  /// Whether an option was given.
+  func has(_ name: String) -> Bool { options.contains { $0.name == name } }
+
+  /// The value of an option; the last one counts.
+  func value(_ name: String) -> String? { options.last { $0.name == name }?.value }
+
+  /// All values of an option that may be repeated, in order.
+  func values(_ name: String) -> [String] { options.filter { $0.name == name }.map(\.value) }
+
+  /// The value of an option that takes one of a few words.
+  ///
+  /// - Throws: `CommandFailure` naming the words.
+  func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ name: String, default fallback: Choice
+  ) throws(CommandFailure) -> Choice {
+    guard let word = value(name) else { return fallback }
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+      throw CommandFailure("option '--\(name)' is one of \(words), not '\(word)'")
+    }
+    return choice
+  }
+
+  /// The value of an option that takes a whole number.
+  ///
+  /// - Throws: `CommandFailure` naming the range.
+  func integer(
+    _ name: String, in range: ClosedRange<Int>, default fallback: Int
+  ) throws(CommandFailure) -> Int {
+    guard let digits = value(name) else { return fallback }
+    guard let number = Int(digits), range.contains(number) else {
+      throw CommandFailure(
+        "option '--\(name)' is a whole number from \(range.lowerBound) to \(range.upperBound), not '\(digits)'"
+      )
+    }
+    return number
+  }
+
+  /// Makes sure that there are no positional arguments.
+  func refusePositionals() throws(CommandFailure) {
+    guard let first = positionals.first else { return }
+    throw CommandFailure("unexpected argument '\(first)'")
+  }
+}

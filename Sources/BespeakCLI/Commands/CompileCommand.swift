@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// `bespeak compile`: catalogs to an image that opens at once.
+enum CompileCommand: CLICommand {
+  /// How it is called.
+  static let usage = Usage(
+    name: "compile",
+    summary: "compile catalogs into an image that opens in no time",
+    synopsis: "--catalog PATH --output FILE [--rules RULES]",
+    discussion: """
+      The image holds everything the catalogs declare; every command takes it as --image FILE.
+      It is written beside FILE and moved over it, so that a failure leaves the old one as it was.
+      """,
+    options: CatalogOptions.catalogs + [OptionSpec("output", "FILE", "where the image goes")],
+    examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])
+
+  /// Reads, compiles, writes, and says how large it became.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    try arguments.refusePositionals()
+    let options = try CatalogOptions(arguments, takesImage: false)
+    guard let output = arguments.value("output"), !output.isEmpty else {
+      throw CommandFailure("no place for the image given: use --output FILE")
+    }
+    let reading = try options.read()
+    let began = System.now()
+    let compiled: CompiledCatalogs
+    do {
+      compiled = try PhraseCompiler(ruleSet: options.ruleSet).compile(reading.catalogs)
+    } catch {
+      throw CommandFailure("cannot compile the catalogs: \(error)")
+    }
+    let seconds = Double(System.now() - began) / 1e9
+    let findings = reading.diagnostics.filter { $0.severity == .error }
+      .merging(compiled.diagnostics)
+    Findings.report(findings, limit: Findings.limit)
+    do throws(ImageError) {
+      try compiled.bytes.write(to: output)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    let image = compiled.image
+    let perPhrase = Double(image.byteCount) / Double(max(1, image.phraseCount))
+    try Console.print(
+      """
+      \(output): \(image.byteCount.grouped) bytes
+      \(String.count(image.appCount, "app")), \(String.count(image.phraseCount, "phrase")), \
+      \(perPhrase.fixed(1)) bytes a phrase, compiled in \((seconds * 1e3).fixed(1)) ms
+
+      """)
+    let leftOut = findings.count { $0.severity == .error }
+    if leftOut > 0 {
+      Console.warn(
+        "\(String.count(leftOut, "mistake")): what is concerned may be missing from the image")
+    }
+    return leftOut > 0 ? 1 : 0
+  }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// `bespeak explain`: how one outcome came about.
+enum ExplainCommand: CLICommand {
+  /// How it is called.
+  static let usage = Usage(
+    name: "explain",
+    summary: "show step by step how an utterance is resolved, and why so",
+    synopsis: "(--catalog PATH | --image FILE) [options] TEXT",
+    options: CatalogOptions.catalogs + [
+      CatalogOptions.image, CatalogOptions.locale,
+      OptionSpec("app", "ID", "the app in the foreground"),
+      OptionSpec("apps", "ID,…", "the only apps to look at"),
+    ],
+    examples: ["bespeak explain --catalog tasks.json \"complete buy milk in tasks\""])
+
+  /// Resolves one text with all steps recorded, and shows them.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    let options = try CatalogOptions(arguments)
+    guard !arguments.positionals.isEmpty else {
+      throw CommandFailure("no text to explain given")
+    }
+    let request = ResolutionRequest(
+      arguments.positionals.joined(separator: " "), locale: try CatalogOptions.locale(arguments),
+      foregroundApp: arguments.value("app"),
+      allowedApps: arguments.value("apps").map { $0.split(separator: ",").map(String.init) },
+      explains: true)
+    let loaded = try options.load()
+    loaded.warnOfUnknownApps(
+      (request.allowedApps ?? []) + (request.foregroundApp.map { [$0] } ?? []))
+    var scratch = MatchScratch()
+    let resolution = Resolver(image: loaded.image)
+      .resolveSynchronously(request, scratch: &scratch)
+    try Console.print(ExplanationPage(resolution, Style(for: 1)).text)
+    return 0
+  }
+}
+
+/// An outcome with its explanation, laid out for people.
+private struct ExplanationPage {
+  private(set) var text = ""
+  private let style: Style
+
+  /// Lays out an outcome.
+  init(_ resolution: Resolution, _ style: Style) {
+    self.style = style
+    if let explanation = resolution.explanation { write(explanation) }
+    write(resolution)
+  }
+
+  private mutating func heading(_ title: String) { text += "\n" + style.strong(title) + "\n" }
+
+  private mutating func write(_ explanation: Explanation) {
+    text += style.strong("utterance") + "  " + explanation.transcript.printable + "\n"
+    heading("tokens")
+    for token in explanation.tokens {
+      let place = "\(token.range.lower)–\(token.range.upper)"
+      let word =
+        token.isKnown ? token.text.printable : style.doubtful(token.text.printable + "  (unknown)")
+      text += "  " + style.faint(pad(place, 9)) + word + "\n"
+    }
+    if explanation.tokens.isEmpty { text += "  none\n" }
+    heading("app names")
+    for mention in explanation.mentions {
+      let place = "\(mention.range.lower)–\(mention.range.upper)"
+      text +=
+        "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)") + "\n"
+    }
+    if explanation.mentions.isEmpty { text += "  none\n" }
+    heading("candidates")
+    for (i, candidate) in explanation.candidates.enumerated() { write(candidate, number: i + 1) }
+    if explanation.candidates.isEmpty { text += "  none\n" }
+    if !explanation.notes.isEmpty {
+      heading("notes")
+      for note in explanation.notes { text += "  \(note)\n" }
+    }
+  }
+
+  private mutating func write(_ candidate: Explanation.Candidate, number: Int) {
+    text += "  \(number). \(candidate.phrase.printable)  "
+    text += style.faint("\(candidate.app)/\(candidate.intent)") + "\n"
+    text +=
+      "     path     " + candidate.path.map(\.printable).joined(separator: style.faint(" → "))
+      + "\n"
+    text += "     words    \(candidate.literalWords) literal, \(candidate.listedWords) in values, "
+    text += "\(candidate.openWords) open, \(candidate.skippedWords) skipped\n"
+    let isChosen = candidate.verdict.hasPrefix("chosen")
+    text += "     verdict  " + (isChosen ? style.good(candidate.verdict) : candidate.verdict)
+    text += style.faint("  (confidence \(candidate.confidence.fixed(3)))") + "\n"
+  }
+
+  private mutating func write(_ resolution: Resolution) {
+    heading("outcome")
+    let status = resolution.status.rawValue
+    switch resolution.status {
+    case .resolved: text += "  " + style.good(status)
+    case .noMatch, .rejected, .negative: text += "  " + style.bad(status)
+    default: text += "  " + style.doubtful(status)
+    }
+    if let app = resolution.app { text += "  \(app)" }
+    if let intent = resolution.intent { text += "/\(intent)" }
+    if let match = resolution.match { text += "  \(match.rawValue)" }
+    if resolution.intent != nil { text += "  \(resolution.confidence.fixed(3))" }
+    text += "  \(resolution.locale)\n"
+    for parameter in resolution.parameters {
+      text += "  \(parameter.name): "
+      switch parameter.value {
+      case .entity(let id, let title): text += "\(title) (id \(id))"
+      case .openEntity(let title), .string(let title): text += title
+      }
+      text += style.faint(
+        "  \(parameter.type), from “\(parameter.text.printable)” at \(parameter.range.lower)–\(parameter.range.upper)"
+      )
+      text += "\n"
+    }
+    if let missing = resolution.missing { text += "  missing: \(missing)\n" }
+    if let dialog = resolution.dialog { text += "  asks: \(dialog)\n" }
+    for option in resolution.disambiguation?.options ?? [] {
+      let more = [option.subtitle, option.intent].compactMap { $0 }.joined(separator: ", ")
+      text += "  option: \(option.title) (\(option.id))" + (more.isEmpty ? "" : "  \(more)") + "\n"
+    }
+    for other in resolution.alternatives {
+      text += style.faint(
+        "  else: \(other.app)/\(other.intent)  \(other.phrase)  \(other.confidence.fixed(3))")
+      text += "\n"
+    }
+    if let error = resolution.error { text += "  error: \(error)\n" }
+    if let why = reason(resolution) { text += "  because: \(why)\n" }
+  }
+
+  /// Why the outcome is this one, in a sentence.
+  private func reason(_ resolution: Resolution) -> String? {
+    guard let explanation = resolution.explanation else { return nil }
+    let chosen = explanation.candidates.first { $0.verdict.hasPrefix("chosen") }
+    if let chosen, resolution.intent != nil {
+      let losers = explanation.candidates.count - 1
+      return "“\(chosen.phrase)” fits the whole utterance"
+        + (losers > 0 ? " and ranks above \(losers) other\(losers == 1 ? "" : "s")" : "")
+    }
+    return explanation.notes.last
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

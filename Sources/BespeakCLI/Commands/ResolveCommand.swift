@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// `bespeak resolve`: utterances in, outcomes out.
+enum ResolveCommand: CLICommand {
+  /// How it is called.
+  static let usage = Usage(
+    name: "resolve",
+    summary: "resolve utterances to intents with their parameters",
+    synopsis: "(--catalog PATH | --image FILE) [options] [TEXT …]",
+    discussion: """
+      Resolves each TEXT, or else each line of standard input, and writes one result line for
+      each, in the same order. Lines that cannot be read come out as "rejected".
+      """,
+    options: CatalogOptions.catalogs + [
+      CatalogOptions.image, CatalogOptions.locale,
+      OptionSpec("input", "FORMAT", "lines of standard input: 'text' (the default) or 'jsonl'"),
+      OptionSpec("output", "FORMAT", "result lines: 'jsonl' (the default) or 'text'"),
+      OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),
+      OptionSpec("app", "ID", "the app in the foreground"),
+      OptionSpec("apps", "ID,…", "the only apps to look at"),
+      OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
+      OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
+    ],
+    examples: [
+      "bespeak resolve --catalog tasks.json \"complete buy milk in tasks\"",
+      "bespeak resolve --catalog tasks.json --input jsonl --summary < transcripts.jsonl",
+    ])
+
+  /// Resolves the arguments, or standard input as a stream.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    let options = try CatalogOptions(arguments)
+    var settings = LineSettings()
+    settings.locale = try CatalogOptions.locale(arguments)
+    settings.input = try arguments.choice("input", default: .text)
+    settings.output = try arguments.choice("output", default: .jsonl)
+    settings.app = arguments.value("app")
+    settings.apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }
+    settings.explains = arguments.has("explain")
+    let threads = try arguments.integer(
+      "threads", in: 1...256, default: min(256, System.processorCount))
+    let loaded = try options.load()
+    loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))
+
+    let resolver = Resolver(image: loaded.image)
+    let began = System.now()
+    let totals: StreamTotals
+    if arguments.positionals.isEmpty {
+      if System.isTerminal(0), System.isTerminal(2) {
+        Console.warn("reading utterances from the terminal, one a line; Ctrl-D ends")
+      }
+      let progress = Progress(input: 0)
+      let stream = LineStream(
+        descriptor: 0, resolver: resolver, settings: settings, threads: threads,
+        progress: progress)
+      totals = try stream.run()
+      progress?.clear()
+    } else {
+      totals = try resolve(arguments.positionals, resolver, settings)
+    }
+    if arguments.has("summary") { summarise(totals, nanoseconds: System.now() - began) }
+    return 0
+  }
+
+  private static func resolve(
+    _ texts: [String], _ resolver: Resolver, _ settings: LineSettings
+  ) throws(CommandFailure) -> StreamTotals {
+    var settings = settings
+    settings.input = .text
+    var worker = LineResolver(resolver, settings)
+    var totals = StreamTotals()
+    var json = ResolutionWriter()
+    for text in texts {
+      let resolution = worker.resolve(text)
+      totals.lines += 1
+      totals.counts.add(resolution.status)
+      switch settings.output {
+      case .jsonl: json.write(resolution)
+      case .text: try Console.print(resolution.line + "\n")
+      }
+    }
+    try System.write(json.bytes, to: 1)
+    return totals
+  }
+
+  private static func summarise(_ totals: StreamTotals, nanoseconds: UInt64) {
+    let seconds = Double(nanoseconds) / 1e9
+    var text = "\(String.count(totals.lines, "line")) in \(seconds.fixed(3)) s"
+    text += " (\(Int(Double(totals.lines) / max(seconds, 1e-9)).grouped) lines/s)\n"
+    for (status, count) in totals.counts.all where count > 0 {
+      let share = 100 * Double(count) / Double(max(1, totals.lines))
+      text += "  \(status.rawValue): \(count.grouped) (\(share.fixed(1)) %)\n"
+    }
+    Console.message(text)
+  }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// The options by which every command finds its catalogs, and what they lead to.
+struct CatalogOptions {
+  /// `--catalog` and `--rules`.
+  static let catalogs = [
+    OptionSpec(
+      "catalog", "PATH", "a catalog file, or a folder searched for them; may be repeated"),
+    OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
+  ]
+  /// `--image`.
+  static let image = OptionSpec("image", "FILE", "an image made by 'bespeak compile'")
+  /// `--locale`.
+  static let locale = OptionSpec(
+    "locale", "TAG", "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
+
+  /// Paths of catalogs.
+  let paths: [String]
+  /// The path of an image.
+  let imagePath: String?
+  /// What phrases may hold.
+  let ruleSet: RuleSet
+
+  /// Takes the options from a command's arguments.
+  ///
+  /// - Throws: `CommandFailure` when there is no catalog, or both catalogs and an image.
+  init(_ arguments: Arguments, takesImage: Bool = true) throws(CommandFailure) {
+    paths = arguments.values("catalog")
+    imagePath = arguments.value("image")
+    ruleSet = try arguments.choice("rules", default: .apple)
+    if paths.isEmpty, imagePath == nil {
+      throw CommandFailure(
+        takesImage
+          ? "no catalog given: use --catalog PATH, or --image FILE"
+          : "no catalog given: use --catalog PATH")
+    }
+    if !paths.isEmpty, imagePath != nil {
+      throw CommandFailure("options '--catalog' and '--image' exclude each other")
+    }
+    if imagePath != nil, arguments.has("rules") {
+      throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")
+    }
+  }
+
+  /// The language asked for, else the environment's, else English.
+  static func locale(_ arguments: Arguments) throws(CommandFailure) -> LocaleTag {
+    if let name = arguments.value("locale") {
+      let tag = LocaleTag(name)
+      guard tag.language != "und" else {
+        throw CommandFailure("option '--locale' is a language tag such as 'de', not '\(name)'")
+      }
+      return tag
+    }
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let name = System.environment(variable) else { continue }
+      // The first one that is set decides, also when it is "C".
+      let tag = LocaleTag(name)
+      return tag.language == "und" ? LocaleTag("en") : tag
+    }
+    return LocaleTag("en")
+  }
+
+  /// Reads the catalogs.
+  ///
+  /// - Throws: `CommandFailure` when none can be read; its message lists what was wrong.
+  func read() throws(CommandFailure) -> CatalogReading {
+    let reading = CatalogReader().read(paths: paths)
+    guard !reading.catalogs.isEmpty else {
+      Findings.report(reading.diagnostics, limit: Findings.limit)
+      throw CommandFailure("no catalog could be read")
+    }
+    return reading
+  }
+
+  /// Reads and compiles the catalogs, or opens the image; mistakes go to standard error.
+  ///
+  /// - Parameter validates: Whether all of an image is checked, and not only its header.
+  func load(validating validates: Bool = false) throws(CommandFailure) -> LoadedCatalogs {
+    if let imagePath {
+      do throws(ImageError) {
+        let bytes = try ImageBytes(mapping: imagePath)
+        let image =
+          try validates ? IndexImage(validating: bytes) : IndexImage(trusted: bytes)
+        return LoadedCatalogs(image: image, compiled: nil, catalogs: [])
+      } catch {
+        if case .file = error { throw CommandFailure(error.description) }
+        throw CommandFailure("'\(imagePath)': \(error.description)")
+      }
+    }
+    let reading = try read()
+    do {
+      let compiled = try PhraseCompiler(ruleSet: ruleSet).compile(reading.catalogs)
+      Findings.report(
+        reading.diagnostics.merging(compiled.diagnostics).filter { $0.severity == .error },
+        limit: Findings.limit)
+      return LoadedCatalogs(
+        image: compiled.image, compiled: compiled, catalogs: reading.catalogs)
+    } catch {
+      throw CommandFailure("cannot compile the catalogs: \(error)")
+    }
+  }
+}
+
+/// What a command works on.
+struct LoadedCatalogs {
+  /// The index.
+  let image: IndexImage
+  /// What compiling gave; `nil` for an image from a file.
+  let compiled: CompiledCatalogs?
+  /// The catalogs; empty for an image from a file.
+  let catalogs: [AppCatalog]
+
+  /// The ids of all apps, in order.
+  var appIDs: [String] {
+    (0..<image.appCount).map { image.strings[image.app(AppID(UInt32($0))).id] }
+  }
+
+  /// Says so when an app is asked for that is not there.
+  func warnOfUnknownApps(_ apps: [String]) {
+    guard !apps.isEmpty else { return }
+    let known = appIDs
+    for app in apps where !known.contains(app) {
+      let hint = NearestName.nearest(to: app, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      Console.warn("no app '\(app)' is loaded\(hint)")
+    }
+  }
+}
+
+/// Findings on standard error.
+enum Findings {
+  /// Most findings that a command other than `lint` prints.
+  static let limit = 20
+
+  /// Prints findings, up to a limit.
+  static func report(_ findings: [Diagnostic], limit: Int) {
+    guard !findings.isEmpty else { return }
+    var text = DiagnosticFormatter(style: .text).format(Array(findings.prefix(limit)))
+    if findings.count > limit {
+      text += "and \(findings.count - limit) more; 'bespeak lint' lists them all\n"
+    }
+    Console.message(text)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// The one file of the stream that reads memory through pointers.
+
+extension Span<UInt8> {
+  /// The offset of the first line feed from an offset on; the count where there is none.
+  func lineEnd(from start: Int) -> Int {
+    let rest = extracting(start..<count)
+    // SAFETY: the search stays within the checked subspan.
+    let found = unsafe rest.withUnsafeBytes { bytes -> Int? in
+      guard let base = bytes.baseAddress, let hit = unsafe memchr(base, 0x0A, bytes.count) else {
+        return nil
+      }
+      return unsafe UnsafeRawPointer(hit) - base
+    }
+    return found.map { start + $0 } ?? count
+  }
+
+  /// The text of a range; bytes that are no UTF-8 are repaired with U+FFFD.
+  func text(_ range: Range<Int>) -> String {
+    // SAFETY: the buffer covers the checked subspan and is not used after the closure.
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Adds a range to the end of an array.
+  func append(_ range: Range<Int>, to buffer: inout [UInt8]) {
+    // SAFETY: the buffer covers the checked subspan and is not used after the closure.
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
+  }
+
+  /// How many line feeds a range holds.
+  func lineFeeds(in range: Range<Int>) -> Int {
+    let part = extracting(range)
+    var count = 0
+    for i in part.indices { count += part[i] == 0x0A ? 1 : 0 }
+    return count
+  }
+}
+
+extension Array<UInt8> {
+  /// Moves a range to the front.
+  mutating func moveToFront(_ range: Range<Int>) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count)
+    // SAFETY: both runs lie in the array; `memmove` allows them to overlap.
+    unsafe withUnsafeMutableBytes { bytes in
+      guard let base = bytes.baseAddress, !range.isEmpty else { return }
+      unsafe memmove(base, base + range.lowerBound, range.count)
+    }
+  }
+}

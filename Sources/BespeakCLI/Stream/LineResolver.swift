@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// How lines are read and results written; the same for all threads.
+struct LineSettings: Sendable {
+  /// What a line of input is.
+  enum InputFormat: String, CaseIterable, Sendable {
+    /// A transcript.
+    case text
+    /// A JSON object with the transcript and what goes with it.
+    case jsonl
+  }
+
+  /// What a line of output is.
+  enum OutputFormat: String, CaseIterable, Sendable {
+    /// A JSON object.
+    case jsonl
+    /// A line for people.
+    case text
+  }
+
+  /// What a line of input is.
+  var input = InputFormat.text
+  /// What a line of output is.
+  var output = OutputFormat.jsonl
+  /// The locale of lines that name none.
+  var locale = LocaleTag("en")
+  /// The foreground app of lines that name none.
+  var app: String?
+  /// The only apps to look at, for lines that name none; `nil` for all.
+  var apps: [String]?
+  /// Whether results carry their explanation.
+  var explains = false
+}
+
+/// Resolves the lines of batches; one for each thread, its storage reused from line to line.
+struct LineResolver: ~Copyable {
+  private let resolver: Resolver
+  private let settings: LineSettings
+  private var scratch = MatchScratch()
+  private var request: ResolutionRequest
+  private var line = TranscriptLine()
+  /// The locale's name that `request.locale` was last made from; `nil` for the settings' own.
+  private var localeName: String?
+
+  /// Makes the storage for a thread.
+  init(_ resolver: Resolver, _ settings: LineSettings) {
+    self.resolver = resolver
+    self.settings = settings
+    request = ResolutionRequest(
+      "", locale: settings.locale, foregroundApp: settings.app, allowedApps: settings.apps,
+      explains: settings.explains)
+  }
+
+  /// Resolves one text under the settings.
+  mutating func resolve(_ text: String) -> Resolution {
+    request.hypotheses[0].text = text
+    return resolver.resolveSynchronously(request, scratch: &scratch)
+  }
+
+  /// Writes one result line for each input line of a batch.
+  mutating func process(_ batch: Batch) {
+    let bytes = batch.input
+    let input = bytes.span
+    var start = 0
+    for number in batch.firstLine..<batch.firstLine + batch.lineCount {
+      let end = input.lineEnd(from: start)
+      var upper = end
+      if upper > start, input[upper - 1] == 0x0D { upper -= 1 }
+      switch settings.input {
+      case .text:
+        let hasMark =
+          number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
+          && input[start + 2] == 0xBF
+        write(resolve(input.text(start + (hasMark ? 3 : 0)..<upper)), to: batch)
+      case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
+      }
+      start = min(end + 1, input.count)
+    }
+    if batch.endsWithOverlongLine {
+      reject(
+        "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes",
+        to: batch)
+    }
+  }
+
+  private mutating func resolveLine(_ bytes: Span<UInt8>, _ number: Int, _ batch: Batch) {
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
+    } catch {
+      // The id of a line with another mistake is worth the second look: a fresh line holds nothing
+      // of the one before.
+      line = TranscriptLine()
+      try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
+      return reject(error.description, id: line.idJSON, to: batch)
+    }
+    let known = request.hypotheses.count
+    for (i, hypothesis) in line.hypotheses.enumerated() {
+      let text = line.text(of: hypothesis)
+      if i < known {
+        request.hypotheses[i].text = text
+        request.hypotheses[i].confidence = hypothesis.confidence ?? 1
+      } else {
+        request.hypotheses.append(Hypothesis(text, confidence: hypothesis.confidence ?? 1))
+      }
+    }
+    if line.hypotheses.count < known {
+      request.hypotheses.removeLast(known - line.hypotheses.count)
+    }
+    if line.locale != localeName {
+      localeName = line.locale
+      request.locale = localeName.map { LocaleTag($0) } ?? settings.locale
+    }
+    request.foregroundApp = line.app ?? settings.app
+    request.allowedApps = line.apps ?? settings.apps
+    write(
+      resolver.resolveSynchronously(request, scratch: &scratch), id: line.idJSON, to: batch)
+  }
+
+  private func reject(_ error: String, id: [UInt8] = [], to batch: Batch) {
+    batch.counts.add(.rejected)
+    switch settings.output {
+    case .jsonl:
+      batch.output.write(rejection: error, id: id)
+    case .text:
+      batch.text.append(contentsOf: "rejected\t\(error)\n".utf8)
+    }
+  }
+
+  private func write(_ resolution: Resolution, id: [UInt8] = [], to batch: Batch) {
+    batch.counts.add(resolution.status)
+    switch settings.output {
+    case .jsonl:
+      batch.output.write(resolution, id: id)
+    case .text:
+      batch.text.append(contentsOf: resolution.line.utf8)
+      batch.text.append(0x0A)
+    }
+  }
+}
+
+extension Resolution {
+  /// The outcome in one line for people, its parts parted by tabs.
+  var line: String {
+    var parts = [status.rawValue]
+    if let app { parts.append(app + (intent.map { "/" + $0 } ?? "")) }
+    for parameter in parameters {
+      switch parameter.value {
+      case .entity(let id, let title): parts.append("\(parameter.name)=\(title) (\(id))")
+      case .openEntity(let text), .string(let text): parts.append("\(parameter.name)=\(text)")
+      }
+    }
+    if let missing { parts.append("missing \(missing)") }
+    if let dialog { parts.append("asks “\(dialog)”") }
+    if let options = disambiguation?.options {
+      parts.append("one of " + options.map(\.title).joined(separator: " | "))
+    }
+    if intent != nil { parts.append(confidence.fixed(2)) }
+    if let error { parts.append(error) }
+    return parts.map(\.printable).joined(separator: "\t")
+  }
+}

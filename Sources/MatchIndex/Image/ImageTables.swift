@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a match reads of an image: views that are copied freely, without counting references.
+///
+/// They belong to the image that lends them; keep the image as long as they are used.
+@frozen public struct ImageTables: Sendable {
+  /// The words of the vocabulary.
+  public let lexicon: Lexicon
+  /// All tries.
+  public let trie: TrieCells
+  /// Lists: count, then items.
+  public let postings: Words
+  /// Trie of app names; its items are forms whose targets are variants.
+  public let nameRoot: TrieNode
+  /// What the image was compiled with.
+  public let flags: IndexImage.Flags
+  @usableFromInline let forms: Words
+  @usableFromInline let phrases: Words
+  @usableFromInline let variants: Words
+  @usableFromInline let slotClasses: Words
+
+  init(
+    lexicon: Lexicon, trie: TrieCells, postings: Words, nameRoot: TrieNode,
+    flags: IndexImage.Flags, forms: Words, phrases: Words, variants: Words, slotClasses: Words
+  ) {
+    self.lexicon = lexicon
+    self.trie = trie
+    self.postings = postings
+    self.nameRoot = nameRoot
+    self.flags = flags
+    self.forms = forms
+    self.phrases = phrases
+    self.variants = variants
+    self.slotClasses = slotClasses
+  }
+
+  /// A phrase's record.
+  @inlinable
+  public func phrase(_ id: PhraseID) -> PhraseRecord {
+    let w = Int(id.rawValue) &* 4
+    let packed = phrases[w &+ 1]
+    return PhraseRecord(
+      text: StringRef(phrases[w]), shortcut: UInt16(truncatingIfNeeded: packed),
+      flags: PhraseRecord.Flags(rawValue: UInt16(truncatingIfNeeded: packed >> 16)),
+      slots: phrases[w &+ 2], accent: phrases[w &+ 3])
+  }
+
+  /// A slot class's record.
+  @inlinable
+  public func slotClass(_ index: UInt32) -> SlotClassRecord {
+    let w = Int(index) &* 4
+    return SlotClassRecord(
+      kind: SlotClassRecord.Kind(rawValue: slotClasses[w]) ?? .closed,
+      valueType: slotClasses[w &+ 1], names: TrieNode(rawValue: slotClasses[w &+ 2]),
+      wordIndex: TrieNode(rawValue: slotClasses[w &+ 3]))
+  }
+
+  /// The target (variant or value) of a form of a name, and the accent of its letters.
+  @inlinable
+  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
+    (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
+  }
+
+  /// The number of items of a payload.
+  ///
+  /// A list is never longer than the postings, whatever its count says.
+  @inlinable
+  public func itemCount(_ payload: TriePayload) -> Int {
+    if payload.rawValue & 0x8000_0000 == 0 { return payload.isEmpty ? 0 : 1 }
+    let start = Int(payload.rawValue & 0x7FFF_FFFF)
+    return min(Int(postings[start]), max(0, postings.count &- start &- 1))
+  }
+
+  /// An item of a payload, by its index below `itemCount`.
+  @inlinable
+  public func item(_ payload: TriePayload, at index: Int) -> UInt32 {
+    if payload.rawValue & 0x8000_0000 == 0 { return payload.rawValue &- 1 }
+    return postings[Int(payload.rawValue & 0x7FFF_FFFF) &+ 1 &+ index]
+  }
+
+  /// The parameter that a phrase's slot fills: an index into the intent's parameters.
+  ///
+  /// - Parameter ordinal: The slot's number in the phrase, the app's name not counted.
+  @inlinable
+  public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
+    guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }
+    return postings[Int(phrase.slots) &+ 1 &+ ordinal]
+  }
+
+  /// The app of a variant.
+  @inlinable
+  public func app(of variant: VariantID) -> AppID {
+    AppID(variants[Int(variant.rawValue) &* 9])
+  }
+
+  /// The trie of a variant's phrases that hold the app's name.
+  @inlinable
+  public func phraseRoot(of variant: VariantID) -> TrieNode {
+    TrieNode(rawValue: variants[Int(variant.rawValue) &* 9 &+ 3])
+  }
+
+  /// The number of apps in all their locales.
+  @inlinable public var variantCount: Int { variants.count / 9 }
+
+  /// The variant a phrase belongs to.
+  ///
+  /// - Complexity: O(log *v*) for *v* variants.
+  public func variant(of phrase: PhraseID) -> VariantID {
+    var lower = 0
+    var upper = variantCount
+    while lower + 1 < upper {
+      let middle = (lower + upper) / 2
+      if variants[middle * VariantRecord.words + 4] <= phrase.rawValue {
+        lower = middle
+      } else {
+        upper = middle
+      }
+    }
+    return VariantID(UInt32(lower))
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// A shortcut has at least one phrase: without one nothing can be said to it.
+enum NoPhrasesRule: CatalogRule {
+  static let description = RuleDescription(
+    id: "no-phrases", severity: .error, ruleSets: RuleSet.allCases,
+    summary: "A shortcut has at least one phrase.", isHalting: true)
+
+  static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
+    for (i, shortcut) in subject.catalog.shortcuts.enumerated() where shortcut.phrases.isEmpty {
+      report.add(
+        "App Shortcuts should have at least one phrase. Shortcut: '\(shortcut.intent)'",
+        fix:
+          "add a phrase such as '\(shortcut.shortTitle ?? shortcut.intent) in ${applicationName}'",
+        line: shortcut.line, RuleSubject.path(shortcut: i))
+    }
+  }
+}

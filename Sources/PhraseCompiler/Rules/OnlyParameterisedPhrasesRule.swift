@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// A shortcut has a phrase without a slot.
+///
+/// Phrases with slots do not exist before the app has supplied values; until then a shortcut that
+/// has no others is invisible.
+enum OnlyParameterisedPhrasesRule: CatalogRule {
+  static let description = RuleDescription(
+    id: "only-parameterised-phrases", severity: .warning, ruleSets: [.apple],
+    summary: "A shortcut has a phrase without a slot.")
+
+  static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
+    for (i, shortcut) in subject.catalog.shortcuts.enumerated() {
+      guard !shortcut.phrases.isEmpty,
+        shortcut.phrases.allSatisfy({ !$0.slotNames.isEmpty })
+      else { continue }
+      report.add(
+        "every phrase of '\(shortcut.intent)' has a slot, so that it is invisible until values"
+          + " arrive",
+        fix: "add a phrase without a slot; the value is then asked for", line: shortcut.line,
+        RuleSubject.path(shortcut: i))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// An app has at most ten shortcuts (WWDC22, session 10170).
+enum ShortcutLimitRule: CatalogRule {
+  static let description = RuleDescription(
+    id: "shortcut-limit", severity: .error, ruleSets: [.apple],
+    summary: "An app has at most \(PhraseCounts.shortcutLimit) shortcuts.")
+
+  static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
+    let shortcuts = subject.catalog.shortcuts
+    let limit = PhraseCounts.shortcutLimit
+    guard shortcuts.count > limit else { return }
+    report.add(
+      "\(shortcuts.count) shortcuts; an app may have \(limit)",
+      fix:
+        "keep the \(limit) that people say most; an intent without phrases still works elsewhere",
+      note: "the first \(limit) are kept at run time; on the platform the rest vanish silently",
+      line: shortcuts[limit].line, RuleSubject.path(shortcut: limit))
+  }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Commands over catalogs", .timeLimit(.minutes(2))) struct CatalogCommandTests {
+  /// A catalog with an error (no app name) and a warning (no translation).
+  private static let faulty = Fixtures.tasks
+    .replacingOccurrences(
+      of: "Show everything in ${applicationName}\"]", with: "Show everything\"]")
+
+  @Test("a catalog without findings passes, with its counts") func clean() throws {
+    let result = try CommandRunner().run("lint", "--catalog", "tasks.json")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        app                locale  shortcuts  phrases  trigger phrases  with app names
+        com.example.tasks  en        2 of 10        3       4 of 1,000               8
+        com.example.tasks  de        2 of 10        3       4 of 1,000               4
+
+        no findings in 1 app
+
+        """)
+  }
+
+  @Test("errors exit with 1, in every format") func formats() throws {
+    let runner = try CommandRunner()
+    try runner.write(Self.faulty, to: "faulty.json")
+    let text = try runner.run("lint", "--catalog", "faulty.json")
+    #expect(text.status == 1)
+    #expect(text.output.contains("faulty.json:"))
+    #expect(text.output.contains(": error: "))
+    #expect(text.output.contains("1 error"))
+    let json = try runner.run("lint", "--catalog", "faulty.json", "--format", "json")
+    #expect(json.status == 1)
+    #expect(!json.objects.isEmpty)
+    #expect(json.objects.allSatisfy { $0["rule"] != nil && $0["severity"] != nil })
+    let github = try runner.run("lint", "--catalog", "faulty.json", "--format", "github")
+    #expect(github.status == 1)
+    #expect(github.lines.contains { $0.hasPrefix("::error file=faulty.json,line=") })
+  }
+
+  @Test("warnings count only where that is asked for") func strict() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      Fixtures.tasks.replacingOccurrences(of: ", \"suggested\": true", with: ""), to: "warned.json")
+    #expect(try runner.run("lint", "--catalog", "warned.json").status == 0)
+    #expect(try runner.run("lint", "--catalog", "warned.json", "--strict").status == 1)
+  }
+
+  @Test("nothing readable is bad input") func unreadable() throws {
+    let runner = try CommandRunner()
+    let missing = try runner.run("lint", "--catalog", "nowhere")
+    #expect(missing.status == 2)
+    try runner.write("{", to: "broken.json")
+    let broken = try runner.run("lint", "--catalog", "broken.json", "--format", "json")
+    #expect(broken.status == 2)
+    #expect(broken.objects.first?["rule"] as? String == "json-syntax")
+  }
+
+  @Test("an image resolves as its catalogs do") func image() throws {
+    let runner = try CommandRunner()
+    let compiled = try runner.run("compile", "--catalog", "tasks.json", "--output", "tasks.bspk")
+    #expect(compiled.status == 0)
+    #expect(compiled.errors.isEmpty)
+    #expect(compiled.output.hasPrefix("tasks.bspk: "))
+    let arguments = ["resolve", "--input", "jsonl"]
+    let input = Data(Fixtures.transcripts.utf8)
+    let fromCatalog = try runner.run(arguments + ["--catalog", "tasks.json"], input: input)
+    let fromImage = try runner.run(arguments + ["--image", "tasks.bspk"], input: input)
+    #expect(fromImage.output == fromCatalog.output)
+    #expect(fromImage.status == 0)
+    let files = try FileManager.default.contentsOfDirectory(atPath: runner.folder.path)
+    #expect(files.sorted() == ["tasks.bspk", "tasks.json", "transcripts.jsonl"])
+  }
+
+  @Test("an image that cannot be written is an error that leaves nothing behind")
+  func unwritable() throws {
+    let runner = try CommandRunner()
+    let result = try runner.run(
+      "compile", "--catalog", "tasks.json", "--output", "nowhere/tasks.bspk")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot write 'nowhere/tasks.bspk'"))
+  }
+
+  @Test("a damaged image is refused by stats") func damagedImage() throws {
+    let runner = try CommandRunner()
+    _ = try runner.run("compile", "--catalog", "tasks.json", "--output", "tasks.bspk")
+    let path = runner.folder.appendingPathComponent("tasks.bspk")
+    var bytes = try Data(contentsOf: path)
+    bytes[bytes.count / 2] ^= 0x55
+    try bytes.write(to: path)
+    let result = try runner.run("stats", "--image", "tasks.bspk")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("damaged"))
+  }
+
+  @Test("stats counts what is declared") func stats() throws {
+    let result = try CommandRunner().run("stats", "--catalog", "tasks.json", "--format", "json")
+    let counts = try #require(result.objects.first)
+    #expect(counts["apps"] as? Int == 1)
+    #expect(counts["locales"] as? [String] == ["de", "en"])
+    #expect(counts["shortcuts"] as? Int == 2)
+    #expect(counts["values"] as? Int == 2)
+    #expect((counts["sections"] as? [String: Int])?.values.reduce(0, +) ?? 0 > 0)
+  }
+
+  @Test("explain shows tokens, the path and the reason") func explain() throws {
+    let result = try CommandRunner().run(
+      "explain", "--catalog", "tasks.json", "please", "complete", "call", "mum", "in", "tasks")
+    #expect(result.status == 0)
+    #expect(result.output.contains("  16–20    call\n"))
+    #expect(result.output.contains(#"${task} = "call mum""#))
+    #expect(result.output.contains("task: Call mum (id 43)"))
+    #expect(result.output.contains("because: "))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("control characters of an utterance do not reach the terminal") func control() throws {
+    let runner = try CommandRunner()
+    let result = try runner.run("explain", "--catalog", "tasks.json", "show\u{1B}[2J\neverything")
+    #expect(result.status == 0)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.hasPrefix("utterance  show\u{FFFD}[2J\u{FFFD}everything\n"))
+  }
+
+  @Test("bench says how many of its own phrases come out right") func benchOwnPhrases() throws {
+    let result = try CommandRunner().run(
+      "bench", "--catalog", "tasks.json", "--repeat", "2", "--format", "json")
+    #expect(result.status == 0)
+    let report =
+      try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+    let accuracy = try #require(report?["accuracy"] as? [String: Int])
+    #expect(accuracy["count"] == 18)
+    #expect(accuracy["right"] == 18)
+  }
+
+  @Test("bench compares with expectations, and can require them") func benchExpectations() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      #"""
+      {"id":"1","text":"complete buy milk in tasks","kind":"exact","expect":{"status":"resolved","app":"com.example.tasks","intent":"CompleteTask","parameters":{"task":{"id":"42","text":"Buy milk"}}}}
+      {"id":"2","text":"complete call mum in tasks","expect":{"status":"resolved","parameters":{"task":{"id":"42"}}}}
+      {"id":"3","text":"finish a task in tasks","expect":{"status":"needsValue","missing":"task"}}
+      {"id":"4","text":"hm","expect":{"status":"noMatch"}}
+      """#, to: "cases.jsonl")
+    let bench = [
+      "bench", "--catalog", "tasks.json", "--repeat", "1", "--transcripts", "cases.jsonl",
+    ]
+    let lax = try runner.run(bench + ["--require", "75", "--show", "9"], input: Data())
+    #expect(lax.status == 0)
+    #expect(lax.output.contains("✗ complete call mum in tasks"))
+    #expect(lax.output.contains("75.00 %"))
+    let exact = try runner.run(bench + ["--require", "75.1"], input: Data())
+    #expect(exact.status == 1)
+    #expect(exact.errors == "bespeak: 75.00 % came out right, 75.10 % are required\n")
+
+    try runner.write(
+      #"""
+      {"id":"a","app":"com.example.tasks","intent":["CompleteTask","Other"],"parameters":{"task":"buy milk"}}
+      {"id":2,"app":"com.example.tasks","intent":"ListTasks","parameters":{}}
+      {"id":"d","app":null,"intent":null}
+      {"id":"e","app":null,"intent":null}
+      """#, to: "expected.jsonl")
+    let file = try runner.run(
+      "bench", "--catalog", "tasks.json", "--transcripts", "transcripts.jsonl", "--expected",
+      "expected.jsonl", "--require", "100", "--repeat", "1")
+    #expect(file.status == 0, "\(file.output)\(file.errors)")
+  }
+}

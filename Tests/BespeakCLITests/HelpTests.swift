@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
+  static let commands = ["resolve", "lint", "explain", "compile", "stats", "bench"]
+
+  @Test("the help names every command") func overview() throws {
+    let result = try CommandRunner().run("--help")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    #expect(
+      result.output == """
+        bespeak: resolves what people say to the intents that apps declare
+
+        Usage: bespeak COMMAND [options]
+
+        Commands:
+          resolve   resolve utterances to intents with their parameters
+          lint      check catalogs against the rules of App Shortcuts
+          explain   show step by step how an utterance is resolved, and why so
+          compile   compile catalogs into an image that opens in no time
+          stats     count what catalogs or an image hold, and how many bytes it takes
+          bench     measure speed and accuracy on your own catalogs and transcripts
+
+        'bespeak COMMAND --help' shows a command's options and examples.
+        Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
+
+        Example:
+          bespeak resolve --catalog tasks.json "complete buy milk in tasks"
+
+        """)
+  }
+
+  @Test("the help of 'explain' is as it was") func snapshot() throws {
+    let result = try CommandRunner().run("explain", "-h")
+    #expect(
+      result.output == """
+        bespeak explain: show step by step how an utterance is resolved, and why so
+
+        Usage: bespeak explain (--catalog PATH | --image FILE) [options] TEXT
+
+        Options:
+          --catalog PATH  a catalog file, or a folder searched for them; may be repeated
+          --rules RULES   'apple' (as on the platform, the default) or 'extended'
+          --image FILE    an image made by 'bespeak compile'
+          --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's
+          --app ID        the app in the foreground
+          --apps ID,…     the only apps to look at
+          --help          show this text (also -h)
+
+        Example:
+          bespeak explain --catalog tasks.json "complete buy milk in tasks"
+
+        """)
+  }
+
+  @Test("every example in the help works as it stands", arguments: [""] + commands)
+  func examples(command: String) throws {
+    let runner = try CommandRunner()
+    let help = try runner.run(command.isEmpty ? "--help" : command, "--help")
+    #expect(help.status == 0)
+    let examples = help.lines.filter { $0.hasPrefix("  bespeak ") }
+    #expect(!examples.isEmpty)
+    for example in examples {
+      let result = try runner.shell(example)
+      #expect(result.status == 0, "\(example): \(result.errors)")
+      // Annotations of a clean catalog are none.
+      #expect(!result.output.isEmpty || example.contains("github"), "\(example)")
+    }
+  }
+
+  @Test("the version is printed") func version() throws {
+    let result = try CommandRunner().run("--version")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("bespeak "))
+  }
+
+  @Test(
+    "bad usage says what is wrong and exits with 2",
+    arguments: [
+      (
+        ["resolv"],
+        "bespeak: unknown command 'resolv'; did you mean 'resolve'? (see 'bespeak --help')"
+      ),
+      (
+        ["--versoin"],
+        "bespeak: unknown option '--versoin'; did you mean '--version'? (see 'bespeak --help')"
+      ),
+      (
+        ["resolve", "--catlog", "x"],
+        "bespeak: unknown option '--catlog'; did you mean '--catalog'? (see 'bespeak resolve --help')"
+      ),
+      (["resolve", "-x"], "bespeak: unknown option '-x' (see 'bespeak resolve --help')"),
+      (["resolve"], "bespeak: no catalog given: use --catalog PATH, or --image FILE"),
+      (["resolve", "--catalog"], "bespeak: option '--catalog' needs a value: --catalog PATH"),
+      (["lint", "--strict=1"], "bespeak: option '--strict' takes no value"),
+      (["lint", "--catalog", "tasks.json", "x"], "bespeak: unexpected argument 'x'"),
+      (
+        ["compile", "--catalog", "tasks.json"],
+        "bespeak: no place for the image given: use --output FILE"
+      ),
+      (["explain", "--catalog", "tasks.json"], "bespeak: no text to explain given"),
+      (
+        ["resolve", "--catalog", "tasks.json", "--threads", "0"],
+        "bespeak: option '--threads' is a whole number from 1 to 256, not '0'"
+      ),
+      (
+        ["resolve", "--catalog", "tasks.json", "--input", "xml"],
+        "bespeak: option '--input' is one of 'text', 'jsonl', not 'xml'"
+      ),
+      (
+        ["resolve", "--catalog", "tasks.json", "--image", "x"],
+        "bespeak: options '--catalog' and '--image' exclude each other"
+      ),
+      (
+        ["resolve", "--image", "missing.bspk", "x"],
+        "bespeak: cannot open 'missing.bspk': No such file or directory"
+      ),
+      (
+        ["resolve", "--image", "tasks.json", "x"],
+        "bespeak: 'tasks.json': not a bespeak image; make one with 'bespeak compile'"
+      ),
+    ])
+  func badUsage(arguments: [String], message: String) throws {
+    let result = try CommandRunner().run(arguments, input: Data())
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == message + "\n")
+  }
+
+  @Test("no command at all shows the help on standard error") func nothing() throws {
+    let result = try CommandRunner().run()
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.hasPrefix("bespeak: resolves"))
+  }
+}

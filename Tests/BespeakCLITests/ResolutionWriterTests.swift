@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import Testing
+
+@Suite("ResolutionWriter") struct ResolutionWriterTests {
+  private static func line(_ resolution: Resolution, id: String = "") -> String {
+    var writer = ResolutionWriter()
+    writer.write(resolution, id: Array(id.utf8))
+    return writer.text
+  }
+
+  @Test("all fields come in the documented order") func order() {
+    var resolution = Resolution(status: .needsDisambiguation, transcript: "t", locale: "de")
+    resolution.app = "a"
+    resolution.intent = "I"
+    resolution.shortcut = 12
+    resolution.phrase = "p"
+    resolution.match = .flexible
+    resolution.confidence = 0.93996
+    resolution.parameters = [
+      BoundParameter(
+        name: "x", type: "string", value: .string("v"), text: "w",
+        range: TextSpan(lower: 1, upper: 2)),
+      BoundParameter(
+        name: "y", type: "entity:E", value: .openEntity(title: "o"), text: "o",
+        range: TextSpan(lower: 3, upper: 4_294_967_295)),
+    ]
+    resolution.missing = "m"
+    resolution.dialog = "d"
+    resolution.disambiguation = Disambiguation(
+      parameter: "z",
+      options: [.init(id: "1", title: "One", subtitle: "s"), .init(id: "2", title: "Two")])
+    resolution.alternatives = [
+      Alternative(app: "b", intent: "J", phrase: "q", confidence: 0.31),
+      Alternative(app: "c", intent: "K", phrase: "r", confidence: 0.00001),
+    ]
+    resolution.error = "e"
+    #expect(
+      Self.line(resolution, id: "7")
+        == #"{"id":7,"transcript":"t","status":"needsDisambiguation","app":"a","intent":"I","shortcut":12,"#
+        + #""phrase":"p","match":"flexible","confidence":0.94,"locale":"de","#
+        + #""parameters":{"x":{"type":"string","value":"v","text":"w","range":[1,2]},"#
+        + #""y":{"type":"entity:E","title":"o","text":"o","range":[3,4294967295]}},"#
+        + #""missing":"m","dialog":"d","parameter":"z","#
+        + #""options":[{"id":"1","title":"One","subtitle":"s"},{"id":"2","title":"Two"}],"#
+        + #""alternatives":[{"app":"b","intent":"J","confidence":0.31},{"app":"c","intent":"K","confidence":0}],"#
+        + #""error":"e"}"# + "\n")
+  }
+
+  @Test("a choice between apps lists apps with their intents") func apps() {
+    var resolution = Resolution(status: .needsDisambiguation, transcript: "t", locale: "en")
+    resolution.disambiguation = Disambiguation(
+      parameter: nil, options: [.init(id: "a", title: "A", intent: "I")])
+    #expect(
+      Self.line(resolution)
+        == #"{"transcript":"t","status":"needsDisambiguation","locale":"en","#
+        + #""options":[{"app":"a","intent":"I","title":"A"}]}"# + "\n")
+  }
+
+  @Test("any text comes back from any JSON reader") func escapes() throws {
+    var random = SystemRandomNumberGenerator()
+    let seed = random.next()
+    var state = seed
+    let alphabet: [Unicode.Scalar] =
+      (0..<0x30).compactMap { Unicode.Scalar($0) } + [
+        "\"", "\\", "/", "a", "ß", "語", "😀", "\u{7F}",
+      ]
+    for _ in 0..<2_000 {
+      var text = ""
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      for _ in 0..<(state >> 33) % 40 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        text.unicodeScalars.append(alphabet[Int((state >> 33) % UInt64(alphabet.count))])
+      }
+      let line = Self.line(Resolution(status: .noMatch, transcript: text, locale: "en"))
+      let value = try JSONValue(parsing: line.utf8.span)
+      let isSame = value["transcript"]?.kind == .string(text)
+      #expect(isSame, "seed \(seed)")
+      guard isSame else { return }
+    }
+  }
+
+  @Test(
+    "confidences have at most four decimals",
+    arguments: [
+      (0.0001, "0.0001"), (0.12345, "0.1235"), (1, "1"), (0.5, "0.5"), (0.99999, "1"),
+      (-0.25, "-0.25"), (.nan, "null"),
+    ])
+  func confidences(value: Double, text: String) {
+    var resolution = Resolution(status: .resolved, transcript: "", locale: "")
+    resolution.app = ""
+    resolution.confidence = value
+    #expect(Self.line(resolution).contains(#""confidence":\#(text),"#))
+  }
+}

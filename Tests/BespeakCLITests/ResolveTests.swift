@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("bespeak resolve", .timeLimit(.minutes(2))) struct ResolveTests {
+  @Test("a text in the arguments gives the documented line") func argument() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog=tasks.json", "complete buy milk in tasks")
+    #expect(result.status == 0)
+    #expect(
+      result.output == #"""
+        {"transcript":"complete buy milk in tasks","status":"resolved","app":"com.example.tasks","intent":"CompleteTask","shortcut":0,"phrase":"Complete ${task} in ${applicationName}","match":"exact","confidence":1,"locale":"en","parameters":{"task":{"type":"entity:Task","id":"42","title":"Buy milk","text":"buy milk","range":[9,17]}}}
+
+        """#)
+  }
+
+  @Test("texts after '--' may look like options") func afterDashes() throws {
+    let result = try CommandRunner().run("resolve", "--catalog", "tasks.json", "--", "--help", "x")
+    #expect(result.objects.map { $0["transcript"] as? String } == ["--help", "x"])
+  }
+
+  @Test("JSON lines keep ids as they are, locales, and order") func jsonLines() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--input", "jsonl", input: Fixtures.transcripts)
+    #expect(result.status == 0)
+    #expect(result.lines.count == 5)
+    #expect(result.lines[1].hasPrefix(#"{"id":2,"transcript":"zeige alles in aufgaben""#))
+    let statuses = result.objects.map { $0["status"] as? String }
+    #expect(statuses == ["resolved", "resolved", "needsValue", "negative", "noMatch"])
+    #expect(result.objects[1]["locale"] as? String == "de")
+    #expect(result.objects[2]["missing"] as? String == "task")
+    #expect(result.objects[2]["dialog"] as? String == "Which task?")
+  }
+
+  @Test("plain lines: CRLF, empty lines and a last line without a line feed")
+  func plainLines() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json",
+      input: "\u{FEFF}show everything in tasks\r\n\n\r\nlast")
+    let texts = result.objects.map { $0["transcript"] as? String }
+    #expect(texts == ["show everything in tasks", "", "", "last"])
+    let statuses = result.objects.map { $0["status"] as? String }
+    #expect(statuses == ["resolved", "noMatch", "noMatch", "noMatch"])
+  }
+
+  @Test("malformed lines are rejected with their number and the rest goes on")
+  func malformedLines() throws {
+    let input = #"""
+      {"id":"a","text":"show everything in tasks"}
+      {bad
+      {"id":"c","text":5}
+
+      [1]
+      {"id":"f","text":"show everything in tasks"}
+      """#
+    for threads in ["1", "3"] {
+      let result = try CommandRunner().run(
+        "resolve", "--catalog", "tasks.json", "--input", "jsonl", "--threads", threads,
+        input: input)
+      #expect(result.status == 0)
+      let statuses = result.objects.map { $0["status"] as? String }
+      #expect(statuses == ["resolved", "rejected", "rejected", "rejected", "rejected", "resolved"])
+      #expect(
+        result.lines[2]
+          == #"{"id":"c","status":"rejected","error":"line 3: expected a string for \"text\", found a number"}"#
+      )
+      #expect((result.objects[4]["error"] as? String)?.hasPrefix("line 5: ") == true)
+      #expect(result.objects[4]["id"] == nil)
+    }
+  }
+
+  @Test("bytes that are no UTF-8 neither stop nor shift anything") func invalidUTF8() throws {
+    let input = Data([0x61, 0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3]) + Data("\nb\n".utf8)
+    let result = try CommandRunner().run(["resolve", "--catalog", "tasks.json"], input: input)
+    #expect(result.status == 0)
+    #expect(result.objects.count == 4)
+    #expect(
+      result.objects.map { $0["status"] as? String } == [String?](repeating: "noMatch", count: 4))
+    #expect(result.objects[3]["transcript"] as? String == "b")
+  }
+
+  @Test("no input gives no output") func emptyInput() throws {
+    for threads in ["1", "4"] {
+      let result = try CommandRunner().run(
+        "resolve", "--catalog", "tasks.json", "--threads", threads, input: "")
+      #expect(result.status == 0)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.isEmpty)
+    }
+  }
+
+  @Test("a missing catalog is named") func missingCatalog() throws {
+    let result = try CommandRunner().run("resolve", "--catalog", "nowhere.json", "x")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("cannot read 'nowhere.json': no such file or directory"))
+    #expect(result.errors.hasSuffix("bespeak: no catalog could be read\n"))
+  }
+
+  @Test("a mistake in one catalog leaves the others usable") func oneBadCatalog() throws {
+    let runner = try CommandRunner()
+    try runner.write(#"{"format":"bespeak-catalog/1","app":{"#, to: "broken.json")
+    let result = try runner.run(
+      "resolve", "--catalog", "broken.json", "--catalog", "tasks.json", "show everything in tasks")
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("broken.json:1:"))
+    #expect(result.objects.first?["intent"] as? String == "ListTasks")
+  }
+
+  @Test("the locale comes from the option, else from the environment") func locale() throws {
+    let runner = try CommandRunner()
+    let line = "bespeak resolve --catalog tasks.json 'zeige alles in aufgaben'"
+    #expect(try runner.shell(line).objects.first?["status"] as? String == "noMatch")
+    #expect(
+      try runner.shell(line + " --locale de").objects.first?["status"] as? String == "resolved")
+    let german = try runner.shell(line, environment: ["LANG": "de_DE.UTF-8"])
+    #expect(german.objects.first?["status"] as? String == "resolved")
+    let overridden = try runner.shell(
+      line, environment: ["LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"])
+    #expect(overridden.objects.first?["status"] as? String == "noMatch")
+  }
+
+  @Test("an app that is not there is pointed out") func unknownApp() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--apps", "com.example.task", "x")
+    #expect(
+      result.errors
+        == "bespeak: no app 'com.example.task' is loaded; did you mean 'com.example.tasks'?\n")
+  }
+
+  @Test("text output is for people") func textOutput() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--output", "text", "complete call mum in tasks", "hm")
+    #expect(
+      result.lines == [
+        "resolved\tcom.example.tasks/CompleteTask\ttask=Call mum (43)\t1.00", "noMatch",
+      ])
+  }
+
+  @Test("the summary counts what came out") func summary() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--summary", input: "show everything in tasks\nx\n")
+    #expect(result.lines.count == 2)
+    #expect(result.errors.hasPrefix("2 lines in "))
+    #expect(result.errors.contains("  resolved: 1 (50.0 %)\n  noMatch: 1 (50.0 %)\n"))
+  }
+
+  @Test("an explanation is added where it is asked for") func explanation() throws {
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--explain", "show everything in tasks")
+    let explanation = result.objects.first?["explanation"] as? [String: Any]
+    #expect((explanation?["tokens"] as? [Any])?.count == 4)
+  }
+}
