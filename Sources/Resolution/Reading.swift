@@ -262,15 +262,24 @@ struct ReadingSet {
 
   /// A dialog in the variant's language, where it is translated.
   private func dialog(_ source: StringRef, _ translations: UInt32) -> String? {
-    if source == .none { return nil }
-    if translations != 0 {
-      let count = Int(min(image.postings[translations], 0x10000))
-      for k in stride(from: 0, to: count, by: 2)
-      where image.postings[Int(translations) + 1 + k] == source.rawValue {
-        return image.strings[StringRef(image.postings[Int(translations) + 2 + k])]
-      }
+    source == .none ? nil : image.strings[translated(source, translations)]
+  }
+
+  /// A text in the variant's language: the text itself where it is not translated.
+  ///
+  /// - Complexity: O(log *n*) for *n* translated texts.
+  func translated(_ source: StringRef, _ translations: UInt32) -> StringRef {
+    if translations == 0 { return source }
+    let first = Int(translations) + 1
+    var lower = 0
+    var upper = Int(image.postings[translations]) / 2
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let found = image.postings[first + 2 * middle]
+      if found == source.rawValue { return StringRef(image.postings[first + 2 * middle + 1]) }
+      if found < source.rawValue { lower = middle + 1 } else { upper = middle }
     }
-    return image.strings[source]
+    return source
   }
 
   /// Other apps that fit exactly as well, by the same name and a phrase of the same rank; the

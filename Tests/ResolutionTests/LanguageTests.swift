@@ -291,6 +291,41 @@ import TextAnalysis
 
   // MARK: - Locales
 
+  @Test("an enum case has the title of the locale that matched") func enumTitles() throws {
+    let catalog = app(
+      "app", "Notes", shortcuts: [["Show ${color} in ${applicationName}"]],
+      slots: ["color": .enumeration("Color")],
+      enums: [
+        EnumDeclaration(
+          name: "Color", title: "Color",
+          cases: [
+            EnumCase(id: "red", title: "Red"), EnumCase(id: "blue", title: "Blue"),
+            EnumCase(id: "navy", title: "Navy", synonyms: ["blue"]),
+          ])
+      ],
+      localizations: [
+        LocalizationDeclaration(
+          locale: "de",
+          enumCases: [
+            EnumCaseTranslation(enumName: "Color", caseID: "blue", title: "Blau"),
+            EnumCaseTranslation(
+              enumName: "Color", caseID: "red", title: "Rot", synonyms: ["Ziegel"]),
+            EnumCaseTranslation(enumName: "Color", caseID: "navy", title: "Blau"),
+          ])
+      ])
+    let resolver = try makeResolver([catalog])
+    #expect(
+      resolver.now("show ziegel in notes", "de").parameters.map(\.value)
+        == [.entity(id: "red", title: "Rot")])
+    #expect(resolver.now("show red in notes", "de").summary == "noMatch")
+    #expect(
+      resolver.now("show red in notes").parameters.map(\.value)
+        == [.entity(id: "red", title: "Red")])
+    let choice = resolver.now("show blau in notes", "de").disambiguation
+    #expect(choice?.options.map(\.id) == ["blue", "navy"])
+    #expect(choice?.options.map(\.title) == ["Blau", "Blau"])
+  }
+
   @Test("a locale falls back along its language, then to the app's source") func fallback() throws {
     func phrases(_ locale: String, _ text: String, _ name: String) -> LocalizationDeclaration {
       LocalizationDeclaration(

@@ -83,11 +83,17 @@ import TextAnalysis
     // What lacks a value is asked for first.
     catalog.intents[0].requiresConfirmation = true
     #expect(try makeResolver([catalog]).now("Finish a task in Tasks").status == .needsValue)
-    let unsure = ResolutionRequest(hypotheses: [
+    // A recogniser's confidences count beside each other: alone, the unsurest is the best there is.
+    let alone = ResolutionRequest(hypotheses: [
       Hypothesis("Complete buy milk in Tasks", confidence: 0.3)
     ])
+    #expect(resolver.now(alone).confidence == 1)
+    let unsure = ResolutionRequest(hypotheses: [
+      Hypothesis("complete by mill in tusks", confidence: 0.8),
+      Hypothesis("Complete buy milk in Tasks", confidence: 0.2),
+    ])
     #expect(resolver.now(unsure).status == .needsConfirmation)
-    #expect(resolver.now(unsure).confidence == 0.3)
+    #expect(resolver.now(unsure).confidence == 0.25)
     let bold = try makeResolver([Self.tasks], options: Resolver.Options(confirmBelow: 0.2))
     #expect(bold.now(unsure).status == .resolved)
   }
@@ -340,7 +346,7 @@ import TextAnalysis
     let resolution = resolver.now(request)
     #expect(resolution.summary == "resolved tasks I1")
     #expect(resolution.transcript == "open tasks")
-    #expect(resolution.confidence == 0.8)
+    #expect(resolution.confidence == 0.8 / 0.9)
     #expect(resolution.alternatives.map(\.intent) == ["I0"])
     let none = resolver.now(
       ResolutionRequest(hypotheses: [Hypothesis("nothing"), Hypothesis("at all")]))

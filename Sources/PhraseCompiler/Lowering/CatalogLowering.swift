@@ -92,15 +92,20 @@ struct CatalogLowering: ~Copyable {
     appCount += 1
     for declaration in catalog.enums {
       let first = builder.valueCount
+      var titles: [StringRef] = []
       for c in declaration.cases {
-        _ = builder.add(
-          ValueRecord(id: builder.append(c.id), title: builder.append(c.title), subtitle: .none))
+        // Not interned: a case's title is told from other texts by its place.
+        let title = builder.append(c.title)
+        titles.append(title)
+        _ = builder.add(ValueRecord(id: builder.append(c.id), title: title, subtitle: .none))
       }
       let index = builder.add(
         ValueTypeRecord(
           name: builder.intern("enum:" + declaration.name), app: app, firstValue: UInt32(first),
           valueCount: UInt32(declaration.cases.count)))
-      types.append(TypeLowering(index: index, firstValue: first, kind: .enumeration(declaration)))
+      types.append(
+        TypeLowering(
+          index: index, firstValue: first, kind: .enumeration(declaration), titles: titles))
     }
     for declaration in catalog.entities {
       let first = builder.valueCount

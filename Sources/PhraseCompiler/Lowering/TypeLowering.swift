@@ -16,6 +16,8 @@ struct TypeLowering {
   /// The id of its first value.
   let firstValue: Int
   let kind: Kind
+  /// The title of each case of an enum, as the image holds it; empty for entities.
+  var titles: [StringRef] = []
 
   /// Whether a parameter of this type takes its values.
   func matches(_ type: ParameterType) -> Bool {

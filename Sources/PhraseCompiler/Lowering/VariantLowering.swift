@@ -79,11 +79,7 @@ struct VariantLowering {
     }
     let root = try lowering.builder.addTrie(sequences)
     let names = localization?.app ?? catalog.app
-    let translations = (localization?.strings ?? []).flatMap {
-      [
-        lowering.builder.intern($0.source).rawValue, lowering.builder.intern($0.target).rawValue,
-      ]
-    }
+    let translations = translatedTexts(&lowering)
     let variant = lowering.builder.add(
       VariantRecord(
         app: app, locale: lowering.builder.intern(locale.description),
@@ -92,6 +88,29 @@ struct VariantLowering {
         negativeCount: negativeCount,
         translations: translations.isEmpty ? 0 : lowering.builder.addList(translations)))
     lowerNames(names, variant, analyzer, &lowering)
+  }
+
+  /// Dialogs and titles of enum cases with their translations: source, target, source, …, by
+  /// rising source.
+  private func translatedTexts(_ lowering: inout CatalogLowering) -> [UInt32] {
+    guard let localization else { return [] }
+    var texts: [UInt32: UInt32] = [:]
+    for text in localization.strings {
+      let source = lowering.builder.intern(text.source).rawValue
+      let target = lowering.builder.intern(text.target).rawValue
+      if texts[source] == nil { texts[source] = target }
+    }
+    for type in types {
+      guard case .enumeration(let declaration) = type.kind else { continue }
+      for translation in localization.enumCases where translation.enumName == declaration.name {
+        guard let k = declaration.cases.firstIndex(where: { $0.id == translation.caseID }) else {
+          continue
+        }
+        let target = lowering.builder.intern(translation.title).rawValue
+        if texts[type.titles[k].rawValue] == nil { texts[type.titles[k].rawValue] = target }
+      }
+    }
+    return texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
   }
 
   // MARK: - What is said here

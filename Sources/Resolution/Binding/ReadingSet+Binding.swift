@@ -80,14 +80,16 @@ extension ReadingSet {
           Disambiguation.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
         })
     }
+    let translations = image.variant(reading.candidate.variant).translations
     if !slot.values.isEmpty {
       let values = listed(slot)
       if values.count == 1 {
         let value = image.value(values[0])
+        let title = translated(value.title, translations)
         return bound(
-          .entity(id: image.strings[value.id], title: image.strings[value.title]), &scratch)
+          .entity(id: image.strings[value.id], title: image.strings[title]), &scratch)
       }
-      return choose(values.map(match), &scratch)
+      return choose(values.map { match($0, translations) }, &scratch)
     }
     let record = image.slotClass(slot.slotClass ?? 0)
     switch record.kind {
@@ -110,14 +112,14 @@ extension ReadingSet {
       }
       let values = ValueSearch(image: image).values(
         matching: text, in: record, analyzer: matcher.analyzer, buffer: &scratch.tokens)
-      return choose(values.map(match), &scratch)
+      return choose(values.map { match($0, translations) }, &scratch)
     }
   }
 
-  private func match(_ id: ValueID) -> EntityMatch {
+  private func match(_ id: ValueID, _ translations: UInt32) -> EntityMatch {
     let value = image.value(id)
     return EntityMatch(
-      id: image.strings[value.id], title: image.strings[value.title],
+      id: image.strings[value.id], title: image.strings[translated(value.title, translations)],
       subtitle: value.subtitle == .none ? nil : image.strings[value.subtitle])
   }
 
