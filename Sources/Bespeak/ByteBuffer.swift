@@ -138,6 +138,20 @@
       }
       i &+= 8
     }
+    if i < bytes.count, i > 0 {
+      // The last eight bytes once more: those before `i` stand unchanged at the end of the buffer,
+      // unless one of them needed an escape.
+      let again = bytes.count &- 8
+      // SAFETY: eight bytes end with the source, and `i` is at least eight.
+      let word = unsafe UnsafeRawPointer(source + again).loadUnaligned(as: UInt64.self)
+      if !Self.needsEscape(word) {
+        // SAFETY: at least `i - again` bytes were written, and there is room for the rest.
+        unsafe UnsafeMutableRawPointer(base + (count &- (i &- again)))
+          .storeBytes(of: word, as: UInt64.self)
+        count &+= bytes.count &- i
+        return
+      }
+    }
     while i < bytes.count {
       appendEscaped(unsafe source[i])
       i &+= 1

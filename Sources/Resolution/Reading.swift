@@ -8,7 +8,7 @@ struct Reading {
   let hypothesis: Int
   let candidate: MatchCandidate
   let slots: [MatchedSlot]
-  /// The match's confidence times the hypothesis's.
+  /// The match's confidence times the hypothesis's share of the best one's.
   var confidence: Double
 }
 
@@ -52,10 +52,14 @@ struct ReadingSet {
     // An app in front that is not loaded is still in front: phrases without a name are not for others.
     if let id = request.foregroundApp { filter.foreground = resolver.app(id) ?? AppID(.max) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
+    // Confidences count against the best hypothesis: a recogniser that is never sure says nothing
+    // about the phrase.
+    let best = request.hypotheses.prefix(ResolutionRequest.maxHypotheses)
+      .reduce(0) { max($0, $1.confidence) }
     for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
       do throws(AnalysisFailure) {
         let count = try box.matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
-        collect(h, hypothesis, count, &scratch)
+        collect(h, best > 0 ? hypothesis.confidence / best : 1, count, &scratch)
       } catch {
         if failure == nil { failure = Self.describe(error) }
       }
@@ -76,7 +80,7 @@ struct ReadingSet {
   }
 
   private mutating func collect(
-    _ h: Int, _ hypothesis: Hypothesis, _ count: Int, _ scratch: inout MatchScratch
+    _ h: Int, _ weight: Double, _ count: Int, _ scratch: inout MatchScratch
   ) {
     if scratch.isExhausted { isExhausted = true }
     for rank in 0..<count {
@@ -88,7 +92,7 @@ struct ReadingSet {
       }
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots,
-        confidence: Self.confidence(candidate) * max(0, min(1, hypothesis.confidence)))
+        confidence: Self.confidence(candidate) * max(0, min(1, weight)))
       if candidate.isNegative {
         excluded.append(image.variant(candidate.variant).app)
         if negative == nil { negative = reading }

@@ -33,7 +33,7 @@ public final class Resolver: Sendable {
     public var usesFastPaths: Bool
 
     /// Creates options.
-    public init(confirmBelow: Double = 0.5, usesFastPaths: Bool = true) {
+    public init(confirmBelow: Double = 0.4, usesFastPaths: Bool = true) {
       self.confirmBelow = confirmBelow
       self.usesFastPaths = usesFastPaths
     }

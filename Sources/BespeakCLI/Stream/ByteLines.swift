@@ -40,7 +40,11 @@ extension Span<UInt8> {
   func lineFeeds(in range: Range<Int>) -> Int {
     let part = extracting(range)
     var count = 0
-    for i in part.indices { count += part[i] == 0x0A ? 1 : 0 }
+    var at = part.lineEnd(from: 0)
+    while at < part.count {
+      count += 1
+      at = part.lineEnd(from: at + 1)
+    }
     return count
   }
 }

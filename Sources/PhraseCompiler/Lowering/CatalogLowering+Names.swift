@@ -40,7 +40,9 @@ extension CatalogLowering {
     var spoken = TrieSequences()
     var words = TrieSequences()
     for name in type.spokenNames(locale, localization) {
-      addValueName(name, type, analyzer, &spoken)
+      for text in SpokenSigns.forms(of: name.text, language: locale.language) {
+        addValueName((name.value, text), type, analyzer, &spoken)
+      }
     }
     let kind = type.slotKind(ruleSet)
     if kind == .searched {
@@ -49,7 +51,9 @@ extension CatalogLowering {
       for name in type.searchedNames(locale) {
         if name.value != lastValue { seen.removeAll(keepingCapacity: true) }
         lastValue = name.value
-        addWords(name, type, analyzer, &words, &seen)
+        for text in SpokenSigns.forms(of: name.text, language: locale.language) {
+          addWords((name.value, text), type, analyzer, &words, &seen)
+        }
       }
     }
     return builder.add(

@@ -21,6 +21,8 @@ struct VariantLowering {
   /// Slot classes by type index, made when a phrase first needs one.
   private var slotClasses: [UInt32: UInt32] = [:]
   private var negativeCount: UInt32 = 0
+  /// Where the translations of each source phrase stand.
+  private let translations: [String: [Int]]
 
   init(
     catalog: AppCatalog, app: AppID, locale: LocaleTag, localization: LocalizationDeclaration?,
@@ -33,6 +35,8 @@ struct VariantLowering {
     self.types = types
     self.intents = intents
     self.shortcuts = shortcuts
+    let translated = localization?.phrases ?? []
+    translations = Dictionary(grouping: translated.indices) { translated[$0].source }
   }
 
   /// Writes the variant.
@@ -96,9 +100,10 @@ struct VariantLowering {
   private func phrases(of shortcut: ShortcutDeclaration) -> [PhraseDeclaration] {
     guard let localization else { return shortcut.phrases }
     var found: [PhraseDeclaration] = []
-    for translation in localization.phrases
-    where shortcut.phrases.contains(where: { $0.text == translation.source }) {
-      found += translation.phrases
+    for source in shortcut.phrases {
+      for index in translations[source.text] ?? [] {
+        found += localization.phrases[index].phrases
+      }
     }
     return found.isEmpty ? shortcut.phrases : found
   }
@@ -119,8 +124,12 @@ struct VariantLowering {
     _ lowering: inout CatalogLowering
   ) {
     for (k, name) in names.forms.enumerated() {
-      let added = lowering.addName(
-        name, target: variant.rawValue, analyzer: analyzer, marking: .beginsAppName)
+      var added = false
+      for form in SpokenSigns.forms(of: name, language: locale.language) {
+        added =
+          lowering.addName(
+            form, target: variant.rawValue, analyzer: analyzer, marking: .beginsAppName) || added
+      }
       if !added {
         lowering.report(
           catalog, "unspeakable-name", "the app name '\(name)' holds no word that can be spoken",

@@ -35,6 +35,7 @@ struct WordInterner: ~Copyable {
     to path: inout [PathElement], builder: inout ImageBuilder
   ) -> Bool {
     do { try unsafe analyzer.analyze(utf8, into: &buffer) } catch { return false }
+    // "What's" is also heard as "whats"; other languages do not leave the apostrophe out.
     let joinsApostrophes = analyzer.locale.language == "en"
     for i in 0..<buffer.count {
       let token = buffer[i]
@@ -49,18 +50,13 @@ struct WordInterner: ~Copyable {
       let joins =
         i > 0
         && (token.joint == .hyphen || token.joint == .apostrophe && joinsApostrophes
-          || token.joint == .none && joinsApostrophes && isContraction(buffer[i - 1], token))
+          || joinsApostrophes && buffer[i - 1].upper == token.lower)
       path.append(
         PathElement(
           symbol: PhraseSymbol(id), accent: token.accent, joinsPrevious: joins,
           range: offset + Int(token.lower)..<offset + Int(token.upper)))
     }
     return true
-  }
-
-  /// Whether two adjacent words are the halves of "don't": both plain letters, split inside a word.
-  private func isContraction(_ first: Token, _ second: Token) -> Bool {
-    second.upper - second.lower <= 3 && first.upper == second.lower
   }
 
   /// The word that a run of joined words makes when it is written as one.

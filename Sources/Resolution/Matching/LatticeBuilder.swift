@@ -9,6 +9,11 @@ struct LatticeBuilder {
   let analyzer: TextAnalyzer
   /// Whether words of the lexicon are taken apart too.
   let splitsAll: Bool
+  /// The trie of hesitations to leave out; `.none` leaves none out.
+  let fillers: TrieNode
+
+  /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
+  private var isSpacedFreely: Bool { analyzer.locale.language == "ko" }
 
   /// Longest word that is taken apart, in bytes.
   private static let maxBytes = 96
@@ -33,19 +38,28 @@ struct LatticeBuilder {
     // Boundaries of words shift by those inside earlier words; compounds need them beforehand.
     var branches = false
     scratch.lattice.removeAll()
+    scratch.dropped = 0
     var boundary = 0
+    var endsCompound = false
     for i in 0..<count {
       let token = scratch.tokens[i]
       let entry = tables.lexicon.entry(hash: token.hash)
+      if !fillers.isNone, isFiller(entry) {
+        scratch.dropped &+= 1
+        continue
+      }
       let whole = edge(entry, accent: token.accent, to: 0)
       var splitCount = 0
       let mayBeGlued = splitsAll || whole.token == .unknown
-      if mayBeGlued, tables.flags.contains(.hasGlue), boundary + 16 < MatchLimits.positions {
+      // A word is taken apart only while there is room for all that follow: none is ever left out.
+      if mayBeGlued, tables.flags.contains(.hasGlue) || isSpacedFreely, !endsCompound,
+        boundary + Self.maxSplits + count - i < MatchLimits.positions
+      {
         splitCount = unsafe takeApart(
           utf8, Int(token.lower)..<Int(token.upper), &splits, &scratch)
       }
       let next = boundary + 1 + splitCount
-      guard next < MatchLimits.positions else { break }
+      endsCompound = false
       scratch.lattice.open(at: token.lower)
       _ = scratch.lattice.addEdge(
         LatticeEdge(
@@ -57,16 +71,17 @@ struct LatticeBuilder {
         _ = scratch.lattice.addEdge(stem)
       }
       // A compound written with a hyphen and declared as one word.
-      if splitCount == 0, i + 1 < count, isJoint(scratch.tokens[i + 1].joint),
+      if i + 1 < count,
+        isJoint(scratch.tokens[i + 1].joint) || isSpacedFreely && splitsAll && splitCount == 0,
+        fillers.isNone
+          || !isFiller(tables.lexicon.entry(hash: scratch.tokens[i + 1].hash)),
         var one = unsafe compound(utf8, i, &scratch)
       {
         // The next word is laid out without boundaries inside when a compound ends behind it.
         one.to = Int32(next + 1)
         branches = true
+        endsCompound = true
         _ = scratch.lattice.addEdge(one)
-        scratch.lattice.advance(to: next, upper: token.upper)
-        boundary = next
-        continue
       }
       for k in 0..<splitCount {
         scratch.lattice.advance(to: boundary + 1 + k, upper: splits[k].at)
@@ -74,6 +89,9 @@ struct LatticeBuilder {
         var affix = splits[k].affix
         affix.to = Int32(next)
         _ = scratch.lattice.addEdge(affix)
+        if isSpacedFreely, k + 1 < splitCount {
+          unsafe addInnerWords(utf8, k, splitCount, splits, boundary, &scratch)
+        }
       }
       scratch.lattice.advance(to: next, upper: token.upper)
       boundary = next
@@ -81,6 +99,16 @@ struct LatticeBuilder {
     scratch.lattice.close()
     if branches { scratch.lattice.markBranching() }
     return branches
+  }
+
+  /// Whether a word is a hesitation of the language whose openers are searched.
+  private func isFiller(_ entry: UInt64) -> Bool {
+    guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
+      return false
+    }
+    let token = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
+    let node = tables.trie.child(of: fillers, token)
+    return !node.isNone && !tables.trie.payload(node).isEmpty
   }
 
   private func edge(_ entry: UInt64, accent: UInt32, to: Int) -> LatticeEdge {
@@ -105,11 +133,30 @@ struct LatticeBuilder {
         let affix = unsafe word(utf8, at..<range.upperBound, &scratch),
         let stem = unsafe word(utf8, range.lowerBound..<at, &scratch)
       else { continue }
-      guard affix.flags.contains(.suffix) || stem.flags.contains(.prefix) else { continue }
+      guard
+        affix.flags.contains(.suffix) || stem.flags.contains(.prefix)
+          || isSpacedFreely && (affix.token != .unknown || stem.token != .unknown)
+      else { continue }
       splits[count] = Split(stem: stem, affix: affix, at: UInt32(at))
       count += 1
     }
     return count
+  }
+
+  /// Adds the known words between a boundary inside a word and the later ones: where blanks are
+  /// left out, three words may stand as one.
+  private func addInnerWords(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ from: Int, _ count: Int,
+    _ splits: InlineArray<8, Split>, _ boundary: Int, _ scratch: inout MatchScratch
+  ) {
+    for to in from + 1..<count {
+      let range = Int(splits[from].at)..<Int(splits[to].at)
+      guard var inner = unsafe word(utf8, range, &scratch), inner.token != .unknown else {
+        continue
+      }
+      inner.to = Int32(boundary + 1 + to)
+      _ = scratch.lattice.addEdge(inner)
+    }
   }
 
   /// The one word that some bytes of the utterance make by themselves.

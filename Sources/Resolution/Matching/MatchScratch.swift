@@ -23,6 +23,10 @@ public struct MatchScratch: ~Copyable {
   var closing: UInt64 = 0
   /// Whether `starts` and `closing` are those of this lattice.
   var hasStarts = false
+  /// Hesitations left out of the lattice.
+  var dropped: UInt16 = 0
+  /// Whether there were more app names than there is room for.
+  var isCut = false
   /// What is left of the budget of steps.
   var steps = 0
 
@@ -82,7 +86,7 @@ public struct MatchScratch: ~Copyable {
   public func candidate(_ rank: Int) -> MatchCandidate { candidates[rank] }
 
   /// Whether the last match ran out of its budget, so that candidates may be missing.
-  public var isExhausted: Bool { steps < 0 }
+  public var isExhausted: Bool { steps < 0 || isCut }
 }
 
 /// The bounds of a match: no utterance and no catalog makes it do more.

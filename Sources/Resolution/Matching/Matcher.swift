@@ -25,6 +25,7 @@ public struct Matcher: Sendable {
   private let openers: TrieNode
   private let closers: TrieNode
   private let hasOtherAnalyzers: Bool
+  private let isSpacedFreely: Bool
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
@@ -36,6 +37,7 @@ public struct Matcher: Sendable {
     openers = view.openers
     closers = view.closers
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
+    isSpacedFreely = locale.language == "ko"
   }
 
   /// The locale utterances are in.
@@ -82,6 +84,7 @@ public struct Matcher: Sendable {
   ) throws(AnalysisFailure) -> Int {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
+    scratch.isCut = false
     scratch.allow(filter.allowed, appCount: image.appCount)
     let foreground = filter.foreground
     unsafe try match(utf8, analyzer, foreground, &scratch)
@@ -99,19 +102,32 @@ public struct Matcher: Sendable {
   ) throws(AnalysisFailure) {
     unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
     if scratch.tokens.count == 0 { return }
-    let isPlain = buildLattice(&scratch)
-    if !isPlain { unsafe buildBranches(utf8, analyzer, splitsAll: false, &scratch) }
-    walk(foreground, &scratch)
-    if scratch.candidates.count > 0 { return }
-    if tables.flags.contains(.hasGlue) {
-      // A glued word may also be a word that some other phrase or name holds.
-      if unsafe buildBranches(utf8, analyzer, splitsAll: true, &scratch) {
-        walk(foreground, &scratch)
-        if scratch.candidates.count > 0 { return }
+    scratch.dropped = 0
+    if !buildLattice(&scratch) {
+      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: .none, &scratch)
+    }
+    unsafe search(utf8, analyzer, foreground, fillers: .none, &scratch)
+    if scratch.candidates.count == 0, scratch.lattice.allFlags.contains(.filler), !openers.isNone {
+      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: openers, &scratch)
+      if scratch.dropped > 0 && scratch.lattice.end > 0 {
+        unsafe search(utf8, analyzer, foreground, fillers: openers, &scratch)
       }
     }
-    if scratch.lattice.allFlags.contains(.filler), dropFillers(&scratch) {
-      walk(foreground, &scratch)
+  }
+
+  /// Walks the words as they are laid out, then with known words taken apart too.
+  ///
+  /// - Parameter fillers: The trie of hesitations that are left out; `.none` where none are.
+  private func search(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
+    _ foreground: AppID?, fillers: TrieNode, _ scratch: inout MatchScratch
+  ) {
+    walk(foreground, &scratch)
+    if scratch.candidates.count == 0 && (tables.flags.contains(.hasGlue) || isSpacedFreely) {
+      // A glued word may also be a word that some other phrase or name holds.
+      if unsafe buildBranches(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch) {
+        walk(foreground, &scratch)
+      }
     }
   }
 
@@ -131,7 +147,8 @@ public struct Matcher: Sendable {
   /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
   private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
     let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
-    let mayBeGlued = scratch.lattice.hasUnknown && tables.flags.contains(.hasGlue)
+    let mayBeGlued =
+      scratch.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
     return joints < Joint.hyphen.rawValue && !mayBeGlued
   }
 
@@ -141,35 +158,11 @@ public struct Matcher: Sendable {
   @discardableResult
   private func buildBranches(
     _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
-    _ scratch: inout MatchScratch
+    fillers: TrieNode, _ scratch: inout MatchScratch
   ) -> Bool {
-    var builder = LatticeBuilder(tables: tables, analyzer: analyzer, splitsAll: splitsAll)
+    var builder = LatticeBuilder(
+      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers)
     return unsafe builder.build(utf8, &scratch)
-  }
-
-  /// Lays the words out again without the hesitations of this language.
-  ///
-  /// - Returns: Whether there were any.
-  private func dropFillers(_ scratch: inout MatchScratch) -> Bool {
-    if openers.isNone { return false }
-    var found = false
-    scratch.lattice.removeAll()
-    for i in 0..<scratch.tokens.count {
-      let token = scratch.tokens[i]
-      let entry = image.lexicon.entry(hash: token.hash)
-      let flags = TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32))
-      if flags.contains(.filler) {
-        let id = TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF)
-        if !image.trie.payload(image.trie.child(of: openers, id)).isEmpty {
-          found = true
-          continue
-        }
-      }
-      scratch.lattice.append(
-        entry, accent: token.accent, lower: token.lower, upper: token.upper)
-    }
-    scratch.lattice.close()
-    return found && scratch.lattice.end > 0
   }
 
   // MARK: - Slots

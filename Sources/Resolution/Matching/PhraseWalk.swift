@@ -137,7 +137,7 @@ struct PhraseWalk {
         variant: form.target, from: UInt16(from), to: UInt16(truncatingIfNeeded: place.position),
         words: UInt16(truncatingIfNeeded: place.words),
         accentMismatch: form.accent == place.accent ? 0 : 1)
-      _ = s.mentions.append(mention)
+      if !s.mentions.append(mention) { s.isCut = true }
     }
   }
 
@@ -259,30 +259,33 @@ struct PhraseWalk {
   }
 
   /// Adds a reading, unless a better one stands at the same place.
-  private func add(_ state: WalkState, _ s: inout MatchScratch) {
+  ///
+  /// - Returns: Whether it was added.
+  @discardableResult
+  private func add(_ state: WalkState, _ s: inout MatchScratch) -> Bool {
     let boundary = Int(state.position)
     var at = s.heads[boundary]
     while at >= 0 {
       s.steps &-= 1
       let other = s.states[Int(at)]
       if other.node == state.node {
-        if state.rank > other.rank {
-          var better = state
-          better.next = other.next
-          s.states[Int(at)] = better
-        }
-        return
+        guard state.rank > other.rank else { return false }
+        var better = state
+        better.next = other.next
+        s.states[Int(at)] = better
+        return true
       }
       at = other.next
     }
-    if s.steps < 0 { return }
+    if s.steps < 0 { return false }
     var state = state
     state.next = s.heads[boundary]
-    if s.states.append(state) {
-      s.heads[boundary] = Int32(s.states.count &- 1)
-    } else {
+    guard s.states.append(state) else {
       s.steps = -1
+      return false
     }
+    s.heads[boundary] = Int32(s.states.count &- 1)
+    return true
   }
 
   /// Takes a reading forward, word by word, as long as nothing branches.
@@ -463,7 +466,7 @@ struct PhraseWalk {
     }
     var state = state
     state.capture = Int32(mark)
-    add(state, &s)
+    if !add(state, &s) { s.captures.truncate(to: mark) }
   }
 
   // MARK: - Candidates
@@ -494,7 +497,8 @@ struct PhraseWalk {
       let trailing = s.lattice.end &- Int(state.position)
       var candidate = MatchCandidate(
         phrase: id, variant: owner, literalWords: state.literal, listedWords: state.listed,
-        openWords: state.open, skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing),
+        openWords: state.open,
+        skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing) &+ s.dropped,
         accentMismatches: state.accentMismatches &+ (record.accent == state.accent ? 0 : 1),
         isNegative: record.flags.contains(.negative), isForeground: isForeground,
         capture: state.capture)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a run was asked to do.
+struct Options {
+  /// How long a run may take.
+  enum Level: Int, Comparable {
+    /// Under 20 seconds: answers matter, figures are rough.
+    case quick
+    /// A few minutes; the largest sizes are in.
+    case standard
+    /// As `standard`, with more utterances and rounds.
+    case full
+
+    static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// Names of the suites; empty for all.
+  var suites: [String] = []
+  /// How long it may take.
+  var level = Level.standard
+  /// Where to write the report as JSON.
+  var json: String?
+  /// Where to write the workload; nothing is measured then.
+  var export: String?
+  /// Whether to check answers only, without timing.
+  var checksOnly = false
+
+  /// The text of `--help`.
+  static let help = """
+    usage: bespeak-benchmarks [SUITE …] [--quick | --standard | --full] [--check] [--json FILE]
+           bespeak-benchmarks --export DIR [--quick | --standard | --full]
+
+    suites: \(Suite.allCases.map(\.rawValue).joined(separator: " "))
+
+      --quick      small sizes, under 20 seconds in all
+      --full       more rounds and utterances
+      --check      check the answers and stop there
+      --json FILE  write the figures and checks as JSON too
+      --export DIR write the workloads as plain files for other programs, and stop there
+
+    Exit status: 1 when an answer is wrong, never because something is slow.
+    """
+
+  /// Reads arguments; `nil` with a message printed when they make no sense.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--quick": level = .quick
+      case "--standard": level = .standard
+      case "--full": level = .full
+      case "--check": checksOnly = true
+      case "--json", "--export":
+        guard let value = rest.popFirst() else {
+          print("'\(argument)' needs a path")
+          return nil
+        }
+        if argument == "--json" { json = value } else { export = value }
+      case "--help", "-h":
+        print(Self.help)
+        return nil
+      default:
+        guard Suite(rawValue: argument) != nil else {
+          print("there is no suite or option '\(argument)'\n\n" + Self.help)
+          return nil
+        }
+        suites.append(argument)
+      }
+    }
+  }
+
+  /// Numbers of apps, each with 1,000 phrases, that sweeps go over.
+  var appCounts: [Int] { level == .quick ? [1, 10] : [1, 10, 100, 500] }
+
+  /// Rounds of comparisons.
+  var rounds: Int {
+    switch level {
+    case .quick: 30
+    case .standard: 100
+    case .full: 300
+    }
+  }
+
+  /// Utterances of a workload: enough that a round never finds the last one's in the cache.
+  func utteranceCount(apps: Int) -> Int {
+    level == .quick ? 10_000 : min(100_000, 20_000 + apps * 200)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import PhraseCompiler
+import Resolution
+import TextAnalysis
+
+/// Literal phrases of 1 to 500 apps, 1,000 each: how the time of a match grows with what is declared.
+///
+/// The floor runs in the same rounds on the same bytes. Unfair to the engine: every utterance is
+/// said in full and half of them match; people mostly repeat a few. Unfair to peers: they find a
+/// phrase anywhere in a text, the engine from the first word to the last with courtesies around.
+enum ExactSuite {
+  static func run(_ options: Options, _ report: inout Report) throws {
+    report.heading(
+      "exact: literal phrases",
+      "Whole utterances to candidates, text analysis included. Floor: fold, split, hash, one probe"
+        + " and one dependent load a word.")
+    var small: Double?
+    for apps in options.appCounts {
+      let shape = Workload.Shape(
+        apps: apps, phrasesPerApp: 1_000, utterances: options.utteranceCount(apps: apps))
+      let runner = try MatchRunner(shape, ruleSet: .apple)
+      runner.checkAnswers()
+      let name = "exact/\(shape.phraseCount)"
+      if options.checksOnly {
+        print("  \(name): \(shape.utterances) answers right")
+        continue
+      }
+      let measured = runner.measure(options)
+      report.add(name, measured.match)
+      report.add(name + "/floor", measured.floor)
+      report.add(name + "/single", measured.single)
+      resolve(runner.workload, Resolver(image: runner.image), name, options, &report)
+      let (match, floor) = (measured.match.median, measured.floor.median)
+      if apps == 1 {
+        small = match
+        report.expect(name, match, atMost: 2.2, times: "floor", floor)
+      } else {
+        report.add(name + "/times floor", match / floor, unit: "×")
+      }
+      if apps == 500, let small {
+        report.expect(name, match, atMost: 3, times: "itself at 1,000", small)
+      }
+      if let allocations = runner.allocations() {
+        report.expect(
+          name + "/allocations", Double(allocations), unit: "calls", atMost: 0, times: "utterances",
+          Double(shape.utterances))
+      } else {
+        print("  \(name): allocations not counted; that takes a C compiler")
+      }
+    }
+  }
+
+  /// The same through the resolver: strings in, a whole outcome out.
+  private static func resolve(
+    _ workload: Workload, _ resolver: Resolver, _ name: String, _ options: Options,
+    _ report: inout Report
+  ) {
+    let count = 2_000
+    let requests = (0..<count).map { ResolutionRequest(workload.utterances.text($0)) }
+    var scratch = MatchScratch()
+    var resolved = 0
+    let expected = workload.utterances.expectations[..<count].count { $0.phrase >= 0 }
+    for request in requests {
+      let outcome = resolver.resolveSynchronously(request, scratch: &scratch)
+      if outcome.status == .resolved { resolved += 1 }
+    }
+    if resolved != expected { Harness.wrong("\(resolved) of \(expected) utterances resolved") }
+    let samples = Harness.compare(
+      rounds: options.rounds,
+      [
+        { round in
+          let first = (round % 10) * 200
+          for request in requests[first..<first + 200] {
+            Harness.consume(resolver.resolveSynchronously(request, scratch: &scratch))
+          }
+          return 200
+        }
+      ])
+    report.add(name + "/resolve", samples[0])
+  }
+}
