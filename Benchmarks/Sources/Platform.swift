@@ -57,7 +57,8 @@ enum Subprocess {
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    unsafe posix_spawn_file_actions_addopen(
+      &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var child: pid_t = 0
     let start = Clock.wall()

@@ -110,7 +110,8 @@ struct Report {
   /// The whole report as one JSON object.
   var json: String {
     var text = "{\n"
-    text += "\"machine\": \(quoted(Machine.processor)), \"processors\": \(Machine.processorCount),\n"
+    text +=
+      "\"machine\": \(quoted(Machine.processor)), \"processors\": \(Machine.processorCount),\n"
     text += "\"commit\": \(quoted(Machine.commit)), \"date\": \(quoted(Machine.date)),\n"
     text += "\"figures\": [\n"
     text += figures.map {

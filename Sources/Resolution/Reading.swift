@@ -222,7 +222,7 @@ struct ReadingSet {
     let variant = image.variant(reading.candidate.variant)
     let phrase = image.phrase(reading.candidate.phrase)
     resolution.app = scratch.string(image.app(variant.app).id, image)
-    resolution.phrase = scratch.string(phrase.text, image)
+    resolution.phrase = scratch.template(phrase.text, image)
     resolution.locale = scratch.string(variant.locale, image)
     resolution.confidence = reading.confidence
     if let shortcut = image.shortcut(phrase.shortcut, of: variant.app) {
@@ -338,7 +338,7 @@ struct ReadingSet {
         Alternative(
           app: scratch.string(image.app(shortcut.app).id, image),
           intent: scratch.string(image.intent(shortcut.intent).name, image),
-          phrase: scratch.string(image.phrase(reading.candidate.phrase).text, image),
+          phrase: scratch.template(image.phrase(reading.candidate.phrase).text, image),
           confidence: reading.confidence))
     }
   }

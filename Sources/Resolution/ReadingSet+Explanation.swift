@@ -26,7 +26,7 @@ extension ReadingSet {
         Explanation.Candidate(
           app: image.strings[image.app(variant.app).id],
           intent: shortcut.map { image.strings[image.intent($0.intent).name] } ?? "",
-          phrase: image.strings[phrase.text], path: path(reading, tokens),
+          phrase: image.strings.template(phrase.text), path: path(reading, tokens),
           literalWords: Int(candidate.literalWords), listedWords: Int(candidate.listedWords),
           openWords: Int(candidate.openWords), skippedWords: Int(candidate.skippedWords),
           confidence: reading.confidence, verdict: k < verdicts.count ? verdicts[k] : ""))

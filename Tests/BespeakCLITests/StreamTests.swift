@@ -84,6 +84,34 @@ import Testing
     }
   }
 
+  @Test("lines of any length come back as they went in, at any seam of the buffers")
+  func seams() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var state = seed
+    func random(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(limit))
+    }
+    // Around the size of a batch (32 KiB) and of a chunk (256 KiB), and far from both.
+    let lengths = [0, 1, 50, 5_000, 32_760, 65_530, 262_140]
+    let texts = (0..<150).map { _ in
+      String(repeating: "z", count: lengths[min(random(10), 6)] + random(16))
+    }
+    let runner = try CommandRunner()
+    for threads in ["1", "3"] {
+      let result = try runner.run(
+        "resolve", "--catalog", "tasks.json", "--threads", threads,
+        input: texts.joined(separator: "\n"))
+      let answers = result.lines.map { line in
+        line.split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)[3]
+      }
+      // The last line counts unless it is empty.
+      let expected = texts.last == "" ? texts.dropLast() : texts[...]
+      let isSame = answers.elementsEqual(expected) { $0 == $1 }
+      #expect(isSame, "seed \(seed), \(answers.count) of \(expected.count) lines")
+    }
+  }
+
   @Test("a full disk and an unreadable input are errors") func inputOutputErrors() throws {
     let runner = try CommandRunner()
     for threads in [1, 2] {

@@ -15,27 +15,38 @@ final class AnalysisRunner {
     analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
   }
 
-  /// Analyses a range of utterances; a checksum of the tokens.
-  func analyze(_ range: Range<Int>) -> UInt64 {
+  /// Analyses a range of utterances; the number of tokens.
+  func analyze(_ range: Range<Int>) -> Int {
     // SAFETY: the bytes are used inside the closure only.
     unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
       unsafe Self.analyze(analyzer, utterances.starts, bytes, range, &buffer)
     }
   }
 
+  /// A checksum of all that is known about the tokens of one utterance.
+  func checksum(_ index: Int) -> UInt64 {
+    var sum = UInt64(truncatingIfNeeded: analyze(index..<index + 1))
+    for token in 0..<buffer.count {
+      let token = buffer[token]
+      for part in [
+        token.hash, UInt64(token.accent), UInt64(token.lower), UInt64(token.upper),
+        UInt64(token.joint.rawValue),
+      ] { sum = (sum ^ part) &* 0x100_0000_01B3 }
+    }
+    return sum
+  }
+
   private static func analyze(
     _ analyzer: TextAnalyzer, _ starts: [Int32], _ bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>, _ buffer: inout TokenBuffer
-  ) -> UInt64 {
-    var sum: UInt64 = 0
+  ) -> Int {
+    var sum = 0
     for index in range {
       let slice = unsafe bytes[Int(starts[index])..<Int(starts[index + 1])]
       let text = unsafe UnsafeBufferPointer(rebasing: slice)
-      // A failure leaves the buffer empty, which the checksum shows.
+      // A failure leaves the buffer empty, which the count shows.
       unsafe try? analyzer.analyze(text, into: &buffer)
-      for token in 0..<buffer.count {
-        sum = (sum ^ buffer[token].hash) &* 0x100_0000_01B3 &+ UInt64(buffer[token].upper)
-      }
+      sum &+= buffer.count
     }
     return sum
   }

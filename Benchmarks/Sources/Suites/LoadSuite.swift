@@ -14,7 +14,8 @@ import TextAnalysis
 /// that checks everything is shown beside it and grows with the image.
 enum LoadSuite {
   static func run(_ options: Options, _ report: inout Report) throws {
-    report.heading("load: an image file to the first answer", "Processor time, page faults included.")
+    report.heading(
+      "load: an image file to the first answer", "Processor time, page faults included.")
     for apps in options.appCounts {
       let shape = Workload.Shape(apps: apps, phrasesPerApp: 1_000, utterances: 100)
       let workload = Workload(shape)

@@ -97,12 +97,15 @@ final class MatchRunner {
   func floor() -> Floor {
     Floor(
       utterances: utterances, lexiconBytes: sectionBytes("lexicon"),
-      trieBytes: sectionBytes("trie"))
+      trieBytes: sectionBytes("cells"))
   }
 
-  /// The size of the section whose name begins so.
+  /// The size of a section; ends the program when the image has none of that name.
   func sectionBytes(_ name: String) -> Int {
-    image.sectionSizes.first { $0.name.hasPrefix(name) }?.bytes ?? 0
+    guard let section = image.sectionSizes.first(where: { $0.name == name }) else {
+      Harness.wrong("the image has no section '\(name)', which the floor takes its size from")
+    }
+    return section.bytes
   }
 
   /// Times the matcher against the floor, and single calls; counts allocations.

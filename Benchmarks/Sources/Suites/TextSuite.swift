@@ -5,35 +5,34 @@ import TextAnalysis
 
 /// Normalising, splitting and hashing: the engine's paths against ICU, script by script.
 ///
-/// Both contestants are asked the same questions and must give the same tokens, bit by bit. Unfair
-/// to ICU: the reference path brings ICU's answers into tokens with arrays of its own, and asks it
-/// scalar by scalar where the answer needs offsets; ICU alone, told to normalise and to break words
-/// and nothing else, reads 74 MB/s of ASCII, 86 Latin, 130 Cyrillic, 122 Arabic, 42 Thai and 15.5
-/// Japanese on a machine like the one the targets come from. Those figures stand beside ours.
+/// Two opponents. ICU alone normalises and breaks words and nothing else; the targets are held
+/// against it. The engine's own reference path asks ICU for the same tokens with the same offsets
+/// and must give them bit by bit; it is written to be right, not fast, so its time decides nothing.
+/// Unfair to the engine: ICU alone has its text in UTF-16 for free and answers less. Unfair to ICU:
+/// it knows rules for words (Thai, Japanese) that the engine leaves out by design.
 enum TextSuite {
   private struct Script {
     let name: String
     let locale: String
     let texts: [String]
+    /// How many times faster than ICU alone.
     let target: Double
-    /// MB/s of NFKC_Casefold and word breaks by ICU alone, measured apart.
-    let bareICU: Double
   }
 
   static func run(_ options: Options, _ report: inout Report) throws {
     report.heading(
-      "text: normalise, split, hash", "Processor time an utterance; tables and registers against ICU.")
+      "text: normalise, split, hash",
+      "Processor time an utterance; tables and registers against ICU.")
     let english = Workload(Workload.Shape(apps: 10, phrasesPerApp: 100, utterances: 1_000))
     let scripts = [
       Script(
         name: "ascii", locale: "en",
-        texts: (0..<english.utterances.count).map { english.utterances.text($0) }, target: 10,
-        bareICU: 74),
-      Script(name: "latin", locale: "fr", texts: Sentences.latin, target: 5, bareICU: 86),
-      Script(name: "cyrillic", locale: "ru", texts: Sentences.cyrillic, target: 4, bareICU: 130),
-      Script(name: "arabic", locale: "ar", texts: Sentences.arabic, target: 4, bareICU: 122),
-      Script(name: "thai", locale: "th", texts: Sentences.thai, target: 2, bareICU: 42),
-      Script(name: "japanese", locale: "ja", texts: Sentences.japanese, target: 3, bareICU: 15.5),
+        texts: (0..<english.utterances.count).map { english.utterances.text($0) }, target: 10),
+      Script(name: "latin", locale: "fr", texts: Sentences.latin, target: 5),
+      Script(name: "cyrillic", locale: "ru", texts: Sentences.cyrillic, target: 4),
+      Script(name: "arabic", locale: "ar", texts: Sentences.arabic, target: 4),
+      Script(name: "thai", locale: "th", texts: Sentences.thai, target: 2),
+      Script(name: "japanese", locale: "ja", texts: Sentences.japanese, target: 3),
     ]
     for script in scripts { measure(script, options, &report) }
   }
@@ -45,9 +44,10 @@ enum TextSuite {
     let fast = AnalysisRunner(utterances, locale: locale)
     let reference = AnalysisRunner(utterances, locale: locale, usesFastPaths: false)
     for index in 0..<utterances.count {
-      let (ours, theirs) = (fast.analyze(index..<index + 1), reference.analyze(index..<index + 1))
+      let (ours, theirs) = (fast.checksum(index), reference.checksum(index))
       if ours != theirs { Harness.wrong("'\(utterances.text(index))': tokens differ from ICU's") }
     }
+    guard let icu = BareICU(utterances) else { Harness.wrong("ICU's data is missing") }
     let name = "text/" + script.name
     if options.checksOnly {
       print("  \(name): \(utterances.count) texts as ICU has them")
@@ -64,16 +64,24 @@ enum TextSuite {
           return repeats * utterances.count
         },
         { _ in
-          Harness.consume(reference.analyze(all))
-          return utterances.count
+          for _ in 0..<max(1, repeats / 4) { Harness.consume(icu.run(all)) }
+          return max(1, repeats / 4) * utterances.count
         },
       ])
     report.add(name, samples[0])
-    report.add(name + "/reference", samples[1])
+    report.add(name + "/ICU alone", samples[1])
+    let slow = Harness.compare(
+      rounds: 5,
+      [
+        { _ in
+          Harness.consume(reference.analyze(all))
+          return utterances.count
+        }
+      ])
+    report.add(name + "/reference path", slow[0])
     let speed = utterances.meanByteCount * 1_000 / samples[0].median
     report.add(name + "/speed", speed, unit: "MB/s")
     report.expect(
-      name, samples[0].median, fasterBy: script.target, than: "ICU path", samples[1].median)
-    report.add(name + "/times bare ICU apart", speed / script.bareICU, unit: "×")
+      name, samples[0].median, fasterBy: script.target, than: "ICU alone", samples[1].median)
   }
 }

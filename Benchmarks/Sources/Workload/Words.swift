@@ -56,8 +56,11 @@ enum Words {
     taken.formUnion(verbs)
     taken.formUnion(joiners)
     taken.formUnion(small)
-    for courtesy in requests + closers + ["hey um uh erm er hmm ah eh like"] { taken.formUnion(split(courtesy)) }
-    let heads = split("b bl br c ch cl d dr f fl g gl gr h j k l m n p pl pr r s sh sl st t th tr v w z")
+    for courtesy in requests + closers + ["hey um uh erm er hmm ah eh like"] {
+      taken.formUnion(split(courtesy))
+    }
+    let heads = split(
+      "b bl br c ch cl d dr f fl g gl gr h j k l m n p pl pr r s sh sl st t th tr v w z")
     let hearts = split("a e i o u ai ea ee oa oo")
     let tails = split("n r l s t m d ck nd st")
     var random = RandomSource(seed: 0x576F_7264)

@@ -283,4 +283,3 @@ private struct WorkloadMaker {
     return words
   }
 }
-

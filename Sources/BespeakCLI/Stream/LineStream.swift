@@ -85,7 +85,7 @@ struct LineStream {
 
 /// The threads of a stream.
 private struct WorkerList: ~Copyable {
-  private var others = [WorkerBox]()
+  private var boxes = [WorkerBox]()
   private(set) var count = 0
 
   private final class WorkerBox {
@@ -96,15 +96,15 @@ private struct WorkerList: ~Copyable {
   /// Starts one more thread; says whether the system had one.
   mutating func start(_ run: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = WorkerThread(run) else { return false }
-    others.append(WorkerBox(thread))
+    boxes.append(WorkerBox(thread))
     count += 1
     return true
   }
 
   /// Waits for all of them.
   mutating func join() {
-    for box in others { box.thread.take()?.join() }
-    others = []
+    for box in boxes { box.thread.take()?.join() }
+    boxes = []
   }
 }
 

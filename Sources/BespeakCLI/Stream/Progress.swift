@@ -11,9 +11,11 @@ final class Progress: @unchecked Sendable {
   private var isVisible = false
   private static let interval: UInt64 = 100_000_000  // ns
 
-  /// Makes one for a stream on standard input, where it would be seen and not disturb.
+  /// Makes one for a stream; `nil` where it would not be seen, or stand between results.
   init?(input descriptor: Int32) {
-    guard System.isTerminal(2), !System.isTerminal(descriptor) else { return nil }
+    guard System.isTerminal(2), !System.isTerminal(descriptor), !System.isTerminal(1) else {
+      return nil
+    }
     totalBytes = System.size(of: descriptor)
     shown = began
   }

@@ -55,6 +55,9 @@ public struct ImageBuilder {
   /// Adds a string that rarely recurs.
   public mutating func append(_ text: String) -> StringRef { strings.append(text) }
 
+  /// Adds a phrase's template; read it with `StringPool.template`.
+  public mutating func append(template: String) -> StringRef { strings.append(template: template) }
+
   // MARK: - Tries and lists
 
   /// Writes a trie and gives its root.

@@ -9,7 +9,7 @@
 ///      8 │ format version u32 │ byte order mark 0x0A0B0C0D u32            │
 ///     16 │ analysis version u32 (text rules and Unicode) │ sections u32   │
 ///     24 │ total bytes u64                                               │
-///     32 │ flags u64 (rule set)                                          │
+///     32 │ flags u32 (rule set, glue …) │ root of the app names' trie u32   │
 ///     40 │ checksum of the header (bytes 0 ..< 40 and the table) u64     │
 ///     48 ├──────────────────────────────────────────────────────────────┤
 ///        │ section table: { offset u64, bytes u64, checksum u64 } each   │

@@ -69,7 +69,7 @@ public struct VariantRecord: Sendable {
 /// A phrase. Four words: text, shortcut (low half) with literal count and flags, slots, accent.
 @frozen public struct PhraseRecord: Sendable {
   static let words = 4
-  /// The template as declared; the byte 0x01 stands for `${applicationName}`.
+  /// The template as declared; read it with `StringPool.template`.
   public var text: StringRef
   /// The shortcut, counted from the app's first one.
   public var shortcut: UInt16

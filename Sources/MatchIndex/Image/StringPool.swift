@@ -55,6 +55,56 @@
   public subscript(reference: StringRef) -> String {
     unsafe String(decoding: utf8(reference), as: UTF8.self)
   }
+
+  /// A phrase template; see `PhraseRecord.text`.
+  public func template(_ reference: StringRef) -> String {
+    unsafe StoredTemplate.decode(utf8(reference))
+  }
+}
+
+/// Phrase templates as they are stored: `${applicationName}` is the byte 0x01, which would otherwise
+/// be two thirds of many a phrase; the bytes 0x01 and 0x02 themselves stand behind an 0x02.
+enum StoredTemplate {
+  private static let name = Array("${applicationName}".utf8)
+
+  /// The stored form of a template.
+  static func encode(_ text: String) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    var stored: [UInt8] = []
+    stored.reserveCapacity(bytes.count)
+    var i = 0
+    while i < bytes.count {
+      if bytes[i] == name[0], bytes[i...].starts(with: name) {
+        stored.append(0x01)
+        i += name.count
+        continue
+      }
+      if bytes[i] <= 0x02, bytes[i] > 0 { stored.append(0x02) }
+      stored.append(bytes[i])
+      i += 1
+    }
+    return stored
+  }
+
+  /// The template of a stored form.
+  static func decode(_ stored: UnsafeBufferPointer<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(stored.count + name.count)
+    var isLiteral = false
+    for i in 0..<stored.count {
+      // SAFETY: i is below the count.
+      let byte = unsafe stored[i]
+      switch byte {
+      case 0x01 where !isLiteral: bytes += name
+      case 0x02 where !isLiteral:
+        isLiteral = true
+        continue
+      default: bytes.append(byte)
+      }
+      isLiteral = false
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// Collects strings for an image, each distinct one once.
@@ -76,6 +126,14 @@ struct StringPoolBuilder {
     if text.isEmpty { return .none }
     var text = text
     return text.withUTF8 { unsafe append(utf8: $0) }
+  }
+
+  /// Adds a phrase template in its stored form.
+  mutating func append(template: String) -> StringRef {
+    if template.isEmpty { return .none }
+    return unsafe StoredTemplate.encode(template).withUnsafeBufferPointer {
+      unsafe append(utf8: $0)
+    }
   }
 
   /// Adds bytes as a string.

@@ -20,15 +20,15 @@ struct LanguageLowering {
     let analyzer = interner.analyzer(for: LocaleTag(language))
     var sequences = TrieSequences()
     for text in words.openers {
-      add(text, analyzer, &builder, &sequences, marking: .beginsOpener)
+      add(text, analyzer, &builder, &interner, &sequences, marking: .beginsOpener)
     }
     for text in words.fillers {
-      add(text, analyzer, &builder, &sequences, marking: [.beginsOpener, .filler])
+      add(text, analyzer, &builder, &interner, &sequences, marking: [.beginsOpener, .filler])
     }
     openers = try builder.addTrie(sequences)
     sequences.removeAll()
     for text in words.closers + words.fillers {
-      add(text, analyzer, &builder, &sequences, marking: .endsCloser, isReversed: true)
+      add(text, analyzer, &builder, &interner, &sequences, marking: .endsCloser, isReversed: true)
     }
     closers = try builder.addTrie(sequences)
     applessRoot = try builder.addTrie(appless)
@@ -37,18 +37,19 @@ struct LanguageLowering {
   /// Adds an expression, last word first where it is searched for from the end.
   private func add(
     _ text: String, _ analyzer: TextAnalyzer, _ builder: inout ImageBuilder,
-    _ sequences: inout TrieSequences, marking flags: TokenFlags, isReversed: Bool = false
+    _ interner: inout WordInterner, _ sequences: inout TrieSequences,
+    marking flags: TokenFlags, isReversed: Bool = false
   ) {
-    var tokens = (try? analyzer.normalizedTokens(text)) ?? []
-    if isReversed { tokens.reverse() }
-    guard let first = tokens.first else { return }
-    for token in tokens {
-      let hash = token.token.hash
-      let id = builder.token(hash: hash) ?? builder.addToken(hash: hash, text: token.folded)
-      sequences.append(PhraseSymbol(id))
+    var text = text
+    var path: [PathElement] = []
+    let isRead = text.withUTF8 {
+      unsafe interner.append($0, offset: 0, analyzer: analyzer, to: &path, builder: &builder)
     }
+    if isReversed { path.reverse() }
+    guard isRead, let first = path.first else { return }
+    for element in path { sequences.append(element.symbol) }
     // The item says nothing; that a sequence ends is what matters.
     sequences.finish(item: 0)
-    builder.mark(hash: first.token.hash, flags)
+    builder.mark(symbol: first.symbol, flags)
   }
 }

@@ -278,7 +278,8 @@ struct VariantLowering {
     let accent = lowering.path.reduce(UInt32(0)) { $0 &+ $1.accent }
     let id = lowering.builder.add(
       PhraseRecord(
-        text: lowering.builder.append(place.text), shortcut: UInt16(clamping: place.shortcut),
+        text: lowering.builder.append(template: place.text),
+        shortcut: UInt16(clamping: place.shortcut),
         flags: recordFlags, slots: lowering.slotList(parameters), accent: accent))
     if appNames == 0 {
       lowering.flags.insert(.hasAppless)

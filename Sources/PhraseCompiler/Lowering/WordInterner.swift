@@ -43,9 +43,8 @@ struct WordInterner: ~Copyable {
       if let known = builder.token(hash: token.hash) {
         id = known
       } else {
-        let text = unsafe String(decoding: utf8, as: UTF8.self)
-        let tokens = (try? analyzer.normalizedTokens(text)) ?? []
-        id = builder.addToken(hash: token.hash, text: i < tokens.count ? tokens[i].folded : "")
+        id = builder.addToken(
+          hash: token.hash, text: unsafe foldedText(of: i, utf8, analyzer: analyzer))
       }
       let joins =
         i > 0
@@ -57,6 +56,23 @@ struct WordInterner: ~Copyable {
           range: offset + Int(token.lower)..<offset + Int(token.upper)))
     }
     return true
+  }
+
+  /// The folded text of a word in the buffer.
+  private func foldedText(
+    of index: Int, _ utf8: UnsafeBufferPointer<UInt8>, analyzer: TextAnalyzer
+  ) -> String {
+    let token = buffer[index]
+    let word = unsafe String(
+      decoding: utf8[Int(token.lower)..<Int(token.upper)], as: UTF8.self)
+    if word.utf8.allSatisfy({ $0 < 0x80 }) {
+      // Most new words are plain: in lower case they have the token's hash, contractions do not.
+      let plain = word.lowercased()
+      if TokenHash.hash(of: plain) == token.hash { return plain }
+    }
+    let text = unsafe String(decoding: utf8, as: UTF8.self)
+    let tokens = (try? analyzer.normalizedTokens(text)) ?? []
+    return index < tokens.count ? tokens[index].folded : ""
   }
 
   /// The word that a run of joined words makes when it is written as one.

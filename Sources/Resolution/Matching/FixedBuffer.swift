@@ -44,6 +44,15 @@
     return true
   }
 
+  /// Holds a number of equal elements instead of what it held; at most its capacity.
+  @inline(__always)
+  mutating func fill(_ element: Element, count: Int) {
+    let count = min(count, capacity)
+    // SAFETY: count is at most the capacity.
+    unsafe base.update(repeating: element, count: count)
+    self.count = count
+  }
+
   /// Forgets all elements.
   @inline(__always)
   mutating func removeAll() { count = 0 }

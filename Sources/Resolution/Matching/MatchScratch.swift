@@ -53,12 +53,24 @@ public struct MatchScratch: ~Copyable {
   ///
   /// For names and phrases that recur; 256 of them, the last one asked for of each place.
   mutating func string(_ reference: StringRef, _ image: IndexImage) -> String {
+    cached(reference, image) { $0.strings[reference] }
+  }
+
+  /// A phrase template of the image it is used with, kept likewise.
+  mutating func template(_ reference: StringRef, _ image: IndexImage) -> String {
+    cached(reference, image) { $0.strings.template(reference) }
+  }
+
+  @inline(__always)
+  private mutating func cached(
+    _ reference: StringRef, _ image: IndexImage, _ read: (IndexImage) -> String
+  ) -> String {
     let place = Int(reference.rawValue &* 0x9E37_79B1 >> 24)
     guard place < cachedStrings.count, lastMatcher?.matcher.image === image else {
-      return image.strings[reference]
+      return read(image)
     }
     if cachedStrings[place].reference == reference { return cachedStrings[place].text }
-    let text = image.strings[reference]
+    let text = read(image)
     cachedStrings[place] = (reference, text)
     return text
   }

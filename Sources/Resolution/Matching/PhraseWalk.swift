@@ -239,10 +239,11 @@ struct PhraseWalk {
     from root: TrieNode, variant: UInt32?, _ s: inout MatchScratch
   ) {
     if root.isNone { return }
+    if let variant, s.lattice.isLinear, walkStraight(from: root, variant: variant, &s) { return }
     let end = s.lattice.end
     s.states.removeAll()
     s.heads.removeAll()
-    for _ in 0...end { _ = s.heads.append(-1) }
+    s.heads.fill(-1, count: end &+ 1)
     for k in 0..<s.starts.count {
       let start = s.starts[k]
       add(
@@ -256,6 +257,73 @@ struct PhraseWalk {
         at = state.next
       }
     }
+  }
+
+  /// Walks phrases whose only slot is the app's name: one reading a start, kept in registers.
+  ///
+  /// - Returns: `false` when a phrase on the way has another slot, or could be read in two ways; the
+  ///   set of states then walks all again. Candidates found so far are found again.
+  private func walkStraight(
+    from root: TrieNode, variant: UInt32, _ s: inout MatchScratch
+  ) -> Bool {
+    let trie = self.trie
+    let end = s.lattice.end
+    var k = 0
+    while k < s.starts.count {
+      let start = s.starts[k]
+      k &+= 1
+      var state = WalkState(node: root, position: start.position, skipped: start.skipped)
+      var node = root
+      var at = Int(start.position)
+      while true {
+        s.steps &-= 1
+        let payload = trie.payload(node)
+        if !payload.isEmpty, isEnd(at, s) {
+          state.node = node
+          state.position = UInt16(truncatingIfNeeded: at)
+          accept(payload, state, variant, &s)
+        }
+        if at >= end || s.steps < 0 { break }
+        let token = s.lattice.edges[at]
+        let next = trie.child(of: node, token.token)
+        if trie.hasSlots(node) {
+          let slot = trie.slot(node, at: 0)
+          guard trie.slotCount(node) == 1, slot.symbol == .applicationName else { return false }
+          var mention = -1
+          var m = 0
+          while m < s.mentions.count {
+            if s.mentions[m].variant == variant, Int(s.mentions[m].from) == at {
+              if mention >= 0 { return false }
+              mention = m
+            }
+            m &+= 1
+          }
+          if mention >= 0 {
+            if !next.isNone { return false }
+            let found = s.mentions[mention]
+            let capture = s.captures.count
+            guard
+              s.captures.append(
+                Capture(
+                  symbol: .applicationName, from: found.from, to: found.to,
+                  previous: state.capture))
+            else { return false }
+            state.capture = Int32(truncatingIfNeeded: capture)
+            state.literal &+= found.words
+            state.accentMismatches &+= found.accentMismatch
+            node = slot.child
+            at = Int(found.to)
+            continue
+          }
+        }
+        if next.isNone { break }
+        node = next
+        state.literal &+= 1
+        state.accent &+= token.accent
+        at &+= 1
+      }
+    }
+    return true
   }
 
   /// Adds a reading, unless a better one stands at the same place.

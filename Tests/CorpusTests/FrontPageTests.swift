@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import Foundation
+import Testing
+
+@Suite("Front page") struct FrontPageTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The lines of a file between two others, without their indentation.
+  private static func lines(
+    of path: String, after first: String, before last: String
+  ) throws -> [String] {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+      .components(separatedBy: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+      .drop { $0 != first }.dropFirst().prefix { $0 != last }.filter { !$0.isEmpty }
+  }
+
+  @Test("the first example prints what the page says") func example() async throws {
+    var printed: [String] = []
+    func print(_ items: Any...) {
+      printed.append(items.map { "\($0)" }.joined(separator: " "))
+    }
+    // example
+    let task = EntityDeclaration(
+      name: "Task", title: "Task", values: [EntityValue(id: "42", title: "Buy milk")])
+    let complete = IntentDeclaration(
+      name: "CompleteTask", title: "Complete Task",
+      parameters: [ParameterDeclaration(name: "task", type: .entity("Task"))])
+    let phrase = PhraseDeclaration("Complete ${task} in ${applicationName}")
+    let app = AppCatalog(
+      id: "com.example.tasks", app: AppNames(name: "Tasks"), entities: [task], intents: [complete],
+      shortcuts: [ShortcutDeclaration(intent: "CompleteTask", phrases: [phrase])])
+    let resolver = Resolver(image: try PhraseCompiler().compile([app]).image)
+    let resolution = await resolver.resolve("hey, complete buy milk in Tasks please")
+    print(resolution.status, resolution.intent ?? "-", resolution.parameters[0].value)
+    // end of example
+    #expect(printed == [#"resolved CompleteTask entity(id: "42", title: "Buy milk")"#])
+
+    let page = try Self.lines(of: "README.md", after: "```swift", before: "```")
+    let ran = try Self.lines(
+      of: "Tests/CorpusTests/FrontPageTests.swift", after: "// example", before: "// end of example"
+    )
+    #expect(page == ["import Bespeak"] + ran)
+    let output = try Self.lines(of: "README.md", after: "```text", before: "```")
+    #expect(output == printed)
+  }
+}
