@@ -56,7 +56,7 @@ struct CompiledImage {
     let record = image.variant(variant)
     return (record.firstPhrase..<record.firstPhrase + record.phraseCount).map {
       let phrase = image.phrase(PhraseID($0))
-      return (phrase.flags.contains(.negative) ? "!" : "") + image.strings[phrase.text]
+      return (phrase.flags.contains(.negative) ? "!" : "") + image.strings.template(phrase.text)
     }
   }
 
@@ -103,7 +103,7 @@ struct CompiledImage {
     return nodes.flatMap { node in
       let payload = image.trie.payload(node)
       return (0..<image.itemCount(payload)).map {
-        image.strings[image.phrase(PhraseID(image.item(payload, at: $0))).text]
+        image.strings.template(image.phrase(PhraseID(image.item(payload, at: $0))).text)
       }
     }
   }
