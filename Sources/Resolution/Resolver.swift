@@ -41,8 +41,11 @@ public final class Resolver: Sendable {
 
   /// Creates a resolver.
   ///
-  /// - Parameter queries: App code that looks entities up by text. An entity type without one is
-  ///   searched among its listed values.
+  /// - Parameters:
+  ///   - image: The index to resolve against.
+  ///   - queries: App code that looks entities up by text. An entity type without one is searched
+  ///     among its listed values.
+  ///   - options: Thresholds.
   public init(
     image: IndexImage, queries: [EntityKey: any EntityStringQuery] = [:],
     options: Options = Options()

@@ -27,7 +27,9 @@ public struct TextAnalyzer: Sendable {
 
   /// An analyser for a locale.
   ///
-  /// - Parameter usesFastPaths: `false` for ICU's answer to every text; slower, otherwise the same.
+  /// - Parameters:
+  ///   - locale: The locale whose casing and contractions apply.
+  ///   - usesFastPaths: `false` for ICU's answer to every text; slower, otherwise the same.
   public init(locale: LocaleTag, usesFastPaths: Bool = true) {
     self.locale = locale
     self.usesFastPaths = usesFastPaths

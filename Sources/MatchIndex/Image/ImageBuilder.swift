@@ -25,7 +25,9 @@ public struct ImageBuilder {
 
   /// Adds a word that is not there yet.
   ///
-  /// - Parameter text: Its folded form.
+  /// - Parameters:
+  ///   - hash: The hash of its folded form.
+  ///   - text: Its folded form.
   public mutating func addToken(hash: UInt64, text: String) -> TokenID {
     lexicon.add(hash: hash, text: strings.append(text))
   }

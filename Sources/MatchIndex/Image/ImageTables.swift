@@ -80,7 +80,9 @@
 
   /// The parameter that a phrase's slot fills: an index into the intent's parameters.
   ///
-  /// - Parameter ordinal: The slot's number in the phrase, the app's name not counted.
+  /// - Parameters:
+  ///   - phrase: The phrase.
+  ///   - ordinal: The slot's number in the phrase, the app's name not counted.
   @inlinable
   public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
     guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }

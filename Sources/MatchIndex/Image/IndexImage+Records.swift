@@ -117,7 +117,9 @@ extension IndexImage {
 
   /// The parameter that a phrase's slot fills: an index into the intent's parameters.
   ///
-  /// - Parameter ordinal: The slot's number in the phrase, the app's name not counted.
+  /// - Parameters:
+  ///   - phrase: The phrase.
+  ///   - ordinal: The slot's number in the phrase, the app's name not counted.
   public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
     tables.slotParameter(phrase, at: ordinal)
   }
