@@ -69,16 +69,26 @@ enum Subprocess {
     guard failed == 0 else { return (-1, usage) }
     var status: Int32 = 0
     var resources = rusage()
-    unsafe wait4(child, &status, 0, &resources)
+    // The kernel's `ru_maxrss` begins with what this process held when it started the child, so the
+    // child's own mark is read while it runs.
+    while unsafe wait4(child, &status, WNOHANG, &resources) == 0 {
+      usage.peakBytes = max(usage.peakBytes, peakBytes(of: child))
+      usleep(2_000)
+    }
     usage.wallSeconds = Double(Clock.wall() - start) / 1e9
     usage.cpuSeconds = seconds(resources.ru_utime) + seconds(resources.ru_stime)
-    usage.peakBytes = resources.ru_maxrss * 1_024
     return (status == 0 ? 0 : (status >> 8) & 0xFF | 1, usage)
   }
 
   /// Starts this very program anew, with the same arguments; comes back only when that fails.
   static func replaceSelf() {
     _ = unsafe withArguments(CommandLine.arguments) { unsafe execv("/proc/self/exe", $0) }
+  }
+
+  private static func peakBytes(of process: pid_t) -> Int {
+    let lines = (Files.read("/proc/\(process)/status") ?? "").split(separator: "\n")
+    guard let line = lines.first(where: { $0.hasPrefix("VmHWM:") }) else { return 0 }
+    return (Int(line.filter { $0.isNumber }) ?? 0) * 1_024
   }
 
   private static func seconds(_ time: timeval) -> Double {

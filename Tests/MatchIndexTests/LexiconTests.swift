@@ -78,4 +78,19 @@ import Testing
     #expect(image.strings[StringRef(.max)].isEmpty)
     #expect(image.strings[StringRef(.max - 3)].isEmpty)
   }
+
+  @Test("a template comes back as it was, whatever bytes it holds") func templates() throws {
+    let pieces = [
+      "${applicationName}", "${applicationName", "applicationName}", "$", "${", "\u{0}", "\u{1}",
+      "\u{2}", "a", "é", "${task}",
+    ]
+    for seed in 1...UInt64(fuzzRounds(3_000)) {
+      var random = SeededGenerator(seed: seed)
+      let text = (0..<random.below(8)).map { _ in pieces[random.below(pieces.count)] }.joined()
+      let stored = StoredTemplate.encode(text)
+      let decoded = unsafe stored.withUnsafeBufferPointer { unsafe StoredTemplate.decode($0) }
+      #expect(decoded.utf8.elementsEqual(text.utf8), "seed \(seed)")
+    }
+    #expect(StoredTemplate.encode("in ${applicationName}") == [0x69, 0x6E, 0x20, 0x01])
+  }
 }

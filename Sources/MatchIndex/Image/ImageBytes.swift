@@ -174,6 +174,27 @@
   }
 }
 
+/// Memory for an image's bytes.
+enum ImageMemory {
+  /// From this size on memory is asked for in huge pages: the walk through a large trie is bound by
+  /// address translation as much as by memory.
+  private static let hugePageBytes = 2 << 20
+
+  /// Allocates at least one byte, aligned as an image needs it.
+  static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
+    guard count >= 2 * hugePageBytes else {
+      return .allocate(byteCount: max(count, 1), alignment: ImageFormat.alignment)
+    }
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: count, alignment: hugePageBytes)
+    #if os(Linux)
+      // Advice only: the kernel may have none to give.
+      _ = unsafe madvise(memory, count, 14 /* MADV_HUGEPAGE */)
+    #endif
+    return unsafe memory
+  }
+}
+
 /// An image being written: zeroed memory that becomes `ImageBytes` without a copy.
 @safe struct MutableImage: ~Copyable {
   // SAFETY: `count` bytes, freed here or handed over by `freeze`.
@@ -182,8 +203,7 @@
 
   init(count: Int) {
     self.count = count
-    unsafe base = UnsafeMutableRawPointer.allocate(
-      byteCount: max(count, 1), alignment: ImageFormat.alignment)
+    unsafe base = ImageMemory.allocate(count)
     unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
   }
 

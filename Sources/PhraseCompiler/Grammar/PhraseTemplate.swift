@@ -72,7 +72,8 @@ public struct PhraseTemplate: Sendable, Equatable {
       if c == UInt8(ascii: "\\"), next == UInt8(ascii: "(") {
         let close = bytes[i...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count - 1
         faults.append(.foreign(string(i..<close + 1), utf8Offset: i))
-        i = close + 1
+        // Not past the parenthesis: one that is never closed must not swallow the slots behind it.
+        i += 2
         continue
       }
       if c == UInt8(ascii: "%"), next == UInt8(ascii: "@") || next == UInt8(ascii: "1") {

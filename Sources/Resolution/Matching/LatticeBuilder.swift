@@ -13,7 +13,7 @@ struct LatticeBuilder {
   let fillers: TrieNode
 
   /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
-  private var isSpacedFreely: Bool { analyzer.locale.language == "ko" }
+  let isSpacedFreely: Bool
 
   /// Longest word that is taken apart, in bytes.
   private static let maxBytes = 96

@@ -161,7 +161,8 @@ public struct Matcher: Sendable {
     fillers: TrieNode, _ scratch: inout MatchScratch
   ) -> Bool {
     var builder = LatticeBuilder(
-      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers)
+      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
+      isSpacedFreely: isSpacedFreely)
     return unsafe builder.build(utf8, &scratch)
   }
 
