@@ -241,6 +241,8 @@ struct PhraseWalk {
     if root.isNone { return }
     if let variant, s.lattice.isLinear, walkStraight(from: root, variant: variant, &s) { return }
     let end = s.lattice.end
+    let captures = s.captures.count
+    s.hasKept = false
     s.states.removeAll()
     s.heads.removeAll()
     s.heads.fill(-1, count: end &+ 1)
@@ -257,6 +259,8 @@ struct PhraseWalk {
         at = state.next
       }
     }
+    // Slots of readings that came to nothing make room for those of other apps.
+    if !s.hasKept { s.captures.truncate(to: captures) }
   }
 
   /// Walks phrases whose only slot is the app's name: one reading a start, kept in registers.
@@ -602,6 +606,7 @@ struct PhraseWalk {
     var at = s.candidates.count
     while at > 0, candidate.isBetter(than: s.candidates[at - 1]) { at -= 1 }
     if at == s.candidates.capacity { return }
+    s.hasKept = true
     if s.candidates.count < s.candidates.capacity { _ = s.candidates.append(candidate) }
     var j = s.candidates.count - 1
     while j > at {
