@@ -18,7 +18,7 @@ func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// The tests of one module; each also sees the helpers they share.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -43,6 +43,7 @@ let package = Package(
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
