@@ -28,7 +28,8 @@ let package = Package(
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    // The system's ICU (Debian's libicu-dev), and nothing else from outside.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("TextAnalysis", ["CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
