@@ -18,7 +18,7 @@ func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 /// The tests of one module; each also sees the helpers they share.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
 let package = Package(
@@ -28,7 +28,8 @@ let package = Package(
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    // The system's ICU (Debian's libicu-dev), and nothing else from outside.
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("TextAnalysis", ["CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
@@ -43,6 +44,7 @@ let package = Package(
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),

@@ -7,9 +7,9 @@ enum Folding {
   /// Whether marks on a base scalar are lost in folding: those on Latin, Greek, Cyrillic, Arabic and
   /// Hebrew letters are; in other scripts a mark is a vowel and stays.
   static func strips(_ base: UInt32) -> Bool {
-    switch icu_script(UChar32(bitPattern: base)) {
-    case USCRIPT_LATIN.rawValue, USCRIPT_GREEK.rawValue, USCRIPT_CYRILLIC.rawValue,
-      USCRIPT_ARABIC.rawValue, USCRIPT_HEBREW.rawValue:
+    switch icu_script(Int32(bitPattern: base)) {
+    case Int32(ICU_SCRIPT_LATIN), Int32(ICU_SCRIPT_GREEK), Int32(ICU_SCRIPT_CYRILLIC),
+      Int32(ICU_SCRIPT_ARABIC), Int32(ICU_SCRIPT_HEBREW):
       true
     default: false
     }

@@ -37,13 +37,13 @@ import CICU
   /// Whether a scalar never changes with what stands before it.
   func hasBoundaryBefore(_ scalar: UInt32) -> Bool {
     // SAFETY: the instance lives for ever, and any code point is allowed.
-    unsafe icu_hasBoundaryBefore(casefold, UChar32(bitPattern: scalar))
+    unsafe icu_hasBoundaryBefore(casefold, Int32(bitPattern: scalar))
   }
 
   /// Whether a scalar composes with something that may follow it.
   func composesForward(_ scalar: UInt32) -> Bool {
     // SAFETY: see `hasBoundaryBefore(_:)`.
-    !(unsafe icu_hasBoundaryAfter(canonical, UChar32(bitPattern: scalar)))
+    !(unsafe icu_hasBoundaryAfter(canonical, Int32(bitPattern: scalar)))
   }
 
   /// The primary form of a chunk that starts at a boundary.

@@ -41,11 +41,11 @@ enum ScalarProperties {
   /// Format characters (bidi marks, joiners, tags), variation selectors, controls that are not white
   /// space, enclosing marks (the keycap of an emoji), and the Arabic tatweel, which only stretches.
   static func isIgnorable(_ scalar: UInt32) -> Bool {
-    let c = UChar32(bitPattern: scalar)
-    if scalar == 0x640 || icu_hasProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) { return true }
+    let c = Int32(bitPattern: scalar)
+    if scalar == 0x640 || icu_isDefaultIgnorable(c) { return true }
     switch Int(icu_charType(c)) {
-    case Int(U_FORMAT_CHAR.rawValue), Int(U_ENCLOSING_MARK.rawValue): return true
-    case Int(U_CONTROL_CHAR.rawValue): return !icu_hasProperty(c, UCHAR_WHITE_SPACE)
+    case Int(ICU_FORMAT_CHAR), Int(ICU_ENCLOSING_MARK): return true
+    case Int(ICU_CONTROL_CHAR): return !icu_isWhiteSpace(c)
     default: return false
     }
   }
@@ -73,7 +73,7 @@ enum ScalarProperties {
     case 0x66C: return 0x2C
     case 0...0x7F: return scalar
     default:
-      let value = icu_digitValue(UChar32(bitPattern: scalar))
+      let value = icu_digitValue(Int32(bitPattern: scalar))
       return 0...9 ~= value ? 0x30 + UInt32(value) : scalar
     }
   }
@@ -88,15 +88,15 @@ enum ScalarProperties {
     case 0x61...0x7A: return .letter
     default: break
     }
-    let c = UChar32(bitPattern: scalar)
+    let c = Int32(bitPattern: scalar)
     if isMark(scalar) { return .mark }
     guard isLetterOrNumber(scalar) else { return .separator }
-    let wordBreak = UInt32(bitPattern: icu_intProperty(c, UCHAR_WORD_BREAK))
-    if wordBreak == U_WB_ALETTER.rawValue || wordBreak == U_WB_HEBREW_LETTER.rawValue {
+    let wordBreak = Int(icu_wordBreak(c))
+    if wordBreak == ICU_WORD_BREAK_ALETTER || wordBreak == ICU_WORD_BREAK_HEBREW_LETTER {
       switch icu_script(c) {
-      case USCRIPT_HANGUL.rawValue: return .hangul
+      case Int32(ICU_SCRIPT_HANGUL): return .hangul
       // The iteration marks are letters to the word rules.
-      case USCRIPT_HAN.rawValue, USCRIPT_HIRAGANA.rawValue, USCRIPT_KATAKANA.rawValue:
+      case Int32(ICU_SCRIPT_HAN), Int32(ICU_SCRIPT_HIRAGANA), Int32(ICU_SCRIPT_KATAKANA):
         return .grapheme
       default: return .letter
       }
@@ -106,9 +106,9 @@ enum ScalarProperties {
 
   /// Whether the general category is M.
   static func isMark(_ scalar: UInt32) -> Bool {
-    switch Int(icu_charType(UChar32(bitPattern: scalar))) {
-    case Int(U_NON_SPACING_MARK.rawValue), Int(U_COMBINING_SPACING_MARK.rawValue),
-      Int(U_ENCLOSING_MARK.rawValue):
+    switch Int(icu_charType(Int32(bitPattern: scalar))) {
+    case Int(ICU_NON_SPACING_MARK), Int(ICU_COMBINING_SPACING_MARK),
+      Int(ICU_ENCLOSING_MARK):
       true
     default: false
     }
@@ -116,9 +116,9 @@ enum ScalarProperties {
 
   /// Whether the general category is L or N.
   private static func isLetterOrNumber(_ scalar: UInt32) -> Bool {
-    switch Int(icu_charType(UChar32(bitPattern: scalar))) {
-    case Int(U_UPPERCASE_LETTER.rawValue)...Int(U_OTHER_LETTER.rawValue),
-      Int(U_DECIMAL_DIGIT_NUMBER.rawValue)...Int(U_OTHER_NUMBER.rawValue):
+    switch Int(icu_charType(Int32(bitPattern: scalar))) {
+    case Int(ICU_UPPERCASE_LETTER)...Int(ICU_OTHER_LETTER),
+      Int(ICU_DECIMAL_DIGIT_NUMBER)...Int(ICU_OTHER_NUMBER):
       true
     default: false
     }
@@ -138,13 +138,12 @@ enum ScalarProperties {
 extension ScalarProperties {
   /// The canonical combining class.
   static func combiningClass(_ scalar: UInt32) -> UInt8 {
-    icu_combiningClass(UChar32(bitPattern: scalar))
+    icu_combiningClass(Int32(bitPattern: scalar))
   }
 
   /// Whether canonical composition may join a scalar to what stands before it.
   static func mayComposeBack(_ scalar: UInt32) -> Bool {
-    icu_intProperty(UChar32(bitPattern: scalar), UCHAR_NFC_QUICK_CHECK)
-      != Int32(UNORM_YES.rawValue)
+    !icu_isNFCInert(Int32(bitPattern: scalar))
   }
 }
 

@@ -3,6 +3,7 @@
 import CatalogFormats
 import Foundation
 import IntentCatalog
+import TestSupport
 import Testing
 
 @Suite("Catalog files")

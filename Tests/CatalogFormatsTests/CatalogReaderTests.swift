@@ -2,6 +2,7 @@
 
 import CatalogFormats
 import IntentCatalog
+import TestSupport
 import Testing
 
 @Suite("CatalogReader")

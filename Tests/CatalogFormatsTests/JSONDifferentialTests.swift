@@ -2,13 +2,12 @@
 
 import CatalogFormats
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("JSON against Foundation")
 struct JSONDifferentialTests {
-  static var rounds: Int {
-    ProcessInfo.processInfo.environment["BESPEAK_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 20_000
-  }
+  static var rounds: Int { fuzzRounds(4_000) }
 
   @Test("random documents are accepted and refused alike")
   func agreement() {

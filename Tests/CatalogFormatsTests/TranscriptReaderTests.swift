@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogFormats
+import TestSupport
 import Testing
 
 @Suite("TranscriptReader")

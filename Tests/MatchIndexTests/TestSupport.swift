@@ -4,30 +4,6 @@ import Foundation
 
 @testable import MatchIndex
 
-/// A small generator with a printable seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
-  /// A number below `bound`.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
-}
-
-/// Rounds of a random test: its default times `BESPEAK_FUZZ_ROUNDS`.
-func fuzzRounds(_ standard: Int) -> Int {
-  let factor = ProcessInfo.processInfo.environment["BESPEAK_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 1
-  return standard * max(factor, 1)
-}
-
 /// An image that holds one trie, at its root of names.
 func image(of sequences: TrieSequences) throws -> IndexImage {
   var builder = ImageBuilder(analysisVersion: 7)

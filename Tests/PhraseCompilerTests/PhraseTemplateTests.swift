@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PhraseCompiler
@@ -64,9 +65,7 @@ import Testing
       "$", "{", "}", "${", "${a}", "${applicationName}", " ", "a", "é", "\\", "(", ")", "\\(", "%",
       "%@", "%1", "日", "${ x }", "${}", "\u{0}",
     ]
-    let factor =
-      ProcessInfo.processInfo.environment["BESPEAK_FUZZ_ROUNDS"].flatMap { Int($0) } ?? 1
-    for seed in 1...UInt64(20_000 * max(factor, 1)) {
+    for seed in 1...UInt64(fuzzRounds(20_000)) {
       var random = SeededGenerator(seed: seed)
       let text = (0..<random.below(12)).map { _ in random.pick(pieces) }.joined()
       let template = PhraseTemplate(text)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 import TextAnalysis
 
@@ -10,8 +11,7 @@ import TextAnalysis
 /// The fast paths against ICU's answer.
 @Suite("Fast paths and reference") struct DifferentialTests {
   /// How much longer than by default the random tests run.
-  static let rounds =
-    unsafe getenv("BESPEAK_FUZZ_ROUNDS").flatMap { unsafe Int(String(cString: $0)) } ?? 1
+  static let rounds = fuzzRounds(1)
 
   static let locales = ["en", "tr", "el", "de", "ja", "th", "ar"]
 

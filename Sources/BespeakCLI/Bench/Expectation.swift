@@ -109,8 +109,9 @@ extension Expectation.Parameter {
     return candidates.contains { Self.letters($0) == wanted }
   }
 
-  /// The letters and digits of a text in lower case, other runs as one blank.
+  /// The words of a text as the engine sees them: case, diacritics and punctuation do not count.
   private static func letters(_ text: String) -> String {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    let words = (try? TextAnalyzer(locale: LocaleTag("und")).normalizedTokens(text)) ?? []
+    return words.map(\.folded).joined(separator: " ")
   }
 }

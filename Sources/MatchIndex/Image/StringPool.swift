@@ -110,14 +110,28 @@ enum StoredTemplate {
 /// Collects strings for an image, each distinct one once.
 struct StringPoolBuilder {
   private(set) var bytes: [UInt8] = [0]
-  private var references: [String: StringRef] = [:]
+  private var references: [Spelling: StringRef] = [:]
+
+  /// A string by its bytes: `==` on strings takes two spellings of one letter for the same.
+  private struct Spelling: Hashable {
+    let text: String
+
+    static func == (a: Spelling, b: Spelling) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+      // SAFETY: the bytes are hashed while they are lent.
+      var text = text
+      text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+  }
 
   /// The reference of a string, added at its first use. The empty string is `.none`.
   mutating func intern(_ text: String) -> StringRef {
     if text.isEmpty { return .none }
-    if let known = references[text] { return known }
+    let spelling = Spelling(text: text)
+    if let known = references[spelling] { return known }
     let reference = append(text)
-    references[text] = reference
+    references[spelling] = reference
     return reference
   }
 

@@ -1,29 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import TestSupport
 
-/// A small generator whose sequence is known by its seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// A generator whose seed is printed; `BESPEAK_FUZZ_SEED` repeats a run.
-  static func forTest(_ name: String) -> SeededGenerator {
-    let given = ProcessInfo.processInfo.environment["BESPEAK_FUZZ_SEED"].flatMap { UInt64($0) }
-    let seed = given ?? UInt64.random(in: 0..<1 << 32)
-    print("\(name): BESPEAK_FUZZ_SEED=\(seed)")
-    return SeededGenerator(seed: seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   /// Changes a few bytes: other ones, left out, doubled, cut off, or a JSON mark put in.
   mutating func mutate(_ bytes: inout [UInt8]) {
     let marks = Array(#"{}[]",:\0-9.eEtfnu$"#.utf8) + [0x00, 0x0A, 0x80, 0xC3, 0xED, 0xF4, 0xFF]

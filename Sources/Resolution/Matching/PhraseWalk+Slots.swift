@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+extension PhraseWalk {
+  /// Whether more than the app's name can stand here, or the app's name does.
+  @inline(__always)
+  func mayFillSlots(
+    _ node: TrieNode, _ boundary: Int, _ variant: UInt32?, _ s: borrowing MatchScratch
+  ) -> Bool {
+    // The app's name is the first of the slots where it is one of them.
+    guard trie.slotCount(node) == 1, trie.slot(node, at: 0).symbol == .applicationName else {
+      return true
+    }
+    var k = 0
+    while k < s.mentions.count {
+      if Int(s.mentions[k].from) == boundary { return true }
+      k &+= 1
+    }
+    return false
+  }
+
+  func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
+    for k in 0..<trie.slotCount(state.node) {
+      s.steps &-= 1
+      if s.steps < 0 { return }
+      let (symbol, child) = trie.slot(state.node, at: k)
+      if symbol == .applicationName {
+        if let variant { fillAppName(state, child, variant, &s) }
+        continue
+      }
+      let slot = tables.slotClass(symbol.slotClass)
+      if !slot.names.isNone { fillListed(state, symbol, child, slot, &s) }
+      if slot.kind != .closed { fillText(state, symbol, child, &s) }
+    }
+  }
+
+  func fillAppName(
+    _ state: WalkState, _ child: TrieNode, _ variant: UInt32, _ s: inout MatchScratch
+  ) {
+    for k in 0..<s.mentions.count {
+      let mention = s.mentions[k]
+      guard mention.variant == variant, mention.from == state.position else { continue }
+      var next = state
+      next.node = child
+      next.position = mention.to
+      next.literal &+= mention.words
+      next.accentMismatches &+= mention.accentMismatch
+      fill(
+        next,
+        Capture(
+          symbol: .applicationName, from: mention.from, to: mention.to, previous: state.capture),
+        &s)
+    }
+  }
+
+  /// Fills a slot with every listed name that begins here.
+  func fillListed(
+    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
+    _ s: inout MatchScratch
+  ) {
+    s.places.removeAll()
+    _ = s.places.append(TriePlace(node: slot.names, position: Int32(state.position)))
+    while let place = s.places.popLast() {
+      if Int(place.position) >= s.lattice.end { continue }
+      for e in s.lattice.edgeRange(Int(place.position)) {
+        s.steps &-= 1
+        if s.steps < 0 { return }
+        let edge = s.lattice.edges[e]
+        let node = trie.child(of: place.node, edge.token)
+        if node.isNone { continue }
+        let further = TriePlace(
+          node: node, position: edge.to, accent: place.accent &+ edge.accent,
+          words: place.words + 1)
+        let payload = trie.payload(node)
+        if !payload.isEmpty, canFollow(child, Int(edge.to), s) {
+          var next = state
+          next.node = child
+          next.position = UInt16(truncatingIfNeeded: edge.to)
+          next.listed &+= UInt16(truncatingIfNeeded: further.words)
+          fill(
+            next,
+            Capture(
+              symbol: symbol, payload: payload, from: state.position, to: next.position,
+              accent: further.accent, previous: state.capture), &s)
+        }
+        _ = s.places.append(further)
+      }
+    }
+  }
+
+  /// Fills a slot with every run of words that begins here and after which the phrase goes on.
+  func fillText(
+    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ s: inout MatchScratch
+  ) {
+    let from = Int(state.position)
+    var boundary = from &+ 1
+    while boundary <= s.lattice.end {
+      s.steps &-= 1
+      if s.steps < 0 { return }
+      if canFollow(child, boundary, s) {
+        var next = state
+        next.node = child
+        next.position = UInt16(truncatingIfNeeded: boundary)
+        next.open &+= UInt16(truncatingIfNeeded: boundary &- from)
+        fill(
+          next,
+          Capture(
+            symbol: symbol, from: state.position, to: next.position, previous: state.capture), &s)
+      }
+      boundary &+= 1
+    }
+  }
+
+  /// Whether a phrase can go on or end at a boundary: spares readings that die with the next word.
+  @inline(__always)
+  func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchScratch) -> Bool {
+    if !trie.payload(node).isEmpty, isEnd(boundary, s) { return true }
+    if boundary >= s.lattice.end { return false }
+    if trie.hasSlots(node) { return true }
+    for e in s.lattice.edgeRange(boundary)
+    where !trie.child(of: node, s.lattice.edges[e].token).isNone {
+      return true
+    }
+    return false
+  }
+
+  func fill(_ state: WalkState, _ capture: Capture, _ s: inout MatchScratch) {
+    let mark = s.captures.count
+    guard s.captures.append(capture) else {
+      s.steps = -1
+      return
+    }
+    var state = state
+    state.capture = Int32(mark)
+    if !add(state, &s) { s.captures.truncate(to: mark) }
+  }
+}
