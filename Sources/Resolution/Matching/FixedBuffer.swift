@@ -44,6 +44,19 @@
     return true
   }
 
+  /// Holds a number of elements instead of what it held, each made from its index.
+  @inline(__always)
+  mutating func write(count: Int, _ make: (Int) -> Element) {
+    let count = min(count, capacity)
+    var i = 0
+    while i < count {
+      // SAFETY: i is below the capacity.
+      unsafe base[i] = make(i)
+      i &+= 1
+    }
+    self.count = max(count, 0)
+  }
+
   /// Holds a number of equal elements instead of what it held; at most its capacity.
   @inline(__always)
   mutating func fill(_ element: Element, count: Int) {

@@ -106,6 +106,20 @@ struct PhraseWalk {
       var at = Int(start.position)
       while true {
         s.steps &-= 1
+        if node.isTail {
+          // Most words of a phrase stand in its tail: one cell to compare, and nothing else.
+          let cell = trie.cells[node.rawValue & 0x7FFF_FFFF]
+          if cell != 0, cell & 0x8000_0000 == 0 {
+            if at >= end { break }
+            let token = s.lattice.edges[at]
+            if token.token.rawValue != cell { break }
+            node = TrieNode(rawValue: node.rawValue &+ 1)
+            state.literal &+= 1
+            state.accent &+= token.accent
+            at &+= 1
+            continue
+          }
+        }
         let payload = trie.payload(node)
         if !payload.isEmpty, isEnd(at, s) {
           state.node = node

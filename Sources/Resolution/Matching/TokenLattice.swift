@@ -70,18 +70,18 @@ struct TokenLattice: ~Copyable {
     let count = min(tokens.count, MatchLimits.tokens)
     // Kept in registers: a store to a field and a load from it for each word would cost as much as
     // the look-up.
-    var i = 0
-    while i < count {
-      let token = tokens[i]
+    let words = tokens.tokens
+    edges.write(count: count) { i in
+      // SAFETY: i is below the number of tokens.
+      let token = unsafe words[unchecked: i]
       let entry = lexicon.entry(hash: token.hash)
       let id = UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF
       flags |= UInt32(truncatingIfNeeded: entry >> 32)
       if id == 0 { unknown = true }
       joints |= token.joint.rawValue
-      edges[i] = LatticeEdge(
+      return LatticeEdge(
         token: TokenID(id), accent: token.accent, to: Int32(truncatingIfNeeded: i &+ 1),
         flags: TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)))
-      i &+= 1
     }
     end = count
     isLinear = true
