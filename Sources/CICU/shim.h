@@ -99,6 +99,11 @@ static inline bool icu_setBreakText(UBreakIterator *breaks, const uint16_t *text
 /// The next break, or -1 at the end of the text.
 static inline int32_t icu_nextBreak(UBreakIterator *breaks) { return ubrk_next(breaks); }
 
+/// Whether what lies before the last break holds letters or digits, and not just what is between.
+static inline bool icu_isWordBeforeBreak(UBreakIterator *breaks) {
+  return ubrk_getRuleStatus(breaks) >= UBRK_WORD_NONE_LIMIT;
+}
+
 static inline void icu_closeBreaks(UBreakIterator *breaks) { ubrk_close(breaks); }
 
 #endif
