@@ -121,7 +121,7 @@ bool icu_setBreakText(struct icu_breaks *breaks, const uint16_t *text, int32_t l
 
 int32_t icu_nextBreak(struct icu_breaks *breaks) { return ubrk_next((UBreakIterator *)breaks); }
 
-bool icu_isWordBehindBreak(struct icu_breaks *breaks) {
+bool icu_isWordBeforeBreak(struct icu_breaks *breaks) {
   return ubrk_getRuleStatus((UBreakIterator *)breaks) >= UBRK_WORD_NONE_LIMIT;
 }
 

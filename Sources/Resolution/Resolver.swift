@@ -117,12 +117,15 @@ public final class Resolver: Sendable {
     {
       return last
     }
-    let box =
-      matchers.withLock { $0[locale] }
-      ?? MatcherBox(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
-    matchers.withLock {
-      if $0.count >= 256 { $0.removeAll() }
-      $0[locale] = box
+    let box: MatcherBox
+    if let known = matchers.withLock({ $0[locale] }) {
+      box = known
+    } else {
+      box = MatcherBox(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
+      matchers.withLock {
+        if $0.count >= 256 { $0.removeAll() }
+        $0[locale] = box
+      }
     }
     scratch.remember(box)
     return box

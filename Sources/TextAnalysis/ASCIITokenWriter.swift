@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CICU
+
 /// Hashes runs of letters and digits, and decides what stands between them.
 struct ASCIITokenWriter {
-  private let text: TextBytes
-  /// The offset of the last eight bytes, which no load may start after; at least 0.
-  private let lastWord: Int
-  /// Whether the text holds anything but letters, digits and blanks, so that gaps must be looked at.
-  var hasPunctuation = false
+  /// The text; sixteen bytes at least.
+  let text: TextBytes
+  private let end: PaddedEnd
   /// Whether an apostrophe joins two tokens, or "cannot" occurs.
   private(set) var mayContract = false
   /// Whether a token did not fit.
@@ -16,26 +16,59 @@ struct ASCIITokenWriter {
   private var previousLower = 0
   private var previousUpper = 0
 
-  /// A writer for a text of at least eight bytes.
-  @inline(__always) init(_ text: TextBytes, sink: TokenSink) {
+  /// A writer for a text of at least sixteen bytes and its end.
+  @inline(__always) init(_ text: TextBytes, end: PaddedEnd, sink: TokenSink) {
     self.text = text
+    self.end = end
     self.sink = sink
-    lastWord = text.count &- 8
   }
 
-  /// Writes the token from `lower` up to `upper`; `false` if the buffer is full.
-  @inline(__always) mutating func write(_ start: Int, _ upper: Int) -> Bool {
+  /// Classifies up to 64 bytes.
+  @inline(__always) func classes(from base: Int) -> bytes_classes {
+    let rest = text.count &- base
+    if rest >= 16 { return text.window(base, base &+ min(rest, 64)).classes }
+    return end.last(rest).classes
+  }
+
+  /// Writes the tokens that start and end at the bits of a block's masks, and takes their bits out of
+  /// the starts; stops when the buffer is full.
+  ///
+  /// - Parameter looking: Whether the text holds anything but letters, digits and blanks, so that gaps
+  ///   must be looked at.
+  @inline(__always) mutating func write(
+    starts: inout UInt64, ends: UInt64, base: Int, looking: Bool
+  ) {
+    var ends = ends
+    while ends != 0 {
+      let lower = base &+ starts.trailingZeroBitCount
+      let upper = base &+ ends.trailingZeroBitCount
+      starts &= starts &- 1
+      ends &= ends &- 1
+      if !write(lower, upper, looking: looking) {
+        isFull = true
+        break
+      }
+    }
+  }
+
+  /// Writes a token that goes over the border of two blocks.
+  @inline(never) mutating func writeLong(_ lower: Int, _ upper: Int, looking: Bool) {
+    if isFull || !write(lower, upper, looking: looking) { isFull = true }
+  }
+
+  /// Writes the token from `start` up to `upper`; `false` if the buffer is full.
+  @inline(__always) private mutating func write(
+    _ start: Int, _ upper: Int, looking: Bool
+  ) -> Bool {
     var lower = start
     var joint = Joint.blank
-    if hasPunctuation { look(at: &lower, upper, &joint) }
+    if looking { look(at: &lower, upper, &joint) }
     let hash = hash(lower, upper)
-    mayContract = mayContract || hash == Contractions.cannot
-    let done = sink.append(
+    if hash == Contractions.cannot { mayContract = true }
+    return sink.append(
       Token(
         hash: hash, accent: 0, lower: UInt32(truncatingIfNeeded: lower),
         upper: UInt32(truncatingIfNeeded: upper), joint: joint))
-    if !done { isFull = true }
-    return done
   }
 
   /// Looks at the gap before a token, and goes back to the start of a number it belongs to.
@@ -66,15 +99,11 @@ struct ASCIITokenWriter {
     guard count <= 16 else {
       return TokenHash.hash(text.window(lower, upper), setting: ASCIIScan.blanks)
     }
-    // A load that would pass the end starts earlier and is shifted down; the second one matters only
-    // where the token reaches it, and then starts inside the text.
-    let at = min(lower, lastWord)
-    let first = text.word(at: at) &>> UInt64(truncatingIfNeeded: (lower &- at) &* 8)
-    let next = min(lower &+ 8, lastWord)
-    let second = text.word(at: next) &>> UInt64(truncatingIfNeeded: (lower &+ 8 &- next) &* 8)
+    let rest = text.count &- lower
+    let bytes = rest < 16 ? end.last(rest) : text.window(lower, lower &+ 16)
     let masks = TokenHash.masks(count)
     return TokenHash.hash(
-      (first | ASCIIScan.blanks) & masks.first, (second | ASCIIScan.blanks) & masks.second,
-      length: count)
+      (bytes.word(at: 0) | ASCIIScan.blanks) & masks.first,
+      (bytes.word(at: 8) | ASCIIScan.blanks) & masks.second, length: count)
   }
 }

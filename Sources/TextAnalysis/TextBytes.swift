@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CICU
+
 /// A window on the bytes of a text, with unaligned loads of words.
 ///
 /// All pointer arithmetic on input is here. A window is made at the door of an operation and never
@@ -60,6 +62,13 @@
   @inline(__always) func window(_ lower: Int, _ upper: Int) -> TextBytes {
     assert(lower >= 0 && lower <= upper && upper <= count)
     // SAFETY: the part lies inside this window, so the same owner keeps it alive.
-    return unsafe TextBytes(base + lower, count: upper - lower)
+    return unsafe TextBytes(base + lower, count: upper &- lower)
+  }
+
+  /// The classes of the bytes in a window of 16 to 64.
+  @inline(__always) var classes: bytes_classes {
+    assert(count >= 16 && count <= 64)
+    // SAFETY: only bytes of the window are read.
+    return unsafe bytes_classify(base.assumingMemoryBound(to: UInt8.self), count)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CICU
+
 /// The hash that names tokens, over the UTF-8 bytes of their normalised form.
 ///
 /// Two 64 × 64 → 128 bit products over the first sixteen bytes, zero-padded, and the length; longer
@@ -55,11 +57,10 @@ public enum TokenHash {
 
   /// Masks for the two words of a form of 1 to 16 bytes, without a branch.
   @inline(__always) static func masks(_ count: Int) -> (first: UInt64, second: UInt64) {
-    let spare = UInt64(truncatingIfNeeded: 128 &- 8 &* count)
-    return (
-      UInt64.max &>> (max(spare, 64) &- 64),
-      spare < 64 ? UInt64.max &>> spare : 0
-    )
+    assert(count >= 0 && count <= 16)
+    // SAFETY: there are 32 bytes, and at most 16 are skipped.
+    let fade = unsafe TextBytes(bytes_fade() + (16 &- count), count: 16)
+    return (fade.word(at: 0), fade.word(at: 8))
   }
 
   /// The nonzero 32-bit remainder of a hash that `Token.accent` holds.

@@ -5,11 +5,13 @@ import TextAnalysis
 
 /// Normalising, splitting and hashing: the engine's paths against ICU, script by script.
 ///
-/// Two opponents. ICU alone normalises and breaks words and nothing else; the targets are held
-/// against it. The engine's own reference path asks ICU for the same tokens with the same offsets
+/// Two opponents. ICU alone normalises, breaks words, passes over what the rule status says is none,
+/// and hashes each word as the engine does, with two multiplications; the targets are held against
+/// it. The engine's own reference path asks ICU for the same tokens with the same offsets
 /// and must give them bit by bit; it is written to be right, not fast, so its time decides nothing.
-/// Unfair to the engine: ICU alone has its text in UTF-16 for free and answers less. Unfair to ICU:
-/// it knows rules for words (Thai, Japanese) that the engine leaves out by design.
+/// Unfair to the engine: ICU alone has its text in UTF-16 for free and answers less, without offsets
+/// into the original and without a second form. Unfair to ICU: it knows rules for words (Thai,
+/// Japanese) that the engine leaves out by design.
 enum TextSuite {
   private struct Script {
     let name: String

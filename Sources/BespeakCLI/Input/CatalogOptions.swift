@@ -83,6 +83,12 @@ struct CatalogOptions {
         let bytes = try ImageBytes(mapping: imagePath)
         let image =
           try validates ? IndexImage(validating: bytes) : IndexImage(trusted: bytes)
+        let current = TextAnalyzer(locale: LocaleTag("en")).analysisVersion
+        if image.analysisVersion != current {
+          Console.warn(
+            "'\(imagePath)' was compiled with other text rules or another version of Unicode; "
+              + "some words may not be recognised: compile it again")
+        }
         return LoadedCatalogs(image: image, compiled: nil, catalogs: [])
       } catch {
         if case .file = error { throw CommandFailure(error.description) }

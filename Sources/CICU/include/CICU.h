@@ -13,6 +13,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "bytes.h"
+
 // MARK: - Properties of a scalar
 
 /// General categories; the values are ICU's, which never change.
@@ -106,7 +108,7 @@ bool icu_setBreakText(struct icu_breaks *breaks, const uint16_t *text, int32_t l
 int32_t icu_nextBreak(struct icu_breaks *breaks);
 
 /// Whether what ends at the last break is a word: letters, digits, kana or ideographs.
-bool icu_isWordBehindBreak(struct icu_breaks *breaks);
+bool icu_isWordBeforeBreak(struct icu_breaks *breaks);
 
 void icu_closeBreaks(struct icu_breaks *breaks);
 

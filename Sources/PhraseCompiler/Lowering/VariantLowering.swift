@@ -176,7 +176,8 @@ struct VariantLowering {
 
   /// Writes one phrase.
   ///
-  /// - Returns: How many trigger phrases it stands for; 0 when it was left out.
+  /// - Returns: How many trigger phrases it stands for: none when it was left out, or when its slot
+  ///   has no values that the platform would know.
   private mutating func lower(
     _ place: PhrasePlace, _ context: PhraseContext, _ lowering: inout CatalogLowering
   ) throws -> Int {
@@ -245,7 +246,7 @@ struct VariantLowering {
           }
           parameters.append(UInt32(p))
           symbol = PhraseSymbol(slotClass: slot.index)
-          triggers *= max(slot.triggers, 1)
+          triggers *= slot.triggers
         }
         lowering.path.append(
           PathElement(symbol: symbol, accent: 0, joinsPrevious: false, range: range))

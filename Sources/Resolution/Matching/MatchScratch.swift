@@ -77,6 +77,12 @@ public struct MatchScratch: ~Copyable {
     return text
   }
 
+  /// Adds a place to look on from; a full work list ends the match as exhausted.
+  @inline(__always)
+  mutating func pushPlace(_ place: TriePlace) {
+    if !places.append(place) { steps = -1 }
+  }
+
   /// Notes which apps hear the utterance; allocates when an image has more apps than any before.
   mutating func allow(_ apps: [AppID]?, appCount: Int) {
     isFiltered = apps != nil

@@ -56,7 +56,7 @@ extension PhraseWalk {
     s.places.removeAll()
     let child = trie.child(of: tables.nameRoot, first.token)
     if child.isNone { return }
-    _ = s.places.append(
+    s.pushPlace(
       TriePlace(node: child, position: first.to, accent: first.accent, words: 1))
     while let place = s.places.popLast() {
       s.steps &-= 1
@@ -67,7 +67,7 @@ extension PhraseWalk {
         let edge = s.lattice.edges[e]
         let next = trie.child(of: place.node, edge.token)
         if next.isNone { continue }
-        _ = s.places.append(
+        s.pushPlace(
           TriePlace(
             node: next, position: edge.to, accent: place.accent &+ edge.accent,
             words: place.words + 1))

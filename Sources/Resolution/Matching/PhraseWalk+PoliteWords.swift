@@ -35,7 +35,7 @@ extension PhraseWalk {
   /// Finds the starts behind one more opener where words may be taken apart.
   func addStarts(behind start: PhraseStart, _ s: inout MatchScratch) {
     s.places.removeAll()
-    _ = s.places.append(TriePlace(node: openers, position: Int32(start.position)))
+    s.pushPlace(TriePlace(node: openers, position: Int32(start.position)))
     while let place = s.places.popLast() {
       s.steps &-= 1
       if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
@@ -44,7 +44,7 @@ extension PhraseWalk {
         let next = trie.child(of: place.node, edge.token)
         if next.isNone { continue }
         if !trie.payload(next).isEmpty, Int(edge.to) < s.lattice.end { addStart(edge.to, &s) }
-        _ = s.places.append(TriePlace(node: next, position: edge.to))
+        s.pushPlace(TriePlace(node: next, position: edge.to))
       }
     }
   }

@@ -61,7 +61,7 @@ extension PhraseWalk {
     _ s: inout MatchScratch
   ) {
     s.places.removeAll()
-    _ = s.places.append(TriePlace(node: slot.names, position: Int32(state.position)))
+    s.pushPlace(TriePlace(node: slot.names, position: Int32(state.position)))
     while let place = s.places.popLast() {
       if Int(place.position) >= s.lattice.end { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
@@ -85,7 +85,7 @@ extension PhraseWalk {
               symbol: symbol, payload: payload, from: state.position, to: next.position,
               accent: further.accent, previous: state.capture), &s)
         }
-        _ = s.places.append(further)
+        s.pushPlace(further)
       }
     }
   }

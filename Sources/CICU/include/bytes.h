@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Classes of ASCII bytes, sixteen at a time. Swift's vectors have no way to gather a bit a byte into
+// a register, which is most of the gain; everything else here is vector arithmetic that the compiler
+// turns into the instructions of any machine.
+
+#ifndef BESPEAK_CICU_BYTES_H
+#define BESPEAK_CICU_BYTES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef uint8_t bytes_vector __attribute__((vector_size(16)));
+
+/// What up to 64 bytes are.
+typedef struct {
+  /// A bit for every letter or digit; rubbish unless `isPrintable`.
+  uint64_t words;
+  /// Whether all bytes are printable ASCII.
+  bool isPrintable;
+  /// Whether there is anything else but letters, digits and blanks.
+  bool hasOthers;
+} bytes_classes;
+
+/// Gathers the high bits of sixteen bytes that are all ones or all zeroes, on any machine.
+static inline uint64_t bytes_gatherPortably(bytes_vector masks) {
+  uint64_t halves[2];
+  __builtin_memcpy(halves, &masks, 16);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  halves[0] = __builtin_bswap64(halves[0]);
+  halves[1] = __builtin_bswap64(halves[1]);
+#endif
+  // A bit a byte, each moved to its place in the highest byte.
+  const uint64_t bits = 0x0101010101010101, places = 0x0102040810204080;
+  return ((halves[0] & bits) * places) >> 56 | ((halves[1] & bits) * places) >> 56 << 8;
+}
+
+/// As `bytes_gatherPortably`, with the instruction for it where there is one.
+static inline uint64_t bytes_gather(bytes_vector masks) {
+#if defined(__SSE2__)
+  typedef char chars __attribute__((vector_size(16)));
+  return (uint32_t)__builtin_ia32_pmovmskb128((chars)masks);
+#else
+  return bytes_gatherPortably(masks);
+#endif
+}
+
+static inline bytes_vector bytes_load(const uint8_t *bytes) {
+  bytes_vector result;
+  __builtin_memcpy(&result, bytes, 16);
+  return result;
+}
+
+/// Classifies `count` bytes; there must be 16 to 64 of them.
+///
+/// Always four loads: those that would pass the end move back, and say again what is known.
+static inline bytes_classes bytes_classify(const uint8_t *bytes, intptr_t count) {
+  typedef int8_t integers __attribute__((vector_size(16)));
+  const intptr_t last = count - 16;
+  bytes_vector highest = {0}, plain = ~highest;
+  uint64_t words = 0;
+#pragma clang loop unroll(full)
+  for (intptr_t step = 0; step < 64; step += 16) {
+    const intptr_t offset = step < last ? step : last;
+    const bytes_vector vector = bytes_load(bytes + offset);
+    // The last letter, or digit, moves to 0x7F, so that one signed comparison is enough.
+    const bytes_vector word =
+        (bytes_vector)(((integers)((vector | 0x20) + (0x7F - 'z')) > 0x7F - 26) |
+                       ((integers)(vector + (0x7F - '9')) > 0x7F - 10));
+    words |= bytes_gather(word) << offset;
+    plain &= word | (bytes_vector)(vector == ' ');
+    highest = __builtin_elementwise_max(highest, vector - ' ');
+  }
+  return (bytes_classes){
+      .words = words,
+      .isPrintable = bytes_gather((bytes_vector)(highest > '~' - ' ')) == 0,
+      .hasOthers = bytes_gather(plain) != 0xFFFF,
+  };
+}
+
+/// Ones that fade into zeroes: the sixteen bytes from `16 - n` keep the first `n` of sixteen bytes.
+static inline const uint8_t *bytes_fade(void) {
+  static const uint8_t fade[32] __attribute__((aligned(32))) = {
+      0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF,
+  };
+  return fade;
+}
+
+#endif
