@@ -68,7 +68,8 @@ enum ASCIIScan {
     return Result(outcome: writer.isFull ? .full : .done, mayContract: writer.mayContract)
   }
 
-  private static func hasCapitalI(_ text: TextBytes) -> Bool {
+  /// Whether there is a capital I, which in Turkic text is not that of i.
+  static func hasCapitalI(_ text: TextBytes) -> Bool {
     (0..<text.count).contains { text[$0] == 0x49 }
   }
 

@@ -6,13 +6,13 @@ import CICU
 struct ASCIITokenWriter {
   /// The text; sixteen bytes at least.
   let text: TextBytes
-  private let end: PaddedEnd
+  let end: PaddedEnd
   /// Whether an apostrophe joins two tokens, or "cannot" occurs.
   private(set) var mayContract = false
   /// Whether a token did not fit.
-  private(set) var isFull = false
+  var isFull = false
   /// Where tokens go.
-  private(set) var sink: TokenSink
+  var sink: TokenSink
   private var previousLower = 0
   private var previousUpper = 0
 
@@ -57,7 +57,7 @@ struct ASCIITokenWriter {
   }
 
   /// Writes the token from `start` up to `upper`; `false` if the buffer is full.
-  @inline(__always) private mutating func write(
+  @inline(__always) mutating func write(
     _ start: Int, _ upper: Int, looking: Bool
   ) -> Bool {
     var lower = start
@@ -73,7 +73,7 @@ struct ASCIITokenWriter {
 
   /// Looks at the gap before a token, and goes back to the start of a number it belongs to.
   @inline(__always)
-  private mutating func look(at lower: inout Int, _ upper: Int, _ joint: inout Joint) {
+  mutating func look(at lower: inout Int, _ upper: Int, _ joint: inout Joint) {
     if lower &- previousUpper == 1, previousUpper > 0 {
       switch text[previousUpper] {
       case 0x20: break
@@ -93,17 +93,24 @@ struct ASCIITokenWriter {
     previousUpper = upper
   }
 
-  /// The hash of a range, folded.
-  @inline(__always) private func hash(_ lower: Int, _ upper: Int) -> UInt64 {
+  /// The hash of a range, with bits to set in every byte: as it stands, those that fold ASCII.
+  @inline(__always) func hash(
+    _ lower: Int, _ upper: Int, setting set: UInt64 = ASCIIScan.blanks
+  ) -> UInt64 {
     let count = upper &- lower
     guard count <= 16 else {
-      return TokenHash.hash(text.window(lower, upper), setting: ASCIIScan.blanks)
+      return TokenHash.hash(text.window(lower, upper), setting: set)
     }
-    let rest = text.count &- lower
-    let bytes = rest < 16 ? end.last(rest) : text.window(lower, lower &+ 16)
+    let bytes = sixteen(from: lower)
     let masks = TokenHash.masks(count)
     return TokenHash.hash(
-      (bytes.word(at: 0) | ASCIIScan.blanks) & masks.first,
-      (bytes.word(at: 8) | ASCIIScan.blanks) & masks.second, length: count)
+      (bytes.word(at: 0) | set) & masks.first,
+      (bytes.word(at: 8) | set) & masks.second, length: count)
+  }
+
+  /// Sixteen bytes from an offset in the text, blanks after its end.
+  @inline(__always) func sixteen(from lower: Int) -> TextBytes {
+    let rest = text.count &- lower
+    return rest < 16 ? end.last(rest) : text.window(lower, lower &+ 16)
   }
 }

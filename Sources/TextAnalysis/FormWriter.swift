@@ -92,6 +92,12 @@
     unsafe primary.storeBytes(of: bytes.littleEndian, toByteOffset: primaryCount, as: UInt32.self)
   }
 
+  /// Whether all entries of the open token are of letters and digits.
+  @inline(__always) var isWord: Bool { ScalarEntry(bits: seen).isWord }
+
+  /// Whether an entry of the open token may be of a digit.
+  @inline(__always) var hasDigit: Bool { seen & UInt64(ScalarClass.digit.rawValue) != 0 }
+
   /// Whether the last byte of the open token is an ASCII digit.
   @inline(__always) var endsInDigit: Bool {
     guard counts &>> 32 > starts &>> 32 else { return false }

@@ -130,6 +130,15 @@ struct ScalarEntry {
     return ScalarEntry(bits: unsafe twoBytes[index].load(ordering: .relaxed))
   }
 
+  /// The entry of the two-byte scalar with these bytes, which must be well-formed, if it has been
+  /// derived, else `missing`.
+  @inline(__always) func twoByteEntry(_ lead: UInt8, _ trail: UInt8) -> ScalarEntry {
+    assert(0xC2...0xDF ~= lead && 0x80...0xBF ~= trail)
+    let index = Int(lead) &<< 6 &+ Int(trail) &- (0xC0 &<< 6 &+ 0x80)
+    // SAFETY: the bytes are a scalar below 0x800, which the index is.
+    return ScalarEntry(bits: unsafe twoBytes[index].load(ordering: .relaxed))
+  }
+
   /// The table for every language but the Turkic ones.
   static let standard = ScalarTable(.standard)
 

@@ -71,4 +71,11 @@ import CICU
     // SAFETY: only bytes of the window are read.
     return unsafe bytes_classify(base.assumingMemoryBound(to: UInt8.self), count)
   }
+
+  /// The classes of the bytes in a window of 16 to 63, for two-byte letters.
+  @inline(__always) var pairs: bytes_pairs {
+    assert(count >= 16 && count <= 63)
+    // SAFETY: only bytes of the window are read.
+    return unsafe bytes_classifyPairs(base.assumingMemoryBound(to: UInt8.self), count)
+  }
 }

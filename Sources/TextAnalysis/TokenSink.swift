@@ -41,4 +41,20 @@
       unsafe forms.resolve(&storage[position])
     }
   }
+
+  /// A bit in the accent of a token whose hash is a place.
+  static let pending: UInt32 = 1
+
+  /// Lets a writer turn places into hashes where tokens are marked as pending.
+  @inline(__always) func resolvePending(by forms: FormWriter) {
+    for position in 0..<count {
+      // SAFETY: the position is below `count`.
+      if unsafe storage[position].accent & Self.pending != 0 {
+        // SAFETY: see above.
+        unsafe storage[position].accent ^= Self.pending
+        // SAFETY: see above.
+        unsafe forms.resolve(&storage[position])
+      }
+    }
+  }
 }

@@ -125,6 +125,40 @@ import TextAnalysis
     }
   }
 
+  @Test("random words of one-byte and two-byte letters", arguments: ["en", "ru", "tr"])
+  func randomPairs(locale: String) throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var generator = SeededGenerator(seed: seed)
+    var pair = Pair(locale)
+    let letters: [ClosedRange<UInt32>] = [
+      0x61...0x7A, 0x41...0x5A, 0xE0...0xF6, 0x100...0x17E, 0x3B1...0x3C9, 0x410...0x44F,
+      0x450...0x4FF, 0x5D0...0x5EA, 0x621...0x64A, 0x671...0x6D3,
+    ]
+    let rare = Array("0123456789٣²½ŀŉßİıʼ'-.,،·«\u{301}\u{A0}\u{AD}\u{E000}中か".unicodeScalars)
+    for round in 0..<3_000 * Self.rounds {
+      let script = letters.randomElement(using: &generator)!
+      var text = ""
+      for _ in 0..<Int.random(in: 0...70, using: &generator) {
+        switch Int.random(in: 0..<32, using: &generator) {
+        case 0...4: text += " "
+        case 5...7:
+          let range = letters.randomElement(using: &generator)!
+          text.unicodeScalars.append(Unicode.Scalar(.random(in: range, using: &generator))!)
+        // Half the texts have nothing that would send them elsewhere.
+        case 8 where round % 2 == 0:
+          text.unicodeScalars.append(rare.randomElement(using: &generator)!)
+        case 9 where round % 4 < 3:
+          text += ["'", "-", ".", ",", "3"].randomElement(using: &generator)!
+        default: text.unicodeScalars.append(Unicode.Scalar(.random(in: script, using: &generator))!)
+        }
+      }
+      let bytes = Array(text.utf8)
+      guard try pair.agree(on: bytes, "seed \(seed)"),
+        try pair.agree(on: Array(bytes.dropLast()), "seed \(seed), last byte cut off")
+      else { return }
+    }
+  }
+
   /// Ranges that text is drawn from: letters, marks and signs of many scripts, and what joins them.
   static let ranges: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0x41...0x7A, 0xA0...0xFF, 0x100...0x24F, 0x300...0x36F, 0x370...0x3FF,

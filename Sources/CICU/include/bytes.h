@@ -78,6 +78,46 @@ static inline bytes_classes bytes_classify(const uint8_t *bytes, intptr_t count)
   };
 }
 
+/// What up to 63 bytes of text of one-byte and two-byte letters are.
+typedef struct {
+  /// A bit for every ASCII letter or digit.
+  uint64_t words;
+  /// A bit for every first byte of two.
+  uint64_t leads;
+  /// A bit for every further byte of a scalar.
+  uint64_t trails;
+  /// Whether there is nothing but printable ASCII and the bytes of such pairs, in any order.
+  bool isValid;
+  /// Whether there is any other ASCII but letters, digits and blanks.
+  bool hasOthers;
+} bytes_pairs;
+
+/// Classifies `count` bytes; there must be 16 to 63 of them.
+static inline bytes_pairs bytes_classifyPairs(const uint8_t *bytes, intptr_t count) {
+  typedef int8_t integers __attribute__((vector_size(16)));
+  const intptr_t last = count - 16;
+  bytes_vector plain = ~(bytes_vector){0}, valid = plain;
+  bytes_pairs result = {0};
+#pragma clang loop unroll(full)
+  for (intptr_t step = 0; step < 64; step += 16) {
+    const intptr_t offset = step < last ? step : last;
+    const bytes_vector vector = bytes_load(bytes + offset);
+    const bytes_vector word =
+        (bytes_vector)(((integers)((vector | 0x20) + (0x7F - 'z')) > 0x7F - 26) |
+                       ((integers)(vector + (0x7F - '9')) > 0x7F - 10));
+    const bytes_vector lead = (bytes_vector)((vector - 0xC2) <= 0xDF - 0xC2);
+    const bytes_vector trail = (bytes_vector)((integers)vector < -0x40);
+    result.words |= bytes_gather(word) << offset;
+    result.leads |= bytes_gather(lead) << offset;
+    result.trails |= bytes_gather(trail) << offset;
+    plain &= word | (bytes_vector)(vector == ' ') | lead | trail;
+    valid &= (bytes_vector)((vector - ' ') <= '~' - ' ') | lead | trail;
+  }
+  result.isValid = bytes_gather(valid) == 0xFFFF;
+  result.hasOthers = bytes_gather(plain) != 0xFFFF;
+  return result;
+}
+
 /// Ones that fade into zeroes: the sixteen bytes from `16 - n` keep the first `n` of sixteen bytes.
 static inline const uint8_t *bytes_fade(void) {
   static const uint8_t fade[32] __attribute__((aligned(32))) = {
