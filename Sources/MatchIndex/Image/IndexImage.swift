@@ -33,11 +33,11 @@ public final class IndexImage: Sendable {
     /// Wraps bits.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Compiled under the rule set `extended`.
-    public static let extended = Flags(rawValue: 1)
+    @inlinable public static var extended: Flags { Flags(rawValue: 1) }
     /// Some phrase has letters glued to a slot.
-    public static let hasGlue = Flags(rawValue: 2)
+    @inlinable public static var hasGlue: Flags { Flags(rawValue: 2) }
     /// Some phrase does not hold the app's name.
-    public static let hasAppless = Flags(rawValue: 4)
+    @inlinable public static var hasAppless: Flags { Flags(rawValue: 4) }
   }
 
   /// Opens an image after checking its header: constant time, whatever its size.

@@ -97,9 +97,9 @@ public struct VariantRecord: Sendable {
     /// Wraps bits.
     @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
     /// A negative phrase: an utterance that matches it never reaches the app.
-    public static let negative = Flags(rawValue: 1)
+    @inlinable public static var negative: Flags { Flags(rawValue: 1) }
     /// It does not hold the app's name.
-    public static let appless = Flags(rawValue: 2)
+    @inlinable public static var appless: Flags { Flags(rawValue: 2) }
   }
 }
 

@@ -9,17 +9,17 @@
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Some app's name begins with it.
-  public static let beginsAppName = TokenFlags(rawValue: 1)
+  @inlinable public static var beginsAppName: TokenFlags { TokenFlags(rawValue: 1) }
   /// Some polite opener begins with it.
-  public static let beginsOpener = TokenFlags(rawValue: 2)
+  @inlinable public static var beginsOpener: TokenFlags { TokenFlags(rawValue: 2) }
   /// Some polite closer ends with it.
-  public static let endsCloser = TokenFlags(rawValue: 4)
+  @inlinable public static var endsCloser: TokenFlags { TokenFlags(rawValue: 4) }
   /// It is a filler ("um") in some language.
-  public static let filler = TokenFlags(rawValue: 8)
+  @inlinable public static var filler: TokenFlags { TokenFlags(rawValue: 8) }
   /// Some phrase has it glued behind a slot.
-  public static let suffix = TokenFlags(rawValue: 16)
+  @inlinable public static var suffix: TokenFlags { TokenFlags(rawValue: 16) }
   /// Some phrase has it glued before a slot.
-  public static let prefix = TokenFlags(rawValue: 32)
+  @inlinable public static var prefix: TokenFlags { TokenFlags(rawValue: 32) }
 }
 
 /// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.

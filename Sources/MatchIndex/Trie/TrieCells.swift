@@ -56,9 +56,10 @@
 
   init(cells: Words) { self.cells = cells }
 
-  @usableFromInline static let hashed: UInt32 = 1 << 31
-  @usableFromInline static let hasPayload: UInt32 = 1 << 30
-  @usableFromInline static let hasSlots: UInt32 = 1 << 29
+  // Computed, so that code inlined elsewhere needs no call for them.
+  @inlinable static var hashed: UInt32 { 1 << 31 }
+  @inlinable static var hasPayload: UInt32 { 1 << 30 }
+  @inlinable static var hasSlots: UInt32 { 1 << 29 }
 
   /// The place one literal word further, or nowhere.
   ///

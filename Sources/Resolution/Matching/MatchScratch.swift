@@ -27,6 +27,8 @@ public struct MatchScratch: ~Copyable {
   var dropped: UInt16 = 0
   /// Whether there were more app names than there is room for.
   var isCut = false
+  /// What was read ahead; of no meaning, but it keeps the reading.
+  var touched: UInt32 = 0
   /// Whether the walk under way has left a candidate.
   var hasKept = false
   /// What is left of the budget of steps.

@@ -89,6 +89,10 @@ extension PhraseWalk {
         words: UInt16(truncatingIfNeeded: place.words),
         accentMismatch: form.accent == place.accent ? 0 : 1)
       if !s.mentions.append(mention) { s.isCut = true }
+      // The walk begins there, and in a large image it is not in any cache: asked for now, it is
+      // there by the time the polite words are found.
+      let root = tables.phraseRoot(of: VariantID(form.target))
+      s.touched ^= trie.cells[root.rawValue & 0x7FFF_FFFF]
     }
   }
 }
