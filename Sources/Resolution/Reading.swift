@@ -26,10 +26,13 @@ enum Binding {
 }
 
 /// All readings of a turn, and the way from them to one outcome.
-struct ReadingSet {
+///
+/// Not copied, so that a turn counts as few references as can be: threads would contend for them.
+struct ReadingSet: ~Copyable {
   let resolver: Resolver
+  let image: IndexImage
   let request: ResolutionRequest
-  private let box: MatcherBox
+  let matcher: Matcher
   private(set) var readings: [Reading] = []
   /// Apps that a negative phrase keeps out.
   private(set) var excluded: [AppID] = []
@@ -40,14 +43,11 @@ struct ReadingSet {
   /// Most readings of a turn that are bound.
   static let maxReadings = 8
 
-  var image: IndexImage { resolver.image }
-
-  var matcher: Matcher { box.matcher }
-
   init(resolver: Resolver, request: ResolutionRequest, scratch: inout MatchScratch) {
     self.resolver = resolver
+    image = resolver.image
     self.request = request
-    box = resolver.matcher(request.locale, &scratch)
+    matcher = resolver.matcher(request.locale, &scratch)
     var filter = Matcher.Filter()
     // An app in front that is not loaded is still in front: phrases without a name are not for others.
     if let id = request.foregroundApp { filter.foreground = resolver.app(id) ?? AppID(.max) }
@@ -58,7 +58,7 @@ struct ReadingSet {
       .reduce(0) { max($0, $1.confidence) }
     for (h, hypothesis) in request.hypotheses.prefix(ResolutionRequest.maxHypotheses).enumerated() {
       do throws(AnalysisFailure) {
-        let count = try box.matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
+        let count = try matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
         collect(h, best > 0 ? hypothesis.confidence / best : 1, count, &scratch)
       } catch {
         if failure == nil { failure = Self.describe(error) }
@@ -88,7 +88,7 @@ struct ReadingSet {
       if !candidate.isNegative && rank >= Self.maxReadings { continue }
       var slots: [MatchedSlot] = []
       if !candidate.isNegative, candidate.capture >= 0 {
-        box.matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
+        matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
       }
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots,

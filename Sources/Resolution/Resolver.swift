@@ -21,7 +21,7 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
-  private let matchers = Mutex<[LocaleTag: MatcherBox]>([:])
+  private let matchers = Mutex<[LocaleTag: Matcher]>([:])
   private let appIDs = Mutex<[String: AppID]?>(nil)
   private let scratchPool = Mutex<[ScratchBox]>([])
 
@@ -110,25 +110,25 @@ public final class Resolver: Sendable {
   /// The matcher of a locale, made at its first use; at most 256 are kept.
   ///
   /// A scratch remembers the one it was used with last: bulk work asks for the same again and again.
-  func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> MatcherBox {
+  func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
     // What a matcher depends on, and nothing else, decides whether it will do.
-    if let last = scratch.lastMatcher, last.matcher.image === image,
-      last.usesFastPaths == options.usesFastPaths, last.matcher.locale == locale
+    if let last = scratch.lastMatcher, last.image === image,
+      last.usesFastPaths == options.usesFastPaths, last.locale == locale
     {
       return last
     }
-    let box: MatcherBox
+    let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
-      box = known
+      matcher = known
     } else {
-      box = MatcherBox(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
+      matcher = Matcher(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
-        $0[locale] = box
+        $0[locale] = matcher
       }
     }
-    scratch.remember(box)
-    return box
+    scratch.remember(matcher)
+    return matcher
   }
 
   /// The app with an id; `nil` when it is not in the image.
@@ -152,17 +152,6 @@ public final class Resolver: Sendable {
 
   private func giveBack(_ box: ScratchBox) {
     scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
-  }
-}
-
-/// A matcher that is kept for a locale.
-final class MatcherBox: Sendable {
-  let matcher: Matcher
-  let usesFastPaths: Bool
-
-  init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool) {
-    matcher = Matcher(image: image, locale: locale, usesFastPaths: usesFastPaths)
-    self.usesFastPaths = usesFastPaths
   }
 }
 

@@ -39,18 +39,20 @@ public struct MatchScratch: ~Copyable {
   private var allowed = FixedBuffer<UInt8>(capacity: 64, filler: 0)
 
   /// The matcher it was used with last, and strings of that matcher's image by their references.
-  private(set) var lastMatcher: MatcherBox?
+  private(set) var lastMatcher: Matcher?
+  private var cachedImage: ObjectIdentifier?
   private var cachedStrings: [(reference: StringRef, text: String)] = []
 
   /// Allocates the storage.
   public init() {}
 
   /// Notes the matcher it is used with, and forgets the strings of another image.
-  mutating func remember(_ box: MatcherBox) {
-    if lastMatcher?.matcher.image !== box.matcher.image {
+  mutating func remember(_ matcher: Matcher) {
+    if lastMatcher?.image !== matcher.image {
       cachedStrings = Array(repeating: (.none, ""), count: 256)
     }
-    lastMatcher = box
+    lastMatcher = matcher
+    cachedImage = ObjectIdentifier(matcher.image)
   }
 
   /// A string of the image it is used with, kept for the next time.
@@ -69,8 +71,8 @@ public struct MatchScratch: ~Copyable {
   private mutating func cached(
     _ reference: StringRef, _ image: IndexImage, _ read: (IndexImage) -> String
   ) -> String {
-    let place = Int(reference.rawValue &* 0x9E37_79B1 >> 24)
-    guard place < cachedStrings.count, lastMatcher?.matcher.image === image else {
+    let place = Int((reference.rawValue &* 0x9E37_79B1) >> 24)
+    guard cachedImage == ObjectIdentifier(image) else {
       return read(image)
     }
     if cachedStrings[place].reference == reference { return cachedStrings[place].text }

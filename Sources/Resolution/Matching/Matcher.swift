@@ -14,10 +14,12 @@ public import TextAnalysis
 ///
 /// - Complexity: O(*w* · *s*) for *w* words and *s* readings open at once; an utterance without
 ///   slots has one. Nothing grows with the number of apps whose names are not said.
-public struct Matcher: Sendable {
+public final class Matcher: Sendable {
   /// The index that is searched.
   public let image: IndexImage
   let view: LocaleView
+  /// Whether text is analysed by the fast paths.
+  let usesFastPaths: Bool
   /// The analyzer of the locale.
   let analyzer: TextAnalyzer
   private let tables: ImageTables
@@ -30,6 +32,7 @@ public struct Matcher: Sendable {
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
     self.image = image
+    self.usesFastPaths = usesFastPaths
     view = LocaleView(image: image, locale: locale, usesFastPaths: usesFastPaths)
     analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
     tables = image.tables
