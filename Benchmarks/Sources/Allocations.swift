@@ -33,7 +33,7 @@ enum Allocations {
       unsafe unsetenv(guardName)
       return
     }
-    var template = Array("/tmp/bespeak-allocations-XXXXXX".utf8CString)
+    var template = Array(Files.temporary("bespeak-allocations-XXXXXX").utf8CString)
     guard unsafe mkdtemp(&template) != nil else { return }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let (source, library) = (folder + "/count.c", folder + "/count.so")

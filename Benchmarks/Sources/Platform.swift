@@ -4,6 +4,12 @@ import Glibc
 
 /// Files, whole at a time.
 enum Files {
+  /// A path in the folder for temporary files.
+  static func temporary(_ name: String) -> String {
+    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
+    return folder + "/" + name
+  }
+
   /// Writes bytes to a path, replacing what is there; `false` when that fails.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     guard let file = unsafe fopen(path, "w") else { return false }

@@ -19,7 +19,7 @@ enum LoadSuite {
     for apps in options.appCounts {
       let shape = Workload.Shape(apps: apps, phrasesPerApp: 1_000, utterances: 100)
       let workload = Workload(shape)
-      let path = "/tmp/bespeak-load-\(getpid()).bspk"
+      let path = Files.temporary("bespeak-load-\(getpid()).bspk")
       try PhraseCompiler(ruleSet: .apple).compile(workload.catalogs).bytes.write(to: path)
       defer { unsafe unlink(path) }
       let text = workload.utterances.text(0)

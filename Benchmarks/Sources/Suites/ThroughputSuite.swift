@@ -18,7 +18,7 @@ enum ThroughputSuite {
     }
     let shape = Workload.Shape(apps: 10, phrasesPerApp: 1_000, utterances: 50_000)
     let workload = Workload(shape)
-    let base = "/tmp/bespeak-throughput-\(getpid())"
+    let base = Files.temporary("bespeak-throughput-\(getpid())")
     let (image, sample, input, output) = (
       base + ".bspk", base + ".sample", base + ".txt", base + ".jsonl"
     )
