@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import MatchIndex
-import Synchronization
 import TextAnalysis
 
 /// Resolves utterances to intents with their parameters bound.
@@ -21,9 +20,9 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
-  private let matchers = Mutex<[LocaleTag: Matcher]>([:])
-  private let appIDs = Mutex<[String: AppID]?>(nil)
-  private let scratchPool = Mutex<[ScratchBox]>([])
+  private let matchers = Locked<[LocaleTag: Matcher]>([:])
+  private let appIDs = Locked<[String: AppID]?>(nil)
+  private let scratchPool = Locked<[ScratchBox]>([])
 
   /// What can be set once for all requests.
   public struct Options: Sendable, Equatable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CICU
-import Synchronization
 
 /// ICU's word boundaries of the root locale.
 ///
@@ -13,7 +12,7 @@ enum WordBreaker {
     let iterator: OpaquePointer
   }
 
-  private static let pool = Mutex<[Breaks]>([])
+  private static let pool = Locked<[Breaks]>([])
 
   /// Marks the positions of UTF-16 text that a word boundary stands before.
   ///

@@ -4,7 +4,6 @@ import Foundation
 import IntentCatalog
 import MatchIndex
 import PhraseCompiler
-import Synchronization
 import Testing
 import TextAnalysis
 
@@ -21,7 +20,7 @@ private struct Query: EntityStringQuery {
 
 /// Something that a query waits for until the test is over.
 private final class Gate: Sendable {
-  private let isOpen = Mutex(false)
+  private let isOpen = Locked(false)
 
   func open() { isOpen.withLock { $0 = true } }
 
@@ -316,7 +315,7 @@ private struct Failure: Error, CustomStringConvertible {
 
 /// A number that several tasks count up and down.
 private final class Counter: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   var value: Int { count.withLock { $0 } }
 

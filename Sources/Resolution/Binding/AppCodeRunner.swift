@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
+import TextAnalysis
 
 /// What became of a call into app code.
 enum QueryOutcome: Sendable {
@@ -28,7 +28,7 @@ final class AppCodeRunner: Sendable {
     var waiting: [QueryCall] = []
   }
 
-  private let apps = Mutex<[String: AppCalls]>([:])
+  private let apps = Locked<[String: AppCalls]>([:])
 
   /// Calls a query and waits for it until the deadline.
   func entities(
@@ -144,7 +144,7 @@ private final class QueryCall: Sendable {
     var isAbandoned = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(text: String, query: any EntityStringQuery, key: EntityKey) {
     self.text = text
