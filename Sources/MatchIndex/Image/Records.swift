@@ -66,7 +66,7 @@ public struct VariantRecord: Sendable {
   }
 }
 
-/// A phrase. Four words: text, shortcut (low half) with literal count and flags, slots, accent.
+/// A phrase. Four words: text, shortcut (low half) and flags (high half), slots, accent.
 @frozen public struct PhraseRecord: Sendable {
   static let words = 4
   /// The template as declared; read it with `StringPool.template`.

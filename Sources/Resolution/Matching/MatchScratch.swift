@@ -204,7 +204,9 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   public var openWords: UInt16 = 0
   /// Polite words and fillers skipped.
   public var skippedWords: UInt16 = 0
-  /// Phrases, names and values whose diacritics differ from the utterance's.
+  /// Phrases and app names whose diacritics differ from the utterance's.
+  ///
+  /// Those of values are compared when binding.
   public var accentMismatches: UInt16 = 0
   /// Whether it is a negative phrase.
   public var isNegative = false
