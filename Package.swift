@@ -33,14 +33,17 @@ let package = Package(
     floor("TextAnalysis", ["CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
-    floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex"]),
-    floor("Resolution", ["TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseCompiler"]),
+    floor("EntityLookup", ["TextAnalysis", "MatchIndex"]),
+    floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
+    floor(
+      "Resolution",
+      ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "PhraseCompiler"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
       "Bespeak",
       [
-        "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseCompiler", "Resolution",
-        "CatalogFormats",
+        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "PhraseCompiler",
+        "Resolution", "CatalogFormats",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
@@ -48,6 +51,7 @@ let package = Package(
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
+    tests("EntityLookupTests", ["EntityLookup"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_exported public import CatalogFormats
+@_exported public import EntityLookup
 @_exported public import IntentCatalog
 @_exported public import MatchIndex
 @_exported public import PhraseCompiler

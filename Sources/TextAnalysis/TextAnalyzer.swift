@@ -22,7 +22,7 @@ public struct TextAnalyzer: Sendable {
   public let locale: LocaleTag
 
   private let usesFastPaths: Bool
-  private let isTurkic: Bool
+  let isTurkic: Bool
   private let isEnglish: Bool
 
   /// An analyser for a locale.

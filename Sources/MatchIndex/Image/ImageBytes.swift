@@ -68,6 +68,20 @@
     isMapped = false
   }
 
+  /// Copies words, aligned as an image needs them.
+  package init(copying words: [UInt32]) {
+    let memory = unsafe ImageMemory.allocate(words.count * 4)
+    unsafe words.withUnsafeBytes { source in
+      // SAFETY: the memory was allocated for as many bytes.
+      if let start = source.baseAddress {
+        unsafe memory.copyMemory(from: start, byteCount: source.count)
+      }
+    }
+    unsafe base = UnsafeRawPointer(memory)
+    count = words.count * 4
+    isMapped = false
+  }
+
   deinit {
     if isMapped {
       // SAFETY: mapped in `init`, once, with this size.
@@ -157,6 +171,9 @@
     unsafe Words(
       base: (base + range.lowerBound).assumingMemoryBound(to: UInt32.self), count: range.count / 4)
   }
+
+  /// All of the bytes as words.
+  package var words: Words { words(0..<count) }
 
   /// The string section.
   func strings(_ range: Range<Int>) -> StringPool {

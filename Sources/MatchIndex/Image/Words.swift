@@ -30,4 +30,30 @@
   /// The word at an index, or 0 outside the section.
   @inlinable @inline(__always)
   public subscript(index: UInt32) -> UInt32 { self[Int(truncatingIfNeeded: index)] }
+
+  /// The byte at an offset into the words' memory, or 0 outside; the first word holds bytes 0 to 3.
+  @inlinable @inline(__always)
+  package func byte(at offset: Int) -> UInt8 {
+    // SAFETY: a byte of a word whose index was compared with the number of words; images are
+    // little-endian, as is every machine that opens them.
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count) &* 4 else { return 0 }
+    return unsafe UnsafeRawPointer(base).load(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  /// The two words from an index on as one number, the first in the low half; 0 outside.
+  @inlinable @inline(__always)
+  package func pair(at index: Int) -> UInt64 {
+    guard index >= 0, index < count &- 1 else { return 0 }
+    // SAFETY: both words lie inside, see above.
+    return unsafe UnsafeRawPointer(base).loadUnaligned(
+      fromByteOffset: index &* 4, as: UInt64.self)
+  }
+
+  /// The words in a range; what lies outside is left out.
+  @inlinable
+  package func slice(_ start: Int, count wanted: Int) -> Words {
+    guard start >= 0, wanted > 0, start < count else { return unsafe Words(base: base, count: 0) }
+    // SAFETY: the part lies inside these words, which the same owner keeps.
+    return unsafe Words(base: base + start, count: min(wanted, count &- start))
+  }
 }

@@ -3,25 +3,28 @@
 /// Storage for at most `capacity` elements, allocated once and reused from one utterance to the next.
 ///
 /// Appending past the capacity is refused, never grown: that is what bounds a match.
-@safe struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
+@safe @frozen @usableFromInline
+package struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   // SAFETY: `capacity` initialised elements, freed in `deinit`.
-  private let base: UnsafeMutablePointer<Element>
+  @usableFromInline let base: UnsafeMutablePointer<Element>
   /// Most elements it holds.
-  let capacity: Int
+  @usableFromInline package let capacity: Int
   /// The number of elements it holds.
-  private(set) var count = 0
+  @usableFromInline package internal(set) var count: Int
 
-  init(capacity: Int, filler: Element) {
+  /// Allocates room for elements, all equal to a filler at first.
+  @inlinable package init(capacity: Int, filler: Element) {
     self.capacity = capacity
+    count = 0
     unsafe base = .allocate(capacity: capacity)
     unsafe base.initialize(repeating: filler, count: capacity)
   }
 
-  deinit { unsafe base.deallocate() }
+  @inlinable deinit { unsafe base.deallocate() }
 
   /// The element at an index below the capacity.
-  @inline(__always)
-  subscript(index: Int) -> Element {
+  @inlinable @inline(__always)
+  package subscript(index: Int) -> Element {
     get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: capacity))
       // SAFETY: just checked; all elements are initialised.
@@ -35,8 +38,8 @@
   }
 
   /// Adds an element unless it is full.
-  @inline(__always)
-  mutating func append(_ element: Element) -> Bool {
+  @inlinable @inline(__always)
+  package mutating func append(_ element: Element) -> Bool {
     guard count < capacity else { return false }
     // SAFETY: count is below the capacity.
     unsafe base[count] = element
@@ -45,8 +48,8 @@
   }
 
   /// Holds a number of elements instead of what it held, each made from its index.
-  @inline(__always)
-  mutating func write(count: Int, _ make: (Int) -> Element) {
+  @inlinable @inline(__always)
+  package mutating func write(count: Int, _ make: (Int) -> Element) {
     let count = min(count, capacity)
     var i = 0
     while i < count {
@@ -58,8 +61,8 @@
   }
 
   /// Holds a number of equal elements instead of what it held; at most its capacity.
-  @inline(__always)
-  mutating func fill(_ element: Element, count: Int) {
+  @inlinable @inline(__always)
+  package mutating func fill(_ element: Element, count: Int) {
     let count = min(count, capacity)
     // SAFETY: count is at most the capacity.
     unsafe base.update(repeating: element, count: count)
@@ -67,17 +70,34 @@
   }
 
   /// Forgets all elements.
-  @inline(__always)
-  mutating func removeAll() { count = 0 }
+  @inlinable @inline(__always)
+  package mutating func removeAll() { count = 0 }
 
   /// Forgets the elements from an index on.
-  mutating func truncate(to newCount: Int) { count = min(count, newCount) }
+  @inlinable package mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
   /// Takes the last element off.
-  mutating func popLast() -> Element? {
+  @inlinable package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     // SAFETY: count is below the capacity.
     return unsafe base[count]
+  }
+
+  /// Lends all of its room, for a function that writes into a buffer; its elements are then those
+  /// that the function has left there.
+  @inlinable @inline(__always)
+  package mutating func withRoom<Result>(
+    _ body: (UnsafeMutableBufferPointer<Element>) -> Result
+  ) -> Result {
+    // SAFETY: `capacity` initialised elements, lent for the duration of the call.
+    unsafe body(UnsafeMutableBufferPointer(start: base, count: capacity))
+  }
+
+  /// Counts elements that were written through `withRoom` behind those there are.
+  @inlinable @inline(__always)
+  package mutating func grow(by more: Int) {
+    precondition(more >= 0 && count &+ more <= capacity)
+    count &+= more
   }
 }

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// Takes names in and lays a gazetteer out.
+///
+/// Names that come to the same words are one name with several entities. What is known of a name is
+/// its words; of a word its hash, letters and phones.
+public struct GazetteerBuilder: ~Copyable {
+  /// Most words of a name that count; further ones are left out.
+  static let maxWords = 64
+
+  let analyzer: TextAnalyzer
+  private var tokens = TokenBuffer(maxTokens: 512)
+  private var form = FixedBuffer<UInt8>(capacity: 4 * LetterCode.maxLetters, filler: 0)
+
+  /// The vocabulary, in the order in which words came.
+  var vocabulary: VocabularyBuilder
+  /// Words of all distinct names, one after the other.
+  var nameWords: [UInt32] = []
+  /// Where each name's words start, and one more.
+  var nameStarts: [UInt32] = [0]
+  /// Hash of each name's words in order, and their sum.
+  var orderedHashes: [UInt64] = []
+  var sums: [UInt64] = []
+  /// The first entity of each name.
+  var firstEntities: [UInt32] = []
+  /// Further entities of names, in the order they came.
+  var furtherEntities: [(name: UInt32, entity: UInt32)] = []
+  var weights: [UInt8] = []
+  var hasWeights = false
+  /// Names by their ordered hash: open addressing, name + 1.
+  private var table: [UInt32]
+  private var tableMask: Int
+
+  /// A builder for names in a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale whose casing, contractions and sounds apply.
+  ///   - capacity: How many names to expect.
+  public init(locale: LocaleTag, capacity: Int = 0) {
+    analyzer = TextAnalyzer(locale: locale)
+    vocabulary = VocabularyBuilder(locale: locale)
+    let slots = max(64, (capacity * 2).nextPowerOfTwo)
+    table = [UInt32](repeating: 0, count: slots)
+    tableMask = slots - 1
+    if capacity > 0 {
+      nameStarts.reserveCapacity(capacity + 1)
+      nameWords.reserveCapacity(capacity * 3)
+      orderedHashes.reserveCapacity(capacity)
+      sums.reserveCapacity(capacity)
+      firstEntities.reserveCapacity(capacity)
+      weights.reserveCapacity(capacity)
+    }
+  }
+
+  /// The number of distinct names so far.
+  var nameCount: Int { orderedHashes.count }
+
+  /// Adds a name of an entity.
+  ///
+  /// - Parameters:
+  ///   - text: The name; past 16,384 bytes or 512 words it is refused.
+  ///   - entity: Which entity it names; below 2³¹.
+  ///   - weight: How often it is meant, 0 to 255; decides between names that fit equally well.
+  /// - Returns: Whether there was room for it: `false` for a name that is too long, or when the
+  ///   vocabulary or the number of names is at its limit.
+  @discardableResult
+  public mutating func add(_ text: Span<UInt8>, entity: UInt32, weight: UInt8 = 0) -> Bool {
+    // SAFETY: the bytes are used inside the closure only.
+    unsafe text.withUnsafeBufferPointer { unsafe add($0, entity: entity, weight: weight) }
+  }
+
+  private mutating func add(
+    _ utf8: UnsafeBufferPointer<UInt8>, entity: UInt32, weight: UInt8
+  ) -> Bool {
+    precondition(entity < 1 << 31, "an entity's number has 31 bits")
+    do { try unsafe analyzer.analyze(utf8, into: &tokens) } catch { return false }
+    let start = nameWords.count
+    var ordered: UInt64 = 0
+    var sum: UInt64 = 0
+    let count = min(tokens.count, Self.maxWords)
+    for index in 0..<count {
+      let token = tokens[index]
+      var word = vocabulary.find(token.hash)
+      if word == nil {
+        // SAFETY: the bytes stay while the closure that got them runs.
+        word = unsafe addWord(token, utf8)
+        if word == nil {
+          nameWords.removeSubrange(start...)
+          return false
+        }
+      }
+      nameWords.append(word ?? 0)
+      ordered = NameHash.appending(token.hash, to: ordered)
+      sum &+= token.hash
+    }
+    if count == 0 {
+      // Nothing that is spoken: emoji and signs are found as they are written.
+      let hash = unsafe TokenHash.hash(of: utf8)
+      guard !utf8.isEmpty, let word = unsafe vocabulary.find(hash) ?? vocabulary.add(hash, utf8)
+      else { return false }
+      nameWords.append(word)
+      ordered = NameHash.appending(hash, to: 0)
+      sum = hash
+    }
+    return place(ordered, sum, from: start, entity, weight)
+  }
+
+  /// Adds a word that is not there yet.
+  private mutating func addWord(_ token: Token, _ utf8: UnsafeBufferPointer<UInt8>) -> UInt32? {
+    let analyzer = self.analyzer
+    // SAFETY: the room is used inside the closure only.
+    return unsafe form.withRoom { room in
+      let length = unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: room)
+      return unsafe vocabulary.add(
+        token.hash, UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[0..<length]))
+    }
+  }
+
+  /// Keeps the words from `start` on as a name, unless there is one of the same words.
+  private mutating func place(
+    _ ordered: UInt64, _ sum: UInt64, from start: Int, _ entity: UInt32, _ weight: UInt8
+  ) -> Bool {
+    if weight > 0 { hasWeights = true }
+    var slot = Int(truncatingIfNeeded: ordered) & tableMask
+    while table[slot] != 0 {
+      let name = Int(table[slot]) - 1
+      if orderedHashes[name] == ordered {
+        nameWords.removeSubrange(start...)
+        if firstEntities[name] != entity {
+          furtherEntities.append((UInt32(name), entity))
+        }
+        weights[name] = max(weights[name], weight)
+        return true
+      }
+      slot = (slot + 1) & tableMask
+    }
+    guard nameCount < 1 << 31 - 2, nameWords.count < 1 << 31 else {
+      nameWords.removeSubrange(start...)
+      return false
+    }
+    table[slot] = UInt32(nameCount + 1)
+    orderedHashes.append(ordered)
+    sums.append(sum)
+    firstEntities.append(entity)
+    weights.append(weight)
+    nameStarts.append(UInt32(nameWords.count))
+    if nameCount * 2 > table.count { grow() }
+    return true
+  }
+
+  private mutating func grow() {
+    table = [UInt32](repeating: 0, count: table.count * 2)
+    tableMask = table.count - 1
+    for name in 0..<nameCount {
+      var slot = Int(truncatingIfNeeded: orderedHashes[name]) & tableMask
+      while table[slot] != 0 { slot = (slot + 1) & tableMask }
+      table[slot] = UInt32(name + 1)
+    }
+  }
+
+  /// Lays the gazetteer out.
+  ///
+  /// - Returns: The block of words that `Gazetteer` reads.
+  /// - Complexity: O(*n* log *n*) for the distinct words, O(*n*) for names.
+  public consuming func finish() -> [UInt32] {
+    table = []
+    let layout = GazetteerLayout(self)
+    return layout.words
+  }
+}
+
+extension Int {
+  /// The power of two that is not below it.
+  var nextPowerOfTwo: Int { self <= 1 ? 1 : 1 << (Int.bitWidth - (self - 1).leadingZeroBitCount) }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// The sections of a gazetteer, laid out from what a builder has taken in.
+struct GazetteerLayout {
+  /// The whole block.
+  private(set) var words: [UInt32] = []
+  private var sections = [[UInt32]](repeating: [], count: Gazetteer.Section.allCases.count)
+
+  private subscript(_ section: Gazetteer.Section) -> [UInt32] {
+    get { sections[section.rawValue] }
+    set { sections[section.rawValue] = newValue }
+  }
+
+  init(_ builder: borrowing GazetteerBuilder) {
+    // New numbers: words by spelling, names by length.
+    let wordOrder = builder.vocabulary.sorted()
+    var wordRank = [UInt32](repeating: 0, count: wordOrder.count)
+    for (rank, word) in wordOrder.enumerated() { wordRank[Int(word)] = UInt32(rank) }
+    let lengths = Self.lengths(builder)
+    let nameOrder = Self.order(builder, lengths)
+
+    layOutNames(builder, nameOrder, wordRank, lengths)
+    layOutPostings(wordCount: wordOrder.count, nameCount: nameOrder.count)
+    layOutVocabulary(builder.vocabulary, wordOrder)
+    layOutTables(builder, nameOrder, wordOrder)
+    let neighbours = NeighbourBuilder(builder.vocabulary, wordOrder)
+    (self[.nearStarts], self[.near]) = neighbours.near()
+    (self[.farStarts], self[.far]) = neighbours.far()
+    assemble(builder, names: nameOrder.count, vocabulary: wordOrder.count)
+  }
+
+  /// The number of letters of each name, blanks counted, at most 255.
+  private static func lengths(_ builder: borrowing GazetteerBuilder) -> [UInt8] {
+    let vocabulary = builder.vocabulary
+    var lengths = [UInt8]()
+    lengths.reserveCapacity(builder.nameCount)
+    for name in 0..<builder.nameCount {
+      let lower = Int(builder.nameStarts[name])
+      let upper = Int(builder.nameStarts[name + 1])
+      var length = 0
+      var last: (count: Int, letter: UInt8)?
+      for k in lower..<upper {
+        let word = Int(builder.nameWords[k])
+        let count = vocabulary.letterCount(word)
+        if count == 0 { continue }
+        let start = Int(vocabulary.letterStarts[word])
+        if let last,
+          LetterCode.isApart(last.count, last.letter, count, vocabulary.letters[start])
+        {
+          length += 1
+        }
+        length += count
+        last = (count, vocabulary.letters[start + count - 1])
+      }
+      lengths.append(UInt8(min(length, 255)))
+    }
+    return lengths
+  }
+
+  /// The names by length, then heavier ones first, then as they came.
+  private static func order(
+    _ builder: borrowing GazetteerBuilder, _ lengths: [UInt8]
+  ) -> [UInt32] {
+    // A key of length and lack of weight has 65,536 values: counting sorts it in one pass.
+    let keyCount = builder.hasWeights ? 1 << 16 : 1 << 8
+    func key(_ name: Int, _ weights: [UInt8], _ hasWeights: Bool) -> Int {
+      hasWeights ? Int(lengths[name]) << 8 | Int(255 - weights[name]) : Int(lengths[name])
+    }
+    let weights = builder.weights
+    let hasWeights = builder.hasWeights
+    var starts = [Int](repeating: 0, count: keyCount + 1)
+    for name in 0..<lengths.count { starts[key(name, weights, hasWeights) + 1] += 1 }
+    for k in 0..<keyCount { starts[k + 1] += starts[k] }
+    var order = [UInt32](repeating: 0, count: lengths.count)
+    for name in 0..<lengths.count {
+      let k = key(name, weights, hasWeights)
+      order[starts[k]] = UInt32(name)
+      starts[k] += 1
+    }
+    return order
+  }
+
+  private mutating func layOutNames(
+    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], _ wordRank: [UInt32],
+    _ lengths: [UInt8]
+  ) {
+    var starts = [UInt32]()
+    starts.reserveCapacity(order.count + 1)
+    var nameWords = [UInt32]()
+    nameWords.reserveCapacity(builder.nameWords.count)
+    var entities = [UInt32]()
+    entities.reserveCapacity(order.count)
+    var lengthCounts = [UInt32](repeating: 0, count: 257)
+    for name in order {
+      let name = Int(name)
+      starts.append(UInt32(nameWords.count))
+      let lower = Int(builder.nameStarts[name])
+      for k in lower..<Int(builder.nameStarts[name + 1]) {
+        nameWords.append(wordRank[Int(builder.nameWords[k])])
+      }
+      entities.append(builder.firstEntities[name])
+      lengthCounts[Int(lengths[name]) + 1] += 1
+    }
+    starts.append(UInt32(nameWords.count))
+    for k in 0..<256 { lengthCounts[k + 1] += lengthCounts[k] }
+    self[.nameStarts] = starts
+    self[.nameWords] = nameWords
+    self[.lengthStarts] = lengthCounts
+
+    // Names of several entities: the entities in the order they came.
+    if !builder.furtherEntities.isEmpty {
+      var rank = [UInt32](repeating: 0, count: order.count)
+      for (k, name) in order.enumerated() { rank[Int(name)] = UInt32(k) }
+      var further = builder.furtherEntities.enumerated().map { index, item in
+        (name: rank[Int(item.name)], index: index, entity: item.entity)
+      }
+      further.sort { ($0.name, $0.index) < ($1.name, $1.index) }
+      var lists = [UInt32]()
+      var k = 0
+      while k < further.count {
+        let name = further[k].name
+        let start = lists.count
+        lists.append(1)
+        lists.append(entities[Int(name)])
+        while k < further.count, further[k].name == name {
+          if lists.last != further[k].entity {
+            lists.append(further[k].entity)
+            lists[start] += 1
+          }
+          k += 1
+        }
+        entities[Int(name)] = 0x8000_0000 | UInt32(start)
+      }
+      self[.entityLists] = lists
+    }
+    self[.nameEntities] = entities
+    if builder.hasWeights {
+      self[.weights] = Self.packed(order.map { builder.weights[Int($0)] })
+    }
+  }
+
+  private mutating func layOutPostings(wordCount: Int, nameCount: Int) {
+    let starts = self[.nameStarts]
+    let nameWords = self[.nameWords]
+    var offsets = [UInt32](repeating: 0, count: wordCount + 2)
+    // A word that a name holds twice is posted once: names come in order, so the last one tells.
+    var last = [UInt32](repeating: .max, count: wordCount)
+    for name in 0..<nameCount {
+      for k in Int(starts[name])..<Int(starts[name + 1]) {
+        let word = Int(nameWords[k])
+        if last[word] == UInt32(name) { continue }
+        last[word] = UInt32(name)
+        offsets[word + 2] += 1
+      }
+    }
+    for word in 0..<wordCount { offsets[word + 2] += offsets[word + 1] }
+    var postings = [UInt32](repeating: 0, count: Int(offsets[wordCount + 1]))
+    for word in 0..<wordCount { last[word] = .max }
+    for name in 0..<nameCount {
+      for k in Int(starts[name])..<Int(starts[name + 1]) {
+        let word = Int(nameWords[k])
+        if last[word] == UInt32(name) { continue }
+        last[word] = UInt32(name)
+        postings[Int(offsets[word + 1])] = UInt32(name)
+        offsets[word + 1] += 1
+      }
+    }
+    self[.postings] = postings
+    // Filling has moved each offset to the end of its word, which is the start of the next.
+    postingOffsets = offsets
+  }
+
+  private var postingOffsets: [UInt32] = []
+
+  private mutating func layOutVocabulary(_ vocabulary: VocabularyBuilder, _ order: [UInt32]) {
+    var records = [UInt32]()
+    records.reserveCapacity(4 * (order.count + 1))
+    var letters = [UInt8]()
+    letters.reserveCapacity(vocabulary.letters.count)
+    var phones = [UInt8]()
+    phones.reserveCapacity(vocabulary.phones.count)
+    for (rank, word) in order.enumerated() {
+      let word = Int(word)
+      let lower = Int(vocabulary.letterStarts[word])
+      let upper = Int(vocabulary.letterStarts[word + 1])
+      let lowerPhone = Int(vocabulary.phoneStarts[word])
+      let upperPhone = Int(vocabulary.phoneStarts[word + 1])
+      records.append(UInt32(letters.count))
+      records.append(rank == 0 ? 0 : postingOffsets[rank])
+      records.append(UInt32(phones.count))
+      records.append(UInt32(upper - lower) | UInt32(upperPhone - lowerPhone) << 8)
+      letters.append(contentsOf: vocabulary.letters[lower..<upper])
+      phones.append(contentsOf: vocabulary.phones[lowerPhone..<upperPhone])
+    }
+    records.append(UInt32(letters.count))
+    records.append(order.isEmpty ? 0 : postingOffsets[order.count])
+    records.append(UInt32(phones.count))
+    records.append(0)
+    self[.wordRecords] = records
+    self[.letters] = Self.packed(letters)
+    self[.phones] = Self.packed(phones)
+  }
+
+  private mutating func layOutTables(
+    _ builder: borrowing GazetteerBuilder, _ nameOrder: [UInt32], _ wordOrder: [UInt32]
+  ) {
+    // At most two thirds full.
+    let wordSlots = max(2, wordOrder.count * 3 / 2).nextPowerOfTwo
+    var wordTable = [UInt32](repeating: 0, count: 2 * wordSlots)
+    for (rank, word) in wordOrder.enumerated() {
+      let hash = builder.vocabulary.hashes[Int(word)]
+      var slot = Int(truncatingIfNeeded: hash) & (wordSlots - 1)
+      while wordTable[2 * slot] != 0 { slot = (slot + 1) & (wordSlots - 1) }
+      wordTable[2 * slot] = UInt32(rank + 1)
+      wordTable[2 * slot + 1] = UInt32(truncatingIfNeeded: hash >> 32)
+    }
+    self[.wordTable] = wordTable
+
+    let nameSlots = max(2, nameOrder.count * 5 / 4).nextPowerOfTwo
+    var nameTable = [UInt32](repeating: 0, count: 2 * nameSlots)
+    for (rank, name) in nameOrder.enumerated() {
+      let sum = builder.sums[Int(name)]
+      var slot = Int(truncatingIfNeeded: NameHash.place(sum)) & (nameSlots - 1)
+      var probes = 0
+      while nameTable[2 * slot] != 0, probes < Gazetteer.maxNameProbes {
+        slot = (slot + 1) & (nameSlots - 1)
+        probes += 1
+      }
+      // Past the probes that a look-up makes it is found by its words.
+      if nameTable[2 * slot] != 0 { continue }
+      nameTable[2 * slot] = UInt32(rank + 1)
+      nameTable[2 * slot + 1] = NameHash.half(builder.orderedHashes[Int(name)])
+    }
+    self[.nameTable] = nameTable
+  }
+
+  /// Bytes in words, the first one lowest.
+  static func packed(_ bytes: [UInt8]) -> [UInt32] {
+    var words = [UInt32](repeating: 0, count: (bytes.count + 3) / 4)
+    for (k, byte) in bytes.enumerated() { words[k >> 2] |= UInt32(byte) << UInt32(8 * (k & 3)) }
+    return words
+  }
+
+  private mutating func assemble(
+    _ builder: borrowing GazetteerBuilder, names: Int, vocabulary: Int
+  ) {
+    var total = (Gazetteer.firstSection + 15) & ~15
+    var table = [UInt32]()
+    for section in sections {
+      table.append(UInt32(total))
+      table.append(UInt32(section.count))
+      total = (total + section.count + 15) & ~15
+    }
+    words.reserveCapacity(total)
+    words = [
+      Gazetteer.magic, UInt32(total), UInt32(names), UInt32(vocabulary), 0,
+      builder.analyzer.analysisVersion, 0, 0,
+    ]
+    words += table
+    for (k, section) in sections.enumerated() {
+      words.append(contentsOf: repeatElement(0, count: Int(table[2 * k]) - words.count))
+      words += section
+      sections[k] = []
+    }
+    words.append(contentsOf: repeatElement(0, count: total - words.count))
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An entity that a text may mean.
+public struct EntityCandidate: Sendable, Equatable {
+  /// The entity: its place among the names an `EntityIndex` was made from, or the number given with
+  /// the name.
+  public var entity: Int
+  /// The probability that it is the one meant, 0 to 1.
+  public var confidence: Double
+  /// What the confidence was made from.
+  public var score: EntityScore
+
+  /// Creates a candidate.
+  public init(entity: Int, confidence: Double, score: EntityScore) {
+    self.entity = entity
+    self.confidence = confidence
+    self.score = score
+  }
+}
+
+/// How well a name fits a text, and in what.
+public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
+  /// All in one, 0 to 1: what candidates are ordered by.
+  public var total: Float = 0
+  /// How alike they are spelt as a whole, blanks included: 1 less the share of letters to edit.
+  public var spelling: Float = 0
+  /// How alike they sound.
+  public var sound: Float = 0
+  /// The share of words that have a fellow on the other side, by letters and by how telling they are.
+  public var coverage: Float = 0
+  /// Letters to edit, a swap of neighbours counting as one; 255 where the texts are too long for it.
+  public var edits: UInt8 = 0
+  /// The name's weight, 0 to 255.
+  public var weight: UInt8 = 0
+
+  /// An empty score.
+  public init() {}
+}

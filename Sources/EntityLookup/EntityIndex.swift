@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+public import TextAnalysis
+
+/// Finds the entity that a text means, among names: exact, misspelt, misheard, cut short or in
+/// another order.
+///
+/// Immutable and `Sendable`: any number of threads may look up at once.
+///
+///     let index = EntityIndex(titles: ["Kind of Blue", "Blue Train", "A Love Supreme"])
+///     index.candidates(for: "blew train").first?.entity  // 1
+public struct EntityIndex: Sendable {
+  /// The names.
+  public let gazetteer: Gazetteer
+  /// The locale whose text rules and sounds apply.
+  public let locale: LocaleTag
+
+  private let analyzer: TextAnalyzer
+  private let search: EntitySearch
+
+  /// An index of titles; the entity of each is its place.
+  ///
+  /// - Parameters:
+  ///   - titles: The names. One that is empty or longer than 16,384 bytes is never found.
+  ///   - locale: The locale whose text rules and sounds apply.
+  /// - Complexity: O(*n*); about a microsecond a name.
+  public init(titles: [String], locale: LocaleTag = LocaleTag("en")) {
+    var builder = GazetteerBuilder(locale: locale, capacity: titles.count)
+    for (index, title) in titles.enumerated() {
+      builder.add(title.utf8.span, entity: UInt32(index))
+    }
+    self.init(builder.finish(), locale: locale)
+  }
+
+  init(_ words: [UInt32], locale: LocaleTag) {
+    let bytes = ImageBytes(copying: words)
+    guard let gazetteer = Gazetteer(bytes.words, owner: bytes) else {
+      preconditionFailure("a gazetteer that was just laid out is one")
+    }
+    self.gazetteer = gazetteer
+    self.locale = locale
+    analyzer = TextAnalyzer(locale: locale)
+    search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
+  }
+
+  /// The size of the index in bytes.
+  public var byteCount: Int { gazetteer.byteCount }
+
+  /// The entities that a text may mean, best first.
+  ///
+  /// - Parameters:
+  ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
+  ///   - limit: The most to give, up to 64.
+  public func candidates(for text: String, limit: Int = 5) -> [EntityCandidate] {
+    var scratch = EntityScratch()
+    return candidates(for: text, limit: limit, &scratch)
+  }
+
+  /// The entities that a text may mean, best first, with working state from elsewhere.
+  public func candidates(
+    for text: String, limit: Int = 5, _ scratch: inout EntityScratch
+  ) -> [EntityCandidate] {
+    let count = search(text.utf8.span, limit: limit, &scratch)
+    return (0..<count).map { scratch[$0] }
+  }
+
+  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are what was found.
+  ///
+  /// - Returns: How many were found, at most `limit`.
+  public func search(
+    _ text: Span<UInt8>, limit: Int, _ scratch: inout EntityScratch
+  ) -> Int {
+    // SAFETY: the bytes are used inside the closure only.
+    unsafe text.withUnsafeBufferPointer { utf8 in
+      do { try unsafe analyzer.analyze(utf8, into: &scratch.tokens) } catch { return 0 }
+      unsafe search.run(utf8, analyzer, &scratch)
+      return scratch.collect(gazetteer, limit: limit)
+    }
+  }
+}
+
+extension EntityScratch {
+  /// Turns the names found into entities; returns how many.
+  mutating func collect(_ gazetteer: Gazetteer, limit: Int) -> Int {
+    results.removeAll()
+    let limit = min(limit, results.capacity)
+    for k in 0..<found.count {
+      let ranked = found[k]
+      for e in 0..<gazetteer.entityCount(ranked.name) {
+        if results.count >= limit { return results.count }
+        let entity = gazetteer.entity(ranked.name, at: e)
+        var isNew = true
+        for r in 0..<results.count where results[r].entity == entity { isNew = false }
+        if isNew { _ = results.append(EntityResult(entity: entity, score: ranked.score)) }
+      }
+    }
+    return results.count
+  }
+
+  /// A candidate of the last look-up, best first.
+  public subscript(index: Int) -> EntityCandidate {
+    precondition(index >= 0 && index < results.count, "no candidate at this place")
+    let result = results[index]
+    return EntityCandidate(
+      entity: Int(result.entity), confidence: Double(result.score.total), score: result.score)
+  }
+}
+
+/// An entity found.
+struct EntityResult: BitwiseCopyable {
+  var entity: UInt32 = 0
+  var score = EntityScore()
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// Where a look-up keeps its working state and leaves what it has found.
+///
+/// Make one for each thread and pass it to every call: looking up then allocates nothing. About
+/// 180 KB.
+public struct EntityScratch: ~Copyable {
+  var tokens = TokenBuffer(maxTokens: 512)
+  var form = FixedBuffer<UInt8>(capacity: 4 * LetterCode.maxLetters, filler: 0)
+  /// The words of the query, and their letters and phones one after the other.
+  var words = FixedBuffer<QueryWord>(capacity: SearchLimits.words, filler: QueryWord())
+  var letters = FixedBuffer<UInt8>(
+    capacity: (SearchLimits.words + 1) * LetterCode.maxLetters, filler: 0)
+  var phones = FixedBuffer<UInt8>(
+    capacity: SearchLimits.words * WordSounds.maxPhones, filler: 0)
+  /// The whole query; of no more than 64 letters, else empty.
+  var pattern = LetterMasks()
+  /// The word that is being held against the vocabulary.
+  var wordPattern = LetterMasks()
+  var sums = SpellingSums()
+  /// Words of the vocabulary that words of the query may be, by group.
+  var variants = FixedBuffer<WordVariant>(
+    capacity: SearchLimits.variants, filler: WordVariant())
+  var groups = FixedBuffer<WordGroup>(capacity: SearchLimits.groups, filler: WordGroup())
+  /// Names found by some word, and where each stands in `hits`.
+  var hits = FixedBuffer<NameHit>(capacity: SearchLimits.hits, filler: NameHit())
+  var hitTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.hits, filler: 0)
+  /// The letters of a name that is looked at.
+  var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
+  /// What has been found, best first.
+  var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
+  /// The entities of those, as they are given to the caller.
+  var results = FixedBuffer<EntityResult>(capacity: SearchLimits.found, filler: EntityResult())
+  /// The letters of the query, blanks counted, and without them.
+  var letterCount = 0
+  var massTotal = 0
+  /// What is left of the budget of postings.
+  var steps = 0
+
+  /// Allocates the storage.
+  public init() {}
+}
+
+/// What bounds a look-up.
+enum SearchLimits {
+  /// Words of a query; further ones do not count.
+  static let words = 24
+  /// Words of the vocabulary that are tried in all, and for one word of the query.
+  static let variants = 768
+  static let variantsPerGroup = 96
+  static let groups = 31
+  /// Names that are found by a word of theirs.
+  static let hits = 4_096
+  /// Postings that are read.
+  static let postings = 16_384
+  /// Names that are compared in full in one round.
+  static let compared = 48
+  /// Names that are kept.
+  static let found = 64
+}
+
+/// A word of the query.
+struct QueryWord: BitwiseCopyable {
+  var hash: UInt64 = 0
+  /// The same word in the vocabulary, or `none`.
+  var word: UInt32 = QueryWord.none
+  var letters: UInt16 = 0
+  var letterCount: UInt8 = 0
+  var phoneCount: UInt8 = 0
+  var phones: UInt16 = 0
+  static var none: UInt32 { .max }
+}
+
+/// A word of the vocabulary that the query's word may be.
+struct WordVariant: BitwiseCopyable {
+  var word: UInt32 = 0
+  /// How much of the word is right, of 16.
+  var quality: UInt8 = 0
+  /// Its postings within the lengths that are looked at.
+  var lower: UInt32 = 0
+  var upper: UInt32 = 0
+}
+
+/// What one word of the query, or two joined, or a part of one, may be.
+struct WordGroup: BitwiseCopyable {
+  var firstVariant: UInt16 = 0
+  var variantCount: UInt16 = 0
+  /// Letters that a hit accounts for.
+  var mass: UInt8 = 0
+  /// Postings of all its variants within the lengths looked at.
+  var size: UInt32 = 0
+  var isScanned = false
+  var hasExact = false
+}
+
+/// A name that holds words of some groups.
+struct NameHit: BitwiseCopyable {
+  var name: UInt32 = 0
+  /// A bit a group.
+  var groups: UInt32 = 0
+  /// Sixteenths of letters that are accounted for.
+  var mass: UInt16 = 0
+  var letterCount: UInt8 = 0
+  var isCompared = false
+}
+
+/// A name that has been compared in full.
+struct RankedName: BitwiseCopyable {
+  var name: UInt32 = 0
+  var score = EntityScore()
+}

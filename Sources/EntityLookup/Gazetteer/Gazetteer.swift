@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// Names and the entities they name, laid out for look-up: a block of 32-bit words without addresses.
+///
+/// ```text
+/// word 0 ┌────────────────────────────────────────────────────────────────────────────┐
+///        │ magic │ words in all │ names │ vocabulary │ flags │ analysis │ checksum u64  │
+///      8 │ offset and count of each section, in words, in the order of `Section`       │
+///        ├────────────────────────────────────────────────────────────────────────────┤
+///        │ sections                                                                   │
+///        └────────────────────────────────────────────────────────────────────────────┘
+///
+/// vocabulary, sorted by spelling, so that a prefix is a range
+///   wordRecords   { letters offset u32 │ postings offset u32 │ phones offset u32 │
+///                   letters u8, phones u8, 0 u16 }, and one more to end the last
+///   letters       a byte a letter; `LetterCode`
+///   phones        a byte a phone; `Phonetics.Phone`
+///   wordTable     { word + 1 u32 │ high half of its hash u32 }: open addressing by the low half
+///   postings      for each word the names that hold it, rising
+///
+/// names, sorted by their number of letters, heavier ones first among equals
+///   nameStarts    offset of each name's first word in nameWords, and one more
+///   nameWords     the words of each name, as spoken
+///   nameEntities  an entity, or 0x8000_0000 + where its list stands in entityLists
+///   entityLists   count, then entities as they were given
+///   nameTable     { name + 1 u32 │ half of the hash of its words in order u32 }: open addressing by
+///                 the sum of its words' hashes, which is the same in any order
+///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
+///   weights       a byte a name; absent where no name has a weight
+///   signatures    64 bits a name; absent above `signatureLimit` names
+///
+/// neighbours, each a hash table with chained buckets: `…Starts` by bucket, then entries of
+/// { fingerprint, 8 bits │ word, 24 bits }
+///   near          words by what is left of them when one letter is left out, or none
+///   far           words by what is left of them when two letters are left out
+///   sounds        words by `SoundKey`
+/// ```
+///
+/// Sorting names by length makes every posting list rise in length too: the names that a query can
+/// mean at a given distance are one stretch of each list, and in a list too long to be read to its
+/// end those with the fewest words that were not said come first. That is what a block maximum would
+/// tell, without storing one.
+///
+/// The text of a name is not stored: it is the letters of its words.
+@safe public final class Gazetteer: Sendable {
+  /// The parts of a gazetteer, in order.
+  enum Section: Int, CaseIterable {
+    case wordRecords, letters, phones, wordTable, postings
+    case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
+    case weights, signatures
+    case nearStarts, near, farStarts, far, soundStarts, sounds
+  }
+
+  static let magic: UInt32 = 0x3154_5A47
+  static let headerWords = 8
+  static let firstSection = headerWords + 2 * Section.allCases.count
+  /// Names of this many at most have signatures: scanning those beats an index.
+  static let signatureLimit = 131_072
+  /// Most words of the vocabulary: an entry has 24 bits for one.
+  static let maxVocabulary = 1 << 24 - 1
+
+  /// The number of distinct names.
+  public let nameCount: Int
+  /// The number of distinct words.
+  public let wordCount: Int
+  /// The size in bytes.
+  public let byteCount: Int
+
+  // Whoever lends the bytes is kept, so that the views stay good.
+  private let owner: AnyObject & Sendable
+  let records: Words
+  let letters: Words
+  let phones: Words
+  let wordTable: Words
+  let postings: Words
+  let nameStarts: Words
+  let nameWords: Words
+  let nameEntities: Words
+  let entityLists: Words
+  let nameTable: Words
+  let lengthStarts: Words
+  let weights: Words
+  let signatures: Words
+  let near: NeighbourTable
+  let far: NeighbourTable
+  let sounds: NeighbourTable
+  private let wordMask: Int
+  private let nameMask: Int
+  /// Where each section stands, in words.
+  let sections: [Range<Int>]
+
+  /// A view on the words of a gazetteer.
+  ///
+  /// Trusts their content: damage can give wrong answers, and never leads outside of them.
+  ///
+  /// - Parameters:
+  ///   - words: The block, as `GazetteerBuilder` made it.
+  ///   - owner: What keeps the memory; held as long as the view.
+  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
+  public init?(_ words: Words, owner: AnyObject & Sendable) {
+    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
+    let total = Int(words[1])
+    self.owner = owner
+    nameCount = Int(words[2])
+    wordCount = Int(words[3])
+    byteCount = total * 4
+    var ranges: [Range<Int>] = []
+    for section in Section.allCases {
+      let at = Self.headerWords + 2 * section.rawValue
+      let start = Int(words[at])
+      let count = Int(words[at + 1])
+      guard start + count <= total else { return nil }
+      ranges.append(start..<start + count)
+    }
+    sections = ranges
+    func view(_ section: Section) -> Words {
+      words.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
+    }
+    records = view(.wordRecords)
+    letters = view(.letters)
+    phones = view(.phones)
+    wordTable = view(.wordTable)
+    postings = view(.postings)
+    nameStarts = view(.nameStarts)
+    nameWords = view(.nameWords)
+    nameEntities = view(.nameEntities)
+    entityLists = view(.entityLists)
+    nameTable = view(.nameTable)
+    lengthStarts = view(.lengthStarts)
+    weights = view(.weights)
+    signatures = view(.signatures)
+    near = NeighbourTable(starts: view(.nearStarts), entries: view(.near))
+    far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
+    sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
+    wordMask = Self.mask(wordTable)
+    nameMask = Self.mask(nameTable)
+  }
+
+  /// The slots of a table of two words each less one, kept to a power of two; −1 for none.
+  private static func mask(_ table: Words) -> Int {
+    let slots = table.count / 2
+    return slots == 0 ? -1 : 1 << (Int.bitWidth - 1 - slots.leadingZeroBitCount) - 1
+  }
+
+  // MARK: - Words
+
+  /// A word's entry in the vocabulary.
+  struct WordRecord {
+    var letters: Int
+    var letterCount: Int
+    var phones: Int
+    var phoneCount: Int
+    var postings: Int
+  }
+
+  /// The record of a word.
+  @inline(__always) func record(_ word: UInt32) -> WordRecord {
+    let at = Int(word) &* 4
+    let counts = records[at &+ 3]
+    return WordRecord(
+      letters: Int(records[at]), letterCount: Int(counts & 0xFF), phones: Int(records[at &+ 2]),
+      phoneCount: Int(counts >> 8 & 0xFF), postings: Int(records[at &+ 1]))
+  }
+
+  /// The names that hold a word, as a range of `postings`.
+  @inline(__always) func postingRange(_ word: UInt32) -> (lower: Int, upper: Int) {
+    let at = Int(word) &* 4
+    let lower = Int(records[at &+ 1])
+    return (lower, max(lower, Int(records[at &+ 5])))
+  }
+
+  /// The word with a hash, if it is in the vocabulary.
+  @inline(__always) func word(hash: UInt64) -> UInt32? {
+    guard wordMask >= 0 else { return nil }
+    let high = UInt32(truncatingIfNeeded: hash >> 32)
+    var slot = Int(truncatingIfNeeded: hash) & wordMask
+    var left = wordMask
+    while left >= 0 {
+      let entry = wordTable.pair(at: slot &* 2)
+      if entry == 0 { return nil }
+      if UInt32(truncatingIfNeeded: entry >> 32) == high {
+        return UInt32(truncatingIfNeeded: entry) &- 1
+      }
+      slot = (slot &+ 1) & wordMask
+      left &-= 1
+    }
+    return nil
+  }
+
+  // MARK: - Names
+
+  /// Most slots of the table of names that are looked at: names of the same words in another order
+  /// share a place.
+  static let maxNameProbes = 64
+
+  /// Calls a closure with each name whose words, in any order, have this sum of hashes.
+  ///
+  /// - Parameters:
+  ///   - sum: The sum of the words' hashes.
+  ///   - body: Gets the name and half of the hash of its words in order; `false` ends the search.
+  @inline(__always) func names(sum: UInt64, _ body: (UInt32, UInt32) -> Bool) {
+    guard nameMask >= 0 else { return }
+    var slot = Int(truncatingIfNeeded: NameHash.place(sum)) & nameMask
+    var left = min(nameMask, Self.maxNameProbes)
+    while left >= 0 {
+      let entry = nameTable.pair(at: slot &* 2)
+      if entry == 0 { return }
+      let name = UInt32(truncatingIfNeeded: entry) &- 1
+      if !body(name, UInt32(truncatingIfNeeded: entry >> 32)) { return }
+      slot = (slot &+ 1) & nameMask
+      left &-= 1
+    }
+  }
+
+  /// The words of a name, as a range of `nameWords`.
+  @inline(__always) func wordRange(_ name: UInt32) -> (lower: Int, upper: Int) {
+    let lower = Int(nameStarts[Int(name)])
+    return (lower, max(lower, Int(nameStarts[Int(name) &+ 1])))
+  }
+
+  /// The names of `shortest` to `longest` letters, as a range of names.
+  @inline(__always) func names(letters shortest: Int, _ longest: Int) -> (lower: UInt32, upper: UInt32) {
+    (
+      lengthStarts[max(0, min(shortest, 255))],
+      lengthStarts[max(0, min(longest, 255)) &+ 1]
+    )
+  }
+
+  /// The number of letters of a name, blanks counted; 255 for longer ones.
+  func letterCount(_ name: UInt32) -> Int {
+    var lower = 0
+    var upper = 256
+    while lower &+ 1 < upper {
+      let middle = (lower &+ upper) / 2
+      if lengthStarts[middle] <= name { lower = middle } else { upper = middle }
+    }
+    return lower
+  }
+
+  /// The weight of a name, 0 to 255.
+  @inline(__always) func weight(_ name: UInt32) -> UInt8 { weights.byte(at: Int(name)) }
+
+  /// The number of entities of a name.
+  func entityCount(_ name: UInt32) -> Int {
+    let entry = nameEntities[Int(name)]
+    if entry & 0x8000_0000 == 0 { return 1 }
+    let at = Int(entry & 0x7FFF_FFFF)
+    return min(Int(entityLists[at]), max(0, entityLists.count &- at &- 1))
+  }
+
+  /// An entity of a name, by its index below `entityCount`.
+  func entity(_ name: UInt32, at index: Int) -> UInt32 {
+    let entry = nameEntities[Int(name)]
+    return entry & 0x8000_0000 == 0
+      ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
+  }
+}
+
+/// Hashes of names from those of their words.
+enum NameHash {
+  /// Adds a word to the hash of the words in order.
+  @inline(__always) static func appending(_ word: UInt64, to hash: UInt64) -> UInt64 {
+    let full = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return full.high ^ full.low &+ word
+  }
+
+  /// The half of an ordered hash that the table of names keeps.
+  @inline(__always) static func half(_ hash: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: hash >> 32 ^ hash)
+  }
+
+  /// Where names of a sum of words stand.
+  @inline(__always) static func place(_ sum: UInt64) -> UInt64 {
+    (sum ^ sum >> 31) &* 0xD6E8_FEB8_6659_FD93 >> 20
+  }
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// One look-up: from the words of a query to the names that may be meant, in stages, each tried only
+/// when what the ones before have found could still be beaten.
+///
+/// 1. The same words in any order, by one hash.
+/// 2. Names that hold a word of the query, or one an edit away, and are as long but for a letter. A
+///    name at one edit from the query holds such a word, so if one is found there is no better.
+/// 3. Words two edits away, words that sound alike, two words written as one and one as two, and
+///    names with words to spare or too few.
+///
+/// Within a stage the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
+/// query and the names.
+struct EntitySearch {
+  let gazetteer: Gazetteer
+  let sounds: WordSounds
+
+  /// Looks up what has been analysed into the scratch's tokens.
+  func run(_ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch) {
+    s.found.removeAll()
+    unsafe readWords(utf8, &s)
+    if s.words.count == 0 { return }
+    if findSameWords(&s) { return }
+    unsafe spell(utf8, analyzer, &s)
+    s.variants.removeAll()
+    s.groups.removeAll()
+    s.steps = SearchLimits.postings
+    for word in 0..<s.words.count { expandNear(word, &s) }
+    findNear(&s)
+    if s.found.count > 0, s.found[0].score.edits <= 1 { return clear(&s) }
+    findFar(&s)
+    clear(&s)
+  }
+
+  private func clear(_ s: inout EntityScratch) { s.pattern.removeAll() }
+
+  // MARK: - The query
+
+  /// Takes over the tokens: hashes, and the words of the vocabulary that they are.
+  private func readWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
+    s.words.removeAll()
+    var k = 0
+    while k < s.tokens.count, k < SearchLimits.words {
+      let hash = s.tokens[k].hash
+      _ = s.words.append(
+        QueryWord(hash: hash, word: gazetteer.word(hash: hash) ?? QueryWord.none))
+      k &+= 1
+    }
+    if k == 0, !utf8.isEmpty {
+      let hash = unsafe TokenHash.hash(of: utf8)
+      _ = s.words.append(
+        QueryWord(hash: hash, word: gazetteer.word(hash: hash) ?? QueryWord.none))
+    }
+  }
+
+  /// Names of the very words of the query, those in the same order first.
+  private func findSameWords(_ s: inout EntityScratch) -> Bool {
+    var sum: UInt64 = 0
+    var ordered: UInt64 = 0
+    var k = 0
+    while k < s.words.count {
+      if s.words[k].word == QueryWord.none { return false }
+      sum &+= s.words[k].hash
+      ordered = NameHash.appending(s.words[k].hash, to: ordered)
+      k &+= 1
+    }
+    if s.tokens.count > SearchLimits.words { return false }
+    let half = NameHash.half(ordered)
+    gazetteer.names(sum: sum) { name, nameHalf in
+      let range = gazetteer.wordRange(name)
+      guard range.upper &- range.lower == s.words.count else { return true }
+      var isOrdered = nameHalf == half
+      var k = 0
+      while k < s.words.count {
+        if gazetteer.nameWords[range.lower &+ k] != s.words[k].word { isOrdered = false }
+        k &+= 1
+      }
+      if !isOrdered, !holdsSameWords(range.lower, s) { return true }
+      var ranked = RankedName(name: name)
+      ranked.score.spelling = 1
+      ranked.score.sound = 1
+      ranked.score.coverage = 1
+      ranked.score.total = isOrdered ? 1 : EntityScoring.otherOrder
+      ranked.score.weight = gazetteer.weight(name)
+      keep(ranked, &s)
+      return s.found.count < s.found.capacity
+    }
+    return s.found.count > 0
+  }
+
+  /// Whether the words from an index on are those of the query in another order.
+  private func holdsSameWords(_ start: Int, _ s: borrowing EntityScratch) -> Bool {
+    var taken: UInt32 = 0
+    for k in 0..<s.words.count {
+      var found = false
+      for j in 0..<s.words.count
+      where taken & 1 << UInt32(j) == 0 && gazetteer.nameWords[start + j] == s.words[k].word {
+        taken |= 1 << UInt32(j)
+        found = true
+        break
+      }
+      if !found { return false }
+    }
+    return true
+  }
+
+  /// Writes the letters of the query's words, and the whole into the pattern.
+  private func spell(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch
+  ) {
+    s.letters.removeAll()
+    s.phones.removeAll()
+    s.pattern.removeAll()
+    var length = 0
+    var mass = 0
+    var fits = true
+    var last: (count: Int, letter: UInt8) = (0, 0)
+    var k = 0
+    while k < s.words.count {
+      let start = s.letters.count
+      let bytes: Int
+      if s.tokens.count > 0 {
+        let token = s.tokens[k]
+        bytes = unsafe s.form.withRoom { room in
+          unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: room)
+        }
+      } else {
+        bytes = unsafe s.form.withRoom { room in
+          let count = min(room.count, utf8.count)
+          for i in 0..<count { unsafe room[i] = utf8[i] }
+          return count
+        }
+      }
+      let count = Self.writeLetters(bytes, from: &s.form, to: &s.letters)
+      s.words[k].letters = UInt16(truncatingIfNeeded: start)
+      s.words[k].letterCount = UInt8(truncatingIfNeeded: count)
+      mass &+= count
+      if count > 0 {
+        let first = s.letters[start]
+        if k > 0, last.count > 0, LetterCode.isApart(last.count, last.letter, count, first) {
+          length &+= 1
+          fits = s.pattern.append(LetterCode.blank) && fits
+        }
+        var i = start
+        while i < start &+ count {
+          fits = s.pattern.append(s.letters[i]) && fits
+          i &+= 1
+        }
+        length &+= count
+        last = (count, s.letters[start &+ count &- 1])
+      }
+      k &+= 1
+    }
+    if !fits { s.pattern.removeAll() }
+    s.letterCount = min(length, 255)
+    s.massTotal = mass
+  }
+
+  /// Turns the first bytes of a folded form into letters behind those there are; returns how many.
+  private static func writeLetters(
+    _ bytes: Int, from form: inout FixedBuffer<UInt8>, to letters: inout FixedBuffer<UInt8>
+  ) -> Int {
+    let start = letters.count
+    let count = unsafe form.withRoom { folded in
+      unsafe letters.withRoom { room in
+        guard start + LetterCode.maxLetters <= room.count else { return 0 }
+        return unsafe LetterCode.write(
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(folded)[0..<bytes]),
+          into: room.baseAddress! + start)
+      }
+    }
+    letters.grow(by: count)
+    return count
+  }
+
+  // MARK: - Results
+
+  /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
+  func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
+    for k in 0..<s.found.count where s.found[k].name == ranked.name {
+      if ranked.score.total <= s.found[k].score.total { return }
+      for j in k..<s.found.count - 1 { s.found[j] = s.found[j + 1] }
+      s.found.truncate(to: s.found.count - 1)
+      break
+    }
+    var at = s.found.count
+    while at > 0, Self.precedes(ranked, s.found[at - 1]) { at -= 1 }
+    if at == s.found.capacity { return }
+    if s.found.count < s.found.capacity { _ = s.found.append(ranked) }
+    var j = s.found.count - 1
+    while j > at {
+      s.found[j] = s.found[j - 1]
+      j -= 1
+    }
+    s.found[at] = ranked
+  }
+
+  private static func precedes(_ a: RankedName, _ b: RankedName) -> Bool {
+    if a.score.total != b.score.total { return a.score.total > b.score.total }
+    if a.score.weight != b.score.weight { return a.score.weight > b.score.weight }
+    return a.name < b.name
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension TextAnalyzer {
+  /// Writes the folded form of a token that `analyze(_:into:)` has found, the form its hash is of.
+  ///
+  /// Tokens hold hashes and not text; what compares spellings asks for the text here. The form is
+  /// derived scalar by scalar and held against the hash; the few that depend on their neighbours, and
+  /// contractions, take a slower way that allocates.
+  ///
+  /// - Parameters:
+  ///   - token: A token of the text.
+  ///   - utf8: The text, as it was analysed.
+  ///   - output: Room for the form; what does not fit is left out.
+  /// - Returns: The number of bytes written, whole scalars only.
+  /// - Complexity: O(*n*) for *n* bytes of the token; about a nanosecond a byte of ASCII.
+  package func writeFoldedForm(
+    of token: Token, in utf8: UnsafeBufferPointer<UInt8>,
+    into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    // SAFETY: the caller keeps the bytes alive during the call.
+    let text = unsafe TextBytes(utf8)
+    let lower = Int(token.lower)
+    let upper = min(Int(token.upper), text.count)
+    guard lower < upper else { return 0 }
+    let table: ScalarTable = isTurkic ? .turkic : .standard
+    var written = 0
+    var isWhole = true
+    var offset = lower
+    while offset < upper {
+      let byte = text[offset]
+      if byte < 0x80, !isTurkic || byte != 0x49 {
+        guard written < output.count else {
+          isWhole = false
+          break
+        }
+        // SAFETY: `written` is below the number of bytes.
+        unsafe output[written] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        written &+= 1
+        offset &+= 1
+        continue
+      }
+      let (scalar, length) = text.scalar(at: offset)
+      offset &+= length
+      let entry = table[scalar]
+      switch entry.scalarClass {
+      case ScalarClass.letter.rawValue, ScalarClass.digit.rawValue, ScalarClass.hangul.rawValue,
+        ScalarClass.grapheme.rawValue:
+        guard written &+ entry.foldedCount <= output.count else {
+          isWhole = false
+          offset = upper
+          break
+        }
+        var bytes = entry.folded
+        for _ in 0..<entry.foldedCount {
+          // SAFETY: the form fits, see above.
+          unsafe output[written] = UInt8(truncatingIfNeeded: bytes)
+          bytes >>= 8
+          written &+= 1
+        }
+      default: break
+      }
+    }
+    if !isWhole { return written }
+    // SAFETY: the first `written` bytes are initialised.
+    let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
+    if unsafe TokenHash.hash(of: form) == token.hash { return written }
+    return unsafe writeRareForm(of: token, text, into: output)
+  }
+
+  /// The form of a token that scalars taken one by one do not give.
+  @inline(never) private func writeRareForm(
+    of token: Token, _ text: TextBytes, into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    let window = text.window(Int(token.lower), min(Int(token.upper), text.count))
+    let original = String(decoding: (0..<window.count).map { window[$0] }, as: UTF8.self)
+    var form = ((try? normalizedTokens(original)) ?? []).map(\.folded).joined()
+    if TokenHash.hash(of: form) != token.hash, window.count <= 16 {
+      let word = Contractions.form(text, token)
+      if TokenHash.hash(of: word) == token.hash { form = word }
+    }
+    var written = 0
+    for scalar in form.unicodeScalars {
+      let bytes = UTF8.encode(scalar).map(Array.init) ?? []
+      guard written + bytes.count <= output.count else { break }
+      for byte in bytes {
+        // SAFETY: the bytes fit, see above.
+        unsafe output[written] = byte
+        written += 1
+      }
+    }
+    return written
+  }
+}
