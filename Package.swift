@@ -31,6 +31,7 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("TextAnalysis", ["CICU"]),
+    floor("Phonetics", ["TextAnalysis", "CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
     floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex"]),
@@ -46,6 +47,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("PhoneticsTests", ["Phonetics"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
