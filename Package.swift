@@ -31,6 +31,7 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("TextAnalysis", ["CICU"]),
+    floor("Phonetics", ["TextAnalysis", "CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
     floor("EntityLookup", ["TextAnalysis", "MatchIndex"]),
@@ -49,6 +50,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),
+    tests("PhoneticsTests", ["Phonetics"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("EntityLookupTests", ["EntityLookup"]),

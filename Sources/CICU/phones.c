@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "phones.h"
+
+#include <string.h>
+
+static inline intptr_t clamped(intptr_t count) {
+  return count < 0 ? 0 : count > PHONES_MAX ? PHONES_MAX : count;
+}
+
+/// What it costs that only one side has the phone at `i`.
+static inline int16_t lone(const uint8_t *phones, intptr_t i, const uint8_t *costs) {
+  const uint8_t phone = phones[i] & 63;
+  return i > 0 && (phones[i - 1] & 63) == phone ? PHONES_DOUBLED : costs[phone];
+}
+
+int32_t phones_distance(const uint8_t *a, intptr_t aCount, const uint8_t *b, intptr_t bCount,
+                        const uint8_t *costs, int32_t limit) {
+  const intptr_t n = clamped(aCount), m = clamped(bCount);
+  int32_t row[PHONES_MAX + 1], inserted[PHONES_MAX];
+  row[0] = 0;
+  for (intptr_t j = 0; j < m; j++) {
+    inserted[j] = lone(b, j, costs);
+    row[j + 1] = row[j] + inserted[j];
+  }
+  for (intptr_t i = 0; i < n; i++) {
+    const uint8_t *substituted = costs + (intptr_t)(a[i] & 63) * 64;
+    const int32_t deleted = lone(a, i, costs);
+    int32_t diagonal = row[0], left = diagonal + deleted, least = left;
+    row[0] = left;
+    for (intptr_t j = 0; j < m; j++) {
+      const int32_t above = row[j + 1];
+      int32_t best = diagonal + substituted[b[j] & 63];
+      if (above + deleted < best) best = above + deleted;
+      if (left + inserted[j] < best) best = left + inserted[j];
+      diagonal = above;
+      row[j + 1] = left = best;
+      if (best < least) least = best;
+    }
+    // Every way to the end passes through this row.
+    if (least > limit) return limit + 1;
+  }
+  return row[m] <= limit ? row[m] : limit + 1;
+}
+
+typedef int16_t lanes __attribute__((vector_size(2 * PHONES_BATCH)));
+
+void phones_distances(const uint8_t *query, intptr_t queryCount,
+                      const struct phones_sequence *sequences, intptr_t count,
+                      const uint8_t *costs, int16_t *distances) {
+  if (count <= 0) return;
+  if (count > PHONES_BATCH) count = PHONES_BATCH;
+  const intptr_t n = clamped(queryCount);
+  // Column by column, the phones and their lone costs; past its end a sequence has none, at no cost.
+  uint8_t phones[PHONES_MAX][PHONES_BATCH];
+  lanes inserted[PHONES_MAX], row[PHONES_MAX + 1];
+  intptr_t counts[PHONES_BATCH], m = 0;
+  for (intptr_t k = 0; k < count; k++) {
+    counts[k] = clamped(sequences[k].count);
+    if (counts[k] > m) m = counts[k];
+  }
+  memset(phones, 0, (size_t)m * PHONES_BATCH);
+  memset(inserted, 0, (size_t)m * sizeof(lanes));
+  for (intptr_t k = 0; k < count; k++) {
+    for (intptr_t j = 0; j < counts[k]; j++) {
+      phones[j][k] = sequences[k].phones[j] & 63;
+      inserted[j][k] = lone(sequences[k].phones, j, costs);
+    }
+  }
+  row[0] = (lanes){0};
+  for (intptr_t j = 0; j < m; j++) row[j + 1] = row[j] + inserted[j];
+  for (intptr_t i = 0; i < n; i++) {
+    const uint8_t *substituted = costs + (intptr_t)(query[i] & 63) * 64;
+    const int16_t cost = lone(query, i, costs);
+    const lanes deleted = (lanes){0} + cost;
+    lanes diagonal = row[0], left = diagonal + deleted;
+    row[0] = left;
+    for (intptr_t j = 0; j < m; j++) {
+      lanes substitution;
+      for (intptr_t k = 0; k < PHONES_BATCH; k++) substitution[k] = substituted[phones[j][k]];
+      const lanes above = row[j + 1];
+      const lanes either = __builtin_elementwise_min(diagonal + substitution, above + deleted);
+      left = __builtin_elementwise_min(either, left + inserted[j]);
+      diagonal = above;
+      row[j + 1] = left;
+    }
+  }
+  for (intptr_t k = 0; k < count; k++) distances[k] = row[counts[k]][k];
+}

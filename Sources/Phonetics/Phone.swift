@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A speech sound as a byte: 0 is none, 1..<32 are consonants, 32..<54 vowels, 54..<64 letters whose
+/// sound is not known.
+///
+/// Broad phonemes, wide enough for the languages that have rules: what a recogniser confuses is told
+/// by the costs between them (`PhoneDistance`), not by leaving them out. The symbols are those of the
+/// International Phonetic Alphabet, and rules are written in them.
+public enum Phone {
+  /// No phone; in costs, what stands against a phone that the other side lacks.
+  @inlinable public static var none: UInt8 { 0 }
+
+  /// How many codes there are, `none` among them.
+  @inlinable public static var count: Int { 64 }
+
+  /// The first vowel.
+  @inlinable public static var firstVowel: UInt8 { 32 }
+
+  /// The first of the codes for letters whose sound is not known.
+  @inlinable public static var firstUnknown: UInt8 { 54 }
+
+  /// Whether a phone is a vowel.
+  @inlinable public static func isVowel(_ phone: UInt8) -> Bool {
+    phone &- firstVowel < firstUnknown &- firstVowel
+  }
+
+  /// A code for a letter whose sound is not known: the same for the same letter, most often another
+  /// for another.
+  @inlinable public static func unknown(_ scalar: UInt32) -> UInt8 {
+    let spread = scalar &* 0x9E37_79B1
+    return firstUnknown &+ UInt8(truncatingIfNeeded: (spread &>> 16) % 10)
+  }
+
+  /// The symbol of a phone; "?" for a letter whose sound is not known, "" for `none`.
+  public static func symbol(_ phone: UInt8) -> String {
+    if phone == none { return "" }
+    return PhoneFeatures.inventory.first { $0.code == phone }?.symbol ?? "?"
+  }
+
+  /// The phone with a symbol, or `nil`.
+  public static func named(_ symbol: String) -> UInt8? { PhoneFeatures.codes[symbol] }
+}
+
+/// What a phone is made of, as phonetics describes it.
+struct PhoneFeatures: Sendable {
+  /// Where the breath is narrowed, from the lips back.
+  enum Place: Int { case labial, dental, alveolar, palatal, velar, glottal }
+
+  /// How it is narrowed.
+  enum Manner: Int { case stop, affricate, fricative, nasal, lateral, rhotic, glide }
+
+  /// The two kinds of phones.
+  enum Kind {
+    case consonant(Place, Manner, voiced: Bool)
+    /// `height` from 0, open, to 6, close; `backness` from 0, front, to 4, back.
+    case vowel(height: Int, backness: Int, rounded: Bool)
+    /// Two vowels in one, told by where it starts and ends.
+    case diphthong(from: String, to: String)
+  }
+
+  let code: UInt8
+  let symbol: String
+  let kind: Kind
+
+  private init(_ code: UInt8, _ symbol: String, _ kind: Kind) {
+    self.code = code
+    self.symbol = symbol
+    self.kind = kind
+  }
+
+  private static func consonant(
+    _ code: UInt8, _ symbol: String, _ place: Place, _ manner: Manner, voiced: Bool
+  ) -> PhoneFeatures {
+    PhoneFeatures(code, symbol, .consonant(place, manner, voiced: voiced))
+  }
+
+  private static func vowel(
+    _ code: UInt8, _ symbol: String, _ height: Int, _ backness: Int, rounded: Bool = false
+  ) -> PhoneFeatures {
+    PhoneFeatures(code, symbol, .vowel(height: height, backness: backness, rounded: rounded))
+  }
+
+  private static func diphthong(
+    _ code: UInt8, _ symbol: String, _ from: String, _ to: String
+  ) -> PhoneFeatures {
+    PhoneFeatures(code, symbol, .diphthong(from: from, to: to))
+  }
+
+  /// All phones that rules may write, by code.
+  static let inventory: [PhoneFeatures] = [
+    consonant(1, "p", .labial, .stop, voiced: false),
+    consonant(2, "b", .labial, .stop, voiced: true),
+    consonant(3, "t", .alveolar, .stop, voiced: false),
+    consonant(4, "d", .alveolar, .stop, voiced: true),
+    consonant(5, "k", .velar, .stop, voiced: false),
+    consonant(6, "g", .velar, .stop, voiced: true),
+    consonant(7, "f", .labial, .fricative, voiced: false),
+    consonant(8, "v", .labial, .fricative, voiced: true),
+    consonant(9, "θ", .dental, .fricative, voiced: false),
+    consonant(10, "ð", .dental, .fricative, voiced: true),
+    consonant(11, "s", .alveolar, .fricative, voiced: false),
+    consonant(12, "z", .alveolar, .fricative, voiced: true),
+    consonant(13, "ʃ", .palatal, .fricative, voiced: false),
+    consonant(14, "ʒ", .palatal, .fricative, voiced: true),
+    consonant(15, "tʃ", .palatal, .affricate, voiced: false),
+    consonant(16, "dʒ", .palatal, .affricate, voiced: true),
+    consonant(17, "ts", .alveolar, .affricate, voiced: false),
+    consonant(18, "m", .labial, .nasal, voiced: true),
+    consonant(19, "n", .alveolar, .nasal, voiced: true),
+    consonant(20, "ŋ", .velar, .nasal, voiced: true),
+    consonant(21, "ɲ", .palatal, .nasal, voiced: true),
+    consonant(22, "l", .alveolar, .lateral, voiced: true),
+    consonant(23, "r", .alveolar, .rhotic, voiced: true),
+    consonant(24, "h", .glottal, .fricative, voiced: false),
+    consonant(25, "x", .velar, .fricative, voiced: false),
+    consonant(26, "w", .labial, .glide, voiced: true),
+    consonant(27, "j", .palatal, .glide, voiced: true),
+    vowel(32, "i", 6, 0),
+    vowel(33, "ɪ", 5, 1),
+    vowel(34, "e", 4, 0),
+    vowel(35, "ɛ", 2, 0),
+    vowel(36, "æ", 1, 0),
+    vowel(37, "a", 0, 1),
+    vowel(38, "ɑ", 0, 4),
+    vowel(39, "ɔ", 2, 4, rounded: true),
+    vowel(40, "o", 4, 4, rounded: true),
+    vowel(41, "ʊ", 5, 3, rounded: true),
+    vowel(42, "u", 6, 4, rounded: true),
+    vowel(43, "ʌ", 2, 3),
+    vowel(44, "ə", 3, 2),
+    vowel(45, "ɝ", 3, 2),
+    vowel(46, "y", 6, 0, rounded: true),
+    vowel(47, "ø", 3, 0, rounded: true),
+    diphthong(48, "aɪ", "a", "ɪ"),
+    diphthong(49, "aʊ", "a", "ʊ"),
+    diphthong(50, "ɔɪ", "ɔ", "ɪ"),
+    diphthong(51, "eɪ", "e", "ɪ"),
+    diphthong(52, "oʊ", "o", "ʊ"),
+  ]
+
+  /// Codes by symbol.
+  static let codes = Dictionary(uniqueKeysWithValues: inventory.map { ($0.symbol, $0.code) })
+}

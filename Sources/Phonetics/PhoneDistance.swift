@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CICU
+
+/// How far apart sequences of phones sound.
+///
+/// A weighted edit distance: a substitution costs by how alike two phones are, a phone that one side
+/// lacks by how easily it is missed, and next to nothing where it only doubles its neighbour. It is
+/// symmetric, and 0 only for the same sequence.
+public enum PhoneDistance {
+  /// The cost of an unrelated substitution: the unit of all distances.
+  @inlinable public static var one: Int { 16 }
+
+  /// The most phones of a sequence; further ones do not count.
+  @inlinable public static var maxPhones: Int { 128 }
+
+  /// The most sequences of one call of `distances`.
+  @inlinable public static var batch: Int { 16 }
+
+  /// A limit that no distance reaches.
+  @inlinable public static var noLimit: Int { 0x7FFF }
+
+  /// What it costs to hear one phone for the other, 0 to `one`; with `Phone.none`, to hear or miss it.
+  @inlinable public static func substitution(_ a: UInt8, _ b: UInt8) -> Int {
+    // SAFETY: the table has 64 rows of 64, and both are below 64.
+    unsafe Int(costs[Int(a & 63) &<< 6 | Int(b & 63)])
+  }
+
+  /// `PhoneCosts.table` for inlined code.
+  @usableFromInline static var costs: UnsafePointer<UInt8> { unsafe PhoneCosts.base }
+
+  /// The distance of two sequences.
+  ///
+  /// - Parameters:
+  ///   - limit: The largest distance of interest, at most `noLimit`.
+  /// - Returns: The distance if it is at most `limit`, else `limit + 1`.
+  /// - Complexity: O(*n* · *m*); allocates nothing.
+  public static func distance(
+    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int = noLimit
+  ) -> Int {
+    // SAFETY: the caller keeps the phones alive; the table lives as long as the process.
+    unsafe Int(
+      phones_distance(
+        a.baseAddress, a.count, b.baseAddress, b.count, costs, Int32(clamping: limit)))
+  }
+
+  /// The distances of one sequence to up to `batch` others, each as `distance` gives it without limit.
+  ///
+  /// - Parameters:
+  ///   - sequences: At most `batch`.
+  ///   - distances: Room for as many distances.
+  /// - Complexity: That of the longest of them; allocates nothing.
+  public static func distances(
+    _ query: UnsafeBufferPointer<UInt8>,
+    of sequences: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>,
+    into distances: UnsafeMutablePointer<Int16>
+  ) {
+    let count = min(sequences.count, batch)
+    unsafe withUnsafeTemporaryAllocation(of: phones_sequence.self, capacity: batch) { buffer in
+      for index in 0..<count {
+        // SAFETY: `index` is below the counts of both.
+        let sequence = unsafe sequences[index]
+        unsafe buffer.initializeElement(
+          at: index,
+          to: phones_sequence(phones: sequence.baseAddress, count: sequence.count))
+      }
+      // SAFETY: `count` sequences are initialised, and the caller gives room for as many distances.
+      unsafe phones_distances(
+        query.baseAddress, query.count, buffer.baseAddress, count, costs, distances)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// Says how a word sounds.
+///
+/// Latin words are read by the rules of the locale's language, those in Cyrillic, Greek and kana by
+/// rules of their own, Hangul by its parts; any other letter is a phone of its own kind. Nothing is
+/// looked up in a dictionary, so made-up names come out as well as words do.
+///
+///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
+///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
+///     encoder.phones(of: "knight").map(Phone.symbol)  // ["n", "aɪ", "t"]
+@safe public struct PhoneticEncoder: Sendable {
+  /// The most phones of a word; longer words are cut.
+  @inlinable public static var maxPhones: Int { 32 }
+
+  /// The most letters of a word that are read.
+  static var maxLetters: Int { 64 }
+
+  private let rules: LanguageRules
+
+  /// An encoder for a locale; its rules are read once a process.
+  public init(locale: LocaleTag) { rules = LanguageRules.of(locale.language) }
+
+  /// The phones of a folded word.
+  ///
+  /// - Complexity: One allocation, the result.
+  public func phones(of folded: String) -> [UInt8] {
+    // SAFETY: `count` phones are written.
+    unsafe [UInt8](unsafeUninitializedCapacity: Self.maxPhones) { phones, count in
+      var folded = folded
+      guard let base = phones.baseAddress else { return }
+      // SAFETY: the array has room for `maxPhones`.
+      count = folded.withUTF8 { unsafe encode(UnsafeRawBufferPointer($0), into: base) }
+    }
+  }
+
+  /// Writes the phones of one folded word, as `TextAnalyzer` folds it.
+  ///
+  /// - Parameters:
+  ///   - folded: The word in UTF-8; ill-formed bytes and signs are silent.
+  ///   - phones: Room for `maxPhones`.
+  /// - Returns: How many phones there are; no two neighbours are the same.
+  /// - Complexity: O(*n*) for *n* bytes, of which at most `4 * maxLetters` are read; allocates nothing.
+  public func encode(
+    _ folded: UnsafeRawBufferPointer, into phones: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    // SAFETY: the caller keeps the bytes alive, and gives room for `maxPhones`.
+    var writer = unsafe PhoneWriter(phones)
+    LetterRun.withRun { run in
+      var offset = 0
+      let end = min(folded.count, 4 * Self.maxLetters)
+      while offset < end {
+        // SAFETY: `offset` is below the count.
+        let (scalar, length) = unsafe Self.scalar(folded, at: offset)
+        offset &+= length
+        if let (alphabet, number) = Alphabet.place(of: scalar) {
+          if alphabet != run.alphabet || run.count == Self.maxLetters {
+            run.read(with: rules, into: &writer)
+            run.alphabet = alphabet
+          }
+          run.append(number)
+        } else {
+          run.read(with: rules, into: &writer)
+          if 0xAC00...0xD7A3 ~= scalar {
+            Hangul.read(scalar, into: &writer)
+          } else if scalar >= 0x80, scalar != 0xFFFD {
+            writer.append(Phone.unknown(scalar))
+          }
+        }
+        if writer.isFull { return }
+      }
+      run.read(with: rules, into: &writer)
+    }
+    return writer.count
+  }
+
+  /// Decodes a scalar; ill-formed bytes are U+FFFD, one at a time.
+  @inline(__always) private static func scalar(
+    _ text: UnsafeRawBufferPointer, at offset: Int
+  ) -> (value: UInt32, length: Int) {
+    // SAFETY: the caller asks for an offset below the count; what follows is looked at only below it.
+    let lead = unsafe UInt32(text[offset])
+    if lead < 0x80 { return (lead, 1) }
+    let length = lead < 0xC2 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 1
+    guard length > 1, length <= text.count &- offset else { return (0xFFFD, 1) }
+    var value = lead & (0x7F &>> UInt32(length))
+    for step in 1..<length {
+      let byte = unsafe UInt32(text[offset &+ step])
+      guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
+      value = value &<< 6 | byte & 0x3F
+    }
+    return (value, length)
+  }
+}
+
+/// Where phones are written: no two neighbours the same, no more than there is room for.
+@safe struct PhoneWriter {
+  // SAFETY: room for `PhoneticEncoder.maxPhones`, lent by the caller of `encode` for its duration.
+  private let phones: UnsafeMutablePointer<UInt8>
+  private(set) var count = 0
+  private var last = Phone.none
+
+  @unsafe init(_ phones: UnsafeMutablePointer<UInt8>) { unsafe self.phones = phones }
+
+  @inline(__always) var isFull: Bool { count == PhoneticEncoder.maxPhones }
+
+  @inline(__always) mutating func append(_ phone: UInt8) {
+    guard phone != last, !isFull else { return }
+    // SAFETY: `count` is below the room there is.
+    unsafe phones[count] = phone
+    count &+= 1
+    last = phone
+  }
+}
+
+/// Letters of one alphabet in a row, as numbers, with room around them for contexts.
+@safe struct LetterRun {
+  // SAFETY: `capacity` bytes, alive in `withRun`. Letters start at `margin`; what is around them is 0.
+  private let letters: UnsafeMutableRawPointer
+  private(set) var count = 0
+  var alphabet = Alphabet.latin
+
+  /// Bytes before the first letter: the longest context.
+  private static var margin: Int { 4 }
+
+  /// Bytes in all: behind the last letter, eight of a rule read at once and its context.
+  private static var capacity: Int { margin + PhoneticEncoder.maxLetters + 12 }
+
+  private init(_ letters: UnsafeMutableRawPointer) { unsafe self.letters = letters }
+
+  /// Lends an empty run.
+  @inline(__always) static func withRun(_ body: (inout LetterRun) -> Void) {
+    // SAFETY: the run does not leave the closure; all its bytes are set.
+    unsafe withUnsafeTemporaryAllocation(byteCount: capacity, alignment: 8) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      unsafe base.initializeMemory(as: UInt8.self, repeating: 0, count: capacity)
+      var run = unsafe LetterRun(base)
+      body(&run)
+    }
+  }
+
+  /// Adds a letter; there must be fewer than `maxLetters`.
+  @inline(__always) mutating func append(_ number: UInt8) {
+    assert(count < PhoneticEncoder.maxLetters && number < RuleSet.letterCount)
+    // SAFETY: below `capacity`, by the assertion.
+    unsafe letters.storeBytes(of: number, toByteOffset: Self.margin &+ count, as: UInt8.self)
+    count &+= 1
+  }
+
+  /// Writes the phones of the letters and forgets them.
+  @inline(__always)
+  mutating func read(with rules: LanguageRules, into writer: inout PhoneWriter) {
+    if count > 0 { readLetters(with: rules.set(for: alphabet), into: &writer) }
+  }
+
+  private mutating func readLetters(with rules: RuleSet, into writer: inout PhoneWriter) {
+    let end = Self.margin &+ count
+    var place = Self.margin
+    while place < end {
+      // SAFETY: a letter that stands at `place` is followed by twelve more bytes.
+      let text = unsafe UInt64(
+        littleEndian: letters.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+      let letter = Int(truncatingIfNeeded: text & 0x7F)
+      // SAFETY: a set has `letterCount + 1` starts, and `letter` is below 128.
+      var rule = unsafe Int(rules.starts[letter])
+      let last = unsafe Int(rules.starts[letter &+ 1])
+      var length = 1
+      while rule < last {
+        // SAFETY: `rule` is between two starts.
+        let cell = unsafe rules.cells[rule]
+        rule &+= 1
+        guard text & cell.mask == cell.letters else { continue }
+        let size = Int(truncatingIfNeeded: cell.phones &>> 56)
+        guard fits(cell.left, before: place, rules), fits(cell.right, behind: place &+ size, rules)
+        else { continue }
+        var phones = cell.phones
+        var left = cell.phones &>> 48 & 0xFF
+        while left > 0 {
+          writer.append(UInt8(truncatingIfNeeded: phones))
+          phones &>>= 8
+          left &-= 1
+        }
+        length = size
+        break
+      }
+      place &+= length
+    }
+    // SAFETY: the letters are within `capacity`.
+    unsafe (letters + Self.margin).initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    count = 0
+  }
+
+  /// Whether the letters before a place are of some classes, nearest lowest.
+  @inline(__always) private func fits(_ classes: UInt32, before place: Int, _ rules: RuleSet)
+    -> Bool
+  {
+    var (classes, place) = (classes, place)
+    while classes != 0 {
+      place &-= 1
+      guard isMember(place, of: classes & 0xFF, rules) else { return false }
+      classes &>>= 8
+    }
+    return true
+  }
+
+  /// Whether the letters from a place on are of some classes, nearest lowest.
+  @inline(__always) private func fits(_ classes: UInt32, behind place: Int, _ rules: RuleSet)
+    -> Bool
+  {
+    var (classes, place) = (classes, place)
+    while classes != 0 {
+      guard isMember(place, of: classes & 0xFF, rules) else { return false }
+      place &+= 1
+      classes &>>= 8
+    }
+    return true
+  }
+
+  /// Whether the letter at a place, at most four before or behind one, is in a class.
+  @inline(__always)
+  private func isMember(_ place: Int, of number: UInt32, _ rules: RuleSet) -> Bool {
+    // SAFETY: `margin` bytes precede the letters and twelve follow them; the rule's letters were
+    // found at its place, so its context starts no further than behind the last letter.
+    let letter = unsafe Int(letters.load(fromByteOffset: place, as: UInt8.self) & 0x7F)
+    if number >= 0x80 { return letter == Int(number & 0x7F) }
+    // SAFETY: `letter` is below `letterCount`, and each has two words.
+    let classes = unsafe rules.classes[letter &<< 1 | Int(number &>> 6)]
+    return classes &>> UInt64(number) & 1 != 0
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One line of a language's rules: letters, the phones they are spoken as, and between what.
+///
+///     ph → f                 letters → phones
+///     c → s / _[eiy]         before one of these letters
+///     kn → n / #_            at the start of a word; `_#` is its end
+///     e → / VC_#             silent after a vowel letter and a consonant letter, at the end
+///
+/// In a context a letter stands for itself, `[…]` for one of some, `V` and `C` for the language's
+/// vowel and consonant letters, `#` for the word's end on that side.
+struct PhoneticRule: Equatable {
+  /// The letters it takes, at most `maxLetters`.
+  var letters: [UInt32]
+
+  /// The phones they become, at most `maxPhones`; empty for silent letters.
+  var phones: [UInt8]
+
+  /// What must stand before, nearest last.
+  var left: [LetterClass]
+
+  /// What must stand after, nearest first.
+  var right: [LetterClass]
+
+  /// The line it was written on, from 1.
+  var line: Int
+
+  static let maxLetters = 8
+  static let maxPhones = 6
+  static let maxContext = 4
+}
+
+/// The letters that may stand at one place of a context; 0 is the word's end.
+struct LetterClass: Hashable {
+  var letters: [UInt32]
+}
+
+/// A mistake in rules.
+struct PhoneticRuleMistake: Error, Equatable, CustomStringConvertible {
+  var line: Int
+  var message: String
+
+  var description: String { "line \(line): \(message)" }
+}

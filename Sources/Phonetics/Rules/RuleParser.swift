@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the rules of one language.
+struct RuleParser {
+  /// The letters that rules may name.
+  let alphabet: Alphabet
+
+  /// The rules read, in the order written; a later rule for the same letters in the same context
+  /// takes the place of an earlier one from another text.
+  private(set) var rules: [PhoneticRule] = []
+
+  /// What was wrong; rules with mistakes are left out.
+  private(set) var mistakes: [PhoneticRuleMistake] = []
+
+  init(alphabet: Alphabet) { self.alphabet = alphabet }
+
+  /// Reads a text of rules, one a line; empty lines and those that start with `//` are passed over.
+  ///
+  /// - Parameter overrides: Whether rules of texts read before may be written anew.
+  mutating func read(_ text: String, overrides: Bool = false) {
+    var places: [Key: Int] = [:]
+    for (place, rule) in rules.enumerated() { places[Key(rule)] = place }
+    let earlier = rules.count
+    var number = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+      guard let first = words.first, !first.hasPrefix("//") else { continue }
+      do throws(PhoneticRuleMistake) {
+        let rule = try rule(words, line: number)
+        if let place = places.updateValue(rules.count, forKey: Key(rule)) {
+          guard overrides, place < earlier else {
+            throw PhoneticRuleMistake(line: number, message: "the same letters and context again")
+          }
+          places[Key(rule)] = place
+          rules[place] = rule
+        } else {
+          rules.append(rule)
+        }
+      } catch {
+        mistakes.append(error)
+      }
+    }
+  }
+
+  /// What tells rules apart.
+  private struct Key: Hashable {
+    var letters: [UInt32]
+    var left: [LetterClass]
+    var right: [LetterClass]
+
+    init(_ rule: PhoneticRule) {
+      letters = rule.letters
+      left = rule.left
+      right = rule.right
+    }
+  }
+
+  /// `letters → phones / left_right`, in words.
+  private func rule(
+    _ words: [Substring], line: Int
+  ) throws(PhoneticRuleMistake) -> PhoneticRule {
+    func mistake(_ message: String) -> PhoneticRuleMistake {
+      PhoneticRuleMistake(line: line, message: message)
+    }
+    guard words.count >= 2, words[1] == "→" else { throw mistake("expected 'letters → phones'") }
+    let letters = words[0].unicodeScalars.map(\.value)
+    for letter in letters where !alphabet.contains(letter) {
+      throw mistake("'\(words[0])' has a letter outside of the alphabet")
+    }
+    guard letters.count <= PhoneticRule.maxLetters else {
+      throw mistake("'\(words[0])' has more than \(PhoneticRule.maxLetters) letters")
+    }
+    var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [], line: line)
+    var rest = words.dropFirst(2)
+    while let word = rest.first, word != "/" {
+      guard let phone = Phone.named(String(word)) else { throw mistake("no phone '\(word)'") }
+      rule.phones.append(phone)
+      rest.removeFirst()
+    }
+    guard rule.phones.count <= PhoneticRule.maxPhones else {
+      throw mistake("more than \(PhoneticRule.maxPhones) phones")
+    }
+    guard !rest.isEmpty else { return rule }
+    guard rest.count == 2, let context = rest.last else {
+      throw mistake("expected one context after '/'")
+    }
+    let sides = context.split(separator: "_", omittingEmptySubsequences: false)
+    guard sides.count == 2 else { throw mistake("a context has one '_'") }
+    rule.left = try classes(sides[0], line: line)
+    rule.right = try classes(sides[1], line: line)
+    guard rule.left.dropFirst().allSatisfy({ $0.letters != [0] }),
+      rule.right.dropLast().allSatisfy({ $0.letters != [0] })
+    else { throw mistake("'#' stands inside of '\(context)'") }
+    guard !rule.left.isEmpty || !rule.right.isEmpty else { throw mistake("an empty context") }
+    return rule
+  }
+
+  private func classes(
+    _ text: Substring, line: Int
+  ) throws(PhoneticRuleMistake) -> [LetterClass] {
+    var classes: [LetterClass] = []
+    var open: [UInt32]?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "[" where open == nil: open = []
+      case "]":
+        guard let letters = open, !letters.isEmpty else {
+          throw PhoneticRuleMistake(line: line, message: "']' without letters in '\(text)'")
+        }
+        classes.append(LetterClass(letters: letters.sorted()))
+        open = nil
+      case "#":
+        if open == nil { classes.append(LetterClass(letters: [0])) } else { open?.append(0) }
+      case "V" where open == nil: classes.append(LetterClass(letters: alphabet.vowels))
+      case "C" where open == nil: classes.append(LetterClass(letters: alphabet.consonants))
+      default:
+        guard alphabet.contains(scalar.value) else {
+          throw PhoneticRuleMistake(line: line, message: "'\(scalar)' is no letter in '\(text)'")
+        }
+        if open == nil {
+          classes.append(LetterClass(letters: [scalar.value]))
+        } else {
+          open?.append(scalar.value)
+        }
+      }
+    }
+    guard open == nil else {
+      throw PhoneticRuleMistake(line: line, message: "'[' is not closed in '\(text)'")
+    }
+    guard classes.count <= PhoneticRule.maxContext else {
+      throw PhoneticRuleMistake(
+        line: line, message: "more than \(PhoneticRule.maxContext) letters of context in '\(text)'")
+    }
+    return classes
+  }
+}
