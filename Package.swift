@@ -34,7 +34,7 @@ let package = Package(
     floor("Phonetics", ["TextAnalysis", "CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
-    floor("EntityLookup", ["TextAnalysis", "MatchIndex"]),
+    floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
     floor(
       "Resolution",

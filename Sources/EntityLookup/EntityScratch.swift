@@ -28,8 +28,9 @@ public struct EntityScratch: ~Copyable {
   /// Names found by some word, and where each stands in `hits`.
   var hits = FixedBuffer<NameHit>(capacity: SearchLimits.hits, filler: NameHit())
   var hitTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.hits, filler: 0)
-  /// The letters of a name that is looked at.
+  /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
+  var namePhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
   /// What has been found, best first.
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
   /// The entities of those, as they are given to the caller.
@@ -49,8 +50,8 @@ enum SearchLimits {
   /// Words of a query; further ones do not count.
   static let words = 24
   /// Words of the vocabulary that are tried in all, and for one word of the query.
-  static let variants = 768
-  static let variantsPerGroup = 96
+  static let variants = 1_536
+  static let variantsPerGroup = 256
   static let groups = 31
   /// Names that are found by a word of theirs.
   static let hits = 4_096
@@ -71,6 +72,8 @@ struct QueryWord: BitwiseCopyable {
   var letterCount: UInt8 = 0
   var phoneCount: UInt8 = 0
   var phones: UInt16 = 0
+  /// At least as many letters are to be edited in it in a name that holds no word of its group.
+  var missing: UInt8 = 1
   static var none: UInt32 { .max }
 }
 
@@ -79,6 +82,8 @@ struct WordVariant: BitwiseCopyable {
   var word: UInt32 = 0
   /// How much of the word is right, of 16.
   var quality: UInt8 = 0
+  /// Letters to edit.
+  var edits: UInt8 = 0
   /// Its postings within the lengths that are looked at.
   var lower: UInt32 = 0
   var upper: UInt32 = 0
@@ -92,18 +97,23 @@ struct WordGroup: BitwiseCopyable {
   var mass: UInt8 = 0
   /// Postings of all its variants within the lengths looked at.
   var size: UInt32 = 0
+  /// The words of the query that it stands for, a bit each.
+  var covers: UInt32 = 0
+  /// Where the other part of a word taken apart is: −1 the group before, 1 the one behind, 0 for none.
+  var partner: Int8 = 0
   var isScanned = false
-  var hasExact = false
 }
 
 /// A name that holds words of some groups.
 struct NameHit: BitwiseCopyable {
   var name: UInt32 = 0
-  /// A bit a group.
+  /// A bit a group, and a bit a word of the query that some of them stands for.
   var groups: UInt32 = 0
+  var covered: UInt32 = 0
   /// Sixteenths of letters that are accounted for.
   var mass: UInt16 = 0
-  var letterCount: UInt8 = 0
+  /// Letters to edit in the words found.
+  var edits: UInt8 = 0
   var isCompared = false
 }
 

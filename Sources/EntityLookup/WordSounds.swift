@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Phonetics
 import TextAnalysis
 
 /// How words sound in a locale.
 struct WordSounds: Sendable {
-  static let maxPhones = 32
+  static var maxPhones: Int { PhoneticEncoder.maxPhones }
 
-  init(locale: LocaleTag) {}
+  private let encoder: PhoneticEncoder
+
+  init(locale: LocaleTag) { encoder = PhoneticEncoder(locale: locale) }
 
   /// Writes the phones of a folded word; returns how many.
-  func write(_ folded: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int {
-    0
+  func write(_ folded: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int
+  {
+    unsafe encoder.encode(UnsafeRawBufferPointer(folded), into: output)
+  }
+
+  /// The key that words of the same sound share, as `NeighbourTable` takes it; `nil` without sound.
+  static func key(_ phones: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    if phones.isEmpty { return nil }
+    return UInt64(unsafe SoundKey.key(of: phones)) &* 0x9E37_79B9_7F4A_7C15
   }
 }

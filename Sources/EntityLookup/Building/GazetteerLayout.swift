@@ -29,6 +29,7 @@ struct GazetteerLayout {
     let neighbours = NeighbourBuilder(builder.vocabulary, wordOrder)
     (self[.nearStarts], self[.near]) = neighbours.near()
     (self[.farStarts], self[.far]) = neighbours.far()
+    (self[.soundStarts], self[.sounds]) = neighbours.sounds()
     assemble(builder, names: nameOrder.count, vocabulary: wordOrder.count)
   }
 

@@ -36,6 +36,36 @@ struct NeighbourBuilder {
     }
   }
 
+  /// Words by how they sound.
+  func sounds() -> (starts: [UInt32], entries: [UInt32]) {
+    var keys = [UInt64?]()
+    keys.reserveCapacity(order.count)
+    // SAFETY: the phones are read inside the closure only.
+    unsafe vocabulary.phones.withUnsafeBufferPointer { phones in
+      for word in order {
+        let lower = Int(vocabulary.phoneStarts[Int(word)])
+        let upper = Int(vocabulary.phoneStarts[Int(word) + 1])
+        keys.append(
+          unsafe WordSounds.key(UnsafeBufferPointer(rebasing: phones[lower..<upper])))
+      }
+    }
+    let all = keys.count { $0 != nil }
+    let buckets = max(1, all / 4).nextPowerOfTwo
+    let shift = NeighbourTable.shift(buckets: buckets)
+    var starts = [UInt32](repeating: 0, count: buckets + 2)
+    for case let key? in keys { starts[NeighbourTable.place(key, shift: shift).bucket + 2] += 1 }
+    for k in 0..<buckets { starts[k + 2] += starts[k + 1] }
+    var entries = [UInt32](repeating: 0, count: all)
+    for (rank, key) in keys.enumerated() {
+      guard let key else { continue }
+      let (bucket, fingerprint) = NeighbourTable.place(key, shift: shift)
+      entries[Int(starts[bucket + 1])] = fingerprint | UInt32(rank)
+      starts[bucket + 1] += 1
+    }
+    starts.removeLast()
+    return (starts, entries)
+  }
+
   /// Fills a table in two passes: count the entries of each bucket, then place them.
   private func table(
     _ keys: (borrowing SpellingSums, (UInt64) -> Void) -> Void

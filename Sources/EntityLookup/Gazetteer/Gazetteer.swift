@@ -221,7 +221,9 @@ import MatchIndex
   }
 
   /// The names of `shortest` to `longest` letters, as a range of names.
-  @inline(__always) func names(letters shortest: Int, _ longest: Int) -> (lower: UInt32, upper: UInt32) {
+  @inline(__always) func names(letters shortest: Int, _ longest: Int) -> (
+    lower: UInt32, upper: UInt32
+  ) {
     (
       lengthStarts[max(0, min(shortest, 255))],
       lengthStarts[max(0, min(longest, 255)) &+ 1]

@@ -108,6 +108,16 @@ enum SpellingKey {
   /// The key of all letters.
   @inline(__always) var whole: UInt64 { sum(count) }
 
+  /// The key of the first letters alone.
+  @inline(__always) func first(_ count: Int) -> UInt64 { sum(count) }
+
+  /// The key of the letters from an index on.
+  func from(_ index: Int) -> UInt64 {
+    var key = sum(count) &- sum(index)
+    for _ in 0..<index { key = key &* inverse }
+    return key
+  }
+
   /// The key without the letter at an index.
   @inline(__always) func without(_ i: Int) -> UInt64 {
     sum(i) &+ (sum(count) &- sum(i &+ 1)) &* inverse

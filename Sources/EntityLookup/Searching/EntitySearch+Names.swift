@@ -4,23 +4,102 @@ import MatchIndex
 
 /// From words of the vocabulary to the names that hold them.
 extension EntitySearch {
-  /// Names at one edit: as long as the query but for a letter, with a word of each group but one.
-  func findNear(_ s: inout EntityScratch) {
-    measureGroups(shortest: s.letterCount - 1, longest: s.letterCount + 1, &s)
-    scan(&s)
+  /// Compares the names of the query's rarest word that are as long but for a letter, where some
+  /// other word of the query is in no name.
+  ///
+  /// - Returns: Whether one is an edit away; then there is no better.
+  func findByRarestWord(_ s: inout EntityScratch) -> Bool {
+    var rarest = -1
+    var size = Int.max
+    var isUnknown = false
+    for k in 0..<s.words.count {
+      let word = s.words[k].word
+      if word == QueryWord.none {
+        isUnknown = true
+        continue
+      }
+      let range = gazetteer.postingRange(word)
+      if range.upper - range.lower < size {
+        size = range.upper - range.lower
+        rarest = k
+      }
+    }
+    guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
+    let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
+    let all = gazetteer.postingRange(s.words[rarest].word)
+    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
+    var p = lower
+    while p < all.upper, p - lower < SearchLimits.compared {
+      let name = gazetteer.postings[p]
+      if name >= names.upper { break }
+      p += 1
+      compareSpelling(name, limit: 1, &s)
+    }
+    return s.found.count > 0
+  }
+
+  /// Names with a word of each group, or one edit to find in a word of none.
+  func findNear(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count { expandNear(word, &s) }
+    for word in 0..<s.words.count where s.groups[word].variantCount == 0 { expandSplit(word, &s) }
+    for word in 0..<max(0, s.words.count - 1)
+    where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
+      expandJoined(word, &s)
+    }
+    measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
+    s.steps = SearchLimits.postings
+    readAll(&s)
+    for h in 0..<s.hits.count where fewestEdits(h, s) <= 2 {
+      compareSpelling(s.hits[h].name, limit: 2, &s)
+    }
     clearHits(&s)
+    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
+      return false
+    }
+    // Where every word is some name's, they may be right and others missing.
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return true }
+    return false
+  }
+
+  /// The least number of letters to edit in a name, from the words of it that are known.
+  @inline(__always)
+  private func fewestEdits(_ h: Int, _ s: borrowing EntityScratch) -> Int {
+    var edits = Int(s.hits[h].edits)
+    let covered = s.hits[h].covered
+    var k = 0
+    while k < s.words.count {
+      if covered &>> UInt32(truncatingIfNeeded: k) & 1 == 0 { edits &+= Int(s.words[k].missing) }
+      k &+= 1
+    }
+    return edits
+  }
+
+  /// Names that hold every word of the query and others besides.
+  func findHoldingAll(_ s: inout EntityScratch) -> Bool {
+    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
+    s.steps = SearchLimits.postings
+    readAll(&s)
+    let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
+    for h in 0..<s.hits.count where s.hits[h].covered == all {
+      compare(h, &s)
+    }
+    clearHits(&s)
+    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
 
   /// Names at any distance.
   func findFar(_ s: inout EntityScratch) {
-    let words = s.words.count
-    for word in 0..<words where s.words[word].word == QueryWord.none || words == 1 {
-      expandFar(word, &s)
+    for word in 0..<s.words.count {
+      if s.words[word].word == QueryWord.none || s.words.count == 1 {
+        expandFar(word, &s)
+        if s.groups[word].variantCount > 0 { expandSplit(word, &s) }
+      }
+      expandSound(word, &s)
     }
     s.steps = SearchLimits.postings
-    for g in 0..<s.groups.count { s.groups[g].isScanned = false }
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
-    scan(&s)
+    readAll(&s)
+    compareBest(&s)
     clearHits(&s)
   }
 
@@ -33,7 +112,8 @@ extension EntitySearch {
       for v in first..<first + Int(s.groups[g].variantCount) {
         let all = gazetteer.postingRange(s.variants[v].word)
         let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-        let upper = longest >= 255 ? all.upper : firstPosting(notBelow: names.upper, lower, all.upper)
+        let upper =
+          longest >= 255 ? all.upper : firstPosting(notBelow: names.upper, lower, all.upper)
         s.variants[v].lower = UInt32(truncatingIfNeeded: lower)
         s.variants[v].upper = UInt32(truncatingIfNeeded: upper)
         size &+= UInt32(truncatingIfNeeded: upper &- lower)
@@ -59,49 +139,137 @@ extension EntitySearch {
     return low
   }
 
-  /// Reads the postings of the groups, rarest first, and compares the most promising names.
-  private func scan(_ s: inout EntityScratch) {
+  /// Reads the postings of the groups into the hits, rarest first.
+  ///
+  /// Groups with more postings than there is room for are not read: of each two of them the names
+  /// that hold both are added, and the names that are there are asked whether they hold one.
+  private func readAll(_ s: inout EntityScratch) {
     s.hits.removeAll()
+    for g in 0..<s.groups.count { s.groups[g].isScanned = s.groups[g].size == 0 }
+    var frequent = InlineArray<4, Int>(repeating: -1)
+    var frequentCount = 0
     while true {
       var rarest = -1
-      for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].size > 0 {
+      for g in 0..<s.groups.count where !s.groups[g].isScanned {
         if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
       }
       if rarest < 0 { break }
       s.groups[rarest].isScanned = true
-      let before = s.hits.count
-      read(rarest, &s)
-      // A few names are compared at once: if one is an edit away, no other word can bring a better.
-      if s.hits.count - before <= SearchLimits.compared {
-        for h in before..<s.hits.count where !s.hits[h].isCompared { compare(h, &s) }
-        if s.found.count > 0, s.found[0].score.edits <= 1 { return }
+      if Int(s.groups[rarest].size) <= s.hits.capacity - s.hits.count {
+        read(rarest, &s)
+      } else {
+        if frequentCount < 4 {
+          frequent[frequentCount] = rarest
+          frequentCount += 1
+        }
+        if s.hits.count > 0 { probe(rarest, &s) }
       }
-      if s.steps <= 0 { break }
     }
-    compareBest(&s)
+    for a in 0..<frequentCount {
+      for b in a + 1..<max(a + 1, frequentCount) { intersect(frequent[a], frequent[b], &s) }
+    }
+    if s.hits.count == 0, frequentCount > 0 { read(frequent[0], &s) }
+  }
+
+  /// Marks the hits whose names hold a word of a group: cheaper than reading long postings.
+  private func probe(_ g: Int, _ s: inout EntityScratch) {
+    let group = s.groups[g]
+    let first = Int(group.firstVariant)
+    let last = first &+ Int(group.variantCount)
+    for h in 0..<s.hits.count {
+      let range = gazetteer.wordRange(s.hits[h].name)
+      var w = range.lower
+      var best = -1
+      while w < range.upper {
+        let word = gazetteer.nameWords[w]
+        w &+= 1
+        var v = first
+        while v < last {
+          if s.variants[v].word == word,
+            best < 0 || s.variants[v].quality > s.variants[best].quality
+          {
+            best = v
+          }
+          v &+= 1
+        }
+      }
+      if best >= 0 { mark(h, g, s.variants[best], &s) }
+    }
+  }
+
+  /// Adds the names that hold a word of a group and one of another, where both have more postings
+  /// than can be read.
+  private func intersect(_ g: Int, _ other: Int, _ s: inout EntityScratch) {
+    let first = s.variants[Int(s.groups[g].firstVariant)]
+    let second = s.variants[Int(s.groups[other].firstVariant)]
+    var a = Int(first.lower)
+    var b = Int(second.lower)
+    let aUpper = Int(first.upper)
+    let bUpper = Int(second.upper)
+    var found = 0
+    while a < aUpper, b < bUpper, found < SearchLimits.hits / 8, s.steps > 0 {
+      let x = gazetteer.postings[a]
+      let y = gazetteer.postings[b]
+      if x == y {
+        if let h = hit(x, &s) {
+          mark(h, g, first, &s)
+          mark(h, other, second, &s)
+        }
+        found &+= 1
+        a &+= 1
+        b &+= 1
+      } else if x < y {
+        a = gallop(to: y, from: a, aUpper, &s)
+      } else {
+        b = gallop(to: x, from: b, bUpper, &s)
+      }
+    }
+  }
+
+  /// Notes that a hit holds a word of a group.
+  @inline(__always)
+  private func mark(_ h: Int, _ g: Int, _ variant: WordVariant, _ s: inout EntityScratch) {
+    let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: g)
+    guard s.hits[h].groups & bit == 0 else { return }
+    s.hits[h].groups |= bit
+    s.hits[h].mass &+= UInt16(variant.quality) &* UInt16(s.groups[g].mass)
+    s.hits[h].edits &+= variant.edits
+    let group = s.groups[g]
+    let partner = UInt32(truncatingIfNeeded: g &+ Int(group.partner))
+    if group.partner == 0 || s.hits[h].groups &>> partner & 1 == 1 {
+      s.hits[h].covered |= group.covers
+    }
+  }
+
+  /// The first posting from an index on that is not below a name, by steps that double.
+  @inline(__always)
+  private func gallop(
+    to name: UInt32, from start: Int, _ upper: Int, _ s: inout EntityScratch
+  ) -> Int {
+    var step = 1
+    var low = start
+    while low &+ step < upper, gazetteer.postings[low &+ step] < name {
+      low &+= step
+      step &*= 2
+      s.steps &-= 1
+    }
+    return firstPosting(notBelow: name, low, min(upper, low &+ step &+ 1))
   }
 
   /// Adds the names that hold a word of a group to the hits.
   private func read(_ g: Int, _ s: inout EntityScratch) {
     let group = s.groups[g]
-    let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: g)
     let first = Int(group.firstVariant)
     var v = first
     while v < first &+ Int(group.variantCount) {
       let variant = s.variants[v]
       v &+= 1
-      let mass = UInt16(variant.quality) &* UInt16(group.mass)
       var p = Int(variant.lower)
-      let upper = min(Int(variant.upper), p &+ s.steps)
+      let upper = min(Int(variant.upper), p &+ max(0, s.steps))
       s.steps &-= upper &- p
       while p < upper {
-        let name = gazetteer.postings[p]
+        if let h = hit(gazetteer.postings[p], &s) { mark(h, g, variant, &s) }
         p &+= 1
-        guard let h = hit(name, &s) else { return }
-        if s.hits[h].groups & bit == 0 {
-          s.hits[h].groups |= bit
-          s.hits[h].mass &+= mass
-        }
       }
     }
   }

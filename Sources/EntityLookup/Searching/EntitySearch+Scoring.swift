@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MatchIndex
+import Phonetics
 
 /// The constants of the score.
 enum EntityScoring {
   /// The score of a name whose words come in another order.
   static let otherOrder: Float = 0.97
+  /// What words are alike from on, of 1.
+  static let fellow: Float = 0.5
+  /// From this score on a name need not be looked for further.
+  static let likely: Float = 0.55
+  /// Above this share of right letters nothing but the spelling is looked at.
+  static let plain: Float = 0.9
 }
 
 /// Comparing a name with the query in full.
@@ -14,6 +21,21 @@ extension EntitySearch {
   func compare(_ h: Int, _ s: inout EntityScratch) {
     s.hits[h].isCompared = true
     compare(name: s.hits[h].name, &s)
+  }
+
+  /// Compares the spelling of a name and keeps it if few letters are to be edited.
+  func compareSpelling(_ name: UInt32, limit: Int, _ s: inout EntityScratch) {
+    guard s.pattern.count > 0 else { return }
+    spell(name, &s)
+    let edits = s.pattern.distance(count: s.name.count, limit: limit) { s.name[$0] }
+    guard edits <= limit else { return }
+    var ranked = RankedName(name: name)
+    ranked.score.edits = UInt8(truncatingIfNeeded: edits)
+    ranked.score.spelling =
+      1 - Float(edits) / Float(max(1, max(s.letterCount, s.name.count)))
+    ranked.score.total = ranked.score.spelling
+    ranked.score.weight = gazetteer.weight(name)
+    keep(ranked, &s)
   }
 
   /// Compares a name and keeps it.
@@ -29,6 +51,13 @@ extension EntitySearch {
       ranked.score.edits = 255
     }
     ranked.score.total = ranked.score.spelling
+    if ranked.score.edits > 1, ranked.score.spelling < EntityScoring.plain {
+      align(name, &ranked.score, s)
+      ranked.score.sound = sound(name, &s)
+      ranked.score.total = max(
+        ranked.score.total, EntityScoring.otherOrder * ranked.score.coverage,
+        0.5 * ranked.score.spelling + 0.5 * ranked.score.sound)
+    }
     ranked.score.weight = gazetteer.weight(name)
     keep(ranked, &s)
   }
@@ -55,5 +84,124 @@ extension EntitySearch {
       }
       last = (count, s.name[s.name.count &- 1])
     }
+  }
+
+  /// How telling a word of the vocabulary is, 0.15 to 1: the fewer names hold it, the more.
+  private func telling(_ word: UInt32) -> Float {
+    let range = gazetteer.postingRange(word)
+    // Halvings of the number of names, out of those that would leave one.
+    func halvings(_ n: Int) -> Float {
+      let n = max(n, 1)
+      let whole = Int.bitWidth - 1 - n.leadingZeroBitCount
+      return Float(whole) + Float(n) / Float(1 &<< whole) - 1
+    }
+    let all = halvings(gazetteer.nameCount) + 1
+    return max(0.15, (all - halvings(range.upper - range.lower)) / all)
+  }
+
+  /// Finds a fellow for each word of the query among those of a name, the most alike first.
+  private func align(_ name: UInt32, _ score: inout EntityScore, _ s: borrowing EntityScratch) {
+    let range = gazetteer.wordRange(name)
+    let m = min(s.words.count, 16)
+    let n = min(range.upper - range.lower, 16)
+    var alike = InlineArray<256, Float>(repeating: 0)
+    var weights = InlineArray<16, Float>(repeating: 0)
+    var all: Float = 0
+    for j in 0..<n {
+      let word = gazetteer.nameWords[range.lower + j]
+      let record = gazetteer.record(word)
+      weights[j] = Float(record.letterCount) * telling(word)
+      all += weights[j]
+      var bit = 0
+      for i in 0..<m {
+        let query = s.words[i]
+        let count = Int(query.letterCount)
+        if i > 0, bit > 0, count > 0, s.pattern.count > bit, s.pattern[bit] == LetterCode.blank {
+          bit += 1
+        }
+        if query.word == word {
+          alike[i * 16 + j] = 1
+        } else if s.pattern.count > 0 {
+          let longest = max(count, record.letterCount)
+          let distance = s.pattern.distance(
+            from: bit, length: count, count: record.letterCount, limit: longest / 2
+          ) { gazetteer.letters.byte(at: record.letters + $0) }
+          if distance <= longest / 2 {
+            alike[i * 16 + j] = 1 - Float(distance) / Float(max(longest, 1))
+          }
+        }
+        bit += count
+      }
+    }
+    var queryWeights = InlineArray<16, Float>(repeating: 0)
+    for i in 0..<m {
+      let query = s.words[i]
+      queryWeights[i] =
+        Float(query.letterCount) * (query.word == QueryWord.none ? 1 : telling(query.word))
+      all += queryWeights[i]
+    }
+    var shared: Float = 0
+    var takenWords: UInt32 = 0
+    var takenQuery: UInt32 = 0
+    while true {
+      var best: Float = EntityScoring.fellow
+      var place = -1
+      for i in 0..<m where takenQuery >> UInt32(i) & 1 == 0 {
+        for j in 0..<n where takenWords >> UInt32(j) & 1 == 0 && alike[i * 16 + j] > best {
+          best = alike[i * 16 + j]
+          place = i * 16 + j
+        }
+      }
+      if place < 0 { break }
+      takenQuery |= 1 << UInt32(place / 16)
+      takenWords |= 1 << UInt32(place % 16)
+      shared += best * (queryWeights[place / 16] + weights[place % 16])
+    }
+    score.coverage = all > 0 ? shared / all : 0
+  }
+
+  /// Writes the phones of a word of the query behind those there are.
+  func hear(_ index: Int, _ s: inout EntityScratch) {
+    guard s.words[index].phoneCount == 0 else { return }
+    let start = s.phones.count
+    guard start + WordSounds.maxPhones <= s.phones.capacity else { return }
+    let letters = Int(s.words[index].letters)
+    let count = Int(s.words[index].letterCount)
+    // SAFETY: `maxPhones` fit behind those there are; the letters are those of the word.
+    let written = unsafe s.letters.withRoom { form in
+      unsafe s.phones.withRoom { room in
+        unsafe sounds.write(
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(form)[letters..<letters + count]),
+          into: room.baseAddress! + start)
+      }
+    }
+    s.phones.grow(by: written)
+    s.words[index].phones = UInt16(start)
+    s.words[index].phoneCount = UInt8(written)
+  }
+
+  /// How alike a name and the query sound as a whole, 0 to 1.
+  private func sound(_ name: UInt32, _ s: inout EntityScratch) -> Float {
+    s.namePhones.removeAll()
+    let range = gazetteer.wordRange(name)
+    for w in range.lower..<range.upper {
+      let record = gazetteer.record(gazetteer.nameWords[w])
+      for k in 0..<record.phoneCount {
+        _ = s.namePhones.append(gazetteer.phones.byte(at: record.phones + k))
+      }
+    }
+    let count = min(s.phones.count, 128)
+    let nameCount = min(s.namePhones.count, 128)
+    let longest = max(count, nameCount)
+    if longest == 0 { return 0 }
+    // SAFETY: the phones are read inside the closures only, as many as there are.
+    let distance = unsafe s.phones.withRoom { a in
+      unsafe s.namePhones.withRoom { b in
+        unsafe PhoneDistance.distance(
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(a)[0..<count]),
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(b)[0..<nameCount]))
+      }
+    }
+    return max(0, 1 - Float(distance) / Float(PhoneDistance.one * longest))
   }
 }

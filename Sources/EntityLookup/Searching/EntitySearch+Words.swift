@@ -8,8 +8,10 @@ extension EntitySearch {
   func expandNear(_ index: Int, _ s: inout EntityScratch) {
     let word = s.words[index]
     let count = Int(word.letterCount)
-    guard beginGroup(mass: count, &s) else { return }
-    if word.word != QueryWord.none { add(word.word, quality: 16, &s) }
+    guard beginGroup(mass: count, covers: 1 &<< UInt32(truncatingIfNeeded: index), &s) else {
+      return
+    }
+    if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
     // Short words that are right are left alone: all others of their length are neighbours.
     guard count > 1, word.word == QueryWord.none || count > 3 else { return }
     setWordPattern(letters: Int(word.letters), count: count, &s)
@@ -23,14 +25,19 @@ extension EntitySearch {
       i &+= 1
     }
     endWordPattern(&s)
+    // All words at one edit are in the group, unless it was too small for them.
+    if Int(s.groups[s.groups.count &- 1].variantCount) < SearchLimits.variantsPerGroup,
+      s.variants.count < SearchLimits.variants
+    {
+      s.words[index].missing = 2
+    }
   }
 
   /// Adds words at two edits to the group of a word.
   func expandFar(_ index: Int, _ s: inout EntityScratch) {
     let word = s.words[index]
     let count = Int(word.letterCount)
-    guard count > 3 else { return }
-    guard beginGroup(mass: count, &s) else { return }
+    guard count > 3, beginGroup(mass: count, covers: 1 << UInt32(index), &s) else { return }
     setWordPattern(letters: Int(word.letters), count: count, &s)
     defer { endWordPattern(&s) }
     probe(gazetteer.far, s.sums.whole, limit: 2, &s)
@@ -56,16 +63,112 @@ extension EntitySearch {
     }
   }
 
+  /// Adds a group of what two neighbouring words are as one.
+  func expandJoined(_ index: Int, _ s: inout EntityScratch) {
+    let first = s.words[index]
+    let second = s.words[index + 1]
+    let count = Int(first.letterCount) + Int(second.letterCount)
+    guard count > 2, count <= LetterCode.maxLetters,
+      beginGroup(mass: count, covers: 3 << UInt32(index), &s)
+    else { return }
+    // Letters of the words follow each other.
+    setWordPattern(letters: Int(first.letters), count: count, &s)
+    probe(gazetteer.near, s.sums.whole, limit: 1, &s)
+    for i in 0..<min(count, SpellingKey.nearLetters) {
+      probe(gazetteer.near, s.sums.without(i), limit: 1, &s)
+    }
+    endWordPattern(&s)
+    if s.groups[s.groups.count - 1].variantCount == 0 { dropGroup(&s) }
+  }
+
+  /// Adds groups of the two words that a word may be run together from, the blank lost or misheard
+  /// as a letter.
+  func expandSplit(_ index: Int, _ s: inout EntityScratch) {
+    let word = s.words[index]
+    let count = Int(word.letterCount)
+    guard count > 3 else { return }
+    setWordPattern(letters: Int(word.letters), count: count, &s)
+    defer { endWordPattern(&s) }
+    let bit: UInt32 = 1 << UInt32(index)
+    guard beginGroup(mass: count, covers: bit, &s) else { return }
+    s.groups[s.groups.count - 1].partner = 1
+    for k in 1..<count { addSpelt(s.sums.first(k), word, from: 0, count: k, &s) }
+    if s.groups[s.groups.count - 1].variantCount == 0 { return dropGroup(&s) }
+    guard beginGroup(mass: count, covers: bit, &s) else { return dropGroup(&s) }
+    s.groups[s.groups.count - 1].partner = -1
+    for k in 1..<count { addSpelt(s.sums.from(k), word, from: k, count: count - k, &s) }
+    if s.groups[s.groups.count - 1].variantCount == 0 {
+      dropGroup(&s)
+      dropGroup(&s)
+    }
+  }
+
+  /// Adds the word that some of the letters of a word spell.
+  private func addSpelt(
+    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: inout EntityScratch
+  ) {
+    let start = Int(word.letters) + first
+    let range = gazetteer.near.range(key)
+    var e = range.lower
+    while e < range.upper {
+      let entry = gazetteer.near.entries[e]
+      e += 1
+      guard entry & 0xFF00_0000 == range.fingerprint else { continue }
+      let record = gazetteer.record(entry & 0xFF_FFFF)
+      guard record.letterCount == count else { continue }
+      var i = 0
+      while i < count,
+        gazetteer.letters.byte(at: record.letters + i) == s.letters[start + i]
+      {
+        i += 1
+      }
+      if i < count { continue }
+      let quality = 16 * count / Int(word.letterCount)
+      add(entry & 0xFF_FFFF, quality: UInt8(max(1, min(quality, 15))), edits: 0, &s)
+    }
+  }
+
+  /// Adds a group of the words that sound like a word.
+  func expandSound(_ index: Int, _ s: inout EntityScratch) {
+    hear(index, &s)
+    let word = s.words[index]
+    let count = Int(word.phoneCount)
+    guard count > 0 else { return }
+    let start = Int(word.phones)
+    // SAFETY: the phones are read inside the closure only.
+    let key = unsafe s.phones.withRoom { room in
+      unsafe WordSounds.key(
+        UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[start..<start + count]))
+    }
+    guard let key, beginGroup(mass: Int(word.letterCount), covers: 1 << UInt32(index), &s) else {
+      return
+    }
+    let range = gazetteer.sounds.range(key)
+    for k in range.lower..<max(range.lower, range.upper) {
+      let entry = gazetteer.sounds.entries[k]
+      guard entry & 0xFF00_0000 == range.fingerprint else { continue }
+      add(entry & 0xFF_FFFF, quality: 12, edits: 1, &s)
+    }
+    if s.groups[s.groups.count - 1].variantCount == 0 { dropGroup(&s) }
+  }
+
+  /// Takes the last group back.
+  private func dropGroup(_ s: inout EntityScratch) {
+    let g = s.groups.count - 1
+    s.variants.truncate(to: Int(s.groups[g].firstVariant))
+    s.groups.truncate(to: g)
+  }
+
   /// Opens a group at the end; `false` when there is no room.
-  func beginGroup(mass: Int, _ s: inout EntityScratch) -> Bool {
+  func beginGroup(mass: Int, covers: UInt32, _ s: inout EntityScratch) -> Bool {
     s.groups.append(
       WordGroup(
         firstVariant: UInt16(truncatingIfNeeded: s.variants.count),
-        mass: UInt8(truncatingIfNeeded: min(mass, 255))))
+        mass: UInt8(truncatingIfNeeded: min(mass, 255)), covers: covers))
   }
 
   /// Adds a word to the last group unless it is in it.
-  func add(_ word: UInt32, quality: UInt8, _ s: inout EntityScratch) {
+  func add(_ word: UInt32, quality: UInt8, edits: UInt8, _ s: inout EntityScratch) {
     let g = s.groups.count &- 1
     let first = Int(s.groups[g].firstVariant)
     guard Int(s.groups[g].variantCount) < SearchLimits.variantsPerGroup else { return }
@@ -74,9 +177,8 @@ extension EntitySearch {
       if s.variants[k].word == word { return }
       k &+= 1
     }
-    guard s.variants.append(WordVariant(word: word, quality: quality)) else { return }
+    guard s.variants.append(WordVariant(word: word, quality: quality, edits: edits)) else { return }
     s.groups[g].variantCount &+= 1
-    if quality == 16 { s.groups[g].hasExact = true }
   }
 
   private func setWordPattern(letters start: Int, count: Int, _ s: inout EntityScratch) {
@@ -115,6 +217,8 @@ extension EntitySearch {
     }
     guard distance <= limit else { return }
     let length = max(s.wordPattern.count, record.letterCount)
-    add(word, quality: UInt8(truncatingIfNeeded: max(1, 16 &- 16 &* distance / length)), &s)
+    add(
+      word, quality: UInt8(truncatingIfNeeded: max(1, 16 &- 16 &* distance / length)),
+      edits: UInt8(truncatingIfNeeded: distance), &s)
   }
 }

@@ -3,16 +3,18 @@
 import MatchIndex
 import TextAnalysis
 
-/// One look-up: from the words of a query to the names that may be meant, in stages, each tried only
+/// One look-up: from the words of a query to the names that may be meant, in rounds, each tried only
 /// when what the ones before have found could still be beaten.
 ///
 /// 1. The same words in any order, by one hash.
-/// 2. Names that hold a word of the query, or one an edit away, and are as long but for a letter. A
-///    name at one edit from the query holds such a word, so if one is found there is no better.
-/// 3. Words two edits away, words that sound alike, two words written as one and one as two, and
-///    names with words to spare or too few.
+/// 2. Where the query has a word that no name has: a name at one edit holds all others, so the names
+///    of the rarest are all there are.
+/// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
+///    both edits are in its only one.
+/// 4. Names that hold every word of the query, and others.
+/// 5. Words at two edits and words that sound alike, in names that hold some of the query's words.
 ///
-/// Within a stage the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
+/// Within a round the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
 /// query and the names.
 struct EntitySearch {
   let gazetteer: Gazetteer
@@ -25,17 +27,18 @@ struct EntitySearch {
     if s.words.count == 0 { return }
     if findSameWords(&s) { return }
     unsafe spell(utf8, analyzer, &s)
-    s.variants.removeAll()
-    s.groups.removeAll()
-    s.steps = SearchLimits.postings
-    for word in 0..<s.words.count { expandNear(word, &s) }
-    findNear(&s)
-    if s.found.count > 0, s.found[0].score.edits <= 1 { return clear(&s) }
-    findFar(&s)
-    clear(&s)
+    findRounds(&s)
+    s.pattern.removeAll()
   }
 
-  private func clear(_ s: inout EntityScratch) { s.pattern.removeAll() }
+  private func findRounds(_ s: inout EntityScratch) {
+    if findByRarestWord(&s) { return }
+    s.variants.removeAll()
+    s.groups.removeAll()
+    if findNear(&s) { return }
+    if findHoldingAll(&s) { return }
+    findFar(&s)
+  }
 
   // MARK: - The query
 

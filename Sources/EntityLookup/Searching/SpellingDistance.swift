@@ -61,7 +61,14 @@ import MatchIndex
   ///   2003.
   @inline(__always)
   func distance(count: Int, limit: Int, _ letter: (Int) -> UInt8) -> Int {
-    let length = letters.count
+    distance(from: 0, length: letters.count, count: count, limit: limit, letter)
+  }
+
+  /// The distance of a part of the spelling, `length` letters from `start`.
+  @inline(__always)
+  func distance(
+    from start: Int, length: Int, count: Int, limit: Int, _ letter: (Int) -> UInt8
+  ) -> Int {
     if length == 0 || count == 0 { return min(max(length, count), limit &+ 1) }
     if abs(length &- count) > limit { return limit &+ 1 }
     let last: UInt64 = 1 &<< UInt64(truncatingIfNeeded: length &- 1)
@@ -70,9 +77,11 @@ import MatchIndex
     var zero: UInt64 = 0
     var previous: UInt64 = 0
     var distance = length
+    let part: UInt64 = (last &- 1) &<< 1 | 1
+    let shift = UInt64(truncatingIfNeeded: start)
     var k = 0
     while k < count {
-      let matches = places(of: letter(k))
+      let matches = places(of: letter(k)) &>> shift & part
       let swaps = ((~zero & matches) &<< 1) & previous
       zero = (((matches & positive) &+ positive) ^ positive) | matches | negative | swaps
       var up = negative | ~(zero | positive)
