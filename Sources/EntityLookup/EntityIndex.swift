@@ -44,6 +44,16 @@ public struct EntityIndex: Sendable {
     search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
   }
 
+  /// Looks up in a gazetteer that stands somewhere already: in an image, in a file.
+  ///
+  /// - Parameter locale: The locale it was built for.
+  public init(_ gazetteer: Gazetteer, locale: LocaleTag) {
+    self.gazetteer = gazetteer
+    self.locale = locale
+    analyzer = TextAnalyzer(locale: locale)
+    search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
+  }
+
   /// The size of the index in bytes.
   public var byteCount: Int { gazetteer.byteCount }
 

@@ -28,6 +28,10 @@ public struct EntityScratch: ~Copyable {
   /// Names found by some word, and where each stands in `hits`.
   var hits = FixedBuffer<NameHit>(capacity: SearchLimits.hits, filler: NameHit())
   var hitTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.hits, filler: 0)
+  /// Where a word of the vocabulary stands among the variants of a group that is asked for.
+  var variantTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.variantsPerGroup, filler: 0)
+  /// Hits to be compared in full, with what speaks for them.
+  var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.compared, filler: 0)
   /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
   var namePhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
@@ -57,8 +61,9 @@ enum SearchLimits {
   static let hits = 4_096
   /// Postings that are read.
   static let postings = 16_384
-  /// Names that are compared in full in one round.
-  static let compared = 48
+  /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
+  static let compared = 64
+  static let aligned = 12
   /// Names that are kept.
   static let found = 64
 }
@@ -114,7 +119,8 @@ struct NameHit: BitwiseCopyable {
   var mass: UInt16 = 0
   /// Letters to edit in the words found.
   var edits: UInt8 = 0
-  var isCompared = false
+  /// Letters of the name, blanks counted.
+  var letterCount: UInt8 = 0
 }
 
 /// A name that has been compared in full.

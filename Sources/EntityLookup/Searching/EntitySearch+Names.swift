@@ -176,24 +176,40 @@ extension EntitySearch {
     let group = s.groups[g]
     let first = Int(group.firstVariant)
     let last = first &+ Int(group.variantCount)
-    for h in 0..<s.hits.count {
+    let mask = s.variantTable.capacity &- 1
+    func place(_ word: UInt32) -> Int { Int(truncatingIfNeeded: word &* 0x9E37_79B1 >> 14) & mask }
+    for v in first..<last {
+      var slot = place(s.variants[v].word)
+      while s.variantTable[slot] != 0 { slot = (slot &+ 1) & mask }
+      s.variantTable[slot] = UInt16(truncatingIfNeeded: v &+ 1)
+    }
+    var h = 0
+    while h < s.hits.count {
       let range = gazetteer.wordRange(s.hits[h].name)
       var w = range.lower
       var best = -1
       while w < range.upper {
         let word = gazetteer.nameWords[w]
         w &+= 1
-        var v = first
-        while v < last {
-          if s.variants[v].word == word,
-            best < 0 || s.variants[v].quality > s.variants[best].quality
-          {
-            best = v
+        var slot = place(word)
+        while s.variantTable[slot] != 0 {
+          let v = Int(s.variantTable[slot]) &- 1
+          if s.variants[v].word == word {
+            if best < 0 || s.variants[v].quality > s.variants[best].quality { best = v }
+            break
           }
-          v &+= 1
+          slot = (slot &+ 1) & mask
         }
       }
       if best >= 0 { mark(h, g, s.variants[best], &s) }
+      h &+= 1
+    }
+    for v in first..<last {
+      var slot = place(s.variants[v].word)
+      while s.variantTable[slot] != 0 {
+        s.variantTable[slot] = 0
+        slot = (slot &+ 1) & mask
+      }
     }
   }
 
@@ -211,7 +227,7 @@ extension EntitySearch {
       let x = gazetteer.postings[a]
       let y = gazetteer.postings[b]
       if x == y {
-        if let h = hit(x, &s) {
+        if let h = hit(x, gazetteer.letterCount(x), &s) {
           mark(h, g, first, &s)
           mark(h, other, second, &s)
         }
@@ -232,9 +248,14 @@ extension EntitySearch {
     let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: g)
     guard s.hits[h].groups & bit == 0 else { return }
     s.hits[h].groups |= bit
-    s.hits[h].mass &+= UInt16(variant.quality) &* UInt16(s.groups[g].mass)
-    s.hits[h].edits &+= variant.edits
     let group = s.groups[g]
+    let known = s.hits[h].covered & group.covers
+    // A word of the query counts once, as the first of its variants that the name holds.
+    if known != group.covers {
+      let mass = UInt16(variant.quality) &* UInt16(group.mass)
+      s.hits[h].mass &+= known == 0 ? mass : mass / 2
+      s.hits[h].edits &+= variant.edits
+    }
     let partner = UInt32(truncatingIfNeeded: g &+ Int(group.partner))
     if group.partner == 0 || s.hits[h].groups &>> partner & 1 == 1 {
       s.hits[h].covered |= group.covers
@@ -267,8 +288,17 @@ extension EntitySearch {
       var p = Int(variant.lower)
       let upper = min(Int(variant.upper), p &+ max(0, s.steps))
       s.steps &-= upper &- p
+      if p >= upper { continue }
+      // Names come in order of length.
+      var length = gazetteer.letterCount(gazetteer.postings[p])
+      var longer = gazetteer.lengthStarts[length &+ 1]
       while p < upper {
-        if let h = hit(gazetteer.postings[p], &s) { mark(h, g, variant, &s) }
+        let name = gazetteer.postings[p]
+        while name >= longer, length < 255 {
+          length &+= 1
+          longer = gazetteer.lengthStarts[length &+ 1]
+        }
+        if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
         p &+= 1
       }
     }
@@ -276,7 +306,7 @@ extension EntitySearch {
 
   /// The place of a name among the hits, added if it is new; `nil` when there is no room.
   @inline(__always)
-  private func hit(_ name: UInt32, _ s: inout EntityScratch) -> Int? {
+  private func hit(_ name: UInt32, _ length: Int, _ s: inout EntityScratch) -> Int? {
     let mask = 4 &* SearchLimits.hits &- 1
     var slot = Int(truncatingIfNeeded: name &* 0x9E37_79B1 >> 12) & mask
     while true {
@@ -285,7 +315,9 @@ extension EntitySearch {
       if s.hits[entry &- 1].name == name { return entry &- 1 }
       slot = (slot &+ 1) & mask
     }
-    guard s.hits.append(NameHit(name: name)) else { return nil }
+    guard
+      s.hits.append(NameHit(name: name, letterCount: UInt8(truncatingIfNeeded: length)))
+    else { return nil }
     s.hitTable[slot] = UInt16(truncatingIfNeeded: s.hits.count)
     return s.hits.count &- 1
   }
@@ -307,8 +339,10 @@ extension EntitySearch {
   private func compareBest(_ s: inout EntityScratch) {
     // A histogram of the promise tells from which on there are as many as are to be compared.
     var counts = InlineArray<257, UInt16>(repeating: 0)
-    for h in 0..<s.hits.count where !s.hits[h].isCompared {
+    var h = 0
+    while h < s.hits.count {
       counts[promise(h, s)] &+= 1
+      h &+= 1
     }
     var cut = 256
     var taken = 0
@@ -317,22 +351,38 @@ extension EntitySearch {
       taken += Int(counts[cut])
     }
     var left = SearchLimits.compared - taken
-    for h in 0..<s.hits.count where !s.hits[h].isCompared {
+    s.chosen.removeAll()
+    h = 0
+    while h < s.hits.count {
       let promise = promise(h, s)
       if promise >= cut {
-        compare(h, &s)
-      } else if promise == cut - 1, left > 0 {
-        left -= 1
-        compare(h, &s)
+        choose(h, promise, &s)
+      } else if promise == cut &- 1, left > 0 {
+        left &-= 1
+        choose(h, promise, &s)
       }
+      h &+= 1
     }
+    // The best of those by promise and spelling, whichever says more.
+    for _ in 0..<min(SearchLimits.aligned, s.chosen.count) {
+      var best = 0
+      for k in 0..<s.chosen.count where s.chosen[k] > s.chosen[best] { best = k }
+      if s.chosen[best] == 0 { break }
+      compare(Int(s.chosen[best] & 0xFFFF), &s)
+      s.chosen[best] = 0
+    }
+  }
+
+  /// Notes a hit with what speaks for it: the words it holds, or its spelling as a whole.
+  private func choose(_ h: Int, _ promise: Int, _ s: inout EntityScratch) {
+    let spelling = Int(255 * spelling(s.hits[h].name, &s).share)
+    _ = s.chosen.append(UInt32(max(promise, spelling, 1)) << 16 | UInt32(h))
   }
 
   /// How much of the query and of a hit's name the words found account for, 0 to 255.
   @inline(__always)
   private func promise(_ h: Int, _ s: borrowing EntityScratch) -> Int {
     let mass = min(Int(s.hits[h].mass), 16 &* s.massTotal)
-    let length = gazetteer.letterCount(s.hits[h].name)
-    return min(255, 2 &* 16 &* mass / (s.letterCount &+ length &+ 1))
+    return min(255, 32 &* mass / (s.letterCount &+ Int(s.hits[h].letterCount) &+ 1))
   }
 }

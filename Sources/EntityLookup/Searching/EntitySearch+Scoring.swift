@@ -17,49 +17,49 @@ enum EntityScoring {
 
 /// Comparing a name with the query in full.
 extension EntitySearch {
-  /// Compares the name of a hit and keeps it.
-  func compare(_ h: Int, _ s: inout EntityScratch) {
-    s.hits[h].isCompared = true
-    compare(name: s.hits[h].name, &s)
-  }
-
   /// Compares the spelling of a name and keeps it if few letters are to be edited.
   func compareSpelling(_ name: UInt32, limit: Int, _ s: inout EntityScratch) {
     guard s.pattern.count > 0 else { return }
-    spell(name, &s)
-    let edits = s.pattern.distance(count: s.name.count, limit: limit) { s.name[$0] }
+    let (edits, share) = spelling(name, limit: limit, &s)
     guard edits <= limit else { return }
     var ranked = RankedName(name: name)
     ranked.score.edits = UInt8(truncatingIfNeeded: edits)
-    ranked.score.spelling =
-      1 - Float(edits) / Float(max(1, max(s.letterCount, s.name.count)))
-    ranked.score.total = ranked.score.spelling
+    ranked.score.spelling = share
+    ranked.score.total = share
     ranked.score.weight = gazetteer.weight(name)
     keep(ranked, &s)
   }
 
-  /// Compares a name and keeps it.
-  func compare(name: UInt32, _ s: inout EntityScratch) {
-    spell(name, &s)
+  /// Compares the name of a hit in full and keeps it.
+  func compare(_ h: Int, _ s: inout EntityScratch) {
+    let name = s.hits[h].name
     var ranked = RankedName(name: name)
-    let longest = max(1, max(s.letterCount, s.name.count))
-    if s.pattern.count > 0 {
-      let edits = s.pattern.distance(count: s.name.count, limit: 254) { s.name[$0] }
-      ranked.score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
-      ranked.score.spelling = max(0, 1 - Float(edits) / Float(longest))
-    } else {
-      ranked.score.edits = 255
-    }
-    ranked.score.total = ranked.score.spelling
-    if ranked.score.edits > 1, ranked.score.spelling < EntityScoring.plain {
+    let (edits, share) = spelling(name, &s)
+    ranked.score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
+    ranked.score.spelling = share
+    ranked.score.total = share
+    if edits > 1, share < EntityScoring.plain {
       align(name, &ranked.score, s)
       ranked.score.sound = sound(name, &s)
       ranked.score.total = max(
-        ranked.score.total, EntityScoring.otherOrder * ranked.score.coverage,
-        0.5 * ranked.score.spelling + 0.5 * ranked.score.sound)
+        share, EntityScoring.otherOrder * ranked.score.coverage,
+        0.5 * share + 0.5 * ranked.score.sound)
     }
     ranked.score.weight = gazetteer.weight(name)
     keep(ranked, &s)
+  }
+
+  /// The letters to edit between the query and a name, and the share of those that are right.
+  ///
+  /// A query of more than 64 letters has no spelling as a whole.
+  func spelling(
+    _ name: UInt32, limit: Int = 254, _ s: inout EntityScratch
+  ) -> (edits: Int, share: Float) {
+    guard s.pattern.count > 0 else { return (255, 0) }
+    spell(name, &s)
+    let edits = s.pattern.distance(count: s.name.count, limit: limit) { s.name[$0] }
+    let longest = max(1, max(s.letterCount, s.name.count))
+    return (edits, max(0, 1 - Float(edits) / Float(longest)))
   }
 
   /// Writes the letters of a name.
