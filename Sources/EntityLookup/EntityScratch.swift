@@ -28,9 +28,9 @@ public struct EntityScratch: ~Copyable {
   /// Names found by some word, and where each stands in `hits`.
   var hits = FixedBuffer<NameHit>(capacity: SearchLimits.hits, filler: NameHit())
   var hitTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.hits, filler: 0)
-  /// Where a word of the vocabulary stands among the variants of a group that is asked for.
-  var variantTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.variantsPerGroup, filler: 0)
-  /// Hits to be compared in full, with what speaks for them.
+  /// Where a word of the vocabulary stands among the variants, while names are asked for them.
+  var variantTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.variants, filler: 0)
+  /// Hits to be compared, the low half, with what speaks for each, of 255, the high half.
   var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.compared, filler: 0)
   /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
@@ -54,13 +54,13 @@ enum SearchLimits {
   /// Words of a query; further ones do not count.
   static let words = 24
   /// Words of the vocabulary that are tried in all, and for one word of the query.
-  static let variants = 1_536
+  static let variants = 2_048
   static let variantsPerGroup = 256
   static let groups = 31
   /// Names that are found by a word of theirs.
-  static let hits = 4_096
+  static let hits = 8_192
   /// Postings that are read.
-  static let postings = 16_384
+  static let postings = 32_768
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
@@ -79,6 +79,9 @@ struct QueryWord: BitwiseCopyable {
   var phones: UInt16 = 0
   /// At least as many letters are to be edited in it in a name that holds no word of its group.
   var missing: UInt8 = 1
+  /// Whether its postings have been read, and how many there are.
+  var isRead = false
+  var size: UInt32 = 0
   static var none: UInt32 { .max }
 }
 
@@ -89,6 +92,7 @@ struct WordVariant: BitwiseCopyable {
   var quality: UInt8 = 0
   /// Letters to edit.
   var edits: UInt8 = 0
+  var group: UInt8 = 0
   /// Its postings within the lengths that are looked at.
   var lower: UInt32 = 0
   var upper: UInt32 = 0

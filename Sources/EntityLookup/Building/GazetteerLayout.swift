@@ -208,26 +208,25 @@ struct GazetteerLayout {
   private mutating func layOutTables(
     _ builder: borrowing GazetteerBuilder, _ nameOrder: [UInt32], _ wordOrder: [UInt32]
   ) {
-    // At most two thirds full.
-    let wordSlots = max(2, wordOrder.count * 3 / 2).nextPowerOfTwo
+    // Three quarters full.
+    let wordSlots = wordOrder.count * 4 / 3 + 1
     var wordTable = [UInt32](repeating: 0, count: 2 * wordSlots)
     for (rank, word) in wordOrder.enumerated() {
       let hash = builder.vocabulary.hashes[Int(word)]
-      var slot = Int(truncatingIfNeeded: hash) & (wordSlots - 1)
-      while wordTable[2 * slot] != 0 { slot = (slot + 1) & (wordSlots - 1) }
+      var slot = Gazetteer.slot(hash, of: wordSlots)
+      while wordTable[2 * slot] != 0 { slot = slot + 1 == wordSlots ? 0 : slot + 1 }
       wordTable[2 * slot] = UInt32(rank + 1)
-      wordTable[2 * slot + 1] = UInt32(truncatingIfNeeded: hash >> 32)
+      wordTable[2 * slot + 1] = UInt32(truncatingIfNeeded: hash)
     }
     self[.wordTable] = wordTable
 
-    let nameSlots = max(2, nameOrder.count * 5 / 4).nextPowerOfTwo
+    let nameSlots = nameOrder.count * 4 / 3 + 1
     var nameTable = [UInt32](repeating: 0, count: 2 * nameSlots)
     for (rank, name) in nameOrder.enumerated() {
-      let sum = builder.sums[Int(name)]
-      var slot = Int(truncatingIfNeeded: NameHash.place(sum)) & (nameSlots - 1)
-      var probes = 0
+      var slot = Gazetteer.slot(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
+      var probes = 1
       while nameTable[2 * slot] != 0, probes < Gazetteer.maxNameProbes {
-        slot = (slot + 1) & (nameSlots - 1)
+        slot = slot + 1 == nameSlots ? 0 : slot + 1
         probes += 1
       }
       // Past the probes that a look-up makes it is found by its words.

@@ -50,7 +50,7 @@ struct NeighbourBuilder {
       }
     }
     let all = keys.count { $0 != nil }
-    let buckets = max(1, all / 4).nextPowerOfTwo
+    let buckets = max(1, all / 8).nextPowerOfTwo
     let shift = NeighbourTable.shift(buckets: buckets)
     var starts = [UInt32](repeating: 0, count: buckets + 2)
     for case let key? in keys { starts[NeighbourTable.place(key, shift: shift).bucket + 2] += 1 }
@@ -73,7 +73,7 @@ struct NeighbourBuilder {
     var sums = SpellingSums()
     var all = 0
     forEachWord(&sums) { _, sums in keys(sums) { _ in all += 1 } }
-    let buckets = max(1, all / 4).nextPowerOfTwo
+    let buckets = max(1, all / 8).nextPowerOfTwo
     let shift = NeighbourTable.shift(buckets: buckets)
     var starts = [UInt32](repeating: 0, count: buckets + 2)
     forEachWord(&sums) { _, sums in

@@ -17,7 +17,7 @@ import MatchIndex
 ///                   letters u8, phones u8, 0 u16 }, and one more to end the last
 ///   letters       a byte a letter; `LetterCode`
 ///   phones        a byte a phone; `Phonetics.Phone`
-///   wordTable     { word + 1 u32 │ high half of its hash u32 }: open addressing by the low half
+///   wordTable     { word + 1 u32 │ low half of its hash u32 }: open addressing by the high half
 ///   postings      for each word the names that hold it, rising
 ///
 /// names, sorted by their number of letters, heavier ones first among equals
@@ -86,8 +86,8 @@ import MatchIndex
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
-  private let wordMask: Int
-  private let nameMask: Int
+  private let wordSlots: Int
+  private let nameSlots: Int
   /// Where each section stands, in words.
   let sections: [Range<Int>]
 
@@ -134,14 +134,13 @@ import MatchIndex
     near = NeighbourTable(starts: view(.nearStarts), entries: view(.near))
     far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
     sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
-    wordMask = Self.mask(wordTable)
-    nameMask = Self.mask(nameTable)
+    wordSlots = wordTable.count / 2
+    nameSlots = nameTable.count / 2
   }
 
-  /// The slots of a table of two words each less one, kept to a power of two; −1 for none.
-  private static func mask(_ table: Words) -> Int {
-    let slots = table.count / 2
-    return slots == 0 ? -1 : 1 << (Int.bitWidth - 1 - slots.leadingZeroBitCount) - 1
+  /// The place of a hash in a table of any number of slots: its share of all hashes.
+  @inline(__always) static func slot(_ hash: UInt64, of slots: Int) -> Int {
+    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
   }
 
   // MARK: - Words
@@ -173,17 +172,18 @@ import MatchIndex
 
   /// The word with a hash, if it is in the vocabulary.
   @inline(__always) func word(hash: UInt64) -> UInt32? {
-    guard wordMask >= 0 else { return nil }
-    let high = UInt32(truncatingIfNeeded: hash >> 32)
-    var slot = Int(truncatingIfNeeded: hash) & wordMask
-    var left = wordMask
-    while left >= 0 {
+    // The high half places a word, the low half tells it from its neighbours.
+    let low = UInt32(truncatingIfNeeded: hash)
+    var slot = Self.slot(hash, of: wordSlots)
+    var left = wordSlots
+    while left > 0 {
       let entry = wordTable.pair(at: slot &* 2)
       if entry == 0 { return nil }
-      if UInt32(truncatingIfNeeded: entry >> 32) == high {
+      if UInt32(truncatingIfNeeded: entry >> 32) == low {
         return UInt32(truncatingIfNeeded: entry) &- 1
       }
-      slot = (slot &+ 1) & wordMask
+      slot &+= 1
+      if slot == wordSlots { slot = 0 }
       left &-= 1
     }
     return nil
@@ -201,15 +201,15 @@ import MatchIndex
   ///   - sum: The sum of the words' hashes.
   ///   - body: Gets the name and half of the hash of its words in order; `false` ends the search.
   @inline(__always) func names(sum: UInt64, _ body: (UInt32, UInt32) -> Bool) {
-    guard nameMask >= 0 else { return }
-    var slot = Int(truncatingIfNeeded: NameHash.place(sum)) & nameMask
-    var left = min(nameMask, Self.maxNameProbes)
-    while left >= 0 {
+    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    var left = min(nameSlots, Self.maxNameProbes)
+    while left > 0 {
       let entry = nameTable.pair(at: slot &* 2)
       if entry == 0 { return }
       let name = UInt32(truncatingIfNeeded: entry) &- 1
       if !body(name, UInt32(truncatingIfNeeded: entry >> 32)) { return }
-      slot = (slot &+ 1) & nameMask
+      slot &+= 1
+      if slot == nameSlots { slot = 0 }
       left &-= 1
     }
   }
@@ -275,6 +275,6 @@ enum NameHash {
 
   /// Where names of a sum of words stand.
   @inline(__always) static func place(_ sum: UInt64) -> UInt64 {
-    (sum ^ sum >> 31) &* 0xD6E8_FEB8_6659_FD93 >> 20
+    (sum ^ sum >> 31) &* 0xD6E8_FEB8_6659_FD93
   }
 }

@@ -41,15 +41,17 @@ extension EntitySearch {
   /// Names with a word of each group, or one edit to find in a word of none.
   func findNear(_ s: inout EntityScratch) -> Bool {
     for word in 0..<s.words.count { expandNear(word, &s) }
-    for word in 0..<s.words.count where s.groups[word].variantCount == 0 { expandSplit(word, &s) }
+    for word in 0..<s.words.count where s.groups[word].variantCount == 0 {
+      expandSplit(word, limit: 1, &s)
+    }
     for word in 0..<max(0, s.words.count - 1)
     where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
       expandJoined(word, &s)
     }
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
-    readAll(&s)
-    for h in 0..<s.hits.count where fewestEdits(h, s) <= 2 {
+    read(.edits(3), &s)
+    for h in 0..<s.hits.count where fewestEdits(h, s) <= 3 {
       compareSpelling(s.hits[h].name, limit: 2, &s)
     }
     clearHits(&s)
@@ -78,11 +80,10 @@ extension EntitySearch {
   func findHoldingAll(_ s: inout EntityScratch) -> Bool {
     measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
     s.steps = SearchLimits.postings
-    readAll(&s)
+    read(.all, &s)
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    for h in 0..<s.hits.count where s.hits[h].covered == all {
-      compare(h, &s)
-    }
+    chooseBest(&s) { $0.covered == all }
+    for k in 0..<s.chosen.count { compare(Int(s.chosen[k] & 0xFFFF), hearing: false, &s) }
     clearHits(&s)
     return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
@@ -92,14 +93,15 @@ extension EntitySearch {
     for word in 0..<s.words.count {
       if s.words[word].word == QueryWord.none || s.words.count == 1 {
         expandFar(word, &s)
-        if s.groups[word].variantCount > 0 { expandSplit(word, &s) }
+        expandSplit(word, limit: 2, &s)
       }
       expandSound(word, &s)
     }
     s.steps = SearchLimits.postings
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
-    readAll(&s)
+    read(.any, &s)
     compareBest(&s)
+    if s.found.count == 0 || s.found[0].score.total < EntityScoring.certain { sweep(&s) }
     clearHits(&s)
   }
 
@@ -139,78 +141,152 @@ extension EntitySearch {
     return low
   }
 
-  /// Reads the postings of the groups into the hits, rarest first.
+  /// What a name must hold to be worth looking at, which says how many words are to be read.
+  enum Reading {
+    /// Words but for this many edits: one that holds none of some words is farther, if leaving them
+    /// all out costs more.
+    case edits(Int)
+    /// All words: those of the rarest are all there are.
+    case all
+    /// Any word.
+    case any
+  }
+
+  /// Reads the postings of the rarest words into the hits, as many words as needed so that no name
+  /// without one of them can be worth it, and asks those names for the others.
   ///
-  /// Groups with more postings than there is room for are not read: of each two of them the names
-  /// that hold both are added, and the names that are there are asked whether they hold one.
-  private func readAll(_ s: inout EntityScratch) {
+  /// Words with more postings than there is room for are not read: of each two of them the names that
+  /// hold both are added.
+  private func read(_ reading: Reading, _ s: inout EntityScratch) {
     s.hits.removeAll()
     for g in 0..<s.groups.count { s.groups[g].isScanned = s.groups[g].size == 0 }
-    var frequent = InlineArray<4, Int>(repeating: -1)
-    var frequentCount = 0
+    if case .any = reading {
+      readGroups(&s)
+    } else if readWords(reading, &s) {
+      return probeRest(&s)
+    }
+    // What is left is frequent.
+    probeRest(&s)
+    intersectRest(&s)
+  }
+
+  /// Reads word by word, the rarest first.
+  ///
+  /// - Returns: Whether no other name is worth looking at.
+  private func readWords(_ reading: Reading, _ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count {
+      var size: UInt32 = 0
+      for g in 0..<s.groups.count where s.groups[g].covers >> UInt32(word) & 1 == 1 {
+        size &+= s.groups[g].size
+      }
+      s.words[word].size = size
+      s.words[word].isRead = false
+    }
+    var edits = 0
+    while true {
+      var rarest = -1
+      for word in 0..<s.words.count where !s.words[word].isRead {
+        if rarest < 0 || s.words[word].size < s.words[rarest].size { rarest = word }
+      }
+      if rarest < 0 || Int(s.words[rarest].size) > s.hits.capacity - s.hits.count { return false }
+      s.words[rarest].isRead = true
+      for g in 0..<s.groups.count
+      where !s.groups[g].isScanned && s.groups[g].covers >> UInt32(rarest) & 1 == 1 {
+        s.groups[g].isScanned = true
+        read(g, &s)
+      }
+      edits += Int(s.words[rarest].missing)
+      switch reading {
+      case .edits(let most): if edits > most { return true }
+      case .all: return true
+      case .any: break
+      }
+    }
+  }
+
+  /// Reads group by group, the smallest first, as long as there is room.
+  private func readGroups(_ s: inout EntityScratch) {
     while true {
       var rarest = -1
       for g in 0..<s.groups.count where !s.groups[g].isScanned {
         if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
       }
-      if rarest < 0 { break }
+      if rarest < 0 || Int(s.groups[rarest].size) > s.hits.capacity - s.hits.count { return }
       s.groups[rarest].isScanned = true
-      if Int(s.groups[rarest].size) <= s.hits.capacity - s.hits.count {
-        read(rarest, &s)
-      } else {
-        if frequentCount < 4 {
-          frequent[frequentCount] = rarest
-          frequentCount += 1
-        }
-        if s.hits.count > 0 { probe(rarest, &s) }
-      }
+      read(rarest, &s)
     }
-    for a in 0..<frequentCount {
-      for b in a + 1..<max(a + 1, frequentCount) { intersect(frequent[a], frequent[b], &s) }
-    }
-    if s.hits.count == 0, frequentCount > 0 { read(frequent[0], &s) }
   }
 
-  /// Marks the hits whose names hold a word of a group: cheaper than reading long postings.
-  private func probe(_ g: Int, _ s: inout EntityScratch) {
-    let group = s.groups[g]
-    let first = Int(group.firstVariant)
-    let last = first &+ Int(group.variantCount)
-    let mask = s.variantTable.capacity &- 1
-    func place(_ word: UInt32) -> Int { Int(truncatingIfNeeded: word &* 0x9E37_79B1 >> 14) & mask }
-    for v in first..<last {
-      var slot = place(s.variants[v].word)
-      while s.variantTable[slot] != 0 { slot = (slot &+ 1) & mask }
-      s.variantTable[slot] = UInt16(truncatingIfNeeded: v &+ 1)
+  /// Of the three rarest groups that were not read, adds the names that two of them hold.
+  private func intersectRest(_ s: inout EntityScratch) {
+    var frequent = InlineArray<3, Int>(repeating: -1)
+    var count = 0
+    while count < 3 {
+      var rarest = -1
+      for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].partner == 0 {
+        if count > 0, frequent[0] == g || count > 1 && frequent[1] == g { continue }
+        if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
+      }
+      if rarest < 0 { break }
+      frequent[count] = rarest
+      count += 1
     }
+    for a in 0..<count {
+      for b in a + 1..<max(a + 1, count)
+      where s.groups[frequent[a]].covers & s.groups[frequent[b]].covers == 0 {
+        intersect(frequent[a], frequent[b], &s)
+      }
+    }
+    if s.hits.count == 0, count > 0 { read(frequent[0], &s) }
+  }
+
+  /// Asks the hits for the words of the groups that were not read: cheaper than long postings.
+  private func probeRest(_ s: inout EntityScratch) {
+    if s.hits.count == 0 { return }
+    var count = 0
+    for g in 0..<s.groups.count where !s.groups[g].isScanned {
+      let first = Int(s.groups[g].firstVariant)
+      for v in first..<first + Int(s.groups[g].variantCount) {
+        var slot = variantSlot(s.variants[v].word)
+        while s.variantTable[slot] != 0 { slot = (slot &+ 1) & Self.variantMask }
+        s.variantTable[slot] = UInt16(truncatingIfNeeded: v &+ 1)
+        s.variants[v].group = UInt8(truncatingIfNeeded: g)
+        count &+= 1
+      }
+    }
+    if count == 0 { return }
     var h = 0
     while h < s.hits.count {
       let range = gazetteer.wordRange(s.hits[h].name)
       var w = range.lower
-      var best = -1
       while w < range.upper {
         let word = gazetteer.nameWords[w]
         w &+= 1
-        var slot = place(word)
+        var slot = variantSlot(word)
         while s.variantTable[slot] != 0 {
           let v = Int(s.variantTable[slot]) &- 1
-          if s.variants[v].word == word {
-            if best < 0 || s.variants[v].quality > s.variants[best].quality { best = v }
-            break
-          }
-          slot = (slot &+ 1) & mask
+          if s.variants[v].word == word { mark(h, Int(s.variants[v].group), s.variants[v], &s) }
+          slot = (slot &+ 1) & Self.variantMask
         }
       }
-      if best >= 0 { mark(h, g, s.variants[best], &s) }
       h &+= 1
     }
-    for v in first..<last {
-      var slot = place(s.variants[v].word)
-      while s.variantTable[slot] != 0 {
-        s.variantTable[slot] = 0
-        slot = (slot &+ 1) & mask
+    for g in 0..<s.groups.count where !s.groups[g].isScanned {
+      let first = Int(s.groups[g].firstVariant)
+      for v in first..<first + Int(s.groups[g].variantCount) {
+        var slot = variantSlot(s.variants[v].word)
+        while s.variantTable[slot] != 0 {
+          s.variantTable[slot] = 0
+          slot = (slot &+ 1) & Self.variantMask
+        }
       }
     }
+  }
+
+  private static var variantMask: Int { 4 &* SearchLimits.variants &- 1 }
+
+  @inline(__always) private func variantSlot(_ word: UInt32) -> Int {
+    Int(truncatingIfNeeded: word &* 0x9E37_79B1 >> 14) & Self.variantMask
   }
 
   /// Adds the names that hold a word of a group and one of another, where both have more postings
@@ -335,13 +411,13 @@ extension EntitySearch {
     s.hits.removeAll()
   }
 
-  /// Compares the hits that the most letters speak for.
-  private func compareBest(_ s: inout EntityScratch) {
+  /// Chooses the hits that the most letters speak for, out of those that pass.
+  private func chooseBest(_ s: inout EntityScratch, where passes: (NameHit) -> Bool) {
     // A histogram of the promise tells from which on there are as many as are to be compared.
     var counts = InlineArray<257, UInt16>(repeating: 0)
     var h = 0
     while h < s.hits.count {
-      counts[promise(h, s)] &+= 1
+      if passes(s.hits[h]) { counts[promise(h, s)] &+= 1 }
       h &+= 1
     }
     var cut = 256
@@ -354,29 +430,50 @@ extension EntitySearch {
     s.chosen.removeAll()
     h = 0
     while h < s.hits.count {
-      let promise = promise(h, s)
-      if promise >= cut {
-        choose(h, promise, &s)
-      } else if promise == cut &- 1, left > 0 {
-        left &-= 1
-        choose(h, promise, &s)
+      if passes(s.hits[h]) {
+        let promise = promise(h, s)
+        if promise >= cut || promise == cut &- 1 && left > 0 {
+          if promise < cut { left &-= 1 }
+          _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
+        }
       }
       h &+= 1
     }
-    // The best of those by promise and spelling, whichever says more.
+  }
+
+  /// Compares the best of all hits, by promise or spelling, whichever says more.
+  private func compareBest(_ s: inout EntityScratch) {
+    chooseBest(&s) { _ in true }
+    for k in 0..<s.chosen.count {
+      let h = Int(s.chosen[k] & 0xFFFF)
+      let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
+      if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
+    }
     for _ in 0..<min(SearchLimits.aligned, s.chosen.count) {
       var best = 0
-      for k in 0..<s.chosen.count where s.chosen[k] > s.chosen[best] { best = k }
-      if s.chosen[best] == 0 { break }
-      compare(Int(s.chosen[best] & 0xFFFF), &s)
+      for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
+      if s.chosen[best] >> 16 == 0 { break }
+      compare(Int(s.chosen[best] & 0xFFFF), hearing: true, &s)
       s.chosen[best] = 0
     }
   }
 
-  /// Notes a hit with what speaks for it: the words it holds, or its spelling as a whole.
-  private func choose(_ h: Int, _ promise: Int, _ s: inout EntityScratch) {
-    let spelling = Int(255 * spelling(s.hits[h].name, &s).share)
-    _ = s.chosen.append(UInt32(max(promise, spelling, 1)) << 16 | UInt32(h))
+  /// Compares the spelling of all hits, when those that promised most have not kept it.
+  private func sweep(_ s: inout EntityScratch) {
+    guard s.pattern.count > 0 else { return }
+    var h = 0
+    while h < s.hits.count {
+      let length = Int(s.hits[h].letterCount)
+      // As many edits as would still be a good name.
+      let limit = max(length, s.letterCount) * 3 / 8
+      if abs(length &- s.letterCount) <= limit {
+        let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
+        if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
+          compare(h, hearing: true, &s)
+        }
+      }
+      h &+= 1
+    }
   }
 
   /// How much of the query and of a hit's name the words found account for, 0 to 255.

@@ -11,6 +11,8 @@ enum EntityScoring {
   static let fellow: Float = 0.5
   /// From this score on a name need not be looked for further.
   static let likely: Float = 0.55
+  /// From this score on no worse spelling need be looked at.
+  static let certain: Float = 0.78
   /// Above this share of right letters nothing but the spelling is looked at.
   static let plain: Float = 0.9
 }
@@ -31,7 +33,7 @@ extension EntitySearch {
   }
 
   /// Compares the name of a hit in full and keeps it.
-  func compare(_ h: Int, _ s: inout EntityScratch) {
+  func compare(_ h: Int, hearing: Bool, _ s: inout EntityScratch) {
     let name = s.hits[h].name
     var ranked = RankedName(name: name)
     let (edits, share) = spelling(name, &s)
@@ -40,7 +42,7 @@ extension EntitySearch {
     ranked.score.total = share
     if edits > 1, share < EntityScoring.plain {
       align(name, &ranked.score, s)
-      ranked.score.sound = sound(name, &s)
+      if hearing { ranked.score.sound = sound(name, &s) }
       ranked.score.total = max(
         share, EntityScoring.otherOrder * ranked.score.coverage,
         0.5 * share + 0.5 * ranked.score.sound)

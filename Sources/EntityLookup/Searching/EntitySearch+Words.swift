@@ -14,17 +14,7 @@ extension EntitySearch {
     if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
     // Short words that are right are left alone: all others of their length are neighbours.
     guard count > 1, word.word == QueryWord.none || count > 3 else { return }
-    setWordPattern(letters: Int(word.letters), count: count, &s)
-    probe(gazetteer.near, s.sums.whole, limit: 1, &s)
-    var i = 0
-    while i < min(count, SpellingKey.nearLetters) {
-      // Leaving either of two equal letters out gives the same.
-      if i == 0 || s.wordPattern[i] != s.wordPattern[i &- 1] {
-        probe(gazetteer.near, s.sums.without(i), limit: 1, &s)
-      }
-      i &+= 1
-    }
-    endWordPattern(&s)
+    expandNear(letters: Int(word.letters), count: count, &s)
     // All words at one edit are in the group, unless it was too small for them.
     if Int(s.groups[s.groups.count &- 1].variantCount) < SearchLimits.variantsPerGroup,
       s.variants.count < SearchLimits.variants
@@ -33,12 +23,32 @@ extension EntitySearch {
     }
   }
 
+  /// Adds the words at one edit from some letters to the last group.
+  private func expandNear(letters: Int, count: Int, _ s: inout EntityScratch) {
+    setWordPattern(letters: letters, count: count, &s)
+    probe(gazetteer.near, s.sums.whole, limit: 1, &s)
+    var i = 0
+    while count > 1, i < min(count, SpellingKey.nearLetters) {
+      // Leaving either of two equal letters out gives the same.
+      if i == 0 || s.wordPattern[i] != s.wordPattern[i &- 1] {
+        probe(gazetteer.near, s.sums.without(i), limit: 1, &s)
+      }
+      i &+= 1
+    }
+    endWordPattern(&s)
+  }
+
   /// Adds words at two edits to the group of a word.
   func expandFar(_ index: Int, _ s: inout EntityScratch) {
     let word = s.words[index]
     let count = Int(word.letterCount)
     guard count > 3, beginGroup(mass: count, covers: 1 << UInt32(index), &s) else { return }
-    setWordPattern(letters: Int(word.letters), count: count, &s)
+    expandFar(letters: Int(word.letters), count: count, &s)
+  }
+
+  /// Adds the words at two edits from some letters to the last group.
+  private func expandFar(letters: Int, count: Int, _ s: inout EntityScratch) {
+    setWordPattern(letters: letters, count: count, &s)
     defer { endWordPattern(&s) }
     probe(gazetteer.far, s.sums.whole, limit: 2, &s)
     let near = min(count, SpellingKey.nearLetters)
@@ -72,41 +82,66 @@ extension EntitySearch {
       beginGroup(mass: count, covers: 3 << UInt32(index), &s)
     else { return }
     // Letters of the words follow each other.
-    setWordPattern(letters: Int(first.letters), count: count, &s)
-    probe(gazetteer.near, s.sums.whole, limit: 1, &s)
-    for i in 0..<min(count, SpellingKey.nearLetters) {
-      probe(gazetteer.near, s.sums.without(i), limit: 1, &s)
-    }
-    endWordPattern(&s)
+    expandNear(letters: Int(first.letters), count: count, &s)
     if s.groups[s.groups.count - 1].variantCount == 0 { dropGroup(&s) }
   }
 
-  /// Adds groups of the two words that a word may be run together from, the blank lost or misheard
-  /// as a letter.
-  func expandSplit(_ index: Int, _ s: inout EntityScratch) {
+  /// Adds groups of two words that a word may be run together from, one of them as it is spelt and
+  /// the other with edits: the blank may be lost, or misheard as a letter.
+  func expandSplit(_ index: Int, limit: Int, _ s: inout EntityScratch) {
     let word = s.words[index]
     let count = Int(word.letterCount)
     guard count > 3 else { return }
+    // The longest parts that are words: where they end, and the word.
+    var places = InlineArray<3, Int>(repeating: 0)
+    var halves = InlineArray<3, UInt32>(repeating: 0)
+    var lengths = InlineArray<3, Int>(repeating: 0)
     setWordPattern(letters: Int(word.letters), count: count, &s)
-    defer { endWordPattern(&s) }
+    for k in 1..<count {
+      for isLeft in [true, false] {
+        let length = isLeft ? k : count - k
+        guard length > lengths[2],
+          let half = spelt(
+            isLeft ? s.sums.first(k) : s.sums.from(k), word, from: isLeft ? 0 : k, count: length, s)
+        else { continue }
+        var at = 2
+        while at > 0, lengths[at - 1] < length {
+          places[at] = places[at - 1]
+          halves[at] = halves[at - 1]
+          lengths[at] = lengths[at - 1]
+          at -= 1
+        }
+        places[at] = isLeft ? k : -k
+        halves[at] = half
+        lengths[at] = length
+      }
+    }
+    endWordPattern(&s)
     let bit: UInt32 = 1 << UInt32(index)
-    guard beginGroup(mass: count, covers: bit, &s) else { return }
-    s.groups[s.groups.count - 1].partner = 1
-    for k in 1..<count { addSpelt(s.sums.first(k), word, from: 0, count: k, &s) }
-    if s.groups[s.groups.count - 1].variantCount == 0 { return dropGroup(&s) }
-    guard beginGroup(mass: count, covers: bit, &s) else { return dropGroup(&s) }
-    s.groups[s.groups.count - 1].partner = -1
-    for k in 1..<count { addSpelt(s.sums.from(k), word, from: k, count: count - k, &s) }
-    if s.groups[s.groups.count - 1].variantCount == 0 {
-      dropGroup(&s)
-      dropGroup(&s)
+    for k in 0..<3 where lengths[k] > 0 {
+      guard beginGroup(mass: lengths[k], covers: bit, &s) else { return }
+      s.groups[s.groups.count - 1].partner = 1
+      add(halves[k], quality: 16, edits: 0, &s)
+      guard beginGroup(mass: count - lengths[k], covers: bit, &s) else { return dropGroup(&s) }
+      s.groups[s.groups.count - 1].partner = -1
+      let start = Int(word.letters) + max(places[k], 0)
+      let rest = count - lengths[k]
+      if limit > 1, rest > 3 {
+        expandFar(letters: start, count: rest, &s)
+      } else {
+        expandNear(letters: start, count: rest, &s)
+      }
+      if s.groups[s.groups.count - 1].variantCount == 0 {
+        dropGroup(&s)
+        dropGroup(&s)
+      }
     }
   }
 
-  /// Adds the word that some of the letters of a word spell.
-  private func addSpelt(
-    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: inout EntityScratch
-  ) {
+  /// The word that some of the letters of a word spell.
+  private func spelt(
+    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: borrowing EntityScratch
+  ) -> UInt32? {
     let start = Int(word.letters) + first
     let range = gazetteer.near.range(key)
     var e = range.lower
@@ -122,10 +157,9 @@ extension EntitySearch {
       {
         i += 1
       }
-      if i < count { continue }
-      let quality = 16 * count / Int(word.letterCount)
-      add(entry & 0xFF_FFFF, quality: UInt8(max(1, min(quality, 15))), edits: 0, &s)
+      if i == count { return entry & 0xFF_FFFF }
     }
+    return nil
   }
 
   /// Adds a group of the words that sound like a word.
