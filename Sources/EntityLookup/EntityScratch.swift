@@ -9,13 +9,17 @@ import TextAnalysis
 /// 180 KB.
 public struct EntityScratch: ~Copyable {
   var tokens = TokenBuffer(maxTokens: 512)
-  var form = FixedBuffer<UInt8>(capacity: 4 * LetterCode.maxLetters, filler: 0)
-  /// The words of the query, and their letters and phones one after the other.
+  /// The words of the query, and their letters one after the other.
   var words = FixedBuffer<QueryWord>(capacity: SearchLimits.words, filler: QueryWord())
   var letters = FixedBuffer<UInt8>(
     capacity: (SearchLimits.words + 1) * LetterCode.maxLetters, filler: 0)
+  /// The folded form of each word, in a row of its own.
+  var forms = FixedBuffer<UInt8>(
+    capacity: SearchLimits.words * 4 * LetterCode.maxLetters, filler: 0)
+  /// The phones of each word, in a row of its own, and of the whole query.
   var phones = FixedBuffer<UInt8>(
     capacity: SearchLimits.words * WordSounds.maxPhones, filler: 0)
+  var queryPhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
   /// The whole query; of no more than 64 letters, else empty.
   var pattern = LetterMasks()
   /// The word that is being held against the vocabulary.
@@ -31,7 +35,7 @@ public struct EntityScratch: ~Copyable {
   /// Where a word of the vocabulary stands among the variants, while names are asked for them.
   var variantTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.variants, filler: 0)
   /// Hits to be compared, the low half, with what speaks for each, of 255, the high half.
-  var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.compared, filler: 0)
+  var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.hits / 8, filler: 0)
   /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
   var namePhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
@@ -75,8 +79,10 @@ struct QueryWord: BitwiseCopyable {
   var word: UInt32 = QueryWord.none
   var letters: UInt16 = 0
   var letterCount: UInt8 = 0
+  /// Bytes of the folded form.
+  var formCount: UInt16 = 0
   var phoneCount: UInt8 = 0
-  var phones: UInt16 = 0
+  var isHeard = false
   /// At least as many letters are to be edited in it in a name that holds no word of its group.
   var missing: UInt8 = 1
   /// Whether its postings have been read, and how many there are.

@@ -8,9 +8,6 @@ import TextAnalysis
 /// Names that come to the same words are one name with several entities. What is known of a name is
 /// its words; of a word its hash, letters and phones.
 public struct GazetteerBuilder: ~Copyable {
-  /// Most words of a name that count; further ones are left out.
-  static let maxWords = 64
-
   let analyzer: TextAnalyzer
   private var tokens = TokenBuffer(maxTokens: 512)
   private var form = FixedBuffer<UInt8>(capacity: 4 * LetterCode.maxLetters, filler: 0)
@@ -80,7 +77,7 @@ public struct GazetteerBuilder: ~Copyable {
     let start = nameWords.count
     var ordered: UInt64 = 0
     var sum: UInt64 = 0
-    let count = min(tokens.count, Self.maxWords)
+    let count = min(tokens.count, Gazetteer.maxWords)
     for index in 0..<count {
       let token = tokens[index]
       var word = vocabulary.find(token.hash)

@@ -214,10 +214,14 @@ import MatchIndex
     }
   }
 
+  /// Most words of a name.
+  static let maxWords = 64
+
   /// The words of a name, as a range of `nameWords`.
   @inline(__always) func wordRange(_ name: UInt32) -> (lower: Int, upper: Int) {
     let lower = Int(nameStarts[Int(name)])
-    return (lower, max(lower, Int(nameStarts[Int(name) &+ 1])))
+    let upper = Int(nameStarts[Int(name) &+ 1])
+    return (lower, max(lower, min(upper, lower &+ Self.maxWords)))
   }
 
   /// The names of `shortest` to `longest` letters, as a range of names.

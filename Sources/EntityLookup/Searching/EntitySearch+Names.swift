@@ -82,20 +82,37 @@ extension EntitySearch {
     s.steps = SearchLimits.postings
     read(.all, &s)
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    chooseBest(&s) { $0.covered == all }
+    chooseBest(SearchLimits.compared, &s) { $0.covered == all }
     for k in 0..<s.chosen.count { compare(Int(s.chosen[k] & 0xFFFF), hearing: false, &s) }
     clearHits(&s)
     return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
 
-  /// Names at any distance.
+  /// Names that hold something like every word of the query: two edits away, or of the same sound
+  /// where no name holds the word itself.
+  func findAlike(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
+      expandFar(word, &s)
+      expandSound(word, &s)
+    }
+    if s.words.count == 1 { expandSound(0, &s) }
+    s.steps = SearchLimits.postings
+    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: s.letterCount * 5 / 3 + 4, &s)
+    read(.all, &s)
+    compareBest(&s)
+    clearHits(&s)
+    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.certain
+  }
+
+  /// Names that hold anything like some words of the query.
   func findFar(_ s: inout EntityScratch) {
     for word in 0..<s.words.count {
-      if s.words[word].word == QueryWord.none || s.words.count == 1 {
-        expandFar(word, &s)
+      if s.words[word].word == QueryWord.none {
         expandSplit(word, limit: 2, &s)
+      } else {
+        expandSound(word, &s)
+        if s.words.count == 1 { expandFar(word, &s) }
       }
-      expandSound(word, &s)
     }
     s.steps = SearchLimits.postings
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
@@ -188,7 +205,7 @@ extension EntitySearch {
       for word in 0..<s.words.count where !s.words[word].isRead {
         if rarest < 0 || s.words[word].size < s.words[rarest].size { rarest = word }
       }
-      if rarest < 0 || Int(s.words[rarest].size) > s.hits.capacity - s.hits.count { return false }
+      if rarest < 0 || Int(s.words[rarest].size) > roomForNames - s.hits.count { return false }
       s.words[rarest].isRead = true
       for g in 0..<s.groups.count
       where !s.groups[g].isScanned && s.groups[g].covers >> UInt32(rarest) & 1 == 1 {
@@ -211,7 +228,7 @@ extension EntitySearch {
       for g in 0..<s.groups.count where !s.groups[g].isScanned {
         if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
       }
-      if rarest < 0 || Int(s.groups[rarest].size) > s.hits.capacity - s.hits.count { return }
+      if rarest < 0 || Int(s.groups[rarest].size) > roomForNames - s.hits.count { return }
       s.groups[rarest].isScanned = true
       read(rarest, &s)
     }
@@ -391,7 +408,7 @@ extension EntitySearch {
       if s.hits[entry &- 1].name == name { return entry &- 1 }
       slot = (slot &+ 1) & mask
     }
-    guard
+    guard s.hits.count < roomForNames,
       s.hits.append(NameHit(name: name, letterCount: UInt8(truncatingIfNeeded: length)))
     else { return nil }
     s.hitTable[slot] = UInt16(truncatingIfNeeded: s.hits.count)
@@ -412,7 +429,9 @@ extension EntitySearch {
   }
 
   /// Chooses the hits that the most letters speak for, out of those that pass.
-  private func chooseBest(_ s: inout EntityScratch, where passes: (NameHit) -> Bool) {
+  private func chooseBest(
+    _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool
+  ) {
     // A histogram of the promise tells from which on there are as many as are to be compared.
     var counts = InlineArray<257, UInt16>(repeating: 0)
     var h = 0
@@ -422,11 +441,11 @@ extension EntitySearch {
     }
     var cut = 256
     var taken = 0
-    while cut > 0, taken + Int(counts[cut - 1]) <= SearchLimits.compared {
+    while cut > 0, taken + Int(counts[cut - 1]) <= limit {
       cut -= 1
       taken += Int(counts[cut])
     }
-    var left = SearchLimits.compared - taken
+    var left = limit - taken
     s.chosen.removeAll()
     h = 0
     while h < s.hits.count {
@@ -443,7 +462,7 @@ extension EntitySearch {
 
   /// Compares the best of all hits, by promise or spelling, whichever says more.
   private func compareBest(_ s: inout EntityScratch) {
-    chooseBest(&s) { _ in true }
+    chooseBest(SearchLimits.compared, &s) { _ in true }
     for k in 0..<s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)
       let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
@@ -458,21 +477,22 @@ extension EntitySearch {
     }
   }
 
-  /// Compares the spelling of all hits, when those that promised most have not kept it.
+  /// Compares the spelling of many hits, when those that promised most have not kept it.
   private func sweep(_ s: inout EntityScratch) {
     guard s.pattern.count > 0 else { return }
-    var h = 0
-    while h < s.hits.count {
+    chooseBest(roomForNames / 8, &s) { _ in true }
+    var k = 0
+    while k < s.chosen.count {
+      let h = Int(s.chosen[k] & 0xFFFF)
+      k &+= 1
       let length = Int(s.hits[h].letterCount)
       // As many edits as would still be a good name.
       let limit = max(length, s.letterCount) * 3 / 8
-      if abs(length &- s.letterCount) <= limit {
-        let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
-        if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
-          compare(h, hearing: true, &s)
-        }
+      if abs(length &- s.letterCount) > limit { continue }
+      let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
+      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
+        compare(h, hearing: true, &s)
       }
-      h &+= 1
     }
   }
 

@@ -162,28 +162,37 @@ extension EntitySearch {
     score.coverage = all > 0 ? shared / all : 0
   }
 
-  /// Writes the phones of a word of the query behind those there are.
+  /// Writes the phones of a word of the query, unless they are there.
   func hear(_ index: Int, _ s: inout EntityScratch) {
-    guard s.words[index].phoneCount == 0 else { return }
-    let start = s.phones.count
-    guard start + WordSounds.maxPhones <= s.phones.capacity else { return }
-    let letters = Int(s.words[index].letters)
-    let count = Int(s.words[index].letterCount)
-    // SAFETY: `maxPhones` fit behind those there are; the letters are those of the word.
-    let written = unsafe s.letters.withRoom { form in
+    if s.words[index].isHeard { return }
+    s.words[index].isHeard = true
+    let form = index * 4 * LetterCode.maxLetters
+    let count = Int(s.words[index].formCount)
+    // SAFETY: each word has a row of its own in both, of `maxPhones` in the second.
+    let written = unsafe s.forms.withRoom { forms in
       unsafe s.phones.withRoom { room in
         unsafe sounds.write(
-          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(form)[letters..<letters + count]),
-          into: room.baseAddress! + start)
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(forms)[form..<form + count]),
+          into: room.baseAddress! + index * WordSounds.maxPhones)
       }
     }
-    s.phones.grow(by: written)
-    s.words[index].phones = UInt16(start)
-    s.words[index].phoneCount = UInt8(written)
+    s.words[index].phoneCount = UInt8(truncatingIfNeeded: written)
+  }
+
+  /// Writes the phones of the whole query, unless they are there.
+  private func hearAll(_ s: inout EntityScratch) {
+    if s.queryPhones.count > 0 { return }
+    for index in 0..<s.words.count {
+      hear(index, &s)
+      for k in 0..<Int(s.words[index].phoneCount) {
+        _ = s.queryPhones.append(s.phones[index * WordSounds.maxPhones + k])
+      }
+    }
   }
 
   /// How alike a name and the query sound as a whole, 0 to 1.
   private func sound(_ name: UInt32, _ s: inout EntityScratch) -> Float {
+    hearAll(&s)
     s.namePhones.removeAll()
     let range = gazetteer.wordRange(name)
     for w in range.lower..<range.upper {
@@ -192,12 +201,12 @@ extension EntitySearch {
         _ = s.namePhones.append(gazetteer.phones.byte(at: record.phones + k))
       }
     }
-    let count = min(s.phones.count, 128)
-    let nameCount = min(s.namePhones.count, 128)
+    let count = s.queryPhones.count
+    let nameCount = s.namePhones.count
     let longest = max(count, nameCount)
     if longest == 0 { return 0 }
     // SAFETY: the phones are read inside the closures only, as many as there are.
-    let distance = unsafe s.phones.withRoom { a in
+    let distance = unsafe s.queryPhones.withRoom { a in
       unsafe s.namePhones.withRoom { b in
         unsafe PhoneDistance.distance(
           UnsafeBufferPointer(rebasing: UnsafeBufferPointer(a)[0..<count]),

@@ -168,7 +168,7 @@ extension EntitySearch {
     let word = s.words[index]
     let count = Int(word.phoneCount)
     guard count > 0 else { return }
-    let start = Int(word.phones)
+    let start = index * WordSounds.maxPhones
     // SAFETY: the phones are read inside the closure only.
     let key = unsafe s.phones.withRoom { room in
       unsafe WordSounds.key(

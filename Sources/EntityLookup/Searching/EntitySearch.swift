@@ -19,6 +19,15 @@ import TextAnalysis
 struct EntitySearch {
   let gazetteer: Gazetteer
   let sounds: WordSounds
+  /// Most names that are found by a word of theirs in one round: an eighth of few, and a bounded
+  /// number of many.
+  let roomForNames: Int
+
+  init(gazetteer: Gazetteer, sounds: WordSounds) {
+    self.gazetteer = gazetteer
+    self.sounds = sounds
+    roomForNames = max(1_024, min(SearchLimits.hits, gazetteer.nameCount / 8))
+  }
 
   /// Looks up what has been analysed into the scratch's tokens.
   func run(_ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch) {
@@ -37,6 +46,7 @@ struct EntitySearch {
     s.groups.removeAll()
     if findNear(&s) { return }
     if findHoldingAll(&s) { return }
+    if findAlike(&s) { return }
     findFar(&s)
   }
 
@@ -115,7 +125,7 @@ struct EntitySearch {
     _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch
   ) {
     s.letters.removeAll()
-    s.phones.removeAll()
+    s.queryPhones.removeAll()
     s.pattern.removeAll()
     var length = 0
     var mass = 0
@@ -124,20 +134,19 @@ struct EntitySearch {
     var k = 0
     while k < s.words.count {
       let start = s.letters.count
-      let bytes: Int
-      if s.tokens.count > 0 {
-        let token = s.tokens[k]
-        bytes = unsafe s.form.withRoom { room in
-          unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: room)
-        }
-      } else {
-        bytes = unsafe s.form.withRoom { room in
-          let count = min(room.count, utf8.count)
-          for i in 0..<count { unsafe room[i] = utf8[i] }
-          return count
-        }
+      let row = k &* 4 &* LetterCode.maxLetters
+      let token = s.tokens.count > 0 ? s.tokens[k] : nil
+      // SAFETY: each word has a row of its own, so it lies within the room.
+      let bytes = unsafe s.forms.withRoom { room in
+        let row = unsafe UnsafeMutableBufferPointer(
+          rebasing: room[row..<row &+ 4 &* LetterCode.maxLetters])
+        if let token { return unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: row) }
+        let count = min(row.count, utf8.count)
+        for i in 0..<count { unsafe row[i] = utf8[i] }
+        return count
       }
-      let count = Self.writeLetters(bytes, from: &s.form, to: &s.letters)
+      s.words[k].formCount = UInt16(truncatingIfNeeded: bytes)
+      let count = Self.writeLetters(row, bytes, from: &s.forms, to: &s.letters)
       s.words[k].letters = UInt16(truncatingIfNeeded: start)
       s.words[k].letterCount = UInt8(truncatingIfNeeded: count)
       mass &+= count
@@ -162,16 +171,17 @@ struct EntitySearch {
     s.massTotal = mass
   }
 
-  /// Turns the first bytes of a folded form into letters behind those there are; returns how many.
+  /// Turns bytes of a folded form into letters behind those there are; returns how many.
   private static func writeLetters(
-    _ bytes: Int, from form: inout FixedBuffer<UInt8>, to letters: inout FixedBuffer<UInt8>
+    _ first: Int, _ bytes: Int, from form: inout FixedBuffer<UInt8>,
+    to letters: inout FixedBuffer<UInt8>
   ) -> Int {
     let start = letters.count
     let count = unsafe form.withRoom { folded in
       unsafe letters.withRoom { room in
         guard start + LetterCode.maxLetters <= room.count else { return 0 }
         return unsafe LetterCode.write(
-          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(folded)[0..<bytes]),
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(folded)[first..<first + bytes]),
           into: room.baseAddress! + start)
       }
     }
