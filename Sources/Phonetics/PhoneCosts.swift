@@ -56,7 +56,7 @@ enum PhoneCosts {
   private static func cost(_ a: PhoneFeatures, _ b: PhoneFeatures) -> Int {
     switch (a.kind, b.kind) {
     case (.consonant(let p, let m, let v), .consonant(let q, let n, let w)):
-      return 2 * min(abs(p.rawValue - q.rawValue), 3) + step(m, n) + (v == w ? 0 : 2) + 1
+      return 3 * min(abs(p.rawValue - q.rawValue), 3) + step(m, n) + (v == w ? 0 : 3) + 1
     case (.consonant, _): return glide(a, b)
     case (_, .consonant): return glide(b, a)
     default: break
@@ -64,17 +64,17 @@ enum PhoneCosts {
     let (from, to) = (ends(a), ends(b))
     let distance = vowels(from.0, to.0) + vowels(from.1, to.1)
     let colour = a.symbol == "ɝ" || b.symbol == "ɝ" ? 1 : 0
-    return min(distance / 2, 8) + colour + 1
+    return min((distance * 5 + 4) / 8, 10) + colour + 1
   }
 
   /// What separates two manners.
   private static func step(_ a: PhoneFeatures.Manner, _ b: PhoneFeatures.Manner) -> Int {
     if a == b { return 0 }
     let pair: Set = [a, b]
-    if pair == [.stop, .affricate] || pair == [.fricative, .affricate] { return 3 }
-    if pair == [.stop, .fricative] { return 4 }
-    if pair == [.lateral, .rhotic] || pair.contains(.glide) && !pair.contains(.stop) { return 5 }
-    return 8
+    if pair == [.stop, .affricate] || pair == [.fricative, .affricate] { return 4 }
+    if pair == [.stop, .fricative] { return 6 }
+    if pair == [.lateral, .rhotic] || pair.contains(.glide) && !pair.contains(.stop) { return 7 }
+    return 12
   }
 
   /// A consonant beside a vowel: unrelated, but for those that are vowels by another name.

@@ -163,14 +163,16 @@ import TextAnalysis
       let text = unsafe UInt64(
         littleEndian: letters.loadUnaligned(fromByteOffset: place, as: UInt64.self))
       let letter = Int(truncatingIfNeeded: text & 0x7F)
-      // SAFETY: a set has `letterCount + 1` starts, and `letter` is below 128.
-      var rule = unsafe Int(rules.starts[letter])
-      let last = unsafe Int(rules.starts[letter &+ 1])
-      var length = 1
-      while rule < last {
-        // SAFETY: `rule` is between two starts.
-        let cell = unsafe rules.cells[rule]
-        rule &+= 1
+      let next = Int(truncatingIfNeeded: text &>> 8 & 0x7F)
+      // SAFETY: a run has letters of one alphabet, whose numbers are below `stride`.
+      let list = unsafe rules.starts + (letter &* rules.stride &+ next)
+      var entry = unsafe Int(list[0])
+      let last = unsafe Int(list[1])
+      var length = 0
+      while entry < last {
+        // SAFETY: `entry` is between two starts, and lists hold places of cells.
+        let cell = unsafe rules.cells[Int(rules.lists[entry])]
+        entry &+= 1
         guard text & cell.mask == cell.letters else { continue }
         let size = Int(truncatingIfNeeded: cell.phones &>> 56)
         guard fits(cell.left, before: place, rules), fits(cell.right, behind: place &+ size, rules)
@@ -184,6 +186,10 @@ import TextAnalysis
         }
         length = size
         break
+      }
+      if length == 0 {
+        writer.append(Phone.unknown(UInt32(letter)))
+        length = 1
       }
       place &+= length
     }
