@@ -8,6 +8,9 @@ import TextAnalysis
 /// rules of their own, Hangul by its parts; any other letter is a phone of its own kind. Nothing is
 /// looked up in a dictionary, so made-up names come out as well as words do.
 ///
+/// Text in kana has a token a character; to be read together, as in "きょ", the tokens of a name have to
+/// be given as one word.
+///
 ///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
 ///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
 ///     encoder.phones(of: "knight").map(Phone.symbol)  // ["n", "aɪ", "t"]
