@@ -86,6 +86,9 @@ struct PhoneDistanceTests {
       #expect(distance(a, b) == expected)
       #expect(distance(b, a) == expected)
       #expect(distance(a, a) == 0)
+      // SAFETY: the phones are read inside the closure only.
+      let weight = unsafe a.withUnsafeBufferPointer { unsafe PhoneDistance.weight(of: $0) }
+      #expect(weight == slowDistance(a, []))
       let limit = generator.below(200)
       #expect(distance(a, b, limit: limit) == min(expected, limit + 1))
     }
