@@ -21,6 +21,7 @@ struct PhoneticEncoderTests {
       ("physics", "f ɪ z ɪ k s"), ("rock", "r ɔ k"), ("city", "s ɪ t i"), ("george", "dʒ ɔ r dʒ"),
       ("name", "n eɪ m"), ("named", "n eɪ m d"), ("beatles", "b i t ə l z"), ("queen", "k w i n"),
       ("wright", "r aɪ t"), ("lamb", "l æ m"), ("what", "w æ t"), ("box", "b ɔ k s"),
+      ("away", "ə w eɪ"), ("watches", "w ɔ tʃ ɪ z"),
       ("xavier", "z æ v i ɝ"), ("rotor", "r oʊ t ɝ"), ("michael", "m ɪ k ə l"),
       ("pizza", "p ɪ t s ə"),
     ])
@@ -69,6 +70,16 @@ struct PhoneticEncoderTests {
     #expect(encoder.phones(of: "فجر") != phones)
     #expect(encoder.phones(of: "") == [])
     #expect(encoder.phones(of: "'-.") == [])
+  }
+
+  @Test("a short word without vowels is spelt out, but for those that are words")
+  func abbreviations() {
+    #expect(spoken("bbc") == "b i b i s i")
+    #expect(spoken("klf") == "k eɪ ɛ l ɛ f")
+    #expect(spoken("mr") == "m ɪ s t ɝ")
+    #expect(spoken("mcdonald") == "m ə k d oʊ n ɔ l d")
+    #expect(spoken("mp3") == "m p i θ r i")
+    #expect(spoken("bvg", "de") == "b e f aʊ g e")
   }
 
   @Test("digits are read one by one, or are codes of their own")

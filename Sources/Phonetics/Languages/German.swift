@@ -111,6 +111,27 @@ extension RuleTexts {
     y → j / #_V
     z → ts
     zw → ts v
+    // names of letters; s is most often the end of a name
+    b → b e / #_#
+    c → ts e / #_#
+    d → d e / #_#
+    f → ɛ f / #_#
+    g → g e / #_#
+    h → h a / #_#
+    j → j ɔ t / #_#
+    k → k a / #_#
+    l → ɛ l / #_#
+    m → ɛ m / #_#
+    n → ɛ n / #_#
+    p → p e / #_#
+    q → k u / #_#
+    r → ɛ r / #_#
+    t → t e / #_#
+    v → f aʊ / #_#
+    w → v e / #_#
+    x → ɪ k s / #_#
+    z → ts ɛ t / #_#
+    // digits, one by one
     0 → n ʊ l
     1 → aɪ n s
     2 → ts v aɪ
