@@ -14,6 +14,13 @@ static inline int16_t lone(const uint8_t *phones, intptr_t i, const uint8_t *cos
   return i > 0 && (phones[i - 1] & 63) == phone ? PHONES_DOUBLED : costs[phone];
 }
 
+int32_t phones_weight(const uint8_t *phones, intptr_t count, const uint8_t *costs) {
+  const intptr_t n = clamped(count);
+  int32_t weight = 0;
+  for (intptr_t i = 0; i < n; i++) weight += lone(phones, i, costs);
+  return weight;
+}
+
 int32_t phones_distance(const uint8_t *a, intptr_t aCount, const uint8_t *b, intptr_t bCount,
                         const uint8_t *costs, int32_t limit) {
   const intptr_t n = clamped(aCount), m = clamped(bCount);

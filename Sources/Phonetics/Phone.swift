@@ -138,6 +138,10 @@ struct PhoneFeatures: Sendable {
     diphthong(52, "oʊ", "o", "ʊ"),
   ]
 
+  /// The phones a diphthong may be told by, by symbol.
+  static let plain = Dictionary(
+    uniqueKeysWithValues: inventory.filter { $0.code < 48 }.map { ($0.symbol, $0) })
+
   /// Codes by symbol.
   static let codes = Dictionary(uniqueKeysWithValues: inventory.map { ($0.symbol, $0.code) })
 }

@@ -7,18 +7,29 @@
 enum PhoneCosts {
   /// The flat table of `Phone.count` rows: `table[a * 64 + b]`; row 0 is what a phone costs that only
   /// one side has.
+  ///
+  /// A metric: where two steps cost less than one, as from `h` to nothing to `ə`, that is the cost.
   static let table: [UInt8] = {
-    var table = [UInt8](repeating: UInt8(PhoneDistance.one), count: Phone.count * Phone.count)
-    for code in 0..<Phone.count {
-      table[code * Phone.count + code] = 0
-      let lone = code == 0 ? 0 : indel(UInt8(code))
-      table[code] = UInt8(lone)
-      table[code * Phone.count] = UInt8(lone)
+    let rows = Phone.count
+    var table = [UInt8](repeating: UInt8(PhoneDistance.one), count: rows * rows)
+    func set(_ a: UInt8, _ b: UInt8, _ cost: Int) {
+      let cost = UInt8(min(max(cost, 1), PhoneDistance.one))
+      table[Int(a) * rows + Int(b)] = cost
+      table[Int(b) * rows + Int(a)] = cost
     }
-    for a in PhoneFeatures.inventory {
-      for b in PhoneFeatures.inventory where a.code != b.code {
-        let cost = min(max(cost(a, b), 1), PhoneDistance.one)
-        table[Int(a.code) * Phone.count + Int(b.code)] = UInt8(cost)
+    for (index, a) in PhoneFeatures.inventory.enumerated() {
+      set(a.code, Phone.none, indel(a))
+      for b in PhoneFeatures.inventory[..<index] { set(a.code, b.code, cost(a, b)) }
+    }
+    for code in 0..<rows { table[code * rows + code] = 0 }
+    let codes = [0] + PhoneFeatures.inventory.map { Int($0.code) }
+    for between in codes {
+      for a in codes {
+        let first = table[a * rows + between]
+        for b in codes {
+          let cost = first + table[between * rows + b]
+          if cost < table[a * rows + b] { table[a * rows + b] = cost }
+        }
       }
     }
     return table
@@ -34,21 +45,18 @@ enum PhoneCosts {
   }()
 
   /// What a phone costs that only one side has: weak sounds little, stops most.
-  private static func indel(_ code: UInt8) -> Int {
-    guard let phone = PhoneFeatures.inventory.first(where: { $0.code == code }) else {
-      return PhoneDistance.one
-    }
+  private static func indel(_ phone: PhoneFeatures) -> Int {
     switch phone.kind {
-    case .vowel: return phone.symbol == "ə" ? 4 : phone.symbol == "ɪ" ? 6 : 8
-    case .diphthong: return 9
-    case .consonant(let place, let manner, _):
-      if place == .glottal { return 4 }
+    case .vowel: phone.symbol == "ə" ? 4 : phone.symbol == "ɪ" ? 6 : 8
+    case .diphthong: 9
+    case .consonant(.glottal, _, _): 4
+    case .consonant(_, let manner, _):
       switch manner {
-      case .glide: return 6
-      case .rhotic: return 9
-      case .lateral, .nasal: return 11
-      case .fricative: return 12
-      case .stop, .affricate: return 13
+      case .glide: 6
+      case .rhotic: 9
+      case .lateral, .nasal: 11
+      case .fricative: 12
+      case .stop, .affricate: 13
       }
     }
   }
@@ -56,7 +64,7 @@ enum PhoneCosts {
   private static func cost(_ a: PhoneFeatures, _ b: PhoneFeatures) -> Int {
     switch (a.kind, b.kind) {
     case (.consonant(let p, let m, let v), .consonant(let q, let n, let w)):
-      return 2 * min(abs(p.rawValue - q.rawValue), 3) + step(m, n) + (v == w ? 0 : 2) + 1
+      return 3 * min(abs(p.rawValue - q.rawValue), 3) + step(m, n) + (v == w ? 0 : 3) + 1
     case (.consonant, _): return glide(a, b)
     case (_, .consonant): return glide(b, a)
     default: break
@@ -64,36 +72,38 @@ enum PhoneCosts {
     let (from, to) = (ends(a), ends(b))
     let distance = vowels(from.0, to.0) + vowels(from.1, to.1)
     let colour = a.symbol == "ɝ" || b.symbol == "ɝ" ? 1 : 0
-    return min(distance / 2, 8) + colour + 1
+    return min((distance * 5 + 4) / 8, 10) + colour + 1
   }
 
   /// What separates two manners.
   private static func step(_ a: PhoneFeatures.Manner, _ b: PhoneFeatures.Manner) -> Int {
-    if a == b { return 0 }
-    let pair: Set = [a, b]
-    if pair == [.stop, .affricate] || pair == [.fricative, .affricate] { return 3 }
-    if pair == [.stop, .fricative] { return 4 }
-    if pair == [.lateral, .rhotic] || pair.contains(.glide) && !pair.contains(.stop) { return 5 }
-    return 8
+    switch (a, b) {
+    case _ where a == b: 0
+    case (.affricate, .stop), (.affricate, .fricative), (.stop, .affricate),
+      (.fricative, .affricate):
+      4
+    case (.stop, .fricative), (.fricative, .stop): 6
+    case (.lateral, .rhotic), (.rhotic, .lateral): 7
+    case (.glide, .stop), (.stop, .glide): 12
+    case (.glide, _), (_, .glide): 7
+    default: 12
+    }
   }
 
   /// A consonant beside a vowel: unrelated, but for those that are vowels by another name.
   private static func glide(_ consonant: PhoneFeatures, _ vowel: PhoneFeatures) -> Int {
-    let related =
-      switch consonant.symbol {
-      case "j": ["i", "ɪ", "e", "y"]
-      case "w": ["u", "ʊ", "o", "oʊ", "aʊ"]
-      case "r": ["ɝ"]
-      default: [] as [String]
-      }
-    return related.contains(vowel.symbol) ? 4 : PhoneDistance.one
+    switch (consonant.symbol, vowel.symbol) {
+    case ("j", "i"), ("j", "ɪ"), ("j", "e"), ("j", "y"), ("w", "u"), ("w", "ʊ"), ("w", "o"),
+      ("w", "oʊ"), ("w", "aʊ"), ("r", "ɝ"):
+      4
+    default: PhoneDistance.one
+    }
   }
 
   /// Where a vowel starts and ends.
   private static func ends(_ phone: PhoneFeatures) -> (PhoneFeatures, PhoneFeatures) {
-    guard case .diphthong(let from, let to) = phone.kind,
-      let first = PhoneFeatures.inventory.first(where: { $0.symbol == from }),
-      let last = PhoneFeatures.inventory.first(where: { $0.symbol == to })
+    guard case .diphthong(let from, let to) = phone.kind, let first = PhoneFeatures.plain[from],
+      let last = PhoneFeatures.plain[to]
     else { return (phone, phone) }
     return (first, last)
   }

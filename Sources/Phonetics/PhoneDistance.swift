@@ -29,6 +29,16 @@ public enum PhoneDistance {
   /// `PhoneCosts.table` for inlined code.
   @usableFromInline static var costs: UnsafePointer<UInt8> { unsafe PhoneCosts.base }
 
+  /// What a sequence costs against none: what `distance` is measured by.
+  ///
+  /// How alike two sequences sound, 0 to 1: `1 - distance / max(weight, weight)`, or 0 below it.
+  ///
+  /// - Complexity: O(*n*) for *n* phones; allocates nothing.
+  public static func weight(of phones: UnsafeBufferPointer<UInt8>) -> Int {
+    // SAFETY: the caller keeps the phones alive; the table lives as long as the process.
+    unsafe Int(phones_weight(phones.baseAddress, phones.count, costs))
+  }
+
   /// The distance of two sequences.
   ///
   /// - Parameters:

@@ -5,8 +5,12 @@ import TextAnalysis
 /// Says how a word sounds.
 ///
 /// Latin words are read by the rules of the locale's language, those in Cyrillic, Greek and kana by
-/// rules of their own, Hangul by its parts; any other letter is a phone of its own kind. Nothing is
-/// looked up in a dictionary, so made-up names come out as well as words do.
+/// rules of their own, Hangul by its parts; any other letter is a phone of its own kind. Up to five
+/// Latin letters without a vowel are spelt out. Nothing is looked up in a dictionary, so made-up names
+/// come out as well as words do.
+///
+/// Text in kana has a token a character; to be read together, as in "きょ", the tokens of a name have to
+/// be given as one word.
 ///
 ///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
 ///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
@@ -122,6 +126,9 @@ import TextAnalysis
   private(set) var count = 0
   var alphabet = Alphabet.latin
 
+  /// A bit for each letter there is, by its number's low six bits.
+  private var seen: UInt64 = 0
+
   /// Bytes before the first letter: the longest context.
   private static var margin: Int { 4 }
 
@@ -146,6 +153,7 @@ import TextAnalysis
     assert(count < PhoneticEncoder.maxLetters && number < RuleSet.letterCount)
     // SAFETY: below `capacity`, by the assertion.
     unsafe letters.storeBytes(of: number, toByteOffset: Self.margin &+ count, as: UInt8.self)
+    seen |= 1 &<< UInt64(number)
     count &+= 1
   }
 
@@ -156,40 +164,87 @@ import TextAnalysis
   }
 
   private mutating func readLetters(with rules: RuleSet, into writer: inout PhoneWriter) {
-    let end = Self.margin &+ count
-    var place = Self.margin
-    while place < end {
-      // SAFETY: a letter that stands at `place` is followed by twelve more bytes.
-      let text = unsafe UInt64(
-        littleEndian: letters.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-      let letter = Int(truncatingIfNeeded: text & 0x7F)
-      // SAFETY: a set has `letterCount + 1` starts, and `letter` is below 128.
-      var rule = unsafe Int(rules.starts[letter])
-      let last = unsafe Int(rules.starts[letter &+ 1])
-      var length = 1
-      while rule < last {
-        // SAFETY: `rule` is between two starts.
-        let cell = unsafe rules.cells[rule]
-        rule &+= 1
-        guard text & cell.mask == cell.letters else { continue }
-        let size = Int(truncatingIfNeeded: cell.phones &>> 56)
-        guard fits(cell.left, before: place, rules), fits(cell.right, behind: place &+ size, rules)
-        else { continue }
-        var phones = cell.phones
-        var left = cell.phones &>> 48 & 0xFF
-        while left > 0 {
-          writer.append(UInt8(truncatingIfNeeded: phones))
-          phones &>>= 8
-          left &-= 1
-        }
-        length = size
-        break
-      }
-      place &+= length
+    if isVowelless, 2...5 ~= count, rule(at: Self.margin, rules)?.size != count {
+      spell(with: rules, into: &writer)
+    } else {
+      readWord(with: rules, into: &writer)
     }
     // SAFETY: the letters are within `capacity`.
     unsafe (letters + Self.margin).initializeMemory(as: UInt8.self, repeating: 0, count: count)
     count = 0
+    seen = 0
+  }
+
+  /// Whether the letters are Latin without a vowel: an abbreviation that is spelt out.
+  private var isVowelless: Bool {
+    // a, e, i, o, u, y.
+    alphabet == .latin && seen & (1 << 1 | 1 << 5 | 1 << 9 | 1 << 15 | 1 << 21 | 1 << 25) == 0
+  }
+
+  /// Reads each letter as a word of its own.
+  @inline(never)
+  private mutating func spell(with rules: RuleSet, into writer: inout PhoneWriter) {
+    let end = Self.margin &+ count
+    // SAFETY: at most five letters, of which a word has one, between bytes that are 0.
+    var rest = unsafe UInt64(
+      littleEndian: letters.loadUnaligned(fromByteOffset: Self.margin, as: UInt64.self))
+    unsafe (letters + Self.margin).initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    let all = count
+    count = 1
+    for _ in Self.margin..<end {
+      unsafe letters.storeBytes(
+        of: UInt8(truncatingIfNeeded: rest), toByteOffset: Self.margin, as: UInt8.self)
+      readWord(with: rules, into: &writer)
+      rest &>>= 8
+    }
+    count = all
+  }
+
+  private func readWord(with rules: RuleSet, into writer: inout PhoneWriter) {
+    let end = Self.margin &+ count
+    var place = Self.margin
+    while place < end {
+      if let (phones, size) = rule(at: place, rules) {
+        var rest = phones
+        var left = phones &>> 48 & 0xFF
+        while left > 0 {
+          writer.append(UInt8(truncatingIfNeeded: rest))
+          rest &>>= 8
+          left &-= 1
+        }
+        place &+= size
+      } else {
+        // SAFETY: a letter stands at `place`.
+        let letter = unsafe letters.load(fromByteOffset: place, as: UInt8.self)
+        writer.append(Phone.unknown(UInt32(letter)))
+        place &+= 1
+      }
+    }
+  }
+
+  /// The rule that counts at a letter: its phones, as `RuleSet.Cell` has them, and its letters.
+  @inline(__always)
+  private func rule(at place: Int, _ rules: RuleSet) -> (phones: UInt64, size: Int)? {
+    // SAFETY: a letter that stands at `place` is followed by twelve more bytes.
+    let text = unsafe UInt64(
+      littleEndian: letters.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    let letter = Int(truncatingIfNeeded: text & 0x7F)
+    let next = Int(truncatingIfNeeded: text &>> 8 & 0x7F)
+    // SAFETY: a run has letters of one alphabet, whose numbers are below `stride`.
+    let list = unsafe rules.starts + (letter &* rules.stride &+ next)
+    var entry = unsafe Int(list[0])
+    let last = unsafe Int(list[1])
+    while entry < last {
+      // SAFETY: `entry` is between two starts, and lists hold places of cells.
+      let cell = unsafe rules.cells[Int(rules.lists[entry])]
+      entry &+= 1
+      guard text & cell.mask == cell.letters else { continue }
+      let size = Int(truncatingIfNeeded: cell.phones &>> 56)
+      if fits(cell.left, before: place, rules), fits(cell.right, behind: place &+ size, rules) {
+        return (cell.phones, size)
+      }
+    }
+    return nil
   }
 
   /// Whether the letters before a place are of some classes, nearest lowest.

@@ -6,16 +6,92 @@ import Testing
 
 @Suite("Rules of pronunciation")
 struct RuleTests {
-  @Test("the rules of every language are without mistakes")
-  func everyLanguageParses() {
-    for language in RuleTexts.languages.union([""]) {
-      for alphabet in Alphabet.allCases {
-        var parser = RuleParser(alphabet: alphabet)
-        for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
-          parser.read(text, overrides: place > 0)
-        }
-        #expect(parser.mistakes.isEmpty, "\(language), \(alphabet): \(parser.mistakes)")
+  /// The rules of a language for an alphabet, and what is wrong with them.
+  private func parsed(_ language: String, _ alphabet: Alphabet) -> RuleParser {
+    var parser = RuleParser(alphabet: alphabet)
+    for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
+      parser.read(text, overrides: place > 0)
+    }
+    return parser
+  }
+
+  @Test(
+    "the rules of every language are without mistakes",
+    arguments: RuleTexts.languages.union([""]).sorted())
+  func everyLanguageParses(language: String) {
+    for alphabet in Alphabet.allCases {
+      let parser = parsed(language, alphabet)
+      #expect(parser.mistakes.isEmpty, "\(language), \(alphabet): \(parser.mistakes)")
+      #expect(!parser.rules.isEmpty)
+    }
+  }
+
+  @Test(
+    "every letter has a rule that fits anywhere",
+    arguments: RuleTexts.languages.union([""]).sorted())
+  func everyLetterHasARule(language: String) {
+    let letters = [
+      Alphabet.latin: "abcdefghijklmnopqrstuvwxyz", .cyrillic: "абвгдежзийклмнопрстуфхцчшщъыьэюя",
+      .greek: "αβγδεζηθικλμνξοπρσςτυφχψω",
+      .kana: "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん",
+    ]
+    for (alphabet, letters) in letters {
+      let plain = parsed(language, alphabet).rules
+        .filter { $0.letters.count == 1 && $0.left.isEmpty && $0.right.isEmpty }
+        .map { $0.letters[0] }
+      for letter in letters.unicodeScalars {
+        #expect(plain.contains(letter.value), "\(language): \(letter)")
       }
     }
+  }
+
+  @Test("a rule says letters, phones and context")
+  func rule() {
+    var parser = RuleParser(alphabet: .latin)
+    parser.read("// vowels\n\nough → ʌ f / #[rt]_#")
+    #expect(parser.mistakes.isEmpty)
+    let end = LetterClass(letters: [0])
+    #expect(
+      parser.rules == [
+        PhoneticRule(
+          letters: "ough".unicodeScalars.map(\.value), phones: [43, 7],
+          left: [end, LetterClass(letters: [0x72, 0x74])], right: [end], line: 3)
+      ])
+  }
+
+  @Test(
+    "a mistake is told with its line",
+    arguments: [
+      ("a -> b", "line 1: expected 'letters → phones'"),
+      ("a", "line 1: expected 'letters → phones'"),
+      ("ä → a", "line 1: 'ä' has a letter outside of the alphabet"),
+      ("abcdefghi → a", "line 1: 'abcdefghi' has more than 8 letters"),
+      ("a → q", "line 1: no phone 'q'"),
+      ("a → a a a a a a a", "line 1: more than 6 phones"),
+      ("a → a / _b c", "line 1: expected one context after '/'"),
+      ("a → a / b", "line 1: a context has one '_'"),
+      ("a → a / _", "line 1: an empty context"),
+      ("a → a / _#b", "line 1: '#' stands inside of '_#b'"),
+      ("a → a / b#_", "line 1: '#' stands inside of 'b#_'"),
+      ("a → a / _[bc", "line 1: '[' is not closed in '[bc'"),
+      ("a → a / _b]", "line 1: ']' without letters in 'b]'"),
+      ("a → a / _[]", "line 1: ']' without letters in '[]'"),
+      ("a → a / _é", "line 1: 'é' is no letter in 'é'"),
+      ("a → a / _bcdfg", "line 1: more than 4 letters of context in 'bcdfg'"),
+      ("a → a\na → e", "line 2: the same letters and context again"),
+    ])
+  func mistakes(text: String, message: String) {
+    var parser = RuleParser(alphabet: .latin)
+    parser.read(text)
+    #expect(parser.mistakes.map(\.description) == [message])
+  }
+
+  @Test("a later text overrides an earlier one, rule by rule")
+  func overrides() {
+    var parser = RuleParser(alphabet: .latin)
+    parser.read("a → a\nb → b")
+    parser.read("a → e", overrides: true)
+    #expect(parser.mistakes.isEmpty)
+    #expect(parser.rules.map(\.phones) == [[34], [2]])
   }
 }

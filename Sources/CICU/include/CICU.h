@@ -113,4 +113,26 @@ bool icu_isWordBeforeBreak(struct icu_breaks *breaks);
 
 void icu_closeBreaks(struct icu_breaks *breaks);
 
+// MARK: - Spoken forms
+
+/// A transliterator serves one thread at a time and is never closed.
+struct icu_transliterator;
+
+/// A transliterator by ICU's id, such as "Any-Latin", or NULL without it or without ICU's library for
+/// it, which is loaded at first use.
+struct icu_transliterator *icu_openTransliterator(const uint16_t *id, int32_t length);
+
+/// Changes a text in place; answers its new length, or -1 where it has no room.
+int32_t icu_transliterate(struct icu_transliterator *transliterator, uint16_t *text, int32_t length,
+                          int32_t capacity);
+
+/// The words for numbers of a language; serves one thread at a time and is never closed.
+struct icu_spellout;
+
+/// Words for numbers, by a set of ICU's rules or, with none, the language's own; NULL without them.
+struct icu_spellout *icu_openSpellout(const char *locale, const uint16_t *rules, int32_t length);
+
+/// Writes a number in words; answers the length, or -1.
+int32_t icu_spellOut(struct icu_spellout *spellout, double number, uint16_t *text, int32_t capacity);
+
 #endif

@@ -23,6 +23,9 @@ struct phones_sequence {
   intptr_t count;
 };
 
+/// What a sequence costs against none, with the same costs as below.
+int32_t phones_weight(const uint8_t *phones, intptr_t count, const uint8_t *costs);
+
 /// The weighted edit distance of two sequences, or `limit + 1` if it is more than `limit`.
 ///
 /// `costs` is 64 rows of 64; row 0 is what a phone costs that only one side has. A distance is below

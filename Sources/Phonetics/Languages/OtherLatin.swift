@@ -44,6 +44,5 @@ extension RuleTexts {
     y → j / _V
     z → z
     zh → ʒ
-    0 → z e r o
     """
 }

@@ -31,6 +31,16 @@ enum Alphabet: Int, CaseIterable, Sendable {
     return place.number
   }
 
+  /// The highest number of a letter.
+  var letterCount: Int {
+    switch self {
+    case .latin: 36
+    case .greek: 25
+    case .cyrillic: 49
+    case .kana: 87
+    }
+  }
+
   /// What `V` stands for.
   var vowels: [UInt32] {
     switch self {

@@ -1,45 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
 import TextAnalysis
 
-/// The rule sets of a language, one an alphabet.
+/// The rule sets of a language, one an alphabet, each read when a word first needs it.
 ///
 /// A name may be of another script than the language it is spoken in, so each language has all of
-/// them; most share those for other alphabets than their own.
-final class LanguageRules: Sendable {
-  let latin: RuleSet
-  let cyrillic: RuleSet
-  let greek: RuleSet
-  let kana: RuleSet
+/// them.
+@safe final class LanguageRules: Sendable {
+  private let language: String
 
-  private init(language: String) {
-    latin = Self.set(.latin, language)
-    cyrillic = Self.set(.cyrillic, language)
-    greek = Self.set(.greek, language)
-    kana = Self.set(.kana, language)
-  }
+  /// Addresses of the sets by alphabet, 0 until one is read; sets are never freed.
+  private let latin = Atomic<UInt>(0)
+  private let cyrillic = Atomic<UInt>(0)
+  private let greek = Atomic<UInt>(0)
+  private let kana = Atomic<UInt>(0)
+
+  private init(language: String) { self.language = language }
 
   /// The set for an alphabet.
   @inline(__always) func set(for alphabet: Alphabet) -> RuleSet {
     switch alphabet {
-    case .latin: latin
-    case .cyrillic: cyrillic
-    case .greek: greek
-    case .kana: kana
+    case .latin: Self.set(latin) ?? read(alphabet, into: latin)
+    case .cyrillic: Self.set(cyrillic) ?? read(alphabet, into: cyrillic)
+    case .greek: Self.set(greek) ?? read(alphabet, into: greek)
+    case .kana: Self.set(kana) ?? read(alphabet, into: kana)
     }
   }
 
-  /// Reads the rules of a language; a mistake in them is one of this module, which tests find.
-  private static func set(_ alphabet: Alphabet, _ language: String) -> RuleSet {
-    var parser = RuleParser(alphabet: alphabet)
-    for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
-      parser.read(text, overrides: place > 0)
-    }
-    precondition(parser.mistakes.isEmpty, "rules of '\(language)', \(parser.mistakes)")
-    return RuleSet(parser.rules, alphabet: alphabet)
+  @inline(__always) private static func set(_ slot: borrowing Atomic<UInt>) -> RuleSet? {
+    let known = slot.load(ordering: .acquiring)
+    // SAFETY: 0, or the address of a set that is kept for good.
+    guard let address = unsafe UnsafePointer<RuleSet>(bitPattern: known) else { return nil }
+    return unsafe address.pointee
   }
 
-  /// Those of a language, read once a process and never given up.
+  /// Reads a set; a mistake in rules is one of this module, which tests find.
+  @inline(never)
+  private func read(_ alphabet: Alphabet, into slot: borrowing Atomic<UInt>) -> RuleSet {
+    Self.library.withLock { _ in
+      if let set = Self.set(slot) { return set }
+      var parser = RuleParser(alphabet: alphabet)
+      for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
+        parser.read(text, overrides: place > 0)
+      }
+      precondition(parser.mistakes.isEmpty, "rules of '\(language)', \(parser.mistakes)")
+      let set = RuleSet(parser.rules, alphabet: alphabet)
+      let address = unsafe UInt(bitPattern: RuleSet.kept([set]))
+      slot.store(address, ordering: .releasing)
+      return set
+    }
+  }
+
+  /// Those of a language, made once a process and never given up.
   static func of(_ language: String) -> LanguageRules {
     let key = RuleTexts.languages.contains(language) ? language : ""
     return library.withLock { known in
@@ -56,17 +69,26 @@ final class LanguageRules: Sendable {
 /// Which texts of rules a language has.
 enum RuleTexts {
   /// Languages with rules of their own; all others share those of "".
-  static let languages: Set<String> = ["en"]
+  static let languages: Set<String> = [
+    "bg", "de", "en", "es", "fr", "it", "nl", "pt", "uk",
+  ]
 
   /// The texts for a language and alphabet; later ones override earlier ones.
   static func texts(for language: String, _ alphabet: Alphabet) -> [String] {
-    switch alphabet {
-    case .latin:
-      switch language {
-      case "en": [english]
-      default: [otherLatin]
-      }
-    case .cyrillic, .greek, .kana: []
+    switch (alphabet, language) {
+    case (.latin, "en"): [english]
+    case (.latin, "de"): [german]
+    case (.latin, "fr"): [french]
+    case (.latin, "es"): [spanish]
+    case (.latin, "it"): [italian]
+    case (.latin, "pt"): [portuguese]
+    case (.latin, "nl"): [dutch]
+    case (.latin, _): [otherLatin]
+    case (.cyrillic, "uk"): [cyrillic, ukrainian]
+    case (.cyrillic, "bg"): [cyrillic, bulgarian]
+    case (.cyrillic, _): [cyrillic]
+    case (.greek, _): [greek]
+    case (.kana, _): [kana]
     }
   }
 }

@@ -12,27 +12,31 @@ struct RuleParser {
   /// What was wrong; rules with mistakes are left out.
   private(set) var mistakes: [PhoneticRuleMistake] = []
 
+  /// Where rules stand in `rules`, by their letters and context.
+  private var places: [Substring: Int] = [:]
+
   init(alphabet: Alphabet) { self.alphabet = alphabet }
 
   /// Reads a text of rules, one a line; empty lines and those that start with `//` are passed over.
   ///
   /// - Parameter overrides: Whether rules of texts read before may be written anew.
   mutating func read(_ text: String, overrides: Bool = false) {
-    var places: [Key: Int] = [:]
-    for (place, rule) in rules.enumerated() { places[Key(rule)] = place }
     let earlier = rules.count
     var number = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-      guard let first = words.first, !first.hasPrefix("//") else { continue }
+      guard let first = words.first, !first.utf8.starts(with: "//".utf8) else { continue }
       do throws(PhoneticRuleMistake) {
         let rule = try rule(words, line: number)
-        if let place = places.updateValue(rules.count, forKey: Key(rule)) {
+        // Letters and context as they are written: that is how rules are told apart.
+        let key =
+          words.count > 2 && words[words.count - 2] == "/" ? first + words[words.count - 1] : first
+        if let place = places.updateValue(rules.count, forKey: key) {
           guard overrides, place < earlier else {
             throw PhoneticRuleMistake(line: number, message: "the same letters and context again")
           }
-          places[Key(rule)] = place
+          places[key] = place
           rules[place] = rule
         } else {
           rules.append(rule)
@@ -40,19 +44,6 @@ struct RuleParser {
       } catch {
         mistakes.append(error)
       }
-    }
-  }
-
-  /// What tells rules apart.
-  private struct Key: Hashable {
-    var letters: [UInt32]
-    var left: [LetterClass]
-    var right: [LetterClass]
-
-    init(_ rule: PhoneticRule) {
-      letters = rule.letters
-      left = rule.left
-      right = rule.right
     }
   }
 
@@ -85,7 +76,9 @@ struct RuleParser {
     guard rest.count == 2, let context = rest.last else {
       throw mistake("expected one context after '/'")
     }
-    let sides = context.split(separator: "_", omittingEmptySubsequences: false)
+    let sides = context.utf8.split(
+      separator: UInt8(ascii: "_"), omittingEmptySubsequences: false
+    ).map { Substring($0) }
     guard sides.count == 2 else { throw mistake("a context has one '_'") }
     rule.left = try classes(sides[0], line: line)
     rule.right = try classes(sides[1], line: line)

@@ -3,11 +3,12 @@
 /// The rules of a language for one alphabet, laid out for reading words.
 ///
 /// Of the rules that fit at a letter the one with most letters counts, then the one with most
-/// context, then the first. They are sorted so, by their first letter, and the first that fits is it.
+/// context, then the first. They are sorted so; for each letter and the one behind it there is a list
+/// of those that may fit, and the first that does is it.
 ///
 /// A rule is 32 bytes. In its context a byte from 128 on is one letter, below it the number of a class
 /// of several; a letter knows the classes it is in as 128 bits, so that asking for one is a shift.
-@safe final class RuleSet: @unchecked Sendable {
+@safe struct RuleSet: @unchecked Sendable {
   /// A rule.
   struct Cell {
     /// Numbers of its letters, first lowest, and as many bytes of ones.
@@ -23,13 +24,17 @@
   /// Numbers of letters a set knows.
   static let letterCount = 128
 
-  // SAFETY: written in `init` only, before the set is shared; never freed, as sets live as long as the
-  // process (`RuleLibrary`).
+  // SAFETY: all written in `init` only, before the set is shared; never freed, as sets live as long
+  // as the process (`LanguageRules`).
   let cells: UnsafePointer<Cell>
-  /// The first rule of a letter; that of the next is its end.
+  /// Places in `cells`, list after list.
+  let lists: UnsafePointer<UInt16>
+  /// Where the list of two letters starts, `first * stride + second`; that of the next is its end.
   let starts: UnsafePointer<UInt16>
   /// The classes a letter is in, two words a letter.
   let classes: UnsafePointer<UInt64>
+  /// One more than the highest number of a letter.
+  let stride: Int
 
   /// Lays rules out.
   init(_ rules: [PhoneticRule], alphabet: Alphabet) {
@@ -46,18 +51,13 @@
       }
       return UInt32(number)
     }
-    let sorted = rules.enumerated().sorted { first, second in
-      let (a, b) = (first.element, second.element)
-      let (x, y) = (alphabet.number(a.letters[0]), alphabet.number(b.letters[0]))
-      if x != y { return x < y }
-      if a.letters.count != b.letters.count { return a.letters.count > b.letters.count }
-      let (m, n) = (a.left.count + a.right.count, b.left.count + b.right.count)
-      return m != n ? m > n : first.offset < second.offset
+    // One number a rule: fewer letters, less context and a later line come later.
+    let order = rules.enumerated().map { offset, rule in
+      let context = rule.left.count + rule.right.count
+      return (8 - rule.letters.count) << 40 | (8 - context) << 32 | offset
     }
-    let cells = UnsafeMutablePointer<Cell>.allocate(capacity: max(rules.count, 1))
-    let starts = UnsafeMutablePointer<UInt16>.allocate(capacity: Self.letterCount + 1)
-    unsafe starts.initialize(repeating: 0, count: Self.letterCount + 1)
-    for (place, (_, rule)) in sorted.enumerated() {
+    let sorted = order.sorted().map { rules[$0 & 0xFFFF_FFFF] }
+    let cells = sorted.map { rule in
       var cell = Cell(letters: 0, mask: 0, left: 0, right: 0, phones: 0)
       for (index, letter) in rule.letters.enumerated() {
         cell.letters |= UInt64(alphabet.number(letter)) << UInt64(8 * index)
@@ -73,19 +73,41 @@
         cell.phones |= UInt64(phone) << UInt64(8 * index)
       }
       cell.phones |= UInt64(rule.phones.count) << 48 | UInt64(rule.letters.count) << 56
-      // SAFETY: there are as many places as rules.
-      unsafe (cells + place).initialize(to: cell)
-      // SAFETY: a letter's number is below `letterCount`.
-      unsafe starts[Int(alphabet.number(rule.letters[0])) + 1] += 1
+      return cell
     }
-    for letter in 0..<Self.letterCount {
-      // SAFETY: there are `letterCount + 1` starts.
-      unsafe starts[letter + 1] += starts[letter]
+    let stride = alphabet.letterCount + 1
+    // The second letter is the rule's own, or else what its context asks for, or else any.
+    let spans = sorted.map { rule in
+      let seconds = rule.letters.count > 1 ? [rule.letters[1]] : rule.right.first?.letters
+      return seconds?.map { Int(alphabet.number($0)) } ?? Array(0..<stride)
     }
-    let classes = UnsafeMutablePointer<UInt64>.allocate(capacity: members.count)
-    unsafe classes.initialize(from: members, count: members.count)
-    unsafe self.cells = UnsafePointer(cells)
-    unsafe self.starts = UnsafePointer(starts)
-    unsafe self.classes = UnsafePointer(classes)
+    // Counted first, then filled in: a list of lists would be thousands of allocations.
+    var starts = [UInt16](repeating: 0, count: stride * stride + 1)
+    let firsts = sorted.map { Int(alphabet.number($0.letters[0])) * stride }
+    for (first, seconds) in zip(firsts, spans) {
+      for second in seconds { starts[first + second + 1] += 1 }
+    }
+    for index in 1..<starts.count { starts[index] += starts[index - 1] }
+    var lists = [UInt16](repeating: 0, count: Int(starts[stride * stride]))
+    var ends = starts
+    for (place, first) in firsts.enumerated() {
+      for second in spans[place] {
+        lists[Int(ends[first + second])] = UInt16(place)
+        ends[first + second] += 1
+      }
+    }
+    self.stride = stride
+    unsafe self.cells = Self.kept(cells)
+    unsafe self.lists = Self.kept(lists)
+    unsafe self.starts = Self.kept(starts)
+    unsafe self.classes = Self.kept(members)
+  }
+
+  /// A copy that lives as long as the process.
+  static func kept<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(elements.count, 1))
+    // SAFETY: there is room for all elements.
+    unsafe copy.initialize(from: elements, count: elements.count)
+    return unsafe UnsafePointer(copy)
   }
 }
