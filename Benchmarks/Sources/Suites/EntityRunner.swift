@@ -13,7 +13,7 @@ final class EntityRunner {
   private var scratch = EntityScratch()
 
   /// Builds the index of titles; a title's place is its entity's number.
-  init(titles: [String]) { index = EntityIndex(titles: titles, locale: "en") }
+  init(titles: [String]) { index = EntityIndex(titles: titles, locale: LocaleTag("en")) }
 
   /// Size of the index in bytes.
   var byteCount: Int { index.byteCount }
@@ -28,11 +28,12 @@ final class EntityRunner {
 
   /// The entity whose name a query is, whatever its case and punctuation; −1 when there is none.
   func exact(_ queries: NameQueries, _ query: Int) -> Int {
-    index.exact(queries.bytes.span.extracting(queries.range(query)), &scratch) ?? -1
+    let text = queries.bytes.span.extracting(queries.range(query))
+    return index.search(text, limit: 1, &scratch) == 0 ? -1 : scratch[0].entity
   }
 
   /// The best candidates for a text, with their confidence.
   func candidates(for text: String) -> [(entity: Int, confidence: Double)] {
-    index.candidates(for: text, limit: Self.limit).map { ($0.entity, Double($0.confidence)) }
+    index.candidates(for: text, limit: Self.limit).map { ($0.entity, $0.confidence) }
   }
 }

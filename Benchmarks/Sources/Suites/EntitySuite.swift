@@ -205,7 +205,11 @@ struct EntityWorkload {
   init(size: Int, vocabulary: NameVocabulary, _ options: Options) {
     let catalog = NameCatalog(count: size, vocabulary: vocabulary)
     let count = min(size, options.level == .quick ? 1_000 : 5_000)
-    queries = NameQueries.Kind.allCases.map { NameQueries($0, count: count, of: catalog) }
+    // Exact look-ups are quick enough to take more, and would find fewer in the caches.
+    let exactCount = min(size, 20 * count)
+    queries = NameQueries.Kind.allCases.map {
+      NameQueries($0, count: $0 == .exact ? exactCount : count, of: catalog)
+    }
     self.catalog = catalog
   }
 
