@@ -19,6 +19,7 @@ enum Suite: String, CaseIterable {
       if suites.contains("entities") { exportNames(to: folder, options) }
       return
     }
+    if let path = options.heard { return Heard.answer(path) }
 
     let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
     if !Set(suites).isDisjoint(with: [.exact, .slots, .entities]) { Allocations.interpose() }

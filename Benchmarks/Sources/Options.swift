@@ -22,6 +22,8 @@ struct Options {
   var json: String?
   /// Where to write the workload; nothing is measured then.
   var export: String?
+  /// What recognisers heard, to be answered; nothing is measured then.
+  var heard: String?
   /// Names of the only catalogue that the suite `entities` looks up in; `nil` for its sweep.
   var names: Int?
   /// Whether to check answers only, without timing.
@@ -31,6 +33,7 @@ struct Options {
   static let help = """
     usage: bespeak-benchmarks [SUITE …] [--quick | --standard | --full] [--check] [--json FILE]
            bespeak-benchmarks --export DIR [SUITE …] [--quick | --standard | --full]
+           bespeak-benchmarks --heard FILE
 
     suites: \(Suite.allCases.map(\.rawValue).joined(separator: " "))
 
@@ -40,6 +43,7 @@ struct Options {
       --json FILE  write the figures and checks as JSON too
       --names N    one catalogue of N names in the suite 'entities', up to 10,000,000
       --export DIR write the workloads as plain files for other programs, and stop there
+      --heard FILE write what names the texts of a file may mean, and stop there
 
     Exit status: 1 when an answer is wrong, never because something is slow.
     """
@@ -53,12 +57,16 @@ struct Options {
       case "--standard": level = .standard
       case "--full": level = .full
       case "--check": checksOnly = true
-      case "--json", "--export":
+      case "--json", "--export", "--heard":
         guard let value = rest.popFirst() else {
           print("'\(argument)' needs a path")
           return nil
         }
-        if argument == "--json" { json = value } else { export = value }
+        switch argument {
+        case "--json": json = value
+        case "--export": export = value
+        default: heard = value
+        }
       case "--names":
         guard let value = rest.popFirst().flatMap({ Int($0) }), (100...10_000_000).contains(value)
         else {
