@@ -20,13 +20,18 @@ final class EntityRunner {
 
   /// Searches for a query of a set; the number of candidates, read with `entity`.
   func search(_ queries: NameQueries, _ query: Int) -> Int {
-    index.search(queries.bytes.span.extracting(queries.range(query)), limit: Self.limit, &scratch)
+    search(queries.bytes.span.extracting(queries.range(query)))
   }
+
+  /// Searches for a text; the number of candidates, read with `entity`.
+  func search(_ text: Span<UInt8>) -> Int { index.search(text, limit: Self.limit, &scratch) }
 
   /// The name of a candidate of the last search, the best first.
   func entity(_ place: Int) -> Int { scratch[place].entity }
 
   /// The entity whose name a query is, whatever its case and punctuation; −1 when there is none.
+  ///
+  /// The index tries exact names first; it has no call of its own for them.
   func exact(_ queries: NameQueries, _ query: Int) -> Int {
     let text = queries.bytes.span.extracting(queries.range(query))
     return index.search(text, limit: 1, &scratch) == 0 ? -1 : scratch[0].entity
