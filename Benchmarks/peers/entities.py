@@ -7,6 +7,9 @@ before the clock starts; what they return is turned into numbers of names after 
 call from Python is charged, a tenth of a microsecond or two; for the exact look-ups, which take no
 longer than that, it is taken out by timing the same call on an empty text.
 
+Everybody's figures are the best of three passes or more; a peer that is slow is timed on as many
+queries as it answers in some seconds, which the column `of` tells.
+
 What is charged to us and not to them: folding and splitting the text, and a confidence for each
 answer. What is given to us: our index is made for these six kinds of query, which were written
 down before it; most peers are made for one or two of them. Whole-string measures (rapidfuzz's
@@ -284,7 +287,7 @@ def main():
                   f"{number(ratio, ',.2f'):>8}", flush=True)
         print(f"\n{len(names):,} names, µs and recall\n"
               f"{'kind':<14}{'peer':<19}{'p50':>9}{'p99':>10}{'@1':>7}{'@5':>7}{'of':>7}"
-              f"{'ours p50':>10}{'p99':>9}{'@1':>7}{'@5':>7}{'p50 ×':>9}{'p99 ×':>9}")
+              f"{'ours p50':>10}{'p99':>9}{'@1':>7}{'@5':>7}{'p50 ×':>11}{'p99 ×':>11}")
         rows = []
         for peer in FUZZY_PEERS:
             if peer.largest and len(names) > peer.largest:
@@ -306,7 +309,7 @@ def main():
                   f"{row['recall1']:>7.3f}{row['recall5']:>7.3f}{row['queries']:>7,}"
                   f"{number(row['ours_p50'], ',.1f'):>10}{number(row['ours_p99'], ',.1f'):>9}"
                   f"{number(row['ours1'], '.3f'):>7}{number(row['ours5'], '.3f'):>7}"
-                  f"{number(ratios[0], ',.1f'):>9}{number(ratios[1], ',.1f'):>9}", flush=True)
+                  f"{number(ratios[0], ',.1f'):>11}{number(ratios[1], ',.1f'):>11}", flush=True)
         built = {row["peer"]: row["build_s"] for row in rows}
         own_build = number(ours(own + "/build"), ".3f")
         print(f"seconds to build: ours {own_build}; "
