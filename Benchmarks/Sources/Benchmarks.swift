@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, build, load, throughput
+  case text, spotting, exact, slots, entities, build, load, throughput
 }
 
 @main struct Benchmarks {
@@ -12,10 +12,17 @@ enum Suite: String, CaseIterable {
     guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
       exit(CommandLine.arguments.contains("--help") ? 0 : 2)
     }
-    if let folder = options.export { return export(to: folder, options) }
+    if let folder = options.export {
+      unsafe mkdir(folder, 0o755)
+      let suites = options.suites.isEmpty ? ["exact", "slots", "entities"] : options.suites
+      if suites.contains("exact") || suites.contains("slots") { export(to: folder, options) }
+      if suites.contains("entities") { exportNames(to: folder, options) }
+      return
+    }
+    if let path = options.heard { return Heard.answer(path) }
 
     let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
-    if suites.contains(.exact) || suites.contains(.slots) { Allocations.interpose() }
+    if !Set(suites).isDisjoint(with: [.exact, .slots, .entities]) { Allocations.interpose() }
     var report = Report()
     print(
       "\(Machine.processor), \(Machine.processorCount) processors; commit \(Machine.commit);"
@@ -26,6 +33,7 @@ enum Suite: String, CaseIterable {
       case .spotting: try SpottingSuite.run(options, &report)
       case .exact: try ExactSuite.run(options, &report)
       case .slots: try SlotsSuite.run(options, &report)
+      case .entities: try EntitySuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
@@ -39,7 +47,6 @@ enum Suite: String, CaseIterable {
   }
 
   private static func export(to folder: String, _ options: Options) {
-    unsafe mkdir(folder, 0o755)
     let counts =
       options.level == .full
       ? [1, 10, 100, 500] : options.level == .standard ? [1, 10, 100] : [1, 10]
@@ -56,6 +63,18 @@ enum Suite: String, CaseIterable {
             + " \(workload.utterances.meanByteCount) bytes and"
             + " \(workload.utterances.meanWordCount) words")
       }
+    }
+  }
+
+  private static func exportNames(to folder: String, _ options: Options) {
+    let vocabulary = NameVocabulary()
+    for size in options.nameCounts {
+      let workload = EntityWorkload(size: size, vocabulary: vocabulary, options)
+      let name = "entities-\(size)"
+      workload.catalog.export(workload.queries, to: folder + "/" + name)
+      print(
+        "\(name): names of \(workload.catalog.meanByteCount) bytes,"
+          + " \(workload.catalog.distinctWordCount) different words")
     }
   }
 }

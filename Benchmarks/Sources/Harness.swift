@@ -53,6 +53,11 @@ enum Harness {
   /// slow in all passes is slow by itself and not by what else runs on the machine. Between two
   /// passes the whole set has gone through the caches. The clock's own cost is taken out.
   static func latencies(count: Int, passes: Int, _ operation: (Int) -> Void) -> Samples {
+    Samples(bestTimes(count: count, passes: passes, operation))
+  }
+
+  /// As `latencies`, with the operations' times in the order of the set.
+  static func bestTimes(count: Int, passes: Int, _ operation: (Int) -> Void) -> [Double] {
     var best = [Int](repeating: .max, count: count)
     for _ in 0..<passes {
       for index in 0..<count {
@@ -63,7 +68,7 @@ enum Harness {
       }
     }
     let clock = clockCost()
-    return Samples(best.map { Double(max(0, $0 - clock)) })
+    return best.map { Double(max(0, $0 - clock)) }
   }
 
   private static func clockCost() -> Int {

@@ -22,13 +22,18 @@ struct Options {
   var json: String?
   /// Where to write the workload; nothing is measured then.
   var export: String?
+  /// What recognisers heard, to be answered; nothing is measured then.
+  var heard: String?
+  /// Names of the only catalogue that the suite `entities` looks up in; `nil` for its sweep.
+  var names: Int?
   /// Whether to check answers only, without timing.
   var checksOnly = false
 
   /// The text of `--help`.
   static let help = """
     usage: bespeak-benchmarks [SUITE …] [--quick | --standard | --full] [--check] [--json FILE]
-           bespeak-benchmarks --export DIR [--quick | --standard | --full]
+           bespeak-benchmarks --export DIR [SUITE …] [--quick | --standard | --full]
+           bespeak-benchmarks --heard FILE
 
     suites: \(Suite.allCases.map(\.rawValue).joined(separator: " "))
 
@@ -36,7 +41,9 @@ struct Options {
       --full       more rounds and utterances
       --check      check the answers and stop there
       --json FILE  write the figures and checks as JSON too
+      --names N    one catalogue of N names in the suite 'entities', up to 10,000,000
       --export DIR write the workloads as plain files for other programs, and stop there
+      --heard FILE write what names the texts of a file may mean, and stop there
 
     Exit status: 1 when an answer is wrong, never because something is slow.
     """
@@ -50,12 +57,23 @@ struct Options {
       case "--standard": level = .standard
       case "--full": level = .full
       case "--check": checksOnly = true
-      case "--json", "--export":
+      case "--json", "--export", "--heard":
         guard let value = rest.popFirst() else {
           print("'\(argument)' needs a path")
           return nil
         }
-        if argument == "--json" { json = value } else { export = value }
+        switch argument {
+        case "--json": json = value
+        case "--export": export = value
+        default: heard = value
+        }
+      case "--names":
+        guard let value = rest.popFirst().flatMap({ Int($0) }), (100...10_000_000).contains(value)
+        else {
+          print("'--names' needs a number from 100 to 10000000")
+          return nil
+        }
+        names = value
       case "--help", "-h":
         print(Self.help)
         return nil
@@ -71,6 +89,12 @@ struct Options {
 
   /// Numbers of apps, each with 1,000 phrases, that sweeps go over.
   var appCounts: [Int] { level == .quick ? [1, 10] : [1, 10, 100, 500] }
+
+  /// Sizes of catalogues that the suite `entities` goes over.
+  var nameCounts: [Int] {
+    if let names { return [names] }
+    return level == .quick ? [1_000, 10_000] : [1_000, 10_000, 100_000, 1_000_000]
+  }
 
   /// Rounds of comparisons.
   var rounds: Int {

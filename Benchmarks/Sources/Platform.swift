@@ -115,6 +115,9 @@ enum Clock {
   /// Processor time of this thread: what other programs on the machine take is not in it.
   static func cpu() -> Int { read(CLOCK_THREAD_CPUTIME_ID) }
 
+  /// Processor time of all threads of the process.
+  static func process() -> Int { read(CLOCK_PROCESS_CPUTIME_ID) }
+
   /// Time on the wall, about 20 ns to read.
   static func wall() -> Int { read(CLOCK_MONOTONIC) }
 

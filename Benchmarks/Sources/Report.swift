@@ -21,15 +21,15 @@ struct Report {
     /// What the figure is compared with: a peer, the floor, or a limit.
     var reference: String
     var referenceValue: Double
-    /// How the ratio is made: `atMost` figure / reference, `atLeast` reference / figure.
+    /// How the ratio is made: `atMost` and `reaches` figure / reference, `atLeast` reference / figure.
     var bound: Bound
     var target: Double
 
-    enum Bound { case atMost, atLeast }
+    enum Bound { case atMost, atLeast, reaches }
 
     var ratio: Double {
-      bound == .atMost
-        ? figure / Swift.max(referenceValue, 1e-12) : referenceValue / Swift.max(figure, 1e-12)
+      bound == .atLeast
+        ? referenceValue / Swift.max(figure, 1e-12) : figure / Swift.max(referenceValue, 1e-12)
     }
 
     var passes: Bool { bound == .atMost ? ratio <= target : ratio >= target }
@@ -82,6 +82,17 @@ struct Report {
       Check(
         name: name, figure: figure, unit: unit, reference: reference,
         referenceValue: referenceValue, bound: .atLeast, target: target))
+  }
+
+  /// Records that a figure must not be smaller than the reference.
+  mutating func expect(
+    _ name: String, _ figure: Double, unit: String, reaches reference: String,
+    _ referenceValue: Double
+  ) {
+    append(
+      Check(
+        name: name, figure: figure, unit: unit, reference: reference,
+        referenceValue: referenceValue, bound: .reaches, target: 1))
   }
 
   private mutating func append(_ check: Check) {
