@@ -22,6 +22,8 @@ public struct EntityScratch: ~Copyable {
   var queryPhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
   /// The whole query; of no more than 64 letters, else empty.
   var pattern = LetterMasks()
+  /// The same without blanks.
+  var joined = LetterMasks()
   /// The word that is being held against the vocabulary.
   var wordPattern = LetterMasks()
   var sums = SpellingSums()
@@ -46,6 +48,8 @@ public struct EntityScratch: ~Copyable {
   /// The letters of the query, blanks counted, and without them.
   var letterCount = 0
   var massTotal = 0
+  /// Whether the recogniser did not know some word.
+  var hasUnknown = false
   /// What is left of the budget of postings.
   var steps = 0
 
@@ -68,6 +72,8 @@ enum SearchLimits {
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
+  /// Up to so many names all are compared when no spelling is near.
+  static let few = 512
   /// Names that are kept.
   static let found = 64
 }
@@ -83,6 +89,12 @@ struct QueryWord: BitwiseCopyable {
   var formCount: UInt16 = 0
   var phoneCount: UInt8 = 0
   var isHeard = false
+  /// Stands for a word that the recogniser did not know.
+  var isUnknown = false
+  /// How telling it is.
+  var telling: Float = 0
+  /// Where it begins in the pattern.
+  var place: UInt16 = 0
   /// At least as many letters are to be edited in it in a name that holds no word of its group.
   var missing: UInt8 = 1
   /// Whether its postings have been read, and how many there are.

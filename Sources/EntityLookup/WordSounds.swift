@@ -22,4 +22,11 @@ struct WordSounds: Sendable {
     if phones.isEmpty { return nil }
     return UInt64(unsafe SoundKey.key(of: phones)) &* 0x9E37_79B9_7F4A_7C15
   }
+
+  /// How alike two sequences of phones are, 0 to 1.
+  static func likeness(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Float {
+    let most = unsafe max(PhoneDistance.weight(of: a), PhoneDistance.weight(of: b))
+    if most == 0 { return 0 }
+    return unsafe max(0, 1 - Float(PhoneDistance.distance(a, b, limit: most)) / Float(most))
+  }
 }

@@ -83,7 +83,7 @@ extension EntitySearch {
     read(.all, &s)
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
     chooseBest(SearchLimits.compared, &s) { $0.covered == all }
-    for k in 0..<s.chosen.count { compare(Int(s.chosen[k] & 0xFFFF), hearing: false, &s) }
+    for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
     clearHits(&s)
     return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
@@ -472,7 +472,7 @@ extension EntitySearch {
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
-      compare(Int(s.chosen[best] & 0xFFFF), hearing: true, &s)
+      compare(s.hits[Int(s.chosen[best] & 0xFFFF)].name, &s)
       s.chosen[best] = 0
     }
   }
@@ -491,9 +491,33 @@ extension EntitySearch {
       if abs(length &- s.letterCount) > limit { continue }
       let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
       if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
-        compare(h, hearing: true, &s)
+        compare(s.hits[h].name, &s)
       }
     }
+  }
+
+  /// Compares all names, those in full that have the most letters in common with the query.
+  func compareAll(_ s: inout EntityScratch) {
+    s.hits.removeAll()
+    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount) {
+      _ = spelling(name, limit: 0, &s)
+      let share = letters(s)
+      _ = s.hits.append(
+        NameHit(
+          name: name, mass: UInt16(255 * share), letterCount: UInt8(truncatingIfNeeded: name)))
+    }
+    var counts = InlineArray<257, UInt16>(repeating: 0)
+    for h in 0..<s.hits.count { counts[Int(s.hits[h].mass)] &+= 1 }
+    var cut = 256
+    var taken = 0
+    while cut > 0, taken < SearchLimits.compared {
+      cut -= 1
+      taken += Int(counts[cut])
+    }
+    for h in 0..<s.hits.count where Int(s.hits[h].mass) >= cut {
+      compare(s.hits[h].name, &s)
+    }
+    s.hits.removeAll()
   }
 
   /// How much of the query and of a hit's name the words found account for, 0 to 255.

@@ -38,16 +38,32 @@ struct EntitySearch {
     unsafe spell(utf8, analyzer, &s)
     findRounds(&s)
     s.pattern.removeAll()
+    s.joined.removeAll()
   }
+
+  /// What recognisers write for a word that they do not know.
+  private static let unknown = TokenHash.hash(of: "unk")
 
   private func findRounds(_ s: inout EntityScratch) {
     if findByRarestWord(&s) { return }
     s.variants.removeAll()
     s.groups.removeAll()
     if findNear(&s) { return }
+    // What has been found by its spelling is held against what comes by the same measure.
+    rescore(&s)
+    if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }
     findFar(&s)
+  }
+
+  /// Scores in full what has been found so far.
+  private func rescore(_ s: inout EntityScratch) {
+    let count = min(s.found.count, SearchLimits.aligned)
+    s.chosen.removeAll()
+    for k in 0..<count { _ = s.chosen.append(s.found[k].name) }
+    s.found.removeAll()
+    for k in 0..<count { compare(s.chosen[k], &s) }
   }
 
   // MARK: - The query
@@ -127,6 +143,8 @@ struct EntitySearch {
     s.letters.removeAll()
     s.queryPhones.removeAll()
     s.pattern.removeAll()
+    s.joined.removeAll()
+    s.hasUnknown = false
     var length = 0
     var mass = 0
     var fits = true
@@ -156,17 +174,33 @@ struct EntitySearch {
           length &+= 1
           fits = s.pattern.append(LetterCode.blank) && fits
         }
+        s.words[k].place = UInt16(truncatingIfNeeded: length)
         var i = start
         while i < start &+ count {
           fits = s.pattern.append(s.letters[i]) && fits
+          _ = s.joined.append(s.letters[i])
           i &+= 1
         }
         length &+= count
         last = (count, s.letters[start &+ count &- 1])
       }
+      let word = s.words[k].word
+      if word == QueryWord.none {
+        s.words[k].telling = telling(1)
+        if s.words[k].hash == Self.unknown {
+          s.words[k].isUnknown = true
+          s.hasUnknown = true
+        }
+      } else {
+        let range = gazetteer.postingRange(word)
+        s.words[k].telling = telling(range.upper &- range.lower)
+      }
       k &+= 1
     }
-    if !fits { s.pattern.removeAll() }
+    if !fits {
+      s.pattern.removeAll()
+      s.joined.removeAll()
+    }
     s.letterCount = min(length, 255)
     s.massTotal = mass
   }
