@@ -73,7 +73,7 @@ enum SearchLimits {
   static let compared = 64
   static let aligned = 12
   /// Up to so many names all are compared when no spelling is near.
-  static let few = 512
+  static let few = 1_024
   /// Names that are kept.
   static let found = 64
 }

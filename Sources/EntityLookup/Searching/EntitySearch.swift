@@ -48,9 +48,11 @@ struct EntitySearch {
     if findByRarestWord(&s) { return }
     s.variants.removeAll()
     s.groups.removeAll()
-    if findNear(&s) { return }
+    let isNear = findNear(&s)
+    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain { return }
     // What has been found by its spelling is held against what comes by the same measure.
     rescore(&s)
+    if isNear, s.found[0].score.total >= EntityScoring.certain { return }
     if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }
