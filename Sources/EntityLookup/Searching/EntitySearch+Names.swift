@@ -101,7 +101,16 @@ extension EntitySearch {
     read(.all, &s)
     compareBest(&s)
     clearHits(&s)
-    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.certain
+    return isClear(s)
+  }
+
+  /// Whether the best name found leaves little to be found by looking farther.
+  private func isClear(_ s: borrowing EntityScratch) -> Bool {
+    guard s.found.count > 0 else { return false }
+    let best = s.found[0].score.total
+    if best >= EntityScoring.certain { return true }
+    let second = s.found.count > 1 ? s.found[1].score.total : 0
+    return best >= EntityScoring.clear && best - second >= EntityScoring.clearMargin
   }
 
   /// Names that hold anything like some words of the query.
@@ -118,7 +127,7 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
     read(.any, &s)
     compareBest(&s)
-    if s.found.count == 0 || s.found[0].score.total < EntityScoring.certain { sweep(&s) }
+    if !isClear(s) { sweep(&s) }
     clearHits(&s)
   }
 

@@ -25,6 +25,9 @@ enum EntityScoring {
   static let fellow: Float = 0.3
   /// From this score on a name need not be looked for further.
   static let likely: Float = 0.55
+  /// From this score on a name that far ahead of all others need not be looked for further.
+  static let clear: Float = 0.65
+  static let clearMargin: Float = 0.08
   /// From this score on no worse spelling need be looked at.
   static let certain: Float = 0.8
 }
