@@ -38,7 +38,12 @@ public enum Phone {
   }
 
   /// The phone with a symbol, or `nil`.
-  public static func named(_ symbol: String) -> UInt8? { PhoneFeatures.codes[symbol] }
+  public static func named(_ symbol: String) -> UInt8? { named(Substring(symbol)) }
+
+  /// The phone with a symbol, or `nil`.
+  static func named(_ symbol: Substring) -> UInt8? {
+    PhoneFeatures.codes[PhoneFeatures.packed(symbol.utf8)]
+  }
 }
 
 /// What a phone is made of, as phonetics describes it.
@@ -142,6 +147,12 @@ struct PhoneFeatures: Sendable {
   static let plain = Dictionary(
     uniqueKeysWithValues: inventory.filter { $0.code < 48 }.map { ($0.symbol, $0) })
 
-  /// Codes by symbol.
-  static let codes = Dictionary(uniqueKeysWithValues: inventory.map { ($0.symbol, $0.code) })
+  /// Codes by symbol, packed: hashing text outside of ASCII would be most of the time that rules take.
+  static let codes = Dictionary(
+    uniqueKeysWithValues: inventory.map { (packed($0.symbol.utf8), $0.code) })
+
+  /// A symbol's bytes, at most eight of them, in one word.
+  static func packed(_ symbol: some Collection<UInt8>) -> UInt64 {
+    symbol.count > 8 ? .max : symbol.reduce(0) { $0 << 8 | UInt64($1) }
+  }
 }

@@ -65,7 +65,7 @@ struct RuleParser {
     var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [], line: line)
     var rest = words.dropFirst(2)
     while let word = rest.first, word != "/" {
-      guard let phone = Phone.named(String(word)) else { throw mistake("no phone '\(word)'") }
+      guard let phone = Phone.named(word) else { throw mistake("no phone '\(word)'") }
       rule.phones.append(phone)
       rest.removeFirst()
     }
