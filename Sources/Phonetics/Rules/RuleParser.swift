@@ -15,6 +15,7 @@ struct RuleParser {
   /// Where rules stand in `rules`, by their letters and context.
   private var places: [Substring: Int] = [:]
 
+  /// A parser without rules yet.
   init(alphabet: Alphabet) { self.alphabet = alphabet }
 
   /// Reads a text of rules, one a line; empty lines and those that start with `//` are passed over.

@@ -33,8 +33,11 @@ public enum SpokenForms {
   /// What a name has that may be said otherwise.
   struct Traits: OptionSet {
     let rawValue: UInt8
+    /// Numbers in digits.
     static let digits = Traits(rawValue: 1)
+    /// What may be numbers in words.
     static let numberWords = Traits(rawValue: 2)
+    /// Letters that are not Latin.
     static let otherScripts = Traits(rawValue: 4)
   }
 
