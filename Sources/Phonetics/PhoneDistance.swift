@@ -27,6 +27,7 @@ public enum PhoneDistance {
   }
 
   /// `PhoneCosts.table` for inlined code.
+  // SAFETY: 64 rows of 64 that live as long as the process.
   @usableFromInline static var costs: UnsafePointer<UInt8> { unsafe PhoneCosts.base }
 
   /// What a sequence costs against none: what `distance` is measured by.
@@ -66,6 +67,7 @@ public enum PhoneDistance {
     into distances: UnsafeMutablePointer<Int16>
   ) {
     let count = min(sequences.count, batch)
+    // SAFETY: the buffer does not leave the closure.
     unsafe withUnsafeTemporaryAllocation(of: phones_sequence.self, capacity: batch) { buffer in
       for index in 0..<count {
         // SAFETY: `index` is below the counts of both.

@@ -16,6 +16,7 @@ struct SpokenFormsTests {
     "plain names have none",
     arguments: [
       "", "The Beatles", "Café del Mar", "Sigur Rós", "Boyz II Men", "-", "…", "Don't Stop",
+      "Sơn Tùng M-TP", "Đường Đến Ngày Vinh Quang", "Café 🎵",
     ])
   func plain(name: String) { #expect(forms(name).isEmpty) }
 

@@ -5,9 +5,13 @@ enum Hangul {
   /// Writes the phones of a syllable, U+AC00 to U+D7A3.
   static func read(_ syllable: UInt32, into writer: inout PhoneWriter) {
     let index = Int(syllable &- 0xAC00)
-    for part in [initials[index / 588], vowels[index % 588 / 28], finals[index % 28]] {
-      for phone in part { writer.append(phone) }
-    }
+    write(initials[index / 588], into: &writer)
+    write(vowels[index % 588 / 28], into: &writer)
+    write(finals[index % 28], into: &writer)
+  }
+
+  private static func write(_ part: [UInt8], into writer: inout PhoneWriter) {
+    for phone in part { writer.append(phone) }
   }
 
   // ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ

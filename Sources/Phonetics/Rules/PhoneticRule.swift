@@ -25,8 +25,13 @@ struct PhoneticRule: Equatable {
   /// The line it was written on, from 1.
   var line: Int
 
+  /// The most letters of a rule; as many fit in a word of the machine.
   static let maxLetters = 8
+
+  /// The most phones of a rule.
   static let maxPhones = 6
+
+  /// The most letters of a context, on either side.
   static let maxContext = 4
 }
 

@@ -15,6 +15,7 @@ struct RuleParser {
   /// Where rules stand in `rules`, by their letters and context.
   private var places: [Substring: Int] = [:]
 
+  /// A parser without rules yet.
   init(alphabet: Alphabet) { self.alphabet = alphabet }
 
   /// Reads a text of rules, one a line; empty lines and those that start with `//` are passed over.
@@ -65,7 +66,7 @@ struct RuleParser {
     var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [], line: line)
     var rest = words.dropFirst(2)
     while let word = rest.first, word != "/" {
-      guard let phone = Phone.named(String(word)) else { throw mistake("no phone '\(word)'") }
+      guard let phone = Phone.named(word) else { throw mistake("no phone '\(word)'") }
       rule.phones.append(phone)
       rest.removeFirst()
     }

@@ -97,6 +97,7 @@
       }
     }
     self.stride = stride
+    // SAFETY: all are kept for good.
     unsafe self.cells = Self.kept(cells)
     unsafe self.lists = Self.kept(lists)
     unsafe self.starts = Self.kept(starts)

@@ -174,6 +174,7 @@ import TextAnalysis
         known = words.next
       }
       let words = NumberWords(language: language, next: latest)
+      // SAFETY: retained for good, so the address stays that of the instance.
       let address = unsafe Unmanaged.passRetained(words).toOpaque()
       head.store(UInt(bitPattern: address), ordering: .releasing)
       return words

@@ -14,6 +14,7 @@ import TextAnalysis
 
   private let state: Locked<State>
 
+  /// The one of the process.
   static let shared = Romanizer()
 
   private init() { state = Locked(State()) }

@@ -33,8 +33,11 @@ public enum SpokenForms {
   /// What a name has that may be said otherwise.
   struct Traits: OptionSet {
     let rawValue: UInt8
+    /// Numbers in digits.
     static let digits = Traits(rawValue: 1)
+    /// What may be numbers in words.
     static let numberWords = Traits(rawValue: 2)
+    /// Letters that are not Latin.
     static let otherScripts = Traits(rawValue: 4)
   }
 
@@ -55,8 +58,12 @@ public enum SpokenForms {
       let byte = bytes[index]
       switch byte {
       case 0x30...0x39: traits.insert(.digits)
-      // Latin letters end with U+024F.
-      case 0xCD...0xDF, 0xE0...0xE1, 0xE3...0xF4: traits.insert(.otherScripts)
+      // Latin letters are below U+0250 and from U+1E00 to U+1EFF; pictures start with F0 9F.
+      case 0xCD...0xE1, 0xE3...0xF4:
+        let second = index &+ 1 < bytes.count ? bytes[index &+ 1] : 0
+        let isLatin = byte == 0xE1 && 0xB8...0xBB ~= second
+        let isPicture = byte == 0xF0 && second == 0x9F
+        if !isLatin, !isPicture { traits.insert(.otherScripts) }
       default: break
       }
       if byte & 0xDF &- 0x41 < 26 || byte >= 0x80 {
