@@ -25,6 +25,7 @@ import collections
 import json
 import os
 import pathlib
+import statistics
 import subprocess
 import sys
 import time
@@ -213,16 +214,16 @@ def exact_peers(names, folder, table):
     queries = read_queries(folder)["exact"]
 
     def per_call(call):
-        best = float("inf")
-        for _ in range(5):
+        times = []
+        for _ in range(9):
             start = time.perf_counter_ns()
             for query in queries:
                 call(query.text)
             middle = time.perf_counter_ns()
             for query in queries:
                 call("")
-            best = min(best, 2 * middle - start - time.perf_counter_ns())
-        return max(0.0, best / len(queries))
+            times.append(2 * middle - start - time.perf_counter_ns())
+        return max(0.0, statistics.median(times) / len(queries))
 
     trie = marisa_trie.Trie(names)
     wrong = [query for query in queries if trie.restore_key(trie[query.text]) != query.text]
