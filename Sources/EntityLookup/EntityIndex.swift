@@ -27,8 +27,21 @@ public struct EntityIndex: Sendable {
   /// - Complexity: O(*n*); about a microsecond a name.
   public init(titles: [String], locale: LocaleTag = LocaleTag("en")) {
     var builder = GazetteerBuilder(locale: locale, capacity: titles.count)
-    for (index, title) in titles.enumerated() {
-      builder.add(title.utf8.span, entity: UInt32(index))
+    for (index, title) in titles.enumerated() { builder.add(title, entity: UInt32(index)) }
+    self.init(builder.finish(), locale: locale)
+  }
+
+  /// An index of names; an entity may have several, and a name several entities.
+  ///
+  /// - Parameters:
+  ///   - names: The names. One that is empty or longer than 16,384 bytes is never found.
+  ///   - locale: The locale whose text rules and sounds apply.
+  /// - Complexity: O(*n*); about a microsecond a name.
+  public init(_ names: some Sequence<EntityName>, locale: LocaleTag = LocaleTag("en")) {
+    var builder = GazetteerBuilder(locale: locale, capacity: names.underestimatedCount)
+    for name in names {
+      precondition(0..<1 << 31 ~= name.entity, "an entity's number has 31 bits")
+      builder.add(name.text, entity: UInt32(name.entity), weight: name.weight)
     }
     self.init(builder.finish(), locale: locale)
   }

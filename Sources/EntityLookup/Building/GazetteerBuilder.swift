@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MatchIndex
-import TextAnalysis
+import Phonetics
+public import TextAnalysis
 
 /// Takes names in and lays a gazetteer out.
 ///
@@ -55,7 +56,20 @@ public struct GazetteerBuilder: ~Copyable {
   /// The number of distinct names so far.
   var nameCount: Int { orderedHashes.count }
 
-  /// Adds a name of an entity.
+  /// Adds a name of an entity, and the other ways in which it is spoken or written: digits for number
+  /// words and the reverse, Latin letters for those of another script.
+  ///
+  /// - Returns: Whether there was room for the name; see `add(_:entity:weight:)` for bytes.
+  @discardableResult
+  public mutating func add(_ text: String, entity: UInt32, weight: UInt8 = 0) -> Bool {
+    guard add(text.utf8.span, entity: entity, weight: weight) else { return false }
+    for form in SpokenForms.alternatives(of: text, locale: analyzer.locale) {
+      add(form.utf8.span, entity: entity, weight: weight)
+    }
+    return true
+  }
+
+  /// Adds a name of an entity as it is written, and nothing else.
   ///
   /// - Parameters:
   ///   - text: The name; past 16,384 bytes or 512 words it is refused.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A name under which an entity may be spoken.
+public struct EntityName: Sendable, Equatable {
+  /// The name.
+  public var text: String
+  /// The entity's number, below 2³¹; several names may have the same.
+  public var entity: Int
+  /// How often it is meant, 0 to 255, on any scale that rises: decides between names that fit equally
+  /// well.
+  public var weight: UInt8
+
+  /// Creates a name.
+  public init(_ text: String, entity: Int, weight: UInt8 = 0) {
+    self.text = text
+    self.entity = entity
+    self.weight = weight
+  }
+}
