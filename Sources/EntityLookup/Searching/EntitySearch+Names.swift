@@ -82,7 +82,7 @@ extension EntitySearch {
     s.steps = SearchLimits.postings
     read(.all, &s)
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    chooseBest(SearchLimits.compared, &s) { $0.covered == all }
+    chooseBest(2 * SearchLimits.aligned, &s) { $0.covered == all }
     for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
     clearHits(&s)
     return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
@@ -469,15 +469,45 @@ extension EntitySearch {
     }
   }
 
+  /// Reads what spelling the chosen names will read, all names at once: one by one each would wait for
+  /// memory three times.
+  private func warm(_ s: inout EntityScratch) {
+    if gazetteer.nameCount < SearchLimits.cached { return }
+    var sum: UInt32 = 0
+    var k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
+      var w = range.lower
+      while w < range.upper {
+        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* 4]
+        w &+= 1
+      }
+      k &+= 1
+    }
+    s.touched = sum
+  }
+
   /// Compares the best of all hits, by promise or spelling, whichever says more.
   private func compareBest(_ s: inout EntityScratch) {
     chooseBest(SearchLimits.compared, &s) { _ in true }
+    warm(&s)
     for k in 0..<s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)
       let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
-    for _ in 0..<min(SearchLimits.aligned, s.chosen.count) {
+    for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
+      if round >= SearchLimits.aligned / 3, isClear(s) { break }
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
@@ -490,6 +520,7 @@ extension EntitySearch {
   private func sweep(_ s: inout EntityScratch) {
     guard s.pattern.count > 0 else { return }
     chooseBest(roomForNames / 8, &s) { _ in true }
+    warm(&s)
     var k = 0
     while k < s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)
