@@ -220,6 +220,7 @@ struct GazetteerLayout {
     }
     self[.wordTable] = wordTable
 
+    let bits = Gazetteer.nameBits(nameOrder.count)
     let nameSlots = nameOrder.count * 4 / 3 + 1
     var nameTable = [UInt32](repeating: 0, count: 2 * nameSlots)
     for (rank, name) in nameOrder.enumerated() {
@@ -231,8 +232,9 @@ struct GazetteerLayout {
       }
       // Past the probes that a look-up makes it is found by its words.
       if nameTable[2 * slot] != 0 { continue }
-      nameTable[2 * slot] = UInt32(rank + 1)
-      nameTable[2 * slot + 1] = NameHash.half(builder.orderedHashes[Int(name)])
+      let entry = (builder.orderedHashes[Int(name)] >> bits) << bits | UInt64(rank + 1)
+      nameTable[2 * slot] = UInt32(truncatingIfNeeded: entry)
+      nameTable[2 * slot + 1] = UInt32(truncatingIfNeeded: entry >> 32)
     }
     self[.nameTable] = nameTable
   }

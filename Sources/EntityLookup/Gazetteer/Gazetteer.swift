@@ -25,8 +25,9 @@ import MatchIndex
 ///   nameWords     the words of each name, as spoken
 ///   nameEntities  an entity, or 0x8000_0000 + where its list stands in entityLists
 ///   entityLists   count, then entities as they were given
-///   nameTable     { name + 1 u32 │ half of the hash of its words in order u32 }: open addressing by
-///                 the sum of its words' hashes, which is the same in any order
+///   nameTable     u64 each: name + 1 in as many bits as the number of names needs, above them as much
+///                 as fits of the hash of its words in order; open addressing by the sum of its words'
+///                 hashes, which is the same in any order
 ///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
 ///   weights       a byte a name; absent where no name has a weight
 ///   signatures    64 bits a name; absent above `signatureLimit` names
@@ -88,6 +89,7 @@ import MatchIndex
   let sounds: NeighbourTable
   private let wordSlots: Int
   private let nameSlots: Int
+  private let nameBits: UInt64
   /// Where each section stands, in words.
   let sections: [Range<Int>]
 
@@ -136,6 +138,7 @@ import MatchIndex
     sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
     wordSlots = wordTable.count / 2
     nameSlots = nameTable.count / 2
+    nameBits = Self.nameBits(nameCount)
   }
 
   /// The place of a hash in a table of any number of slots: its share of all hashes.
@@ -199,19 +202,29 @@ import MatchIndex
   ///
   /// - Parameters:
   ///   - sum: The sum of the words' hashes.
-  ///   - body: Gets the name and half of the hash of its words in order; `false` ends the search.
-  @inline(__always) func names(sum: UInt64, _ body: (UInt32, UInt32) -> Bool) {
+  ///   - ordered: The hash of the words in their order.
+  ///   - body: Gets the name and whether its words come in this order: for a text of words that are in
+  ///     names but none itself that is wrong once in 2⁶³ / *n* times, of *n* names. `false` ends the
+  ///     search.
+  @inline(__always)
+  func names(sum: UInt64, ordered: UInt64, _ body: (UInt32, Bool) -> Bool) {
     var slot = Self.slot(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
+    let hash = ordered &>> nameBits
     while left > 0 {
       let entry = nameTable.pair(at: slot &* 2)
       if entry == 0 { return }
-      let name = UInt32(truncatingIfNeeded: entry) &- 1
-      if !body(name, UInt32(truncatingIfNeeded: entry >> 32)) { return }
+      let name = UInt32(truncatingIfNeeded: entry & (1 &<< nameBits &- 1)) &- 1
+      if !body(name, entry &>> nameBits == hash) { return }
       slot &+= 1
       if slot == nameSlots { slot = 0 }
       left &-= 1
     }
+  }
+
+  /// The bits that a name, counted from 1, takes in the table of names.
+  static func nameBits(_ names: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: Int.bitWidth - names.leadingZeroBitCount)
   }
 
   /// Most words of a name.
@@ -270,11 +283,6 @@ enum NameHash {
   @inline(__always) static func appending(_ word: UInt64, to hash: UInt64) -> UInt64 {
     let full = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return full.high ^ full.low &+ word
-  }
-
-  /// The half of an ordered hash that the table of names keeps.
-  @inline(__always) static func half(_ hash: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 32 ^ hash)
   }
 
   /// Where names of a sum of words stand.
