@@ -152,5 +152,8 @@ struct NameHit: BitwiseCopyable {
 /// A name that has been compared in full.
 struct RankedName: BitwiseCopyable {
   var name: UInt32 = 0
+  /// Its entry of `nameEntities`, where that has been read.
+  var entities: UInt32 = 0
+  var isKnown = false
   var score = EntityScore()
 }

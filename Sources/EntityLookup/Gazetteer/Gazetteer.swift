@@ -13,9 +13,10 @@ import MatchIndex
 ///        └────────────────────────────────────────────────────────────────────────────┘
 ///
 /// vocabulary, sorted by spelling, so that a prefix is a range
-///   wordRecords   { letters offset u32 │ postings offset u32 │ phones offset u32 │
-///                   letters u8, phones u8, 0 u16 }, and one more to end the last
-///   letters       a byte a letter; `LetterCode`
+///   wordRecords   { postings offset u32 │ postings u32 │ phones offset u32 │
+///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each: `LetterCode` }
+///                 A word of more than 16 letters has the offset of its letters, in bytes of this
+///                 section, in the place of the first four; they stand behind the records.
 ///   phones        a byte a phone; `Phonetics.Phone`
 ///   wordTable     { word + 1 u32 │ low half of its hash u32 }: open addressing by the high half
 ///   postings      for each word the names that hold it, rising
@@ -25,7 +26,7 @@ import MatchIndex
 ///   nameWords     the words of each name, as spoken
 ///   nameEntities  an entity, or 0x8000_0000 + where its list stands in entityLists
 ///   entityLists   count, then entities as they were given
-///   nameTable     u64 each: name + 1 in as many bits as the number of names needs, above them as much
+///   nameTable     u64 and u32 each, the latter as in nameEntities; the former: name + 1 in as many bits as the number of names needs, above them as much
 ///                 as fits of the hash of its words in order; open addressing by the sum of its words'
 ///                 hashes, which is the same in any order
 ///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
@@ -48,7 +49,7 @@ import MatchIndex
 @safe public final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   enum Section: Int, CaseIterable {
-    case wordRecords, letters, phones, wordTable, postings
+    case wordRecords, phones, wordTable, postings
     case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
     case weights, signatures
     case nearStarts, near, farStarts, far, soundStarts, sounds
@@ -72,7 +73,6 @@ import MatchIndex
   // Whoever lends the bytes is kept, so that the views stay good.
   private let owner: AnyObject & Sendable
   let records: Words
-  let letters: Words
   let phones: Words
   let wordTable: Words
   let postings: Words
@@ -121,7 +121,6 @@ import MatchIndex
       words.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
     }
     records = view(.wordRecords)
-    letters = view(.letters)
     phones = view(.phones)
     wordTable = view(.wordTable)
     postings = view(.postings)
@@ -137,7 +136,7 @@ import MatchIndex
     far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
     sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
     wordSlots = wordTable.count / 2
-    nameSlots = nameTable.count / 2
+    nameSlots = nameTable.count / 3
     nameBits = Self.nameBits(nameCount)
   }
 
@@ -148,29 +147,45 @@ import MatchIndex
 
   // MARK: - Words
 
+  /// The 32-bit words of a word's record, and how many letters it holds.
+  static let recordWords = 8
+  static let recordLetters = 16
+
   /// A word's entry in the vocabulary.
   struct WordRecord {
+    /// Where its letters begin, in bytes of `records`.
     var letters: Int
     var letterCount: Int
     var phones: Int
     var phoneCount: Int
-    var postings: Int
   }
 
   /// The record of a word.
   @inline(__always) func record(_ word: UInt32) -> WordRecord {
-    let at = Int(word) &* 4
+    let at = Int(word) &* Self.recordWords
     let counts = records[at &+ 3]
+    let letterCount = Int(counts & 0xFF)
     return WordRecord(
-      letters: Int(records[at]), letterCount: Int(counts & 0xFF), phones: Int(records[at &+ 2]),
-      phoneCount: Int(counts >> 8 & 0xFF), postings: Int(records[at &+ 1]))
+      letters: letterCount <= Self.recordLetters ? (at &+ 4) &* 4 : Int(records[at &+ 4]),
+      letterCount: letterCount, phones: Int(records[at &+ 2]),
+      phoneCount: Int(counts >> 8 & 0xFF))
+  }
+
+  /// A letter of a word.
+  @inline(__always) func letter(_ record: WordRecord, at index: Int) -> UInt8 {
+    records.byte(at: record.letters &+ index)
   }
 
   /// The names that hold a word, as a range of `postings`.
   @inline(__always) func postingRange(_ word: UInt32) -> (lower: Int, upper: Int) {
-    let at = Int(word) &* 4
-    let lower = Int(records[at &+ 1])
-    return (lower, max(lower, Int(records[at &+ 5])))
+    let at = Int(word) &* Self.recordWords
+    let lower = Int(records[at])
+    return (lower, lower &+ Int(records[at &+ 1]))
+  }
+
+  /// The number of names that hold a word.
+  @inline(__always) func postingCount(_ word: UInt32) -> Int {
+    Int(records[Int(word) &* Self.recordWords &+ 1])
   }
 
   /// The word with a hash, if it is in the vocabulary.
@@ -203,19 +218,19 @@ import MatchIndex
   /// - Parameters:
   ///   - sum: The sum of the words' hashes.
   ///   - ordered: The hash of the words in their order.
-  ///   - body: Gets the name and whether its words come in this order: for a text of words that are in
+  ///   - body: Gets the name, its entry of `nameEntities`, and whether its words come in this order: for a text of words that are in
   ///     names but none itself that is wrong once in 2⁶³ / *n* times, of *n* names. `false` ends the
   ///     search.
   @inline(__always)
-  func names(sum: UInt64, ordered: UInt64, _ body: (UInt32, Bool) -> Bool) {
+  func names(sum: UInt64, ordered: UInt64, _ body: (UInt32, UInt32, Bool) -> Bool) {
     var slot = Self.slot(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
     let hash = ordered &>> nameBits
     while left > 0 {
-      let entry = nameTable.pair(at: slot &* 2)
+      let entry = nameTable.pair(at: slot &* 3)
       if entry == 0 { return }
       let name = UInt32(truncatingIfNeeded: entry & (1 &<< nameBits &- 1)) &- 1
-      if !body(name, entry &>> nameBits == hash) { return }
+      if !body(name, nameTable[slot &* 3 &+ 2], entry &>> nameBits == hash) { return }
       slot &+= 1
       if slot == nameSlots { slot = 0 }
       left &-= 1
@@ -261,19 +276,16 @@ import MatchIndex
   /// The weight of a name, 0 to 255.
   @inline(__always) func weight(_ name: UInt32) -> UInt8 { weights.byte(at: Int(name)) }
 
-  /// The number of entities of a name.
-  func entityCount(_ name: UInt32) -> Int {
-    let entry = nameEntities[Int(name)]
+  /// The number of entities in an entry of `nameEntities`.
+  func entityCount(_ entry: UInt32) -> Int {
     if entry & 0x8000_0000 == 0 { return 1 }
     let at = Int(entry & 0x7FFF_FFFF)
     return min(Int(entityLists[at]), max(0, entityLists.count &- at &- 1))
   }
 
-  /// An entity of a name, by its index below `entityCount`.
-  func entity(_ name: UInt32, at index: Int) -> UInt32 {
-    let entry = nameEntities[Int(name)]
-    return entry & 0x8000_0000 == 0
-      ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
+  /// An entity in an entry of `nameEntities`, by its index below `entityCount`.
+  func entity(_ entry: UInt32, at index: Int) -> UInt32 {
+    entry & 0x8000_0000 == 0 ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
   }
 }
 

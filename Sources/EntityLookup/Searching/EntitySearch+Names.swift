@@ -28,13 +28,10 @@ extension EntitySearch {
     let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
     let all = gazetteer.postingRange(s.words[rarest].word)
     let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-    var p = lower
-    while p < all.upper, p - lower < SearchLimits.compared {
-      let name = gazetteer.postings[p]
-      if name >= names.upper { break }
-      p += 1
-      compareSpelling(name, limit: 1, &s)
-    }
+    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
+    // Of a frequent word there are too many.
+    guard upper - lower <= SearchLimits.compared / 2 else { return false }
+    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
     return s.found.count > 0
   }
 
@@ -51,8 +48,23 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
     read(.edits(3), &s)
-    for h in 0..<s.hits.count where fewestEdits(h, s) <= 3 {
-      compareSpelling(s.hits[h].name, limit: 2, &s)
+    // Those that may be nearest first: mostly there is no need for the others.
+    for most in 2...3 where s.found.count == 0 {
+      s.chosen.removeAll()
+      var h = 0
+      while h < s.hits.count {
+        let edits = fewestEdits(h, s)
+        if edits == most || edits < most && most == 2 {
+          _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
+        }
+        h &+= 1
+      }
+      warm(&s)
+      h = 0
+      while h < s.chosen.count {
+        compareSpelling(s.hits[Int(s.chosen[h])].name, limit: 2, &s)
+        h &+= 1
+      }
     }
     clearHits(&s)
     guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
@@ -151,10 +163,35 @@ extension EntitySearch {
   }
 
   /// The first posting of a range that is not below a name.
+  ///
+  /// Names are spread evenly enough over a long list to guess the place; steps that double lead from
+  /// there, so that memory is read two or three times and not a dozen.
   @inline(__always)
   private func firstPosting(notBelow name: UInt32, _ lower: Int, _ upper: Int) -> Int {
     var low = lower
-    var count = upper &- lower
+    var high = upper
+    if high &- low > 16 {
+      let share = UInt64(truncatingIfNeeded: high &- low) &* UInt64(name)
+      let guess = low &+ Int(truncatingIfNeeded: share / UInt64(max(1, gazetteer.nameCount)))
+      var at = min(guess, high &- 1)
+      var step = 8
+      if gazetteer.postings[at] < name {
+        while at &+ step < high, gazetteer.postings[at &+ step] < name {
+          at &+= step
+          step &*= 2
+        }
+        low = at &+ 1
+        high = min(high, at &+ step)
+      } else {
+        while at &- step >= low, gazetteer.postings[at &- step] >= name {
+          at &-= step
+          step &*= 2
+        }
+        high = at
+        low = max(low, at &- step)
+      }
+    }
+    var count = high &- low
     while count > 0 {
       let half = count / 2
       if gazetteer.postings[low &+ half] < name {
@@ -376,7 +413,17 @@ extension EntitySearch {
       step &*= 2
       s.steps &-= 1
     }
-    return firstPosting(notBelow: name, low, min(upper, low &+ step &+ 1))
+    var count = min(upper, low &+ step &+ 1) &- low
+    while count > 0 {
+      let half = count / 2
+      if gazetteer.postings[low &+ half] < name {
+        low &+= half &+ 1
+        count &-= half &+ 1
+      } else {
+        count = half
+      }
+    }
+    return low
   }
 
   /// Adds the names that hold a word of a group to the hits.
@@ -489,7 +536,7 @@ extension EntitySearch {
       let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
       var w = range.lower
       while w < range.upper {
-        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* 4]
+        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords]
         w &+= 1
       }
       k &+= 1

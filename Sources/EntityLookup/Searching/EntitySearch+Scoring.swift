@@ -136,14 +136,14 @@ extension EntitySearch {
         w &+= 1
         let letters = min(record.letterCount, LetterCode.maxLetters)
         if letters == 0 { continue }
-        let first = gazetteer.letters.byte(at: record.letters)
+        let first = gazetteer.letter(record, at: 0)
         if lastCount > 0,
           LetterCode.isApart(lastCount, unsafe room[count &- 1], letters, first)
         {
           unsafe room[count] = LetterCode.blank
           count &+= 1
         }
-        unsafe gazetteer.letters.copyBytes(
+        unsafe gazetteer.records.copyBytes(
           at: record.letters, count: letters, to: room.baseAddress! + count)
         count &+= letters
         lastCount = letters
@@ -164,8 +164,7 @@ extension EntitySearch {
 
   /// How telling a word of the vocabulary is.
   private func telling(_ word: UInt32) -> Float {
-    let range = gazetteer.postingRange(word)
-    return telling(range.upper &- range.lower)
+    telling(gazetteer.postingCount(word))
   }
 
   /// Finds a fellow for each word of the query among those of a name, the most alike first, and says
@@ -234,7 +233,7 @@ extension EntitySearch {
     if s.pattern.count > 0 {
       let distance = s.pattern.distance(
         from: start, length: count, count: record.letterCount, limit: longest
-      ) { gazetteer.letters.byte(at: record.letters + $0) }
+      ) { gazetteer.letter(record, at: $0) }
       likeness = 1 - Float(distance) / Float(longest)
     }
     // Sound cannot say more where the lengths are far apart.

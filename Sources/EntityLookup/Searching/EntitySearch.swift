@@ -115,7 +115,7 @@ struct EntitySearch {
     _ hashes: (count: Int, sum: UInt64, ordered: UInt64), _ utf8: UnsafeBufferPointer<UInt8>,
     _ s: inout EntityScratch
   ) -> Bool {
-    gazetteer.names(sum: hashes.sum, ordered: hashes.ordered) { name, isOrdered in
+    gazetteer.names(sum: hashes.sum, ordered: hashes.ordered) { name, entities, isOrdered in
       if !isOrdered {
         let range = gazetteer.wordRange(name)
         guard range.upper &- range.lower == hashes.count, hashes.count <= SearchLimits.words else {
@@ -124,7 +124,7 @@ struct EntitySearch {
         if s.words.count == 0 { unsafe readWords(utf8, &s) }
         guard holdsSameWords(range.lower, s) else { return true }
       }
-      var ranked = RankedName(name: name)
+      var ranked = RankedName(name: name, entities: entities, isKnown: true)
       ranked.score.spelling = 1
       ranked.score.sound = 1
       ranked.score.coverage = 1
@@ -208,8 +208,7 @@ struct EntitySearch {
           s.hasUnknown = true
         }
       } else {
-        let range = gazetteer.postingRange(word)
-        s.words[k].telling = telling(range.upper &- range.lower)
+        s.words[k].telling = telling(gazetteer.postingCount(word))
       }
       k &+= 1
     }
