@@ -74,6 +74,8 @@ enum SearchLimits {
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
+  /// A word of so many names is read even where its group has too many.
+  static let rare = 64
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
   /// Gazetteers of fewer names lie in the caches.

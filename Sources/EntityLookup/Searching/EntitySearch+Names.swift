@@ -121,6 +121,8 @@ extension EntitySearch {
     guard s.found.count > 0 else { return false }
     let best = s.found[0].score.total
     if best >= EntityScoring.certain { return true }
+    // A name with words to spare may hold the query's words and not be meant.
+    if s.found[0].score.spelling < EntityScoring.clear { return false }
     let second = s.found.count > 1 ? s.found[1].score.total : 0
     return best >= EntityScoring.clear && best - second >= EntityScoring.clearMargin
   }
@@ -229,8 +231,8 @@ extension EntitySearch {
       return probeRest(&s)
     }
     // What is left is frequent.
-    probeRest(&s)
     intersectRest(&s)
+    probeRest(&s)
   }
 
   /// Reads word by word, the rarest first.
@@ -280,27 +282,55 @@ extension EntitySearch {
     }
   }
 
-  /// Of the three rarest groups that were not read, adds the names that two of them hold.
+  /// Of the groups that were not read, adds the names of their rare words, and those that hold
+  /// frequent words of two groups.
   private func intersectRest(_ s: inout EntityScratch) {
-    var frequent = InlineArray<3, Int>(repeating: -1)
+    // The most frequent words are the likeliest to be meant.
+    var chosen = InlineArray<12, Int>(repeating: -1)
     var count = 0
-    while count < 3 {
-      var rarest = -1
-      for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].partner == 0 {
-        if count > 0, frequent[0] == g || count > 1 && frequent[1] == g { continue }
-        if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
+    let room = roomForNames / 2
+    for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].partner == 0 {
+      let first = Int(s.groups[g].firstVariant)
+      let start = count
+      for v in first..<first + Int(s.groups[g].variantCount) {
+        let size = Int(s.variants[v].upper) - Int(s.variants[v].lower)
+        if size == 0 { continue }
+        s.variants[v].group = UInt8(truncatingIfNeeded: g)
+        if size <= SearchLimits.rare {
+          if s.hits.count + size <= room { read(variant: v, of: g, &s) }
+          continue
+        }
+        // At most three of a group, those with the most names first.
+        var at = min(count, start + 2)
+        if count < min(start + 3, 12) {
+          at = count
+          count += 1
+        } else if at >= 12 || size <= postingCount(chosen[at], s) {
+          continue
+        }
+        while at > start, size > postingCount(chosen[at - 1], s) {
+          chosen[at] = chosen[at - 1]
+          at -= 1
+        }
+        chosen[at] = v
       }
-      if rarest < 0 { break }
-      frequent[count] = rarest
-      count += 1
     }
     for a in 0..<count {
-      for b in a + 1..<max(a + 1, count)
-      where s.groups[frequent[a]].covers & s.groups[frequent[b]].covers == 0 {
-        intersect(frequent[a], frequent[b], &s)
+      for b in a + 1..<max(a + 1, count) {
+        let covers = s.groups[Int(s.variants[chosen[a]].group)].covers
+        if covers & s.groups[Int(s.variants[chosen[b]].group)].covers == 0 {
+          intersect(chosen[a], chosen[b], &s)
+        }
       }
     }
-    if s.hits.count == 0, count > 0 { read(frequent[0], &s) }
+    if s.hits.count == 0, count > 0 {
+      read(variant: chosen[0], of: Int(s.variants[chosen[0]].group), &s)
+    }
+  }
+
+  /// The number of a variant's postings within the lengths looked at.
+  private func postingCount(_ v: Int, _ s: borrowing EntityScratch) -> Int {
+    Int(s.variants[v].upper) - Int(s.variants[v].lower)
   }
 
   /// Asks the hits for the words of the groups that were not read: cheaper than long postings.
@@ -352,11 +382,10 @@ extension EntitySearch {
     Int(truncatingIfNeeded: word &* 0x9E37_79B1 >> 14) & Self.variantMask
   }
 
-  /// Adds the names that hold a word of a group and one of another, where both have more postings
-  /// than can be read.
-  private func intersect(_ g: Int, _ other: Int, _ s: inout EntityScratch) {
-    let first = s.variants[Int(s.groups[g].firstVariant)]
-    let second = s.variants[Int(s.groups[other].firstVariant)]
+  /// Adds the names that hold two words, both of which have more postings than can be read.
+  private func intersect(_ v: Int, _ other: Int, _ s: inout EntityScratch) {
+    let first = s.variants[v]
+    let second = s.variants[other]
     var a = Int(first.lower)
     var b = Int(second.lower)
     let aUpper = Int(first.upper)
@@ -365,10 +394,11 @@ extension EntitySearch {
     while a < aUpper, b < bUpper, found < SearchLimits.hits / 8, s.steps > 0 {
       let x = gazetteer.postings[a]
       let y = gazetteer.postings[b]
+      s.steps &-= 1
       if x == y {
         if let h = hit(x, gazetteer.letterCount(x), &s) {
-          mark(h, g, first, &s)
-          mark(h, other, second, &s)
+          mark(h, Int(first.group), first, &s)
+          mark(h, Int(second.group), second, &s)
         }
         found &+= 1
         a &+= 1
@@ -428,28 +458,32 @@ extension EntitySearch {
 
   /// Adds the names that hold a word of a group to the hits.
   private func read(_ g: Int, _ s: inout EntityScratch) {
-    let group = s.groups[g]
-    let first = Int(group.firstVariant)
+    let first = Int(s.groups[g].firstVariant)
     var v = first
-    while v < first &+ Int(group.variantCount) {
-      let variant = s.variants[v]
+    while v < first &+ Int(s.groups[g].variantCount) {
+      read(variant: v, of: g, &s)
       v &+= 1
-      var p = Int(variant.lower)
-      let upper = min(Int(variant.upper), p &+ max(0, s.steps))
-      s.steps &-= upper &- p
-      if p >= upper { continue }
-      // Names come in order of length.
-      var length = gazetteer.letterCount(gazetteer.postings[p])
-      var longer = gazetteer.lengthStarts[length &+ 1]
-      while p < upper {
-        let name = gazetteer.postings[p]
-        while name >= longer, length < 255 {
-          length &+= 1
-          longer = gazetteer.lengthStarts[length &+ 1]
-        }
-        if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
-        p &+= 1
+    }
+  }
+
+  /// Adds the names that hold a word to the hits.
+  private func read(variant v: Int, of g: Int, _ s: inout EntityScratch) {
+    let variant = s.variants[v]
+    var p = Int(variant.lower)
+    let upper = min(Int(variant.upper), p &+ max(0, s.steps))
+    s.steps &-= upper &- p
+    if p >= upper { return }
+    // Names come in order of length.
+    var length = gazetteer.letterCount(gazetteer.postings[p])
+    var longer = gazetteer.lengthStarts[length &+ 1]
+    while p < upper {
+      let name = gazetteer.postings[p]
+      while name >= longer, length < 255 {
+        length &+= 1
+        longer = gazetteer.lengthStarts[length &+ 1]
       }
+      if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
+      p &+= 1
     }
   }
 
