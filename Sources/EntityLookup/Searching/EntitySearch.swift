@@ -41,6 +41,13 @@ struct EntitySearch {
     s.joined.removeAll()
   }
 
+  /// Looks up names of the very words of the query, and no others.
+  func runSameWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
+    s.found.removeAll()
+    unsafe readWords(utf8, &s)
+    if s.words.count > 0 { _ = findSameWords(&s) }
+  }
+
   /// What recognisers write for a word that they do not know.
   private static let unknown = TokenHash.hash(of: "unk")
 
@@ -53,6 +60,7 @@ struct EntitySearch {
     // What has been found by its spelling is held against what comes by the same measure.
     rescore(&s)
     if isNear, s.found[0].score.total >= EntityScoring.certain { return }
+    if s.bestElsewhere >= EntityScoring.certain { return }
     if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }
@@ -229,6 +237,7 @@ struct EntitySearch {
 
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
+    if s.hides(ranked.name, gazetteer) { return }
     for k in 0..<s.found.count where s.found[k].name == ranked.name {
       if ranked.score.total <= s.found[k].score.total { return }
       for j in k..<s.found.count - 1 { s.found[j] = s.found[j + 1] }
