@@ -34,7 +34,7 @@ os.environ["RAYON_NUM_THREADS"] = "1"
 
 FUZZY = ["one-typo", "two-typos", "missing", "swapped", "sounds-alike"]
 # Seconds that a peer gets for a kind of query, and the least number of queries it is timed on.
-PATIENCE, LEAST = 6.0, 50
+PATIENCE, LEAST = 4.0, 50
 
 Query = collections.namedtuple("Query", "answer text")
 

@@ -110,9 +110,10 @@ extension EntityScratch {
     let limit = min(limit, results.capacity)
     for k in 0..<found.count {
       let ranked = found[k]
-      for e in 0..<gazetteer.entityCount(ranked.name) {
+      let entry = ranked.isKnown ? ranked.entities : gazetteer.nameEntities[Int(ranked.name)]
+      for e in 0..<gazetteer.entityCount(entry) {
         if results.count >= limit { return results.count }
-        let entity = gazetteer.entity(ranked.name, at: e)
+        let entity = gazetteer.entity(entry, at: e)
         var isNew = !hidden.contains(entity)
         for r in 0..<results.count where results[r].entity == entity { isNew = false }
         if isNew {

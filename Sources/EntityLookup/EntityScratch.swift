@@ -39,7 +39,7 @@ public struct EntityScratch: ~Copyable {
   /// Hits to be compared, the low half, with what speaks for each, of 255, the high half.
   var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.hits / 8, filler: 0)
   /// The letters and phones of a name that is looked at.
-  var name = FixedBuffer<UInt8>(capacity: 256, filler: 0)
+  var name = FixedBuffer<UInt8>(capacity: 256 + LetterCode.maxLetters + 8, filler: 0)
   var namePhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
   /// What has been found, best first.
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
@@ -49,12 +49,16 @@ public struct EntityScratch: ~Copyable {
   /// `EntitySnapshot` at a time.
   var hidden = EntitySet()
   var bestElsewhere: Float = 0
+  /// Whether there are other layers: then all is scored by one measure.
+  var isLayered = false
   /// The best of the layers looked at so far.
   var layered = FixedBuffer<LayeredResult>(
     capacity: SearchLimits.found, filler: LayeredResult())
   /// The letters of the query, blanks counted, and without them.
   var letterCount = 0
   var massTotal = 0
+  /// What was read ahead; of no meaning, but it keeps the reading.
+  var touched: UInt32 = 0
   /// Whether the recogniser did not know some word.
   var hasUnknown = false
   /// What is left of the budget of postings.
@@ -81,6 +85,8 @@ enum SearchLimits {
   static let aligned = 12
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
+  /// Gazetteers of fewer names lie in the caches.
+  static let cached = 50_000
   /// Names that are kept.
   static let found = 64
 }
@@ -155,5 +161,8 @@ struct NameHit: BitwiseCopyable {
 /// A name that has been compared in full.
 struct RankedName: BitwiseCopyable {
   var name: UInt32 = 0
+  /// Its entry of `nameEntities`, where that has been read.
+  var entities: UInt32 = 0
+  var isKnown = false
   var score = EntityScore()
 }

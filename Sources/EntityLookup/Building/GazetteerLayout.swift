@@ -177,10 +177,9 @@ struct GazetteerLayout {
   private var postingOffsets: [UInt32] = []
 
   private mutating func layOutVocabulary(_ vocabulary: VocabularyBuilder, _ order: [UInt32]) {
-    var records = [UInt32]()
-    records.reserveCapacity(4 * (order.count + 1))
-    var letters = [UInt8]()
-    letters.reserveCapacity(vocabulary.letters.count)
+    let width = Gazetteer.recordWords
+    var records = [UInt32](repeating: 0, count: width * order.count)
+    var longLetters = [UInt8]()
     var phones = [UInt8]()
     phones.reserveCapacity(vocabulary.phones.count)
     for (rank, word) in order.enumerated() {
@@ -189,19 +188,24 @@ struct GazetteerLayout {
       let upper = Int(vocabulary.letterStarts[word + 1])
       let lowerPhone = Int(vocabulary.phoneStarts[word])
       let upperPhone = Int(vocabulary.phoneStarts[word + 1])
-      records.append(UInt32(letters.count))
-      records.append(rank == 0 ? 0 : postingOffsets[rank])
-      records.append(UInt32(phones.count))
-      records.append(UInt32(upper - lower) | UInt32(upperPhone - lowerPhone) << 8)
-      letters.append(contentsOf: vocabulary.letters[lower..<upper])
+      let postings = rank == 0 ? 0 : postingOffsets[rank]
+      records[width * rank] = postings
+      records[width * rank + 1] = postingOffsets[rank + 1] - postings
+      records[width * rank + 2] = UInt32(phones.count)
+      records[width * rank + 3] = UInt32(upper - lower) | UInt32(upperPhone - lowerPhone) << 8
+      if upper - lower <= Gazetteer.recordLetters {
+        for k in lower..<upper {
+          let at = k - lower
+          records[width * rank + 4 + at / 4] |=
+            UInt32(vocabulary.letters[k]) << UInt32(8 * (at % 4))
+        }
+      } else {
+        records[width * rank + 4] = UInt32(4 * width * order.count + longLetters.count)
+        longLetters.append(contentsOf: vocabulary.letters[lower..<upper])
+      }
       phones.append(contentsOf: vocabulary.phones[lowerPhone..<upperPhone])
     }
-    records.append(UInt32(letters.count))
-    records.append(order.isEmpty ? 0 : postingOffsets[order.count])
-    records.append(UInt32(phones.count))
-    records.append(0)
-    self[.wordRecords] = records
-    self[.letters] = Self.packed(letters)
+    self[.wordRecords] = records + Self.packed(longLetters)
     self[.phones] = Self.packed(phones)
   }
 
@@ -220,19 +224,23 @@ struct GazetteerLayout {
     }
     self[.wordTable] = wordTable
 
+    let entities = self[.nameEntities]
+    let bits = Gazetteer.nameBits(nameOrder.count)
     let nameSlots = nameOrder.count * 4 / 3 + 1
-    var nameTable = [UInt32](repeating: 0, count: 2 * nameSlots)
+    var nameTable = [UInt32](repeating: 0, count: 3 * nameSlots)
     for (rank, name) in nameOrder.enumerated() {
       var slot = Gazetteer.slot(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
       var probes = 1
-      while nameTable[2 * slot] != 0, probes < Gazetteer.maxNameProbes {
+      while nameTable[3 * slot] != 0, probes < Gazetteer.maxNameProbes {
         slot = slot + 1 == nameSlots ? 0 : slot + 1
         probes += 1
       }
       // Past the probes that a look-up makes it is found by its words.
-      if nameTable[2 * slot] != 0 { continue }
-      nameTable[2 * slot] = UInt32(rank + 1)
-      nameTable[2 * slot + 1] = NameHash.half(builder.orderedHashes[Int(name)])
+      if nameTable[3 * slot] != 0 { continue }
+      let entry = (builder.orderedHashes[Int(name)] >> bits) << bits | UInt64(rank + 1)
+      nameTable[3 * slot] = UInt32(truncatingIfNeeded: entry)
+      nameTable[3 * slot + 1] = UInt32(truncatingIfNeeded: entry >> 32)
+      nameTable[3 * slot + 2] = entities[rank]
     }
     self[.nameTable] = nameTable
   }

@@ -52,10 +52,6 @@ extension Gazetteer {
     }
     guard wordCount <= Self.maxVocabulary else { throw .header("\(wordCount) words") }
     let sizes: [(Section, Int, Int)] = [
-      (.wordRecords, records.count, 4 * (wordCount + 1)),
-      (.letters, letters.count, (Int(records[4 * wordCount]) + 3) / 4),
-      (.phones, phones.count, (Int(records[4 * wordCount + 2]) + 3) / 4),
-      (.postings, postings.count, Int(records[4 * wordCount + 1])),
       (.nameStarts, nameStarts.count, nameCount + 1),
       (.nameWords, nameWords.count, Int(nameStarts[nameCount])),
       (.nameEntities, nameEntities.count, nameCount),
@@ -65,6 +61,8 @@ extension Gazetteer {
       try check(section, 0, found == expected, "\(found) words instead of \(expected)")
     }
     try check(
+      .wordRecords, 0, records.count >= Self.recordWords * wordCount, "records are cut short")
+    try check(
       .weights, 0, weights.count == 0 || weights.count == (nameCount + 3) / 4,
       "\(weights.count) words for \(nameCount) names")
     try check(
@@ -73,35 +71,46 @@ extension Gazetteer {
   }
 
   private func validateVocabulary() throws(GazetteerError) {
-    try check(.wordRecords, 0, wordCount == 0 || postingRange(0).lower == 0, "first posting")
+    // What lies behind the records are the letters of long words, in bytes.
+    var longLetters = 4 * Self.recordWords * wordCount
+    var nextPhones = 0
+    var nextPosting = 0
     for word in 0..<wordCount {
       let record = record(UInt32(word))
-      let next = 4 * (word + 1)
+      let range = postingRange(UInt32(word))
+      let isLong = record.letterCount > Self.recordLetters
       try check(
         .wordRecords, word,
-        record.letterCount <= LetterCode.maxLetters
-          && record.letters + record.letterCount == Int(records[next]), "letters")
+        record.letterCount <= LetterCode.maxLetters && (!isLong || record.letters == longLetters),
+        "letters")
+      if isLong { longLetters += record.letterCount }
       try check(
         .wordRecords, word,
         record.phoneCount <= WordSounds.maxPhones
-          && record.phones + record.phoneCount == Int(records[next + 2]), "phones")
-      try check(.wordRecords, word, record.postings <= Int(records[next + 1]), "postings")
+          && (record.phoneCount == 0 || record.phones == nextPhones), "phones")
+      nextPhones += record.phoneCount
+      try check(
+        .wordRecords, word, range.lower == nextPosting && range.upper <= postings.count, "postings")
+      nextPosting = range.upper
       try check(.wordRecords, word, word == 0 || !isSpeltBefore(word, word - 1), "order")
       var last = -1
-      for k in record.postings..<Int(records[next + 1]) {
+      for k in range.lower..<range.upper {
         let name = Int(postings[k])
         try check(.postings, k, name < nameCount, "a name that is none")
         try check(.postings, k, name > last, "names do not rise")
         last = name
       }
     }
+    try check(.wordRecords, wordCount, (longLetters + 3) / 4 == records.count, "letters left over")
+    try check(.phones, wordCount, (nextPhones + 3) / 4 == phones.count, "phones left over")
+    try check(.postings, nextPosting, nextPosting == postings.count, "postings left over")
   }
 
   /// Whether the spelling of a word comes before that of another.
   private func isSpeltBefore(_ word: Int, _ other: Int) -> Bool {
     let (a, b) = (record(UInt32(word)), record(UInt32(other)))
     for k in 0..<min(a.letterCount, b.letterCount) {
-      let (x, y) = (letters.byte(at: a.letters + k), letters.byte(at: b.letters + k))
+      let (x, y) = (letter(a, at: k), letter(b, at: k))
       if x != y { return x < y }
     }
     return a.letterCount < b.letterCount
@@ -151,10 +160,13 @@ extension Gazetteer {
     }
     try check(.wordTable, 0, seen.count == wordCount, "\(wordCount - seen.count) words are missing")
     // Names past the probes that a look-up makes are in no slot.
-    try check(.nameTable, 0, nameTable.count % 2 == 0 && nameSlots > nameCount, "its size")
-    for slot in 0..<nameSlots where nameTable.pair(at: 2 * slot) != 0 {
-      let name = Int(nameTable[2 * slot]) - 1
+    try check(.nameTable, 0, nameTable.count % 3 == 0 && nameSlots > nameCount, "its size")
+    for slot in 0..<nameSlots where nameTable.pair(at: 3 * slot) != 0 {
+      let entry = nameTable.pair(at: 3 * slot)
+      let name = Int(truncatingIfNeeded: entry & (1 << nameBits - 1)) - 1
       try check(.nameTable, slot, 0..<nameCount ~= name, "a name that is none")
+      try check(
+        .nameTable, slot, nameTable[3 * slot + 2] == nameEntities[name], "another name's entities")
     }
   }
 

@@ -13,9 +13,10 @@ import MatchIndex
 ///        └────────────────────────────────────────────────────────────────────────────┘
 ///
 /// vocabulary, sorted by spelling, so that a prefix is a range
-///   wordRecords   { letters offset u32 │ postings offset u32 │ phones offset u32 │
-///                   letters u8, phones u8, 0 u16 }, and one more to end the last
-///   letters       a byte a letter; `LetterCode`
+///   wordRecords   { postings offset u32 │ postings u32 │ phones offset u32 │
+///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each: `LetterCode` }
+///                 A word of more than 16 letters has the offset of its letters, in bytes of this
+///                 section, in the place of the first four; they stand behind the records.
 ///   phones        a byte a phone; `Phonetics.Phone`
 ///   wordTable     { word + 1 u32 │ low half of its hash u32 }: open addressing by the high half
 ///   postings      for each word the names that hold it, rising
@@ -25,8 +26,9 @@ import MatchIndex
 ///   nameWords     the words of each name, as spoken
 ///   nameEntities  an entity, or 0x8000_0000 + where its list stands in entityLists
 ///   entityLists   count, then entities as they were given
-///   nameTable     { name + 1 u32 │ half of the hash of its words in order u32 }: open addressing by
-///                 the sum of its words' hashes, which is the same in any order
+///   nameTable     u64 and u32 each, the latter as in nameEntities; the former: name + 1 in as many bits as the number of names needs, above them as much
+///                 as fits of the hash of its words in order; open addressing by the sum of its words'
+///                 hashes, which is the same in any order
 ///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
 ///   weights       a byte a name; absent where no name has a weight
 ///   signatures    64 bits a name; absent above `signatureLimit` names
@@ -47,7 +49,7 @@ import MatchIndex
 @safe public final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   enum Section: Int, CaseIterable {
-    case wordRecords, letters, phones, wordTable, postings
+    case wordRecords, phones, wordTable, postings
     case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
     case weights, signatures
     case nearStarts, near, farStarts, far, soundStarts, sounds
@@ -73,7 +75,6 @@ import MatchIndex
   /// All of the block.
   let words: Words
   let records: Words
-  let letters: Words
   let phones: Words
   let wordTable: Words
   let postings: Words
@@ -90,6 +91,7 @@ import MatchIndex
   let sounds: NeighbourTable
   let wordSlots: Int
   let nameSlots: Int
+  let nameBits: UInt64
   /// Where each section stands, in words.
   let sections: [Range<Int>]
 
@@ -122,7 +124,6 @@ import MatchIndex
       words.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
     }
     records = view(.wordRecords)
-    letters = view(.letters)
     phones = view(.phones)
     wordTable = view(.wordTable)
     postings = view(.postings)
@@ -138,7 +139,8 @@ import MatchIndex
     far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
     sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
     wordSlots = wordTable.count / 2
-    nameSlots = nameTable.count / 2
+    nameSlots = nameTable.count / 3
+    nameBits = Self.nameBits(nameCount)
   }
 
   /// The place of a hash in a table of any number of slots: its share of all hashes.
@@ -148,29 +150,45 @@ import MatchIndex
 
   // MARK: - Words
 
+  /// The 32-bit words of a word's record, and how many letters it holds.
+  static let recordWords = 8
+  static let recordLetters = 16
+
   /// A word's entry in the vocabulary.
   struct WordRecord {
+    /// Where its letters begin, in bytes of `records`.
     var letters: Int
     var letterCount: Int
     var phones: Int
     var phoneCount: Int
-    var postings: Int
   }
 
   /// The record of a word.
   @inline(__always) func record(_ word: UInt32) -> WordRecord {
-    let at = Int(word) &* 4
+    let at = Int(word) &* Self.recordWords
     let counts = records[at &+ 3]
+    let letterCount = Int(counts & 0xFF)
     return WordRecord(
-      letters: Int(records[at]), letterCount: Int(counts & 0xFF), phones: Int(records[at &+ 2]),
-      phoneCount: Int(counts >> 8 & 0xFF), postings: Int(records[at &+ 1]))
+      letters: letterCount <= Self.recordLetters ? (at &+ 4) &* 4 : Int(records[at &+ 4]),
+      letterCount: letterCount, phones: Int(records[at &+ 2]),
+      phoneCount: Int(counts >> 8 & 0xFF))
+  }
+
+  /// A letter of a word.
+  @inline(__always) func letter(_ record: WordRecord, at index: Int) -> UInt8 {
+    records.byte(at: record.letters &+ index)
   }
 
   /// The names that hold a word, as a range of `postings`.
   @inline(__always) func postingRange(_ word: UInt32) -> (lower: Int, upper: Int) {
-    let at = Int(word) &* 4
-    let lower = Int(records[at &+ 1])
-    return (lower, max(lower, Int(records[at &+ 5])))
+    let at = Int(word) &* Self.recordWords
+    let lower = Int(records[at])
+    return (lower, lower &+ Int(records[at &+ 1]))
+  }
+
+  /// The number of names that hold a word.
+  @inline(__always) func postingCount(_ word: UInt32) -> Int {
+    Int(records[Int(word) &* Self.recordWords &+ 1])
   }
 
   /// The word with a hash, if it is in the vocabulary.
@@ -202,19 +220,29 @@ import MatchIndex
   ///
   /// - Parameters:
   ///   - sum: The sum of the words' hashes.
-  ///   - body: Gets the name and half of the hash of its words in order; `false` ends the search.
-  @inline(__always) func names(sum: UInt64, _ body: (UInt32, UInt32) -> Bool) {
+  ///   - ordered: The hash of the words in their order.
+  ///   - body: Gets the name, its entry of `nameEntities`, and whether its words come in this order: for a text of words that are in
+  ///     names but none itself that is wrong once in 2⁶³ / *n* times, of *n* names. `false` ends the
+  ///     search.
+  @inline(__always)
+  func names(sum: UInt64, ordered: UInt64, _ body: (UInt32, UInt32, Bool) -> Bool) {
     var slot = Self.slot(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
+    let hash = ordered &>> nameBits
     while left > 0 {
-      let entry = nameTable.pair(at: slot &* 2)
+      let entry = nameTable.pair(at: slot &* 3)
       if entry == 0 { return }
-      let name = UInt32(truncatingIfNeeded: entry) &- 1
-      if !body(name, UInt32(truncatingIfNeeded: entry >> 32)) { return }
+      let name = UInt32(truncatingIfNeeded: entry & (1 &<< nameBits &- 1)) &- 1
+      if !body(name, nameTable[slot &* 3 &+ 2], entry &>> nameBits == hash) { return }
       slot &+= 1
       if slot == nameSlots { slot = 0 }
       left &-= 1
     }
+  }
+
+  /// The bits that a name, counted from 1, takes in the table of names.
+  static func nameBits(_ names: Int) -> UInt64 {
+    UInt64(truncatingIfNeeded: Int.bitWidth - names.leadingZeroBitCount)
   }
 
   /// Most words of a name.
@@ -251,19 +279,16 @@ import MatchIndex
   /// The weight of a name, 0 to 255.
   @inline(__always) func weight(_ name: UInt32) -> UInt8 { weights.byte(at: Int(name)) }
 
-  /// The number of entities of a name.
-  func entityCount(_ name: UInt32) -> Int {
-    let entry = nameEntities[Int(name)]
+  /// The number of entities in an entry of `nameEntities`.
+  func entityCount(_ entry: UInt32) -> Int {
     if entry & 0x8000_0000 == 0 { return 1 }
     let at = Int(entry & 0x7FFF_FFFF)
     return min(Int(entityLists[at]), max(0, entityLists.count &- at &- 1))
   }
 
-  /// An entity of a name, by its index below `entityCount`.
-  func entity(_ name: UInt32, at index: Int) -> UInt32 {
-    let entry = nameEntities[Int(name)]
-    return entry & 0x8000_0000 == 0
-      ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
+  /// An entity in an entry of `nameEntities`, by its index below `entityCount`.
+  func entity(_ entry: UInt32, at index: Int) -> UInt32 {
+    entry & 0x8000_0000 == 0 ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
   }
 }
 
@@ -273,11 +298,6 @@ enum NameHash {
   @inline(__always) static func appending(_ word: UInt64, to hash: UInt64) -> UInt64 {
     let full = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return full.high ^ full.low &+ word
-  }
-
-  /// The half of an ordered hash that the table of names keeps.
-  @inline(__always) static func half(_ hash: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: hash >> 32 ^ hash)
   }
 
   /// Where names of a sum of words stand.

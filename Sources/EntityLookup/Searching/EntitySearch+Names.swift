@@ -28,13 +28,10 @@ extension EntitySearch {
     let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
     let all = gazetteer.postingRange(s.words[rarest].word)
     let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-    var p = lower
-    while p < all.upper, p - lower < SearchLimits.compared {
-      let name = gazetteer.postings[p]
-      if name >= names.upper { break }
-      p += 1
-      compareSpelling(name, limit: 1, &s)
-    }
+    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
+    // Of a frequent word there are too many.
+    guard upper - lower <= SearchLimits.compared / 2 else { return false }
+    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
     return s.found.count > 0
   }
 
@@ -51,8 +48,23 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
     read(.edits(3), &s)
-    for h in 0..<s.hits.count where fewestEdits(h, s) <= 3 {
-      compareSpelling(s.hits[h].name, limit: 2, &s)
+    // Those that may be nearest first: mostly there is no need for the others.
+    for most in 2...3 where s.found.count == 0 {
+      s.chosen.removeAll()
+      var h = 0
+      while h < s.hits.count {
+        let edits = fewestEdits(h, s)
+        if edits == most || edits < most && most == 2 {
+          _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
+        }
+        h &+= 1
+      }
+      warm(&s)
+      h = 0
+      while h < s.chosen.count {
+        compareSpelling(s.hits[Int(s.chosen[h])].name, limit: 2, &s)
+        h &+= 1
+      }
     }
     clearHits(&s)
     guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
@@ -82,7 +94,7 @@ extension EntitySearch {
     s.steps = SearchLimits.postings
     read(.all, &s)
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    chooseBest(SearchLimits.compared, &s) { $0.covered == all }
+    chooseBest(2 * SearchLimits.aligned, &s) { $0.covered == all }
     for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
     clearHits(&s)
     return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
@@ -151,10 +163,35 @@ extension EntitySearch {
   }
 
   /// The first posting of a range that is not below a name.
+  ///
+  /// Names are spread evenly enough over a long list to guess the place; steps that double lead from
+  /// there, so that memory is read two or three times and not a dozen.
   @inline(__always)
   private func firstPosting(notBelow name: UInt32, _ lower: Int, _ upper: Int) -> Int {
     var low = lower
-    var count = upper &- lower
+    var high = upper
+    if high &- low > 16 {
+      let share = UInt64(truncatingIfNeeded: high &- low) &* UInt64(name)
+      let guess = low &+ Int(truncatingIfNeeded: share / UInt64(max(1, gazetteer.nameCount)))
+      var at = min(max(guess, low), high &- 1)
+      var step = 8
+      if gazetteer.postings[at] < name {
+        while at &+ step < high, gazetteer.postings[at &+ step] < name {
+          at &+= step
+          step &*= 2
+        }
+        low = at &+ 1
+        high = min(high, at &+ step)
+      } else {
+        while at &- step >= low, gazetteer.postings[at &- step] >= name {
+          at &-= step
+          step &*= 2
+        }
+        high = at
+        low = max(low, at &- step)
+      }
+    }
+    var count = high &- low
     while count > 0 {
       let half = count / 2
       if gazetteer.postings[low &+ half] < name {
@@ -376,7 +413,17 @@ extension EntitySearch {
       step &*= 2
       s.steps &-= 1
     }
-    return firstPosting(notBelow: name, low, min(upper, low &+ step &+ 1))
+    var count = min(upper, low &+ step &+ 1) &- low
+    while count > 0 {
+      let half = count / 2
+      if gazetteer.postings[low &+ half] < name {
+        low &+= half &+ 1
+        count &-= half &+ 1
+      } else {
+        count = half
+      }
+    }
+    return low
   }
 
   /// Adds the names that hold a word of a group to the hits.
@@ -469,15 +516,45 @@ extension EntitySearch {
     }
   }
 
+  /// Reads what spelling the chosen names will read, all names at once: one by one each would wait for
+  /// memory three times.
+  private func warm(_ s: inout EntityScratch) {
+    if gazetteer.nameCount < SearchLimits.cached { return }
+    var sum: UInt32 = 0
+    var k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
+      var w = range.lower
+      while w < range.upper {
+        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords]
+        w &+= 1
+      }
+      k &+= 1
+    }
+    s.touched = sum
+  }
+
   /// Compares the best of all hits, by promise or spelling, whichever says more.
   private func compareBest(_ s: inout EntityScratch) {
     chooseBest(SearchLimits.compared, &s) { _ in true }
+    warm(&s)
     for k in 0..<s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)
       let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
-    for _ in 0..<min(SearchLimits.aligned, s.chosen.count) {
+    for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
+      if round >= SearchLimits.aligned / 3, isClear(s) { break }
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
@@ -490,6 +567,7 @@ extension EntitySearch {
   private func sweep(_ s: inout EntityScratch) {
     guard s.pattern.count > 0 else { return }
     chooseBest(roomForNames / 8, &s) { _ in true }
+    warm(&s)
     var k = 0
     while k < s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)

@@ -122,28 +122,36 @@ extension EntitySearch {
     return (edits, max(0, 1 - Float(edits) / Float(longest)))
   }
 
-  /// Writes the letters of a name.
+  /// Writes the letters of a name, the first 256 of them at least.
   private func spell(_ name: UInt32, _ s: inout EntityScratch) {
-    s.name.removeAll()
     let range = gazetteer.wordRange(name)
-    var last: (count: Int, letter: UInt8) = (0, 0)
-    var w = range.lower
-    while w < range.upper {
-      let record = gazetteer.record(gazetteer.nameWords[w])
-      w &+= 1
-      let count = record.letterCount
-      if count == 0 { continue }
-      let first = gazetteer.letters.byte(at: record.letters)
-      if last.count > 0, LetterCode.isApart(last.count, last.letter, count, first) {
-        _ = s.name.append(LetterCode.blank)
+    // SAFETY: the room is 72 bytes more than where the last word may begin; a word has at most 64
+    // letters, and eight are written at a time.
+    let count = unsafe s.name.withRoom { room in
+      var count = 0
+      var lastCount = 0
+      var w = range.lower
+      while w < range.upper, count < 256 {
+        let record = gazetteer.record(gazetteer.nameWords[w])
+        w &+= 1
+        let letters = min(record.letterCount, LetterCode.maxLetters)
+        if letters == 0 { continue }
+        let first = gazetteer.letter(record, at: 0)
+        if lastCount > 0,
+          LetterCode.isApart(lastCount, unsafe room[count &- 1], letters, first)
+        {
+          unsafe room[count] = LetterCode.blank
+          count &+= 1
+        }
+        unsafe gazetteer.records.copyBytes(
+          at: record.letters, count: letters, to: room.baseAddress! + count)
+        count &+= letters
+        lastCount = letters
       }
-      var i = 0
-      while i < count {
-        _ = s.name.append(gazetteer.letters.byte(at: record.letters &+ i))
-        i &+= 1
-      }
-      last = (count, s.name[s.name.count &- 1])
+      return count
     }
+    s.name.removeAll()
+    s.name.grow(by: min(count, 256))
   }
 
   /// How telling a word is that so many names hold: the logarithm of what is left of all names.
@@ -156,8 +164,7 @@ extension EntitySearch {
 
   /// How telling a word of the vocabulary is.
   private func telling(_ word: UInt32) -> Float {
-    let range = gazetteer.postingRange(word)
-    return telling(range.upper &- range.lower)
+    telling(gazetteer.postingCount(word))
   }
 
   /// Finds a fellow for each word of the query among those of a name, the most alike first, and says
@@ -226,7 +233,7 @@ extension EntitySearch {
     if s.pattern.count > 0 {
       let distance = s.pattern.distance(
         from: start, length: count, count: record.letterCount, limit: longest
-      ) { gazetteer.letters.byte(at: record.letters + $0) }
+      ) { gazetteer.letter(record, at: $0) }
       likeness = 1 - Float(distance) / Float(longest)
     }
     // Sound cannot say more where the lengths are far apart.

@@ -153,7 +153,7 @@ extension EntitySearch {
       guard record.letterCount == count else { continue }
       var i = 0
       while i < count,
-        gazetteer.letters.byte(at: record.letters + i) == s.letters[start + i]
+        gazetteer.letter(record, at: i) == s.letters[start + i]
       {
         i += 1
       }
@@ -247,7 +247,7 @@ extension EntitySearch {
   private func consider(_ word: UInt32, limit: Int, _ s: inout EntityScratch) {
     let record = gazetteer.record(word)
     let distance = s.wordPattern.distance(count: record.letterCount, limit: limit) {
-      gazetteer.letters.byte(at: record.letters &+ $0)
+      gazetteer.letter(record, at: $0)
     }
     guard distance <= limit else { return }
     let length = max(s.wordPattern.count, record.letterCount)

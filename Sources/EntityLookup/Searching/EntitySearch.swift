@@ -32,9 +32,11 @@ struct EntitySearch {
   /// Looks up what has been analysed into the scratch's tokens.
   func run(_ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch) {
     s.found.removeAll()
-    unsafe readWords(utf8, &s)
-    if s.words.count == 0 { return }
-    if findSameWords(&s) { return }
+    s.words.removeAll()
+    let hashes = unsafe nameHashes(utf8, s)
+    guard hashes.count > 0 else { return }
+    if unsafe findSameWords(hashes, utf8, &s) { return }
+    if s.words.count == 0 { unsafe readWords(utf8, &s) }
     unsafe spell(utf8, analyzer, &s)
     findRounds(&s)
     s.pattern.removeAll()
@@ -44,19 +46,22 @@ struct EntitySearch {
   /// Looks up names of the very words of the query, and no others.
   func runSameWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
     s.found.removeAll()
-    unsafe readWords(utf8, &s)
-    if s.words.count > 0 { _ = findSameWords(&s) }
+    s.words.removeAll()
+    let hashes = unsafe nameHashes(utf8, s)
+    if hashes.count > 0 { _ = unsafe findSameWords(hashes, utf8, &s) }
   }
 
   /// What recognisers write for a word that they do not know.
   private static let unknown = TokenHash.hash(of: "unk")
 
   private func findRounds(_ s: inout EntityScratch) {
-    if findByRarestWord(&s) { return }
+    if findByRarestWord(&s) { return s.isLayered ? rescore(&s) : () }
     s.variants.removeAll()
     s.groups.removeAll()
     let isNear = findNear(&s)
-    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain { return }
+    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain, !s.isLayered {
+      return
+    }
     // What has been found by its spelling is held against what comes by the same measure.
     rescore(&s)
     if isNear, s.found[0].score.total >= EntityScoring.certain { return }
@@ -95,30 +100,42 @@ struct EntitySearch {
     }
   }
 
-  /// Names of the very words of the query, those in the same order first.
-  private func findSameWords(_ s: inout EntityScratch) -> Bool {
+  /// The hashes of the query as a name.
+  private func nameHashes(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ s: borrowing EntityScratch
+  ) -> (count: Int, sum: UInt64, ordered: UInt64) {
+    let count = min(s.tokens.count, Gazetteer.maxWords)
+    if count == 0 {
+      let hash = unsafe TokenHash.hash(of: utf8)
+      return (utf8.isEmpty ? 0 : 1, hash, NameHash.appending(hash, to: 0))
+    }
     var sum: UInt64 = 0
     var ordered: UInt64 = 0
     var k = 0
-    while k < s.words.count {
-      if s.words[k].word == QueryWord.none { return false }
-      sum &+= s.words[k].hash
-      ordered = NameHash.appending(s.words[k].hash, to: ordered)
+    while k < count {
+      let hash = s.tokens[k].hash
+      sum &+= hash
+      ordered = NameHash.appending(hash, to: ordered)
       k &+= 1
     }
-    if s.tokens.count > SearchLimits.words { return false }
-    let half = NameHash.half(ordered)
-    gazetteer.names(sum: sum) { name, nameHalf in
-      let range = gazetteer.wordRange(name)
-      guard range.upper &- range.lower == s.words.count else { return true }
-      var isOrdered = nameHalf == half
-      var k = 0
-      while k < s.words.count {
-        if gazetteer.nameWords[range.lower &+ k] != s.words[k].word { isOrdered = false }
-        k &+= 1
+    return (count, sum, ordered)
+  }
+
+  /// Names of the very words of the query, those in the same order first.
+  private func findSameWords(
+    _ hashes: (count: Int, sum: UInt64, ordered: UInt64), _ utf8: UnsafeBufferPointer<UInt8>,
+    _ s: inout EntityScratch
+  ) -> Bool {
+    gazetteer.names(sum: hashes.sum, ordered: hashes.ordered) { name, entities, isOrdered in
+      if !isOrdered {
+        let range = gazetteer.wordRange(name)
+        guard range.upper &- range.lower == hashes.count, hashes.count <= SearchLimits.words else {
+          return true
+        }
+        if s.words.count == 0 { unsafe readWords(utf8, &s) }
+        guard holdsSameWords(range.lower, s) else { return true }
       }
-      if !isOrdered, !holdsSameWords(range.lower, s) { return true }
-      var ranked = RankedName(name: name)
+      var ranked = RankedName(name: name, entities: entities, isKnown: true)
       ranked.score.spelling = 1
       ranked.score.sound = 1
       ranked.score.coverage = 1
@@ -202,8 +219,7 @@ struct EntitySearch {
           s.hasUnknown = true
         }
       } else {
-        let range = gazetteer.postingRange(word)
-        s.words[k].telling = telling(range.upper &- range.lower)
+        s.words[k].telling = telling(gazetteer.postingCount(word))
       }
       k &+= 1
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MatchIndex
+
 /// A set of entities: a bit each, in blocks that copies share until one is changed.
 ///
 /// A copy costs nothing, and changing one of a million members copies 8 KB. Blocks without members
@@ -56,14 +58,14 @@ extension EntityScratch {
   /// Whether all entities of a name are hidden.
   @inline(__always) func hides(_ name: UInt32, _ gazetteer: Gazetteer) -> Bool {
     if hidden.isEmpty { return false }
-    return hidesAll(name, gazetteer)
+    return hides(entry: gazetteer.nameEntities[Int(name)], gazetteer)
   }
 
-  private func hidesAll(_ name: UInt32, _ gazetteer: Gazetteer) -> Bool {
-    let count = gazetteer.entityCount(name)
+  private func hides(entry: UInt32, _ gazetteer: Gazetteer) -> Bool {
+    let count = gazetteer.entityCount(entry)
     // A long list is not read to its end only to find that more are on it than are hidden.
     if count > hidden.count { return false }
-    for index in 0..<count where !hidden.contains(gazetteer.entity(name, at: index)) {
+    for index in 0..<count where !hidden.contains(gazetteer.entity(entry, at: index)) {
       return false
     }
     return true

@@ -40,6 +40,28 @@
     return unsafe UnsafeRawPointer(base).load(fromByteOffset: offset, as: UInt8.self)
   }
 
+  /// Copies bytes from an offset on, rounded up to a multiple of eight: zeroes for those outside.
+  ///
+  /// - Parameter output: Room for `count` bytes and seven more.
+  @inlinable @inline(__always)
+  package func copyBytes(at offset: Int, count wanted: Int, to output: UnsafeMutablePointer<UInt8>) {
+    let room = UnsafeMutableRawPointer(output)
+    var done = 0
+    while done < wanted {
+      let at = offset &+ done
+      if at >= 0, at &+ 8 <= count &* 4 {
+        // SAFETY: eight bytes from `at` lie inside the words, and the caller has room for them.
+        unsafe room.storeBytes(
+          of: UnsafeRawPointer(base).loadUnaligned(fromByteOffset: at, as: UInt64.self),
+          toByteOffset: done, as: UInt64.self)
+      } else {
+        // SAFETY: the caller has room for eight bytes from any offset below `wanted`.
+        for k in 0..<8 { unsafe output[done &+ k] = byte(at: at &+ k) }
+      }
+      done &+= 8
+    }
+  }
+
   /// The two words from an index on as one number, the first in the low half; 0 outside.
   @inlinable @inline(__always)
   package func pair(at index: Int) -> UInt64 {
