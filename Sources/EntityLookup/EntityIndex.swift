@@ -16,8 +16,8 @@ public struct EntityIndex: Sendable {
   /// The locale whose text rules and sounds apply.
   public let locale: LocaleTag
 
-  private let analyzer: TextAnalyzer
-  private let search: EntitySearch
+  let analyzer: TextAnalyzer
+  let search: EntitySearch
 
   /// An index of titles; the entity of each is its place.
   ///
@@ -114,9 +114,12 @@ extension EntityScratch {
       for e in 0..<gazetteer.entityCount(entry) {
         if results.count >= limit { return results.count }
         let entity = gazetteer.entity(entry, at: e)
-        var isNew = true
+        var isNew = !hidden.contains(entity)
         for r in 0..<results.count where results[r].entity == entity { isNew = false }
-        if isNew { _ = results.append(EntityResult(entity: entity, score: ranked.score)) }
+        if isNew {
+          _ = results.append(
+            EntityResult(entity: entity, name: ranked.name, score: ranked.score))
+        }
       }
     }
     return results.count
@@ -134,5 +137,6 @@ extension EntityScratch {
 /// An entity found.
 struct EntityResult: BitwiseCopyable {
   var entity: UInt32 = 0
+  var name: UInt32 = 0
   var score = EntityScore()
 }

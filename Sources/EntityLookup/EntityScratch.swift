@@ -45,6 +45,15 @@ public struct EntityScratch: ~Copyable {
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
   /// The entities of those, as they are given to the caller.
   var results = FixedBuffer<EntityResult>(capacity: SearchLimits.found, filler: EntityResult())
+  /// Entities that are not to be found, and what names elsewhere have scored: for one layer of an
+  /// `EntitySnapshot` at a time.
+  var hidden = EntitySet()
+  var bestElsewhere: Float = 0
+  /// Whether there are other layers: then all is scored by one measure.
+  var isLayered = false
+  /// The best of the layers looked at so far.
+  var layered = FixedBuffer<LayeredResult>(
+    capacity: SearchLimits.found, filler: LayeredResult())
   /// The letters of the query, blanks counted, and without them.
   var letterCount = 0
   var massTotal = 0

@@ -274,5 +274,8 @@ struct GazetteerLayout {
       sections[k] = []
     }
     words.append(contentsOf: repeatElement(0, count: total - words.count))
+    let checksum = Gazetteer.checksum(words)
+    words[Gazetteer.checksumWord] = UInt32(truncatingIfNeeded: checksum)
+    words[Gazetteer.checksumWord + 1] = UInt32(truncatingIfNeeded: checksum >> 32)
   }
 }

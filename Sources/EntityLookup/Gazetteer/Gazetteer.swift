@@ -71,7 +71,9 @@ import MatchIndex
   public let byteCount: Int
 
   // Whoever lends the bytes is kept, so that the views stay good.
-  private let owner: AnyObject & Sendable
+  let owner: AnyObject & Sendable
+  /// All of the block.
+  let words: Words
   let records: Words
   let phones: Words
   let wordTable: Words
@@ -87,9 +89,9 @@ import MatchIndex
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
-  private let wordSlots: Int
-  private let nameSlots: Int
-  private let nameBits: UInt64
+  let wordSlots: Int
+  let nameSlots: Int
+  let nameBits: UInt64
   /// Where each section stands, in words.
   let sections: [Range<Int>]
 
@@ -105,6 +107,7 @@ import MatchIndex
     guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
     let total = Int(words[1])
     self.owner = owner
+    self.words = words.slice(0, count: total)
     nameCount = Int(words[2])
     wordCount = Int(words[3])
     byteCount = total * 4

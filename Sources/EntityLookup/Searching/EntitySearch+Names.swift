@@ -175,7 +175,7 @@ extension EntitySearch {
     if high &- low > 16 {
       let share = UInt64(truncatingIfNeeded: high &- low) &* UInt64(name)
       let guess = low &+ Int(truncatingIfNeeded: share / UInt64(max(1, gazetteer.nameCount)))
-      var at = min(guess, high &- 1)
+      var at = min(max(guess, low), high &- 1)
       var step = 8
       if gazetteer.postings[at] < name {
         while at &+ step < high, gazetteer.postings[at &+ step] < name {
@@ -498,7 +498,7 @@ extension EntitySearch {
       if s.hits[entry &- 1].name == name { return entry &- 1 }
       slot = (slot &+ 1) & mask
     }
-    guard s.hits.count < roomForNames,
+    guard s.hits.count < roomForNames, !s.hides(name, gazetteer),
       s.hits.append(NameHit(name: name, letterCount: UInt8(truncatingIfNeeded: length)))
     else { return nil }
     s.hitTable[slot] = UInt16(truncatingIfNeeded: s.hits.count)
@@ -620,7 +620,8 @@ extension EntitySearch {
   /// Compares all names, those in full that have the most letters in common with the query.
   func compareAll(_ s: inout EntityScratch) {
     s.hits.removeAll()
-    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount) {
+    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
+    where !s.hides(name, gazetteer) {
       _ = spelling(name, limit: 0, &s)
       let share = letters(s)
       _ = s.hits.append(

@@ -245,6 +245,8 @@ extension EntitySearch {
     for k in 0..<record.phoneCount {
       _ = s.namePhones.append(gazetteer.phones.byte(at: record.phones + k))
     }
+    // A damaged record may claim more than there is room for.
+    let namePhones = s.namePhones.count
     // SAFETY: the phones are read inside the closures only, as many as there are.
     return unsafe s.phones.withRoom { a in
       unsafe s.namePhones.withRoom { b in
@@ -252,7 +254,7 @@ extension EntitySearch {
           likeness,
           WordSounds.likeness(
             UnsafeBufferPointer(rebasing: UnsafeBufferPointer(a)[row..<row + phones]),
-            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(b)[0..<record.phoneCount])))
+            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(b)[0..<namePhones])))
       }
     }
   }

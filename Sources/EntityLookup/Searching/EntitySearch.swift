@@ -43,18 +43,29 @@ struct EntitySearch {
     s.joined.removeAll()
   }
 
+  /// Looks up names of the very words of the query, and no others.
+  func runSameWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
+    s.found.removeAll()
+    s.words.removeAll()
+    let hashes = unsafe nameHashes(utf8, s)
+    if hashes.count > 0 { _ = unsafe findSameWords(hashes, utf8, &s) }
+  }
+
   /// What recognisers write for a word that they do not know.
   private static let unknown = TokenHash.hash(of: "unk")
 
   private func findRounds(_ s: inout EntityScratch) {
-    if findByRarestWord(&s) { return }
+    if findByRarestWord(&s) { return s.isLayered ? rescore(&s) : () }
     s.variants.removeAll()
     s.groups.removeAll()
     let isNear = findNear(&s)
-    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain { return }
+    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain, !s.isLayered {
+      return
+    }
     // What has been found by its spelling is held against what comes by the same measure.
     rescore(&s)
     if isNear, s.found[0].score.total >= EntityScoring.certain { return }
+    if s.bestElsewhere >= EntityScoring.certain { return }
     if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }
@@ -242,6 +253,7 @@ struct EntitySearch {
 
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
+    if s.hides(ranked.name, gazetteer) { return }
     for k in 0..<s.found.count where s.found[k].name == ranked.name {
       if ranked.score.total <= s.found[k].score.total { return }
       for j in k..<s.found.count - 1 { s.found[j] = s.found[j + 1] }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// A set of entities: a bit each, in blocks that copies share until one is changed.
+///
+/// A copy costs nothing, and changing one of a million members copies 8 KB. Blocks without members
+/// take no room, so entities may be numbered as one likes.
+struct EntitySet: Sendable {
+  private var blocks: [[UInt64]] = []
+  /// The number of members.
+  private(set) var count = 0
+
+  private static let wordsPerBlock = 1_024
+
+  /// Whether there are no members.
+  @inline(__always) var isEmpty: Bool { count == 0 }
+
+  /// Whether an entity is a member.
+  @inline(__always) func contains(_ entity: UInt32) -> Bool {
+    let block = Int(entity >> 16)
+    guard block < blocks.count, !blocks[block].isEmpty else { return false }
+    return blocks[block][Int(entity >> 6) & (Self.wordsPerBlock - 1)] &>> UInt64(entity & 63) & 1
+      == 1
+  }
+
+  /// Adds an entity; `false` if it is a member already.
+  @discardableResult
+  mutating func insert(_ entity: UInt32) -> Bool {
+    let block = Int(entity >> 16)
+    while block >= blocks.count { blocks.append([]) }
+    if blocks[block].isEmpty {
+      blocks[block] = [UInt64](repeating: 0, count: Self.wordsPerBlock)
+    }
+    let word = Int(entity >> 6) & (Self.wordsPerBlock - 1)
+    let bit: UInt64 = 1 << UInt64(entity & 63)
+    guard blocks[block][word] & bit == 0 else { return false }
+    blocks[block][word] |= bit
+    count += 1
+    return true
+  }
+
+  /// Calls a closure with each member, in rising order.
+  func forEach(_ body: (UInt32) -> Void) {
+    for (block, words) in blocks.enumerated() {
+      for (k, word) in words.enumerated() {
+        var left = word
+        while left != 0 {
+          body(UInt32(block << 16 | k << 6 | left.trailingZeroBitCount))
+          left &= left - 1
+        }
+      }
+    }
+  }
+}
+
+extension EntityScratch {
+  /// Whether all entities of a name are hidden.
+  @inline(__always) func hides(_ name: UInt32, _ gazetteer: Gazetteer) -> Bool {
+    if hidden.isEmpty { return false }
+    return hides(entry: gazetteer.nameEntities[Int(name)], gazetteer)
+  }
+
+  private func hides(entry: UInt32, _ gazetteer: Gazetteer) -> Bool {
+    let count = gazetteer.entityCount(entry)
+    // A long list is not read to its end only to find that more are on it than are hidden.
+    if count > hidden.count { return false }
+    for index in 0..<count where !hidden.contains(gazetteer.entity(entry, at: index)) {
+      return false
+    }
+    return true
+  }
+}
