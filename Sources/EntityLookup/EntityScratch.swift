@@ -59,6 +59,8 @@ public struct EntityScratch: ~Copyable {
   var massTotal = 0
   /// What was read ahead; of no meaning, but it keeps the reading.
   var touched: UInt32 = 0
+  /// Whether the last word may be the beginning of one.
+  var isBeginning = false
   /// Whether the recogniser did not know some word.
   var hasUnknown = false
   /// What is left of the budget of postings.
@@ -76,6 +78,8 @@ enum SearchLimits {
   static let variants = 2_048
   static let variantsPerGroup = 256
   static let groups = 31
+  /// Words of the vocabulary that are looked at for one that begins them.
+  static let beginnings = 4_096
   /// Names that are found by a word of theirs.
   static let hits = 8_192
   /// Postings that are read.

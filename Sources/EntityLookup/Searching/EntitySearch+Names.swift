@@ -35,6 +35,19 @@ extension EntitySearch {
     return s.found.count > 0
   }
 
+  /// Names that hold every word of the query, the last one as the beginning of a word.
+  func findBeginnings(_ s: inout EntityScratch) -> Bool {
+    s.variants.removeAll()
+    s.groups.removeAll()
+    for word in 0..<s.words.count - 1 { expandNear(word, &s) }
+    expandBeginning(s.words.count - 1, &s)
+    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
+    s.steps = SearchLimits.postings
+    read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0
+  }
+
   /// Names with a word of each group, or one edit to find in a word of none.
   func findNear(_ s: inout EntityScratch) -> Bool {
     for word in 0..<s.words.count { expandNear(word, &s) }
@@ -93,11 +106,16 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
     s.steps = SearchLimits.postings
     read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
+  }
+
+  /// Compares the hits that hold every word of the query, and forgets all.
+  private func compareHoldingAll(_ s: inout EntityScratch) {
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
     chooseBest(2 * SearchLimits.aligned, &s) { $0.covered == all }
     for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
     clearHits(&s)
-    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
 
   /// Names that hold something like every word of the query: two edits away, or of the same sound
