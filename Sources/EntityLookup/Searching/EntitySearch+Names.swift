@@ -67,7 +67,8 @@ extension EntitySearch {
       var h = 0
       while h < s.hits.count {
         let edits = fewestEdits(h, s)
-        if edits == most || edits < most && most == 2 {
+        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
+        if isAsLong, edits == most || edits < most && most == 2 {
           _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
         }
         h &+= 1
@@ -103,6 +104,13 @@ extension EntitySearch {
 
   /// Names that hold every word of the query and others besides.
   func findHoldingAll(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count {
+      var isKnown = false
+      for g in 0..<s.groups.count where s.groups[g].covers >> UInt32(word) & 1 == 1 {
+        if s.groups[g].variantCount > 0 { isKnown = true }
+      }
+      if !isKnown { return false }
+    }
     measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
     s.steps = SearchLimits.postings
     read(.all, &s)
@@ -171,6 +179,13 @@ extension EntitySearch {
       let first = Int(s.groups[g].firstVariant)
       for v in first..<first + Int(s.groups[g].variantCount) {
         let all = gazetteer.postingRange(s.variants[v].word)
+        if all.upper &- all.lower <= 8 {
+          // Reading a few is as cheap as finding out which.
+          s.variants[v].lower = UInt32(truncatingIfNeeded: all.lower)
+          s.variants[v].upper = UInt32(truncatingIfNeeded: all.upper)
+          size &+= UInt32(truncatingIfNeeded: all.upper &- all.lower)
+          continue
+        }
         let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
         let upper =
           longest >= 255 ? all.upper : firstPosting(notBelow: names.upper, lower, all.upper)
@@ -596,6 +611,16 @@ extension EntitySearch {
     s.touched = sum
   }
 
+  /// Whether a name has been compared in full in this round or an earlier one.
+  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+    var k = 0
+    while k < s.found.count {
+      if s.found[k].name == name { return true }
+      k &+= 1
+    }
+    return false
+  }
+
   /// Compares the best of all hits, by promise or spelling, whichever says more.
   private func compareBest(_ s: inout EntityScratch) {
     chooseBest(SearchLimits.compared, &s) { _ in true }
@@ -610,8 +635,9 @@ extension EntitySearch {
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
-      compare(s.hits[Int(s.chosen[best] & 0xFFFF)].name, &s)
+      let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
       s.chosen[best] = 0
+      if !isFound(name, s) { compare(name, &s) }
     }
   }
 
@@ -629,7 +655,9 @@ extension EntitySearch {
       let limit = max(length, s.letterCount) * 3 / 8
       if abs(length &- s.letterCount) > limit { continue }
       let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
-      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
+      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
+        !isFound(s.hits[h].name, s)
+      {
         compare(s.hits[h].name, &s)
       }
     }
