@@ -68,6 +68,10 @@ public struct EntitySnapshot: Sendable {
   ) -> Int {
     s.results.removeAll()
     s.layered.removeAll()
+    s.isBeginning = false
+    // The second tells how far the first is ahead.
+    let wanted = max(0, min(limit, s.layered.capacity))
+    let limit = min(max(wanted, 2), s.layered.capacity)
     do { try unsafe analyzer.analyze(utf8, into: &s.tokens) } catch { return 0 }
     // As in one index: where some layer has a name of the very words, no other name counts.
     for k in 0..<layers.count {
@@ -89,7 +93,7 @@ public struct EntitySnapshot: Sendable {
     s.isLayered = false
     s.results.removeAll()
     for k in 0..<s.layered.count { _ = s.results.append(s.layered[k].result) }
-    return s.results.count
+    return min(wanted, s.results.count)
   }
 }
 
