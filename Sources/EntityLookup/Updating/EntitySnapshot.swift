@@ -76,7 +76,10 @@ public struct EntitySnapshot: Sendable {
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
     }
     if s.layered.count == 0 {
-      s.isLayered = layers.count > 1
+      // Results of layers are held against each other, so they are scored by one measure.
+      let scoresInFull = s.scoresInFull
+      s.scoresInFull = scoresInFull || layers.count > 1
+      defer { s.scoresInFull = scoresInFull }
       for k in 0..<layers.count {
         s.hidden = layers[k].hidden
         unsafe layers[k].layer.index.search.run(utf8, analyzer, &s)
@@ -86,7 +89,6 @@ public struct EntitySnapshot: Sendable {
     }
     s.hidden = EntitySet()
     s.bestElsewhere = 0
-    s.isLayered = false
     s.results.removeAll()
     for k in 0..<s.layered.count { _ = s.results.append(s.layered[k].result) }
     return s.results.count
