@@ -72,19 +72,28 @@ public struct EntityIndex: Sendable {
 
   /// The entities that a text may mean, best first.
   ///
+  /// Equal scores stand in the order of weight, then of length, then as the names were given.
+  ///
   /// - Parameters:
   ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
   ///   - limit: The most to give, up to 64.
-  public func candidates(for text: String, limit: Int = 5) -> [EntityCandidate] {
+  ///   - isBeginning: Whether the text may go on: its last word is then also taken for the beginning
+  ///     of one, as in a picker that searches while the name is typed.
+  /// - Complexity: Bounded whatever the text and the number of names. About a third of a microsecond
+  ///   for a name as it is, a few for one with letters wrong, tenths of a millisecond for a text that is
+  ///   like no name among a million.
+  public func candidates(
+    for text: String, limit: Int = 5, isBeginning: Bool = false
+  ) -> [EntityCandidate] {
     var scratch = EntityScratch()
-    return candidates(for: text, limit: limit, &scratch)
+    return candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
   /// The entities that a text may mean, best first, with working state from elsewhere.
   public func candidates(
-    for text: String, limit: Int = 5, _ scratch: inout EntityScratch
+    for text: String, limit: Int = 5, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> [EntityCandidate] {
-    let count = search(text.utf8.span, limit: limit, &scratch)
+    let count = search(text.utf8.span, limit: limit, isBeginning: isBeginning, &scratch)
     return (0..<count).map { scratch[$0] }
   }
 
@@ -92,10 +101,12 @@ public struct EntityIndex: Sendable {
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(
-    _ text: Span<UInt8>, limit: Int, _ scratch: inout EntityScratch
+    _ text: Span<UInt8>, limit: Int, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> Int {
     // SAFETY: the bytes are used inside the closure only.
     unsafe text.withUnsafeBufferPointer { utf8 in
+      scratch.results.removeAll()
+      scratch.isBeginning = isBeginning
       do { try unsafe analyzer.analyze(utf8, into: &scratch.tokens) } catch { return 0 }
       unsafe search.run(utf8, analyzer, &scratch)
       return scratch.collect(gazetteer, limit: limit)
@@ -104,15 +115,18 @@ public struct EntityIndex: Sendable {
 }
 
 extension EntityScratch {
-  /// Turns the names found into entities; returns how many.
+  /// Turns the names found into entities; returns how many, at most `limit`.
+  ///
+  /// There are two at least where there are two: the second tells how far the first is ahead.
   mutating func collect(_ gazetteer: Gazetteer, limit: Int) -> Int {
     results.removeAll()
-    let limit = min(limit, results.capacity)
+    let wanted = max(0, min(limit, results.capacity))
+    let most = min(max(wanted, 2), results.capacity)
     for k in 0..<found.count {
       let ranked = found[k]
       let entry = ranked.isKnown ? ranked.entities : gazetteer.nameEntities[Int(ranked.name)]
       for e in 0..<gazetteer.entityCount(entry) {
-        if results.count >= limit { return results.count }
+        if results.count >= most { return min(wanted, results.count) }
         let entity = gazetteer.entity(entry, at: e)
         var isNew = !hidden.contains(entity)
         for r in 0..<results.count where results[r].entity == entity { isNew = false }
@@ -122,15 +136,18 @@ extension EntityScratch {
         }
       }
     }
-    return results.count
+    return min(wanted, results.count)
   }
 
   /// A candidate of the last look-up, best first.
   public subscript(index: Int) -> EntityCandidate {
     precondition(index >= 0 && index < results.count, "no candidate at this place")
     let result = results[index]
+    let rival = index > 0 ? results[0].score.total : results.count > 1 ? results[1].score.total : 0
     return EntityCandidate(
-      entity: Int(result.entity), confidence: Double(result.score.total), score: result.score)
+      entity: Int(result.entity),
+      confidence: EntityConfidence.probability(result.score.total, rival: rival),
+      score: result.score)
   }
 }
 

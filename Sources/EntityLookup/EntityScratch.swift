@@ -57,6 +57,8 @@ public struct EntityScratch: ~Copyable {
   var massTotal = 0
   /// What was read ahead; of no meaning, but it keeps the reading.
   var touched: UInt32 = 0
+  /// Whether the last word may be the beginning of one.
+  var isBeginning = false
   /// Whether the recogniser did not know some word.
   var hasUnknown = false
   /// What is left of the budget of postings.
@@ -80,6 +82,8 @@ enum SearchLimits {
   static let variants = 2_048
   static let variantsPerGroup = 256
   static let groups = 31
+  /// Words of the vocabulary that are looked at for one that begins them.
+  static let beginnings = 4_096
   /// Names that are found by a word of theirs.
   static let hits = 8_192
   /// Postings that are read.
@@ -87,6 +91,8 @@ enum SearchLimits {
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
+  /// A word of so many names is read even where its group has too many.
+  static let rare = 64
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
   /// Gazetteers of fewer names lie in the caches.

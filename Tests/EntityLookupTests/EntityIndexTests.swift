@@ -32,4 +32,23 @@ import Testing
   func sharedName() {
     #expect(index.candidates(for: "blue train").map(\.entity) == [1, 7])
   }
+
+  @Test("a name is found by its beginning while it is typed")
+  func beginnings() {
+    func found(_ text: String) -> [Int] {
+      index.candidates(for: text, isBeginning: true).map(\.entity)
+    }
+    #expect(found("bl").starts(with: [1, 7]))
+    #expect(Set(found("bl")) == [0, 1, 7])
+    #expect(found("kind of b").first == 0)
+    #expect(found("head hunters").first == 5)
+    #expect(found("ming").first == 4)
+  }
+
+  @Test("the one name that was said is certain, and one of two that were said is not")
+  func certainty() {
+    #expect(index.candidates(for: "time out").first?.confidence == 1)
+    #expect(index.candidates(for: "blue train").map(\.confidence) == [0.5, 0.5])
+    #expect(index.candidates(for: "something else").allSatisfy { $0.confidence < 0.5 })
+  }
 }

@@ -71,7 +71,7 @@ struct SearchDifferentialTests {
         let found = index.candidates(for: query, limit: 64, &scratch)
         if nearest == 0 {
           #expect(found.first.map { names[$0.entity] } == query)
-          #expect(found.first?.score.total == 1)
+          #expect(found.first.map { $0.score.total >= 0.99 } == true)
         } else if !near.isEmpty {
           let missed = Set(near).subtracting(found.map(\.entity))
           #expect(missed.isEmpty, "\(query): \(missed.map { names[$0] })")
@@ -92,7 +92,8 @@ struct SearchDifferentialTests {
     for name in names {
       let found = index.candidates(for: name, limit: 3, &scratch)
       #expect(found.first.map { names[$0.entity] } == name)
-      #expect(found.first?.score.total == 1)
+      // One that has no place in the table of names is found by its words, as the nearest.
+      #expect(found.first.map { $0.score.total >= 0.99 } == true)
     }
   }
 

@@ -65,9 +65,6 @@ extension Gazetteer {
     try check(
       .weights, 0, weights.count == 0 || weights.count == (nameCount + 3) / 4,
       "\(weights.count) words for \(nameCount) names")
-    try check(
-      .signatures, 0, signatures.count == 0 || signatures.count == 2 * nameCount,
-      "\(signatures.count) words for \(nameCount) names")
   }
 
   private func validateVocabulary() throws(GazetteerError) {

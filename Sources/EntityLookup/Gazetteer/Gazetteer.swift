@@ -31,7 +31,6 @@ import MatchIndex
 ///                 hashes, which is the same in any order
 ///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
 ///   weights       a byte a name; absent where no name has a weight
-///   signatures    64 bits a name; absent above `signatureLimit` names
 ///
 /// neighbours, each a hash table with chained buckets: `…Starts` by bucket, then entries of
 /// { fingerprint, 8 bits │ word, 24 bits }
@@ -51,15 +50,13 @@ import MatchIndex
   enum Section: Int, CaseIterable {
     case wordRecords, phones, wordTable, postings
     case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
-    case weights, signatures
+    case weights
     case nearStarts, near, farStarts, far, soundStarts, sounds
   }
 
   static let magic: UInt32 = 0x3154_5A47
   static let headerWords = 8
   static let firstSection = headerWords + 2 * Section.allCases.count
-  /// Names of this many at most have signatures: scanning those beats an index.
-  static let signatureLimit = 131_072
   /// Most words of the vocabulary: an entry has 24 bits for one.
   static let maxVocabulary = 1 << 24 - 1
 
@@ -85,7 +82,6 @@ import MatchIndex
   let nameTable: Words
   let lengthStarts: Words
   let weights: Words
-  let signatures: Words
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
@@ -134,7 +130,6 @@ import MatchIndex
     nameTable = view(.nameTable)
     lengthStarts = view(.lengthStarts)
     weights = view(.weights)
-    signatures = view(.signatures)
     near = NeighbourTable(starts: view(.nearStarts), entries: view(.near))
     far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
     sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))

@@ -35,6 +35,19 @@ extension EntitySearch {
     return s.found.count > 0
   }
 
+  /// Names that hold every word of the query, the last one as the beginning of a word.
+  func findBeginnings(_ s: inout EntityScratch) -> Bool {
+    s.variants.removeAll()
+    s.groups.removeAll()
+    for word in 0..<s.words.count - 1 { expandNear(word, &s) }
+    expandBeginning(s.words.count - 1, &s)
+    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
+    s.steps = SearchLimits.postings
+    read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0
+  }
+
   /// Names with a word of each group, or one edit to find in a word of none.
   func findNear(_ s: inout EntityScratch) -> Bool {
     for word in 0..<s.words.count { expandNear(word, &s) }
@@ -54,7 +67,8 @@ extension EntitySearch {
       var h = 0
       while h < s.hits.count {
         let edits = fewestEdits(h, s)
-        if edits == most || edits < most && most == 2 {
+        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
+        if isAsLong, edits == most || edits < most && most == 2 {
           _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
         }
         h &+= 1
@@ -90,14 +104,26 @@ extension EntitySearch {
 
   /// Names that hold every word of the query and others besides.
   func findHoldingAll(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count {
+      var isKnown = false
+      for g in 0..<s.groups.count where s.groups[g].covers >> UInt32(word) & 1 == 1 {
+        if s.groups[g].variantCount > 0 { isKnown = true }
+      }
+      if !isKnown { return false }
+    }
     measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
     s.steps = SearchLimits.postings
     read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
+  }
+
+  /// Compares the hits that hold every word of the query, and forgets all.
+  private func compareHoldingAll(_ s: inout EntityScratch) {
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
     chooseBest(2 * SearchLimits.aligned, &s) { $0.covered == all }
     for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
     clearHits(&s)
-    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
   }
 
   /// Names that hold something like every word of the query: two edits away, or of the same sound
@@ -121,6 +147,8 @@ extension EntitySearch {
     guard s.found.count > 0 else { return false }
     let best = s.found[0].score.total
     if best >= EntityScoring.certain { return true }
+    // A name with words to spare may hold the query's words and not be meant.
+    if s.found[0].score.spelling < EntityScoring.clear { return false }
     let second = s.found.count > 1 ? s.found[1].score.total : 0
     return best >= EntityScoring.clear && best - second >= EntityScoring.clearMargin
   }
@@ -151,6 +179,13 @@ extension EntitySearch {
       let first = Int(s.groups[g].firstVariant)
       for v in first..<first + Int(s.groups[g].variantCount) {
         let all = gazetteer.postingRange(s.variants[v].word)
+        if all.upper &- all.lower <= 8 {
+          // Reading a few is as cheap as finding out which.
+          s.variants[v].lower = UInt32(truncatingIfNeeded: all.lower)
+          s.variants[v].upper = UInt32(truncatingIfNeeded: all.upper)
+          size &+= UInt32(truncatingIfNeeded: all.upper &- all.lower)
+          continue
+        }
         let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
         let upper =
           longest >= 255 ? all.upper : firstPosting(notBelow: names.upper, lower, all.upper)
@@ -229,8 +264,8 @@ extension EntitySearch {
       return probeRest(&s)
     }
     // What is left is frequent.
-    probeRest(&s)
     intersectRest(&s)
+    probeRest(&s)
   }
 
   /// Reads word by word, the rarest first.
@@ -280,27 +315,55 @@ extension EntitySearch {
     }
   }
 
-  /// Of the three rarest groups that were not read, adds the names that two of them hold.
+  /// Of the groups that were not read, adds the names of their rare words, and those that hold
+  /// frequent words of two groups.
   private func intersectRest(_ s: inout EntityScratch) {
-    var frequent = InlineArray<3, Int>(repeating: -1)
+    // The most frequent words are the likeliest to be meant.
+    var chosen = InlineArray<12, Int>(repeating: -1)
     var count = 0
-    while count < 3 {
-      var rarest = -1
-      for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].partner == 0 {
-        if count > 0, frequent[0] == g || count > 1 && frequent[1] == g { continue }
-        if rarest < 0 || s.groups[g].size < s.groups[rarest].size { rarest = g }
+    let room = roomForNames / 2
+    for g in 0..<s.groups.count where !s.groups[g].isScanned && s.groups[g].partner == 0 {
+      let first = Int(s.groups[g].firstVariant)
+      let start = count
+      for v in first..<first + Int(s.groups[g].variantCount) {
+        let size = Int(s.variants[v].upper) - Int(s.variants[v].lower)
+        if size == 0 { continue }
+        s.variants[v].group = UInt8(truncatingIfNeeded: g)
+        if size <= SearchLimits.rare {
+          if s.hits.count + size <= room { read(variant: v, of: g, &s) }
+          continue
+        }
+        // At most three of a group, those with the most names first.
+        var at = min(count, start + 2)
+        if count < min(start + 3, 12) {
+          at = count
+          count += 1
+        } else if at >= 12 || size <= postingCount(chosen[at], s) {
+          continue
+        }
+        while at > start, size > postingCount(chosen[at - 1], s) {
+          chosen[at] = chosen[at - 1]
+          at -= 1
+        }
+        chosen[at] = v
       }
-      if rarest < 0 { break }
-      frequent[count] = rarest
-      count += 1
     }
     for a in 0..<count {
-      for b in a + 1..<max(a + 1, count)
-      where s.groups[frequent[a]].covers & s.groups[frequent[b]].covers == 0 {
-        intersect(frequent[a], frequent[b], &s)
+      for b in a + 1..<max(a + 1, count) {
+        let covers = s.groups[Int(s.variants[chosen[a]].group)].covers
+        if covers & s.groups[Int(s.variants[chosen[b]].group)].covers == 0 {
+          intersect(chosen[a], chosen[b], &s)
+        }
       }
     }
-    if s.hits.count == 0, count > 0 { read(frequent[0], &s) }
+    if s.hits.count == 0, count > 0 {
+      read(variant: chosen[0], of: Int(s.variants[chosen[0]].group), &s)
+    }
+  }
+
+  /// The number of a variant's postings within the lengths looked at.
+  private func postingCount(_ v: Int, _ s: borrowing EntityScratch) -> Int {
+    Int(s.variants[v].upper) - Int(s.variants[v].lower)
   }
 
   /// Asks the hits for the words of the groups that were not read: cheaper than long postings.
@@ -352,11 +415,10 @@ extension EntitySearch {
     Int(truncatingIfNeeded: word &* 0x9E37_79B1 >> 14) & Self.variantMask
   }
 
-  /// Adds the names that hold a word of a group and one of another, where both have more postings
-  /// than can be read.
-  private func intersect(_ g: Int, _ other: Int, _ s: inout EntityScratch) {
-    let first = s.variants[Int(s.groups[g].firstVariant)]
-    let second = s.variants[Int(s.groups[other].firstVariant)]
+  /// Adds the names that hold two words, both of which have more postings than can be read.
+  private func intersect(_ v: Int, _ other: Int, _ s: inout EntityScratch) {
+    let first = s.variants[v]
+    let second = s.variants[other]
     var a = Int(first.lower)
     var b = Int(second.lower)
     let aUpper = Int(first.upper)
@@ -365,10 +427,11 @@ extension EntitySearch {
     while a < aUpper, b < bUpper, found < SearchLimits.hits / 8, s.steps > 0 {
       let x = gazetteer.postings[a]
       let y = gazetteer.postings[b]
+      s.steps &-= 1
       if x == y {
         if let h = hit(x, gazetteer.letterCount(x), &s) {
-          mark(h, g, first, &s)
-          mark(h, other, second, &s)
+          mark(h, Int(first.group), first, &s)
+          mark(h, Int(second.group), second, &s)
         }
         found &+= 1
         a &+= 1
@@ -428,28 +491,32 @@ extension EntitySearch {
 
   /// Adds the names that hold a word of a group to the hits.
   private func read(_ g: Int, _ s: inout EntityScratch) {
-    let group = s.groups[g]
-    let first = Int(group.firstVariant)
+    let first = Int(s.groups[g].firstVariant)
     var v = first
-    while v < first &+ Int(group.variantCount) {
-      let variant = s.variants[v]
+    while v < first &+ Int(s.groups[g].variantCount) {
+      read(variant: v, of: g, &s)
       v &+= 1
-      var p = Int(variant.lower)
-      let upper = min(Int(variant.upper), p &+ max(0, s.steps))
-      s.steps &-= upper &- p
-      if p >= upper { continue }
-      // Names come in order of length.
-      var length = gazetteer.letterCount(gazetteer.postings[p])
-      var longer = gazetteer.lengthStarts[length &+ 1]
-      while p < upper {
-        let name = gazetteer.postings[p]
-        while name >= longer, length < 255 {
-          length &+= 1
-          longer = gazetteer.lengthStarts[length &+ 1]
-        }
-        if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
-        p &+= 1
+    }
+  }
+
+  /// Adds the names that hold a word to the hits.
+  private func read(variant v: Int, of g: Int, _ s: inout EntityScratch) {
+    let variant = s.variants[v]
+    var p = Int(variant.lower)
+    let upper = min(Int(variant.upper), p &+ max(0, s.steps))
+    s.steps &-= upper &- p
+    if p >= upper { return }
+    // Names come in order of length.
+    var length = gazetteer.letterCount(gazetteer.postings[p])
+    var longer = gazetteer.lengthStarts[length &+ 1]
+    while p < upper {
+      let name = gazetteer.postings[p]
+      while name >= longer, length < 255 {
+        length &+= 1
+        longer = gazetteer.lengthStarts[length &+ 1]
       }
+      if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
+      p &+= 1
     }
   }
 
@@ -544,6 +611,16 @@ extension EntitySearch {
     s.touched = sum
   }
 
+  /// Whether a name has been compared in full in this round or an earlier one.
+  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+    var k = 0
+    while k < s.found.count {
+      if s.found[k].name == name { return true }
+      k &+= 1
+    }
+    return false
+  }
+
   /// Compares the best of all hits, by promise or spelling, whichever says more.
   private func compareBest(_ s: inout EntityScratch) {
     chooseBest(SearchLimits.compared, &s) { _ in true }
@@ -558,8 +635,9 @@ extension EntitySearch {
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
-      compare(s.hits[Int(s.chosen[best] & 0xFFFF)].name, &s)
+      let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
       s.chosen[best] = 0
+      if !isFound(name, s) { compare(name, &s) }
     }
   }
 
@@ -577,7 +655,9 @@ extension EntitySearch {
       let limit = max(length, s.letterCount) * 3 / 8
       if abs(length &- s.letterCount) > limit { continue }
       let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
-      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling {
+      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
+        !isFound(s.hits[h].name, s)
+      {
         compare(s.hits[h].name, &s)
       }
     }

@@ -222,12 +222,26 @@ extension EntitySearch {
     )
   }
 
+  /// Whether a word of a name begins with a word of the query.
+  private func begins(
+    _ i: Int, _ record: Gazetteer.WordRecord, _ s: borrowing EntityScratch
+  ) -> Bool {
+    let count = Int(s.words[i].letterCount)
+    if record.letterCount < count { return false }
+    for k in 0..<count
+    where gazetteer.letter(record, at: k) != s.letters[Int(s.words[i].letters) + k] {
+      return false
+    }
+    return true
+  }
+
   /// How alike a word of the query and one of a name are, in spelling or in sound, whichever is more.
   private func likeness(
     _ i: Int, _ record: Gazetteer.WordRecord, _ s: inout EntityScratch
   ) -> Float {
     let count = Int(s.words[i].letterCount)
     let longest = max(count, record.letterCount, 1)
+    if s.isBeginning, i == s.words.count - 1, begins(i, record, s) { return 1 }
     let start = Int(s.words[i].place)
     var likeness: Float = 0
     if s.pattern.count > 0 {

@@ -73,6 +73,57 @@ extension EntitySearch {
     }
   }
 
+  /// Adds a group of the words that begin with a word: those in most names, when there are many.
+  func expandBeginning(_ index: Int, _ s: inout EntityScratch) {
+    let word = s.words[index]
+    let count = Int(word.letterCount)
+    guard beginGroup(mass: count, covers: 1 << UInt32(index), &s) else { return }
+    if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
+    let lower = firstWord(notBefore: Int(word.letters), count, orBeginning: false, s)
+    let upper = firstWord(notBefore: Int(word.letters), count, orBeginning: true, s)
+    // From how many names on a word is taken: as many as leave room for no more.
+    var counts = InlineArray<33, UInt32>(repeating: 0)
+    let last = min(upper, lower + SearchLimits.beginnings)
+    for word in lower..<max(lower, last) {
+      counts[min(32, Int.bitWidth - gazetteer.postingCount(UInt32(word)).leadingZeroBitCount)] &+= 1
+    }
+    var least = 32
+    var taken: UInt32 = 0
+    while least > 0, taken + counts[least] <= UInt32(SearchLimits.variantsPerGroup - 1) {
+      taken += counts[least]
+      least -= 1
+    }
+    for word in lower..<max(lower, last)
+    where Int.bitWidth - gazetteer.postingCount(UInt32(word)).leadingZeroBitCount > least {
+      add(UInt32(word), quality: 15, edits: 0, &s)
+    }
+  }
+
+  /// The first word of the vocabulary that does not come before some letters of the query, or, past
+  /// those that begin with them, the first that comes behind.
+  private func firstWord(
+    notBefore start: Int, _ count: Int, orBeginning: Bool, _ s: borrowing EntityScratch
+  ) -> Int {
+    var low = 0
+    var high = gazetteer.wordCount
+    while low < high {
+      let middle = (low + high) / 2
+      let record = gazetteer.record(UInt32(middle))
+      var k = 0
+      while k < min(count, record.letterCount),
+        gazetteer.letter(record, at: k) == s.letters[start + k]
+      {
+        k += 1
+      }
+      let isBefore =
+        k == count
+        ? orBeginning
+        : k == record.letterCount || gazetteer.letter(record, at: k) < s.letters[start + k]
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Adds a group of what two neighbouring words are as one.
   func expandJoined(_ index: Int, _ s: inout EntityScratch) {
     let first = s.words[index]

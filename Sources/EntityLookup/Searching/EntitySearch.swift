@@ -35,7 +35,7 @@ struct EntitySearch {
     s.words.removeAll()
     let hashes = unsafe nameHashes(utf8, s)
     guard hashes.count > 0 else { return }
-    if unsafe findSameWords(hashes, utf8, &s) { return }
+    if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
     if s.words.count == 0 { unsafe readWords(utf8, &s) }
     unsafe spell(utf8, analyzer, &s)
     findRounds(&s)
@@ -55,6 +55,7 @@ struct EntitySearch {
   private static let unknown = TokenHash.hash(of: "unk")
 
   private func findRounds(_ s: inout EntityScratch) {
+    if s.isBeginning, findBeginnings(&s) { return }
     if findByRarestWord(&s) { return s.scoresInFull ? rescore(&s) : () }
     s.variants.removeAll()
     s.groups.removeAll()

@@ -37,16 +37,19 @@ public struct EntitySnapshot: Sendable {
   /// - Parameters:
   ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
   ///   - limit: The most to give, up to 64.
-  public func candidates(for text: String, limit: Int = 5) -> [EntityCandidate] {
+  ///   - isBeginning: Whether the text may go on, as in `EntityIndex.candidates(for:limit:isBeginning:)`.
+  public func candidates(
+    for text: String, limit: Int = 5, isBeginning: Bool = false
+  ) -> [EntityCandidate] {
     var scratch = EntityScratch()
-    return candidates(for: text, limit: limit, &scratch)
+    return candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
   /// The entities that a text may mean, best first, with working state from elsewhere.
   public func candidates(
-    for text: String, limit: Int = 5, _ scratch: inout EntityScratch
+    for text: String, limit: Int = 5, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> [EntityCandidate] {
-    let count = search(text.utf8.span, limit: limit, &scratch)
+    let count = search(text.utf8.span, limit: limit, isBeginning: isBeginning, &scratch)
     return (0..<count).map { scratch[$0] }
   }
 
@@ -54,11 +57,13 @@ public struct EntitySnapshot: Sendable {
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(
-    _ text: Span<UInt8>, limit: Int, _ scratch: inout EntityScratch
+    _ text: Span<UInt8>, limit: Int, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> Int {
     if layers.count == 1, layers[0].hidden.isEmpty {
-      return layers[0].layer.index.search(text, limit: limit, &scratch)
+      return layers[0].layer.index.search(
+        text, limit: limit, isBeginning: isBeginning, &scratch)
     }
+    scratch.isBeginning = isBeginning
     // SAFETY: the bytes are used inside the closure only.
     return unsafe text.withUnsafeBufferPointer { unsafe search($0, limit: limit, &scratch) }
   }
@@ -91,7 +96,7 @@ public struct EntitySnapshot: Sendable {
     s.bestElsewhere = 0
     s.results.removeAll()
     for k in 0..<s.layered.count { _ = s.results.append(s.layered[k].result) }
-    return s.results.count
+    return max(0, min(limit, s.results.count))
   }
 }
 
@@ -115,15 +120,16 @@ struct LayeredResult: BitwiseCopyable {
 extension EntityScratch {
   /// Puts the names found in a layer among what the layers before have given.
   mutating func merge(_ gazetteer: Gazetteer, layer: Int, limit: Int) {
-    let limit = min(limit, layered.capacity)
-    _ = collect(gazetteer, limit: limit)
+    // Two at least, as `collect` leaves them.
+    let most = min(max(limit, 2), layered.capacity)
+    _ = collect(gazetteer, limit: most)
     for k in 0..<results.count {
       insert(
         LayeredResult(
           result: results[k],
           letterCount: UInt8(truncatingIfNeeded: gazetteer.letterCount(results[k].name)),
           layer: UInt16(truncatingIfNeeded: layer)),
-        limit: limit)
+        limit: most)
     }
   }
 
