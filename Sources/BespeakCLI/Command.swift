@@ -34,9 +34,10 @@ struct CommandEntry: Sendable {
 
   /// All commands, in the order of the help.
   static let commands = [
-    CommandEntry(ResolveCommand.self), CommandEntry(LintCommand.self),
-    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
-    CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
+    CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
+    CommandEntry(LintCommand.self), CommandEntry(ExplainCommand.self),
+    CommandEntry(CompileCommand.self), CommandEntry(StatsCommand.self),
+    CommandEntry(BenchCommand.self),
   ]
 
   /// Runs the process.

@@ -49,8 +49,6 @@ public struct EntityScratch: ~Copyable {
   /// `EntitySnapshot` at a time.
   var hidden = EntitySet()
   var bestElsewhere: Float = 0
-  /// Whether there are other layers: then all is scored by one measure.
-  var isLayered = false
   /// The best of the layers looked at so far.
   var layered = FixedBuffer<LayeredResult>(
     capacity: SearchLimits.found, filler: LayeredResult())
@@ -65,6 +63,12 @@ public struct EntityScratch: ~Copyable {
   var hasUnknown = false
   /// What is left of the budget of postings.
   var steps = 0
+
+  /// Whether what is found by its spelling alone is scored by sound and coverage too.
+  ///
+  /// Ordinarily a name at one edit is not compared any further: its sound and coverage are 0, and its
+  /// total is its spelling. In full it takes some microseconds longer.
+  public var scoresInFull = false
 
   /// Allocates the storage.
   public init() {}

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
-  static let commands = ["resolve", "lint", "explain", "compile", "stats", "bench"]
+  static let commands = ["resolve", "find", "lint", "explain", "compile", "stats", "bench"]
 
   @Test("the help names every command") func overview() throws {
     let result = try CommandRunner().run("--help")
@@ -18,6 +18,7 @@ import Testing
 
         Commands:
           resolve   resolve utterances to intents with their parameters
+          find      find the entities whose names a text may mean, misheard or misspelt
           lint      check catalogs against the rules of App Shortcuts
           explain   show step by step how an utterance is resolved, and why so
           compile   compile catalogs into an image that opens in no time

@@ -56,11 +56,13 @@ struct EntitySearch {
 
   private func findRounds(_ s: inout EntityScratch) {
     if s.isBeginning, findBeginnings(&s) { return }
-    if findByRarestWord(&s) { return s.isLayered ? rescore(&s) : () }
+    if findByRarestWord(&s) { return s.scoresInFull ? rescore(&s) : () }
     s.variants.removeAll()
     s.groups.removeAll()
     let isNear = findNear(&s)
-    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain, !s.isLayered {
+    if isNear, s.found.count == 1, s.found[0].score.total >= EntityScoring.certain,
+      !s.scoresInFull
+    {
       return
     }
     // What has been found by its spelling is held against what comes by the same measure.

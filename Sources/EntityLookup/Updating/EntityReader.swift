@@ -25,18 +25,23 @@ public struct EntityReader: ~Copyable {
     }
   }
 
-  /// The entities that a text may mean, best first; see `EntityIndex.candidates(for:limit:)`.
-  public mutating func candidates(for text: String, limit: Int = 5) -> [EntityCandidate] {
+  /// The entities that a text may mean, best first; see
+  /// `EntityIndex.candidates(for:limit:isBeginning:)`.
+  public mutating func candidates(
+    for text: String, limit: Int = 5, isBeginning: Bool = false
+  ) -> [EntityCandidate] {
     refresh()
-    return held.candidates(for: text, limit: limit, &scratch)
+    return held.candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
   /// Looks a text up; `self[0]` to `self[count - 1]` are what was found.
   ///
   /// - Returns: How many were found, at most `limit`.
-  public mutating func search(_ text: Span<UInt8>, limit: Int) -> Int {
+  public mutating func search(
+    _ text: Span<UInt8>, limit: Int, isBeginning: Bool = false
+  ) -> Int {
     refresh()
-    return held.search(text, limit: limit, &scratch)
+    return held.search(text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
   /// A candidate of the last look-up, best first.

@@ -37,16 +37,19 @@ public struct EntitySnapshot: Sendable {
   /// - Parameters:
   ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
   ///   - limit: The most to give, up to 64.
-  public func candidates(for text: String, limit: Int = 5) -> [EntityCandidate] {
+  ///   - isBeginning: Whether the text may go on, as in `EntityIndex.candidates(for:limit:isBeginning:)`.
+  public func candidates(
+    for text: String, limit: Int = 5, isBeginning: Bool = false
+  ) -> [EntityCandidate] {
     var scratch = EntityScratch()
-    return candidates(for: text, limit: limit, &scratch)
+    return candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
   /// The entities that a text may mean, best first, with working state from elsewhere.
   public func candidates(
-    for text: String, limit: Int = 5, _ scratch: inout EntityScratch
+    for text: String, limit: Int = 5, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> [EntityCandidate] {
-    let count = search(text.utf8.span, limit: limit, &scratch)
+    let count = search(text.utf8.span, limit: limit, isBeginning: isBeginning, &scratch)
     return (0..<count).map { scratch[$0] }
   }
 
@@ -54,11 +57,13 @@ public struct EntitySnapshot: Sendable {
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(
-    _ text: Span<UInt8>, limit: Int, _ scratch: inout EntityScratch
+    _ text: Span<UInt8>, limit: Int, isBeginning: Bool = false, _ scratch: inout EntityScratch
   ) -> Int {
     if layers.count == 1, layers[0].hidden.isEmpty {
-      return layers[0].layer.index.search(text, limit: limit, &scratch)
+      return layers[0].layer.index.search(
+        text, limit: limit, isBeginning: isBeginning, &scratch)
     }
+    scratch.isBeginning = isBeginning
     // SAFETY: the bytes are used inside the closure only.
     return unsafe text.withUnsafeBufferPointer { unsafe search($0, limit: limit, &scratch) }
   }
@@ -68,7 +73,6 @@ public struct EntitySnapshot: Sendable {
   ) -> Int {
     s.results.removeAll()
     s.layered.removeAll()
-    s.isBeginning = false
     // The second tells how far the first is ahead.
     let wanted = max(0, min(limit, s.layered.capacity))
     let limit = min(max(wanted, 2), s.layered.capacity)
@@ -79,8 +83,11 @@ public struct EntitySnapshot: Sendable {
       unsafe layers[k].layer.index.search.runSameWords(utf8, &s)
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
     }
-    if s.layered.count == 0 {
-      s.isLayered = layers.count > 1
+    if s.layered.count == 0 || s.isBeginning {
+      // Results of layers are held against each other, so they are scored by one measure.
+      let scoresInFull = s.scoresInFull
+      s.scoresInFull = scoresInFull || layers.count > 1
+      defer { s.scoresInFull = scoresInFull }
       for k in 0..<layers.count {
         s.hidden = layers[k].hidden
         unsafe layers[k].layer.index.search.run(utf8, analyzer, &s)
@@ -90,7 +97,6 @@ public struct EntitySnapshot: Sendable {
     }
     s.hidden = EntitySet()
     s.bestElsewhere = 0
-    s.isLayered = false
     s.results.removeAll()
     for k in 0..<s.layered.count { _ = s.results.append(s.layered[k].result) }
     return min(wanted, s.results.count)
@@ -117,15 +123,16 @@ struct LayeredResult: BitwiseCopyable {
 extension EntityScratch {
   /// Puts the names found in a layer among what the layers before have given.
   mutating func merge(_ gazetteer: Gazetteer, layer: Int, limit: Int) {
-    let limit = min(limit, layered.capacity)
-    _ = collect(gazetteer, limit: limit)
+    // Two at least, as `collect` leaves them.
+    let most = min(max(limit, 2), layered.capacity)
+    _ = collect(gazetteer, limit: most)
     for k in 0..<results.count {
       insert(
         LayeredResult(
           result: results[k],
           letterCount: UInt8(truncatingIfNeeded: gazetteer.letterCount(results[k].name)),
           layer: UInt16(truncatingIfNeeded: layer)),
-        limit: limit)
+        limit: most)
     }
   }
 

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@Suite("Finding entities", .timeLimit(.minutes(2))) struct FindTests {
+  private func find(
+    _ arguments: String..., input: String = "", in runner: CommandRunner? = nil
+  ) throws -> CommandResult {
+    try (runner ?? CommandRunner()).run(["find"] + arguments, input: Data(input.utf8))
+  }
+
+  @Test("a text's candidates come as a table, best first") func text() throws {
+    let result = try find("--catalog", "tasks.json", "--entity", "Task", "--limit", "1", "by milk")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    let lines = result.lines
+    #expect(lines.count == 3)
+    #expect(lines[0] == "by milk")
+    #expect(
+      lines[1]
+        == "  score  name      id  spelling  sound  coverage  edits  weight  confidence")
+    #expect(lines[2].contains("Buy milk  42"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test("a line of JSON has the score with its parts") func json() throws {
+    let result = try find("--catalog", "tasks.json", "--output", "jsonl", "--time", "cal mum")
+    #expect(result.status == 0)
+    let object = try #require(result.objects.first)
+    #expect(object["text"] as? String == "cal mum")
+    #expect(object["microseconds"] is Double)
+    let best = try #require((object["candidates"] as? [[String: Any]])?.first)
+    #expect(best["id"] as? String == "43")
+    #expect(best["title"] as? String == "Call mum")
+    let score = try #require(best["score"] as? [String: Any])
+    #expect(score["edits"] as? Int == 1)
+    for part in ["total", "spelling", "sound", "coverage"] {
+      let share = try #require(score[part] as? Double)
+      #expect(share > 0.5 && share <= 1, "\(part)")
+    }
+  }
+
+  @Test("several texts, or else the lines of standard input, are answered in order")
+  func several() throws {
+    let names = { (result: CommandResult) in result.objects.map { $0["text"] as? String } }
+    let given = try find("--catalog", "tasks.json", "--output", "jsonl", "milk", "mum")
+    #expect(names(given) == ["milk", "mum"])
+    let lines = try find("--catalog", "tasks.json", "--output", "jsonl", input: "milk\r\n\nmum")
+    #expect(names(lines) == ["milk", "", "mum"])
+    // Nothing is found for the empty line.
+    #expect(lines.status == 1)
+  }
+
+  @Test("names may stand in a file of their own, a name or an object a line") func names() throws {
+    let runner = try CommandRunner()
+    try runner.write("\u{FEFF}Blue Train\n\n  Köln Concert \nHead Hunters\n", to: "names.txt")
+    let plain = try find("--names", "names.txt", "--output", "jsonl", "koeln concert", in: runner)
+    let first = (plain.objects.first?["candidates"] as? [[String: Any]])?.first
+    #expect(first?["title"] as? String == "Köln Concert")
+    #expect(first?["id"] as? String == "3")
+    try runner.write(
+      """
+      {"id":"b","title":"Blue Train","synonyms":["the Coltrane record"]}
+      {"id":"k","title":"Köln Concert","locale":"de"}
+
+      """, to: "names.jsonl")
+    let values = try find(
+      "--names", "names.jsonl", "--output", "jsonl", "coltrane record", "köln concert", in: runner)
+    let found = values.objects.map {
+      ($0["candidates"] as? [[String: Any]])?.first?["id"] as? String
+    }
+    #expect(found == ["b", "b"])
+    let german = try find(
+      "--names", "names.jsonl", "--locale", "de", "--limit", "1", "köln concert", in: runner)
+    #expect(german.output.contains("Köln Concert  k"))
+  }
+
+  @Test("a mistake in a file of names is shown with its place, and the rest is used")
+  func faultyNames() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      "{\"id\":\"b\",\"title\":\"Blue Train\"}\n{\"id\":\"k\",\"titel\":\"Köln\"}\n", to: "n.jsonl")
+    let result = try find("--names", "n.jsonl", "blue train", in: runner)
+    #expect(result.status == 0)
+    #expect(result.output.contains("Blue Train"))
+    #expect(result.errors.contains("n.jsonl:2:"))
+    #expect(result.errors.contains("did you mean 'title'?"))
+  }
+
+  @Test("texts for which nothing is found make the exit code 1") func nothing() throws {
+    let result = try find("--catalog", "tasks.json", "--least", "50", "xylophone")
+    #expect(result.status == 1)
+    #expect(result.output == "xylophone\n  nothing found\n")
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test("an entity that several apps declare needs the app") func severalApps() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      Fixtures.tasks.replacingOccurrences(of: "com.example.tasks", with: "com.example.other")
+        .replacingOccurrences(of: "Buy milk", with: "Buy bread"), to: "other.json")
+    let both = ["--catalog", "tasks.json", "--catalog", "other.json"]
+    let unclear = try runner.run(["find"] + both + ["--entity", "Task", "x"], input: Data())
+    #expect(unclear.status == 2)
+    #expect(
+      unclear.errors == """
+        bespeak: entity 'Task' is declared by several apps: use --app with one of \
+        'com.example.tasks', 'com.example.other'
+
+        """)
+    let one = try runner.run(
+      ["find"] + both + ["--app", "com.example.other", "--limit", "1", "bread"], input: Data())
+    #expect(one.status == 0)
+    #expect(one.output.contains("Buy bread  42"))
+    let unknown = try runner.run(
+      ["find"] + both + ["--app", "com.example.othr", "x"], input: Data())
+    #expect(
+      unknown.errors
+        == "bespeak: no app 'com.example.othr' is declared; did you mean 'com.example.other'?\n")
+  }
+
+  @Test(
+    "bad usage says what is wrong and how to mend it",
+    arguments: [
+      ([], "no names given: use --catalog PATH with --entity TYPE, or --names FILE"),
+      (
+        ["--names", "a", "--entity", "Task"], "options '--names' and '--entity' exclude each other"
+      ),
+      (["--names", "nowhere", "x"], "cannot read 'nowhere': no such file or directory"),
+      (["--names", "/dev/null", "x"], "no names in '/dev/null'"),
+      (
+        ["--catalog", "tasks.json", "--entity", "Tsk", "x"],
+        "no entity 'Tsk' is declared; did you mean 'Task'?"
+      ),
+      (
+        ["--catalog", "tasks.json", "--entity", "Playlist", "x"],
+        "no entity 'Playlist' is declared; there are 'Task'"
+      ),
+      (
+        ["--catalog", "tasks.json", "--limit", "65", "x"],
+        "option '--limit' is a whole number from 1 to 64, not '65'"
+      ),
+      (
+        ["--catalog", "tasks.json", "--output", "table", "x"],
+        "option '--output' is one of 'jsonl', 'text', not 'table'"
+      ),
+    ])
+  func badUsage(arguments: [String], message: String) throws {
+    let result = try CommandRunner().run(["find"] + arguments, input: Data())
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors == "bespeak: \(message)\n")
+  }
+
+  @Test("a reader that goes away ends the command quietly") func brokenPipe() throws {
+    let result = try CommandRunner().shell(
+      "yes milk | head -20000 | bespeak find --catalog tasks.json | head -1")
+    #expect(result.output == "milk\n")
+    #expect(result.errors.isEmpty)
+  }
+}
