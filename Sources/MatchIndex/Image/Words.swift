@@ -44,7 +44,8 @@
   ///
   /// - Parameter output: Room for `count` bytes and seven more.
   @inlinable @inline(__always)
-  package func copyBytes(at offset: Int, count wanted: Int, to output: UnsafeMutablePointer<UInt8>) {
+  package func copyBytes(at offset: Int, count wanted: Int, to output: UnsafeMutablePointer<UInt8>)
+  {
     let room = UnsafeMutableRawPointer(output)
     var done = 0
     while done < wanted {
