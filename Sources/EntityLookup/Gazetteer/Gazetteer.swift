@@ -211,27 +211,42 @@ import MatchIndex
   /// share a place.
   static let maxNameProbes = 64
 
-  /// Calls a closure with each name whose words, in any order, have this sum of hashes.
+  /// The name of some words in their order, and its entry of `nameEntities`.
+  ///
+  /// For a text of words that are in names but none itself the answer is wrong once in 2⁶³ / *n* times,
+  /// of *n* names.
   ///
   /// - Parameters:
   ///   - sum: The sum of the words' hashes.
   ///   - ordered: The hash of the words in their order.
-  ///   - body: Gets the name, its entry of `nameEntities`, and whether its words come in this order: for a text of words that are in
-  ///     names but none itself that is wrong once in 2⁶³ / *n* times, of *n* names. `false` ends the
-  ///     search.
   @inline(__always)
-  func names(sum: UInt64, ordered: UInt64, _ body: (UInt32, UInt32, Bool) -> Bool) {
+  func name(sum: UInt64, ordered: UInt64) -> (name: UInt32, entities: UInt32)? {
     var slot = Self.slot(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
     let hash = ordered &>> nameBits
     while left > 0 {
       let entry = nameTable.pair(at: slot &* 3)
-      if entry == 0 { return }
-      let name = UInt32(truncatingIfNeeded: entry & (1 &<< nameBits &- 1)) &- 1
-      if !body(name, nameTable[slot &* 3 &+ 2], entry &>> nameBits == hash) { return }
+      if entry == 0 { return nil }
+      if entry &>> nameBits == hash {
+        let name = UInt32(truncatingIfNeeded: entry & ((1 &<< nameBits) &- 1)) &- 1
+        return (name, nameTable[slot &* 3 &+ 2])
+      }
       slot &+= 1
       if slot == nameSlots { slot = 0 }
       left &-= 1
+    }
+    return nil
+  }
+
+  /// Calls a closure with each name that may have words of this sum of hashes, in any order: all that
+  /// stand at its place of the table.
+  func forEachName(near sum: UInt64, _ body: (UInt32) -> Void) {
+    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    for _ in 0..<min(nameSlots, Self.maxNameProbes) {
+      let entry = nameTable.pair(at: slot * 3)
+      if entry == 0 { return }
+      body(UInt32(truncatingIfNeeded: entry & ((1 << nameBits) - 1)) &- 1)
+      slot = slot + 1 == nameSlots ? 0 : slot + 1
     }
   }
 

@@ -129,25 +129,32 @@ struct EntitySearch {
     _ hashes: (count: Int, sum: UInt64, ordered: UInt64), _ utf8: UnsafeBufferPointer<UInt8>,
     _ s: inout EntityScratch
   ) -> Bool {
-    gazetteer.names(sum: hashes.sum, ordered: hashes.ordered) { name, entities, isOrdered in
-      if !isOrdered {
-        let range = gazetteer.wordRange(name)
-        guard range.upper &- range.lower == hashes.count, hashes.count <= SearchLimits.words else {
-          return true
-        }
-        if s.words.count == 0 { unsafe readWords(utf8, &s) }
-        guard holdsSameWords(range.lower, s) else { return true }
+    if let found = gazetteer.name(sum: hashes.sum, ordered: hashes.ordered) {
+      keepSame(RankedName(name: found.name, entities: found.entities, isKnown: true), 1, &s)
+      return true
+    }
+    // One word has no other order.
+    if hashes.count == 1 || hashes.count > SearchLimits.words { return false }
+    unsafe readWords(utf8, &s)
+    for k in 0..<s.words.count where s.words[k].word == QueryWord.none { return false }
+    gazetteer.forEachName(near: hashes.sum) { name in
+      let range = gazetteer.wordRange(name)
+      if range.upper &- range.lower == hashes.count, holdsSameWords(range.lower, s) {
+        keepSame(RankedName(name: name), EntityScoring.otherOrder, &s)
       }
-      var ranked = RankedName(name: name, entities: entities, isKnown: true)
-      ranked.score.spelling = 1
-      ranked.score.sound = 1
-      ranked.score.coverage = 1
-      ranked.score.total = isOrdered ? 1 : EntityScoring.otherOrder
-      ranked.score.weight = gazetteer.weight(name)
-      keep(ranked, &s)
-      return s.found.count < s.found.capacity
     }
     return s.found.count > 0
+  }
+
+  /// Keeps a name of the very words of the query.
+  private func keepSame(_ name: RankedName, _ total: Float, _ s: inout EntityScratch) {
+    var ranked = name
+    ranked.score.spelling = 1
+    ranked.score.sound = 1
+    ranked.score.coverage = 1
+    ranked.score.total = total
+    ranked.score.weight = gazetteer.weight(name.name)
+    keep(ranked, &s)
   }
 
   /// Whether the words from an index on are those of the query in another order.

@@ -73,6 +73,9 @@ public struct EntitySnapshot: Sendable {
   ) -> Int {
     s.results.removeAll()
     s.layered.removeAll()
+    // The second tells how far the first is ahead.
+    let wanted = max(0, min(limit, s.layered.capacity))
+    let limit = min(max(wanted, 2), s.layered.capacity)
     do { try unsafe analyzer.analyze(utf8, into: &s.tokens) } catch { return 0 }
     // As in one index: where some layer has a name of the very words, no other name counts.
     for k in 0..<layers.count {
@@ -80,7 +83,7 @@ public struct EntitySnapshot: Sendable {
       unsafe layers[k].layer.index.search.runSameWords(utf8, &s)
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
     }
-    if s.layered.count == 0 {
+    if s.layered.count == 0 || s.isBeginning {
       // Results of layers are held against each other, so they are scored by one measure.
       let scoresInFull = s.scoresInFull
       s.scoresInFull = scoresInFull || layers.count > 1
@@ -96,7 +99,7 @@ public struct EntitySnapshot: Sendable {
     s.bestElsewhere = 0
     s.results.removeAll()
     for k in 0..<s.layered.count { _ = s.results.append(s.layered[k].result) }
-    return max(0, min(limit, s.results.count))
+    return min(wanted, s.results.count)
   }
 }
 
