@@ -59,7 +59,9 @@ public struct EntityIndex: Sendable {
 
   /// Looks up in a gazetteer that stands somewhere already: in an image, in a file.
   ///
-  /// - Parameter locale: The locale it was built for.
+  /// - Parameters:
+  ///   - gazetteer: The names.
+  ///   - locale: The locale they were built for.
   public init(_ gazetteer: Gazetteer, locale: LocaleTag) {
     self.gazetteer = gazetteer
     self.locale = locale

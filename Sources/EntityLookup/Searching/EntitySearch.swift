@@ -135,7 +135,8 @@ struct EntitySearch {
   ) -> Bool {
     if let found = gazetteer.name(sum: hashes.sum, ordered: hashes.ordered) {
       keepSame(RankedName(name: found.name, entities: found.entities, isKnown: true), 1, &s)
-      return true
+      // One that is hidden ends nothing.
+      if s.found.count > 0 { return true }
     }
     // One word has no other order.
     if hashes.count == 1 || hashes.count > SearchLimits.words { return false }

@@ -77,11 +77,17 @@ public struct EntitySnapshot: Sendable {
     let wanted = max(0, min(limit, s.layered.capacity))
     let limit = min(max(wanted, 2), s.layered.capacity)
     do { try unsafe analyzer.analyze(utf8, into: &s.tokens) } catch { return 0 }
-    // As in one index: where some layer has a name of the very words, no other name counts.
+    // As in one index: where some layer has a name of the very words, no other name counts, nor does
+    // one of the words in another order.
     for k in 0..<layers.count {
       s.hidden = layers[k].hidden
       unsafe layers[k].layer.index.search.runSameWords(utf8, &s)
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
+    }
+    while s.layered.count > 1, s.layered[0].result.score.total >= 1,
+      s.layered[s.layered.count - 1].result.score.total < 1
+    {
+      _ = s.layered.popLast()
     }
     if s.layered.count == 0 || s.isBeginning {
       // Results of layers are held against each other, so they are scored by one measure.
@@ -123,16 +129,14 @@ struct LayeredResult: BitwiseCopyable {
 extension EntityScratch {
   /// Puts the names found in a layer among what the layers before have given.
   mutating func merge(_ gazetteer: Gazetteer, layer: Int, limit: Int) {
-    // Two at least, as `collect` leaves them.
-    let most = min(max(limit, 2), layered.capacity)
-    _ = collect(gazetteer, limit: most)
+    _ = collect(gazetteer, limit: limit)
     for k in 0..<results.count {
       insert(
         LayeredResult(
           result: results[k],
           letterCount: UInt8(truncatingIfNeeded: gazetteer.letterCount(results[k].name)),
           layer: UInt16(truncatingIfNeeded: layer)),
-        limit: most)
+        limit: limit)
     }
   }
 
