@@ -6,8 +6,9 @@ import MatchIndex
 ///
 /// A score is the total of an `EntityScore`, changed by the rules below; 1 is the name itself. It decides
 /// what is taken; the candidate's confidence says how sure that is.
-/// They were set on five hundred names as recognisers had misheard them: from 0.75 on eight in ten
-/// are right, between 0.65 and there four in ten.
+/// They were set on five hundred names as recognisers had misheard them, looked up in one list of all:
+/// of those that are bound seven in ten are right, and what is between 0.65 and 0.75 would be four in
+/// ten.
 enum LookupScores {
   /// A value whose name holds every word that was said, and others.
   static let holdsAll = 0.92
