@@ -14,7 +14,7 @@ import corpus
 
 STATUSES = {"resolved", "needsValue", "needsDisambiguation", "negative", "noMatch"}
 KINDS = {"exact", "polite", "case", "unlisted", "ambiguous", "near-name", "negative", "none", "glued", "fallback",
-         "nbest", "foreground", "ill-formed"}
+         "nbest", "foreground", "ill-formed", "misheard", "free"}
 QUERIES = {"string", "enumerable", "suggested"}
 findings = []
 
@@ -104,6 +104,74 @@ def same(expected, got, locale):
     return True
 
 
+def letters(text, locale):
+    return corpus.normalise(text, locale).replace(" ", "")
+
+
+def distance(a, b):
+    """Letters to insert, leave out or replace."""
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        last, row[0] = row[0], i
+        for j, y in enumerate(b, 1):
+            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (x != y))
+    return row[-1]
+
+
+def check_meant(u, reference, apps, say):
+    """Checks an utterance that comes to something only by what was meant with it.
+
+    The utterance itself comes to nothing by the rules, and what was meant to just what is expected. Of words misheard, few letters
+    are other than meant, and no other value of the type and no other app's name is nearer; words left out are free.
+    """
+    locale, e, meant = u["locale"], u["expect"], u["meant"]
+    plain, _ = reference.resolve(u)
+    if plain["status"] not in ("noMatch", "needsValue"):
+        say(f"is {plain['status']} as it stands")
+    bound = {n: {k: v for k, v in p.items() if k != "text"} for n, p in e.get("parameters", {}).items()}
+    got, doubts = reference.resolve({"text": meant, "locale": locale})
+    if doubts or not same({**e, "parameters": bound}, got, locale):
+        got.pop("doubts", None)
+        say(f"{meant!r}\n    expects {json.dumps(e, ensure_ascii=False)}\n    but has {json.dumps(got, ensure_ascii=False)}")
+        return
+    app = apps[got["app"]]
+    types = {p["name"]: p["type"] for p in app.parameters(got["intent"])}
+    text = u["text"] if "text" in u else u["hypotheses"][0]["text"]
+    said, wanted = (corpus.words(corpus.normalise(t, locale)) for t in (text, meant))
+    if u["kind"] == "free":
+        free = set(corpus.FREE.get(locale.split("-")[0], []))
+        for type_ in types.values():
+            free |= set(corpus.words(corpus.normalise(app.title(type_), locale)))
+        left = list(wanted)
+        for word in said:
+            if left and word == left[0]:
+                left.pop(0)
+            elif word not in free:
+                say(f"'{word}' is no free word")
+        if left:
+            say(f"does not hold {left}")
+        return
+    far = distance(letters(text, locale), letters(meant, locale))
+    other = max(sum(len(w) for w in a if w not in b) for a, b in ((said, wanted), (wanted, said)))
+    if said == wanted or far > max(2, 0.6 * other):
+        say(f"{far} of {other} letters are other than meant")
+    for name, value in got.get("parameters", {}).items():
+        if not types[name].startswith(("entity:", "enum:")) or "id" not in value:
+            continue
+        for id_, _, forms in app.items(types[name], locale, False):
+            for form in forms:
+                rival = corpus.normalise(meant, locale).replace(value["text"], corpus.normalise(form, locale))
+                if id_ != value["id"] and distance(letters(text, locale), letters(rival, locale)) <= far:
+                    say(f"'{form}' is as near")
+    for rival in apps.values():
+        for own in app.names(locale):
+            for name in rival.names(locale) if rival.id != app.id else []:
+                exchanged = corpus.normalise(meant, locale).replace(corpus.normalise(own, locale), corpus.normalise(name, locale))
+                if distance(letters(text, locale), letters(exchanged, locale)) < far and \
+                        reference.resolve({"text": exchanged, "locale": locale})[0]["status"] != "noMatch":
+                    say(f"'{name}' is nearer than '{own}'")
+
+
 def check_utterances(paths, apps):
     reference, ids, counts = corpus.Reference(apps), set(), collections.Counter()
     by_id = {a.id: a for a in apps}
@@ -115,7 +183,7 @@ def check_utterances(paths, apps):
                 finding(path, f"line {number}: {error}")
                 continue
             say = lambda message: finding(path, f"line {number} ({u.get('id')}): {message}")
-            if set(u) - {"id", "text", "hypotheses", "locale", "app", "apps", "kind", "expect"} or ("text" in u) == ("hypotheses" in u):
+            if set(u) - {"id", "text", "hypotheses", "locale", "app", "apps", "kind", "expect", "meant"} or ("text" in u) == ("hypotheses" in u):
                 say("unknown keys, or not one of text and hypotheses")
                 continue
             if u["id"] in ids:
@@ -140,6 +208,15 @@ def check_utterances(paths, apps):
                 for name, want in e.get("parameters", {}).items():
                     if name not in types or "id" in want and want["id"] not in [i for i, *_ in app.items(types[name], u["locale"], False)]:
                         say(f"no value {name} {want}")
+            if ("meant" in u) != (u["kind"] in ("misheard", "free")):
+                say("'meant' is for what was misheard or said with free words, and only for that")
+            if "meant" in u:
+                check_meant(u, reference, by_id, say)
+                counts[("kind", u["kind"])] += 1
+                counts[("locale", u["locale"])] += 1
+                counts[("file", os.path.relpath(path, corpus.HERE))] += 1
+                counts[("status", e["status"])] += 1
+                continue
             got, doubts = reference.resolve(u)
             if not same(e, got, u["locale"]):
                 got.pop("doubts", None)

@@ -34,6 +34,15 @@ POLITE = {
 }
 
 
+# Words that say nothing beside a value's name; a part of the engine's lists.
+FREE = {
+    "en": ["the", "a", "an", "my", "our", "called", "named"],
+    "de": ["der", "die", "das", "den", "mein", "meine", "meinen", "namens"],
+    "fr": ["le", "la", "les", "mon", "ma", "mes"],
+    "es": ["el", "la", "los", "las", "mi", "mis"],
+}
+
+
 def normalise(text, locale="en"):
     """Folds case, marks and punctuation away: two spellings that count as one become one string."""
     text = unicodedata.normalize("NFKC", text)
@@ -116,6 +125,12 @@ class App:
         if type_.startswith("entity:"):
             return self.catalog["entities"][type_[7:]]["query"]
         return type_
+
+    def title(self, type_):
+        """What a thing of a type is called."""
+        kind, _, name = type_.partition(":")
+        declared = self.catalog.get({"entity": "entities", "enum": "enums"}.get(kind, ""), {}).get(name, {})
+        return declared.get("title", "")
 
     def is_open(self, type_):
         return type_ == "string" or self.catalog["entities"].get(type_[7:], {}).get("open", False)

@@ -5,7 +5,8 @@ public import Resolution
 import TextAnalysis
 
 extension JSONWriter {
-  /// Writes an explanation as one object: `transcript`, `tokens`, `mentions`, `candidates`, `notes`.
+  /// Writes an explanation as one object: `transcript`, `tokens`, `mentions`, `candidates`,
+  /// `lookups`, `notes`.
   ///
   /// Its fields are for people and may change; only those of the outcome itself are stable.
   public mutating func value(_ explanation: Explanation) {
@@ -35,12 +36,18 @@ extension JSONWriter {
       value(mention.locale)
       key("range")
       value(mention.range)
+      key("score")
+      value((mention.score * 10_000).rounded() / 10_000)
       endObject()
     }
     endArray()
     key("candidates")
     beginArray()
     for candidate in explanation.candidates { value(candidate) }
+    endArray()
+    key("lookups")
+    beginArray()
+    for lookup in explanation.lookups { value(lookup) }
     endArray()
     key("notes")
     array(explanation.notes)
@@ -69,6 +76,28 @@ extension JSONWriter {
     value((candidate.confidence * 10_000).rounded() / 10_000)
     key("verdict")
     value(candidate.verdict)
+    endObject()
+  }
+
+  private mutating func value(_ lookup: Explanation.Lookup) {
+    beginObject()
+    key("parameter")
+    value(lookup.parameter)
+    key("text")
+    value(lookup.text)
+    key("found")
+    beginArray()
+    for found in lookup.found {
+      beginObject()
+      key("title")
+      value(found.title)
+      key("score")
+      value((found.score * 10_000).rounded() / 10_000)
+      key("taken")
+      value(found.isTaken)
+      endObject()
+    }
+    endArray()
     endObject()
   }
 

@@ -27,6 +27,9 @@ public struct EntityScratch: ~Copyable {
   /// The word that is being held against the vocabulary.
   var wordPattern = LetterMasks()
   var sums = SpellingSums()
+  /// Buckets of a neighbour table that are about to be looked at, and words that they hold.
+  var probes = FixedBuffer<BucketProbe>(capacity: 80, filler: BucketProbe())
+  var neighbours = FixedBuffer<UInt32>(capacity: 256, filler: 0)
   /// Words of the vocabulary that words of the query may be, by group.
   var variants = FixedBuffer<WordVariant>(
     capacity: SearchLimits.variants, filler: WordVariant())
@@ -69,6 +72,8 @@ public struct EntityScratch: ~Copyable {
   /// Ordinarily a name at one edit is not compared any further: its sound and coverage are 0, and its
   /// total is its spelling. In full it takes some microseconds longer.
   public var scoresInFull = false
+  /// Whether only names that are near in every word are looked for: a miss then costs little.
+  package var isBrief = false
 
   /// Allocates the storage.
   public init() {}
@@ -124,6 +129,13 @@ struct QueryWord: BitwiseCopyable {
   var isRead = false
   var size: UInt32 = 0
   static var none: UInt32 { .max }
+}
+
+/// A bucket of a neighbour table, and what its entries of a key begin with.
+struct BucketProbe: BitwiseCopyable {
+  var lower: UInt32 = 0
+  var upper: UInt32 = 0
+  var fingerprint: UInt32 = 0
 }
 
 /// A word of the vocabulary that the query's word may be.

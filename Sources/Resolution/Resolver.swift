@@ -20,6 +20,7 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
+  private let views: EntityViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])
   private let appIDs = Locked<[String: AppID]?>(nil)
   private let scratchPool = Locked<[ScratchBox]>([])
@@ -52,6 +53,7 @@ public final class Resolver: Sendable {
     self.image = image
     self.queries = queries
     self.options = options
+    views = EntityViews(image: image)
   }
 
   /// Resolves one text in a language.
@@ -120,7 +122,7 @@ public final class Resolver: Sendable {
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
     } else {
-      matcher = Matcher(image: image, locale: locale, usesFastPaths: options.usesFastPaths)
+      matcher = Matcher(views: views, locale: locale, usesFastPaths: options.usesFastPaths)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
         $0[locale] = matcher

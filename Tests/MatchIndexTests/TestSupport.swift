@@ -56,7 +56,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
     values.finish(item: builder.addForm(target: UInt32(k % 2), accent: UInt32(k)))
   }
   let names0 = try builder.addTrie(values)
-  let words = try builder.addTrie(values)
+  let gazetteer = try builder.addGazetteer([1, 2, 3])
   _ = builder.add(
     ValueRecord(id: builder.intern("v0"), title: builder.intern("x"), subtitle: .none))
   _ = builder.add(
@@ -66,7 +66,9 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
     ValueTypeRecord(
       name: builder.intern("entity:Thing"), app: AppID(0), firstValue: 0, valueCount: 2))
   let slot = builder.add(
-    SlotClassRecord(kind: .searched, valueType: type + 1, names: names0, wordIndex: words))
+    SlotClassRecord(
+      kind: .searched, valueType: type + 1, names: names0, gazetteer: gazetteer, language: 0,
+      breadth: 2, titles: .none))
   for a in 0..<2 as Range<UInt32> {
     _ = builder.add(
       AppRecord(
@@ -102,7 +104,8 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
   }
   _ = builder.add(
     LanguageRecord(
-      language: builder.intern("en"), openers: names0, closers: .none, applessRoot: .none))
+      language: builder.intern("en"), openers: names0, closers: .none, applessRoot: .none,
+      freeWords: names0, appNames: gazetteer, shapes: .endsWithName))
   let root = try builder.addTrie(names)
   return try builder.finish(nameRoot: root, flags: [.hasGlue])
 }

@@ -15,8 +15,8 @@ struct ReferenceMatcher {
     case word(String)
     case name([[String]])
     case listed([[String]])
-    /// Listed names, else any text.
-    case open([[String]])
+    /// Listed names, else any text, which is the less likely the narrower the slot.
+    case open([[String]], narrowness: Int)
   }
 
   struct Phrase {
@@ -30,9 +30,11 @@ struct ReferenceMatcher {
     var literal = 0
     var listed = 0
     var open = 0
+    var narrowness = 0
 
     static func < (a: Fit, b: Fit) -> Bool {
-      (a.literal, a.listed, -a.open) < (b.literal, b.listed, -b.open)
+      (a.literal, a.listed, -a.open, -a.narrowness)
+        < (b.literal, b.listed, -b.open, -b.narrowness)
     }
   }
 
@@ -78,9 +80,11 @@ struct ReferenceMatcher {
     let parameter = intent.parameters.first { $0.name == name }
     guard case .entity(let type)? = parameter?.type,
       let entity = catalog.entities.first(where: { $0.name == type })
-    else { return .open([]) }
+    else { return .open([], narrowness: 0) }
     let names = entity.values.flatMap { [$0.title] + $0.synonyms }.map(words)
-    return entity.query == .enumerable ? .listed(names) : .open(names)
+    if entity.query == .enumerable { return .listed(names) }
+    let halvings = Int.bitWidth - names.count.leadingZeroBitCount
+    return .open(names, narrowness: entity.isOpen ? 31 - halvings : 0)
   }
 
   /// The best way each phrase fits the whole utterance.
@@ -101,11 +105,14 @@ struct ReferenceMatcher {
     guard let part = parts.first else { return words.isEmpty ? Fit() : nil }
     let rest = parts.dropFirst()
     var result: Fit?
-    func take(_ count: Int, literal: Int = 0, listed: Int = 0, open: Int = 0) {
+    func take(
+      _ count: Int, literal: Int = 0, listed: Int = 0, open: Int = 0, narrowness: Int = 0
+    ) {
       guard var fit = best(rest, words.dropFirst(count)) else { return }
       fit.literal += literal
       fit.listed += listed
       fit.open += open
+      fit.narrowness += narrowness
       if result.map({ fit > $0 }) ?? true { result = fit }
     }
     func take(_ names: [[String]], isName: Bool) {
@@ -117,9 +124,11 @@ struct ReferenceMatcher {
     case .word(let word): if words.first == word { take(1, literal: 1) }
     case .name(let names): take(names, isName: true)
     case .listed(let names): take(names, isName: false)
-    case .open(let names):
+    case .open(let names, let narrowness):
       take(names, isName: false)
-      if !words.isEmpty { for count in 1...words.count { take(count, open: count) } }
+      if !words.isEmpty {
+        for count in 1...words.count { take(count, open: count, narrowness: narrowness) }
+      }
     }
     return result
   }

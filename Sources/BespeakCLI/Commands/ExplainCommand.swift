@@ -66,16 +66,30 @@ private struct ExplanationPage {
     for mention in explanation.mentions {
       let place = "\(mention.range.lower)–\(mention.range.upper)"
       text +=
-        "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)") + "\n"
+        "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)")
+        + (mention.score < 1 ? style.doubtful("  near: \(mention.score.fixed(3))") : "") + "\n"
     }
     if explanation.mentions.isEmpty { text += "  none\n" }
     heading("candidates")
     for (i, candidate) in explanation.candidates.enumerated() { write(candidate, number: i + 1) }
     if explanation.candidates.isEmpty { text += "  none\n" }
+    if !explanation.lookups.isEmpty {
+      heading("look-ups")
+      for lookup in explanation.lookups { write(lookup) }
+    }
     if !explanation.notes.isEmpty {
       heading("notes")
       for note in explanation.notes { text += "  \(note)\n" }
     }
+  }
+
+  private mutating func write(_ lookup: Explanation.Lookup) {
+    text += "  \(lookup.parameter) = “\(lookup.text.printable)”\n"
+    for found in lookup.found {
+      let line = "\(found.score.fixed(3))  \(found.title.printable)"
+      text += "     " + (found.isTaken ? style.good(line) : style.faint(line)) + "\n"
+    }
+    if lookup.found.isEmpty { text += "     nothing\n" }
   }
 
   private mutating func write(_ candidate: Explanation.Candidate, number: Int) {

@@ -382,7 +382,10 @@ extension EntitySearch {
     }
     if count == 0 { return }
     var h = 0
+    let isCached = gazetteer.nameCount < SearchLimits.cached
     while h < s.hits.count {
+      // What the next names are is read for all of them at once.
+      if !isCached, h & 63 == 0 { warmHits(h, min(h &+ 64, s.hits.count), &s) }
       let range = gazetteer.wordRange(s.hits[h].name)
       var w = range.lower
       while w < range.upper {
@@ -407,6 +410,22 @@ extension EntitySearch {
         }
       }
     }
+  }
+
+  /// Reads the words of some hits, all names at once.
+  private func warmHits(_ lower: Int, _ upper: Int, _ s: inout EntityScratch) {
+    var sum: UInt32 = 0
+    var h = lower
+    while h < upper {
+      sum ^= gazetteer.nameStarts[s.hits[h].name]
+      h &+= 1
+    }
+    h = lower
+    while h < upper {
+      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[h].name]]
+      h &+= 1
+    }
+    s.touched ^= sum
   }
 
   private static var variantMask: Int { 4 &* SearchLimits.variants &- 1 }

@@ -26,15 +26,16 @@ extension EntitySearch {
   /// Adds the words at one edit from some letters to the last group.
   private func expandNear(letters: Int, count: Int, _ s: inout EntityScratch) {
     setWordPattern(letters: letters, count: count, &s)
-    probe(gazetteer.near, s.sums.whole, limit: 1, &s)
+    probe(gazetteer.near, s.sums.whole, &s)
     var i = 0
     while count > 1, i < min(count, SpellingKey.nearLetters) {
       // Leaving either of two equal letters out gives the same.
       if i == 0 || s.wordPattern[i] != s.wordPattern[i &- 1] {
-        probe(gazetteer.near, s.sums.without(i), limit: 1, &s)
+        probe(gazetteer.near, s.sums.without(i), &s)
       }
       i &+= 1
     }
+    considerProbes(gazetteer.near, limit: 1, &s)
     endWordPattern(&s)
   }
 
@@ -49,14 +50,20 @@ extension EntitySearch {
   /// Adds the words at two edits from some letters to the last group.
   private func expandFar(letters: Int, count: Int, _ s: inout EntityScratch) {
     setWordPattern(letters: letters, count: count, &s)
-    defer { endWordPattern(&s) }
-    probe(gazetteer.far, s.sums.whole, limit: 2, &s)
-    let near = min(count, SpellingKey.nearLetters)
+    // Words with two letters more, or one more and one other, or two others; then with fewer.
+    probeAll(gazetteer.far, count, &s)
+    considerProbes(gazetteer.far, limit: 2, &s)
+    probeAll(gazetteer.near, count, &s)
+    considerProbes(gazetteer.near, limit: 2, &s)
+    endWordPattern(&s)
+  }
+
+  /// Notes the buckets of the word pattern with none, one and two letters left out.
+  private func probeAll(_ table: NeighbourTable, _ count: Int, _ s: inout EntityScratch) {
+    probe(table, s.sums.whole, &s)
     var i = 0
-    while i < near {
-      let key = s.sums.without(i)
-      probe(gazetteer.near, key, limit: 2, &s)
-      probe(gazetteer.far, key, limit: 2, &s)
+    while i < min(count, SpellingKey.nearLetters) {
+      probe(table, s.sums.without(i), &s)
       i &+= 1
     }
     let far = min(count, SpellingKey.farLetters)
@@ -64,9 +71,7 @@ extension EntitySearch {
     while j < far {
       i = 0
       while i < j {
-        let key = s.sums.without(i, j)
-        probe(gazetteer.near, key, limit: 2, &s)
-        probe(gazetteer.far, key, limit: 2, &s)
+        probe(table, s.sums.without(i, j), &s)
         i &+= 1
       }
       j &+= 1
@@ -280,18 +285,59 @@ extension EntitySearch {
 
   private func endWordPattern(_ s: inout EntityScratch) { s.wordPattern.removeAll() }
 
-  /// Adds the words of a bucket that are near enough to the word pattern.
+  /// Notes the bucket of a key, to be looked at by `considerProbes`.
   @inline(__always)
-  private func probe(
-    _ table: NeighbourTable, _ key: UInt64, limit: Int, _ s: inout EntityScratch
-  ) {
+  private func probe(_ table: NeighbourTable, _ key: UInt64, _ s: inout EntityScratch) {
     let range = table.range(key)
-    var k = range.lower
-    while k < range.upper {
-      let entry = table.entries[k]
-      if entry & 0xFF00_0000 == range.fingerprint { consider(entry & 0xFF_FFFF, limit: limit, &s) }
+    if range.lower < range.upper {
+      _ = s.probes.append(
+        BucketProbe(
+          lower: UInt32(truncatingIfNeeded: range.lower),
+          upper: UInt32(truncatingIfNeeded: range.upper), fingerprint: range.fingerprint))
+    }
+  }
+
+  /// Adds the words of the buckets noted that are near enough to the word pattern.
+  ///
+  /// Step by step for all of them: so that what each step reads of memory is read at once, and not one
+  /// after the other.
+  private func considerProbes(_ table: NeighbourTable, limit: Int, _ s: inout EntityScratch) {
+    var touched: UInt32 = 0
+    var k = 0
+    while k < s.probes.count {
+      touched ^= table.entries[Int(s.probes[k].lower)]
       k &+= 1
     }
+    s.neighbours.removeAll()
+    k = 0
+    while k < s.probes.count {
+      let probe = s.probes[k]
+      k &+= 1
+      var e = Int(probe.lower)
+      while e < Int(probe.upper) {
+        let entry = table.entries[e]
+        e &+= 1
+        if entry & 0xFF00_0000 != probe.fingerprint { continue }
+        let word = entry & 0xFF_FFFF
+        touched ^= gazetteer.records[Int(word) &* Gazetteer.recordWords &+ 3]
+        if !s.neighbours.append(word) {
+          considerNeighbours(limit: limit, &s)
+          _ = s.neighbours.append(word)
+        }
+      }
+    }
+    considerNeighbours(limit: limit, &s)
+    s.probes.removeAll()
+    s.touched ^= touched
+  }
+
+  private func considerNeighbours(limit: Int, _ s: inout EntityScratch) {
+    var k = 0
+    while k < s.neighbours.count {
+      consider(s.neighbours[k], limit: limit, &s)
+      k &+= 1
+    }
+    s.neighbours.removeAll()
   }
 
   /// Adds a word to the last group if it is near enough to the word pattern.

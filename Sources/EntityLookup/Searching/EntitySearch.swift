@@ -69,6 +69,10 @@ struct EntitySearch {
     rescore(&s)
     if isNear, s.found[0].score.total >= EntityScoring.certain { return }
     if s.bestElsewhere >= EntityScoring.certain { return }
+    if s.isBrief {
+      if s.words.count == 1 { _ = findAlike(&s) }
+      return
+    }
     if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }

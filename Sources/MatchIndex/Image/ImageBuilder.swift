@@ -40,6 +40,38 @@ public struct ImageBuilder {
     if !symbol.isSlot { lexicon.mark(TokenID(symbol.rawValue), flags) }
   }
 
+  /// Marks the words at the ends of a phrase and beside the app's name.
+  ///
+  /// - Returns: Where slots and the name stand in it.
+  public mutating func markShape(
+    _ index: Int, in sequences: TrieSequences
+  ) -> LanguageRecord.Shapes {
+    let start = Int(sequences.starts[index])
+    let end =
+      index + 1 < sequences.count ? Int(sequences.starts[index + 1]) : sequences.symbols.count
+    func symbol(_ k: Int) -> PhraseSymbol { PhraseSymbol(rawValue: sequences.symbols[k]) }
+    var shapes: LanguageRecord.Shapes = []
+    guard start < end else { return shapes }
+    let (first, last) = (symbol(start), symbol(end - 1))
+    mark(symbol: first, .beginsPhrase)
+    mark(symbol: last, .endsPhrase)
+    if first.isSlot {
+      shapes.insert(first == .applicationName ? .beginsWithName : .beginsWithSlot)
+    }
+    if last.isSlot { shapes.insert(last == .applicationName ? .endsWithName : .endsWithSlot) }
+    for k in start..<end where symbol(k) == .applicationName {
+      if k > start {
+        if symbol(k - 1).isSlot { shapes.insert(.slotBeforeName) }
+        mark(symbol: symbol(k - 1), .beforeAppName)
+      }
+      if k + 1 < end {
+        if symbol(k + 1).isSlot { shapes.insert(.slotAfterName) }
+        mark(symbol: symbol(k + 1), .afterAppName)
+      }
+    }
+    return shapes
+  }
+
   /// Adds flags to the first word of a sequence.
   public mutating func mark(
     firstSymbolOf index: Int, in sequences: TrieSequences, _ flags: TokenFlags
@@ -78,6 +110,25 @@ public struct ImageBuilder {
 
   /// Adds a list and gives its place in the postings.
   public mutating func addList(_ items: [UInt32]) -> UInt32 { tries.addList(items) }
+
+  /// Adds the block of a gazetteer; `.none` for an empty one.
+  ///
+  /// - Throws: `ImageError.tooLarge` past 8 GiB of them.
+  public mutating func addGazetteer(_ words: [UInt32]) throws -> GazetteerReference {
+    if words.isEmpty { return .none }
+    let section = ImageFormat.Section.gazetteers.rawValue
+    let alignment = GazetteerReference.alignment
+    // Room for the count before it, then up to the next line.
+    let start = (records[section].count + 1 + alignment - 1) / alignment * alignment
+    guard (start + words.count) * 4 <= ImageFormat.maxSectionBytes else {
+      throw ImageError.tooLarge("over 8 GiB of gazetteers")
+    }
+    records[section].reserveCapacity(start + words.count)
+    while records[section].count < start - 1 { records[section].append(0) }
+    records[section].append(UInt32(words.count))
+    records[section].append(contentsOf: words)
+    return GazetteerReference(rawValue: UInt32(start / alignment))
+  }
 
   // MARK: - Records
 
@@ -144,7 +195,11 @@ public struct ImageBuilder {
   /// Adds a slot class and gives its index.
   public mutating func add(_ r: SlotClassRecord) -> UInt32 {
     append(
-      .slotClasses, [r.kind.rawValue, r.valueType, r.names.rawValue, r.wordIndex.rawValue])
+      .slotClasses,
+      [
+        r.kind.rawValue, r.valueType, r.names.rawValue, r.gazetteer.rawValue,
+        r.language | UInt32(r.breadth) << 24, r.titles.rawValue,
+      ])
   }
 
   /// Adds a value type and gives its index.
@@ -166,7 +221,10 @@ public struct ImageBuilder {
   public mutating func add(_ r: LanguageRecord) -> UInt32 {
     append(
       .languages,
-      [r.language.rawValue, r.openers.rawValue, r.closers.rawValue, r.applessRoot.rawValue])
+      [
+        r.language.rawValue, r.openers.rawValue, r.closers.rawValue, r.applessRoot.rawValue,
+        r.freeWords.rawValue, r.appNames.rawValue, r.shapes.rawValue,
+      ])
   }
 
   private mutating func append(_ section: ImageFormat.Section, _ words: [UInt32]) -> UInt32 {

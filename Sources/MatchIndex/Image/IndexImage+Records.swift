@@ -95,7 +95,18 @@ extension IndexImage {
     return LanguageRecord(
       language: StringRef(languageWords[w]), openers: TrieNode(rawValue: languageWords[w + 1]),
       closers: TrieNode(rawValue: languageWords[w + 2]),
-      applessRoot: TrieNode(rawValue: languageWords[w + 3]))
+      applessRoot: TrieNode(rawValue: languageWords[w + 3]),
+      freeWords: TrieNode(rawValue: languageWords[w + 4]),
+      appNames: GazetteerReference(rawValue: languageWords[w + 5]),
+      shapes: LanguageRecord.Shapes(rawValue: languageWords[w + 6]))
+  }
+
+  /// The words of a gazetteer; none where the reference leads nowhere.
+  package func gazetteer(_ reference: GazetteerReference) -> Words {
+    let start = reference.start
+    return start == 0
+      ? gazetteerWords.slice(0, count: 0)
+      : gazetteerWords.slice(start, count: Int(gazetteerWords[start - 1]))
   }
 
   /// A phrase's record.

@@ -99,7 +99,20 @@ extension IndexImage {
       let kind = slotClassWords[i * SlotClassRecord.words]
       try check(.slotClasses, i, SlotClassRecord.Kind(rawValue: kind) != nil, "kind")
       try check(.slotClasses, i, Int(r.valueType) <= valueTypeCount, "value type")
+      try check(.slotClasses, i, isGazetteer(r.gazetteer), "gazetteer")
+      try check(
+        .slotClasses, i, r.gazetteer == .none || Int(r.language) < languageCount, "language")
     }
+    for i in 0..<languageCount {
+      try check(.languages, i, isGazetteer(language(UInt32(i)).appNames), "app names")
+    }
+  }
+
+  private func isGazetteer(_ reference: GazetteerReference) -> Bool {
+    let start = reference.start
+    return start == 0
+      || start < gazetteerWords.count
+        && Int(gazetteerWords[start - 1]) <= gazetteerWords.count - start
   }
 
   private func isList(_ start: Int) -> Bool {
@@ -112,11 +125,11 @@ extension IndexImage {
     for i in 0..<variantCount { pending.append(variant(VariantID(UInt32(i))).phraseRoot) }
     for i in 0..<slotClassCount {
       pending.append(slotClass(UInt32(i)).names)
-      pending.append(slotClass(UInt32(i)).wordIndex)
+      pending.append(slotClass(UInt32(i)).titles)
     }
     for i in 0..<languageCount {
       let r = language(UInt32(i))
-      pending += [r.openers, r.closers, r.applessRoot]
+      pending += [r.openers, r.closers, r.applessRoot, r.freeWords]
     }
     let cells = trie.cells
     func fail(_ index: Int, _ what: String) -> ImageError {

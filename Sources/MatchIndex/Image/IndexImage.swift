@@ -23,6 +23,7 @@ public final class IndexImage: Sendable {
   let valueTypeWords: Words
   let valueWords: Words
   let languageWords: Words
+  let gazetteerWords: Words
   /// Byte range of each section, in the order of `ImageFormat.Section`.
   let sections: [Range<Int>]
 
@@ -78,6 +79,7 @@ public final class IndexImage: Sendable {
     valueTypeWords = words(.valueTypes)
     valueWords = words(.values)
     languageWords = words(.languages)
+    gazetteerWords = words(.gazetteers)
     tables = ImageTables(
       lexicon: image.lexicon(
         header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText)),

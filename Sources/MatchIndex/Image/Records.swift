@@ -180,25 +180,42 @@ public struct ParameterRecord: Sendable {
   }
 }
 
-/// How a slot is recognised. Four words: kind, value type + 1, value trie, word trie.
+/// How a slot is recognised. Six words: kind, value type + 1, value trie, gazetteer, language (24 low
+/// bits) and breadth (8 high bits), title trie.
 @frozen public struct SlotClassRecord: Sendable {
-  static let words = 4
+  static let words = 6
   /// What the slot takes.
   public var kind: Kind
   /// Index + 1 of the value type's record; 0 for free text.
   public var valueType: UInt32
   /// Trie of the names that may be spoken; its items are forms.
   public var names: TrieNode
-  /// One-word sequences of every word of every value; its items are values. `.none` when not searched.
-  public var wordIndex: TrieNode
+  /// The same names, to be found by words that are near; its entities are places among the type's
+  /// values. `.none` for text and where there are no values.
+  public var gazetteer: GazetteerReference
+  /// The language whose text rules and sounds the gazetteer was made with.
+  ///
+  /// Locales that analyse text alike share a kind of slot; its names are read as in the first.
+  public var language: UInt32
+  /// How many values it has, in halvings: the more, the likelier is one that is not listed. 31 for
+  /// free text.
+  public var breadth: UInt8
+  /// Trie of what a thing of this kind is called: "playlist". May be said with a name.
+  public var titles: TrieNode
 
   /// Creates a record.
   @inlinable
-  public init(kind: Kind, valueType: UInt32, names: TrieNode, wordIndex: TrieNode) {
+  public init(
+    kind: Kind, valueType: UInt32, names: TrieNode, gazetteer: GazetteerReference,
+    language: UInt32, breadth: UInt8, titles: TrieNode
+  ) {
     self.kind = kind
     self.valueType = valueType
     self.names = names
-    self.wordIndex = wordIndex
+    self.gazetteer = gazetteer
+    self.language = language
+    self.breadth = breadth
+    self.titles = titles
   }
 
   /// What a slot takes.
@@ -253,9 +270,9 @@ public struct ValueRecord: Sendable {
   }
 }
 
-/// A language's polite words. Four words.
+/// What the apps of a language share. Seven words.
 public struct LanguageRecord: Sendable {
-  static let words = 4
+  static let words = 7
   /// The language subtag.
   public var language: StringRef
   /// Trie of what may be said before a phrase.
@@ -264,12 +281,45 @@ public struct LanguageRecord: Sendable {
   public var closers: TrieNode
   /// Trie of phrases of this language that do not hold an app's name, of all apps; items are phrases.
   public var applessRoot: TrieNode
+  /// Trie of what may be said around a value without being part of its name.
+  public var freeWords: TrieNode
+  /// All names of apps in this language; its entities are variants.
+  public var appNames: GazetteerReference
+  /// How its phrases with an app's name are built.
+  public var shapes: Shapes
+
+  /// Where slots and the app's name stand in the phrases of a language: a hint that spares looking
+  /// for misheard names where no phrase can have one.
+  @frozen public struct Shapes: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Wraps bits.
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Some phrase begins with a slot.
+    @inlinable public static var beginsWithSlot: Shapes { Shapes(rawValue: 1) }
+    /// Some phrase ends with a slot.
+    @inlinable public static var endsWithSlot: Shapes { Shapes(rawValue: 2) }
+    /// Some phrase begins with the app's name.
+    @inlinable public static var beginsWithName: Shapes { Shapes(rawValue: 4) }
+    /// Some phrase ends with the app's name.
+    @inlinable public static var endsWithName: Shapes { Shapes(rawValue: 8) }
+    /// Some phrase has a slot right before the app's name.
+    @inlinable public static var slotBeforeName: Shapes { Shapes(rawValue: 16) }
+    /// Some phrase has a slot right behind the app's name.
+    @inlinable public static var slotAfterName: Shapes { Shapes(rawValue: 32) }
+  }
 
   /// Creates a record.
-  public init(language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode) {
+  public init(
+    language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode,
+    freeWords: TrieNode, appNames: GazetteerReference, shapes: Shapes
+  ) {
     self.language = language
     self.openers = openers
     self.closers = closers
     self.applessRoot = applessRoot
+    self.freeWords = freeWords
+    self.appNames = appNames
+    self.shapes = shapes
   }
 }

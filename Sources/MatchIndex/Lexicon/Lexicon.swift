@@ -20,6 +20,16 @@
   @inlinable public static var suffix: TokenFlags { TokenFlags(rawValue: 16) }
   /// Some phrase has it glued before a slot.
   @inlinable public static var prefix: TokenFlags { TokenFlags(rawValue: 32) }
+  /// Some phrase has it right before the app's name.
+  @inlinable public static var beforeAppName: TokenFlags { TokenFlags(rawValue: 64) }
+  /// Some phrase has it right behind the app's name.
+  @inlinable public static var afterAppName: TokenFlags { TokenFlags(rawValue: 128) }
+  /// Some phrase with an app's name begins with it.
+  @inlinable public static var beginsPhrase: TokenFlags { TokenFlags(rawValue: 256) }
+  /// Some phrase with an app's name ends with it.
+  @inlinable public static var endsPhrase: TokenFlags { TokenFlags(rawValue: 512) }
+  /// Some free expression ("the", "called") begins with it.
+  @inlinable public static var beginsFree: TokenFlags { TokenFlags(rawValue: 1024) }
 }
 
 /// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.

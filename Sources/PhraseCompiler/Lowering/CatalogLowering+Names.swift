@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EntityLookup
 import IntentCatalog
 import MatchIndex
 import TextAnalysis
@@ -32,34 +33,51 @@ extension CatalogLowering {
     }
   }
 
-  /// Writes the tries of a type's values and adds its slot class.
+  /// Writes the trie and the gazetteer of a type's values and adds its slot class.
   mutating func addSlotClass(
     _ type: TypeLowering, locale: LocaleTag, localization: LocalizationDeclaration?,
     analyzer: TextAnalyzer
   ) throws -> UInt32 {
     var spoken = TrieSequences()
-    var words = TrieSequences()
-    for name in type.spokenNames(locale, localization) {
+    let names = type.spokenNames(locale, localization)
+    var gazetteer = GazetteerBuilder(
+      locale: LocaleTag(locale.language), capacity: names.count)
+    for name in names {
       for text in SpokenSigns.forms(of: name.text, language: locale.language) {
         addValueName((name.value, text), type, analyzer, &spoken)
-      }
-    }
-    let kind = type.slotKind(ruleSet)
-    if kind == .searched {
-      var lastValue = -1
-      var seen: [TokenID] = []
-      for name in type.searchedNames(locale) {
-        if name.value != lastValue { seen.removeAll(keepingCapacity: true) }
-        lastValue = name.value
-        for text in SpokenSigns.forms(of: name.text, language: locale.language) {
-          addWords((name.value, text), type, analyzer, &words, &seen)
-        }
+        gazetteer.add(text.utf8.span, entity: UInt32(name.value))
       }
     }
     return builder.add(
       SlotClassRecord(
-        kind: kind, valueType: type.index + 1, names: try builder.addTrie(spoken),
-        wordIndex: try builder.addTrie(words)))
+        kind: type.slotKind(ruleSet), valueType: type.index + 1,
+        names: try builder.addTrie(spoken),
+        gazetteer: names.isEmpty ? .none : try builder.addGazetteer(gazetteer.finish()),
+        language: language(locale.language),
+        breadth: UInt8(Int.bitWidth - names.count.leadingZeroBitCount),
+        titles: try titleTrie(type, localization, analyzer)))
+  }
+
+  /// Writes the trie of what a thing of a type is called, in the source's language and the locale's.
+  private mutating func titleTrie(
+    _ type: TypeLowering, _ localization: LocalizationDeclaration?, _ analyzer: TextAnalyzer
+  ) throws -> TrieNode {
+    let translations = localization?.strings.filter { $0.source == type.title }.map(\.target) ?? []
+    var sequences = TrieSequences()
+    for title in [type.title] + translations {
+      var text = title
+      text.withUTF8 { bytes in
+        namePath.removeAll(keepingCapacity: true)
+        guard
+          unsafe interner.append(
+            bytes, offset: 0, analyzer: analyzer, to: &namePath, builder: &builder),
+          !namePath.isEmpty
+        else { return }
+        for element in namePath { sequences.append(element.symbol) }
+        sequences.finish(item: 0)
+      }
+    }
+    return try builder.addTrie(sequences)
   }
 
   private mutating func addValueName(
@@ -83,32 +101,13 @@ extension CatalogLowering {
     }
   }
 
-  private mutating func addWords(
-    _ name: TypeLowering.Name, _ type: TypeLowering, _ analyzer: TextAnalyzer,
-    _ sequences: inout TrieSequences, _ seen: inout [TokenID]
-  ) {
-    var text = name.text
-    text.withUTF8 { bytes in
-      namePath.removeAll(keepingCapacity: true)
-      guard
-        unsafe interner.append(
-          bytes, offset: 0, analyzer: analyzer, to: &namePath, builder: &builder)
-      else { return }
-      for element in namePath {
-        let token = TokenID(element.symbol.rawValue)
-        if seen.contains(token) { continue }
-        seen.append(token)
-        sequences.append(element.symbol)
-        sequences.finish(item: UInt32(type.firstValue + name.value))
-      }
-    }
-  }
-
   /// The class of free text slots: one for all of them, so that phrases of all apps share its edges.
   mutating func textSlotClass() -> UInt32 {
     if let known = sharedSlotClasses["text"] { return known }
     let index = builder.add(
-      SlotClassRecord(kind: .text, valueType: 0, names: .none, wordIndex: .none))
+      SlotClassRecord(
+        kind: .text, valueType: 0, names: .none, gazetteer: .none, language: 0, breadth: 31,
+        titles: .none))
     sharedSlotClasses["text"] = index
     return index
   }

@@ -165,7 +165,8 @@ struct CatalogLowering: ~Copyable {
       _ = builder.add(
         LanguageRecord(
           language: builder.intern(language.language), openers: language.openers,
-          closers: language.closers, applessRoot: language.applessRoot))
+          closers: language.closers, applessRoot: language.applessRoot,
+          freeWords: language.freeWords, appNames: language.appNames, shapes: language.shapes))
     }
     let nameRoot = try builder.addTrie(names)
     let bytes = try builder.finish(nameRoot: nameRoot, flags: flags)

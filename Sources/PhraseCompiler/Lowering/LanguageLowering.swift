@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EntityLookup
 import MatchIndex
 import TextAnalysis
 
-/// What the apps of one language share: polite words, and phrases without an app's name.
+/// What the apps of one language share: polite and free words, the names of all apps, and phrases
+/// without an app's name.
 struct LanguageLowering {
   let language: String
   /// Phrases that do not hold the app's name, of every app.
   var appless = TrieSequences()
+  /// The names of every app, with the variant that has each.
+  var names: [(text: String, variant: UInt32)] = []
+  /// How its phrases with an app's name are built.
+  var shapes: LanguageRecord.Shapes = []
   private(set) var openers = TrieNode.none
   private(set) var closers = TrieNode.none
   private(set) var applessRoot = TrieNode.none
+  private(set) var freeWords = TrieNode.none
+  private(set) var appNames = GazetteerReference.none
 
   init(language: String) { self.language = language }
 
-  /// Writes the tries of the language.
+  /// Writes the tries and the gazetteer of the language.
   mutating func lower(_ builder: inout ImageBuilder, _ interner: inout WordInterner) throws {
     let words = PoliteWords.forLanguage(language)
     let analyzer = interner.analyzer(for: LocaleTag(language))
@@ -32,6 +40,15 @@ struct LanguageLowering {
     }
     closers = try builder.addTrie(sequences)
     applessRoot = try builder.addTrie(appless)
+    sequences.removeAll()
+    for text in FreeWords.forLanguage(language) {
+      add(text, analyzer, &builder, &interner, &sequences, marking: .beginsFree)
+    }
+    freeWords = try builder.addTrie(sequences)
+    if names.isEmpty { return }
+    var gazetteer = GazetteerBuilder(locale: LocaleTag(language), capacity: names.count)
+    for name in names { gazetteer.add(name.text.utf8.span, entity: name.variant) }
+    appNames = try builder.addGazetteer(gazetteer.finish())
   }
 
   /// Adds an expression, last word first where it is searched for from the end.

@@ -19,6 +19,14 @@ struct TypeLowering {
   /// The title of each case of an enum, as the image holds it; empty for entities.
   var titles: [StringRef] = []
 
+  /// The title shown to people: "Playlist".
+  var title: String {
+    switch kind {
+    case .entity(let entity): entity.title
+    case .enumeration(let declaration): declaration.title
+    }
+  }
+
   /// Whether a parameter of this type takes its values.
   func matches(_ type: ParameterType) -> Bool {
     switch (kind, type) {
@@ -55,17 +63,6 @@ struct TypeLowering {
       }
       return names
     }
-  }
-
-  /// Every name of every value, for looking values up by text; empty for types that are not searched.
-  func searchedNames(_ locale: LocaleTag) -> [Name] {
-    guard case .entity(let entity) = kind, entity.query != .enumerable else { return [] }
-    var names: [Name] = []
-    for (i, value) in entity.values.enumerated() where isMeant(value, for: locale) {
-      names.append((i, value.title))
-      for synonym in value.synonyms { names.append((i, synonym)) }
-    }
-    return names
   }
 
   /// The number of names the platform counts in phrases: suggested or enumerable values, enum cases.

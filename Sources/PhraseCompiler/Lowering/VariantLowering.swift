@@ -148,6 +148,8 @@ struct VariantLowering {
         added =
           lowering.addName(
             form, target: variant.rawValue, analyzer: analyzer, marking: .beginsAppName) || added
+        let language = Int(lowering.language(locale.language))
+        lowering.languages[language].names.append((form, variant.rawValue))
       }
       if !added {
         lowering.report(
@@ -289,9 +291,15 @@ struct VariantLowering {
         interner: &lowering.interner, builder: &lowering.builder,
         to: &lowering.languages[Int(context.language)].appless)
     } else {
+      let first = sequences.count
       unsafe CompoundForms.add(
         lowering.path, item: id.rawValue, utf8: bytes, analyzer: context.analyzer,
         interner: &lowering.interner, builder: &lowering.builder, to: &sequences)
+      // However its compounds are written.
+      for k in first..<sequences.count {
+        lowering.languages[Int(context.language)].shapes.formUnion(
+          lowering.builder.markShape(k, in: sequences))
+      }
     }
     return triggers
   }

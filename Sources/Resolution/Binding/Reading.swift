@@ -19,8 +19,32 @@ struct QueryNeed: Hashable, Sendable {
 }
 
 /// What binding made of a reading.
-enum Binding {
-  case bound([BoundParameter])
-  case ambiguous([BoundParameter], parameter: UInt32, options: [Disambiguation.Option])
-  case missing([BoundParameter], parameter: UInt32, searched: String?)
+struct Binding {
+  /// The parameters that are bound, in the intent's order.
+  var parameters: [BoundParameter] = []
+  /// The parameter that cannot be bound, with the reason; `nil` when all are.
+  var gap: Gap?
+  /// How sure it is that the words stand for what they were bound to, 0 ... 1; the least sure one's.
+  var certainty = 1.0
+
+  /// Why a parameter, by its index over all apps, is not bound.
+  enum Gap {
+    /// There are several values to choose from.
+    case ambiguous(parameter: UInt32, options: [Disambiguation.Option])
+    /// The words name no value, or, with `searched` absent, none was said.
+    case missing(parameter: UInt32, searched: String?)
+  }
+
+  /// Whether words were said that name no value.
+  var isNotFound: Bool {
+    if case .missing(_, .some) = gap { true } else { false }
+  }
+}
+
+/// What is noted while readings are bound.
+struct BindingNotes {
+  /// Failures of app code, each once.
+  var errors: [String] = []
+  /// Look-ups in the order they were made; kept only where they are explained.
+  var lookups: [Explanation.Lookup] = []
 }

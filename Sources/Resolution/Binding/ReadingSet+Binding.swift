@@ -6,8 +6,8 @@ import TextAnalysis
 extension ReadingSet {
   /// What a slot's words turned out to name.
   private enum SlotValue {
-    case one(BoundParameter)
-    case several([Disambiguation.Option])
+    case one(BoundParameter, certainty: Double)
+    case several([Disambiguation.Option], certainty: Double)
     case none(text: String)
   }
 
@@ -16,17 +16,14 @@ extension ReadingSet {
   /// The first parameter that cannot be bound decides: several values to choose from, or none.
   /// Optional parameters and those with a default are not asked for.
   func bind(
-    _ reading: Reading, _ answers: [QueryNeed: QueryOutcome], _ errors: inout [String],
+    _ reading: Reading, _ answers: [QueryNeed: QueryOutcome], _ notes: inout BindingNotes,
     _ scratch: inout MatchScratch
   ) -> Binding {
     let phrase = image.phrase(reading.candidate.phrase)
     let variant = image.variant(reading.candidate.variant)
-    guard let shortcut = image.shortcut(phrase.shortcut, of: variant.app) else {
-      return .bound([])
-    }
+    var binding = Binding()
+    guard let shortcut = image.shortcut(phrase.shortcut, of: variant.app) else { return binding }
     let intent = image.intent(shortcut.intent)
-    var bound: [BoundParameter] = []
-    var stop: Binding?
     for p in 0..<min(intent.parameterCount, 256) {
       let index = intent.firstParameter &+ p
       let parameter = image.parameter(index)
@@ -34,33 +31,29 @@ extension ReadingSet {
         $0.slotClass != nil && image.slotParameter(phrase, at: $0.ordinal) == p
       }
       guard let slot else {
-        if parameter.flags & 3 == 0, stop == nil {
-          stop = .missing([], parameter: index, searched: nil)
+        if parameter.flags & 3 == 0, binding.gap == nil {
+          binding.gap = .missing(parameter: index, searched: nil)
         }
         continue
       }
-      switch value(of: slot, parameter, reading, answers, &errors, &scratch) {
-      case .one(let value): bound.append(value)
-      case .several(let options):
-        if stop == nil { stop = .ambiguous([], parameter: index, options: options) }
+      switch value(of: slot, parameter, reading, answers, &notes, &scratch) {
+      case .one(let value, let certainty):
+        binding.parameters.append(value)
+        binding.certainty = min(binding.certainty, certainty)
+      case .several(let options, let certainty):
+        if binding.gap == nil { binding.gap = .ambiguous(parameter: index, options: options) }
+        binding.certainty = min(binding.certainty, certainty)
       case .none(let text):
         // A value that was said and not found outweighs one that was not said.
-        stop = .missing([], parameter: index, searched: text)
+        binding.gap = .missing(parameter: index, searched: text)
       }
     }
-    switch stop {
-    case nil: return .bound(bound)
-    case .ambiguous(_, let parameter, let options):
-      return .ambiguous(bound, parameter: parameter, options: options)
-    case .missing(_, let parameter, let searched):
-      return .missing(bound, parameter: parameter, searched: searched)
-    case .bound: return .bound(bound)
-    }
+    return binding
   }
 
   private func value(
     of slot: MatchedSlot, _ parameter: ParameterRecord, _ reading: Reading,
-    _ answers: [QueryNeed: QueryOutcome], _ errors: inout [String],
+    _ answers: [QueryNeed: QueryOutcome], _ notes: inout BindingNotes,
     _ scratch: inout MatchScratch
   ) -> SlotValue {
     let text = self.text(slot, reading)
@@ -68,17 +61,14 @@ extension ReadingSet {
       .one(
         BoundParameter(
           name: scratch.string(parameter.name, image), type: scratch.string(parameter.type, image),
-          value: value, text: text, range: slot.range))
+          value: value, text: text, range: slot.range), certainty: 1)
     }
     func choose(_ matches: [EntityMatch], _ scratch: inout MatchScratch) -> SlotValue {
       if matches.count == 1 {
         return bound(.entity(id: matches[0].id, title: matches[0].title), &scratch)
       }
       if matches.isEmpty { return .none(text: text) }
-      return .several(
-        matches.prefix(Disambiguation.maxOptions).map {
-          Disambiguation.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
-        })
+      return .several(options(matches), certainty: 1)
     }
     let translations = image.variant(reading.candidate.variant).translations
     if !slot.values.isEmpty {
@@ -92,27 +82,84 @@ extension ReadingSet {
       return choose(values.map { match($0, translations) }, &scratch)
     }
     let record = image.slotClass(slot.slotClass ?? 0)
-    switch record.kind {
-    case .text: return bound(.string(text), &scratch)
-    case .open: return bound(.openEntity(title: text), &scratch)
-    case .closed: return .none(text: text)
-    case .searched:
+    if record.kind == .text { return bound(.string(text), &scratch) }
+    var isKnownMissing = false
+    if record.kind == .searched, !resolver.queries.isEmpty {
       let type = image.valueType(record.valueType &- 1)
-      if !resolver.queries.isEmpty {
-        let key = EntityKey(
-          app: image.strings[image.app(type.app).id],
-          entity: String(image.strings[type.name].drop { $0 != ":" }.dropFirst()))
-        switch answers[QueryNeed(key: key, text: text)] {
-        case .found(let matches): return choose(matches, &scratch)
-        case .failed(let reason):
-          if !errors.contains(reason) { errors.append(reason) }
-          return .none(text: text)
-        case nil: break
-        }
+      let key = EntityKey(
+        app: image.strings[image.app(type.app).id],
+        entity: String(image.strings[type.name].drop { $0 != ":" }.dropFirst()))
+      switch answers[QueryNeed(key: key, text: text)] {
+      case .found(let matches):
+        if !matches.isEmpty { return choose(matches, &scratch) }
+        isKnownMissing = true
+      case .failed(let reason):
+        if !notes.errors.contains(reason) { notes.errors.append(reason) }
+        return .none(text: text)
+      case nil: break
       }
-      let values = ValueSearch(image: image).values(
-        matching: text, in: record, analyzer: matcher.analyzer, buffer: &scratch.tokens)
-      return choose(values.map { match($0, translations) }, &scratch)
+    }
+    let found = lookUp(
+      slot, record, parameter, reading, isKnownMissing: isKnownMissing, &notes, &scratch)
+    guard case .none = found, record.kind == .open else { return found }
+    let core = scratch.lookups().core
+    let range = TextSpan(
+      lower: slot.range.lower + core.lower, upper: slot.range.lower + core.upper)
+    let name = words(range, reading)
+    return .one(
+      BoundParameter(
+        name: scratch.string(parameter.name, image), type: scratch.string(parameter.type, image),
+        value: .openEntity(title: name), text: name, range: range), certainty: 1)
+  }
+
+  /// Looks a slot's words up among the listed values.
+  private func lookUp(
+    _ slot: MatchedSlot, _ record: SlotClassRecord, _ parameter: ParameterRecord,
+    _ reading: Reading, isKnownMissing: Bool, _ notes: inout BindingNotes,
+    _ scratch: inout MatchScratch
+  ) -> SlotValue {
+    let text = self.text(slot, reading)
+    guard record.valueType > 0 else { return .none(text: text) }
+    let lookups = scratch.lookups()
+    let utterance = request.hypotheses[reading.hypothesis].text
+    let count = matcher.values.find(
+      utterance.utf8.span, slot.range, in: record, isKnownMissing: isKnownMissing, lookups)
+    let first = image.valueType(record.valueType - 1).firstValue
+    let translations = image.variant(reading.candidate.variant).translations
+    func match(at index: Int) -> EntityMatch {
+      self.match(ValueID(first &+ lookups.values[index].value), translations)
+    }
+    if request.explains {
+      notes.lookups.append(
+        Explanation.Lookup(
+          text: text, parameter: image.strings[parameter.name],
+          found: (0..<min(lookups.values.count, 5)).map {
+            Explanation.Lookup.Found(
+              title: match(at: $0).title, score: lookups.values[$0].score, isTaken: $0 < count)
+          }))
+    }
+    if count == 0 { return .none(text: text) }
+    let best = lookups.values[0]
+    // Holding all the words is as sure as a search ever was.
+    let certainty = best.score >= LookupScores.holdsAll ? 1 : best.confidence
+    if count == 1 {
+      let value = match(at: 0)
+      let range = TextSpan(lower: best.lower, upper: best.upper)
+      return .one(
+        BoundParameter(
+          name: scratch.string(parameter.name, image), type: scratch.string(parameter.type, image),
+          value: .entity(id: value.id, title: value.title), text: words(range, reading),
+          range: range), certainty: certainty)
+    }
+    // What stands in an open slot is not asked about.
+    if record.kind == .open { return .none(text: text) }
+    return .several(options((0..<count).map(match)), certainty: certainty)
+  }
+
+  /// What there is to choose from, in order, no more than a choice lists.
+  private func options(_ matches: [EntityMatch]) -> [Disambiguation.Option] {
+    matches.prefix(Disambiguation.maxOptions).map {
+      Disambiguation.Option(id: $0.id, title: $0.title, subtitle: $0.subtitle)
     }
   }
 
@@ -143,15 +190,15 @@ extension ReadingSet {
 
   /// What became of a reading, in words.
   func verdict(_ binding: Binding, isChosen: Bool) -> String {
-    switch binding {
-    case .bound: isChosen ? "chosen: every parameter is bound" : "bound, but ranked lower"
-    case .ambiguous(_, let parameter, let options):
+    switch binding.gap {
+    case nil: isChosen ? "chosen: every parameter is bound" : "bound, but ranked lower"
+    case .ambiguous(let parameter, let options):
       (isChosen ? "chosen: " : "ranked lower: ")
         + "\(options.count) values fit '\(image.strings[image.parameter(parameter).name])'"
-    case .missing(_, let parameter, let searched?):
+    case .missing(let parameter, let searched?):
       "passed over: no value of '\(image.strings[image.parameter(parameter).name])' "
         + "fits \"\(searched)\""
-    case .missing(_, let parameter, nil):
+    case .missing(let parameter, nil):
       (isChosen ? "chosen: " : "ranked lower: ")
         + "'\(image.strings[image.parameter(parameter).name])' was not said and is asked for"
     }

@@ -6,7 +6,8 @@ import TextAnalysis
 extension ReadingSet {
   /// Records every step, when the request asks for it.
   func explain(
-    _ resolution: inout Resolution, verdicts: [String], _ scratch: inout MatchScratch
+    _ resolution: inout Resolution, verdicts: [String], _ lookups: [Explanation.Lookup],
+    _ scratch: inout MatchScratch
   ) {
     guard request.explains else { return }
     var explanation = Explanation(transcript: resolution.transcript)
@@ -17,6 +18,7 @@ extension ReadingSet {
         isKnown: image.lexicon.token(hash: $0.token.hash).id != .unknown)
     }
     addMentions(&explanation, &scratch)
+    explanation.lookups = lookups
     for (k, reading) in readings.enumerated() {
       let candidate = reading.candidate
       let variant = image.variant(candidate.variant)
@@ -57,7 +59,8 @@ extension ReadingSet {
       explanation.mentions.append(
         Explanation.Mention(
           app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
-          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens)))
+          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens),
+          score: 1 - Double(min(mention.cost, 100)) / 100))
     }
   }
 

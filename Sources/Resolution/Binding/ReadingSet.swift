@@ -42,6 +42,10 @@ struct ReadingSet: ~Copyable {
         if failure == nil { failure = Self.describe(error) }
       }
     }
+    // What is said as declared, in whichever hypothesis, is above all that was misheard.
+    if readings.contains(where: { $0.candidate.misheard == 0 }) {
+      readings.removeAll { $0.candidate.misheard > 0 }
+    }
     if request.hypotheses.count > 1 {
       // Stable: the recogniser's order decides between equals.
       readings = readings.enumerated().sorted {
@@ -70,7 +74,7 @@ struct ReadingSet: ~Copyable {
       }
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots,
-        confidence: Self.confidence(candidate) * max(0, min(1, weight)))
+        confidence: Self.confidence(candidate, slots) * max(0, min(1, weight)))
       if candidate.isNegative {
         excluded.append(image.variant(candidate.variant).app)
         if negative == nil { negative = reading }
@@ -81,10 +85,14 @@ struct ReadingSet: ~Copyable {
   }
 
   /// How sure an exact match is: 1 for the declared words with listed values, less for text that
-  /// has to be taken as it is, for words skipped and for differing diacritics.
-  private static func confidence(_ c: MatchCandidate) -> Double {
-    1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))
+  /// has to be taken as it is, for words skipped and for differing diacritics; times how sure the
+  /// app's name is. What values lack is known when they are bound.
+  private static func confidence(_ c: MatchCandidate, _ slots: [MatchedSlot]) -> Double {
+    let sum =
+      1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))
       - 0.01 * Double(min(c.accentMismatches, 4))
+    guard c.misheard > 0, let name = slots.first(where: { $0.slotClass == nil }) else { return sum }
+    return sum * Double(100 - min(name.accent, 100)) / 100
   }
 
   private static func describe(_ failure: AnalysisFailure) -> String {
@@ -124,12 +132,15 @@ struct ReadingSet: ~Copyable {
       text: text(slot, reading))
   }
 
-  func text(_ slot: MatchedSlot, _ reading: Reading) -> String {
+  func text(_ slot: MatchedSlot, _ reading: Reading) -> String { words(slot.range, reading) }
+
+  /// A part of the utterance that a reading is of.
+  func words(_ range: TextSpan, _ reading: Reading) -> String {
     let utf8 = request.hypotheses[reading.hypothesis].text.utf8
     let lower = utf8.index(
-      utf8.startIndex, offsetBy: Int(slot.range.lower), limitedBy: utf8.endIndex)
+      utf8.startIndex, offsetBy: Int(range.lower), limitedBy: utf8.endIndex)
     let upper = utf8.index(
-      utf8.startIndex, offsetBy: Int(slot.range.upper), limitedBy: utf8.endIndex)
+      utf8.startIndex, offsetBy: Int(range.upper), limitedBy: utf8.endIndex)
     guard let lower, let upper, lower <= upper else { return "" }
     return String(decoding: utf8[lower..<upper], as: UTF8.self)
   }
@@ -158,39 +169,43 @@ struct ReadingSet: ~Copyable {
         resolution.status = .rejected
         resolution.error = "the utterance has too many readings to look at"
       }
-      explain(&resolution, verdicts: [], &scratch)
+      explain(&resolution, verdicts: [], [], &scratch)
       return resolution
     }
     var chosen: (index: Int, binding: Binding)?
     var fallback: (index: Int, binding: Binding)?
-    var errors: [String] = []
+    var notes = BindingNotes()
     var verdicts: [String] = []
     for (index, reading) in readings.enumerated() {
       if chosen != nil && !request.explains { break }
-      let binding = bind(reading, answers, &errors, &scratch)
+      let binding = bind(reading, answers, &notes, &scratch)
       if request.explains { verdicts.append(verdict(binding, isChosen: chosen == nil)) }
-      if case .missing(_, _, .some) = binding {
-        if fallback == nil { fallback = (index, binding) }
+      if binding.isNotFound {
+        // Misheard, and no value either: that is too little to ask on.
+        if fallback == nil, reading.candidate.misheard == 0 { fallback = (index, binding) }
       } else if chosen == nil {
         chosen = (index, binding)
       }
     }
     guard let (index, binding) = chosen ?? fallback else {
-      return Resolution(status: .noMatch, transcript: first, locale: request.locale.description)
+      var resolution = Resolution(
+        status: .noMatch, transcript: first, locale: request.locale.description)
+      explain(&resolution, verdicts: verdicts, notes.lookups, &scratch)
+      return resolution
     }
     let reading = readings[index]
     var resolution = Resolution(
       status: .resolved, transcript: request.hypotheses[reading.hypothesis].text, locale: "")
     fill(&resolution, reading, &scratch)
-    resolution.match = .exact
+    resolution.match = reading.candidate.misheard > 0 ? .flexible : .exact
     apply(binding, reading, to: &resolution)
     if let rivals = rivals(of: index, isBound: chosen != nil, answers, &scratch) {
       resolution.status = .needsDisambiguation
       resolution.disambiguation = Disambiguation(parameter: nil, options: rivals)
     }
-    if !errors.isEmpty { resolution.error = errors.joined(separator: "; ") }
+    if !notes.errors.isEmpty { resolution.error = notes.errors.joined(separator: "; ") }
     addAlternatives(&resolution, except: index, &scratch)
-    explain(&resolution, verdicts: verdicts, &scratch)
+    explain(&resolution, verdicts: verdicts, notes.lookups, &scratch)
     return resolution
   }
 
@@ -211,28 +226,27 @@ struct ReadingSet: ~Copyable {
 
   private func apply(_ binding: Binding, _ reading: Reading, to resolution: inout Resolution) {
     let translations = image.variant(reading.candidate.variant).translations
-    switch binding {
-    case .bound(let parameters):
-      resolution.parameters = parameters
+    resolution.parameters = binding.parameters
+    resolution.confidence *= binding.certainty
+    switch binding.gap {
+    case nil:
       let phrase = image.phrase(reading.candidate.phrase)
       let app = image.variant(reading.candidate.variant).app
       let intent = image.shortcut(phrase.shortcut, of: app).map { image.intent($0.intent) }
       if intent.map({ $0.flags & 1 != 0 }) ?? false
-        || reading.confidence < resolver.options.confirmBelow
+        || resolution.confidence < resolver.options.confirmBelow
       {
         resolution.status = .needsConfirmation
       }
-    case .ambiguous(let parameters, let index, let options):
+    case .ambiguous(let index, let options):
       let parameter = image.parameter(index)
       resolution.status = .needsDisambiguation
-      resolution.parameters = parameters
       resolution.disambiguation = Disambiguation(
         parameter: image.strings[parameter.name], options: options)
       resolution.dialog = dialog(parameter.requestDisambiguationDialog, translations)
-    case .missing(let parameters, let index, _):
+    case .missing(let index, _):
       let parameter = image.parameter(index)
       resolution.status = .needsValue
-      resolution.parameters = parameters
       resolution.missing = image.strings[parameter.name]
       resolution.dialog = dialog(parameter.requestValueDialog, translations)
     }
@@ -284,8 +298,8 @@ struct ReadingSet: ~Copyable {
       if apps.contains(variant.app) { continue }
       if isBound && k > index {
         // The app's own errors are its own affair: it was not chosen.
-        var errors: [String] = []
-        if case .missing(_, _, .some) = bind(reading, answers, &errors, &scratch) { continue }
+        var notes = BindingNotes()
+        if bind(reading, answers, &notes, &scratch).isNotFound { continue }
       }
       apps.append(variant.app)
       let phrase = image.phrase(reading.candidate.phrase)

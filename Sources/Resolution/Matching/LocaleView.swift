@@ -17,8 +17,17 @@ final class LocaleView: Sendable {
   let openers: TrieNode
   /// What may be said after a phrase, last word first.
   let closers: TrieNode
+  /// What may be said around a value.
+  let freeWords: TrieNode
+  /// How phrases of the languages that are heard are built.
+  let shapes: LanguageRecord.Shapes
+  /// The languages that are heard, the utterance's own first.
+  let languages: [UInt32]
   /// Roots of phrases without an app's name, in the languages that are heard.
   let applessRoots: [TrieNode]
+
+  /// Most languages in which misheard names of apps are looked up.
+  static let maxNameLanguages = 2
 
   init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool) {
     self.locale = locale
@@ -48,6 +57,10 @@ final class LocaleView: Sendable {
       if !languages.contains(language) { languages.append(language) }
     }
     self.active = ActiveVariants(active)
+    self.languages = languages.sorted { a, b in
+      let own = { image.strings[image.language($0).language] == locale.language }
+      return own(a) && !own(b)
+    }
     var tags = [locale]
     for language in languages {
       let tag = LocaleTag(image.strings[image.language(language).language])
@@ -65,6 +78,8 @@ final class LocaleView: Sendable {
     }
     openers = polite.map { image.language($0).openers } ?? .none
     closers = polite.map { image.language($0).closers } ?? .none
+    freeWords = polite.map { image.language($0).freeWords } ?? .none
+    shapes = languages.reduce(into: []) { $0.formUnion(image.language($1).shapes) }
     applessRoots = languages.map { image.language($0).applessRoot }.filter { !$0.isNone }
   }
 

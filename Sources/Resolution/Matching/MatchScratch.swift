@@ -29,6 +29,12 @@ public struct MatchScratch: ~Copyable {
   var isCut = false
   /// What was read ahead; of no meaning, but it keeps the reading.
   var touched: UInt32 = 0
+  /// Whether slots of listed names are filled by words near one, too.
+  var looksUp = false
+  /// Whether a slot of listed names was come to: words near a name might fill it.
+  var metListed = false
+  /// Whether an app's name was found as it is.
+  var isNamed = false
   /// Whether the walk under way has left a candidate.
   var hasKept = false
   /// What is left of the budget of steps.
@@ -45,6 +51,27 @@ public struct MatchScratch: ~Copyable {
 
   /// Allocates the storage.
   public init() {}
+
+  /// Where look-ups keep their state, made at the first one.
+  private var lookupScratch: LookupScratch?
+
+  /// The state of look-ups: about 200 KB, allocated the first time that something is looked up.
+  mutating func lookups() -> LookupScratch {
+    if let lookupScratch { return lookupScratch }
+    let made = LookupScratch()
+    lookupScratch = made
+    return made
+  }
+
+  /// Whether the state of look-ups holds the utterance that is matched.
+  var isRead = false
+
+  /// Has the state of look-ups hold the utterance that is matched.
+  mutating func read(_ utf8: UnsafeBufferPointer<UInt8>, _ finder: ValueLookup) {
+    if isRead { return }
+    isRead = true
+    unsafe lookups().begin(utf8, finder)
+  }
 
   /// Notes the matcher it is used with, and forgets the strings of another image.
   mutating func remember(_ matcher: Matcher) {
@@ -129,6 +156,14 @@ enum MatchLimits {
   static let captures = 4_096
   /// Readings that reached the end of a phrase and are kept.
   static let candidates = 32
+  /// Spans of words that are looked up as a listed value's name, and as an app's.
+  static let valueSpans = 64
+  static let nameSpans = 24
+  /// Words of such a span.
+  static let valueSpanWords = 6
+  static let nameSpanWords = 4
+  /// Free expressions ("the", "called") before a listed value.
+  static let freeExpressions = 3
   /// Steps along tries, about ten nanoseconds each.
   static let steps = 400_000
 }
@@ -140,6 +175,8 @@ struct AppMention: BitwiseCopyable {
   var to: UInt16 = 0
   var words: UInt16 = 0
   var accentMismatch: UInt16 = 0
+  /// What it lacks of the name, in hundredths; 0 for the name itself.
+  var cost: UInt16 = 0
 }
 
 /// Where a phrase may begin, after polite openers.
@@ -165,6 +202,10 @@ struct WalkState: BitwiseCopyable {
   var open: UInt16 = 0
   var skipped: UInt16 = 0
   var accentMismatches: UInt16 = 0
+  /// What names that were misheard lack, in hundredths.
+  var cost: UInt16 = 0
+  /// How unlikely text is in the open slots it fills, in halvings; see `SlotClassRecord.breadth`.
+  var narrowness: UInt16 = 0
   /// Sum of the accents of the literal words so far.
   var accent: UInt32 = 0
   /// The last slot filled; −1 for none.
@@ -174,8 +215,16 @@ struct WalkState: BitwiseCopyable {
 
   /// Orders readings that stand at the same place; greater is better.
   var rank: UInt64 {
-    UInt64(literal) << 48 | UInt64(listed) << 32 | UInt64(UInt16.max - open) << 16
-      | UInt64(0xFF - min(skipped, 0xFF)) << 8 | UInt64(0xFF - min(accentMismatches, 0xFF))
+    func few(_ n: UInt16, _ bits: UInt16) -> UInt64 {
+      let most = UInt16(1) << bits &- 1
+      return UInt64(most &- min(n, most))
+    }
+    var rank = UInt64(literal) << 8 | few(cost, 8)
+    rank = rank << 10 | UInt64(listed)
+    rank = rank << 10 | few(open, 10)
+    rank = rank << 8 | few(skipped, 8)
+    rank = rank << 7 | few(narrowness, 7)
+    return rank << 6 | few(accentMismatches, 6)
   }
 }
 
@@ -186,6 +235,7 @@ struct Capture: BitwiseCopyable {
   var payload = TriePayload(rawValue: 0)
   var from: UInt16 = 0
   var to: UInt16 = 0
+  /// The accents of the words; for the app's name what they lack of it, in hundredths.
   var accent: UInt32 = 0
   var previous: Int32 = -1
 }
@@ -208,6 +258,11 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   ///
   /// Those of values are compared when binding.
   public var accentMismatches: UInt16 = 0
+  /// What names that were misheard lack, the app's and listed values', in hundredths; 0 for words
+  /// that are the names themselves.
+  public var misheard: UInt16 = 0
+  /// How unlikely text is in the open slots it fills, in halvings.
+  var narrowness: UInt16 = 0
   /// Whether it is a negative phrase.
   public var isNegative = false
   /// Whether its app is the one in front.
@@ -232,5 +287,6 @@ public struct MatchedSlot: Sendable {
   public var values: TriePayload
   /// The words' place in the utterance, in UTF-8 bytes.
   public var range: TextSpan
+  /// For the app's name what the words lack of it, in hundredths; otherwise their accents.
   var accent: UInt32
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EntityLookup
 public import MatchIndex
 public import TextAnalysis
 
@@ -26,12 +27,22 @@ public final class Matcher: Sendable {
   private let active: ActiveVariants.View
   private let openers: TrieNode
   private let closers: TrieNode
+  private let freeWords: TrieNode
   private let hasOtherAnalyzers: Bool
   private let isSpacedFreely: Bool
+  /// Finds the values that words stand for.
+  let values: ValueLookup
+  /// The names of apps in each language that is heard, the utterance's first.
+  private let names: [EntityIndex]
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
-  public init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
-    self.image = image
+  public convenience init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true) {
+    self.init(views: EntityViews(image: image), locale: locale, usesFastPaths: usesFastPaths)
+  }
+
+  /// Creates a matcher that shares its views of the gazetteers with others.
+  init(views: EntityViews, locale: LocaleTag, usesFastPaths: Bool) {
+    image = views.image
     self.usesFastPaths = usesFastPaths
     view = LocaleView(image: image, locale: locale, usesFastPaths: usesFastPaths)
     analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
@@ -39,8 +50,14 @@ public final class Matcher: Sendable {
     active = view.active.view
     openers = view.openers
     closers = view.closers
+    freeWords = view.freeWords
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
     isSpacedFreely = locale.language == "ko"
+    values = ValueLookup(
+      image: image, views: views, analyzer: analyzer, freeWords: view.freeWords)
+    names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
+      views.index(image.language($0).appNames, language: $0)
+    }
   }
 
   /// The locale utterances are in.
@@ -88,6 +105,8 @@ public final class Matcher: Sendable {
     scratch.candidates.removeAll()
     scratch.steps = MatchLimits.steps
     scratch.isCut = false
+    scratch.isNamed = false
+    scratch.metListed = false
     scratch.allow(filter.allowed, appCount: image.appCount)
     let foreground = filter.foreground
     unsafe try match(utf8, analyzer, foreground, &scratch)
@@ -96,7 +115,47 @@ public final class Matcher: Sendable {
         unsafe try match(utf8, other, foreground, &scratch)
       }
     }
+    if scratch.candidates.count == 0, scratch.tokens.count > 0 {
+      unsafe try matchNear(utf8, foreground, &scratch)
+    }
     return scratch.candidates.count
+  }
+
+  /// Matches words that are near names: the last resort, for an utterance that nothing fits.
+  ///
+  /// Where no app is named, words near an app's name are taken for it; its phrase must fit around
+  /// them. Then slots of listed names hear what is near a value.
+  private func matchNear(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ foreground: AppID?, _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
+    if scratch.steps < 0 || scratch.isNamed && !scratch.metListed { return }
+    if !scratch.lattice.isPlain || hasOtherAnalyzers {
+      unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
+      scratch.dropped = 0
+      // Whole words only: taken apart and misheard at once would be too much.
+      _ = buildLattice(&scratch)
+      scratch.hasStarts = false
+    }
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+      foreground: foreground)
+    scratch.isRead = false
+    if !scratch.isNamed {
+      unsafe walk.spotNearApps(names, view.shapes, utf8, values, &scratch)
+      if scratch.mentions.count > 0 { walk.runMentioned(&scratch) }
+    } else {
+      scratch.mentions.removeAll()
+      walk.spotApps(&scratch)
+    }
+    if scratch.candidates.count > 0 || !scratch.metListed { return }
+    unsafe scratch.read(utf8, values)
+    scratch.captures.removeAll()
+    scratch.looksUp = true
+    walk.runMentioned(&scratch)
+    if tables.flags.contains(.hasAppless) {
+      for root in view.applessRoots { walk.runAppless(root, &scratch) }
+    }
+    scratch.looksUp = false
   }
 
   private func match(
@@ -136,7 +195,8 @@ public final class Matcher: Sendable {
 
   private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
     let walk = PhraseWalk(
-      tables: tables, active: active, openers: openers, closers: closers, foreground: foreground)
+      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+      foreground: foreground)
     walk.run(&scratch)
     if tables.flags.contains(.hasAppless) {
       for root in view.applessRoots { walk.runAppless(root, &scratch) }

@@ -4,6 +4,7 @@ import MatchIndex
 import TextAnalysis
 
 extension PhraseWalk {
+  /// Finds the names of apps that are said as they are.
   func spotApps(_ s: inout MatchScratch) {
     guard s.lattice.allFlags.contains(.beginsAppName) else { return }
     if s.lattice.isLinear {
@@ -78,6 +79,7 @@ extension PhraseWalk {
   func addMentions(
     _ payload: TriePayload, _ from: Int, _ place: TriePlace, _ s: inout MatchScratch
   ) {
+    s.isNamed = true
     for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
       if s.steps < 0 { return }

@@ -7,6 +7,11 @@ extension PhraseWalk {
   func accept(
     _ payload: TriePayload, _ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
   ) {
+    var near: UInt16 = 0
+    if s.looksUp {
+      guard let cost = nearCost(state.capture, &s) else { return }
+      near = cost
+    }
     for k in 0..<tables.itemCount(payload) {
       s.steps &-= 1
       if s.steps < 0 { return }
@@ -33,6 +38,7 @@ extension PhraseWalk {
         openWords: state.open,
         skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing) &+ s.dropped,
         accentMismatches: state.accentMismatches &+ (record.accent == state.accent ? 0 : 1),
+        misheard: state.cost &+ near, narrowness: state.narrowness,
         isNegative: record.flags.contains(.negative), isForeground: isForeground,
         capture: state.capture)
       candidate.rank = Self.rank(candidate)
@@ -40,17 +46,20 @@ extension PhraseWalk {
     }
   }
 
-  /// The written order: more literal words, more words in listed values, fewer in free text, fewer
-  /// skipped, fewer differing diacritics, the app in front, negative phrases first.
+  /// The written order: more literal words, less misheard, more words in listed values, fewer in free
+  /// text, fewer skipped, free text where it is likelier, fewer differing diacritics, the app in
+  /// front, negative phrases first.
   static func rank(_ c: MatchCandidate) -> UInt64 {
     func few(_ n: UInt16, _ bits: UInt16) -> UInt64 {
       let most = UInt16(1) << bits &- 1
       return UInt64(most &- min(n, most))
     }
     var rank = UInt64(min(c.literalWords, 0x3FF))
+    rank = rank << 8 | few(c.misheard, 8)
     rank = rank << 10 | UInt64(min(c.listedWords, 0x3FF))
     rank = rank << 10 | few(c.openWords, 10)
     rank = rank << 8 | few(c.skippedWords, 8)
+    rank = rank << 7 | few(c.narrowness, 7)
     rank = rank << 6 | few(c.accentMismatches, 6)
     return rank << 2 | (c.isForeground ? 2 : 0) | (c.isNegative ? 1 : 0)
   }

@@ -32,7 +32,12 @@ extension PhraseWalk {
       }
       let slot = tables.slotClass(symbol.slotClass)
       if !slot.names.isNone { fillListed(state, symbol, child, slot, &s) }
-      if slot.kind != .closed { fillText(state, symbol, child, &s) }
+      if slot.kind != .closed {
+        fillText(state, symbol, child, slot, &s)
+      } else {
+        s.metListed = true
+        if s.looksUp { fillNear(state, symbol, child, &s) }
+      }
     }
   }
 
@@ -46,22 +51,55 @@ extension PhraseWalk {
       next.node = child
       next.position = mention.to
       next.literal &+= mention.words
+      next.cost &+= mention.cost
       next.accentMismatches &+= mention.accentMismatch
       fill(
         next,
         Capture(
-          symbol: .applicationName, from: mention.from, to: mention.to, previous: state.capture),
+          symbol: .applicationName, from: mention.from, to: mention.to,
+          accent: UInt32(mention.cost), previous: state.capture),
         &s)
     }
   }
 
-  /// Fills a slot with every listed name that begins here.
+  /// Fills a slot with every listed name that begins here, or behind free words.
   func fillListed(
     _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
     _ s: inout MatchScratch
   ) {
+    fillListed(state, symbol, child, slot, from: Int(state.position), &s)
+    guard s.lattice.isLinear, !freeWords.isNone else { return }
+    var from = Int(state.position)
+    for _ in 0..<MatchLimits.freeExpressions {
+      guard from < s.lattice.end, s.lattice.edges[from].flags.contains(.beginsFree) else { return }
+      let length = freeLength(from, s)
+      if length == 0 { return }
+      from &+= length
+      fillListed(state, symbol, child, slot, from: from, &s)
+    }
+  }
+
+  /// The number of words of the longest free expression that begins with a word.
+  private func freeLength(_ from: Int, _ s: borrowing MatchScratch) -> Int {
+    var node = freeWords
+    var at = from
+    var length = 0
+    while at < s.lattice.end {
+      node = trie.child(of: node, s.lattice.edges[at].token)
+      if node.isNone { break }
+      at &+= 1
+      if !trie.payload(node).isEmpty { length = at &- from }
+    }
+    return length
+  }
+
+  private func fillListed(
+    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
+    from: Int, _ s: inout MatchScratch
+  ) {
+    let free = UInt16(truncatingIfNeeded: from &- Int(state.position))
     s.places.removeAll()
-    s.pushPlace(TriePlace(node: slot.names, position: Int32(state.position)))
+    s.pushPlace(TriePlace(node: slot.names, position: Int32(truncatingIfNeeded: from)))
     while let place = s.places.popLast() {
       if Int(place.position) >= s.lattice.end { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
@@ -79,11 +117,12 @@ extension PhraseWalk {
           next.node = child
           next.position = UInt16(truncatingIfNeeded: edge.to)
           next.listed &+= UInt16(truncatingIfNeeded: further.words)
+          next.skipped &+= free
           fill(
             next,
             Capture(
-              symbol: symbol, payload: payload, from: state.position, to: next.position,
-              accent: further.accent, previous: state.capture), &s)
+              symbol: symbol, payload: payload, from: UInt16(truncatingIfNeeded: from),
+              to: next.position, accent: further.accent, previous: state.capture), &s)
         }
         s.pushPlace(further)
       }
@@ -92,9 +131,11 @@ extension PhraseWalk {
 
   /// Fills a slot with every run of words that begins here and after which the phrase goes on.
   func fillText(
-    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ s: inout MatchScratch
+    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
+    _ s: inout MatchScratch
   ) {
     let from = Int(state.position)
+    let narrowness = slot.kind == .searched ? 0 : UInt16(31 &- min(slot.breadth, 31))
     var boundary = from &+ 1
     while boundary <= s.lattice.end {
       s.steps &-= 1
@@ -104,6 +145,7 @@ extension PhraseWalk {
         next.node = child
         next.position = UInt16(truncatingIfNeeded: boundary)
         next.open &+= UInt16(truncatingIfNeeded: boundary &- from)
+        next.narrowness &+= narrowness
         fill(
           next,
           Capture(
@@ -118,7 +160,10 @@ extension PhraseWalk {
   func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchScratch) -> Bool {
     if !trie.payload(node).isEmpty, isEnd(boundary, s) { return true }
     if boundary >= s.lattice.end { return false }
-    if trie.hasSlots(node) { return true }
+    // A slot does not begin inside a word: "Ann's" is not "Ann" and "s".
+    if trie.hasSlots(node) {
+      return !(s.lattice.isPlain && s.tokens[boundary].joint == .apostrophe)
+    }
     for e in s.lattice.edgeRange(boundary)
     where !trie.child(of: node, s.lattice.edges[e].token).isNone {
       return true

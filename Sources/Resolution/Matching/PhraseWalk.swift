@@ -14,6 +14,7 @@ struct PhraseWalk {
   let active: ActiveVariants.View
   let openers: TrieNode
   let closers: TrieNode
+  let freeWords: TrieNode
   let foreground: AppID?
 
   var trie: TrieCells { tables.trie }
@@ -25,7 +26,11 @@ struct PhraseWalk {
     s.captures.removeAll()
     s.hasStarts = false
     spotApps(&s)
-    if s.mentions.count == 0 { return }
+    if s.mentions.count > 0 { runMentioned(&s) }
+  }
+
+  /// Walks the phrases of the apps that are mentioned.
+  func runMentioned(_ s: inout MatchScratch) {
     findStarts(&s)
     for k in 0..<s.mentions.count {
       let variant = s.mentions[k].variant
@@ -149,9 +154,10 @@ struct PhraseWalk {
               s.captures.append(
                 Capture(
                   symbol: .applicationName, from: found.from, to: found.to,
-                  previous: state.capture))
+                  accent: UInt32(found.cost), previous: state.capture))
             else { return false }
             state.capture = Int32(truncatingIfNeeded: capture)
+            state.cost &+= found.cost
             state.literal &+= found.words
             state.accentMismatches &+= found.accentMismatch
             node = slot.child

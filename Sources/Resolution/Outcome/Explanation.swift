@@ -22,6 +22,8 @@ public struct Explanation: Sendable, Equatable {
     public var locale: String
     /// Where it stands in the transcript.
     public var range: TextSpan
+    /// How near the words are to the name: 1 for the name itself.
+    public var score: Double
   }
 
   /// A phrase that matched, before values were bound.
@@ -48,6 +50,26 @@ public struct Explanation: Sendable, Equatable {
     public var verdict: String
   }
 
+  /// A look-up of a slot's words among the listed values.
+  public struct Lookup: Sendable, Equatable {
+    /// The words of the slot.
+    public var text: String
+    /// The parameter they are for.
+    public var parameter: String
+    /// The values they may stand for, best first, at most five.
+    public var found: [Found]
+
+    /// A value found.
+    public struct Found: Sendable, Equatable {
+      /// Its title.
+      public var title: String
+      /// How well it fits, 0 ... 1.
+      public var score: Double
+      /// Whether it is bound, or one of those to choose from.
+      public var isTaken: Bool
+    }
+  }
+
   /// The reading that was looked at.
   public var transcript: String
   /// Its words.
@@ -56,6 +78,8 @@ public struct Explanation: Sendable, Equatable {
   public var mentions: [Mention]
   /// Phrases that matched, best first.
   public var candidates: [Candidate]
+  /// Look-ups of slots' words, in the order they were made.
+  public var lookups: [Lookup]
   /// Everything else worth saying, in order.
   public var notes: [String]
 
@@ -65,6 +89,7 @@ public struct Explanation: Sendable, Equatable {
     tokens = []
     mentions = []
     candidates = []
+    lookups = []
     notes = []
   }
 }

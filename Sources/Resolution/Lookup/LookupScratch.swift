@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EntityLookup
+import MatchIndex
+import TextAnalysis
+
+/// Where look-ups keep their working state: a part of a `MatchScratch`, made at the first look-up.
+final class LookupScratch {
+  var entities = EntityScratch()
+  var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
+  var holders = FixedBuffer<UInt32>(capacity: LookupScores.maxValues, filler: 0)
+  /// Values found, each at its best.
+  var values = FixedBuffer<FoundValue>(capacity: 64, filler: FoundValue())
+  /// The slot's words without those that only announce a name, in bytes of the text.
+  var core = TextSpan(lower: 0, upper: 0)
+
+  /// The utterance that is walked, and what its spans were found to be worth.
+  private(set) var text: [UInt8] = []
+  /// Words of it run together.
+  private var joined: [UInt8] = []
+  private var finder: ValueLookup?
+  private var scores = FixedBuffer<SpanScore>(
+    capacity: MatchLimits.valueSpans, filler: SpanScore())
+
+  /// Takes over the utterance that is walked.
+  func begin(_ utf8: UnsafeBufferPointer<UInt8>, _ finder: ValueLookup) {
+    text.removeAll(keepingCapacity: true)
+    unsafe text.append(contentsOf: utf8)
+    self.finder = finder
+    scores.removeAll()
+  }
+
+  /// Most names of apps that words may stand for.
+  private static let maxNames = 16
+
+  /// Looks up names that are near some words of the utterance; returns how many, left in `entities`.
+  func searchNear(_ span: TextSpan, in index: EntityIndex) -> Int {
+    entities.isBrief = true
+    defer { entities.isBrief = false }
+    return index.search(
+      text.span.extracting(Int(span.lower)..<Int(span.upper)), limit: Self.maxNames, &entities)
+  }
+
+  /// Starts to run words together.
+  func beginJoining() { joined.removeAll(keepingCapacity: true) }
+
+  /// Adds a word of the utterance to those run together.
+  func join(_ span: TextSpan) {
+    joined.append(contentsOf: text[Int(span.lower)..<Int(span.upper)])
+  }
+
+  /// Looks up names that are near the words run together.
+  func searchJoined(in index: EntityIndex) -> Int {
+    entities.isBrief = true
+    defer { entities.isBrief = false }
+    return index.search(joined.span, limit: Self.maxNames, &entities)
+  }
+
+  /// How near some words of the utterance are to a listed value; 0 for not near, or when as many
+  /// spans have been looked up as may be.
+  func score(_ span: TextSpan, in slot: SlotClassRecord, _ slotClass: UInt32) -> Double {
+    for k in 0..<scores.count {
+      let known = scores[k]
+      if known.slotClass == slotClass, known.lower == span.lower, known.upper == span.upper {
+        return known.score
+      }
+    }
+    guard scores.count < scores.capacity, let finder else { return 0 }
+    let score =
+      finder.find(text.span, span, in: slot, self) > 0 ? values[0].score : 0
+    _ = scores.append(
+      SpanScore(slotClass: slotClass, lower: span.lower, upper: span.upper, score: score))
+    return score
+  }
+}
+
+/// What a span of words was found to be worth in a slot.
+private struct SpanScore: BitwiseCopyable {
+  var slotClass: UInt32 = 0
+  var lower: UInt32 = 0
+  var upper: UInt32 = 0
+  var score = 0.0
+}
+
+/// A value that words may stand for.
+struct FoundValue: BitwiseCopyable {
+  /// Its place among the type's values.
+  var value: UInt32 = 0
+  /// How well its name fits, 0 ... 1; see `LookupScores`.
+  var score = 0.0
+  /// How sure it is that it is meant, 0 ... 1.
+  var confidence = 0.0
+  /// The words that stand for it, in bytes of the text.
+  var lower: UInt32 = 0
+  var upper: UInt32 = 0
+
+  /// Higher scores first, then declaration order.
+  func precedes(_ other: FoundValue) -> Bool {
+    score != other.score ? score > other.score : value < other.value
+  }
+}

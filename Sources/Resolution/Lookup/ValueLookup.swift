@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EntityLookup
+import MatchIndex
+import TextAnalysis
+
+/// Finds the listed values that a slot's words stand for: near names, names that hold the words,
+/// names among other words.
+///
+/// The words and the value are chosen together. The whole text is looked up, then what is left of it
+/// without free words ("my", "called") and what such a thing is called ("playlist"), then, where a slot is searched and nothing good was found,
+/// what is left without one or two words more at its ends. Those cost by their letters, and count
+/// for nothing but a whole name. That makes at most seven look-ups a slot.
+struct ValueLookup {
+  let image: IndexImage
+  let views: EntityViews
+  /// The analyzer of the utterance's locale.
+  let analyzer: TextAnalyzer
+  /// The trie of the locale's free words.
+  let freeWords: TrieNode
+
+  /// Looks up a part of a text; what it may stand for is left in the scratch, best first.
+  ///
+  /// - Parameters:
+  ///   - text: The utterance.
+  ///   - range: The slot's words, in bytes of it.
+  ///   - slot: The slot's class.
+  ///   - isKnownMissing: Whether the app says that it has nothing of these words: then only names
+  ///     that are very near count, as misheard.
+  /// - Returns: How many values are bound or to be chosen from: those that are good enough and no
+  ///   worse than the best but for the margin.
+  func find(
+    _ text: Span<UInt8>, _ range: TextSpan, in slot: SlotClassRecord, isKnownMissing: Bool = false,
+    _ s: LookupScratch
+  ) -> Int {
+    s.values.removeAll()
+    s.core = TextSpan(lower: 0, upper: range.upper - range.lower)
+    let bounds = Int(range.lower)..<Int(range.upper)
+    guard bounds.upperBound <= text.count else { return 0 }
+    let words = text.extracting(bounds)
+    // SAFETY: the bytes are used inside the closure only.
+    let isRead = unsafe words.withUnsafeBufferPointer {
+      (try? unsafe analyzer.analyze($0, into: &s.tokens)) != nil
+    }
+    let count = s.tokens.count
+    guard isRead, count > 0, count <= LookupScores.maxWords else { return 0 }
+    let core = withoutFreeWords(slot.titles, s)
+    guard let index = views.index(slot.gazetteer, language: slot.language) else { return 0 }
+    let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).valueCount : 0
+    // In an open slot a part of a name may as well be a name that is not listed, and a slot of
+    // listed names hears what is misheard, not what is cut short.
+    let takesParts = slot.kind == .searched && !isKnownMissing
+    func look(_ part: Range<Int>, cost: Double = 0) {
+      let search = Search(
+        index: index, offset: range.lower, valueCount: valueCount,
+        takesParts: takesParts && cost == 0, cost: cost)
+      add(part, of: words, search, s)
+    }
+    look(0..<count)
+    if core.count < count { look(core) }
+    let threshold =
+      isKnownMissing ? LookupScores.closed : LookupScores.threshold(slot.kind)
+    if slot.kind == .searched, !isKnownMissing, best(s) < LookupScores.closed {
+      for total in 1...LookupScores.maxLeftover where core.count > total {
+        for left in 0...total {
+          let part = core.lowerBound + left..<core.upperBound - (total - left)
+          look(part, cost: LookupScores.leftover * (1 - letters(part, s) / letters(core, s)))
+        }
+      }
+    }
+    return chosen(threshold, s)
+  }
+
+  /// How a slot's words are looked up.
+  private struct Search {
+    let index: EntityIndex
+    /// Where the words begin in the utterance.
+    let offset: UInt32
+    let valueCount: UInt32
+    /// Whether names that hold the words, and others, are found.
+    let takesParts: Bool
+    let cost: Double
+  }
+
+  /// The number of bytes of some words.
+  private func letters(_ part: Range<Int>, _ s: LookupScratch) -> Double {
+    Double(part.reduce(0) { $0 + Int(s.tokens[$1].upper - s.tokens[$1].lower) })
+  }
+
+  /// The best score so far.
+  private func best(_ s: LookupScratch) -> Double {
+    s.values.count > 0 ? s.values[0].score : 0
+  }
+
+  /// How many of the values found are good enough and near the best.
+  private func chosen(_ threshold: Double, _ s: LookupScratch) -> Int {
+    let best = best(s)
+    guard best >= threshold else { return 0 }
+    // The name itself, and the very words, have no rivals but those that are as much.
+    let isSame = best >= 1 || best == LookupScores.holdsAll
+    let lowest = isSame ? best : max(threshold, best - LookupScores.margin)
+    var count = 1
+    while count < s.values.count, s.values[count].score >= lowest { count += 1 }
+    return count
+  }
+
+  /// Looks up some of the words and keeps what is found.
+  private func add(
+    _ part: Range<Int>, of words: Span<UInt8>, _ search: Search, _ s: LookupScratch
+  ) {
+    let lower = s.tokens[part.lowerBound].lower
+    let upper = s.tokens[part.upperBound - 1].upper
+    var found = FoundValue(lower: search.offset + lower, upper: search.offset + upper)
+    let count = search.index.search(
+      words.extracting(Int(lower)..<Int(upper)), limit: LookupScores.maxValues, &s.entities)
+    for k in 0..<count {
+      let candidate = s.entities[k]
+      if search.cost > 0, Double(candidate.score.spelling) < LookupScores.wholeName { continue }
+      found.value = UInt32(candidate.entity)
+      found.score = Double(candidate.score.total) - search.cost
+      found.confidence = candidate.confidence
+      if found.value < search.valueCount { keep(found, s) }
+    }
+    if !search.takesParts { return }
+    search.index.gazetteer.findEntities(holding: s.tokens, part, into: &s.holders)
+    for k in 0..<s.holders.count {
+      found.value = s.holders[k]
+      found.score = LookupScores.holdsAll
+      found.confidence = 1
+      if found.value < search.valueCount { keep(found, s) }
+    }
+  }
+
+  /// Keeps a value in order, each once.
+  private func keep(_ found: FoundValue, _ s: LookupScratch) {
+    for k in 0..<s.values.count where s.values[k].value == found.value {
+      if s.values[k].score >= found.score { return }
+      for j in k..<s.values.count - 1 { s.values[j] = s.values[j + 1] }
+      s.values.truncate(to: s.values.count - 1)
+      break
+    }
+    var at = s.values.count
+    while at > 0, found.precedes(s.values[at - 1]) { at -= 1 }
+    if at == s.values.capacity { return }
+    if s.values.count < s.values.capacity { _ = s.values.append(found) }
+    var j = s.values.count - 1
+    while j > at {
+      s.values[j] = s.values[j - 1]
+      j -= 1
+    }
+    s.values[at] = found
+  }
+
+  // MARK: - Free words
+
+  /// The words between free ones and titles of the kind of thing; all of them where all are free.
+  ///
+  /// Also says what stands in an open slot: without a title behind it ("evening jazz playlist"), and
+  /// without one before it and what leads to it ("the artist called").
+  private func withoutFreeWords(_ titles: TrieNode, _ s: LookupScratch) -> Range<Int> {
+    let count = s.tokens.count
+    var lower = 0
+    var announced = 0
+    while lower < count {
+      let title = length(titles, from: lower, s)
+      let length = max(title, length(freeWords, from: lower, s))
+      if length == 0 { break }
+      lower += length
+      if title > 0 || announced > 0 { announced = lower }
+    }
+    if lower == count { return 0..<count }
+    var upper = count
+    var told = count
+    while upper > lower + 1 {
+      // Expressions are short: the longest that ends here is looked for from its beginning.
+      let ends = (1...min(4, upper - lower - 1)).reversed()
+      if let length = ends.first(where: { length(titles, from: upper - $0, s) == $0 }) {
+        upper -= length
+        told = upper
+      } else if let length = ends.first(where: { length(freeWords, from: upper - $0, s) == $0 }) {
+        upper -= length
+      } else {
+        break
+      }
+    }
+    s.core = TextSpan(lower: s.tokens[announced].lower, upper: s.tokens[told - 1].upper)
+    return lower..<upper
+  }
+
+  /// The number of words of the longest expression of a trie that begins with a word; 0 for none.
+  private func length(_ expressions: TrieNode, from first: Int, _ s: LookupScratch) -> Int {
+    if expressions.isNone { return 0 }
+    var node = expressions
+    var at = first
+    var length = 0
+    while at < s.tokens.count {
+      node = image.trie.child(of: node, image.lexicon.token(hash: s.tokens[at].hash).id)
+      if node.isNone { break }
+      at += 1
+      if !image.trie.payload(node).isEmpty { length = at - first }
+    }
+    return length
+  }
+}
