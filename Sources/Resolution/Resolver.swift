@@ -31,11 +31,17 @@ public final class Resolver: Sendable {
     public var confirmBelow: Double
     /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
     public var usesFastPaths: Bool
+    /// Whether names of apps and listed values may be misheard where nothing fits the words as they
+    /// are.
+    public var hearsMisheard: Bool
 
     /// Creates options.
-    public init(confirmBelow: Double = 0.4, usesFastPaths: Bool = true) {
+    public init(
+      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true
+    ) {
       self.confirmBelow = confirmBelow
       self.usesFastPaths = usesFastPaths
+      self.hearsMisheard = hearsMisheard
     }
   }
 
@@ -122,7 +128,9 @@ public final class Resolver: Sendable {
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
     } else {
-      matcher = Matcher(views: views, locale: locale, usesFastPaths: options.usesFastPaths)
+      matcher = Matcher(
+        views: views, locale: locale, usesFastPaths: options.usesFastPaths,
+        hearsMisheard: options.hearsMisheard)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
         $0[locale] = matcher

@@ -31,7 +31,10 @@ enum ExactSuite {
       report.add(name, measured.match)
       report.add(name + "/floor", measured.floor)
       report.add(name + "/single", measured.single)
-      resolve(runner.workload, Resolver(image: runner.image), name, options, &report)
+      report.add(name + "/misheard too", runner.measureHearing(options))
+      resolve(
+        runner.workload, Resolver(image: runner.image, options: .init(hearsMisheard: false)), name,
+        options, &report)
       let (match, floor) = (measured.match.median, measured.floor.median)
       if apps == 1 {
         small = match

@@ -17,6 +17,9 @@ final class MatchRunner {
   let matcher: Matcher
   var scratch = MatchScratch()
 
+  /// The same, hearing names that were misheard too.
+  let hearing: Matcher
+
   /// Compiles a workload; ends the program when a phrase is lost on the way.
   init(_ shape: Workload.Shape, ruleSet: RuleSet) throws {
     workload = Workload(shape)
@@ -27,7 +30,9 @@ final class MatchRunner {
       let reason = compiled.diagnostics.first.map(\.message) ?? "no reason given"
       Harness.wrong("\(image.phraseCount) of \(shape.phraseCount) phrases compiled: \(reason)")
     }
-    matcher = Matcher(image: image, locale: LocaleTag("en"))
+    // What peers do: words as they are.
+    matcher = Matcher(image: image, locale: LocaleTag("en"), hearsMisheard: false)
+    hearing = Matcher(image: image, locale: LocaleTag("en"))
   }
 
   /// The same image under other utterances.
@@ -36,6 +41,26 @@ final class MatchRunner {
     self.utterances = utterances
     image = other.image
     matcher = other.matcher
+    hearing = other.hearing
+  }
+
+  /// Matches all utterances in rounds, those that no words fit for misheard names too.
+  func measureHearing(_ options: Options) -> Samples {
+    let chunk = 500
+    return Harness.compare(
+      rounds: options.rounds,
+      [
+        { [self] round in
+          let start = (round * 7 % max(1, utterances.count / chunk)) * chunk
+          let range = start..<min(utterances.count, start + chunk)
+          // SAFETY: the bytes are used inside the closure only.
+          unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
+            Harness.consume(
+              unsafe Self.match(hearing, utterances.starts, bytes, range, &scratch))
+          }
+          return range.count
+        }
+      ])[0]
   }
 
   /// Matches a range of utterances; the sum of candidates.

@@ -44,6 +44,7 @@ enum SlotsSuite {
     report.add(name, measured.match)
     report.add(name + "/floor", measured.floor)
     report.add(name + "/single", measured.single)
+    report.add(name + "/misheard too", runner.measureHearing(options))
     if shape.phraseCount == 500_000 {
       report.expect(name, measured.match.median, atMost: 1, times: "limit", 1_100)
       report.expect(

@@ -66,6 +66,7 @@ enum SpottingSuite {
       report.add(name + "/named", samples[0])
       report.add(name + "/no name", samples[1])
       report.add(name + "/analysis alone", samples[2])
+      report.add(name + "/no name, misheard too", without.measureHearing(options))
       if apps == 1 { smallest = samples[1].median }
       if apps == 500, let smallest {
         report.expect(
