@@ -23,6 +23,28 @@ import TextAnalysis
     #expect(store.snapshot.layerCount <= layers)
   }
 
+  @Test("a set of entities holds what was added to it, and its copies what they held")
+  func sets() {
+    var random = SeededGenerator.forTest("entity sets")
+    var expected: Set<UInt32> = []
+    var set = EntitySet()
+    var copies: [(EntitySet, Set<UInt32>)] = []
+    for k in 0..<2_000 {
+      let entity = UInt32(k % 3 == 0 ? random.below(1 << 31) : random.below(100_000))
+      #expect(set.insert(entity) == expected.insert(entity).inserted)
+      if k % 400 == 0 { copies.append((set, expected)) }
+    }
+    copies.append((set, expected))
+    for (set, expected) in copies {
+      #expect(set.count == expected.count)
+      var members: [UInt32] = []
+      set.forEach { members.append($0) }
+      #expect(members == expected.sorted())
+      #expect(expected.allSatisfy { set.contains($0) })
+      #expect(!set.contains(.max))
+    }
+  }
+
   @Test("an empty store finds nothing")
   func empty() {
     let store = EntityStore()

@@ -4,36 +4,46 @@ import MatchIndex
 
 /// A set of entities: a bit each, in blocks that copies share until one is changed.
 ///
-/// A copy costs nothing, and changing one of a million members copies 8 KB. Blocks without members
-/// take no room, so entities may be numbered as one likes.
+/// A copy costs nothing, and adding to it copies one block, 1 KB. Blocks without members take no room:
+/// entities are best numbered without gaps, and may be numbered as one likes.
 struct EntitySet: Sendable {
   private var blocks: [[UInt64]] = []
   /// The number of members.
   private(set) var count = 0
 
-  private static let wordsPerBlock = 1_024
+  /// 8,192 entities a block.
+  private static let blockShift: UInt32 = 13
+  private static let wordsPerBlock = 1 << (Int(blockShift) - 6)
 
   /// Whether there are no members.
   @inline(__always) var isEmpty: Bool { count == 0 }
 
+  /// Where an entity's bit is.
+  @inline(__always)
+  private static func place(_ entity: UInt32) -> (block: Int, word: Int, bit: UInt64) {
+    (
+      Int(entity >> blockShift), Int(entity >> 6) & (wordsPerBlock - 1),
+      1 &<< UInt64(truncatingIfNeeded: entity & 63)
+    )
+  }
+
   /// Whether an entity is a member.
   @inline(__always) func contains(_ entity: UInt32) -> Bool {
-    let block = Int(entity >> 16)
+    let (block, word, bit) = Self.place(entity)
     guard block < blocks.count, !blocks[block].isEmpty else { return false }
-    return blocks[block][Int(entity >> 6) & (Self.wordsPerBlock - 1)] &>> UInt64(entity & 63) & 1
-      == 1
+    return blocks[block][word] & bit != 0
   }
 
   /// Adds an entity; `false` if it is a member already.
   @discardableResult
   mutating func insert(_ entity: UInt32) -> Bool {
-    let block = Int(entity >> 16)
-    while block >= blocks.count { blocks.append([]) }
+    let (block, word, bit) = Self.place(entity)
+    if block >= blocks.count {
+      blocks.append(contentsOf: repeatElement([], count: block + 1 - blocks.count))
+    }
     if blocks[block].isEmpty {
       blocks[block] = [UInt64](repeating: 0, count: Self.wordsPerBlock)
     }
-    let word = Int(entity >> 6) & (Self.wordsPerBlock - 1)
-    let bit: UInt64 = 1 << UInt64(entity & 63)
     guard blocks[block][word] & bit == 0 else { return false }
     blocks[block][word] |= bit
     count += 1
@@ -46,7 +56,7 @@ struct EntitySet: Sendable {
       for (k, word) in words.enumerated() {
         var left = word
         while left != 0 {
-          body(UInt32(block << 16 | k << 6 | left.trailingZeroBitCount))
+          body(UInt32(block) << Self.blockShift | UInt32(k << 6 | left.trailingZeroBitCount))
           left &= left - 1
         }
       }

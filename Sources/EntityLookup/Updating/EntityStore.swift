@@ -149,14 +149,14 @@ public final class EntityStore: Sendable {
   /// Takes the names of the newest layers along where these are small, or too many for readers: so
   /// updates of a few names make no layer each, and those that outrun the merging pay for it.
   private func joinedWithRecent(_ texts: EntityTexts, _ state: inout State) -> EntityTexts {
-    let isCrowded = state.layers.count >= MergePlan.maxLayers
+    let most = MergePlan.mostJoined(state.layers.count)
     var first = state.layers.count
     var count = texts.count
     while first > 0 {
       let view = state.layers[first - 1]
       guard let names = view.layer.texts,
         !state.merging.contains(ObjectIdentifier(view.layer)),
-        count + names.count <= (isCrowded ? MergePlan.mostJoined : MergePlan.small)
+        count + names.count <= most
       else { break }
       count += names.count
       first -= 1
@@ -232,16 +232,20 @@ public final class EntityStore: Sendable {
 
 /// Which layers are to be merged.
 enum MergePlan {
-  /// Layers of together no more names are joined by the update that comes next.
-  static let small = 1_024
   /// Layers beside the oldest that readers put up with before those are merged.
   static let spare = 4
-  /// From this many layers on an update joins others, of so many names at most.
-  static let maxLayers = 12
-  static let mostJoined = 65_536
+  /// From so many layers on, which come about while a large layer is being merged, updates join more.
+  static let manyLayers = 12
+  static let maxLayers = 48
   /// A layer is due when what is newer, and what of it is hidden, is this part of it, or so much.
   static let share = 8
   static let delta = 65_536
+
+  /// The most names of an update and the layers that it joins: few, so that it is soon done, unless
+  /// readers have many layers to look at.
+  static func mostJoined(_ layers: Int) -> Int {
+    layers < manyLayers ? 1_024 : layers < maxLayers ? 4_096 : delta
+  }
 
   /// The newest layers that are to become one; `nil` if none are.
   static func range(_ layers: [LayerView]) -> Range<Int>? {
