@@ -19,7 +19,7 @@ public struct EntityScratch: ~Copyable {
   /// The phones of each word, in a row of its own, and of the whole query.
   var phones = FixedBuffer<UInt8>(
     capacity: SearchLimits.words * WordSounds.maxPhones, filler: 0)
-  var queryPhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
+  var queryPhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
   /// The whole query; of no more than 64 letters, else empty.
   var pattern = LetterMasks()
   /// The same without blanks.
@@ -43,7 +43,10 @@ public struct EntityScratch: ~Copyable {
   var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.hits / 8, filler: 0)
   /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256 + LetterCode.maxLetters + 8, filler: 0)
-  var namePhones = FixedBuffer<UInt8>(capacity: 128, filler: 0)
+  var namePhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
+  /// Names that are compared together, and the phones of each.
+  var batch = FixedBuffer<UInt32>(capacity: 16, filler: 0)
+  var rows = FixedBuffer<UInt8>(capacity: 16 * SearchLimits.phones, filler: 0)
   /// What has been found, best first.
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
   /// The entities of those, as they are given to the caller.
@@ -96,6 +99,8 @@ enum SearchLimits {
   /// Names whose spelling is compared in one round, and of those the ones that are compared in full.
   static let compared = 64
   static let aligned = 12
+  /// Phones of a text that are compared.
+  static let phones = 128
   /// A word of so many names is read even where its group has too many.
   static let rare = 64
   /// Up to so many names all are compared when no spelling is near.

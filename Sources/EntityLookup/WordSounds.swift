@@ -29,4 +29,35 @@ struct WordSounds: Sendable {
     if most == 0 { return 0 }
     return unsafe max(0, 1 - Float(PhoneDistance.distance(a, b, limit: most)) / Float(most))
   }
+
+  /// How alike a sequence and each of several are, 0 to 1.
+  ///
+  /// - Parameters:
+  ///   - rows: The others, each from a multiple of `row` on.
+  ///   - counts: The phones of each.
+  ///   - count: How many there are, at most 16.
+  ///   - body: Gets the number of each and how alike it is.
+  static func likenesses(
+    _ query: UnsafeBufferPointer<UInt8>, _ rows: UnsafeBufferPointer<UInt8>, _ row: Int,
+    _ counts: InlineArray<16, Int>, _ count: Int, _ body: (Int, Float) -> Void
+  ) {
+    let weight = unsafe PhoneDistance.weight(of: query)
+    // SAFETY: both rooms have sixteen places, of which `count` are used.
+    unsafe withUnsafeTemporaryAllocation(of: UnsafeBufferPointer<UInt8>.self, capacity: 16) {
+      sequences in
+      unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 16) { distances in
+        for k in 0..<count {
+          unsafe sequences.initializeElement(
+            at: k, to: UnsafeBufferPointer(rebasing: rows[k * row..<k * row + counts[k]]))
+        }
+        unsafe PhoneDistance.distances(
+          query, of: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(sequences)[0..<count]),
+          into: distances.baseAddress!)
+        for k in 0..<count {
+          let most = unsafe max(weight, PhoneDistance.weight(of: sequences[k]))
+          body(k, most == 0 ? 0 : max(0, 1 - Float(unsafe distances[k]) / Float(most)))
+        }
+      }
+    }
+  }
 }

@@ -121,8 +121,9 @@ extension EntitySearch {
   /// Compares the hits that hold every word of the query, and forgets all.
   private func compareHoldingAll(_ s: inout EntityScratch) {
     let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    chooseBest(2 * SearchLimits.aligned, &s) { $0.covered == all }
-    for k in 0..<s.chosen.count { compare(s.hits[Int(s.chosen[k] & 0xFFFF)].name, &s) }
+    chooseBest(SearchLimits.aligned, &s) { $0.covered == all }
+    for k in 0..<s.chosen.count { _ = s.batch.append(s.hits[Int(s.chosen[k] & 0xFFFF)].name) }
+    compareBatch(&s)
     clearHits(&s)
   }
 
@@ -650,14 +651,19 @@ extension EntitySearch {
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
     for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
-      if round >= SearchLimits.aligned / 3, isClear(s) { break }
+      // A third of them first: mostly there is no need for the others.
+      if round == SearchLimits.aligned / 3 {
+        compareBatch(&s)
+        if isClear(s) { break }
+      }
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
       let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
       s.chosen[best] = 0
-      if !isFound(name, s) { compare(name, &s) }
+      if !isFound(name, s) { _ = s.batch.append(name) }
     }
+    compareBatch(&s)
   }
 
   /// Compares the spelling of many hits, when those that promised most have not kept it.
@@ -702,8 +708,12 @@ extension EntitySearch {
       taken += Int(counts[cut])
     }
     for h in 0..<s.hits.count where Int(s.hits[h].mass) >= cut {
-      compare(s.hits[h].name, &s)
+      if !s.batch.append(s.hits[h].name) {
+        compareBatch(&s)
+        _ = s.batch.append(s.hits[h].name)
+      }
     }
+    compareBatch(&s)
     s.hits.removeAll()
   }
 

@@ -49,17 +49,56 @@ extension EntitySearch {
 
   /// Compares a name in full and keeps it.
   func compare(_ name: UInt32, _ s: inout EntityScratch) {
-    keep(RankedName(name: name, score: score(name, &s)), &s)
+    hearName(name, &s)
+    keep(RankedName(name: name, score: score(name, sound: sound(&s), &s)), &s)
   }
 
-  /// The score of a name.
-  func score(_ name: UInt32, _ s: inout EntityScratch) -> EntityScore {
+  /// Compares names in full and keeps them; their sounds are held against the query's together, which
+  /// takes a quarter of the time.
+  func compareBatch(_ s: inout EntityScratch) {
+    // A batch takes as long whatever it holds, as long as four on their own.
+    if s.batch.count < 4 {
+      for k in 0..<s.batch.count { compare(s.batch[k], &s) }
+      return s.batch.removeAll()
+    }
+    hearAll(&s)
+    let row = SearchLimits.phones
+    var counts = InlineArray<16, Int>(repeating: 0)
+    for k in 0..<s.batch.count {
+      hearName(s.batch[k], &s)
+      counts[k] = s.namePhones.count
+      // SAFETY: a row has room for as many phones as `namePhones`.
+      unsafe s.rows.withRoom { rows in
+        for i in 0..<s.namePhones.count { unsafe rows[k * row + i] = s.namePhones[i] }
+      }
+    }
+    let count = s.batch.count
+    let phones = s.queryPhones.count
+    var likenesses = InlineArray<16, Float>(repeating: 0)
+    // SAFETY: the phones are read inside the closures only, as many as there are.
+    unsafe s.queryPhones.withRoom { query in
+      unsafe s.rows.withRoom { rows in
+        let query = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(query)[0..<phones])
+        unsafe WordSounds.likenesses(query, UnsafeBufferPointer(rows), row, counts, count) {
+          likenesses[$0] = $1
+        }
+      }
+    }
+    for k in 0..<count {
+      let name = s.batch[k]
+      keep(RankedName(name: name, score: score(name, sound: likenesses[k], &s)), &s)
+    }
+    s.batch.removeAll()
+  }
+
+  /// The score of a name that sounds so much like the query.
+  private func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
     var score = EntityScore()
     let (edits, share) = spelling(name, &s)
     score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
     score.spelling = share
     score.weight = gazetteer.weight(name)
-    score.sound = sound(name, &s)
+    score.sound = sound
     let letters = letters(s)
     let coverage = coverage(name, letters, &s)
     score.coverage = (2 * coverage.query + coverage.name) / 3
@@ -301,9 +340,8 @@ extension EntitySearch {
     }
   }
 
-  /// How alike a name and the query sound as a whole, 0 to 1.
-  private func sound(_ name: UInt32, _ s: inout EntityScratch) -> Float {
-    hearAll(&s)
+  /// Writes the phones of a name.
+  private func hearName(_ name: UInt32, _ s: inout EntityScratch) {
     s.namePhones.removeAll()
     let range = gazetteer.wordRange(name)
     for w in range.lower..<range.upper {
@@ -312,6 +350,11 @@ extension EntitySearch {
         _ = s.namePhones.append(gazetteer.phones.byte(at: record.phones + k))
       }
     }
+  }
+
+  /// How alike the query and the name heard last sound as a whole, 0 to 1.
+  private func sound(_ s: inout EntityScratch) -> Float {
+    hearAll(&s)
     let count = s.queryPhones.count
     let nameCount = s.namePhones.count
     // SAFETY: the phones are read inside the closures only, as many as there are.
