@@ -31,7 +31,17 @@ import TextAnalysis
     let cardinal: Spellout?
     let verbose: Spellout?
     let year: Spellout?
+    /// What has been asked for: ICU takes microseconds a number, and catalogs repeat theirs.
+    var known: [Question: [String]?] = [:]
   }
+
+  private struct Question: Hashable, Sendable {
+    let number: Double
+    let style: Style
+  }
+
+  /// Most answers that are kept; past them the language is started over.
+  private static let maxKnown = 8_192
 
   /// Whether decimals follow a full stop and not a comma.
   var hasDecimalPoint: Bool {
@@ -94,11 +104,18 @@ import TextAnalysis
   /// The words of a number; `nil` if ICU has none.
   func words(for number: Double, _ style: Style) -> [String]? {
     spellouts.withLock { spellouts in
-      switch style {
-      case .cardinal: spellouts.cardinal?.words(for: number)
-      case .verbose: spellouts.verbose?.words(for: number)
-      case .year: spellouts.year?.words(for: number)
-      }
+      let question = Question(number: number, style: style)
+      if let known = spellouts.known[question] { return known }
+      let spellout =
+        switch style {
+        case .cardinal: spellouts.cardinal
+        case .verbose: spellouts.verbose
+        case .year: spellouts.year
+        }
+      let words = spellout?.words(for: number)
+      if spellouts.known.count >= Self.maxKnown { spellouts.known.removeAll() }
+      spellouts.known[question] = .some(words)
+      return words
     }
   }
 
