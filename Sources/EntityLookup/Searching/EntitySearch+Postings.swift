@@ -4,176 +4,8 @@ import MatchIndex
 
 /// From words of the vocabulary to the names that hold them.
 extension EntitySearch {
-  /// Compares the names of the query's rarest word that are as long but for a letter, where some
-  /// other word of the query is in no name.
-  ///
-  /// - Returns: Whether one is an edit away; then there is no better.
-  func findByRarestWord(_ s: inout EntityScratch) -> Bool {
-    var rarest = -1
-    var size = Int.max
-    var isUnknown = false
-    for k in 0..<s.words.count {
-      let word = s.words[k].word
-      if word == QueryWord.none {
-        isUnknown = true
-        continue
-      }
-      let range = gazetteer.postingRange(word)
-      if range.upper - range.lower < size {
-        size = range.upper - range.lower
-        rarest = k
-      }
-    }
-    guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
-    let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
-    let all = gazetteer.postingRange(s.words[rarest].word)
-    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
-    // Of a frequent word there are too many.
-    guard upper - lower <= SearchLimits.compared / 2 else { return false }
-    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
-    return s.found.count > 0
-  }
-
-  /// Names that hold every word of the query, the last one as the beginning of a word.
-  func findBeginnings(_ s: inout EntityScratch) -> Bool {
-    s.variants.removeAll()
-    s.groups.removeAll()
-    for word in 0..<s.words.count - 1 { expandNear(word, &s) }
-    expandBeginning(s.words.count - 1, &s)
-    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
-    s.steps = SearchLimits.postings
-    read(.all, &s)
-    compareHoldingAll(&s)
-    return s.found.count > 0
-  }
-
-  /// Names with a word of each group, or one edit to find in a word of none.
-  func findNear(_ s: inout EntityScratch) -> Bool {
-    for word in 0..<s.words.count { expandNear(word, &s) }
-    for word in 0..<s.words.count where s.groups[word].variantCount == 0 {
-      expandSplit(word, limit: 1, &s)
-    }
-    for word in 0..<max(0, s.words.count - 1)
-    where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
-      expandJoined(word, &s)
-    }
-    measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
-    s.steps = SearchLimits.postings
-    read(.edits(3), &s)
-    // Those that may be nearest first: mostly there is no need for the others.
-    for most in 2...3 where s.found.count == 0 {
-      s.chosen.removeAll()
-      var h = 0
-      while h < s.hits.count {
-        let edits = fewestEdits(h, s)
-        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
-        if isAsLong, edits == most || edits < most && most == 2 {
-          _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
-        }
-        h &+= 1
-      }
-      warm(&s)
-      h = 0
-      while h < s.chosen.count {
-        compareSpelling(s.hits[Int(s.chosen[h])].name, limit: 2, &s)
-        h &+= 1
-      }
-    }
-    clearHits(&s)
-    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
-      return false
-    }
-    // Where every word is some name's, they may be right and others missing.
-    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return true }
-    return false
-  }
-
-  /// The least number of letters to edit in a name, from the words of it that are known.
-  @inline(__always)
-  private func fewestEdits(_ h: Int, _ s: borrowing EntityScratch) -> Int {
-    var edits = Int(s.hits[h].edits)
-    let covered = s.hits[h].covered
-    var k = 0
-    while k < s.words.count {
-      if covered &>> UInt32(truncatingIfNeeded: k) & 1 == 0 { edits &+= Int(s.words[k].missing) }
-      k &+= 1
-    }
-    return edits
-  }
-
-  /// Names that hold every word of the query and others besides.
-  func findHoldingAll(_ s: inout EntityScratch) -> Bool {
-    for word in 0..<s.words.count {
-      var isKnown = false
-      for g in 0..<s.groups.count where s.groups[g].covers >> UInt32(word) & 1 == 1 {
-        if s.groups[g].variantCount > 0 { isKnown = true }
-      }
-      if !isKnown { return false }
-    }
-    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
-    s.steps = SearchLimits.postings
-    read(.all, &s)
-    compareHoldingAll(&s)
-    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
-  }
-
-  /// Compares the hits that hold every word of the query, and forgets all.
-  private func compareHoldingAll(_ s: inout EntityScratch) {
-    let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
-    chooseBest(SearchLimits.aligned, &s) { $0.covered == all }
-    for k in 0..<s.chosen.count { _ = s.batch.append(s.hits[Int(s.chosen[k] & 0xFFFF)].name) }
-    compareBatch(&s)
-    clearHits(&s)
-  }
-
-  /// Names that hold something like every word of the query: two edits away, or of the same sound
-  /// where no name holds the word itself.
-  func findAlike(_ s: inout EntityScratch) -> Bool {
-    for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
-      expandFar(word, &s)
-      expandSound(word, &s)
-    }
-    if s.words.count == 1 { expandSound(0, &s) }
-    s.steps = SearchLimits.postings
-    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: s.letterCount * 5 / 3 + 4, &s)
-    read(.all, &s)
-    compareBest(&s)
-    clearHits(&s)
-    return isClear(s)
-  }
-
-  /// Whether the best name found leaves little to be found by looking farther.
-  private func isClear(_ s: borrowing EntityScratch) -> Bool {
-    guard s.found.count > 0 else { return false }
-    let best = s.found[0].score.total
-    if best >= EntityScoring.certain { return true }
-    // A name with words to spare may hold the query's words and not be meant.
-    if s.found[0].score.spelling < EntityScoring.clear { return false }
-    let second = s.found.count > 1 ? s.found[1].score.total : 0
-    return best >= EntityScoring.clear && best - second >= EntityScoring.clearMargin
-  }
-
-  /// Names that hold anything like some words of the query.
-  func findFar(_ s: inout EntityScratch) {
-    for word in 0..<s.words.count {
-      if s.words[word].word == QueryWord.none {
-        expandSplit(word, limit: 2, &s)
-      } else {
-        expandSound(word, &s)
-        if s.words.count == 1 { expandFar(word, &s) }
-      }
-    }
-    s.steps = SearchLimits.postings
-    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
-    read(.any, &s)
-    compareBest(&s)
-    if !isClear(s) { sweep(&s) }
-    clearHits(&s)
-  }
-
   /// Restricts each variant's postings to names of some lengths, and adds their numbers up.
-  private func measureGroups(shortest: Int, longest: Int, _ s: inout EntityScratch) {
+  func measureGroups(shortest: Int, longest: Int, _ s: inout EntityScratch) {
     let names = gazetteer.names(letters: shortest, longest)
     for g in 0..<s.groups.count {
       var size: UInt32 = 0
@@ -203,7 +35,7 @@ extension EntitySearch {
   /// Names are spread evenly enough over a long list to guess the place; steps that double lead from
   /// there, so that memory is read two or three times and not a dozen.
   @inline(__always)
-  private func firstPosting(notBelow name: UInt32, _ lower: Int, _ upper: Int) -> Int {
+  func firstPosting(notBelow name: UInt32, _ lower: Int, _ upper: Int) -> Int {
     var low = lower
     var high = upper
     if high &- low > 16 {
@@ -256,7 +88,7 @@ extension EntitySearch {
   ///
   /// Words with more postings than there is room for are not read: of each two of them the names that
   /// hold both are added.
-  private func read(_ reading: Reading, _ s: inout EntityScratch) {
+  func read(_ reading: Reading, _ s: inout EntityScratch) {
     s.hits.removeAll()
     for g in 0..<s.groups.count { s.groups[g].isScanned = s.groups[g].size == 0 }
     if case .any = reading {
@@ -559,7 +391,7 @@ extension EntitySearch {
   }
 
   /// Forgets the hits.
-  private func clearHits(_ s: inout EntityScratch) {
+  func clearHits(_ s: inout EntityScratch) {
     let mask = 4 &* SearchLimits.hits &- 1
     for h in 0..<s.hits.count {
       var slot = Int(truncatingIfNeeded: s.hits[h].name &* 0x9E37_79B1 >> 12) & mask
@@ -569,158 +401,5 @@ extension EntitySearch {
       }
     }
     s.hits.removeAll()
-  }
-
-  /// Chooses the hits that the most letters speak for, out of those that pass.
-  private func chooseBest(
-    _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool
-  ) {
-    // A histogram of the promise tells from which on there are as many as are to be compared.
-    var counts = InlineArray<257, UInt16>(repeating: 0)
-    var h = 0
-    while h < s.hits.count {
-      if passes(s.hits[h]) { counts[promise(h, s)] &+= 1 }
-      h &+= 1
-    }
-    var cut = 256
-    var taken = 0
-    while cut > 0, taken + Int(counts[cut - 1]) <= limit {
-      cut -= 1
-      taken += Int(counts[cut])
-    }
-    var left = limit - taken
-    s.chosen.removeAll()
-    h = 0
-    while h < s.hits.count {
-      if passes(s.hits[h]) {
-        let promise = promise(h, s)
-        if promise >= cut || promise == cut &- 1 && left > 0 {
-          if promise < cut { left &-= 1 }
-          _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
-        }
-      }
-      h &+= 1
-    }
-  }
-
-  /// Reads what spelling the chosen names will read, all names at once: one by one each would wait for
-  /// memory three times.
-  private func warm(_ s: inout EntityScratch) {
-    if gazetteer.nameCount < SearchLimits.cached { return }
-    var sum: UInt32 = 0
-    var k = 0
-    while k < s.chosen.count {
-      sum ^= gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]
-      k &+= 1
-    }
-    k = 0
-    while k < s.chosen.count {
-      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]]
-      k &+= 1
-    }
-    k = 0
-    while k < s.chosen.count {
-      let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
-      var w = range.lower
-      while w < range.upper {
-        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords]
-        w &+= 1
-      }
-      k &+= 1
-    }
-    s.touched = sum
-  }
-
-  /// Whether a name has been compared in full in this round or an earlier one.
-  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
-    var k = 0
-    while k < s.found.count {
-      if s.found[k].name == name { return true }
-      k &+= 1
-    }
-    return false
-  }
-
-  /// Compares the best of all hits, by promise or spelling, whichever says more.
-  private func compareBest(_ s: inout EntityScratch) {
-    chooseBest(SearchLimits.compared, &s) { _ in true }
-    warm(&s)
-    for k in 0..<s.chosen.count {
-      let h = Int(s.chosen[k] & 0xFFFF)
-      let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
-      if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
-    }
-    for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
-      // A third of them first: mostly there is no need for the others.
-      if round == SearchLimits.aligned / 3 {
-        compareBatch(&s)
-        if isClear(s) { break }
-      }
-      var best = 0
-      for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
-      if s.chosen[best] >> 16 == 0 { break }
-      let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
-      s.chosen[best] = 0
-      if !isFound(name, s) { _ = s.batch.append(name) }
-    }
-    compareBatch(&s)
-  }
-
-  /// Compares the spelling of many hits, when those that promised most have not kept it.
-  private func sweep(_ s: inout EntityScratch) {
-    guard s.pattern.count > 0 else { return }
-    chooseBest(roomForNames / 8, &s) { _ in true }
-    warm(&s)
-    var k = 0
-    while k < s.chosen.count {
-      let h = Int(s.chosen[k] & 0xFFFF)
-      k &+= 1
-      let length = Int(s.hits[h].letterCount)
-      // As many edits as would still be a good name.
-      let limit = max(length, s.letterCount) * 3 / 8
-      if abs(length &- s.letterCount) > limit { continue }
-      let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
-      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
-        !isFound(s.hits[h].name, s)
-      {
-        compare(s.hits[h].name, &s)
-      }
-    }
-  }
-
-  /// Compares all names, those in full that have the most letters in common with the query.
-  func compareAll(_ s: inout EntityScratch) {
-    s.hits.removeAll()
-    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
-    where !s.hides(name, gazetteer) {
-      _ = spelling(name, limit: 0, &s)
-      let share = letters(s)
-      _ = s.hits.append(
-        NameHit(
-          name: name, mass: UInt16(255 * share), letterCount: UInt8(truncatingIfNeeded: name)))
-    }
-    var counts = InlineArray<257, UInt16>(repeating: 0)
-    for h in 0..<s.hits.count { counts[Int(s.hits[h].mass)] &+= 1 }
-    var cut = 256
-    var taken = 0
-    while cut > 0, taken < SearchLimits.compared {
-      cut -= 1
-      taken += Int(counts[cut])
-    }
-    for h in 0..<s.hits.count where Int(s.hits[h].mass) >= cut {
-      if !s.batch.append(s.hits[h].name) {
-        compareBatch(&s)
-        _ = s.batch.append(s.hits[h].name)
-      }
-    }
-    compareBatch(&s)
-    s.hits.removeAll()
-  }
-
-  /// How much of the query and of a hit's name the words found account for, 0 to 255.
-  @inline(__always)
-  private func promise(_ h: Int, _ s: borrowing EntityScratch) -> Int {
-    let mass = min(Int(s.hits[h].mass), 16 &* s.massTotal)
-    return min(255, 32 &* mass / (s.letterCount &+ Int(s.hits[h].letterCount) &+ 1))
   }
 }

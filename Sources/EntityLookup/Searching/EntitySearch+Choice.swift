@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// Which of the names found are compared in full.
+extension EntitySearch {
+  /// Chooses the hits that the most letters speak for, out of those that pass.
+  func chooseBest(
+    _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool
+  ) {
+    // A histogram of the promise tells from which on there are as many as are to be compared.
+    var counts = InlineArray<257, UInt16>(repeating: 0)
+    var h = 0
+    while h < s.hits.count {
+      if passes(s.hits[h]) { counts[promise(h, s)] &+= 1 }
+      h &+= 1
+    }
+    var cut = 256
+    var taken = 0
+    while cut > 0, taken + Int(counts[cut - 1]) <= limit {
+      cut -= 1
+      taken += Int(counts[cut])
+    }
+    var left = limit - taken
+    s.chosen.removeAll()
+    h = 0
+    while h < s.hits.count {
+      if passes(s.hits[h]) {
+        let promise = promise(h, s)
+        if promise >= cut || promise == cut &- 1 && left > 0 {
+          if promise < cut { left &-= 1 }
+          _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
+        }
+      }
+      h &+= 1
+    }
+  }
+
+  /// Reads what spelling the chosen names will read, all names at once: one by one each would wait for
+  /// memory three times.
+  func warm(_ s: inout EntityScratch) {
+    if gazetteer.nameCount < SearchLimits.cached { return }
+    var sum: UInt32 = 0
+    var k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]]
+      k &+= 1
+    }
+    k = 0
+    while k < s.chosen.count {
+      let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
+      var w = range.lower
+      while w < range.upper {
+        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords]
+        w &+= 1
+      }
+      k &+= 1
+    }
+    s.touched = sum
+  }
+
+  /// Whether a name has been compared in full in this round or an earlier one.
+  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+    var k = 0
+    while k < s.found.count {
+      if s.found[k].name == name { return true }
+      k &+= 1
+    }
+    return false
+  }
+
+  /// Compares the best of all hits, by promise or spelling, whichever says more.
+  func compareBest(_ s: inout EntityScratch) {
+    chooseBest(SearchLimits.compared, &s) { _ in true }
+    warm(&s)
+    for k in 0..<s.chosen.count {
+      let h = Int(s.chosen[k] & 0xFFFF)
+      let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
+      if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
+    }
+    for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
+      // A third of them first: mostly there is no need for the others.
+      if round == SearchLimits.aligned / 3 {
+        compareBatch(&s)
+        if isClear(s) { break }
+      }
+      var best = 0
+      for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
+      if s.chosen[best] >> 16 == 0 { break }
+      let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
+      s.chosen[best] = 0
+      if !isFound(name, s) { _ = s.batch.append(name) }
+    }
+    compareBatch(&s)
+  }
+
+  /// Compares the spelling of many hits, when those that promised most have not kept it.
+  func sweep(_ s: inout EntityScratch) {
+    guard s.pattern.count > 0 else { return }
+    chooseBest(roomForNames / 8, &s) { _ in true }
+    warm(&s)
+    var k = 0
+    while k < s.chosen.count {
+      let h = Int(s.chosen[k] & 0xFFFF)
+      k &+= 1
+      let length = Int(s.hits[h].letterCount)
+      // As many edits as would still be a good name.
+      let limit = max(length, s.letterCount) * 3 / 8
+      if abs(length &- s.letterCount) > limit { continue }
+      let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
+      if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
+        !isFound(s.hits[h].name, s)
+      {
+        compare(s.hits[h].name, &s)
+      }
+    }
+  }
+
+  /// Compares all names, those in full that have the most letters in common with the query.
+  func compareAll(_ s: inout EntityScratch) {
+    s.hits.removeAll()
+    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
+    where !s.hides(name, gazetteer) {
+      _ = spelling(name, limit: 0, &s)
+      let share = letters(s)
+      _ = s.hits.append(
+        NameHit(
+          name: name, mass: UInt16(255 * share), letterCount: UInt8(truncatingIfNeeded: name)))
+    }
+    var counts = InlineArray<257, UInt16>(repeating: 0)
+    for h in 0..<s.hits.count { counts[Int(s.hits[h].mass)] &+= 1 }
+    var cut = 256
+    var taken = 0
+    while cut > 0, taken < SearchLimits.compared {
+      cut -= 1
+      taken += Int(counts[cut])
+    }
+    for h in 0..<s.hits.count where Int(s.hits[h].mass) >= cut {
+      if !s.batch.append(s.hits[h].name) {
+        compareBatch(&s)
+        _ = s.batch.append(s.hits[h].name)
+      }
+    }
+    compareBatch(&s)
+    s.hits.removeAll()
+  }
+
+  /// How much of the query and of a hit's name the words found account for, 0 to 255.
+  @inline(__always)
+  private func promise(_ h: Int, _ s: borrowing EntityScratch) -> Int {
+    let mass = min(Int(s.hits[h].mass), 16 &* s.massTotal)
+    return min(255, 32 &* mass / (s.letterCount &+ Int(s.hits[h].letterCount) &+ 1))
+  }
+}

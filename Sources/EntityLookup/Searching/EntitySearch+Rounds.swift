@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// The rounds of a look-up, behind the first.
+extension EntitySearch {
+  /// Compares the names of the query's rarest word that are as long but for a letter, where some
+  /// other word of the query is in no name.
+  ///
+  /// - Returns: Whether one is an edit away; then there is no better.
+  func findByRarestWord(_ s: inout EntityScratch) -> Bool {
+    var rarest = -1
+    var size = Int.max
+    var isUnknown = false
+    for k in 0..<s.words.count {
+      let word = s.words[k].word
+      if word == QueryWord.none {
+        isUnknown = true
+        continue
+      }
+      let range = gazetteer.postingRange(word)
+      if range.upper - range.lower < size {
+        size = range.upper - range.lower
+        rarest = k
+      }
+    }
+    guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
+    let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
+    let all = gazetteer.postingRange(s.words[rarest].word)
+    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
+    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
+    // Of a frequent word there are too many.
+    guard upper - lower <= SearchLimits.compared / 2 else { return false }
+    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
+    return s.found.count > 0
+  }
+
+  /// Names that hold every word of the query, the last one as the beginning of a word.
+  func findBeginnings(_ s: inout EntityScratch) -> Bool {
+    s.variants.removeAll()
+    s.groups.removeAll()
+    for word in 0..<s.words.count - 1 { expandNear(word, &s) }
+    expandBeginning(s.words.count - 1, &s)
+    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
+    s.steps = SearchLimits.postings
+    read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0
+  }
+
+  /// Names with a word of each group, or one edit to find in a word of none.
+  func findNear(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count { expandNear(word, &s) }
+    for word in 0..<s.words.count where s.groups[word].variantCount == 0 {
+      expandSplit(word, limit: 1, &s)
+    }
+    for word in 0..<max(0, s.words.count - 1)
+    where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
+      expandJoined(word, &s)
+    }
+    measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
+    s.steps = SearchLimits.postings
+    read(.edits(3), &s)
+    // Those that may be nearest first: mostly there is no need for the others.
+    for most in 2...3 where s.found.count == 0 {
+      s.chosen.removeAll()
+      var h = 0
+      while h < s.hits.count {
+        let edits = fewestEdits(h, s)
+        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
+        if isAsLong, edits == most || edits < most && most == 2 {
+          _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
+        }
+        h &+= 1
+      }
+      warm(&s)
+      h = 0
+      while h < s.chosen.count {
+        compareSpelling(s.hits[Int(s.chosen[h])].name, limit: 2, &s)
+        h &+= 1
+      }
+    }
+    clearHits(&s)
+    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
+      return false
+    }
+    // Where every word is some name's, they may be right and others missing.
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return true }
+    return false
+  }
+
+  /// The least number of letters to edit in a name, from the words of it that are known.
+  @inline(__always)
+  private func fewestEdits(_ h: Int, _ s: borrowing EntityScratch) -> Int {
+    var edits = Int(s.hits[h].edits)
+    let covered = s.hits[h].covered
+    var k = 0
+    while k < s.words.count {
+      if covered &>> UInt32(truncatingIfNeeded: k) & 1 == 0 { edits &+= Int(s.words[k].missing) }
+      k &+= 1
+    }
+    return edits
+  }
+
+  /// Names that hold every word of the query and others besides.
+  func findHoldingAll(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count {
+      var isKnown = false
+      for g in 0..<s.groups.count where s.groups[g].covers >> UInt32(word) & 1 == 1 {
+        if s.groups[g].variantCount > 0 { isKnown = true }
+      }
+      if !isKnown { return false }
+    }
+    measureGroups(shortest: s.letterCount - 2, longest: 255, &s)
+    s.steps = SearchLimits.postings
+    read(.all, &s)
+    compareHoldingAll(&s)
+    return s.found.count > 0 && s.found[0].score.total >= EntityScoring.likely
+  }
+
+  /// Compares the hits that hold every word of the query, and forgets all.
+  private func compareHoldingAll(_ s: inout EntityScratch) {
+    let all: UInt32 = (1 << UInt32(s.words.count - 1) - 1) << 1 | 1
+    chooseBest(SearchLimits.aligned, &s) { $0.covered == all }
+    for k in 0..<s.chosen.count { _ = s.batch.append(s.hits[Int(s.chosen[k] & 0xFFFF)].name) }
+    compareBatch(&s)
+    clearHits(&s)
+  }
+
+  /// Names that hold something like every word of the query: two edits away, or of the same sound
+  /// where no name holds the word itself.
+  func findAlike(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
+      expandFar(word, &s)
+      expandSound(word, &s)
+    }
+    if s.words.count == 1 { expandSound(0, &s) }
+    s.steps = SearchLimits.postings
+    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: s.letterCount * 5 / 3 + 4, &s)
+    read(.all, &s)
+    compareBest(&s)
+    clearHits(&s)
+    return isClear(s)
+  }
+
+  /// Whether the best name found leaves little to be found by looking farther.
+  func isClear(_ s: borrowing EntityScratch) -> Bool {
+    guard s.found.count > 0 else { return false }
+    let best = s.found[0].score.total
+    if best >= EntityScoring.certain { return true }
+    // A name with words to spare may hold the query's words and not be meant.
+    if s.found[0].score.spelling < EntityScoring.clear { return false }
+    let second = s.found.count > 1 ? s.found[1].score.total : 0
+    return best >= EntityScoring.clear && best - second >= EntityScoring.clearMargin
+  }
+
+  /// Names that hold anything like some words of the query.
+  func findFar(_ s: inout EntityScratch) {
+    for word in 0..<s.words.count {
+      if s.words[word].word == QueryWord.none {
+        expandSplit(word, limit: 2, &s)
+      } else {
+        expandSound(word, &s)
+        if s.words.count == 1 { expandFar(word, &s) }
+      }
+    }
+    s.steps = SearchLimits.postings
+    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
+    read(.any, &s)
+    compareBest(&s)
+    if !isClear(s) { sweep(&s) }
+    clearHits(&s)
+  }
+}
