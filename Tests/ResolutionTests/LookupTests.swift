@@ -55,6 +55,19 @@ import TextAnalysis
     #expect(blue.disambiguation?.options.map(\.id) == ["1", "2"])
   }
 
+  @Test("an app's name spelt another way is heard by its sound")
+  func sound() throws {
+    let resolver = try makeResolver([
+      app(
+        "s", "Spotify",
+        shortcuts: [["Open ${applicationName}"], ["Play jazz in ${applicationName}"]])
+    ])
+    #expect(resolver.now("open spotty fi").app == "s")
+    #expect(resolver.now("play jazz in spotty fy").app == "s")
+    #expect(resolver.now("open spots").status == .noMatch)
+    #expect(resolver.now("open the spot").status == .noMatch)
+  }
+
   @Test("confidence falls with what is misheard, and the words as declared are above it")
   func confidence() throws {
     let resolver = try makeResolver([Self.player(Self.songs)])

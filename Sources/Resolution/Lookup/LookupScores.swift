@@ -28,6 +28,8 @@ enum LookupScores {
   static let closed = 0.8
   /// The share of right letters from which words are heard as a whole app's name.
   static let appSpelling = 0.65
+  /// Or the share of its sound.
+  static let appSound = 0.9
   /// From this score on they are.
   static let appName = 0.75
   /// Shorter words, in bytes, are near too many names to be one misheard.

@@ -159,7 +159,10 @@ extension PhraseWalk {
       let variant = UInt32(candidate.entity)
       let score = Double(candidate.score.total)
       // A part of a name is no name misheard.
-      guard Double(candidate.score.spelling) >= LookupScores.appSpelling else { continue }
+      guard
+        Double(candidate.score.spelling) >= LookupScores.appSpelling
+          || Double(candidate.score.sound) >= LookupScores.appSound
+      else { continue }
       guard score >= lowest, active.contains(variant) else { continue }
       if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(variant))) { continue }
       let mention = AppMention(
