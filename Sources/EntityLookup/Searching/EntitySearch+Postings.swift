@@ -59,7 +59,14 @@ extension EntitySearch {
         low = max(low, at &- step)
       }
     }
-    var count = high &- low
+    return lowerBound(name, low, high)
+  }
+
+  /// The first posting from `lower` up to `upper` that is not below a name, by halving.
+  @inline(__always)
+  private func lowerBound(_ name: UInt32, _ lower: Int, _ upper: Int) -> Int {
+    var low = lower
+    var count = upper &- lower
     while count > 0 {
       let half = count / 2
       if gazetteer.postings[low &+ half] < name {
@@ -328,17 +335,7 @@ extension EntitySearch {
       step &*= 2
       s.steps &-= 1
     }
-    var count = min(upper, low &+ step &+ 1) &- low
-    while count > 0 {
-      let half = count / 2
-      if gazetteer.postings[low &+ half] < name {
-        low &+= half &+ 1
-        count &-= half &+ 1
-      } else {
-        count = half
-      }
-    }
-    return low
+    return lowerBound(name, low, min(upper, low &+ step &+ 1))
   }
 
   /// Adds the names that hold a word of a group to the hits.
