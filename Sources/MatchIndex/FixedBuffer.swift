@@ -100,4 +100,38 @@ package struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
     precondition(more >= 0 && count &+ more <= capacity)
     count &+= more
   }
+
+  /// Puts an element in a place up to `count`; those behind move up, and the last one goes when there
+  /// is no room.
+  ///
+  /// - Complexity: O(*n*) for the elements behind.
+  @inlinable
+  package mutating func insert(_ element: Element, at index: Int) {
+    precondition(index >= 0 && index <= count)
+    if index == capacity { return }
+    if count < capacity { count &+= 1 }
+    var k = count &- 1
+    while k > index {
+      // SAFETY: both places are below the count, which is at most the capacity.
+      unsafe base[k] = base[k &- 1]
+      k &-= 1
+    }
+    // SAFETY: the index is below the count.
+    unsafe base[index] = element
+  }
+
+  /// Takes the element at an index below `count` out; those behind move down.
+  ///
+  /// - Complexity: O(*n*) for the elements behind.
+  @inlinable
+  package mutating func remove(at index: Int) {
+    precondition(index >= 0 && index < count)
+    var k = index
+    while k < count &- 1 {
+      // SAFETY: both places are below the count.
+      unsafe base[k] = base[k &+ 1]
+      k &+= 1
+    }
+    count &-= 1
+  }
 }

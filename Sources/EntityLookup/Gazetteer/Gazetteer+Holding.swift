@@ -51,12 +51,6 @@ extension Gazetteer {
       at -= 1
     }
     if at == entities.capacity { return }
-    if entities.count < entities.capacity { _ = entities.append(entity) }
-    var k = entities.count - 1
-    while k > at {
-      entities[k] = entities[k - 1]
-      k -= 1
-    }
-    entities[at] = entity
+    entities.insert(entity, at: at)
   }
 }

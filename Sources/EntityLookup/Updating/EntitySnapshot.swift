@@ -144,8 +144,7 @@ extension EntityScratch {
   private mutating func insert(_ new: LayeredResult, limit: Int) {
     for k in 0..<layered.count where layered[k].result.entity == new.result.entity {
       if !new.precedes(layered[k]) { return }
-      for j in k..<layered.count - 1 { layered[j] = layered[j + 1] }
-      layered.truncate(to: layered.count - 1)
+      layered.remove(at: k)
       break
     }
     var at = layered.count

@@ -135,20 +135,13 @@ struct ValueLookup {
   private func keep(_ found: FoundValue, _ s: LookupScratch) {
     for k in 0..<s.values.count where s.values[k].value == found.value {
       if s.values[k].score >= found.score { return }
-      for j in k..<s.values.count - 1 { s.values[j] = s.values[j + 1] }
-      s.values.truncate(to: s.values.count - 1)
+      s.values.remove(at: k)
       break
     }
     var at = s.values.count
     while at > 0, found.precedes(s.values[at - 1]) { at -= 1 }
     if at == s.values.capacity { return }
-    if s.values.count < s.values.capacity { _ = s.values.append(found) }
-    var j = s.values.count - 1
-    while j > at {
-      s.values[j] = s.values[j - 1]
-      j -= 1
-    }
-    s.values[at] = found
+    s.values.insert(found, at: at)
   }
 
   // MARK: - Free words

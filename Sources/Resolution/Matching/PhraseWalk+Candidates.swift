@@ -69,20 +69,13 @@ extension PhraseWalk {
     for k in 0..<s.candidates.count where s.candidates[k].phrase == candidate.phrase {
       if !candidate.isBetter(than: s.candidates[k]) { return }
       // The same phrase read another way: the better reading takes its place.
-      for j in k..<s.candidates.count - 1 { s.candidates[j] = s.candidates[j + 1] }
-      s.candidates.truncate(to: s.candidates.count - 1)
+      s.candidates.remove(at: k)
       break
     }
     var at = s.candidates.count
     while at > 0, candidate.isBetter(than: s.candidates[at - 1]) { at -= 1 }
     if at == s.candidates.capacity { return }
     s.hasKept = true
-    if s.candidates.count < s.candidates.capacity { _ = s.candidates.append(candidate) }
-    var j = s.candidates.count - 1
-    while j > at {
-      s.candidates[j] = s.candidates[j - 1]
-      j -= 1
-    }
-    s.candidates[at] = candidate
+    s.candidates.insert(candidate, at: at)
   }
 }
