@@ -51,4 +51,18 @@ import Testing
     #expect(index.candidates(for: "blue train").map(\.confidence) == [0.5, 0.5])
     #expect(index.candidates(for: "something else").allSatisfy { $0.confidence < 0.5 })
   }
+
+  @Test(
+    "a text that has nothing to do with any name finds nothing", arguments: ["🎉", "", "ツ", "zzz"])
+  func nothing(text: String) {
+    #expect(index.candidates(for: text).isEmpty)
+  }
+
+  @Test("a query too long to be compared letter by letter is found by its words among few names")
+  func longQuery() {
+    let long =
+      "the very long title of a song that nobody has ever sung from its beginning to the end"
+    let songs = EntityIndex(titles: ["Blue Train", long, "Time Out"])
+    #expect(songs.candidates(for: "a " + long).first?.entity == 1)
+  }
 }

@@ -5,14 +5,26 @@ import MatchIndex
 /// Which of the names found are compared in full.
 extension EntitySearch {
   /// Chooses the hits that the most letters speak for, out of those that pass.
-  func chooseBest(
-    _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool
+  func chooseBest(_ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool) {
+    let (letterCount, massTotal) = (s.letterCount, s.massTotal)
+    choose(limit, &s, where: passes) { hit in
+      // How much of the query and of the hit's name the words found account for.
+      let mass = min(Int(hit.mass), 16 &* massTotal)
+      return min(255, 32 &* mass / (letterCount &+ Int(hit.letterCount) &+ 1))
+    }
+  }
+
+  /// Chooses the hits that the most speaks for, by a number up to 255; of equal ones those found first.
+  @inline(__always)
+  private func choose(
+    _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool,
+    by promise: (NameHit) -> Int
   ) {
     // A histogram of the promise tells from which on there are as many as are to be compared.
     var counts = InlineArray<257, UInt16>(repeating: 0)
     var h = 0
     while h < s.hits.count {
-      if passes(s.hits[h]) { counts[promise(h, s)] &+= 1 }
+      if passes(s.hits[h]) { counts[promise(s.hits[h])] &+= 1 }
       h &+= 1
     }
     var cut = 256
@@ -26,7 +38,7 @@ extension EntitySearch {
     h = 0
     while h < s.hits.count {
       if passes(s.hits[h]) {
-        let promise = promise(h, s)
+        let promise = promise(s.hits[h])
         if promise >= cut || promise == cut &- 1 && left > 0 {
           if promise < cut { left &-= 1 }
           _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
@@ -121,39 +133,34 @@ extension EntitySearch {
     }
   }
 
-  /// Compares all names, those in full that have the most letters in common with the query.
+  /// Compares all names, those in full that have the most letters in common with the query; where few
+  /// have any, as between alphabets, also those that sound alike.
+  ///
+  /// A query that is too long to be compared letter by letter goes by its words.
   func compareAll(_ s: inout EntityScratch) {
-    s.hits.removeAll()
-    for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
-    where !s.hides(name, gazetteer) {
-      _ = spelling(name, limit: 0, &s)
-      let share = letters(s)
-      _ = s.hits.append(
-        NameHit(
-          name: name, mass: UInt16(255 * share), letterCount: UInt8(truncatingIfNeeded: name)))
-    }
-    var counts = InlineArray<257, UInt16>(repeating: 0)
-    for h in 0..<s.hits.count { counts[Int(s.hits[h].mass)] &+= 1 }
-    var cut = 256
-    var taken = 0
-    while cut > 0, taken < SearchLimits.compared {
-      cut -= 1
-      taken += Int(counts[cut])
-    }
-    for h in 0..<s.hits.count where Int(s.hits[h].mass) >= cut {
-      if !s.batch.append(s.hits[h].name) {
-        compareBatch(&s)
-        _ = s.batch.append(s.hits[h].name)
+    if s.joined.count > 0 {
+      s.hits.removeAll()
+      for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
+      where !s.hides(name, gazetteer) {
+        _ = spelling(name, limit: 0, &s)
+        // As much speaks for a name as it has letters in common, of 255.
+        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(s))))
       }
+      choose(SearchLimits.compared, &s, where: { _ in true }) { Int($0.mass) }
+      var strangers = 0
+      for k in 0..<s.chosen.count {
+        if s.batch.count == s.batch.capacity { compareBatch(&s) }
+        let hit = s.hits[Int(s.chosen[k] & 0xFFFF)]
+        if hit.mass == 0 { strangers += 1 }
+        _ = s.batch.append(hit.name)
+      }
+      compareBatch(&s)
+      let isWhole = s.chosen.count == s.hits.count
+      s.hits.removeAll()
+      if strangers > 0, !isWhole { _ = findAlike(&s) }
+      return
     }
-    compareBatch(&s)
-    s.hits.removeAll()
-  }
-
-  /// How much of the query and of a hit's name the words found account for, 0 to 255.
-  @inline(__always)
-  private func promise(_ h: Int, _ s: borrowing EntityScratch) -> Int {
-    let mass = min(Int(s.hits[h].mass), 16 &* s.massTotal)
-    return min(255, 32 &* mass / (s.letterCount &+ Int(s.hits[h].letterCount) &+ 1))
+    if findHoldingAll(&s) { return }
+    if !findAlike(&s) { findFar(&s) }
   }
 }

@@ -21,6 +21,8 @@ enum EntityScoring {
 
   /// The score of a name whose words come in another order.
   static let otherOrder: Float = 0.97
+  /// A name of a lower score has nothing to do with the query.
+  static let least: Float = 0.15
   /// From here on two words are fellows, of 1.
   static let fellow: Float = 0.3
   /// From this score on a name need not be looked for further.

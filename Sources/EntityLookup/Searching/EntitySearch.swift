@@ -268,23 +268,16 @@ struct EntitySearch {
 
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
-    if s.hides(ranked.name, gazetteer) { return }
+    if ranked.score.total < EntityScoring.least || s.hides(ranked.name, gazetteer) { return }
     for k in 0..<s.found.count where s.found[k].name == ranked.name {
       if ranked.score.total <= s.found[k].score.total { return }
-      for j in k..<s.found.count - 1 { s.found[j] = s.found[j + 1] }
-      s.found.truncate(to: s.found.count - 1)
+      s.found.remove(at: k)
       break
     }
     var at = s.found.count
     while at > 0, Self.precedes(ranked, s.found[at - 1]) { at -= 1 }
     if at == s.found.capacity { return }
-    if s.found.count < s.found.capacity { _ = s.found.append(ranked) }
-    var j = s.found.count - 1
-    while j > at {
-      s.found[j] = s.found[j - 1]
-      j -= 1
-    }
-    s.found[at] = ranked
+    s.found.insert(ranked, at: at)
   }
 
   private static func precedes(_ a: RankedName, _ b: RankedName) -> Bool {
