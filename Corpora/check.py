@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the corpora: catalogs against the rules of App Shortcuts, expectations against the catalogs.
+"""Checks the corpora: catalogs against the rules of App Shortcuts, expectations and everyday talk against the catalogs.
 
 usage: check.py [--counts] [--quiet]
 
@@ -16,6 +16,9 @@ STATUSES = {"resolved", "needsValue", "needsDisambiguation", "negative", "noMatc
 KINDS = {"exact", "polite", "case", "unlisted", "ambiguous", "near-name", "negative", "none", "glued", "fallback",
          "nbest", "foreground", "ill-formed", "misheard", "free"}
 QUERIES = {"string", "enumerable", "suggested"}
+EVERYDAY = os.path.join(corpus.HERE, "everyday")
+EVERYDAY_LINES = 2600
+SPOKEN_IN = {"pt": "pt-BR"}
 findings = []
 
 
@@ -230,11 +233,50 @@ def check_utterances(paths, apps):
     return counts
 
 
+def check_everyday(libraries):
+    """Checks everyday talk: well-formed lines, none twice in a language, and no app of any library acts on one."""
+    references, counts = [corpus.Reference(apps) for apps in libraries], collections.Counter()
+    for name in sorted(os.listdir(EVERYDAY)):
+        path, (language, suffix) = os.path.join(EVERYDAY, name), os.path.splitext(name)
+        if suffix != ".txt":
+            finding(path, "is no list of lines")
+            continue
+        with open(path, encoding="utf-8", newline="") as file:
+            lines = file.read().split("\n")
+        if lines.pop():
+            finding(path, "the last line does not end")
+        first = {}
+        for number, line in enumerate(lines, 1):
+            say = lambda message: finding(path, f"line {number}: {message}")
+            if "\r" in line:
+                say("holds a carriage return")
+            if "\t" in line:
+                say("holds a tab")
+            if not line.strip():
+                say("is blank")
+                continue
+            if line.strip() != line.rstrip("\r"):
+                say("blanks at an end")
+            known = first.setdefault(line.strip().casefold(), number)
+            if known != number:
+                say(f"stands in line {known} already")
+            for reference in references:
+                got, _ = reference.resolve({"text": line, "locale": SPOKEN_IN.get(language, language)})
+                if got["status"] != "noMatch":
+                    say(f"{line!r} is {got['status']}: {got.get('app')}")
+            counts[("everyday", language)] += 1
+    if sum(counts.values()) < EVERYDAY_LINES:
+        finding(EVERYDAY, f"{sum(counts.values())} lines, fewer than {EVERYDAY_LINES}")
+    return counts
+
+
 def main():
     total = collections.Counter()
     seen = set()
+    libraries = []
     for extended in (False, True):
         apps = corpus.load(extended=extended)
+        libraries.append(apps)
         for app in apps:
             if app.id in seen:
                 finding(app.path, f"id {app.id} is taken")
@@ -248,14 +290,16 @@ def main():
                 localised = sum(len(t) for l in c.get("localizations", {}).values() for t in l.get("phrases", {}).values())
                 print(f"| {os.path.relpath(app.folder, corpus.HERE)} | {c['app']['name']} | {len(c['shortcuts'])} | {phrases} + {localised} | "
                       f"{sum(map(len, app.values.values()))} | {app.triggers or '–'} | {' '.join(['en'] + list(c.get('localizations', {})))} |")
+    total += check_everyday(libraries)
     if "--counts" in sys.argv:
-        for what in ("kind", "status", "locale", "file"):
+        for what in ("kind", "status", "locale", "file", "everyday"):
             print(f"\n{what}: " + ", ".join(f"{k[1]} {n}" for k, n in sorted(total.items()) if k[0] == what))
     for line in findings:
         print(line, file=sys.stderr)
     if "--quiet" not in sys.argv:
         n = sum(v for k, v in total.items() if k[0] == "kind")
-        print(f"{len(seen)} apps, {n} utterances, {len(findings)} findings")
+        talk = sum(v for k, v in total.items() if k[0] == "everyday")
+        print(f"{len(seen)} apps, {n} utterances, {talk} lines of everyday talk, {len(findings)} findings")
     sys.exit(1 if findings else 0)
 
 
