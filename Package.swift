@@ -34,6 +34,7 @@ let package = Package(
     floor("Phonetics", ["TextAnalysis", "CICU"]),
     floor("IntentCatalog"),
     floor("MatchIndex"),
+    floor("LanguageData", ["TextAnalysis", "MatchIndex"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
     floor(
@@ -53,6 +54,7 @@ let package = Package(
     tests("PhoneticsTests", ["Phonetics"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
+    tests("LanguageDataTests", ["LanguageData"]),
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "CatalogFormats"]),

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Numbers distinct keys in the order they come, and writes a `KeyTable` of them.
+struct KeyTableBuilder {
+  /// The keys, each once, in the order they came.
+  private(set) var keys: [UInt64] = []
+
+  /// Places in `keys` plus one by hash, 0 for none; at least half of them are free.
+  private var slots: [UInt32]
+
+  /// A builder with room for some keys; it grows past them.
+  init(capacity: Int = 16) {
+    keys.reserveCapacity(capacity)
+    slots = [UInt32](repeating: 0, count: max(16, 2 * capacity))
+  }
+
+  /// The number of a key, which is added where it is new.
+  mutating func index(of key: UInt64) -> Int {
+    var slot = KeyTable.place(key, of: slots.count)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if keys[index] == key { return index }
+      slot = slot + 1 == slots.count ? 0 : slot + 1
+    }
+    keys.append(key)
+    slots[slot] = UInt32(keys.count)
+    if 2 * keys.count > slots.count { grow() }
+    return keys.count - 1
+  }
+
+  /// The number of a key; `nil` where it was never added.
+  func known(_ key: UInt64) -> Int? {
+    var slot = KeyTable.place(key, of: slots.count)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      if keys[index] == key { return index }
+      slot = slot + 1 == slots.count ? 0 : slot + 1
+    }
+    return nil
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: 2 * slots.count)
+    for (index, key) in keys.enumerated() {
+      var slot = KeyTable.place(key, of: slots.count)
+      while slots[slot] != 0 { slot = slot + 1 == slots.count ? 0 : slot + 1 }
+      slots[slot] = UInt32(index + 1)
+    }
+  }
+
+  /// The words of a table in which each key has the value of its number; keys of value 0 are left
+  /// out.
+  func table(_ values: [UInt32]) -> [UInt32] {
+    precondition(values.count == keys.count, "a value for each key")
+    let used = values.count { $0 != 0 }
+    // Three of four slots are taken: a look-up that fails reads four of them on average, in one line.
+    let count = used + used / 3 + 1
+    var table = [UInt32](repeating: 0, count: 2 * count)
+    for (key, value) in zip(keys, values) where value != 0 {
+      var slot = KeyTable.place(key, of: count)
+      while table[2 * slot + 1] != 0 { slot = slot + 1 == count ? 0 : slot + 1 }
+      table[2 * slot] = UInt32(truncatingIfNeeded: key)
+      table[2 * slot + 1] = value
+    }
+    return table
+  }
+}

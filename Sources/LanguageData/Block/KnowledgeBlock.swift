@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// A language's knowledge laid out for look-up: a block of 32-bit words without addresses.
+///
+/// ```text
+/// word 0 ┌────────────────────────────────────────────────────────────────────────────┐
+///        │ magic │ words in all │ groups │ analysis │ 0 │ 0 │ checksum u64             │
+///      8 │ offset and count of each section, in words, in the order of `Section`       │
+///        ├────────────────────────────────────────────────────────────────────────────┤
+///        │ sections                                                                   │
+///        └────────────────────────────────────────────────────────────────────────────┘
+///
+///   endingStarts  the first ending of each bucket; `EndingTable`
+///   endings       their records
+///   words         `KeyTable` of word hashes: 0x8000_0000 for a function word, and 1 + where the word's
+///                 stem stands in stems, 0 where the endings give it
+///   stems         u64 each, of words with irregular forms
+///   runs          `KeyTable` of `RunKey`s, of stems. The value: in bits 24 to 27 the most words of a
+///                 run that begins with this one, 0 if this is all. Bit 31 set: bits 0 to 23 are the one
+///                 member. Bit 31 clear: 1 + where its members stand, 0 for none
+///   members       { group u16 │ rank u8 │ 0, but 0x80 in the last of a run }
+///   carriers      `KeyTable` of `RunKey`s, of words: 0x100 for a carrier phrase, and the most words of
+///                 one that begins with this word
+/// ```
+///
+/// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
+/// tells which runs can be there at all.
+@safe public final class KnowledgeBlock: Sendable {
+  /// The parts of a block, in order.
+  enum Section: Int, CaseIterable {
+    case endingStarts, endings, words, stems, runs, members, carriers
+  }
+
+  static let magic: UInt32 = 0x3154_4E4B
+  static let headerWords = 8
+  static let firstSection = headerWords + 2 * Section.allCases.count
+
+  static let functionBit: UInt32 = 0x8000_0000
+  static let memberBit: UInt32 = 0x8000_0000
+  static let carrierBit: UInt32 = 0x100
+
+  /// The number of groups of the language, kept or not: ids are below it.
+  public let groupCount: Int
+  /// `TextAnalyzer.analysisVersion` when the words were analysed.
+  public let analysisVersion: UInt32
+  /// The size in bytes.
+  public let byteCount: Int
+
+  // Whoever lends the bytes is kept, so that the views stay good.
+  private let owner: AnyObject & Sendable
+  /// All of the block.
+  let block: Words
+  /// Where each section stands, in words.
+  let sections: [Range<Int>]
+  let endings: EndingTable
+  let words: KeyTable
+  let stems: Words
+  let runs: KeyTable
+  let members: Words
+  let carriers: KeyTable
+
+  /// A view on the words of a block.
+  ///
+  /// Trusts their content: damage can give wrong answers, and never leads outside of them.
+  ///
+  /// - Parameters:
+  ///   - words: The block, as `KnowledgeLayout` made it; what follows it is left alone.
+  ///   - owner: What keeps the memory; held as long as the view.
+  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
+  public init?(_ words: Words, owner: AnyObject & Sendable) {
+    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
+    let total = Int(words[1])
+    self.owner = owner
+    let block = words.slice(0, count: total)
+    self.block = block
+    groupCount = Int(words[2])
+    analysisVersion = words[3]
+    byteCount = total * 4
+    var ranges: [Range<Int>] = []
+    for section in Section.allCases {
+      let at = Self.headerWords + 2 * section.rawValue
+      let start = Int(block[at])
+      let count = Int(block[at + 1])
+      guard start + count <= total else { return nil }
+      ranges.append(start..<start + count)
+    }
+    sections = ranges
+    func view(_ section: Section) -> Words {
+      block.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
+    }
+    endings = EndingTable(starts: view(.endingStarts), records: view(.endings))
+    self.words = KeyTable(view(.words))
+    stems = view(.stems)
+    runs = KeyTable(view(.runs))
+    members = view(.members)
+    carriers = KeyTable(view(.carriers))
+  }
+
+  /// The stem of a word, and whether it is a function word.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of the word's token.
+  ///   - letters: The folded form that the hash is of; without it a regular form is its own stem.
+  /// - Complexity: About 15 ns; allocates nothing.
+  public func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+    let value = words.value(for: hash)
+    let place = value & ~Self.functionBit
+    let stem =
+      place != 0
+      ? stems.pair(at: Int(place &- 1) &* 2) : unsafe endings.stem(hash: hash, letters: letters)
+    return WordTraits(stem: stem, isFunction: value & Self.functionBit != 0)
+  }
+
+  /// Calls a closure with each group that a run of stems belongs to, in the order of their ids.
+  ///
+  /// - Parameters:
+  ///   - stems: The stems, in order; no run has more than eight.
+  ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
+  /// - Complexity: One look-up; allocates nothing.
+  public func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
+    var key: UInt64 = 0
+    for index in 0..<stems.count { key = RunKey.appending(stems[index], to: key) }
+    let value = runs.value(for: key)
+    if value & Self.memberBit != 0 {
+      body(value & 0xFFFF, Int(value >> 16 & 0xFF))
+      return
+    }
+    var at = Int(value & 0xFF_FFFF) &- 1
+    guard at >= 0 else { return }
+    while at < members.count {
+      let member = members[at]
+      body(member & 0xFFFF, Int(member >> 16 & 0xFF))
+      if member & Self.memberBit != 0 { return }
+      at &+= 1
+    }
+  }
+
+  /// The most stems of a run in any group that begins with a stem; 0 for none.
+  ///
+  /// - Complexity: One look-up; allocates nothing.
+  public func maxRun(beginningWith stem: UInt64) -> Int {
+    Int(runs.value(for: RunKey.appending(stem, to: 0)) >> 24 & 0xF)
+  }
+
+  /// The number of words of the longest carrier phrase that some words begin with; 0 for none.
+  ///
+  /// - Parameter words: Hashes of words, not of stems.
+  /// - Complexity: One look-up, and one a word where a carrier phrase begins with the first; allocates
+  ///   nothing.
+  public func carrierLength(_ words: Span<UInt64>) -> Int {
+    guard words.count > 0 else { return 0 }
+    var key = RunKey.appending(words[0], to: 0)
+    var value = carriers.value(for: key)
+    let most = min(Int(value & 0xFF), words.count)
+    var length = value & Self.carrierBit != 0 ? 1 : 0
+    var count = 1
+    while count < most {
+      key = RunKey.appending(words[count], to: key)
+      count &+= 1
+      value = carriers.value(for: key)
+      if value & Self.carrierBit != 0 { length = count }
+    }
+    return length
+  }
+}

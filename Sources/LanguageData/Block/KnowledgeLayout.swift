@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// Writes knowledge as the words of a `KnowledgeBlock`.
+public struct KnowledgeLayout {
+  private var endingStarts: [UInt32] = []
+  private var endings: [UInt32] = []
+  private var words: [UInt32] = []
+  private var stems: [UInt32] = []
+  private var runs: [UInt32] = []
+  private var members: [UInt32] = []
+  private var carriers: [UInt32] = []
+
+  /// Lays out what a catalog needs of a language's knowledge.
+  ///
+  /// Function words, endings and carrier phrases are always there. An irregular form is left out where
+  /// neither its stem nor what the endings would make of it is asked for.
+  ///
+  /// - Parameters:
+  ///   - knowledge: All that is known of the language.
+  ///   - groups: Whether to keep a group, by its id.
+  ///   - stems: Whether anything but the groups kept asks for a stem.
+  /// - Returns: The block, little-endian as every machine that opens it.
+  public static func lay(
+    out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
+  ) -> [UInt32] {
+    lay(out: knowledge.content, groups: groups, stems: stems)
+  }
+
+  /// Lays out all of a language's knowledge.
+  static func lay(out content: KnowledgeContent) -> [UInt32] {
+    lay(out: content, groups: { _ in true }, stems: { _ in true })
+  }
+
+  private static func lay(
+    out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
+  ) -> [UInt32] {
+    var layout = KnowledgeLayout()
+    (layout.endingStarts, layout.endings) = (content.endingStarts, content.endings)
+    let kept = content.groups.map { groups($0.id) }
+    layout.addRuns(content, kept: kept)
+    layout.addWords(content, kept: kept, stems: stems)
+    layout.addCarriers(content)
+    return layout.block(content)
+  }
+
+  private mutating func addWords(
+    _ content: KnowledgeContent, kept: [Bool], stems: (UInt64) -> Bool
+  ) {
+    var inGroups = KeyTableBuilder(capacity: content.memberStems.count / 2)
+    if kept.contains(false) {
+      for member in content.members where kept[Int(member.group)] {
+        for stem in content.memberStems[member.stems] { _ = inGroups.index(of: stem) }
+      }
+    } else {
+      for stem in content.memberStems { _ = inGroups.index(of: stem) }
+    }
+    func isAsked(_ stem: UInt64) -> Bool { inGroups.known(stem) != nil || stems(stem) }
+    var table = KeyTableBuilder(capacity: content.functionWords.count + content.irregular.count)
+    var values: [UInt32] = []
+    var distinct = KeyTableBuilder(capacity: content.irregular.count / 4)
+    for word in content.functionWords where table.index(of: word) == values.count {
+      values.append(KnowledgeBlock.functionBit)
+    }
+    for form in content.irregular where form.stem != form.regular {
+      guard isAsked(form.stem) || isAsked(form.regular) else { continue }
+      let index = table.index(of: form.word)
+      if index == values.count { values.append(0) }
+      values[index] |= UInt32(distinct.index(of: form.stem) + 1)
+    }
+    words = table.table(values)
+    self.stems = distinct.keys.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)] }
+  }
+
+  private mutating func addRuns(_ content: KnowledgeContent, kept: [Bool]) {
+    var table = KeyTableBuilder(capacity: content.members.count)
+    // By key: its first and its last entry, from 1, and the most words of a run that begins with it.
+    var keys: [(first: Int32, last: Int32, longest: UInt32)] = []
+    var entries: [(member: UInt32, next: Int32)] = []
+    keys.reserveCapacity(content.members.count)
+    entries.reserveCapacity(content.members.count)
+    for member in content.members where kept[Int(member.group)] {
+      let key = table.index(of: member.key)
+      if key == keys.count { keys.append((0, 0, 0)) }
+      // Two forms of one word in a line: the first has the better rank.
+      if keys[key].last == 0 || entries[Int(keys[key].last) - 1].member & 0xFFFF != member.group {
+        entries.append((member.group | UInt32(min(member.rank, 255)) << 16, 0))
+        let entry = Int32(entries.count)
+        if keys[key].last == 0 {
+          keys[key].first = entry
+        } else {
+          entries[Int(keys[key].last) - 1].next = entry
+        }
+        keys[key].last = entry
+      }
+      let first = RunKey.appending(content.memberStems[member.stems.lowerBound], to: 0)
+      let start = table.index(of: first)
+      if start == keys.count { keys.append((0, 0, 0)) }
+      keys[start].longest = max(keys[start].longest, UInt32(member.stems.count))
+    }
+    var values: [UInt32] = []
+    values.reserveCapacity(keys.count)
+    for key in keys {
+      var value = key.longest << 24
+      if key.first != 0, key.first == key.last {
+        value |= KnowledgeBlock.memberBit | entries[Int(key.first) - 1].member
+      } else if key.first != 0 {
+        value |= UInt32(members.count + 1)
+        var next = key.first
+        while next != 0 {
+          let entry = entries[Int(next) - 1]
+          next = entry.next
+          members.append(entry.member | (next == 0 ? KnowledgeBlock.memberBit : 0))
+        }
+      }
+      values.append(value)
+    }
+    runs = table.table(values)
+  }
+
+  private mutating func addCarriers(_ content: KnowledgeContent) {
+    var table = KeyTableBuilder(capacity: 2 * content.carriers.count)
+    var values: [UInt32] = []
+    for carrier in content.carriers {
+      let whole = table.index(of: carrier.key)
+      if whole == values.count { values.append(0) }
+      values[whole] |= KnowledgeBlock.carrierBit
+      let first = table.index(of: carrier.first)
+      if first == values.count { values.append(0) }
+      let most = max(values[first] & 0xFF, UInt32(carrier.count))
+      values[first] = values[first] & KnowledgeBlock.carrierBit | most
+    }
+    carriers = table.table(values)
+  }
+
+  private func block(_ content: KnowledgeContent) -> [UInt32] {
+    let sections = [endingStarts, endings, words, stems, runs, members, carriers]
+    let total = sections.reduce(KnowledgeBlock.firstSection) { $0 + $1.count }
+    var block: [UInt32] = [
+      KnowledgeBlock.magic, UInt32(total), UInt32(content.groups.count), content.analysisVersion,
+      0, 0, 0, 0,
+    ]
+    block.reserveCapacity(total)
+    var start = KnowledgeBlock.firstSection
+    for section in sections {
+      block += [UInt32(start), UInt32(section.count)]
+      start += section.count
+    }
+    for section in sections { block += section }
+    let sum = KnowledgeBlock.checksum(block)
+    block[KnowledgeBlock.checksumWord] = UInt32(truncatingIfNeeded: sum)
+    block[KnowledgeBlock.checksumWord + 1] = UInt32(sum >> 32)
+    return block
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TextAnalysis
+
+/// What is known of a language: which words mean nearly the same, which point to a subject, which
+/// carry no meaning, and how words inflect.
+///
+/// It knows nothing of any app. Words are named by the hash of their token, as `TextAnalyzer` gives
+/// it, and stems by the hash of theirs.
+public final class LanguageKnowledge: Sendable {
+  /// A line of words that belong together.
+  public struct Group: Hashable, Sendable {
+    /// What holds a group together.
+    public enum Kind: Hashable, Sendable {
+      /// The words may stand for each other in a request.
+      case same
+      /// The words point to one subject.
+      case topic
+    }
+
+    /// What the line is called.
+    public var name: String
+    /// What holds it together.
+    public var kind: Kind
+    /// Its place among all groups: those of the same meaning first, then the topics, as in the text.
+    public var id: UInt32
+  }
+
+  /// All groups, by their ids.
+  public var groups: [Group] { content.groups }
+
+  /// All that is known, in the block that look-ups read.
+  public let block: KnowledgeBlock
+
+  /// What layouts choose from.
+  let content: KnowledgeContent
+
+  /// Reads a text of a language's knowledge.
+  ///
+  /// - Parameters:
+  ///   - text: The sections, as the README of the languages says.
+  ///   - locale: The locale whose casing and contractions apply, as in utterances.
+  /// - Throws: `KnowledgeError` with the line.
+  public init(parsing text: String, locale: LocaleTag) throws(KnowledgeError) {
+    content = try KnowledgeParser.parse(text, locale: locale)
+    let bytes = ImageBytes(copying: KnowledgeLayout.lay(out: content))
+    guard let block = KnowledgeBlock(bytes.words, owner: bytes) else {
+      preconditionFailure("a block that was just laid out")
+    }
+    self.block = block
+  }
+
+  /// The stem of a word, and whether it is a function word.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of the word's token.
+  ///   - letters: The folded form that the hash is of.
+  public func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+    unsafe block.traits(hash: hash, letters: letters)
+  }
+
+  /// Calls a closure with each group that a run of stems belongs to, in the order of their ids.
+  ///
+  /// - Parameters:
+  ///   - stems: The stems, in order; no run has more than eight.
+  ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
+  public func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
+    block.forEachGroup(of: stems, body)
+  }
+
+  /// The most stems of a run in any group that begins with a stem; 0 for none.
+  public func maxRun(beginningWith stem: UInt64) -> Int { block.maxRun(beginningWith: stem) }
+
+  /// The number of words of the longest carrier phrase that some words begin with; 0 for none.
+  ///
+  /// - Parameter words: Hashes of words, not of stems.
+  public func carrierLength(_ words: Span<UInt64>) -> Int { block.carrierLength(words) }
+}
+
+extension LanguageKnowledge {
+  /// The knowledge of a language, read once a process; `nil` for languages without any.
+  ///
+  /// - Parameter language: A tag; only its language counts, so `pt-BR` is `pt`.
+  public static func forLanguage(_ language: String) -> LanguageKnowledge? {
+    let tag = LocaleTag(language)
+    guard let text = LanguageTexts.text(for: tag.language) else { return nil }
+    return library.withLock { known in
+      if let knowledge = known[tag.language] { return knowledge }
+      do throws(KnowledgeError) {
+        let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag(tag.language))
+        known[tag.language] = knowledge
+        return knowledge
+      } catch {
+        // A mistake in a text is one of this module, which tests find.
+        preconditionFailure("the knowledge of '\(tag.language)', \(error)")
+      }
+    }
+  }
+
+  private static let library = Locked<[String: LanguageKnowledge]>([:])
+}

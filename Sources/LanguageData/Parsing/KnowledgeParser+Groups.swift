@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// Groups and carrier phrases.
+extension KnowledgeParser {
+  /// Reads the lines of one kind of groups.
+  mutating func readGroups(
+    _ lines: [KnowledgeLines.Line], _ kind: LanguageKnowledge.Group.Kind
+  ) throws(KnowledgeError) {
+    var names = KeyTableBuilder(capacity: lines.count)
+    for line in lines {
+      let colon = try colon(in: line)
+      let nameRange = KnowledgeLines.trimmed(line.range.lowerBound..<colon, in: text)
+      let name = string(nameRange)
+      let count = names.keys.count
+      guard !nameRange.isEmpty, names.index(of: TokenHash.hash(of: name)) == count else {
+        throw KnowledgeError(
+          line: line.number,
+          message: nameRange.isEmpty ? "a group without a name" : "'\(name)' is a group already",
+          fix: "give it another name")
+      }
+      let id = UInt32(content.groups.count)
+      guard id < 0x1_0000 else {
+        throw KnowledgeError(
+          line: line.number, message: "more than 65536 groups", fix: "join some")
+      }
+      content.groups.append(.init(name: name, kind: kind, id: id))
+      try readMembers(colon + 1..<line.range.upperBound, group: id, line: line.number)
+    }
+  }
+
+  private mutating func readMembers(
+    _ list: Range<Int>, group: UInt32, line: Int
+  ) throws(KnowledgeError) {
+    try read(list, line: line)
+    var next = 0
+    for (rank, field) in fields(list, separator: UInt8(ascii: ",")).enumerated() {
+      let first = next
+      while next < words.count, words[next].lower < field.upperBound { next += 1 }
+      guard 1...RunKey.maxRun ~= next - first else {
+        let message =
+          next == first ? "has no word" : "has more than \(RunKey.maxRun) words"
+        throw KnowledgeError(
+          line: line, message: "'\(string(field))' \(message)",
+          fix: "write words, parted by commas")
+      }
+      var key: UInt64 = 0
+      let start = content.memberStems.count
+      for index in first..<next {
+        let stem = stem(of: words[index])
+        key = RunKey.appending(stem, to: key)
+        content.memberStems.append(stem)
+      }
+      content.members.append(
+        .init(key: key, group: group, rank: rank, stems: start..<content.memberStems.count))
+    }
+  }
+
+  /// Reads carrier phrases, one a line.
+  mutating func readCarriers(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+    for line in lines {
+      try read(line.range, line: line.number)
+      guard 1...RunKey.maxCarrier ~= words.count else {
+        throw KnowledgeError(
+          line: line.number,
+          message: "'\(string(line.range))' has not one to \(RunKey.maxCarrier) words",
+          fix: "write one phrase a line")
+      }
+      var key: UInt64 = 0
+      for index in 0..<words.count { key = RunKey.appending(words[index].hash, to: key) }
+      content.carriers.append(
+        .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
+    }
+  }
+}

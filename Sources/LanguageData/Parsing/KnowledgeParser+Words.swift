@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Function words, endings and irregular forms.
+extension KnowledgeParser {
+  /// Reads function words.
+  ///
+  /// Of one that is several words to the analyser ("y'all", "zo'n") only the clitic counts, as the
+  /// rest has a meaning of its own or is in the list itself.
+  mutating func readFunctionWords(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+    let maxCliticBytes = 2
+    for line in lines {
+      try read(line.range, line: line.number)
+      var next = 0
+      for field in fields(line.range, separator: nil) {
+        let first = next
+        while next < words.count, words[next].lower < field.upperBound { next += 1 }
+        guard next > first else {
+          throw KnowledgeError(
+            line: line.number, message: "no word in '\(string(field))'", fix: "leave it out")
+        }
+        for index in first..<next {
+          let word = words[index]
+          let isShort = words.withLetters(of: word) { $0.count <= maxCliticBytes }
+          if next == first + 1 || isShort { content.functionWords.append(word.hash) }
+        }
+      }
+    }
+  }
+
+  /// Reads endings.
+  ///
+  /// Words are cut at apostrophes and hyphens, so that no ending with one inside ever fits: such lines
+  /// are passed over. One that begins with an apostrophe and is taken off ("'s") is a word that
+  /// carries no meaning.
+  mutating func readEndings(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) -> EndingRules {
+    var rules = EndingRules()
+    for line in lines {
+      let fields = fields(line.range, separator: nil)
+      guard fields.count == 3, let minimum = Int(string(fields[2])), minimum >= 0 else {
+        throw KnowledgeError(
+          line: line.number, message: "'\(string(line.range))' is no ending",
+          fix: "write ENDING REPLACEMENT MINIMUM")
+      }
+      let isRemoved = string(fields[1]) == "-"
+      try read(fields[0], line: line.number)
+      guard words.count > 0 else {
+        throw KnowledgeError(
+          line: line.number, message: "no letters in '\(string(fields[0]))'",
+          fix: "write ENDING REPLACEMENT MINIMUM")
+      }
+      if text[fields[0].lowerBound] == UInt8(ascii: "'"), isRemoved, words.count == 1 {
+        content.functionWords.append(words[0].hash)
+        continue
+      }
+      guard words.count == 1 else { continue }
+      let ending = letters()
+      var replacement: [UInt8] = []
+      if !isRemoved {
+        try read(fields[1], line: line.number)
+        guard words.count == 1 else {
+          throw KnowledgeError(
+            line: line.number, message: "'\(string(fields[1]))' is not one run of letters",
+            fix: "write '-' for nothing")
+        }
+        replacement = letters()
+      }
+      if let mistake = rules.add(ending, replacement, minimum: minimum) {
+        throw KnowledgeError(line: line.number, message: mistake, fix: "write it shorter")
+      }
+    }
+    return rules
+  }
+
+  /// The folded letters of the one word of the part read last.
+  private func letters() -> [UInt8] { words.withLetters(of: words[0]) { unsafe [UInt8]($0) } }
+
+  /// Reads irregular forms, of which the first line that has one counts.
+  ///
+  /// A base form may be a form itself ("founded" of "found" of "find"): then all have the stem of the
+  /// last. Forms of several words ("fer-ho") are passed over: their words have stems of their own.
+  mutating func readIrregular(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+    // By the number of a form: its base form, the stem of that by endings, and its own.
+    var bases: [UInt64] = []
+    var baseStems: [UInt64] = []
+    var regular: [UInt64] = []
+    for line in lines {
+      let colon = try colon(in: line)
+      try read(line.range.lowerBound..<colon, line: line.number)
+      guard words.count == 1 else {
+        throw KnowledgeError(
+          line: line.number,
+          message: "'\(string(line.range.lowerBound..<colon))' is not one word",
+          fix: "write 'base: form form'")
+      }
+      let base = words[0].hash
+      let baseStem = regularStem(of: words[0])
+      let list = colon + 1..<line.range.upperBound
+      let fields = fields(list, separator: nil)
+      guard !fields.isEmpty else {
+        throw KnowledgeError(
+          line: line.number, message: "a base form without others", fix: "leave the line out")
+      }
+      try read(list, line: line.number)
+      var next = 0
+      for field in fields {
+        let first = next
+        while next < words.count, words[next].lower < field.upperBound { next += 1 }
+        let word = words[first < words.count ? first : 0]
+        guard next == first + 1, forms.known(word.hash) == nil, !leads(base, to: word.hash, bases)
+        else { continue }
+        _ = forms.index(of: word.hash)
+        bases.append(base)
+        baseStems.append(baseStem)
+        regular.append(regularStem(of: word))
+      }
+    }
+    for form in bases.indices {
+      var last = form
+      while let base = forms.known(bases[last]) { last = base }
+      formStems.append(baseStems[last])
+      content.irregular.append(
+        .init(word: forms.keys[form], stem: baseStems[last], regular: regular[form]))
+    }
+  }
+
+  /// Whether a word is a base form of another, or is that.
+  private func leads(_ base: UInt64, to word: UInt64, _ bases: [UInt64]) -> Bool {
+    var base = base
+    while base != word {
+      guard let form = forms.known(base) else { return false }
+      base = bases[form]
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a language knows of one word.
+@frozen public struct WordTraits: BitwiseCopyable, Hashable, Sendable {
+  /// The hash that the word shares with its other forms.
+  public var stem: UInt64
+
+  /// Whether the word carries grammar and hardly any meaning.
+  public var isFunction: Bool
+
+  /// Traits from their parts.
+  @inlinable public init(stem: UInt64, isFunction: Bool) {
+    self.stem = stem
+    self.isFunction = isFunction
+  }
+}
+
+/// Keys of runs of words, from the words' hashes in order.
+enum RunKey {
+  /// Adds a word to the key of those before it; that of no words is 0.
+  @inline(__always) static func appending(_ word: UInt64, to key: UInt64) -> UInt64 {
+    let full = (key ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return full.high ^ full.low &+ word
+  }
+
+  /// The most words of a run that belongs to a group.
+  static let maxRun = 8
+  /// The most words of a carrier phrase.
+  static let maxCarrier = 12
+}

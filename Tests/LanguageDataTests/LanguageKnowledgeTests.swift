@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import Testing
+import TextAnalysis
+
+@Suite("Knowledge of a language") struct LanguageKnowledgeTests {
+  private func english() throws -> (speech: Speech, knowledge: LanguageKnowledge) {
+    (try #require(Speech("en")), try #require(LanguageKnowledge.forLanguage("en")))
+  }
+
+  @Test("a language's knowledge is read once a process") func cached() throws {
+    let knowledge = try #require(LanguageKnowledge.forLanguage("en"))
+    #expect(LanguageKnowledge.forLanguage("en-GB") === knowledge)
+    #expect(LanguageKnowledge.forLanguage("en_US.UTF-8") === knowledge)
+  }
+
+  @Test("languages without a text have none", arguments: ["nb", "nn", "no", "ja", "und", ""])
+  func unknown(language: String) {
+    #expect(LanguageKnowledge.forLanguage(language) == nil)
+  }
+
+  @Test("groups are numbered in the order of the text, topics last") func ids() throws {
+    let groups = try english().knowledge.groups
+    #expect(groups.map(\.id) == (0..<UInt32(groups.count)).map { $0 })
+    let topics = groups.drop { $0.kind == .same }
+    #expect(topics.allSatisfy { $0.kind == .topic } && !topics.isEmpty)
+  }
+
+  @Test("words that may stand for each other share a group") func same() throws {
+    let (speech, knowledge) = try english()
+    let shared = { (one: String, other: String) in
+      knowledge.names(Set(try speech.groups(one).keys).intersection(try speech.groups(other).keys))
+    }
+    #expect(try !shared("activate", "switched on").isEmpty)
+    #expect(try !shared("sofa", "couches").isEmpty)
+    #expect(try shared("umbrella", "forecast").contains { $0.hasPrefix("~") })
+    #expect(try shared("sofa", "umbrella").isEmpty)
+  }
+
+  @Test("function words are told from others") func functionWords() throws {
+    let speech = try english().speech
+    let traits = try speech.traits("what is the weather in my town's centre")
+    #expect(
+      traits.map(\.isFunction) == [false, true, true, false, true, true, false, true, false])
+    #expect(try speech.traits("all y'all").map(\.isFunction)[1] == true)
+  }
+
+  @Test("the longest carrier phrase counts") func carriers() throws {
+    let speech = try english().speech
+    #expect(try speech.carrier("can you please tell me the time") == 3)
+    #expect(try speech.carrier("can you play") == 2)
+    #expect(try speech.carrier("I'd like you to play jazz") == 5)
+    #expect(try speech.carrier("play jazz can you") == 0)
+    #expect(try speech.carrier("") == 0)
+  }
+}
