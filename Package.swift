@@ -35,6 +35,7 @@ let package = Package(
     floor("IntentCatalog"),
     floor("MatchIndex"),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
+    floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
     floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
     floor(
       "Resolution",
@@ -54,6 +55,7 @@ let package = Package(
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("EntityLookupTests", ["EntityLookup"]),
+    tests("SlotFillingTests", ["SlotFilling"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
