@@ -36,6 +36,7 @@ let package = Package(
     floor("MatchIndex"),
     floor("LanguageData", ["TextAnalysis", "MatchIndex"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
+    floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
     floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
     floor(
       "Resolution",
@@ -56,6 +57,7 @@ let package = Package(
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("LanguageDataTests", ["LanguageData"]),
     tests("EntityLookupTests", ["EntityLookup"]),
+    tests("SlotFillingTests", ["SlotFilling"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),

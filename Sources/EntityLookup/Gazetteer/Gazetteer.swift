@@ -220,7 +220,7 @@ import MatchIndex
   ///   - sum: The sum of the words' hashes.
   ///   - ordered: The hash of the words in their order.
   @inline(__always)
-  func name(sum: UInt64, ordered: UInt64) -> (name: UInt32, entities: UInt32)? {
+  package func name(sum: UInt64, ordered: UInt64) -> (name: UInt32, entities: UInt32)? {
     var slot = Self.slot(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
     let hash = ordered &>> nameBits
@@ -303,9 +303,11 @@ import MatchIndex
 }
 
 /// Hashes of names from those of their words.
-enum NameHash {
+package enum NameHash {
   /// Adds a word to the hash of the words in order.
-  @inline(__always) static func appending(_ word: UInt64, to hash: UInt64) -> UInt64 {
+  @inlinable @inline(__always) package static func appending(_ word: UInt64, to hash: UInt64)
+    -> UInt64
+  {
     let full = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return full.high ^ full.low &+ word
   }

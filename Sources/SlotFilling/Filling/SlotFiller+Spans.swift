@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EntityLookup
+import MatchIndex
+
+extension SlotFiller {
+  /// What no span can be.
+  static let impossible: Float = -1e9
+
+  /// Reads how likely each span of words is to be said for a parameter.
+  func readSpans(
+    _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ source: borrowing SlotSource,
+    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+  ) {
+    guard source.isListed, let gazetteer = source.gazetteer else {
+      if source.kind == .closed {
+        for k in 0..<count { s.reaches[k * SlotScratch.width + parameter] = 0 }
+      } else {
+        readText(words, count, parameter, &s)
+      }
+      return
+    }
+    readNameWords(words, count, gazetteer, source.statistics, &s)
+    for from in 0..<count {
+      readNames(from, words, count, parameter, source, gazetteer, near, &s)
+    }
+  }
+
+  /// The spans of a slot that takes any words.
+  private func readText(
+    _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ s: inout SlotScratch
+  ) {
+    for from in 0..<count {
+      let row = (from * SlotScratch.width + parameter) * SlotLimits.span
+      var sum: Float = 0
+      var length = 0
+      while length < SlotLimits.span, from + length < count, s.isFree[from + length] {
+        let word = from + length
+        sum -= words[word].isFunction ? weights.textFunctionWord : weights.textWord
+        s.spans[row + length] = sum
+        length += 1
+      }
+      s.reaches[from * SlotScratch.width + parameter] = UInt8(truncatingIfNeeded: length)
+    }
+  }
+
+  /// How likely each word is as a word of a type's names.
+  private func readNameWords(
+    _ words: Span<TaggedWord>, _ count: Int, _ gazetteer: Gazetteer, _ statistics: NameStatistics,
+    _ s: inout SlotScratch
+  ) {
+    let unseen = statistics.unseenShare / SlotWeights.vocabulary
+    let unseenLogarithm = Logarithm.natural(unseen)
+    for k in 0..<count where s.isFree[k] {
+      let holders = gazetteer.holders(of: words[k].hash)
+      s.isKnown[k] = holders > 0
+      s.nameWords[k] =
+        holders == 0
+        ? unseenLogarithm : Logarithm.natural(statistics.wordShare * Float(holders) + unseen)
+    }
+  }
+
+  /// The spans from a word on that are names of a type.
+  @inline(__always) private func readNames(
+    _ from: Int, _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int,
+    _ source: borrowing SlotSource, _ gazetteer: Gazetteer,
+    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+  ) {
+    let row = (from * SlotScratch.width + parameter) * SlotLimits.span
+    let isClosed = source.kind == .closed
+    let newName = source.statistics.newName
+    let listedName = source.statistics.listedName
+    var sum: UInt64 = 0
+    var ordered: UInt64 = 0
+    var allKnown = true
+    var likelihood: Float = 0
+    var length = 0
+    var reach = 0
+    while length < SlotLimits.span, from + length < count, s.isFree[from + length] {
+      let last = from + length
+      let word = words[last]
+      sum &+= word.hash
+      ordered = NameHash.appending(word.hash, to: ordered)
+      allKnown = allKnown && s.isKnown[last]
+      likelihood += s.nameWords[last]
+      var score = Self.impossible
+      if !isClosed {
+        score = likelihood + source.statistics.lengthShares[min(length, 7)] + newName
+      }
+      if allKnown, gazetteer.name(sum: sum, ordered: ordered) != nil {
+        score = max(score, listedName)
+      } else if isClosed {
+        if let share = askNear(from, last + 1, parameter, near, &s) {
+          score = listedName - weights.near - (1 - share) * weights.distance
+        }
+      } else {
+        score -= weights.unlisted
+        if word.isFunction, !s.isKnown[last] { score -= weights.functionEnd }
+        if words[from].isFunction, !s.isKnown[from] { score -= weights.functionEnd }
+      }
+      s.spans[row + length] = score
+      length += 1
+      if score > Self.impossible { reach = length }
+    }
+    s.reaches[from * SlotScratch.width + parameter] = UInt8(truncatingIfNeeded: reach)
+  }
+
+  /// Asks whether words that nothing else explains are near a listed name.
+  private func askNear(
+    _ from: Int, _ to: Int, _ parameter: Int,
+    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+  ) -> Float? {
+    guard to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked, !s.isExplained[from],
+      !s.isExplained[to - 1]
+    else { return nil }
+    s.asked += 1
+    guard let share = near(from, to, parameter) else { return nil }
+    return max(0, min(share, 1))
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// How an utterance fills the slots of an intent.
+public struct SlotFilling: Equatable, Sendable {
+  /// The number of slots filled; `scratch[0]` to `scratch[count - 1]` are they.
+  public var count: Int
+  /// The logarithm of the likelihood for each word; to be compared between intents for the same
+  /// utterance.
+  public var score: Float
+
+  /// A result.
+  public init(count: Int, score: Float) {
+    self.count = count
+    self.score = score
+  }
+}
+
+/// Finds which words of an utterance fill which parameters of an intent.
+///
+/// A segment model whose probabilities are counted, not trained. Each word is a literal or in the span
+/// of a slot; what is sought is the likeliest division. A literal is as likely as it is in the
+/// phrases of the intent; a slot as its neighbours are on either side in the phrases of the app, and as
+/// its words are a name of the parameter's type. Each parameter is filled at most once.
+public struct SlotFiller: Sendable {
+  var weights = SlotWeights()
+
+  /// A filler.
+  public init() {}
+
+  /// Finds the likeliest slots of an utterance.
+  ///
+  /// - Parameters:
+  ///   - words: The utterance; words past the sixty-fourth do not count.
+  ///   - intent: The intent's number in the model.
+  ///   - sources: How its parameters are filled, in their order; parameters without a source are not.
+  ///   - model: What stands where in the app's phrases.
+  ///   - scratch: Working state, and where the slots are left in the order of words.
+  ///   - near: How near the words from one up to another are to a listed name of a parameter, 0 to 1;
+  ///     `nil` where they are not. Asked at most 24 times, of words that are not explained otherwise.
+  /// - Returns: `nil` for an intent without slots and for an utterance without words.
+  /// - Complexity: O(*n* · *p*² + *n* · *p* · 10) for *n* words and *p* parameters, at most some tens of
+  ///   times that where a parameter would be filled more than once.
+  public func fill(
+    _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
+    scratch: inout SlotScratch,
+    near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }
+  ) -> SlotFilling? {
+    scratch.found.removeAll()
+    guard let intent = model.intent(intent), words.count > 0 else { return nil }
+    let count = min(words.count, SlotLimits.words)
+    let parameters = min(intent.parameterCount, sources.count)
+    readContexts(words, count, intent, parameters, model, &scratch)
+    scratch.asked = 0
+    for parameter in 0..<parameters {
+      readSpans(words, count, parameter, sources[parameter], near, &scratch)
+    }
+    let score = segment(count, parameters, &scratch)
+    return SlotFilling(count: scratch.found.count, score: score / Float(count))
+  }
+}

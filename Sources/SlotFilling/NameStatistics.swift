@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import EntityLookup
+public import MatchIndex
+
+/// What is known of the names of a type: how long they are, and how often another one has words that
+/// none of these has.
+///
+/// Counted once, when compiling; a block of `wordCount` words keeps it.
+public struct NameStatistics: Equatable, Sendable {
+  /// The number of distinct names.
+  public let nameCount: Int
+  /// How often names hold words, in all.
+  public let occurrences: Int
+  /// The number of words that one name holds.
+  public let singles: Int
+  /// The number of names with such a word.
+  public let newNames: Int
+  /// The number of names of one to seven words, and of eight or more.
+  let lengths: InlineArray<8, Int>
+
+  /// The share of a name's words that no other name has, of a name not seen yet.
+  let unseenShare: Float
+  /// Logarithms: of the share of names that hold such a word, of a listed name, of each length.
+  let newName: Float
+  let listedName: Float
+  let lengthShares: InlineArray<8, Float>
+  /// What a word occurs with for each name that holds it.
+  let wordShare: Float
+
+  /// Counts the names of a gazetteer.
+  ///
+  /// - Complexity: O(*n*) for the words of all names.
+  public init(_ gazetteer: Gazetteer) {
+    var occurrences = 0
+    var singles = 0
+    for word in 0..<gazetteer.wordCount {
+      let holders = gazetteer.holders(at: word)
+      occurrences += holders
+      if holders == 1 { singles += 1 }
+    }
+    var lengths = InlineArray<8, Int>(repeating: 0)
+    var newNames = 0
+    for name in 0..<gazetteer.nameCount {
+      lengths[max(0, min(gazetteer.length(ofName: name), 8) - 1)] += 1
+      if gazetteer.hasOwnWord(name: name) { newNames += 1 }
+    }
+    self.init(gazetteer.nameCount, occurrences, singles, newNames, lengths)
+  }
+
+  /// The statistics of a type without listed names.
+  public init() { self.init(0, 0, 0, 0, InlineArray(repeating: 0)) }
+
+  /// The words that the statistics take in a block.
+  public static let wordCount = 12
+
+  /// Reads statistics back.
+  ///
+  /// - Parameters:
+  ///   - words: What `packed` has given; zeroes stand for what is missing.
+  ///   - index: Where it begins.
+  public init(_ words: Words, at index: Int = 0) {
+    var lengths = InlineArray<8, Int>(repeating: 0)
+    for k in 0..<8 { lengths[k] = Int(words[index &+ 4 &+ k]) }
+    self.init(
+      Int(words[index]), Int(words[index &+ 1]), Int(words[index &+ 2]), Int(words[index &+ 3]),
+      lengths)
+  }
+
+  /// The statistics as words of a block.
+  public var packed: [UInt32] {
+    [nameCount, occurrences, singles, newNames].map { UInt32(clamping: $0) }
+      + (0..<8).map { UInt32(clamping: lengths[$0]) }
+  }
+
+  private init(
+    _ names: Int, _ occurrences: Int, _ singles: Int, _ newNames: Int,
+    _ lengths: InlineArray<8, Int>
+  ) {
+    nameCount = names
+    self.occurrences = occurrences
+    self.singles = singles
+    self.newNames = newNames
+    self.lengths = lengths
+    // Good and Turing: a word not seen yet is as likely as all words seen once.
+    let unseen = names == 0 ? 1 : (Float(singles) + 0.5) / (Float(occurrences) + 1)
+    unseenShare = min(unseen, 1)
+    wordShare = (1 - unseenShare) / Float(max(occurrences, 1))
+    let new = max(0.02, min(Float(newNames) / Float(max(names, 1)), 0.98))
+    newName = Logarithm.natural(new)
+    listedName = Logarithm.natural((1 - new / 2) / Float(max(names, 1)))
+    var shares = InlineArray<8, Float>(repeating: 0)
+    for k in 0..<8 {
+      shares[k] = Logarithm.natural((Float(lengths[k]) + 0.3) / (Float(names) + 2.4))
+    }
+    lengthShares = shares
+  }
+
+  /// Whether the counts are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.packed == b.packed }
+}
