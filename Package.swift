@@ -36,11 +36,20 @@ let package = Package(
     floor("MatchIndex"),
     floor("LanguageData", ["TextAnalysis", "MatchIndex"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
+    floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
-    floor("PhraseCompiler", ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup"]),
+    floor(
+      "PhraseCompiler",
+      [
+        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
+        "IntentRanking", "SlotFilling",
+      ]),
     floor(
       "Resolution",
-      ["TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "PhraseCompiler"]),
+      [
+        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
+        "IntentRanking", "SlotFilling", "PhraseCompiler",
+      ]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
       "Bespeak",
@@ -58,6 +67,7 @@ let package = Package(
     tests("LanguageDataTests", ["LanguageData"]),
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("SlotFillingTests", ["SlotFilling"]),
+    tests("IntentRankingTests", ["IntentRanking"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),

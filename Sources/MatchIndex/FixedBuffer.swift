@@ -37,6 +37,14 @@ package struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// The elements it holds.
+  @inlinable package var span: Span<Element> {
+    @_lifetime(borrow self) get {
+      // SAFETY: the first `count` elements are initialised and stay so while `self` is borrowed.
+      unsafe _overrideLifetime(Span(_unsafeStart: base, count: count), borrowing: self)
+    }
+  }
+
   /// Adds an element unless it is full.
   @inlinable @inline(__always)
   package mutating func append(_ element: Element) -> Bool {

@@ -21,6 +21,7 @@ public final class Resolver: Sendable {
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
   private let views: EntityViews
+  private let models: ModelViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])
   private let appIDs = Locked<[String: AppID]?>(nil)
   private let scratchPool = Locked<[ScratchBox]>([])
@@ -34,14 +35,18 @@ public final class Resolver: Sendable {
     /// Whether names of apps and listed values may be misheard where nothing fits the words as they
     /// are.
     public var hearsMisheard: Bool
+    /// From where on a reading counts that fits no phrase; `nil` takes phrases only.
+    public var flexible: FlexibleScores?
 
     /// Creates options.
     public init(
-      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true
+      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
+      flexible: FlexibleScores? = FlexibleScores()
     ) {
       self.confirmBelow = confirmBelow
       self.usesFastPaths = usesFastPaths
       self.hearsMisheard = hearsMisheard
+      self.flexible = flexible
     }
   }
 
@@ -60,6 +65,7 @@ public final class Resolver: Sendable {
     self.queries = queries
     self.options = options
     views = EntityViews(image: image)
+    models = ModelViews(entities: views)
   }
 
   /// Resolves one text in a language.
@@ -129,8 +135,8 @@ public final class Resolver: Sendable {
       matcher = known
     } else {
       matcher = Matcher(
-        views: views, locale: locale, usesFastPaths: options.usesFastPaths,
-        hearsMisheard: options.hearsMisheard)
+        views: views, models: models, locale: locale, usesFastPaths: options.usesFastPaths,
+        hearsMisheard: options.hearsMisheard, flexible: options.flexible)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
         $0[locale] = matcher

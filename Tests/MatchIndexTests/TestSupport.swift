@@ -56,7 +56,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
     values.finish(item: builder.addForm(target: UInt32(k % 2), accent: UInt32(k)))
   }
   let names0 = try builder.addTrie(values)
-  let gazetteer = try builder.addGazetteer([1, 2, 3])
+  let gazetteer = try builder.addBlock([1, 2, 3])
   _ = builder.add(
     ValueRecord(id: builder.intern("v0"), title: builder.intern("x"), subtitle: .none))
   _ = builder.add(

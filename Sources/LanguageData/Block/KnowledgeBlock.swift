@@ -43,6 +43,8 @@ import MatchIndex
 
   /// The number of groups of the language, kept or not: ids are below it.
   public let groupCount: Int
+  /// The number of groups of words that mean the same; the ids of subjects are from there on.
+  public let meaningCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
   public let analysisVersion: UInt32
   /// The size in bytes.
@@ -77,6 +79,7 @@ import MatchIndex
     self.block = block
     groupCount = Int(words[2])
     analysisVersion = words[3]
+    meaningCount = Int(words[4])
     byteCount = total * 4
     var ranges: [Range<Int>] = []
     for section in Section.allCases {
@@ -136,6 +139,9 @@ import MatchIndex
       at &+= 1
     }
   }
+
+  /// Whether a group is a subject that words point to, not words that mean the same.
+  @inline(__always) public func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
 
   /// The most stems of a run in any group that begins with a stem; 0 for none.
   ///

@@ -111,23 +111,23 @@ public struct ImageBuilder {
   /// Adds a list and gives its place in the postings.
   public mutating func addList(_ items: [UInt32]) -> UInt32 { tries.addList(items) }
 
-  /// Adds the block of a gazetteer; `.none` for an empty one.
+  /// Adds the block of a gazetteer or a model; `.none` for an empty one.
   ///
-  /// - Throws: `ImageError.tooLarge` past 8 GiB of them.
-  public mutating func addGazetteer(_ words: [UInt32]) throws -> GazetteerReference {
+  /// - Throws: `ImageError.tooLarge` past 8 GiB of blocks.
+  public mutating func addBlock(_ words: [UInt32]) throws -> BlockReference {
     if words.isEmpty { return .none }
-    let section = ImageFormat.Section.gazetteers.rawValue
-    let alignment = GazetteerReference.alignment
+    let section = ImageFormat.Section.blocks.rawValue
+    let alignment = BlockReference.alignment
     // Room for the count before it, then up to the next line.
     let start = (records[section].count + 1 + alignment - 1) / alignment * alignment
     guard (start + words.count) * 4 <= ImageFormat.maxSectionBytes else {
-      throw ImageError.tooLarge("over 8 GiB of gazetteers")
+      throw ImageError.tooLarge("over 8 GiB of gazetteers and models")
     }
     records[section].reserveCapacity(start + words.count)
     while records[section].count < start - 1 { records[section].append(0) }
     records[section].append(UInt32(words.count))
     records[section].append(contentsOf: words)
-    return GazetteerReference(rawValue: UInt32(start / alignment))
+    return BlockReference(rawValue: UInt32(start / alignment))
   }
 
   // MARK: - Records
@@ -146,7 +146,8 @@ public struct ImageBuilder {
         .variants,
         [
           r.app.rawValue, r.locale.rawValue, r.name.rawValue, r.phraseRoot.rawValue, r.firstPhrase,
-          r.phraseCount, r.language, r.negativeCount, r.translations,
+          r.phraseCount, r.language, r.negativeCount, r.translations, r.intentModel.rawValue,
+          r.slotModel.rawValue, r.slotKinds,
         ]))
   }
 
@@ -198,7 +199,7 @@ public struct ImageBuilder {
       .slotClasses,
       [
         r.kind.rawValue, r.valueType, r.names.rawValue, r.gazetteer.rawValue,
-        r.language | UInt32(r.breadth) << 24, r.titles.rawValue,
+        r.language | UInt32(r.breadth) << 24, r.titles.rawValue, r.statistics,
       ])
   }
 
@@ -223,7 +224,8 @@ public struct ImageBuilder {
       .languages,
       [
         r.language.rawValue, r.openers.rawValue, r.closers.rawValue, r.applessRoot.rawValue,
-        r.freeWords.rawValue, r.appNames.rawValue, r.shapes.rawValue,
+        r.freeWords.rawValue, r.appNames.rawValue, r.shapes.rawValue, r.knowledge.rawValue,
+        r.intentModel.rawValue,
       ])
   }
 

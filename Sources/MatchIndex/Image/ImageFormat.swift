@@ -24,7 +24,7 @@ enum ImageFormat {
   /// "BESPEAK\n" read as a little-endian number.
   static let magic: UInt64 = 0x0A4B_4145_5053_4542
   /// Raised with every change of a layout.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
   static let headerBytes = 48
   static let sectionEntryBytes = 24
@@ -68,9 +68,9 @@ enum ImageFormat {
     case values
     /// One record a language; see `LanguageRecord`.
     case languages
-    /// Names for look-up by near words, a block for each kind of slot and each language's apps; see
-    /// `GazetteerReference`.
-    case gazetteers
+    /// Blocks that other floors lay out: names for look-up by near words, models that tell intents apart,
+    /// what is known of a language; see `BlockReference`.
+    case blocks
   }
 }
 

@@ -48,14 +48,14 @@
   /// A slot class's record.
   @inlinable
   public func slotClass(_ index: UInt32) -> SlotClassRecord {
-    let w = Int(index) &* 6
+    let w = Int(index) &* 7
     let packed = slotClasses[w &+ 4]
     return SlotClassRecord(
       kind: SlotClassRecord.Kind(rawValue: slotClasses[w]) ?? .closed,
       valueType: slotClasses[w &+ 1], names: TrieNode(rawValue: slotClasses[w &+ 2]),
-      gazetteer: GazetteerReference(rawValue: slotClasses[w &+ 3]), language: packed & 0xFF_FFFF,
+      gazetteer: BlockReference(rawValue: slotClasses[w &+ 3]), language: packed & 0xFF_FFFF,
       breadth: UInt8(truncatingIfNeeded: packed >> 24),
-      titles: TrieNode(rawValue: slotClasses[w &+ 5]))
+      titles: TrieNode(rawValue: slotClasses[w &+ 5]), statistics: slotClasses[w &+ 6])
   }
 
   /// The target (variant or value) of a form of a name, and the accent of its letters.

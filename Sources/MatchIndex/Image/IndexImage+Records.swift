@@ -36,7 +36,9 @@ extension IndexImage {
       name: StringRef(variantWords[w + 2]), phraseRoot: TrieNode(rawValue: variantWords[w + 3]),
       firstPhrase: variantWords[w + 4], phraseCount: variantWords[w + 5],
       language: variantWords[w + 6], negativeCount: variantWords[w + 7],
-      translations: variantWords[w + 8])
+      translations: variantWords[w + 8],
+      intentModel: BlockReference(rawValue: variantWords[w + 9]),
+      slotModel: BlockReference(rawValue: variantWords[w + 10]), slotKinds: variantWords[w + 11])
   }
 
   /// A shortcut's record, by its index over all apps.
@@ -97,16 +99,38 @@ extension IndexImage {
       closers: TrieNode(rawValue: languageWords[w + 2]),
       applessRoot: TrieNode(rawValue: languageWords[w + 3]),
       freeWords: TrieNode(rawValue: languageWords[w + 4]),
-      appNames: GazetteerReference(rawValue: languageWords[w + 5]),
-      shapes: LanguageRecord.Shapes(rawValue: languageWords[w + 6]))
+      appNames: BlockReference(rawValue: languageWords[w + 5]),
+      shapes: LanguageRecord.Shapes(rawValue: languageWords[w + 6]),
+      knowledge: BlockReference(rawValue: languageWords[w + 7]),
+      intentModel: BlockReference(rawValue: languageWords[w + 8]))
   }
 
-  /// The words of a gazetteer; none where the reference leads nowhere.
-  package func gazetteer(_ reference: GazetteerReference) -> Words {
+  /// Calls the closure for each parameter of a shortcut that some phrase of a variant has a slot for,
+  /// with the kind of the slot; rising.
+  package func forEachSlotKind(
+    _ variant: VariantRecord, shortcut: UInt32, _ body: (_ parameter: UInt32, _ kind: UInt32) -> Void
+  ) {
+    if variant.slotKinds == 0 { return }
+    let first = Int(variant.slotKinds) + 1
+    var lower = 0
+    var upper = Int(postings[variant.slotKinds]) / 2
+    let count = upper
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if postings[first + 2 * middle] >> 16 < shortcut { lower = middle + 1 } else { upper = middle }
+    }
+    while lower < count, postings[first + 2 * lower] >> 16 == shortcut {
+      body(postings[first + 2 * lower] & 0xFFFF, postings[first + 2 * lower + 1])
+      lower += 1
+    }
+  }
+
+  /// The words of a block; none where the reference leads nowhere.
+  package func block(_ reference: BlockReference) -> Words {
     let start = reference.start
     return start == 0
-      ? gazetteerWords.slice(0, count: 0)
-      : gazetteerWords.slice(start, count: Int(gazetteerWords[start - 1]))
+      ? blockWords.slice(0, count: 0)
+      : blockWords.slice(start, count: Int(blockWords[start - 1]))
   }
 
   /// A phrase's record.

@@ -68,6 +68,8 @@ extension IndexImage {
       try check(.variants, i, Int(r.language) < languageCount, "language")
       try check(
         .variants, i, r.translations == 0 || isList(Int(r.translations)), "translations")
+      try check(.variants, i, isBlock(r.intentModel) && isBlock(r.slotModel), "models")
+      try check(.variants, i, r.slotKinds == 0 || isList(Int(r.slotKinds)), "slot kinds")
     }
     for i in 0..<phraseCount {
       let r = phrase(PhraseID(UInt32(i)))
@@ -99,20 +101,24 @@ extension IndexImage {
       let kind = slotClassWords[i * SlotClassRecord.words]
       try check(.slotClasses, i, SlotClassRecord.Kind(rawValue: kind) != nil, "kind")
       try check(.slotClasses, i, Int(r.valueType) <= valueTypeCount, "value type")
-      try check(.slotClasses, i, isGazetteer(r.gazetteer), "gazetteer")
+      try check(.slotClasses, i, isBlock(r.gazetteer), "gazetteer")
+      try check(
+        .slotClasses, i, r.statistics == 0 || isList(Int(r.statistics)), "statistics")
       try check(
         .slotClasses, i, r.gazetteer == .none || Int(r.language) < languageCount, "language")
     }
     for i in 0..<languageCount {
-      try check(.languages, i, isGazetteer(language(UInt32(i)).appNames), "app names")
+      let r = language(UInt32(i))
+      try check(.languages, i, isBlock(r.appNames), "app names")
+      try check(.languages, i, isBlock(r.knowledge) && isBlock(r.intentModel), "models")
     }
   }
 
-  private func isGazetteer(_ reference: GazetteerReference) -> Bool {
+  private func isBlock(_ reference: BlockReference) -> Bool {
     let start = reference.start
     return start == 0
-      || start < gazetteerWords.count
-        && Int(gazetteerWords[start - 1]) <= gazetteerWords.count - start
+      || start < blockWords.count
+        && Int(blockWords[start - 1]) <= blockWords.count - start
   }
 
   private func isList(_ start: Int) -> Bool {

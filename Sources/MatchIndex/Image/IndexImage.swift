@@ -23,7 +23,7 @@ public final class IndexImage: Sendable {
   let valueTypeWords: Words
   let valueWords: Words
   let languageWords: Words
-  let gazetteerWords: Words
+  let blockWords: Words
   /// Byte range of each section, in the order of `ImageFormat.Section`.
   let sections: [Range<Int>]
 
@@ -79,7 +79,7 @@ public final class IndexImage: Sendable {
     valueTypeWords = words(.valueTypes)
     valueWords = words(.values)
     languageWords = words(.languages)
-    gazetteerWords = words(.gazetteers)
+    blockWords = words(.blocks)
     tables = ImageTables(
       lexicon: image.lexicon(
         header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText)),

@@ -27,9 +27,9 @@ public struct AppRecord: Sendable {
   }
 }
 
-/// An app in one locale. Nine words.
+/// An app in one locale. Twelve words.
 public struct VariantRecord: Sendable {
-  static let words = 9
+  static let words = 12
   /// The app.
   public var app: AppID
   /// BCP 47 tag.
@@ -46,13 +46,24 @@ public struct VariantRecord: Sendable {
   public var language: UInt32
   /// The number of negative phrases among its phrases.
   public var negativeCount: UInt32
+  /// The numbers of its phrases.
+  public var phraseRange: Range<UInt32> { firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase) }
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
   public var translations: UInt32
+  /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.
+  public var intentModel: BlockReference
+  /// What tells which words fill which parameters; `.none` where its phrases have no slots.
+  public var slotModel: BlockReference
+  /// Where the list of the kinds of its slots (shortcut and parameter, kind, …, rising) stands in the
+  /// postings; 0 for none.
+  public var slotKinds: UInt32
 
   /// Creates a record.
   public init(
     app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode, firstPhrase: UInt32,
-    phraseCount: UInt32, language: UInt32, negativeCount: UInt32, translations: UInt32
+    phraseCount: UInt32, language: UInt32, negativeCount: UInt32, translations: UInt32,
+    intentModel: BlockReference = .none, slotModel: BlockReference = .none,
+    slotKinds: UInt32 = 0
   ) {
     self.app = app
     self.locale = locale
@@ -63,6 +74,9 @@ public struct VariantRecord: Sendable {
     self.language = language
     self.negativeCount = negativeCount
     self.translations = translations
+    self.intentModel = intentModel
+    self.slotModel = slotModel
+    self.slotKinds = slotKinds
   }
 }
 
@@ -180,10 +194,10 @@ public struct ParameterRecord: Sendable {
   }
 }
 
-/// How a slot is recognised. Six words: kind, value type + 1, value trie, gazetteer, language (24 low
-/// bits) and breadth (8 high bits), title trie.
+/// How a slot is recognised. Seven words: kind, value type + 1, value trie, gazetteer, language (24 low
+/// bits) and breadth (8 high bits), title trie, statistics.
 @frozen public struct SlotClassRecord: Sendable {
-  static let words = 6
+  static let words = 7
   /// What the slot takes.
   public var kind: Kind
   /// Index + 1 of the value type's record; 0 for free text.
@@ -192,7 +206,7 @@ public struct ParameterRecord: Sendable {
   public var names: TrieNode
   /// The same names, to be found by words that are near; its entities are places among the type's
   /// values. `.none` for text and where there are no values.
-  public var gazetteer: GazetteerReference
+  public var gazetteer: BlockReference
   /// The language whose text rules and sounds the gazetteer was made with.
   ///
   /// Locales that analyse text alike share a kind of slot; its names are read as in the first.
@@ -202,12 +216,14 @@ public struct ParameterRecord: Sendable {
   public var breadth: UInt8
   /// Trie of what a thing of this kind is called: "playlist". May be said with a name.
   public var titles: TrieNode
+  /// Where the counts of what its names are made of stand in the postings; 0 for none.
+  public var statistics: UInt32
 
   /// Creates a record.
   @inlinable
   public init(
-    kind: Kind, valueType: UInt32, names: TrieNode, gazetteer: GazetteerReference,
-    language: UInt32, breadth: UInt8, titles: TrieNode
+    kind: Kind, valueType: UInt32, names: TrieNode, gazetteer: BlockReference,
+    language: UInt32, breadth: UInt8, titles: TrieNode, statistics: UInt32 = 0
   ) {
     self.kind = kind
     self.valueType = valueType
@@ -216,6 +232,7 @@ public struct ParameterRecord: Sendable {
     self.language = language
     self.breadth = breadth
     self.titles = titles
+    self.statistics = statistics
   }
 
   /// What a slot takes.
@@ -270,9 +287,9 @@ public struct ValueRecord: Sendable {
   }
 }
 
-/// What the apps of a language share. Seven words.
+/// What the apps of a language share. Nine words.
 public struct LanguageRecord: Sendable {
-  static let words = 7
+  static let words = 9
   /// The language subtag.
   public var language: StringRef
   /// Trie of what may be said before a phrase.
@@ -284,9 +301,13 @@ public struct LanguageRecord: Sendable {
   /// Trie of what may be said around a value without being part of its name.
   public var freeWords: TrieNode
   /// All names of apps in this language; its entities are variants.
-  public var appNames: GazetteerReference
+  public var appNames: BlockReference
   /// How its phrases with an app's name are built.
   public var shapes: Shapes
+  /// What is known of the language, as far as its phrases need it; `.none` where nothing is.
+  public var knowledge: BlockReference
+  /// What tells the intents of all its phrases without an app's name apart; `.none` where there are none.
+  public var intentModel: BlockReference
 
   /// Where slots and the app's name stand in the phrases of a language: a hint that spares looking
   /// for misheard names where no phrase can have one.
@@ -312,7 +333,8 @@ public struct LanguageRecord: Sendable {
   /// Creates a record.
   public init(
     language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode,
-    freeWords: TrieNode, appNames: GazetteerReference, shapes: Shapes
+    freeWords: TrieNode, appNames: BlockReference, shapes: Shapes,
+    knowledge: BlockReference = .none, intentModel: BlockReference = .none
   ) {
     self.language = language
     self.openers = openers
@@ -321,5 +343,7 @@ public struct LanguageRecord: Sendable {
     self.freeWords = freeWords
     self.appNames = appNames
     self.shapes = shapes
+    self.knowledge = knowledge
+    self.intentModel = intentModel
   }
 }

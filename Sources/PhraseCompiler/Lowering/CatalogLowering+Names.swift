@@ -3,6 +3,7 @@
 import EntityLookup
 import IntentCatalog
 import MatchIndex
+import SlotFilling
 import TextAnalysis
 
 extension CatalogLowering {
@@ -48,14 +49,20 @@ extension CatalogLowering {
         gazetteer.add(text.utf8.span, entity: UInt32(name.value))
       }
     }
+    let words = names.isEmpty ? [] : gazetteer.finish()
+    var statistics: UInt32 = 0
+    let block = ImageBytes(copying: words)
+    if let view = Gazetteer(block.words, owner: block) {
+      statistics = builder.addList(NameStatistics(view).packed)
+    }
     return builder.add(
       SlotClassRecord(
         kind: type.slotKind(ruleSet), valueType: type.index + 1,
         names: try builder.addTrie(spoken),
-        gazetteer: names.isEmpty ? .none : try builder.addGazetteer(gazetteer.finish()),
+        gazetteer: try builder.addBlock(words),
         language: language(locale.language),
         breadth: UInt8(Int.bitWidth - names.count.leadingZeroBitCount),
-        titles: try titleTrie(type, localization, analyzer)))
+        titles: try titleTrie(type, localization, analyzer), statistics: statistics))
   }
 
   /// Writes the trie of what a thing of a type is called, in the source's language and the locale's.

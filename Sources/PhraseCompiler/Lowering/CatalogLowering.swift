@@ -65,7 +65,10 @@ struct CatalogLowering: ~Copyable {
       variantCount += 1
       var variant = VariantLowering(
         catalog: catalog, app: app, locale: locale, localization: localization, types: types,
-        intents: intents, shortcuts: shortcuts)
+        intents: intents, shortcuts: shortcuts,
+        models: VariantModels(
+          language: languages[Int(language(locale.language))].models,
+          shortcuts: shortcuts.map { intents[$0.intent]?.declaration }))
       try variant.lower(into: &self)
     }
   }
@@ -166,7 +169,8 @@ struct CatalogLowering: ~Copyable {
         LanguageRecord(
           language: builder.intern(language.language), openers: language.openers,
           closers: language.closers, applessRoot: language.applessRoot,
-          freeWords: language.freeWords, appNames: language.appNames, shapes: language.shapes))
+          freeWords: language.freeWords, appNames: language.appNames, shapes: language.shapes,
+          knowledge: language.knowledge, intentModel: language.intentModel))
     }
     let nameRoot = try builder.addTrie(names)
     let bytes = try builder.finish(nameRoot: nameRoot, flags: flags)

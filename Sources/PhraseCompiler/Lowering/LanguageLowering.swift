@@ -18,9 +18,17 @@ struct LanguageLowering {
   private(set) var closers = TrieNode.none
   private(set) var applessRoot = TrieNode.none
   private(set) var freeWords = TrieNode.none
-  private(set) var appNames = GazetteerReference.none
+  private(set) var appNames = BlockReference.none
 
-  init(language: String) { self.language = language }
+  private(set) var knowledge = BlockReference.none
+  private(set) var intentModel = BlockReference.none
+  /// What its phrases say about intents.
+  let models: LanguageModels
+
+  init(language: String) {
+    self.language = language
+    models = LanguageModels(language: language)
+  }
 
   /// Writes the tries and the gazetteer of the language.
   mutating func lower(_ builder: inout ImageBuilder, _ interner: inout WordInterner) throws {
@@ -45,10 +53,13 @@ struct LanguageLowering {
       add(text, analyzer, &builder, &interner, &sequences, marking: .beginsFree)
     }
     freeWords = try builder.addTrie(sequences)
+    let (model, needed) = models.finish()
+    intentModel = try builder.addBlock(model)
+    knowledge = try builder.addBlock(needed)
     if names.isEmpty { return }
     var gazetteer = GazetteerBuilder(locale: LocaleTag(language), capacity: names.count)
     for name in names { gazetteer.add(name.text.utf8.span, entity: name.variant) }
-    appNames = try builder.addGazetteer(gazetteer.finish())
+    appNames = try builder.addBlock(gazetteer.finish())
   }
 
   /// Adds an expression, last word first where it is searched for from the end.

@@ -21,12 +21,14 @@ struct VariantLowering {
   /// Slot classes by type index, made when a phrase first needs one.
   private var slotClasses: [UInt32: UInt32] = [:]
   private var negativeCount: UInt32 = 0
+  private let models: VariantModels
   /// Where the translations of each source phrase stand.
   private let translations: [String: [Int]]
 
   init(
     catalog: AppCatalog, app: AppID, locale: LocaleTag, localization: LocalizationDeclaration?,
-    types: [TypeLowering], intents: [String: IntentLowering], shortcuts: [ShortcutDeclaration]
+    types: [TypeLowering], intents: [String: IntentLowering], shortcuts: [ShortcutDeclaration],
+    models: VariantModels
   ) {
     self.catalog = catalog
     self.app = app
@@ -35,6 +37,7 @@ struct VariantLowering {
     self.types = types
     self.intents = intents
     self.shortcuts = shortcuts
+    self.models = models
     let translated = localization?.phrases ?? []
     translations = Dictionary(grouping: translated.indices) { translated[$0].source }
   }
@@ -80,13 +83,17 @@ struct VariantLowering {
     let root = try lowering.builder.addTrie(sequences)
     let names = localization?.app ?? catalog.app
     let translations = translatedTexts(&lowering)
+    let (intentModel, slotModel, slotKinds) = models.finish()
     let variant = lowering.builder.add(
       VariantRecord(
         app: app, locale: lowering.builder.intern(locale.description),
         name: lowering.builder.intern(names.name), phraseRoot: root, firstPhrase: UInt32(first),
         phraseCount: UInt32(lowering.builder.phraseCount - first), language: language,
         negativeCount: negativeCount,
-        translations: translations.isEmpty ? 0 : lowering.builder.addList(translations)))
+        translations: translations.isEmpty ? 0 : lowering.builder.addList(translations),
+        intentModel: try lowering.builder.addBlock(intentModel),
+        slotModel: try lowering.builder.addBlock(slotModel),
+        slotKinds: slotKinds.isEmpty ? 0 : lowering.builder.addList(slotKinds)))
     lowerNames(names, variant, analyzer, &lowering)
   }
 
@@ -196,6 +203,7 @@ struct VariantLowering {
     var scanner = unsafe PhraseScanner(bytes)
     lowering.path.removeAll(keepingCapacity: true)
     var parameters: [UInt32] = []
+    var slots: [VariantModels.Slot] = []
     var appNames = 0
     var triggers = 1
     var afterSlot = false
@@ -247,6 +255,9 @@ struct VariantLowering {
               &lowering)
           }
           parameters.append(UInt32(p))
+          slots.append(
+            VariantModels.Slot(
+              parameter: p, slotClass: slot.index, isListed: parameter.type != .string))
           symbol = PhraseSymbol(slotClass: slot.index)
           triggers *= slot.triggers
         }
@@ -284,6 +295,9 @@ struct VariantLowering {
         text: lowering.builder.append(template: place.text),
         shortcut: UInt16(clamping: place.shortcut),
         flags: recordFlags, slots: lowering.slotList(parameters), accent: accent))
+    unsafe models.add(
+      bytes, slots: slots, phrase: id.rawValue, app: app, shortcut: place.shortcut,
+      intent: place.intent?.declaration, hasName: appNames > 0, analyzer: context.analyzer)
     if appNames == 0 {
       lowering.flags.insert(.hasAppless)
       unsafe CompoundForms.add(

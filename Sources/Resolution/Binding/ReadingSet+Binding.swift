@@ -28,7 +28,7 @@ extension ReadingSet {
       let index = intent.firstParameter &+ p
       let parameter = image.parameter(index)
       let slot = reading.slots.first {
-        $0.slotClass != nil && image.slotParameter(phrase, at: $0.ordinal) == p
+        $0.slotClass != nil && self.parameter(of: $0, phrase) == p
       }
       guard let slot else {
         if parameter.flags & 3 == 0, binding.gap == nil {
@@ -49,6 +49,11 @@ extension ReadingSet {
       }
     }
     return binding
+  }
+
+  /// The intent's parameter that a slot fills.
+  func parameter(of slot: MatchedSlot, _ phrase: PhraseRecord) -> UInt32? {
+    slot.parameter ?? image.slotParameter(phrase, at: slot.ordinal)
   }
 
   private func value(

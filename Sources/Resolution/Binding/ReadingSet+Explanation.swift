@@ -82,7 +82,7 @@ extension ReadingSet {
       words(until: slot.range.lower)
       var name = "applicationName"
       if slot.slotClass != nil, let intent,
-        let p = image.slotParameter(phrase, at: slot.ordinal)
+        let p = parameter(of: slot, phrase)
       {
         name = image.strings[image.parameter(intent.firstParameter &+ p).name]
       }

@@ -43,8 +43,8 @@ struct ReadingSet: ~Copyable {
       }
     }
     // What is said as declared, in whichever hypothesis, is above all that was misheard.
-    if readings.contains(where: { $0.candidate.misheard == 0 }) {
-      readings.removeAll { $0.candidate.misheard > 0 }
+    if readings.contains(where: { $0.candidate.isExact }) {
+      readings.removeAll { !$0.candidate.isExact }
     }
     if request.hypotheses.count > 1 {
       // Stable: the recogniser's order decides between equals.
@@ -88,6 +88,7 @@ struct ReadingSet: ~Copyable {
   /// has to be taken as it is, for words skipped and for differing diacritics; times how sure the
   /// app's name is. What values lack is known when they are bound.
   private static func confidence(_ c: MatchCandidate, _ slots: [MatchedSlot]) -> Double {
+    if c.confidence > 0 { return Double(c.confidence) }
     let sum =
       1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))
       - 0.01 * Double(min(c.accentMismatches, 4))
@@ -197,7 +198,8 @@ struct ReadingSet: ~Copyable {
     var resolution = Resolution(
       status: .resolved, transcript: request.hypotheses[reading.hypothesis].text, locale: "")
     fill(&resolution, reading, &scratch)
-    resolution.match = reading.candidate.misheard > 0 ? .flexible : .exact
+    resolution.match =
+      reading.candidate.misheard > 0 || reading.candidate.confidence > 0 ? .flexible : .exact
     apply(binding, reading, to: &resolution)
     if let rivals = rivals(of: index, isBound: chosen != nil, answers, &scratch) {
       resolution.status = .needsDisambiguation

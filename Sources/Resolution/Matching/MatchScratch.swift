@@ -73,6 +73,16 @@ public struct MatchScratch: ~Copyable {
     unsafe lookups().begin(utf8, finder)
   }
 
+  private var flexibleScratch: FlexibleScratch?
+
+  /// The state of flexible matching: about 400 KB, allocated the first time that nothing fits.
+  mutating func flexible() -> FlexibleScratch {
+    if let flexibleScratch { return flexibleScratch }
+    let made = FlexibleScratch()
+    flexibleScratch = made
+    return made
+  }
+
   /// Notes the matcher it is used with, and forgets the strings of another image.
   mutating func remember(_ matcher: Matcher) {
     if lastMatcher?.image !== matcher.image {
@@ -238,6 +248,8 @@ struct Capture: BitwiseCopyable {
   /// The accents of the words; for the app's name what they lack of it, in hundredths.
   var accent: UInt32 = 0
   var previous: Int32 = -1
+  /// The intent's parameter; −1 where the phrase says which.
+  var parameter: Int16 = -1
 }
 
 /// A declared phrase that the whole utterance fits.
@@ -261,6 +273,8 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   /// What names that were misheard lack, the app's and listed values', in hundredths; 0 for words
   /// that are the names themselves.
   public var misheard: UInt16 = 0
+  /// How sure flexible matching is of it; 0 for a phrase that the words fit.
+  public internal(set) var confidence: Float = 0
   /// How unlikely text is in the open slots it fills, in halvings.
   var narrowness: UInt16 = 0
   /// Whether it is a negative phrase.
@@ -270,6 +284,9 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   var capture: Int32 = -1
   /// Orders candidates; greater is better, equal ones by phrase.
   var rank: UInt64 = 0
+
+  /// Whether the words fit a phrase as they are.
+  var isExact: Bool { misheard == 0 && confidence == 0 }
 
   /// Higher rank first, then declaration order: apps as given, shortcuts and phrases as declared.
   func isBetter(than other: MatchCandidate) -> Bool {
@@ -283,6 +300,8 @@ public struct MatchedSlot: Sendable {
   public var slotClass: UInt32?
   /// The slot's number in the phrase, the app's name not counted.
   public var ordinal: Int
+  /// The intent's parameter; `nil` where the phrase's slot of this number says which.
+  public var parameter: UInt32?
   /// The listed values that the words name, as forms; empty for text.
   public var values: TriePayload
   /// The words' place in the utterance, in UTF-8 bytes.

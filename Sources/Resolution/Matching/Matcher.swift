@@ -34,6 +34,8 @@ public final class Matcher: Sendable {
   private let isSpacedFreely: Bool
   /// Finds the values that words stand for.
   let values: ValueLookup
+  /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
+  let flexible: FlexibleMatcher?
   /// The names of apps in each language that is heard, the utterance's first.
   private let names: [EntityIndex]
 
@@ -45,16 +47,22 @@ public final class Matcher: Sendable {
   ///   - usesFastPaths: Whether text is analysed by the fast paths; `false` takes ICU's for every text.
   ///   - hearsMisheard: Whether names of apps and values may be misheard; `false` takes words as they
   ///     are, in a fraction of the time for utterances that nothing fits.
+  ///   - flexible: From where on a reading counts that fits no phrase; `nil` for phrases only.
   public convenience init(
-    image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true, hearsMisheard: Bool = true
+    image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
+    flexible: FlexibleScores? = FlexibleScores()
   ) {
+    let views = EntityViews(image: image)
     self.init(
-      views: EntityViews(image: image), locale: locale, usesFastPaths: usesFastPaths,
-      hearsMisheard: hearsMisheard)
+      views: views, models: ModelViews(entities: views), locale: locale,
+      usesFastPaths: usesFastPaths, hearsMisheard: hearsMisheard, flexible: flexible)
   }
 
   /// Creates a matcher that shares its views of the gazetteers with others.
-  init(views: EntityViews, locale: LocaleTag, usesFastPaths: Bool, hearsMisheard: Bool) {
+  init(
+    views: EntityViews, models: ModelViews, locale: LocaleTag, usesFastPaths: Bool,
+    hearsMisheard: Bool, flexible: FlexibleScores?
+  ) {
     image = views.image
     self.usesFastPaths = usesFastPaths
     self.hearsMisheard = hearsMisheard
@@ -69,6 +77,11 @@ public final class Matcher: Sendable {
     isSpacedFreely = locale.language == "ko"
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords)
+    let (image, analyzer, languages) = (image, analyzer, view.languages)
+    self.flexible = flexible.map {
+      FlexibleMatcher(
+        image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0)
+    }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0)
     }
@@ -132,7 +145,35 @@ public final class Matcher: Sendable {
     if hearsMisheard, scratch.candidates.count == 0, scratch.tokens.count > 0 {
       unsafe try matchNear(utf8, foreground, &scratch)
     }
+    if let flexible, scratch.candidates.count == 0, scratch.tokens.count > 0 {
+      unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
+    }
     return scratch.candidates.count
+  }
+
+  /// Finds what is meant by words that fit no phrase: the last resort.
+  private func matchFlexibly(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
+    _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
+    let isAppless = tables.flags.contains(.hasAppless)
+    if !scratch.isNamed, scratch.mentions.count == 0, !isAppless { return }
+    let wasNear = !scratch.isNamed
+    unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
+    if scratch.tokens.count == 0 { return }
+    scratch.dropped = 0
+    _ = buildLattice(&scratch)
+    scratch.captures.removeAll()
+    if !wasNear {
+      let walk = PhraseWalk(
+        tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+        foreground: foreground)
+      scratch.mentions.removeAll()
+      walk.spotApps(&scratch)
+    }
+    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    scratch.isRead = false
+    unsafe flexible.addCandidates(utf8, values, &scratch)
   }
 
   /// Matches words that are near names: the last resort, for an utterance that nothing fits.
@@ -268,6 +309,7 @@ public final class Matcher: Sendable {
       body(
         MatchedSlot(
           slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
+          parameter: capture.parameter < 0 ? nil : UInt32(capture.parameter),
           values: capture.payload,
           range: scratch.lattice.span(
             Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))

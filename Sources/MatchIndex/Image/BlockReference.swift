@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a gazetteer stands in an image; zero is nowhere.
+/// Where a block of words stands in an image; zero is nowhere.
 ///
 /// ```text
 /// word 16 r − 1 ┌───────────────────────────────┐
 ///               │ number of words u32           │
 ///      16 r     ├───────────────────────────────┤
-///               │ the words, as                 │
-///               │ GazetteerBuilder lays them out │
+///               │ the words, as the builder of   │
+///               │ their kind lays them out       │
 ///               └───────────────────────────────┘
 /// ```
 ///
-/// Each begins a cache line. What is in one is the affair of the floor that looks names up.
-@frozen public struct GazetteerReference: Hashable, Sendable {
+/// Each begins a cache line. What is in one is the affair of the floor that made it: a gazetteer, a model.
+@frozen public struct BlockReference: Hashable, Sendable {
   /// The packed form: its place in lines of 64 bytes.
   public let rawValue: UInt32
 
@@ -20,7 +20,7 @@
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Nowhere.
-  @inlinable public static var none: GazetteerReference { GazetteerReference(rawValue: 0) }
+  @inlinable public static var none: BlockReference { BlockReference(rawValue: 0) }
 
   /// Words of a line.
   static let alignment = 16

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// Lays a trained model out as the words that `IntentModel` reads.
+struct IntentModelLayout {
+  let classes: [IntentModel.Class]
+  let slotClasses: [[UInt32]]
+  let phrases: [[IntentModel.PhraseMark]]
+  let keys: [UInt64]
+  let rarity: [Float]
+  let trainer: IntentModelTrainer
+
+  /// The model's words.
+  var words: [UInt32] {
+    var records: [UInt32] = []
+    var lists: [UInt32] = []
+    var marks: [UInt32] = []
+    let typical = trainer.typicalScores()
+    for (k, label) in classes.enumerated() {
+      records.append(label.app)
+      records.append(label.shortcut)
+      records.append(UInt32(lists.count))
+      records.append(UInt32(marks.count / IntentModel.markWords))
+      records.append(typical[k].bitPattern)
+      lists += slotClasses[k]
+      for mark in phrases[k] {
+        marks += [
+          mark.phrase, UInt32(truncatingIfNeeded: mark.signature),
+          UInt32(truncatingIfNeeded: mark.signature >> 32),
+        ]
+      }
+    }
+    // One record more, so that the last one's lists have an end.
+    records += [0, 0, UInt32(lists.count), UInt32(marks.count / IntentModel.markWords), 0]
+    let (table, postings, scale) = features()
+    var header = [UInt32](repeating: 0, count: IntentModel.headerWords)
+    header[0] = IntentModel.magic
+    header[2] = UInt32(classes.count)
+    header[3] = UInt32(table.count / 2)
+    header[4] = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count)).bitPattern
+    header[5] = scale.bitPattern
+    var body: [UInt32] = []
+    for (k, section) in [records, table, postings, lists, marks].enumerated() {
+      header[8 + 2 * k] = UInt32(header.count + body.count)
+      header[9 + 2 * k] = UInt32(section.count)
+      body += section
+    }
+    header[1] = UInt32(header.count + body.count)
+    var all = header + body
+    let sum = IntentModel.checksum(all)
+    all[6] = UInt32(truncatingIfNeeded: sum)
+    all[7] = UInt32(truncatingIfNeeded: sum >> 32)
+    return all
+  }
+
+  /// The table of features and their postings; weights are sixteen-bit numbers times a scale.
+  private func features() -> (table: [UInt32], postings: [UInt32], scale: Float) {
+    let greatest = trainer.weights.reduce(Float(1e-6)) { max($0, $1.magnitude) }
+    let scale = greatest / 32_767
+    var postings: [UInt32] = [0]
+    var places = [UInt32](repeating: 0, count: keys.count)
+    for feature in keys.indices {
+      let range = Int(trainer.postingStarts[feature])..<Int(trainer.postingStarts[feature + 1])
+      // Past sixteen million words of postings features are left out, rare ones last.
+      guard postings.count + range.count < 1 << 24 else { continue }
+      places[feature] = UInt32(postings.count)
+      postings.append(UInt32(range.count))
+      for p in range {
+        let weight = Int16((trainer.weights[p] / scale).rounded())
+        postings.append(
+          UInt32(trainer.postingClasses[p]) << 16 | UInt32(UInt16(bitPattern: weight)))
+      }
+    }
+    let slots = max(4, keys.count + keys.count / 3)
+    var table = [UInt32](repeating: 0, count: 2 * slots)
+    for feature in keys.indices where places[feature] > 0 {
+      var slot = IntentModel.slot(keys[feature], of: slots)
+      while table[2 * slot + 1] != 0 { slot = slot + 1 == slots ? 0 : slot + 1 }
+      table[2 * slot] = UInt32(truncatingIfNeeded: keys[feature])
+      table[2 * slot + 1] =
+        UInt32(IntentModel.pack(rarity: rarity[feature])) << 24 | places[feature]
+    }
+    return (table, postings, scale)
+  }
+}

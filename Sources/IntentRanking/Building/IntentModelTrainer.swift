@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Learns the weights of features for intents.
+struct IntentModelTrainer {
+  private let starts: [UInt32]
+  private let numbers: [UInt32]
+  /// Values of the examples' features, each family of unit length times its weight.
+  private var values: [Float]
+  private let labels: [UInt32]
+  private let importance: [Float]
+  let classCount: Int
+
+  /// The intents of each feature and their weights: from `postingStarts[f]` to `postingStarts[f + 1]`.
+  private(set) var postingStarts: [UInt32] = []
+  private(set) var postingClasses: [UInt16] = []
+  private(set) var weights: [Float] = []
+
+  /// Passes over the examples.
+  static let passes = 16
+  /// Steps to weights that training may take, about a nanosecond each.
+  static let budget = 1_200_000_000
+  /// How much the mean of an intent's phrases counts before anything is learnt.
+  static let start: Float = 6
+  /// The length of the first step.
+  static let rate: Float = 0.5
+
+  /// How telling each feature is: (ln((1 + *c*) / (1 + *n*)) + 1)^¾ for a feature of *n* among *c* intents.
+  static func rarity(
+    _ numbers: [UInt32], _ starts: [UInt32], _ labels: [UInt32], features: Int, classes: Int
+  ) -> [Float] {
+    var counts = [UInt32](repeating: 0, count: features)
+    var last = [UInt32](repeating: .max, count: features)
+    // Examples of an intent follow each other nearly always; an intent met again counts again.
+    for example in labels.indices {
+      for k in Int(starts[example])..<Int(starts[example + 1]) {
+        let feature = Int(numbers[k])
+        if last[feature] != labels[example] {
+          last[feature] = labels[example]
+          counts[feature] += 1
+        }
+      }
+    }
+    return counts.map { rarity(intents: Float($0), of: Float(classes)) }
+  }
+
+  /// How telling a feature of some intents is; of none for one that no phrase holds.
+  static func rarity(intents: Float, of classes: Float) -> Float {
+    let x = max(FloatMath.log((1 + classes) / (1 + intents)), 0) + 1
+    // x^¾ by two square roots.
+    let root = x.squareRoot()
+    return root * root.squareRoot()
+  }
+
+  /// Brings the examples to unit length family by family.
+  init(
+    starts: [UInt32], numbers: [UInt32], values: [Float], labels: [UInt32], importance: [Float],
+    families: [FeatureFamily], rarity: [Float], classCount: Int
+  ) {
+    self.starts = starts
+    self.numbers = numbers
+    self.labels = labels
+    self.importance = importance
+    self.classCount = classCount
+    self.values = values
+    for example in labels.indices {
+      let range = Int(starts[example])..<Int(starts[example + 1])
+      var norms = FamilyNorms()
+      for k in range {
+        let feature = Int(numbers[k])
+        let family = families[feature]
+        self.values[k] = FamilyNorms.amount(values[k], family) * rarity[feature]
+        norms.add(self.values[k], family)
+      }
+      norms.finish()
+      for k in range { self.values[k] *= norms[families[Int(numbers[k])]] }
+    }
+    makePostings(features: families.count)
+    start()
+  }
+
+  /// Starts from the means of the intents' phrases: an intent with few rivals, or none, is then still
+  /// told from what is like none of its phrases.
+  private mutating func start() {
+    var counts = [Float](repeating: 0, count: classCount)
+    for example in labels.indices { counts[Int(labels[example])] += importance[example] }
+    for example in labels.indices {
+      let label = UInt16(truncatingIfNeeded: labels[example])
+      let share = Self.start * importance[example] / counts[Int(label)]
+      for k in Int(starts[example])..<Int(starts[example + 1]) {
+        let feature = Int(numbers[k])
+        var lower = Int(postingStarts[feature])
+        var upper = Int(postingStarts[feature + 1])
+        while lower < upper {
+          let middle = (lower + upper) / 2
+          if postingClasses[middle] < label { lower = middle + 1 } else { upper = middle }
+        }
+        weights[lower] += share * values[k]
+      }
+    }
+  }
+
+  /// The score that each intent's phrases have for it, on average.
+  func typicalScores() -> [Float] {
+    var sums = [Float](repeating: 0, count: classCount)
+    var counts = [Float](repeating: 0, count: classCount)
+    for example in labels.indices {
+      let label = Int(labels[example])
+      var score: Float = 0
+      for k in Int(starts[example])..<Int(starts[example + 1]) {
+        let feature = Int(numbers[k])
+        for p in Int(postingStarts[feature])..<Int(postingStarts[feature + 1])
+        where Int(postingClasses[p]) == label {
+          score += weights[p] * values[k]
+        }
+      }
+      sums[label] += score * importance[example]
+      counts[label] += importance[example]
+    }
+    return zip(sums, counts).map { $1 > 0 ? $0 / $1 : 1 }
+  }
+
+  private mutating func makePostings(features: Int) {
+    var pairs: [UInt64] = []
+    pairs.reserveCapacity(numbers.count)
+    for example in labels.indices {
+      for k in Int(starts[example])..<Int(starts[example + 1]) {
+        pairs.append(UInt64(numbers[k]) << 16 | UInt64(labels[example]))
+      }
+    }
+    pairs.sort()
+    postingStarts.reserveCapacity(features + 1)
+    var last = UInt64.max
+    for pair in pairs where pair != last {
+      last = pair
+      while postingStarts.count <= Int(pair >> 16) {
+        postingStarts.append(UInt32(postingClasses.count))
+      }
+      postingClasses.append(UInt16(truncatingIfNeeded: pair))
+    }
+    while postingStarts.count <= features { postingStarts.append(UInt32(postingClasses.count)) }
+    weights = [Float](repeating: 0, count: postingClasses.count)
+  }
+
+  /// Runs over the examples a fixed number of times, fewer where that would exceed the budget.
+  mutating func train() {
+    var work = 0
+    for k in numbers.indices {
+      let feature = Int(numbers[k])
+      work += Int(postingStarts[feature + 1] - postingStarts[feature])
+    }
+    work += labels.count * classCount
+    let passes = max(1, min(Self.passes, Self.budget / max(work, 1)))
+    // Where one pass is too much, every n-th example is taken, the intents' evenly.
+    let stride = max(1, (work + Self.budget - 1) / Self.budget)
+    var squares = [Float](repeating: 1e-2, count: weights.count)
+    var scores = [Float](repeating: 0, count: classCount)
+    for pass in 0..<passes {
+      // A fixed order in which neighbours are far apart: 7919 and 104729 are primes.
+      var at = pass * 104_729 % labels.count
+      let step = Self.step(labels.count)
+      for _ in 0..<(labels.count + stride - 1) / stride {
+        learn(at, &scores, &squares)
+        at = (at + step) % labels.count
+      }
+    }
+  }
+
+  /// A step that visits all of `count` places: 7919, or the next number without a common divisor.
+  private static func step(_ count: Int) -> Int {
+    var step = 7_919 % max(count, 1)
+    while step < 1 || divisor(step, count) > 1 { step += 1 }
+    return step
+  }
+
+  private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
+
+  private mutating func learn(_ example: Int, _ scores: inout [Float], _ squares: inout [Float]) {
+    let range = Int(starts[example])..<Int(starts[example + 1])
+    for k in scores.indices { scores[k] = 0 }
+    for k in range {
+      let feature = Int(numbers[k])
+      let value = values[k]
+      for p in Int(postingStarts[feature])..<Int(postingStarts[feature + 1]) {
+        scores[Int(postingClasses[p])] += weights[p] * value
+      }
+    }
+    var greatest = -Float.infinity
+    for k in scores.indices { greatest = max(greatest, scores[k]) }
+    var sum: Float = 0
+    for k in scores.indices {
+      scores[k] = FloatMath.exp(scores[k] - greatest)
+      sum += scores[k]
+    }
+    let scale = importance[example] / sum
+    for k in scores.indices { scores[k] *= scale }
+    scores[Int(labels[example])] -= importance[example]
+    for k in range {
+      let feature = Int(numbers[k])
+      let value = values[k]
+      for p in Int(postingStarts[feature])..<Int(postingStarts[feature + 1]) {
+        let gradient = scores[Int(postingClasses[p])] * value
+        squares[p] += gradient * gradient
+        weights[p] -= Self.rate * gradient / squares[p].squareRoot()
+      }
+    }
+  }
+}
+
+/// The lengths of the families of an example.
+struct FamilyNorms {
+  private var sums = SIMD8<Float>(repeating: 0)
+
+  /// The amount of a feature: repeated ones add less and less.
+  @inline(__always)
+  static func amount(_ value: Float, _ family: FeatureFamily) -> Float {
+    family.adds && value > 1 ? 1 + FloatMath.log(value) : value
+  }
+
+  @inline(__always)
+  mutating func add(_ value: Float, _ family: FeatureFamily) {
+    sums[Int(family.rawValue)] += value * value
+  }
+
+  /// Turns sums into factors.
+  mutating func finish() {
+    for family in FeatureFamily.allCases {
+      let k = Int(family.rawValue)
+      // One value among others is no more telling for being alone.
+      let sum = family == .value ? max(sums[k], 1) : sums[k]
+      sums[k] = sum > 0 ? family.weight / sum.squareRoot() : 0
+    }
+  }
+
+  /// The factor of a family.
+  @inline(__always)
+  subscript(family: FeatureFamily) -> Float { sums[Int(family.rawValue)] }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import LanguageData
+import MatchIndex
+public import TextAnalysis
+
+/// The words of an utterance or of a phrase, as ranking sees them.
+///
+/// Allocated once and used again; one thread at a time.
+public struct WordBuffer: ~Copyable {
+  /// Most words that count; what is said beyond them is not looked at.
+  public static let maxWords = 96
+  /// Most bytes of a word that count.
+  static let maxLetters = 32
+
+  package private(set) var words = FixedBuffer<SpokenWord>(
+    capacity: maxWords, filler: SpokenWord())
+  /// Hashes of the words' folded forms, and of their stems, in the same order.
+  private(set) var hashes = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  private(set) var stems = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  private var letters = FixedBuffer<UInt8>(capacity: maxWords * maxLetters, filler: 0)
+
+  /// Allocates the storage.
+  public init() {}
+
+  /// The number of words.
+  public var count: Int { words.count }
+
+  /// A word by its place below `count`.
+  public subscript(index: Int) -> SpokenWord { words[index] }
+
+  /// The hash of a word's stem; 0 for a slot or a name.
+  public func stem(_ index: Int) -> UInt64 { stems[index] }
+
+  /// The hash of a word's folded form; 0 for a slot or a name.
+  public func hash(_ index: Int) -> UInt64 { hashes[index] }
+
+  /// Forgets all words.
+  public mutating func removeAll() {
+    words.removeAll()
+    hashes.removeAll()
+    stems.removeAll()
+    letters.removeAll()
+  }
+
+  /// Adds a word that `analyzer` has found in a text.
+  ///
+  /// - Parameter knowledge: What is known of the language; `nil` where nothing is.
+  public mutating func add(
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
+    _ knowledge: KnowledgeBlock?
+  ) {
+    guard words.count < words.capacity else { return }
+    let start = letters.count
+    let room = min(Self.maxLetters, letters.capacity - start)
+    let (written, traits) = unsafe letters.withRoom { all in
+      // SAFETY: `room` bytes from `start` on lie inside the buffer.
+      let output = unsafe UnsafeMutableBufferPointer(rebasing: all[start..<start + room])
+      let written = unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: output)
+      let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
+      return (
+        written,
+        unsafe knowledge?.traits(hash: token.hash, letters: form)
+          ?? WordTraits(stem: token.hash, isFunction: false)
+      )
+    }
+    letters.grow(by: written)
+    var word = SpokenWord(kind: .word)
+    word.lower = token.lower
+    word.upper = token.upper
+    word.letters = UInt16(truncatingIfNeeded: start)
+    word.letterCount = UInt16(truncatingIfNeeded: written)
+    word.isFunction = traits.isFunction
+    append(word, token.hash, traits.stem)
+  }
+
+  /// Adds a slot, by the number of its kind of value where it has listed ones.
+  public mutating func addSlot(_ slotClass: UInt32?) {
+    var word = SpokenWord(kind: .slot)
+    word.lower = slotClass.map { $0 &+ 1 } ?? 0
+    append(word, 0, 0)
+  }
+
+  /// Adds the app's name, which says nothing about the intent.
+  public mutating func addName() { append(SpokenWord(kind: .name), 0, 0) }
+
+  /// Takes a word for a part of the app's name.
+  public mutating func markName(_ index: Int) { words[index].kind = .name }
+
+  private mutating func append(_ word: SpokenWord, _ hash: UInt64, _ stem: UInt64) {
+    guard words.append(word) else { return }
+    _ = hashes.append(hash)
+    _ = stems.append(stem)
+  }
+
+  /// Marks what is put around a request without changing it ("could you please tell me"), at most
+  /// two expressions at the beginning, as long as something is left.
+  public mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
+    guard let knowledge else { return }
+    for k in 0..<words.count { words[k].isSkipped = false }
+    var first = 0
+    for _ in 0..<2 {
+      while first < words.count, words[first].kind == .name { first += 1 }
+      var end = first
+      while end < words.count, words[end].kind == .word { end += 1 }
+      guard end > first else { return }
+      let length = knowledge.carrierLength(hashes.span.extracting(first..<end))
+      guard length > 0, first + length < words.count else { return }
+      for k in first..<first + length { words[k].isSkipped = true }
+      first += length
+    }
+  }
+
+  /// A bit for each stem, to hold sets of words against each other: a Bloom filter of one hash.
+  var signature: UInt64 {
+    var bits: UInt64 = 0
+    for k in 0..<words.count where words[k].kind == .word && !words[k].isSkipped {
+      bits |= 1 << (stems[k] >> 58)
+    }
+    return bits
+  }
+
+  /// A byte of the folded form of a word.
+  @inline(__always)
+  func letter(_ word: SpokenWord, _ index: Int) -> UInt8 { letters[Int(word.letters) &+ index] }
+}
+
+/// A word, a slot or an app's name in a `WordBuffer`.
+public struct SpokenWord: BitwiseCopyable, Sendable {
+  /// What stands there.
+  public enum Kind: UInt8, BitwiseCopyable, Sendable { case word, slot, name }
+
+  /// What stands there.
+  public var kind: Kind
+  /// Whether it carries grammar and hardly any meaning.
+  public var isFunction = false
+  /// Whether it is put around the request.
+  public var isSkipped = false
+  /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
+  public var lower: UInt32 = 0
+  /// The end of its place.
+  public var upper: UInt32 = 0
+  var letters: UInt16 = 0
+  var letterCount: UInt16 = 0
+
+  /// Creates a word without text.
+  public init(kind: Kind = .word) { self.kind = kind }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Elementary functions, the same on every machine: the C library's differ in the last bits, and a
+/// model must not.
+///
+/// Relative errors below 2⁻²², by polynomials over an interval around zero.
+package enum FloatMath {
+  /// The natural exponential; 0 below −87, and the greatest finite number above 88.
+  @inline(__always)
+  package static func exp(_ x: Float) -> Float {
+    if x < -87 { return 0 }
+    if x > 88 { return .greatestFiniteMagnitude }
+    // x = n ln 2 + r, |r| ≤ ln 2 / 2; the Taylor series of degree 6 is good to 2⁻²³ there.
+    let n = (x * 1.442_695_04).rounded()
+    let r = (x - n * 0.693_145_75) - n * 1.428_606_8e-6
+    var p: Float = 1.388_888_9e-3
+    p = p * r + 8.333_333_4e-3
+    p = p * r + 4.166_666_8e-2
+    p = p * r + 0.166_666_67
+    p = p * r + 0.5
+    p = p * r + 1
+    p = p * r + 1
+    return p * Float(sign: .plus, exponent: Int(n), significand: 1)
+  }
+
+  /// The natural logarithm of a positive, normal number.
+  @inline(__always)
+  package static func log(_ x: Float) -> Float {
+    // x = 2ⁿ m, m in √½ ... √2; ln m = 2 artanh((m − 1) / (m + 1)).
+    var n = Float(x.exponent)
+    var m = x.significand
+    if m > 1.414_213_6 {
+      m *= 0.5
+      n += 1
+    }
+    let z = (m - 1) / (m + 1)
+    let s = z * z
+    var p: Float = 0.222_222_22
+    p = p * s + 0.285_714_3
+    p = p * s + 0.4
+    p = p * s + 0.666_666_7
+    p = p * s + 2
+    return n * 0.693_147_2 + z * p
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import LanguageData
+import MatchIndex
+
+extension IntentModel {
+  /// Ranks the intents by the words in the scratch; allocates nothing once the scratch is as large as the
+  /// model.
+  ///
+  /// - Parameters:
+  ///   - knowledge: What is known of the language.
+  ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
+  ///   - namedValues: Adds the kinds of listed values that the words name: called with the kinds
+  ///     that matter, and to call `addValue` on the scratch's evidence through its argument.
+  /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
+  /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
+  public func rank(
+    _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
+    isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    scratch.features.read(scratch.words, knowledge)
+    prepare(&scratch)
+    addScores(&scratch)
+    select(&scratch, isHeard)
+    if addValues(&scratch, namedValues) { select(&scratch, isHeard) }
+    share(&scratch, isHeard)
+    return scratch.ranked.count
+  }
+
+  /// Looks the features up, each once, and brings the families to their lengths.
+  private func prepare(_ s: inout RankingScratch) {
+    s.found.removeAll()
+    s.places.fill(0, count: s.places.capacity)
+    var norms = FamilyNorms()
+    var known: Float = 0
+    var all: Float = 0
+    let mask = s.places.capacity - 1
+    for k in 0..<s.features.features.count {
+      let feature = s.features.features[k]
+      let entry = entry(feature.key)
+      if entry == 0 {
+        let value = feature.value * unknownRarity
+        norms.add(value, feature.family)
+        if feature.family == .stem { all += unknownRarity }
+        continue
+      }
+      var place = Int(truncatingIfNeeded: entry &* 0x9E37_79B1 >> 16) & mask
+      while s.places[place] != 0, UInt32(truncatingIfNeeded: s.places[place]) != entry {
+        place = (place + 1) & mask
+      }
+      if s.places[place] == 0 {
+        s.places[place] = UInt64(s.found.count + 1) << 32 | UInt64(entry)
+        _ = s.found.append(
+          FoundFeature(entry: entry, value: feature.value, family: feature.family))
+      } else {
+        let at = Int(s.places[place] >> 32) - 1
+        s.found[at].value =
+          feature.family.adds
+          ? s.found[at].value + feature.value : max(s.found[at].value, feature.value)
+      }
+      if feature.family == .stem {
+        known += Self.rarity(entry)
+        all += Self.rarity(entry)
+      }
+    }
+    for k in 0..<s.found.count {
+      let found = s.found[k]
+      let value = FamilyNorms.amount(found.value, found.family) * Self.rarity(found.entry)
+      s.found[k].value = value
+      norms.add(value, found.family)
+    }
+    norms.finish()
+    s.norms = norms
+    s.coverage = all > 0 ? known / all : 0
+    if s.scores.capacity < classCount {
+      s.scores = FixedBuffer(capacity: classCount, filler: 0)
+    }
+    s.scores.fill(0, count: classCount)
+  }
+
+  /// Adds what the features found say to the scores.
+  private func addScores(_ s: inout RankingScratch) {
+    for k in 0..<s.found.count {
+      let found = s.found[k]
+      add(found.entry, found.value * s.norms[found.family] * scale, &s.scores)
+    }
+  }
+
+  @inline(__always)
+  private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
+    let start = Int(entry & 0xFF_FFFF)
+    let end = min(start &+ Int(postings[start]), postings.count &- 1)
+    var at = start &+ 1
+    while at <= end {
+      let posting = postings[at]
+      let index = Int(posting >> 16)
+      if index < classCount {
+        let weight = Float(Int16(truncatingIfNeeded: posting))
+        scores[index] += weight * value
+      }
+      at &+= 1
+    }
+  }
+
+  /// Keeps the best intents in order.
+  private func select(_ s: inout RankingScratch, _ isHeard: (Class) -> Bool) {
+    s.ranked.removeAll()
+    var lowest = -Float.infinity
+    for index in 0..<classCount {
+      let score = s.scores[index]
+      if score <= lowest, s.ranked.count == s.ranked.capacity { continue }
+      guard isHeard(self[index]) else { continue }
+      var at = s.ranked.count
+      while at > 0, s.ranked[at - 1].score < score { at -= 1 }
+      var ranked = RankedIntent()
+      ranked.index = index
+      ranked.score = score
+      s.ranked.insert(ranked, at: at)
+      lowest = s.ranked[s.ranked.count - 1].score
+    }
+  }
+
+  /// Adds the evidence of values named, of the kinds that the best intents take.
+  ///
+  /// - Returns: Whether there is any.
+  private func addValues(
+    _ s: inout RankingScratch, _ names: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Bool {
+    var kinds = InlineArray<32, UInt32>(repeating: 0)
+    var kindCount = 0
+    var asked = InlineArray<64, UInt32>(repeating: 0)
+    var askedCount = 0
+    for k in 0..<s.ranked.count {
+      for place in slotClassRange(s.ranked[k].index) {
+        let kind = slotClasses[place]
+        var isNew = askedCount < asked.count
+        for a in 0..<askedCount where asked[a] == kind { isNew = false }
+        guard isNew else { continue }
+        asked[askedCount] = kind
+        askedCount += 1
+        if kindCount < kinds.count, names(kind, s.words) {
+          kinds[kindCount] = kind
+          kindCount += 1
+        }
+      }
+    }
+    if kindCount == 0 { return false }
+    s.found.removeAll()
+    var norms = FamilyNorms()
+    for k in 0..<kindCount {
+      let entry = entry(Feature(.value, UInt64(kinds[k] &+ 1)).key)
+      if entry == 0 { continue }
+      let value = Self.rarity(entry)
+      norms.add(value, .value)
+      _ = s.found.append(FoundFeature(entry: entry, value: value, family: .value))
+    }
+    norms.finish()
+    for k in 0..<s.found.count {
+      add(s.found[k].entry, s.found[k].value * norms[.value] * scale, &s.scores)
+    }
+    return s.found.count > 0
+  }
+
+  /// Turns scores into shares.
+  private func share(_ s: inout RankingScratch, _ isHeard: (Class) -> Bool) {
+    guard s.ranked.count > 0 else { return }
+    let best = s.ranked[0].score
+    var sum: Float = 0
+    for index in 0..<classCount where isHeard(self[index]) {
+      sum += FloatMath.exp(s.scores[index] - best)
+    }
+    for k in 0..<s.ranked.count {
+      s.ranked[k].likeness = s.ranked[k].score / typicalScore(s.ranked[k].index)
+      s.ranked[k].probability = FloatMath.exp(s.ranked[k].score - best) / max(sum, 1)
+    }
+  }
+}

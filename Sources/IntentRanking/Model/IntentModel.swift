@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MatchIndex
+
+/// How much each feature of an utterance speaks for each intent: a block of 32-bit words without addresses.
+///
+/// ```text
+/// word 0 ┌──────────────────────────────────────────────────────────────────────────────┐
+///        │ magic │ words in all │ classes │ slots of the table │ rarity of an unknown f32 │
+///        │ scale of weights f32 │ checksum u64                                            │
+///      8 │ offset and count of each section, in words                                     │
+///        ├──────────────────────────────────────────────────────────────────────────────┤
+///        │ classes       { app │ shortcut │ first of its kinds of value │ first of its phrases │
+///        │               typical score f32 }, and one more for the ends                     │
+///        │ table         { low half of the key │ rarity u8, place in postings u24 }:       │
+///        │               open addressing by the high half                                 │
+///        │ postings      for each feature a count, then { class u16 │ weight i16 }          │
+///        │ slotClasses   kinds of listed values in phrases of a class                      │
+///        │ phrases       { phrase │ a bit for each of its stems u64 }                      │
+///        └──────────────────────────────────────────────────────────────────────────────┘
+/// ```
+public final class IntentModel: Sendable {
+  static let magic: UInt32 = 0x314C_444D
+  static let headerWords = 18
+  static let classWords = 5
+  static let markWords = 3
+
+  /// What a class of the model stands for.
+  public struct Class: Equatable, Sendable {
+    /// The app.
+    public var app: UInt32
+    /// Its shortcut, counted from the app's first; `negative` for its negative phrases.
+    public var shortcut: UInt32
+
+    /// Creates a class.
+    public init(app: UInt32, shortcut: UInt32) {
+      self.app = app
+      self.shortcut = shortcut
+    }
+
+    /// The shortcut of negative phrases.
+    public static var negative: UInt32 { 0xFFFF }
+  }
+
+  /// A phrase with a bit for each of its stems.
+  struct PhraseMark: Equatable {
+    var phrase: UInt32
+    var signature: UInt64
+  }
+
+  /// The number of intents.
+  public let classCount: Int
+  /// The size in bytes.
+  public let byteCount: Int
+
+  private let owner: AnyObject & Sendable
+  let words: Words
+  let classes: Words
+  let table: Words
+  let postings: Words
+  let slotClasses: Words
+  let phrases: Words
+  let slotCount: Int
+  /// The rarity of a feature that no phrase holds.
+  let unknownRarity: Float
+  let scale: Float
+
+  /// A view on the words of a model.
+  ///
+  /// Trusts their content: damage can give wrong answers, and never leads outside of them.
+  ///
+  /// - Parameters:
+  ///   - words: The block, as `IntentModelBuilder` made it.
+  ///   - owner: What keeps the memory; held as long as the view.
+  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
+  public init?(_ words: Words, owner: AnyObject & Sendable) {
+    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
+    let total = Int(words[1])
+    var sections: [Words] = []
+    for k in 0..<5 {
+      let start = Int(words[8 + 2 * k])
+      let count = Int(words[9 + 2 * k])
+      guard start >= Self.headerWords, start + count <= total else { return nil }
+      sections.append(words.slice(start, count: count))
+    }
+    let classCount = Int(words[2])
+    guard classCount <= IntentModelBuilder.maxClasses,
+      sections[0].count == (classCount + 1) * Self.classWords,
+      sections[1].count == 2 * Int(words[3]), words[3] > 0
+    else { return nil }
+    self.owner = owner
+    self.words = words.slice(0, count: total)
+    self.classCount = classCount
+    byteCount = total * 4
+    (classes, table, postings) = (sections[0], sections[1], sections[2])
+    (slotClasses, phrases) = (sections[3], sections[4])
+    slotCount = Int(words[3])
+    unknownRarity = Self.finite(words[4])
+    scale = Self.finite(words[5])
+  }
+
+  /// A number of the header; damage may have made it none.
+  private static func finite(_ bits: UInt32) -> Float {
+    let number = Float(bitPattern: bits)
+    return number.isFinite && number.magnitude < 1e6 ? number : 0
+  }
+
+  /// The class with a number.
+  public subscript(index: Int) -> Class {
+    Class(
+      app: classes[index * Self.classWords], shortcut: classes[index * Self.classWords + 1])
+  }
+
+  /// The score that a class's own phrases have for it, on average; above 0.
+  @inline(__always) func typicalScore(_ index: Int) -> Float {
+    let score = Self.finite(classes[index * Self.classWords + 4])
+    return score > 0.1 ? score : 0.1
+  }
+
+  /// The place of a key in a table of any number of slots: its share of all keys.
+  @inline(__always) static func slot(_ key: UInt64, of slots: Int) -> Int {
+    Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
+  }
+
+  /// A rarity in a byte, in steps of a thirtieth.
+  static func pack(rarity: Float) -> UInt8 { UInt8(min(max(rarity * 30, 1), 255).rounded()) }
+
+  /// The entry of a feature: its rarity and where its postings stand; 0 where no phrase holds it.
+  @inline(__always) func entry(_ key: UInt64) -> UInt32 {
+    let low = UInt32(truncatingIfNeeded: key)
+    var slot = Self.slot(key, of: slotCount)
+    var left = slotCount
+    while left > 0 {
+      let pair = table.pair(at: slot &* 2)
+      let entry = UInt32(truncatingIfNeeded: pair >> 32)
+      if entry == 0 { return 0 }
+      if UInt32(truncatingIfNeeded: pair) == low { return entry }
+      slot &+= 1
+      if slot == slotCount { slot = 0 }
+      left &-= 1
+    }
+    return 0
+  }
+
+  /// The rarity in an entry.
+  @inline(__always) static func rarity(_ entry: UInt32) -> Float { Float(entry >> 24) / 30 }
+
+  /// The kinds of listed values in phrases of a class, as a range of `slotClasses`.
+  func slotClassRange(_ index: Int) -> Range<Int> { range(index, 2, slotClasses.count) }
+
+  /// The phrases of a class, as a range.
+  func phraseRange(_ index: Int) -> Range<Int> {
+    range(index, 3, phrases.count / Self.markWords)
+  }
+
+  private func range(_ index: Int, _ word: Int, _ count: Int) -> Range<Int> {
+    let lower = min(Int(classes[index * Self.classWords + word]), count)
+    let upper = min(Int(classes[(index + 1) * Self.classWords + word]), count)
+    return lower..<max(lower, upper)
+  }
+
+  /// A phrase of the model by its place.
+  func phrase(at place: Int) -> PhraseMark {
+    PhraseMark(
+      phrase: phrases[place * Self.markWords],
+      signature: phrases.pair(at: place * Self.markWords + 1))
+  }
+
+  /// The checksum of a block, of all but itself.
+  static func checksum(_ words: [UInt32]) -> UInt64 {
+    Words.checksum(words[0..<6]) ^ Words.checksum(words[8...])
+  }
+}

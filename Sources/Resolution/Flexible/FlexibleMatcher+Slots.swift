@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentRanking
+import MatchIndex
+import SlotFilling
+import TextAnalysis
+
+extension FlexibleMatcher {
+  /// Turns readings into candidates, in order, with their parameters filled.
+  func addCandidates(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup, _ s: inout MatchScratch
+  ) {
+    let flexible = s.flexible()
+    for k in 0..<flexible.readings.count {
+      let reading = flexible.readings[k]
+      var candidate = MatchCandidate()
+      candidate.phrase = PhraseID(reading.phrase)
+      candidate.variant = VariantID(reading.variant)
+      candidate.confidence = Float(reading.confidence)
+      candidate.misheard = reading.cost
+      candidate.isForeground = reading.isForeground
+      candidate.isNegative = reading.shortcut == IntentModel.Class.negative
+      candidate.capture = -1
+      // Surer ones have higher ranks, and equally sure ones of two apps the same.
+      candidate.rank = UInt64(reading.confidence * 1_000_000)
+      if k < Self.maxFilled, !candidate.isNegative {
+        unsafe fill(reading, utf8, values, &candidate, &s)
+      }
+      if reading.to > reading.from {
+        link(
+          Capture(
+            symbol: .applicationName, from: reading.from, to: reading.to,
+            accent: UInt32(reading.cost)), &candidate, &s)
+      }
+      if !s.candidates.append(candidate) { return }
+    }
+  }
+
+  /// Fills the parameters of a reading.
+  private func fill(
+    _ reading: FlexibleReading, _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup,
+    _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+  ) {
+    let variant = image.variant(VariantID(reading.variant))
+    guard let model = models.slotModel(variant.slotModel),
+      let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: variant.app)
+    else { return }
+    let flexible = s.flexible()
+    let intent = image.intent(shortcut.intent)
+    let sources = models.sources(
+      VariantID(reading.variant), shortcut: reading.shortcut,
+      parameters: Int(intent.parameterCount))
+    unsafe tag(reading, variant, utf8, s, flexible)
+    var kinds = InlineArray<256, UInt32>(repeating: .max)
+    image.forEachSlotKind(variant, shortcut: reading.shortcut) { parameter, kind in
+      if parameter < 256 { kinds[Int(parameter)] = kind }
+    }
+    unsafe s.read(utf8, values)
+    let lookups = s.lookups()
+    for k in 0..<flexible.words.count {
+      flexible.ends[k] = WordBounds(lower: s.tokens[k].lower, upper: s.tokens[k].upper)
+    }
+    let filled = SlotFiller().fill(
+      flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
+      scratch: &flexible.slots
+    ) { from, to, parameter in
+      guard parameter < 256, kinds[parameter] != .max else { return nil }
+      let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
+      let score = lookups.score(span, in: image.slotClass(kinds[parameter]), kinds[parameter])
+      return score > 0 ? Float(score) : nil
+    }
+    guard let filled else { return }
+    for k in 0..<filled.count {
+      let slot = flexible.slots[k]
+      guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
+      let kind = kinds[slot.parameter]
+      let (payload, accent) = listed(slot.from..<slot.to, kind, s)
+      if payload.isEmpty {
+        candidate.openWords += UInt16(slot.to - slot.from)
+      } else {
+        candidate.listedWords += UInt16(slot.to - slot.from)
+      }
+      link(
+        Capture(
+          symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(slot.from),
+          to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
+    }
+  }
+
+  /// Adds a slot to those of a candidate.
+  private func link(
+    _ capture: Capture, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+  ) {
+    var capture = capture
+    capture.previous = candidate.capture
+    guard s.captures.append(capture) else { return }
+    candidate.capture = Int32(s.captures.count &- 1)
+  }
+
+  /// The words as the filler takes them.
+  private func tag(
+    _ reading: FlexibleReading, _ variant: VariantRecord, _ utf8: UnsafeBufferPointer<UInt8>,
+    _ s: borrowing MatchScratch, _ flexible: FlexibleScratch
+  ) {
+    let knowledge = models.knowledge(variant.language)
+    unsafe read(utf8, variant.language, s, flexible)
+    for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
+      flexible.ranking.words.markName(word)
+    }
+    flexible.ranking.words.skipCarriers(knowledge)
+    flexible.words.removeAll()
+    for k in 0..<flexible.ranking.words.count {
+      let word = flexible.ranking.words[k]
+      _ = flexible.words.append(
+        TaggedWord(
+          hash: flexible.ranking.words.hash(k), stem: flexible.ranking.words.stem(k),
+          isFunction: word.isFunction, isName: word.kind == .name, isSkipped: word.isSkipped))
+    }
+  }
+
+  /// The listed values that some words are exactly, and the accents of the words.
+  private func listed(
+    _ range: Range<Int>, _ kind: UInt32, _ s: borrowing MatchScratch
+  ) -> (TriePayload, UInt32) {
+    var node = image.slotClass(kind).names
+    var accent: UInt32 = 0
+    for k in range {
+      node = image.trie.child(of: node, image.lexicon.token(hash: s.tokens[k].hash).id)
+      if node.isNone { return (TriePayload(rawValue: 0), 0) }
+      accent &+= s.tokens[k].accent
+    }
+    return (image.trie.payload(node), accent)
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentRanking
+import MatchIndex
+import SlotFilling
+import TextAnalysis
+
+/// Finds what an utterance means that fits no phrase as it is.
+///
+/// Intents are ranked by all their phrases together (`IntentModel`), those of the apps whose names are said and those
+/// with phrases that need no name; the best ones' parameters are filled from the words
+/// (`SlotFiller`).
+struct FlexibleMatcher: Sendable {
+  let image: IndexImage
+  let models: ModelViews
+  let analyzer: TextAnalyzer
+  /// The languages that are heard, the utterance's own first.
+  let languages: [UInt32]
+  let thresholds: FlexibleScores
+
+  /// Most apps named whose intents are ranked; those said in more words first.
+  static let maxMentions = 16
+  /// Most readings whose parameters are filled.
+  static let maxFilled = 3
+  /// Most phrases of an intent that are held against the words.
+  static let maxPhrases = 1_024
+
+  /// Ranks what the words may mean; readings are left in the scratch, surest first.
+  ///
+  /// - Parameters:
+  ///   - utf8: The utterance, whose tokens and lattice are in the scratch, a word an edge.
+  ///   - isAppless: Whether phrases without an app's name are heard.
+  func rank(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
+    isAppless: Bool, _ s: inout MatchScratch
+  ) {
+    let flexible = s.flexible()
+    flexible.readings.removeAll()
+    var ranked = 0
+    for k in 0..<s.mentions.count {
+      let mention = s.mentions[k]
+      if ranked == Self.maxMentions { break }
+      if isCovered(k, s) { continue }
+      let record = image.variant(VariantID(mention.variant))
+      guard let model = models.intentModel(record.intentModel) else { continue }
+      ranked += 1
+      let knowledge = models.knowledge(record.language)
+      unsafe read(utf8, record.language, s, flexible)
+      for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
+        flexible.ranking.words.markName(word)
+      }
+      flexible.ranking.words.skipCarriers(knowledge)
+      let count = model.rank(
+        &flexible.ranking, knowledge, isHeard: { _ in true },
+        namedValues: { names($0, in: $1) })
+      keep(count, model, flexible) { label in
+        var reading = FlexibleReading()
+        reading.variant = mention.variant
+        reading.from = mention.from
+        reading.to = mention.to
+        reading.cost = mention.cost
+        reading.isForeground = foreground == AppID(label.app)
+        return reading
+      }
+    }
+    guard isAppless else { return }
+    for language in languages {
+      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
+      let knowledge = models.knowledge(language)
+      unsafe read(utf8, language, s, flexible)
+      flexible.ranking.words.skipCarriers(knowledge)
+      let isFiltered = s.isFiltered
+      let count = model.rank(
+        &flexible.ranking, knowledge,
+        isHeard: { label in
+          // A phrase without the app's name is meant for the app in front, where there is one.
+          if let foreground { return AppID(label.app) == foreground }
+          return !isFiltered || s.isAllowed(AppID(label.app))
+        }, namedValues: { names($0, in: $1) })
+      keep(count, model, flexible) { label in
+        guard let variant = variant(of: AppID(label.app), active) else { return nil }
+        var reading = FlexibleReading()
+        reading.variant = variant
+        reading.isForeground = foreground == AppID(label.app)
+        return reading
+      }
+    }
+  }
+
+  /// Whether a mention lies inside a longer one of the same app.
+  private func isCovered(_ index: Int, _ s: borrowing MatchScratch) -> Bool {
+    let mention = s.mentions[index]
+    for k in 0..<s.mentions.count where k != index {
+      let other = s.mentions[k]
+      if other.variant == mention.variant, other.from <= mention.from, other.to >= mention.to,
+        other.to - other.from > mention.to - mention.from || k < index
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The variant of an app that hears the locale.
+  private func variant(of app: AppID, _ active: ActiveVariants.View) -> UInt32? {
+    let record = image.app(app)
+    for k in 0..<record.variantCount where active.contains(record.firstVariant &+ k) {
+      return record.firstVariant &+ k
+    }
+    return nil
+  }
+
+  /// Takes the words of the utterance over, with what is known of them in a language.
+  func read(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ language: UInt32, _ s: borrowing MatchScratch,
+    _ flexible: FlexibleScratch
+  ) {
+    flexible.ranking.words.removeAll()
+    let knowledge = models.knowledge(language)
+    for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
+      unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
+    }
+  }
+
+  /// Whether some words are exactly a listed name of a kind of slot.
+  private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
+    let root = image.slotClass(kind).names
+    for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
+      var node = root
+      var at = first
+      while at < words.count, words[at].kind == .word {
+        node = image.trie.child(of: node, image.lexicon.token(hash: words.hash(at)).id)
+        if node.isNone { break }
+        at += 1
+        if !image.trie.payload(node).isEmpty { return true }
+      }
+    }
+    return false
+  }
+
+  /// Keeps the readings of a ranking that are sure enough, in order.
+  private func keep(
+    _ count: Int, _ model: IntentModel, _ flexible: FlexibleScratch,
+    _ make: (IntentModel.Class) -> FlexibleReading?
+  ) {
+    let coverage = flexible.ranking.coverage
+    for k in 0..<min(count, 8) {
+      let ranked = flexible.ranking.ranked[k]
+      let label = model[ranked.index]
+      guard var reading = make(label) else { continue }
+      reading.shortcut = label.shortcut
+      reading.likeness = ranked.likeness
+      reading.probability = ranked.probability
+      reading.coverage = coverage
+      let isNamed = reading.to > reading.from
+      reading.confidence =
+        FlexibleScores.confidence(ranked, coverage: coverage, count: model.classCount)
+        * Double(100 - min(reading.cost, 100)) / 100
+      if reading.confidence < (isNamed ? thresholds.namedFloor : thresholds.floor) { continue }
+      guard
+        let phrase = model.likestPhrase(
+          of: ranked.index, to: flexible.ranking.words,
+          in: image.variant(VariantID(reading.variant)).phraseRange)
+      else { continue }
+      reading.phrase = phrase
+      var at = flexible.readings.count
+      while at > 0, reading.precedes(flexible.readings[at - 1]) { at -= 1 }
+      if at < flexible.readings.capacity { flexible.readings.insert(reading, at: at) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentRanking
+import MatchIndex
+import SlotFilling
+
+/// Where flexible matching keeps its working state: a part of a `MatchScratch`, made when something is
+/// first matched so.
+final class FlexibleScratch {
+  var ranking = RankingScratch()
+  var slots = SlotScratch()
+  var words = FixedBuffer<TaggedWord>(
+    capacity: WordBuffer.maxWords, filler: TaggedWord(hash: 0, stem: 0))
+  /// Where each word begins and ends, in bytes of the utterance.
+  var ends = FixedBuffer<WordBounds>(capacity: WordBuffer.maxWords, filler: WordBounds())
+  /// The readings found, surest first.
+  var readings = FixedBuffer<FlexibleReading>(capacity: 16, filler: FlexibleReading())
+}
+
+/// An intent that an utterance may mean.
+struct FlexibleReading: BitwiseCopyable {
+  var variant: UInt32 = 0
+  var shortcut: UInt32 = 0
+  /// The phrase most like it.
+  var phrase: UInt32 = 0
+  var confidence = 0.0
+  /// What the confidence is made of.
+  var likeness: Float = 0
+  var probability: Float = 0
+  var coverage: Float = 0
+  /// The app's name in the words, as boundaries of the lattice; `from` equal to `to` for none.
+  var from: UInt16 = 0
+  var to: UInt16 = 0
+  /// What the words lack of the app's name, in hundredths.
+  var cost: UInt16 = 0
+  var isForeground = false
+
+  /// Surer ones first, then declaration order.
+  func precedes(_ other: FlexibleReading) -> Bool {
+    if confidence != other.confidence { return confidence > other.confidence }
+    if isForeground != other.isForeground { return isForeground }
+    return variant != other.variant ? variant < other.variant : shortcut < other.shortcut
+  }
+}
