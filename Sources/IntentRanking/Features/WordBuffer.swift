@@ -87,6 +87,20 @@ public struct WordBuffer: ~Copyable {
   /// Takes a word for a part of the app's name.
   public mutating func markName(_ index: Int) { words[index].kind = .name }
 
+  /// Takes words for what fills a slot: they count as a slot of a phrase does.
+  ///
+  /// - Parameter slotClass: The number of its kind of value where it has listed ones.
+  public mutating func fill(_ range: Range<Int>, with slotClass: UInt32?) {
+    for k in range where k < words.count {
+      if k == range.lowerBound {
+        words[k].kind = .slot
+        words[k].lower = slotClass.map { $0 &+ 1 } ?? 0
+      } else {
+        words[k].isSkipped = true
+      }
+    }
+  }
+
   private mutating func append(_ word: SpokenWord, _ hash: UInt64, _ stem: UInt64) {
     guard words.append(word) else { return }
     _ = hashes.append(hash)

@@ -161,17 +161,22 @@ extension IntentModel {
     return s.found.count > 0
   }
 
+  /// The likeness from which on an intent is likelier than none.
+  static let backgroundLikeness: Float = 0.35
+
   /// Turns scores into shares.
   private func share(_ s: inout RankingScratch, _ isHeard: (Class) -> Bool) {
     guard s.ranked.count > 0 else { return }
     let best = s.ranked[0].score
-    var sum: Float = 0
+    // Beside the intents stands that none is meant: as likely as what is less than half as like an
+    // intent as its own phrases are.
+    var sum = FloatMath.exp(Self.backgroundLikeness * typicalScore(s.ranked[0].index) - best)
     for index in 0..<classCount where isHeard(self[index]) {
       sum += FloatMath.exp(s.scores[index] - best)
     }
     for k in 0..<s.ranked.count {
       s.ranked[k].likeness = s.ranked[k].score / typicalScore(s.ranked[k].index)
-      s.ranked[k].probability = FloatMath.exp(s.ranked[k].score - best) / max(sum, 1)
+      s.ranked[k].probability = FloatMath.exp(s.ranked[k].score - best) / max(sum, 1e-6)
     }
   }
 }

@@ -6,60 +6,64 @@ import SlotFilling
 import TextAnalysis
 
 extension FlexibleMatcher {
-  /// Turns readings into candidates, in order, with their parameters filled.
+  /// Turns readings into candidates, surest first, with the parameters of the best ones filled.
   func addCandidates(
     _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup, _ s: inout MatchScratch
   ) {
     let flexible = s.flexible()
     for k in 0..<flexible.readings.count {
-      let reading = flexible.readings[k]
+      var reading = flexible.readings[k]
       var candidate = MatchCandidate()
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
-      candidate.confidence = Float(reading.confidence)
       candidate.misheard = reading.cost
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.shortcut == IntentModel.Class.negative
       candidate.capture = -1
+      if k < Self.maxFilled, !candidate.isNegative {
+        unsafe fill(&reading, utf8, values, &candidate, &s)
+      }
+      if reading.confidence < floor(reading) { continue }
+      candidate.confidence = Float(reading.confidence)
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
-      if k < Self.maxFilled, !candidate.isNegative {
-        unsafe fill(reading, utf8, values, &candidate, &s)
-      }
       if reading.to > reading.from {
         link(
           Capture(
             symbol: .applicationName, from: reading.from, to: reading.to,
             accent: UInt32(reading.cost)), &candidate, &s)
       }
-      if !s.candidates.append(candidate) { return }
+      var at = s.candidates.count
+      while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
+      s.candidates.insert(candidate, at: at)
     }
   }
 
-  /// Fills the parameters of a reading.
+  /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
+  /// slots: a value's words speak for no intent, that there is one does.
   private func fill(
-    _ reading: FlexibleReading, _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup,
+    _ reading: inout FlexibleReading, _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup,
     _ candidate: inout MatchCandidate, _ s: inout MatchScratch
   ) {
     let variant = image.variant(VariantID(reading.variant))
     guard let model = models.slotModel(variant.slotModel),
       let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: variant.app)
     else { return }
+    var kinds = InlineArray<256, UInt32>(repeating: .max)
+    var hasSlots = false
+    image.forEachSlotKind(variant, shortcut: reading.shortcut) { parameter, kind in
+      hasSlots = true
+      if parameter < 256 { kinds[Int(parameter)] = kind }
+    }
+    guard hasSlots else { return }
     let flexible = s.flexible()
     let intent = image.intent(shortcut.intent)
     let sources = models.sources(
       VariantID(reading.variant), shortcut: reading.shortcut,
       parameters: Int(intent.parameterCount))
     unsafe tag(reading, variant, utf8, s, flexible)
-    var kinds = InlineArray<256, UInt32>(repeating: .max)
-    image.forEachSlotKind(variant, shortcut: reading.shortcut) { parameter, kind in
-      if parameter < 256 { kinds[Int(parameter)] = kind }
-    }
     unsafe s.read(utf8, values)
     let lookups = s.lookups()
-    for k in 0..<flexible.words.count {
-      flexible.ends[k] = WordBounds(lower: s.tokens[k].lower, upper: s.tokens[k].upper)
-    }
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
       scratch: &flexible.slots
@@ -69,7 +73,7 @@ extension FlexibleMatcher {
       let score = lookups.score(span, in: image.slotClass(kinds[parameter]), kinds[parameter])
       return score > 0 ? Float(score) : nil
     }
-    guard let filled else { return }
+    guard let filled, filled.count > 0 else { return }
     for k in 0..<filled.count {
       let slot = flexible.slots[k]
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
@@ -80,10 +84,38 @@ extension FlexibleMatcher {
       } else {
         candidate.listedWords += UInt16(slot.to - slot.from)
       }
+      flexible.ranking.words.fill(
+        slot.from..<slot.to, with: image.slotClass(kind).kind == .text ? nil : kind)
       link(
         Capture(
           symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(slot.from),
           to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
+    }
+    rankAgain(&reading, variant, candidate, flexible)
+  }
+
+  /// Ranks an intent by the words outside of slots and the slots themselves.
+  private func rankAgain(
+    _ reading: inout FlexibleReading, _ variant: VariantRecord, _ candidate: MatchCandidate,
+    _ flexible: FlexibleScratch
+  ) {
+    let reference =
+      reading.to > reading.from
+      ? variant.intentModel : image.language(variant.language).intentModel
+    guard let model = models.intentModel(reference) else { return }
+    let knowledge = models.knowledge(variant.language)
+    let count = model.rank(
+      &flexible.ranking, knowledge, isHeard: { _ in true }, namedValues: { _, _ in false })
+    for k in 0..<count where flexible.ranking.ranked[k].index == reading.index {
+      var evidence = evidence(flexible.ranking.ranked[k], flexible)
+      evidence.open = Float(candidate.openWords) / evidence.words
+      evidence.listed = Float(candidate.listedWords) / evidence.words
+      reading.evidence = evidence
+      reading.confidence = confidence(reading)
+      #if CALIBRATE
+      calibrate(reading, variant, flexible)
+      #endif
+      return
     }
   }
 
@@ -115,6 +147,7 @@ extension FlexibleMatcher {
         TaggedWord(
           hash: flexible.ranking.words.hash(k), stem: flexible.ranking.words.stem(k),
           isFunction: word.isFunction, isName: word.kind == .name, isSkipped: word.isSkipped))
+      flexible.ends[k] = WordBounds(lower: s.tokens[k].lower, upper: s.tokens[k].upper)
     }
   }
 

@@ -34,6 +34,9 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
     isAppless: Bool, _ s: inout MatchScratch
   ) {
+    #if CALIBRATE
+      unsafe calibrationText = String(decoding: utf8, as: UTF8.self)
+    #endif
     let flexible = s.flexible()
     flexible.readings.removeAll()
     var ranked = 0
@@ -138,25 +141,38 @@ struct FlexibleMatcher: Sendable {
     return false
   }
 
+  /// What a ranking says of an intent.
+  func evidence(_ ranked: RankedIntent, _ flexible: FlexibleScratch) -> FlexibleEvidence {
+    FlexibleEvidence(
+      probability: ranked.probability, likeness: ranked.likeness,
+      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count))
+  }
+
+  /// How sure a reading is, its app's name included.
+  func confidence(_ reading: FlexibleReading) -> Double {
+    reading.evidence.confidence * Double(100 - min(reading.cost, 100)) / 100
+  }
+
+  /// From where on a reading counts.
+  func floor(_ reading: FlexibleReading) -> Double {
+    reading.to > reading.from ? thresholds.namedFloor : thresholds.floor
+  }
+
   /// Keeps the readings of a ranking that are sure enough, in order.
   private func keep(
     _ count: Int, _ model: IntentModel, _ flexible: FlexibleScratch,
     _ make: (IntentModel.Class) -> FlexibleReading?
   ) {
-    let coverage = flexible.ranking.coverage
     for k in 0..<min(count, 8) {
       let ranked = flexible.ranking.ranked[k]
       let label = model[ranked.index]
       guard var reading = make(label) else { continue }
       reading.shortcut = label.shortcut
-      reading.likeness = ranked.likeness
-      reading.probability = ranked.probability
-      reading.coverage = coverage
-      let isNamed = reading.to > reading.from
-      reading.confidence =
-        FlexibleScores.confidence(ranked, coverage: coverage, count: model.classCount)
-        * Double(100 - min(reading.cost, 100)) / 100
-      if reading.confidence < (isNamed ? thresholds.namedFloor : thresholds.floor) { continue }
+      reading.index = ranked.index
+      reading.evidence = evidence(ranked, flexible)
+      reading.confidence = confidence(reading)
+      // What fills slots may yet speak for it.
+      if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }
       guard
         let phrase = model.likestPhrase(
           of: ranked.index, to: flexible.ranking.words,

@@ -22,16 +22,30 @@ public struct FlexibleScores: Sendable, Equatable {
     self.margin = margin
   }
 
-  /// The confidence in an intent.
-  ///
-  /// - Parameters:
-  ///   - ranked: What the ranking says of it.
-  ///   - coverage: The share of the evidence that some phrase holds.
-  ///   - count: The number of intents that could be meant.
-  static func confidence(_ ranked: RankedIntent, coverage: Float, count: Int) -> Double {
-    let p = min(max(ranked.probability, 1e-4), 1 - 1e-4)
+}
+
+/// What speaks for an intent.
+struct FlexibleEvidence: BitwiseCopyable {
+  /// Its share among all intents, and none.
+  var probability: Float = 0
+  /// Its score beside that of its own phrases.
+  var likeness: Float = 0
+  /// The share of the words, by rarity, that some phrase holds.
+  var coverage: Float = 0
+  /// The number of words.
+  var words: Float = 1
+  /// The share of the words that fill slots without being a listed value.
+  var open: Float = 0
+  /// The share of the words that are listed values.
+  var listed: Float = 0
+
+  /// How sure it is that the intent is meant.
+  var confidence: Double {
+    let p = min(max(probability, 1e-3), 1 - 1e-3)
     let odds = FloatMath.log(p / (1 - p))
-    let z = -3.0 + 0.45 * odds + 2.2 * ranked.likeness + 1.5 * coverage
+    let z =
+      -2.3 + 0.63 * odds + 2.65 * min(max(likeness, -0.5), 1.5) + 0.99 * coverage
+      - 0.26 * FloatMath.log(max(words, 1))
     return Double(1 / (1 + FloatMath.exp(-z)))
   }
 }

@@ -21,13 +21,13 @@ final class FlexibleScratch {
 struct FlexibleReading: BitwiseCopyable {
   var variant: UInt32 = 0
   var shortcut: UInt32 = 0
+  /// Its class in the model it was ranked by.
+  var index = 0
   /// The phrase most like it.
   var phrase: UInt32 = 0
   var confidence = 0.0
   /// What the confidence is made of.
-  var likeness: Float = 0
-  var probability: Float = 0
-  var coverage: Float = 0
+  var evidence = FlexibleEvidence()
   /// The app's name in the words, as boundaries of the lattice; `from` equal to `to` for none.
   var from: UInt16 = 0
   var to: UInt16 = 0
