@@ -77,7 +77,8 @@ extension KnowledgeParser {
   /// Reads irregular forms, of which the first line that has one counts.
   ///
   /// A base form may be a form itself ("founded" of "found" of "find"): then all have the stem of the
-  /// last. Forms of several words ("fer-ho") are passed over: their words have stems of their own.
+  /// last. What is several words to the analyser ("fer-ho", "cancel·lar") is passed over: they have stems
+  /// of their own.
   mutating func readIrregular(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
     // By the number of a form: its base form, the stem of that by endings, and its own.
     var bases: [UInt64] = []
@@ -85,13 +86,14 @@ extension KnowledgeParser {
     var regular: [UInt64] = []
     for line in lines {
       let colon = try colon(in: line)
-      try read(line.range.lowerBound..<colon, line: line.number)
-      guard words.count == 1 else {
+      let written = line.range.lowerBound..<colon
+      try read(written, line: line.number)
+      guard words.count > 0, fields(written, separator: nil).count == 1 else {
         throw KnowledgeError(
-          line: line.number,
-          message: "'\(string(line.range.lowerBound..<colon))' is not one word",
+          line: line.number, message: "'\(string(written))' is not one word",
           fix: "write 'base: form form'")
       }
+      guard words.count == 1 else { continue }
       let base = words[0].hash
       let baseStem = regularStem(of: words[0])
       let list = colon + 1..<line.range.upperBound
