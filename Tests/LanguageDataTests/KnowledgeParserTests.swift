@@ -129,6 +129,24 @@ import TextAnalysis
     for form in ["lie", "lay", "laid"] { #expect(try stem(form) == hash("lie")) }
   }
 
+  @Test("a form gives way to a word that only its diacritics tell it from") func diacritics() throws
+  {
+    let text = """
+      [function]
+      de
+      [irregular]
+      køre: kørt kørte kor
+      dar: dé dió
+      [same]
+      map: kort
+      """
+    let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("da"))
+    let speech = Speech("da", knowledge)
+    #expect(try speech.groups("kort") == [0: 0])
+    #expect(try speech.stems("kort de dió")[0...] == [hash("kort"), hash("de"), hash("dar")])
+    #expect(try Set(speech.stems("køre kørte kor")).count == 1)
+  }
+
   @Test("clitics are function words, and what they lean on is not") func clitics() throws {
     let speech = try speech().0
     let isFunction = try speech.traits("the town's y'all to").map(\.isFunction)

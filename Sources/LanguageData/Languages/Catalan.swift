@@ -100,6 +100,7 @@ extension LanguageTexts {
     es - 3
     os - 3
     ions ió 2
+    ió ió 2
     ques c 2
     gues g 2
     gui g 3

@@ -110,6 +110,11 @@ extension LanguageTexts {
     jeg tænkte på
 
     [endings]
+    # æ is ae to the endings
+    æne æn 1
+    æner æn 1
+    ætte æt 1
+    ætter æt 1
     # whole words that the rules would confuse with others
     billet billet 0
     sanger sanger 0

@@ -171,6 +171,10 @@ extension LanguageTexts {
     ielt iel 1
     # -s of plural and genitive, and words that end in s
     s - 4
+    ss ss 1
+    ßt ß 3
+    ßte ß 3
+    ßten ß 3
     eis eis 1
     aus aus 1
     nis nis 1

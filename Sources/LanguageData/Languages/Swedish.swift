@@ -107,6 +107,7 @@ extension LanguageTexts {
     # whole words that the rules would confuse with others
     nära nära 0
     sångare sångare 0
+    stjärna stjärn 0
     musiker musiker 0
     # verbs: -a -ar -ade -at -er; nouns: -en -et -an -ar -or -er -arna -orna -erna -ena
     a - 3
