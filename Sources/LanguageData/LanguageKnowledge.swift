@@ -39,7 +39,8 @@ public final class LanguageKnowledge: Sendable {
   /// Reads a text of a language's knowledge.
   ///
   /// - Parameters:
-  ///   - text: The sections, as the README of the languages says.
+  ///   - text: Its sections; those in `Languages/` are examples, and `LanguageTexts.swift` says how they
+  ///     are written.
   ///   - locale: The locale whose casing and contractions apply, as in utterances.
   /// - Throws: `KnowledgeError` with the line.
   public init(parsing text: String, locale: LocaleTag) throws(KnowledgeError) {

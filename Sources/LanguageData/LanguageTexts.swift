@@ -1,14 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Which languages have a text of knowledge.
+///
+/// ```text
+/// [function]   words that carry grammar and hardly any meaning: any number a line. Not question words,
+///              negations, on and off, numbers: those tell requests apart
+/// [carriers]   what people put around a request without changing what is asked: a phrase a line
+/// [endings]    how forms come to one stem: ENDING REPLACEMENT MINIMUM, "-" for nothing. MINIMUM letters
+///              must be left before. The longest ending that fits is replaced, once; "news news 0" keeps
+///              a word from being cut
+/// [irregular]  base: form form. Forms that endings do not bring together; looked up before them
+/// [same]       name: word, phrase, word. A line a meaning: what may stand for each other in a request,
+///              in base forms, the most usual first
+/// [topics]     name: word, phrase, word. A line a subject: words that point to it, most telling first
+/// ```
+///
+/// All in lower case. "#" begins a comment, and a line that begins with a blank continues the one before.
+/// Everything goes through `TextAnalyzer`, as utterances do, so diacritics need not be left out.
 enum LanguageTexts {
   /// The languages, by their tags.
-  static let languages = ["en"]
+  static let languages = ["en", "de", "nl", "sv", "da", "es", "fr", "it", "pt", "ca"]
 
   /// The text of a language; `nil` for none.
   static func text(for language: String) -> String? {
     switch language {
+    case "ca": catalan
+    case "da": danish
+    case "de": german
     case "en": english
+    case "es": spanish
+    case "fr": french
+    case "it": italian
+    case "nl": dutch
+    case "pt": portuguese
+    case "sv": swedish
     default: nil
     }
   }

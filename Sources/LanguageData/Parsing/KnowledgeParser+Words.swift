@@ -77,21 +77,35 @@ extension KnowledgeParser {
   /// Reads irregular forms, of which the first line that has one counts.
   ///
   /// A base form may be a form itself ("founded" of "found" of "find"): then all have the stem of the
-  /// last. Forms of several words ("fer-ho") are passed over: their words have stems of their own.
-  mutating func readIrregular(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+  /// last. What is several words to the analyser ("fer-ho", "cancel·lar") is passed over: they have stems
+  /// of their own. A form
+  /// whose diacritics tell it from another word of the text ("kørt" from "kort", "dé" from "de") gives
+  /// way to that, as hashes do not tell them apart.
+  ///
+  /// - Parameters:
+  ///   - lines: The forms.
+  ///   - others: Lines whose words count as words of the text.
+  mutating func readIrregular(
+    _ lines: [KnowledgeLines.Line], among others: [KnowledgeLines.Line]
+  ) throws(KnowledgeError) {
+    if hasDiacritics(lines) {
+      try readPlainWords(lines)
+      try readPlainWords(others)
+    }
     // By the number of a form: its base form, the stem of that by endings, and its own.
     var bases: [UInt64] = []
     var baseStems: [UInt64] = []
     var regular: [UInt64] = []
     for line in lines {
       let colon = try colon(in: line)
-      try read(line.range.lowerBound..<colon, line: line.number)
-      guard words.count == 1 else {
+      let written = line.range.lowerBound..<colon
+      try read(written, line: line.number)
+      guard words.count > 0, fields(written, separator: nil).count == 1 else {
         throw KnowledgeError(
-          line: line.number,
-          message: "'\(string(line.range.lowerBound..<colon))' is not one word",
+          line: line.number, message: "'\(string(written))' is not one word",
           fix: "write 'base: form form'")
       }
+      guard words.count == 1 else { continue }
       let base = words[0].hash
       let baseStem = regularStem(of: words[0])
       let list = colon + 1..<line.range.upperBound
@@ -106,7 +120,9 @@ extension KnowledgeParser {
         let first = next
         while next < words.count, words[next].lower < field.upperBound { next += 1 }
         let word = words[first < words.count ? first : 0]
-        guard next == first + 1, forms.known(word.hash) == nil, !leads(base, to: word.hash, bases)
+        guard next == first + 1, forms.known(word.hash) == nil,
+          word.accent == 0 || plainWords.known(word.hash) == nil,
+          !leads(base, to: word.hash, bases)
         else { continue }
         _ = forms.index(of: word.hash)
         bases.append(base)
@@ -120,6 +136,22 @@ extension KnowledgeParser {
       formStems.append(baseStems[last])
       content.irregular.append(
         .init(word: forms.keys[form], stem: baseStems[last], regular: regular[form]))
+    }
+  }
+
+  /// Whether a letter of some lines may have diacritics.
+  private func hasDiacritics(_ lines: [KnowledgeLines.Line]) -> Bool {
+    let text = text
+    return lines.contains { line in line.range.contains { text[$0] >= 0x80 } }
+  }
+
+  /// Collects the words that lines have without diacritics.
+  private mutating func readPlainWords(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+    for line in lines {
+      try read(line.range, line: line.number)
+      for index in 0..<words.count where words[index].accent == 0 {
+        _ = plainWords.index(of: words[index].hash)
+      }
     }
   }
 

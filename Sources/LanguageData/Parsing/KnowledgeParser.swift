@@ -18,6 +18,8 @@ import TextAnalysis
   private var endings: EndingTable
   /// Keeps what `endings` looks at.
   private var endingBytes: ImageBytes
+  /// Words that the text has without diacritics, by hash; none where no irregular form has any.
+  var plainWords = KeyTableBuilder()
   /// Irregular forms by hash.
   var forms = KeyTableBuilder(capacity: 1024)
   /// The stem of each of `forms`.
@@ -53,7 +55,8 @@ import TextAnalysis
       starts: endingBytes.words.slice(0, count: starts),
       records: endingBytes.words.slice(starts, count: content.endings.count))
     try readFunctionWords(lines[.function])
-    try readIrregular(lines[.irregular])
+    try readIrregular(
+      lines[.irregular], among: lines[.function] + lines[.same] + lines[.topics])
     try readGroups(lines[.same], .same)
     try readGroups(lines[.topics], .topic)
     try readCarriers(lines[.carriers])

@@ -11,6 +11,8 @@ import TextAnalysis
   struct Word {
     /// The hash of its token.
     var hash: UInt64
+    /// What tells it from other words of the same letters without diacritics; 0 if it has none.
+    var accent: UInt32
     /// Where it stands in the text.
     var lower: Int
     fileprivate var token: Token
@@ -47,7 +49,9 @@ import TextAnalysis
   /// A word of the part read last.
   subscript(index: Int) -> Word {
     let token = buffer[index]
-    return Word(hash: token.hash, lower: part.lowerBound + Int(token.lower), token: token)
+    return Word(
+      hash: token.hash, accent: token.accent, lower: part.lowerBound + Int(token.lower),
+      token: token)
   }
 
   /// Reads a part of the text.

@@ -1,0 +1,942 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension LanguageTexts {
+  /// What is known of Danish.
+  static let danish = """
+    # Danish: everyday knowledge for requests to a voice assistant
+
+    [function]
+    # articles and pronouns
+    en et den det de dem jeg mig du dig han ham hun hende vi os i jer man der
+    min mit mine din dit dine sin sit sine hans hendes dens dets vores jeres deres
+    denne dette disse nogen noget nogle sådan sådanne selv her herhen hertil
+    # prepositions
+    til for fra med om ved hos mellem gennem mod ifølge angående vedrørende per pr blandt omkring på
+    # auxiliaries and modals
+    er være var været bliver blive blev blevet
+    har have havde haft
+    kan kunne kunnet
+    vil ville villet
+    skal skulle skullet
+    må måtte bør burde få fik fået
+    # conjunctions and particles
+    og eller men at som så når hvis da fordi derfor uden mens også bare vel nok allerede lige
+    gerne tak venligst egentlig altså ligesom cirka ganske endnu godt
+    derfra deraf dertil hermed dermed herfra
+
+    [carriers]
+    vær venlig at
+    vær så venlig
+    vær sød at
+    venligst
+    tak
+    kan du
+    kan du venligst
+    kan du lige
+    kan du være sød
+    kan du være venlig
+    kan du hjælpe mig
+    kan du for mig
+    kan i
+    kunne du
+    kunne du venligst
+    kunne du tænke dig
+    vil du
+    vil du gerne
+    vil du være sød
+    vil du være venlig
+    vil du venligst
+    vil du lige
+    kan jeg
+    kan jeg få
+    må jeg
+    må jeg bede om
+    må jeg få
+    jeg vil
+    jeg vil gerne
+    jeg vil gerne have
+    jeg vil have
+    jeg vil have dig
+    jeg ville gerne
+    jeg kunne tænke mig
+    jeg skal
+    jeg skal bruge
+    jeg har brug for
+    jeg har behov for
+    jeg ønsker
+    jeg ønsker at
+    jeg mangler
+    jeg vil gerne vide
+    jeg vil vide
+    jeg gad vide
+    gad vide
+    vi vil gerne
+    vi skal
+    sig mig
+    sig til mig
+    fortæl mig
+    fortæl
+    kan du fortælle
+    kan du fortælle mig
+    kan du sige
+    kan du sige mig
+    ved du
+    ved du om
+    ved du måske
+    lad mig vide
+    lad mig få
+    lad os
+    lad mig
+    giv mig besked om
+    hjælp mig
+    hjælp mig med
+    hjælp mig med at
+    er det muligt
+    er det muligt at
+    er der
+    findes der
+    har du
+    har du nogle
+    hej
+    hallo
+    hey
+    okay
+    for mig
+    til mig
+    hvis du kan
+    hvis det er muligt
+    kan man
+    kan man få
+    jeg tænkte på
+
+    [endings]
+    # æ is ae to the endings
+    æne æn 1
+    æner æn 1
+    ætte æt 1
+    ætter æt 1
+    # whole words that the rules would confuse with others
+    billet billet 0
+    sanger sanger 0
+    musiker musiker 0
+    lavere lavere 0
+    datter datter 0
+    # -e -er -ede -et -en -ene -erne -es
+    e - 3
+    er - 3
+    ere - 3
+    eren - 3
+    erne - 3
+    ers - 3
+    ede - 3
+    et - 3
+    ets - 3
+    en - 3
+    ens - 3
+    ene - 3
+    es - 3
+    te - 4
+    # adjectives
+    est - 4
+    este - 4
+    igt ig 2
+    sk sk 2
+    skt sk 2
+    # doubled consonants before an ending
+    lle l 2
+    ller l 2
+    llen l 2
+    llet l 2
+    llene l 2
+    llerne l 2
+    tte t 2
+    tter t 2
+    tten t 2
+    ttet t 2
+    kke k 2
+    kker k 2
+    kket k 2
+    kken k 2
+    nne n 2
+    nner n 2
+    mme m 2
+    mmer m 2
+    mmet m 2
+    ppe p 2
+    pper p 2
+    ppen p 2
+    sse s 2
+    sser s 2
+    ssen s 2
+    # words that look like forms
+    hed hed 1
+
+    [irregular]
+    # verbs
+    gå: går gik gået
+    komme: kom kommer kommet
+    give: giv giver gav givet
+    tage: tag tager taget
+    se: ser set
+    gøre: gør gjorde gjort
+    sige: sig siger sagde sagt
+    vide: vidste vidst
+    læse: læs læser læste læst
+    skrive: skriv skriver skrev skrevet
+    sende: send sender sendte sendt
+    finde: find finder fandt fundet
+    findes: fandtes
+    holde: hold holder holdt
+    sætte: sæt sætter satte sat
+    stille: stil stiller stillede stillet
+    lægge: læg lægger lagde lagt
+    ligge: lig ligger lå ligget
+    sidde: sid sidder sad siddet
+    stå: står stod stået
+    sove: sov sover sovet
+    vågne: vågn vågner vågnede vågnet
+    vække: væk vækker vækkede vækket
+    spise: spis spiser spiste spist
+    drikke: drik drikker drak drukket
+    køre: kør kører kørte kørt
+    rejse: rejs rejser rejste rejst
+    flyve: flyv flyver fløj fløjet
+    løbe: løb løber løbet
+    svømme: svøm svømmer svømmede
+    synge: syng synger sunget
+    høre: hør hører hørte hørt
+    lytte: lyt lytter lyttede lyttet
+    spille: spil spiller spillede spillet
+    afspille: afspil afspiller afspillet
+    starte: start starter startede startet
+    stoppe: stop stopper stoppede stoppet
+    slutte: slut slutter sluttede sluttet
+    begynde: begynd begynder begyndte begyndt
+    lukke: luk lukker lukkede lukket
+    åbne: åbn åbner åbnede åbnet
+    tænde: tænd tænder tændte tændt
+    slukke: sluk slukker slukkede slukket
+    skrue: skru skruer skruede skruet
+    hæve: hæv hæver hævede hævet
+    sænke: sænk sænker sænkede sænket
+    vise: vis viser viste vist
+    slå: slår slog slået
+    trække: træk trækker trak trukket
+    dø: døde død
+    bo: bor boede boet
+    tro: tror troede troet
+    bede: bed beder bad bedt
+    hedde: hed hedder heddet
+    kalde: kald kalder kaldte kaldt kaldes
+    koste: koster kostede kostet
+    købe: køb køber købte købt
+    sælge: sælg sælger solgte solgt
+    betale: betal betaler betalte betalt
+    låne: lån låner lånte lånt
+    bytte: byt bytter byttede byttet
+    skifte: skift skifter skiftede skiftet
+    flytte: flyt flytter flyttede flyttet
+    hjælpe: hjælp hjælper hjalp hjulpet
+    tænke: tænk tænker tænkte tænkt
+    forstå: forstår forstod forstået
+    glemme: glem glemmer glemte glemt
+    huske: husk husker huskede husket
+    minde: mind minder mindede mindet
+    påminde: påmind påminder påmindet
+    vinde: vind vinder vandt vundet
+    tabe: tab taber tabte tabt
+    ringe: ring ringer ringede ringet
+    svare: svar svarer svarede svaret
+    søge: søg søger søgte søgt
+    bryde: bryd bryder brød brudt
+    afbryde: afbryd afbryder afbrudt
+    bruge: brug bruger brugte brugt
+    ankomme: ankom ankommer ankommet
+    afslutte: afslut afslutter afsluttet
+    slette: slet sletter slettede slettet
+    fjerne: fjern fjerner fjernede fjernet
+    tilføje: tilføj tilføjer tilføjede tilføjet
+    ændre: ændr ændrer ændrede ændret
+    bestille: bestil bestiller bestilte bestilt
+    aflyse: aflys aflyser aflyste aflyst
+    oplade: oplad oplader opladet
+    måle: mål måler målte målt
+    oversætte: oversæt oversætter oversatte oversat
+    betyde: betyder betød betydet
+    fortælle: fortæl fortæller fortalte fortalt
+    forklare: forklar forklarer forklarede forklaret
+    følge: følg følger fulgte fulgt
+    vælge: vælg vælger valgte valgt
+    springe: spring springer sprang sprunget
+    fortsætte: fortsæt fortsætter fortsatte fortsat
+    gentage: gentag gentager gentog gentaget
+    optage: optag optager optog optaget
+    bære: bær bærer bar båret
+    blæse: blæs blæser blæste
+    regne: regn regner regnede regnet
+    sne: sner sneede
+    møde: mød møder mødte mødt mødet møderne
+    leje: lej lejer lejede lejet
+    overføre: overfør overfører overførte overført
+    låse: lås låser låste låst
+    gemme: gem gemmer gemte gemt
+    vente: vent venter ventede ventet
+    hente: hent henter hentede hentet
+    anbefale: anbefal anbefaler anbefalede anbefalet
+    # nouns
+    bog: bøger bogen bøgerne
+    mand: mænd manden mændene
+    nat: nætter natten
+    by: byer byen byerne
+    land: lande landet landene
+    hånd: hænder hånden
+    tand: tanden tandens
+    fod: fødder foden
+    søn: sønner sønnen
+    bror: brødre broren
+    mor: mødre moren
+    far: fædre faren
+    datter: døtre datteren
+    søster: søstre søsteren
+    ven: venner vennen vennerne
+    barn: børn barnet børnene
+    hus: huse huset husene
+    øje: øjne øjet
+    øre: ører øret
+    konto: kontoen konti kontoer
+    foto: fotoet fotos fotoer
+    video: videoen videoer videoerne videos
+    radio: radioen
+    nummer: numre nummeret numrene
+    vejr: vejret
+    vindue: vinduer vinduet
+    kalender: kalenderen kalendere
+    navn: navne navnet navnene
+    rum: rummet
+    værelse: værelser værelset
+    program: programmer programmet
+    hjem: hjemme hjemmet
+    pakke: pakken pakker pakkerne
+    resultat: resultatet resultater resultaterne
+    sted: steder stedet
+    pris: prisen priser priserne
+    adresse: adressen adresser
+    aftale: aftalen aftaler aftalerne
+    timer: timeren timere timers
+    time: timen timerne
+    minut: minutter minuttet
+    dag: dage dagen dagene dagens
+    uge: ugen uger ugerne ugens
+    måned: måneden måneder
+    år: året årene års
+    tog: toget togene
+    bil: bilen biler bilerne
+    app: appen apps apper
+    besked: beskeden beskeder beskederne
+    nyhed: nyheden nyheder nyhederne
+    ko: køer
+    sko: skoen skoene
+    æg: ægget æggene
+    æble: æbler æblet
+    lys: lyset lysene
+    kort: kortet kortene
+    podcast: podcasten podcasts
+    planet: planeten planeter
+    # adjectives
+    god: gode bedre bedst bedste
+    dårlig: dårligt dårlige værre værst værste
+    mange: flere flest fleste mere mest meste
+    lille: små mindre mindst mindste
+    stor: stort store større størst største
+    høj: højt høje højere højest højeste
+    lavere: lavest laveste
+    lang: langt lange længere længst længste
+    kortere: kortest
+    gammel: gammelt gamle ældre ældst ældste
+    ung: ungt unge yngre yngst
+    ny: nyt nye nyere nyest nyeste
+    varm: varmt varme varmere varmest
+    kold: koldt kolde koldere koldest
+    mørk: mørkt mørke mørkere
+    hurtig: hurtigt hurtige hurtigere hurtigst hurtigste
+    langsom: langsomt langsomme langsommere
+    dyr: dyrt dyre dyrere dyrest dyreste
+    billig: billigt billige billigere billigst billigste
+    nær: nært nærmere nærmest nærmeste
+    sen: sent sene senere senest seneste
+    tidlig: tidligt tidlige tidligere
+    åben: åbent
+    sidst: sidste
+    næst: næste
+
+    [same]
+    # switching, raising, lowering
+    tænde: tænde, tænde for, aktivere, slå til, tænd på
+    slukke: slukke, sluk for, deaktivere, slå fra, slukke for, afbryde strømmen
+    starte: starte, begynde, sæt i gang, gå i gang, igangsætte, påbegynde
+    stoppe: stoppe, standse, afslutte, slutte, afbryde, hold op, ophøre
+    pause: pause, sætte på pause, holde pause, sæt på pause
+    fortsætte: fortsætte, genoptage, gå videre, spil videre, køre videre
+    springe over: springe over, skippe, skip, næste sang, spol frem
+    næste: næste, kommende, følgende, efterfølgende
+    forrige: forrige, foregående, tidligere, sidste
+    gentage: gentage, igen, en gang til, forfra, om igen, endnu en gang
+    skrue op: skrue op, hæve, øge, forhøje, højere, skru op for
+    skrue ned: skrue ned, sænke, mindske, reducere, sætte ned, lavere, skru ned for, formindske
+    højere lyd: højere lyd, skru op for lyden, øge lydstyrken, mere lyd, hæve lydstyrken
+    lavere lyd: lavere lyd, skru ned for lyden, sænke lydstyrken, mindre lyd, dæmpe lyden
+    lydløs: lydløs, slå lyden fra, mute, sluk for lyden, uden lyd, på lydløs
+    lydstyrke: lydstyrke, volumen, volume, lydniveau, lyden
+    lysere: lysere, mere lys, øge lysstyrken, kraftigere lys
+    dæmpe lyset: dæmpe lyset, mørkere, mindre lys, dæmpe, sænke lysstyrken, dæmp belysningen
+    lysstyrke: lysstyrke, lysniveau, hvor lyst
+    varmere: varmere, skru op for varmen, mere varme, hæv temperaturen
+    koldere: koldere, køligere, skru ned for varmen, mindre varme, sænk temperaturen
+    indstille: indstille, justere, tilpasse, regulere, sætte til
+    indstillinger: indstillinger, indstilling, opsætning, præferencer, konfiguration
+    # showing, finding, telling
+    vise: vise, se, kigge på, få vist, hente frem, lad mig se, fremvise, vis frem
+    opremse: opremse, nævn alle, vis alle, vis en liste, remse op
+    søge: søge, lede efter, finde, søge efter, opspore, find frem
+    tjekke: tjekke, kontrollere, undersøge, se efter, check, efterse
+    google: google, slå op, søge på nettet, søge på internettet
+    læse: læse, læse igennem
+    læse op: læse op, læs højt, læs for mig, oplæse
+    fortælle: fortælle, sige, meddele, berette
+    forklare: forklare, forklaring, beskrive, uddybe, redegøre
+    svare: svare, besvare, svar, skriv tilbage
+    spørge: spørge, forespørge, spørg om, høre om
+    information: information, info, oplysninger, detaljer, oplysning
+    mere information: mere information, flere oplysninger, flere detaljer, mere om, vide mere
+    overblik: overblik, oversigt, resume, sammenfatning, opsummere, opsummering
+    sammenligne: sammenligne, sammenligning, holde op mod
+    forskel: forskel, forskellen, forskellige fra
+    anbefale: anbefale, foreslå, anbefaling, forslag, tip, råd, råde
+    vælge: vælge, udvælge, valg, vælg ud
+    # adding, removing, changing
+    tilføje: tilføje, lægge til, skrive på, føje til, sæt på listen, skriv på listen
+    fjerne: fjerne, slette, stryge, tage af, tag væk, smide ud
+    tømme: tømme, rydde, slette alt, fjerne alt, ryd
+    ændre: ændre, redigere, lave om, ændring, modificere, forandre
+    flytte: flytte, udskyde, rykke, ombooke, udsætte
+    omdøbe: omdøbe, ændre navn, skifte navn, nyt navn, døbe om
+    erstatte: erstatte, udskifte, bytte ud, bytte
+    oprette: oprette, lave en ny, skabe, opret, lave
+    installere: installere, installation
+    konfigurere: konfigurere, sætte op, opsætte
+    opdatere: opdatere, opdatering, forny, opgradere, update
+    downloade: downloade, hente ned, download, hente
+    uploade: uploade, upload, lægge op
+    gemme: gemme, lagre, bevare
+    sikkerhedskopi: sikkerhedskopi, sikkerhedskopiere, backup
+    kopiere: kopiere, kopi, duplikere
+    indsætte: indsætte, sæt ind
+    dele: dele, del, dele med
+    udskrive: udskrive, printe, print ud, skrive ud
+    scanne: scanne, skanne, indscanne
+    åbne: åbne, lukke op, åbn op
+    lukke: lukke, luk i, lukke ned
+    blokere: blokere, spærre, spær
+    låse: låse, låse af, aflåse, låse døren
+    låse op: låse op, oplåse, lås op, åbne låsen
+    forbinde: forbinde, parre, tilslutte, koble til, oprette forbindelse
+    afbryde forbindelse: afbryde forbindelse, koble fra, frakoble
+    skifte: skifte, skift til, bytte til
+    nulstille: nulstille, gendanne, fabriksindstillinger, reset
+    genstarte: genstarte, genstart, starte om
+    fortryde: fortryde, gøre om, tage tilbage, fortryd
+    glem det: glem det, lige meget, lad være, drop det, pyt, ikke alligevel
+    # cancelling, booking, planning
+    aflyse: aflyse, annullere, afbestille, opsige, aflysning, melde afbud, annuller, opsigelse
+    booke: booke, reservere, booking, reservation, bestille tid
+    bestille bord: bestille bord, reservere bord, booke bord, bordbestilling
+    planlægge: planlægge, planlæg, arrangere, organisere, fastsætte, aftale tid
+    forsinkelse: forsinkelse, forsinket, for sent, for sen
+    til tiden: til tiden, rettidig, efter planen, punktlig
+    bekræfte: bekræfte, bekræftelse, godkende, acceptere
+    afvise: afvise, afslå, takke nej, sig nej
+    invitere: invitere, invitation, indbyde, indbydelse
+    deltage: deltage, tage del, deltager
+    # alarms, reminders, calendar
+    vækkeur: vækkeur, alarm, vækning, vækkealarm
+    vække: vække, væk mig, vågne, stå op
+    timer: nedtælling, æggeur, minutur
+    stopur: stopur, tage tid, tidtagning
+    snooze: snooze, udsæt alarmen, sove lidt længere, snoozer
+    minde: minde, påmindelse, mind mig om, huske, påminde, husk mig på, ikke glemme, reminder
+    kalender: kalender, agenda, skema
+    begivenhed: begivenhed, kalenderbegivenhed, arrangement, event
+    møde: møde, konference, samling, mødet
+    aftale: aftale, tid, kalenderaftale
+    opgave: opgave, gøremål, to do, todo
+    opgaveliste: opgaveliste, to do liste, huskeliste, gøremålsliste
+    afkrydse: afkrydse, kryds af, færdig, klaret, markere som færdig
+    indkøbsliste: indkøbsliste, indkøbsseddel, indkøbslisten, shoppingliste
+    liste: liste, lister, fortegnelse
+    note: note, notat, notere, skriv ned, memo, nedskrive
+    diktere: diktere, diktat
+    optage: optage, optagelse, indspille, lydoptagelse
+    # time
+    hvad er klokken: hvad er klokken, klokken, hvor mange er klokken, klokkeslæt, hvad tid er det
+    tidszone: tidszone, tidsforskel, lokal tid
+    dato: dato, hvilken dato, den hvor mange
+    hvilken dag: hvilken dag, ugedag, hvad for en dag
+    hvornår: hvornår, hvad tid, hvilket tidspunkt, på hvilket tidspunkt
+    hvor længe: hvor længe, hvor lang tid, varighed, hvor mange minutter, hvor mange timer
+    deadline: deadline, frist, sidste dag, forfaldsdato, senest, forfalder
+    i dag: i dag, idag, dags dato
+    i morgen: i morgen, imorgen, næste dag
+    i går: i går, igår
+    nu: nu, lige nu, med det samme, straks, øjeblikkeligt, for tiden, i øjeblikket, nuværende
+    snart: snart, inden længe, om lidt
+    senere: senere, bagefter, derefter
+    dagligt: dagligt, hver dag, per dag, om dagen
+    ugentligt: ugentligt, hver uge, per uge, om ugen
+    månedligt: månedligt, hver måned, per måned, om måneden
+    årligt: årligt, hvert år, per år, om året
+    altid: altid, hele tiden, konstant
+    aldrig: aldrig, ikke på noget tidspunkt
+    ofte: ofte, tit, hyppigt
+    hvor ofte: hvor ofte, hvor tit, hvor mange gange
+    morgen: morgen, om morgenen, formiddag
+    aften: aften, om aftenen, i aften
+    weekend: weekend, lørdag og søndag
+    helligdag: helligdag, fridag, højtid
+    fødselsdag: fødselsdag, fødselsdato, har fødselsdag
+    # questions
+    hvor langt: hvor langt, afstand, hvor mange kilometer, hvor langt væk, distance
+    hvor høj: hvor høj, højde
+    hvor stor: hvor stor, størrelse
+    hvor gammel: hvor gammel, alder
+    hvor mange: hvor mange, antal, hvor meget, mængde
+    hvor: hvor ligger, hvor er, på hvilket sted, hvor findes
+    hvorfor: hvorfor, af hvilken grund, hvordan kan det være
+    hvem: hvem, hvilken person
+    hvad hedder: hvad hedder, navn, hvad kaldes
+    hvad betyder: hvad betyder, betydning, definition, definere, hvad vil det sige, betyde
+    stave: stave, staves, stavemåde, hvordan skriver man, hvordan staver man
+    hvordan virker: hvordan virker, hvordan gør man, hvordan bruger man, vejledning, hvordan fungerer
+    udtale: udtale, hvordan udtales, udtaler man
+    # messages, calls, contacts
+    ringe: ringe, ringe op, foretage opkald, ring til, slå på tråden
+    opkald: opkald, telefonopkald, samtale, telefonsamtale
+    lægge på: lægge på, afslut opkaldet, læg røret på
+    tage telefonen: tage telefonen, besvare opkaldet, tag opkaldet
+    ubesvarede opkald: ubesvarede opkald, mistede opkald, hvem har ringet, opkaldsliste, opkaldshistorik
+    videoopkald: videoopkald, videosamtale, videochat, facetime
+    besked: besked, sms, tekstbesked, smsbesked
+    sende: sende, afsende, sende afsted, fremsende
+    mail: mail, email, e mail, e-mail, mails, elektronisk post
+    indbakke: indbakke, inbox, nye mails
+    ulæst: ulæst, ulæste, nye beskeder, ikke læst
+    videresende: videresende, sende videre
+    vedhæftet: vedhæftet, vedhæftning, bilag, vedhæftet fil
+    notifikation: notifikation, meddelelse, underretning, give besked, sig til når, advisere
+    telefonsvarer: telefonsvarer, voicemail, talebesked, indtalt besked
+    kontakt: kontakt, kontakter, adressebog, telefonbog, kontaktperson
+    telefonnummer: telefonnummer, nummer, mobilnummer
+    adresse: adresse, hjemmeadresse, bopæl
+    poste: poste, tweete, tweet, opslag, slå op på, offentliggøre
+    # audio and video
+    afspille: afspille, spille, lytte til, høre, sætte på, lytte
+    sang: sang, nummer, musiknummer, track, melodi
+    musik: musik, sange, musikken
+    playlist: playlist, afspilningsliste, spilleliste, playliste
+    album: album, plade, cd
+    sanger: sanger, sangerinde, kunstner, band, musiker
+    hvem synger: hvem synger, hvilken sang er det, hvad hedder sangen, hvilket nummer er det
+    sangtekst: sangtekst, lyrics, tekst til sangen
+    tilfældig: tilfældig, bland, shuffle, tilfældig rækkefølge, blandet
+    radio: radio, radiokanal, radiostation
+    podcast: podcast, podcastafsnit, podcasts
+    afsnit: afsnit, episode, udgave
+    lydbog: lydbog, indtalt bog
+    film: film, spillefilm, biograffilm, movie
+    serie: serie, tvserie, sæson
+    se: se, kigge, se på, betragte
+    tv: tv, fjernsyn, television, fjernsynet
+    tv program: tv program, hvad er i fjernsynet, hvad kommer i fjernsynet, tv oversigt
+    video: video, klip, videoklip, filmklip
+    billede: billede, foto, fotografi
+    tage billede: tage billede, fotografere, tag et billede, tag et foto, selfie
+    hovedtelefoner: hovedtelefoner, høretelefoner, headset
+    højttaler: højttaler, speaker, anlæg
+    synes om: synes om, kunne lide, elske, like
+    favorit: favorit, yndlings, favoritter, yndlingssang
+    bedømme: bedømme, anmeldelse, anmelde, vurdere, vurdering
+    # weather
+    vejr: vejr, vejrudsigt, vejrmelding, vejrprognose, hvordan bliver vejret
+    regn: regn, regne, nedbør, byger, regnvejr
+    paraply: paraply, brug for paraply
+    sne: sne, snevejr, snefald
+    sol: sol, solrig, solskin, skinner solen
+    torden: torden, uvejr, storm, lyn
+    temperatur: temperatur, grader, hvor varmt, hvor koldt
+    skyet: skyet, overskyet, skyer
+    vind: vind, blæse, blæsevejr, vindstyrke, blæsende
+    luftkvalitet: luftkvalitet, luftforurening
+    solopgang: solopgang, står solen op
+    solnedgang: solnedgang, går solen ned
+    # home
+    lampe: lampe, lys, lamper, belysning, lyset, pære
+    varme: varme, radiator, termostat, opvarmning
+    aircondition: aircondition, klimaanlæg, køling
+    stikkontakt: stikkontakt, stik, stikkontakter, smart stik
+    persienne: persienne, persienner, rullegardin, gardin, gardiner, markise
+    dør: hoveddør, yderdør, døren, fordør
+    garage: garage, garageport
+    tyverialarm: tyverialarm, alarmsystem, husalarm, alarmanlæg
+    kamera: kamera, overvågningskamera, webcam
+    støvsuger: støvsuger, robotstøvsuger
+    støvsuge: støvsuge, støvsug, suge gulvet
+    rengøre: rengøre, gøre rent, pudse, rengøring, rydde op
+    kaffemaskine: kaffemaskine, espressomaskine
+    kaffe: kaffe, kop kaffe, brygge kaffe, lave kaffe, espresso
+    vaskemaskine: vaskemaskine, vaske tøj, vasketøj
+    opvaskemaskine: opvaskemaskine, opvask, vaske op
+    ovn: ovn, ovnen, komfur
+    forvarme: forvarme, varm ovnen op, opvarme ovnen
+    stue: stue, dagligstue, opholdsstue
+    farve: farve, kulør, nuance
+    scene: scene, stemning, tilstand
+    enhed: enhed, apparat, maskine
+    strømforbrug: strømforbrug, elforbrug, energiforbrug
+    # food
+    opskrift: opskrift, madopskrift, hvordan laver man, hvordan tilbereder man
+    ingrediens: ingrediens, ingredienser, hvad skal jeg bruge, hvad er der i
+    lave mad: lave mad, tilberede, koge, madlavning
+    kogetid: kogetid, tilberedningstid, hvor længe koge, bagetid
+    mad: mad, måltid, ret, madret, føde
+    aftensmad: aftensmad, middag, aftensmåltid
+    frokost: frokost, middagsmad
+    morgenmad: morgenmad, morgenbord
+    restaurant: restaurant, spisested, spise ude, gå ud at spise
+    bestille mad: bestille mad, madlevering, få leveret mad, takeaway bestilling
+    takeaway: takeaway, tage med, mad ud af huset, afhentning
+    menu: menu, menukort, spisekort
+    kalorie: kalorie, kalorier, kcal, hvor mange kalorier
+    næringsværdi: næringsværdi, næringsindhold, næring, hvor sundt
+    erstatning: erstatning for, alternativ til, i stedet for
+    holdbarhed: holdbarhed, udløbsdato, bedst før, holde sig
+    drikkepenge: drikkepenge, give drikkepenge
+    vegetarisk: vegetarisk, kødfri, uden kød
+    # shopping and money
+    købe: købe, handle, anskaffe, indkøbe, shoppe, indkøb
+    bestille: bestille, afgive bestilling, bestil
+    bestilling: bestilling, ordre
+    pakke: pakke, forsendelse, levering
+    spore pakke: spore pakke, hvor er min pakke, leveringsstatus, track and trace, ordrestatus
+    levere: levere, levering, bringe ud, udbringe
+    returnere: returnere, sende tilbage, retur, returnering
+    tilbagebetaling: tilbagebetaling, refusion, pengene tilbage, refundere
+    pris: pris, koste, hvor dyr, hvad koster, hvor meget koster
+    billig: billig, prisvenlig, overkommelig
+    rabat: rabat, tilbud, rabatkode, udsalg, nedsat pris
+    indkøbskurv: indkøbskurv, kurv, indkøbsvogn
+    butik: butik, forretning, shop, supermarked
+    åbningstider: åbningstider, hvornår åbner, hvornår lukker, hvor længe åbent, åbningstid
+    saldo: saldo, kontosaldo, hvor mange penge, indestående, penge på kontoen
+    konto: konto, bankkonto, lønkonto
+    opsparing: opsparing, opsparingskonto, opsparet
+    overføre: overføre, overførsel, sende penge, overfør, mobilepay
+    betale: betale, betaling, afregne
+    regning: regning, faktura, regninger, ubetalt regning
+    hæve penge: hæve penge, kontanter, hæveautomat, hævning
+    indsætte penge: indsætte penge, indbetale, indbetaling, sætte penge ind
+    transaktioner: transaktioner, bevægelser, posteringer, kontoudtog, kontobevægelser
+    udgifter: udgifter, forbrug, brugt penge, udgift
+    kreditkort: kreditkort, betalingskort, hævekort, dankort
+    kreditgrænse: kreditgrænse, beløbsgrænse, kreditmaksimum, limit
+    spærre kort: spærre kort, mistet kort, stjålet kort, blokere kort, tabt mit kort
+    lån: lån, kredit, låne penge, banklån
+    boliglån: boliglån, realkreditlån, huslån
+    rente: rente, rentesats
+    kreditvurdering: kreditvurdering, kreditværdighed, kreditscore
+    skat: skat, selvangivelse, årsopgørelse, skattevæsen
+    løn: løn, indkomst, tjene, lønseddel
+    pension: pension, pensionsopsparing, gå på pension
+    spare: spare, spare op, lægge til side
+    gæld: gæld, skylde, skylder
+    aktie: aktie, aktier, aktiekurs, børskurs
+    investere: investere, investering, placere penge
+    valutakurs: valutakurs, vekselkurs, kurs
+    omregne: omregne, konvertere, regne om, omregning
+    forsikring: forsikring, forsikret, police, forsikringsdækning
+    svindel: svindel, bedrageri, mistænkelig betaling, ukendt betaling, snydt
+    pinkode: pinkode, pin, pin kode
+    adgangskode: adgangskode, kodeord, password
+    logge ind: logge ind, log på, login, logge på
+    logge ud: logge ud, log af, logge af
+    abonnere: abonnere, abonnement, tegne abonnement
+    donere: donere, give penge til, donation, støtte
+    # travel and traffic
+    navigere: navigere, rutevejledning, rute, find vej, hvordan kommer jeg til, vejen til, kør mig til, navigation, vejviser
+    trafik: trafik, kø, trafikprop, trafikmelding, bilkø
+    rejsetid: rejsetid, køretid, hvor lang tid tager, ankomsttid
+    ankomme: ankomme, ankomst, komme frem, fremme
+    afgå: afgå, afgang, tage afsted, afrejse, afgår
+    køreplan: køreplan, afgangstider, hvornår går bussen, hvornår kører toget
+    stoppested: stoppested, busstoppested, station
+    metro: metro, undergrundsbane
+    billet: billet, togbillet, rejsehjemmel, adgangsbillet
+    taxi: taxi, taxa, uber, hyrevogn
+    fly: fly, flyvning, flyve, flyrejse, flyafgang
+    flystatus: flystatus, er mit fly forsinket, er flyet forsinket
+    bagage: bagage, kuffert, håndbagage
+    hotel: hotel, overnatning, indkvartering, logi
+    ferie: ferie, ferietur
+    udlejningsbil: udlejningsbil, leje bil, lejebil, biludlejning
+    leje: leje, udlejning
+    rejsevejledning: rejsevejledning, rejseadvarsel, rejseråd
+    visum: visum, indrejsetilladelse
+    pas: pas, id kort, rejsedokument
+    vaccination: vaccination, vaccine, vaccinere
+    i nærheten: i nærheten, tæt på, nær mig, i nabolaget, nærliggende
+    placering: placering, position, hvor er jeg, hvor befinder jeg mig
+    dele placering: dele placering, del min position, hvor jeg er
+    bil: bil, køretøj, personbil
+    benzin: benzin, brændstof, diesel
+    tanke: tanke, fylde tanken, tanke op
+    tankstation: tankstation, benzintank, benzinstation
+    ladestander: ladestander, ladestation, oplade elbil
+    dæk: dæk, dæktryk, lufttryk
+    olie: olie, olieskift, motorolie, oliestand
+    værksted: værksted, mekaniker, autoværksted
+    reparere: reparere, reparation, ordne, fikse
+    parkere: parkere, parkering, parkeringsplads, parkeringshus
+    nummerplade: nummerplade, registreringsnummer
+    # health
+    læge: læge, doktor, praktiserende læge
+    sygehus: sygehus, hospital, skadestue, klinik
+    apotek: apotek, apoteket
+    medicin: medicin, lægemiddel, tablet, pille
+    syg: syg, dårlig tilpas, sløj
+    smerte: smerte, ondt, gør ondt
+    symptom: symptom, symptomer, tegn på
+    træning: træning, træne, workout, motionere, motion
+    skridt: skridt, skridttæller, hvor langt gået
+    vægt: vægt, veje, hvor tung
+    søvn: søvn, sove, hvor længe sov
+    meditere: meditere, meditation, slappe af, afslapning
+    puls: puls, hjerterytme, hjerteslag
+    nødsituation: nødsituation, nødopkald, ambulance, alarmcentral
+    # knowledge, language, figures
+    oversætte: oversætte, oversættelse, hvordan siger man, hvad hedder på
+    synonym: synonym, andet ord for
+    udregne: udregne, beregne, regne ud, beregning, hvor meget er
+    plus: plus, lægge sammen, addere, sum
+    minus: minus, trække fra, subtrahere
+    gange: gange, multiplicere, ganget med
+    divideret: divideret med, dividere, delt med
+    procent: procent, procentdel
+    terning: terning, slå med terning, kaste terning
+    plat eller krone: plat eller krone, kast en mønt, slå plat
+    tilfældigt tal: tilfældigt tal, vilkårligt tal, et tal mellem
+    fakta: fakta, faktum, sjov viden
+    nyheder: nyheder, nyhed, overskrifter, hvad er der sket, nyhedsoverskrifter
+    resultat: resultat, stilling, hvem vandt, score, slutresultat
+    kamp: kamp, match, opgør
+    vittighed: vittighed, joke, noget at grine af, noget sjovt, vits
+    sjov: sjov, morsom, komisk
+    historie: historie, eventyr, fortælling
+    quiz: quiz, gåde, spørgeleg
+    # work
+    feriedage: feriedage, fridage, feriesaldo, hvor meget ferie
+    søge ferie: søge ferie, anmode om ferie, tage fri, holde fri
+    ansøge: ansøge, ansøgning, søge om, indsende
+    job: job, arbejde, stilling, erhverv
+    søge job: søge job, jobansøgning, cv
+    chef: chef, boss, overordnet, leder
+    kollega: kollega, medarbejder
+    dokument: dokument, fil
+    # device
+    telefon: telefon, mobil, mobiltelefon, smartphone, iphone
+    find telefon: find min telefon, hvor er min telefon, mistet telefonen, finde mobilen
+    batteri: batteri, batteriniveau, batteriprocent
+    oplade: oplade, lade op, oplader, opladning
+    wifi: wifi, trådløst netværk, internetforbindelse, netværk
+    flytilstand: flytilstand, flymode
+    forstyr ikke: forstyr ikke, vil ikke forstyrres
+    lommelygte: lommelygte, lygte
+    skærm: skærm, display, monitor
+    skærmbillede: skærmbillede, screenshot, skærmdump
+    lagerplads: lagerplads, hukommelse, ledig plads
+    app: app, applikation, program, apps
+    mappe: mappe, folder
+    internet: internet, nettet, online, web
+    hjemmeside: hjemmeside, webside, website, internetside
+    historik: historik, tidligere søgninger
+    gået i stykker: gået i stykker, ødelagt, virker ikke, defekt, fungerer ikke
+    problem: problem, fejl, vanskelighed
+    # assistant and small talk
+    dit navn: dit navn, hvad hedder du, hvem er du
+    din alder: din alder, hvor gammel er du
+    din skaber: hvem har lavet dig, hvem har skabt dig, din skaber, hvem udviklede dig
+    hvad kan du: hvad kan du, hvad kan du gøre, funktioner
+    er du et menneske: er du et menneske, er du en robot, er du ægte
+    hvordan går det: hvordan går det, hvordan har du det
+    hej: hej, hallo, goddag, godmorgen, god aften, davs, hejsa
+    farvel: farvel, hej hej, vi ses, på gensyn
+    godnat: godnat, sov godt, god nat
+    mange tak: mange tak, tak for hjælpen, tusind tak, takker
+    ja: ja, jo, korrekt, præcis, rigtigt, selvfølgelig, det passer, absolut
+    nej: nej, passer ikke, slet ikke, niks
+    måske: muligvis, ved ikke, eventuelt
+    godt klaret: godt klaret, super, fantastisk, godt gået, perfekt, fremragende
+    dårlig: dårlig, elendig, forfærdelig
+    undskyld: undskyld, beklager, sorry
+    hjælp: hjælp, hjælpe, assistance, support
+    sprog: sprog, skifte sprog, andet sprog
+    stemme: stemme, accent, skifte stemme
+    langsommere: langsommere, ikke så hurtigt
+    hurtigere: hurtigere, i højere tempo
+    hvad sagde du: hvad sagde du, sig det igen, kan du gentage
+    # adjectives and people
+    ny: ny, frisk, aktuel
+    populær: populær, vellidt, trending
+    berømt: berømt, kendt, kendis
+    nem: nem, let, enkel, simpel
+    svær: svær, vanskelig, kompliceret, besværlig
+    vigtig: vigtig, presserende, haster
+    gratis: gratis, uden beregning, omkostningsfri
+    ledig: ledig, tilgængelig, på lager
+    mor: mor, mama
+    far: far, fader
+    kone: kone, hustru, ægtefælle
+    mand: mand, ægtemand
+    ven: ven, veninde, kammerat
+    følge: følge, spore, holde øje med, overvåge
+    måle: måle, opmåle, måling
+    klage: klage, reklamere, rapportere
+    forlænge: forlænge, forny, forlængelse
+    nødvendig: nødvendig, påkrævet, kræves
+    bruge: bruge, anvende, benytte
+    vente: vente, ventetid, vent lidt, et øjeblik
+
+    [topics]
+    vækkeur: vækkeur, alarm, vække, vågne, snooze, stå op, tidligt, morgen, ur, sove over, vækning
+    timer: timer, nedtælling, minut, sekund, stopur, tilbage, tid, æggeur, tælle ned
+    påmindelse: påmindelse, minde, glemme, huske, opgave, tid, vigtigt, reminder
+    kalender: kalender, møde, aftale, begivenhed, uge, mandag, tirsdag, onsdag, torsdag, fredag, lørdag, søndag, invitation, planlægge,
+      konference, eftermiddag, formiddag, fri, skema
+    opgaver: opgave, liste, gøremål, krydse af, projekt, færdig, husholdning, todo
+    indkøbsliste: indkøbsliste, handle, supermarked, mælk, brød, æg, smør, ost, frugt, grøntsager, dagligvarer, købe
+    noter: note, notat, skrive ned, memo, dagbog, idé, diktere, seddel
+    tid: klokken, tid, time, tidszone, sommertid, vintertid, tidsforskel, midnat, minut, lokal tid
+    dato: dato, dag, i dag, i morgen, i går, måned, år, ugenummer, skudår, januar, februar, marts, april, maj, juni, juli, august,
+      september, oktober, november, december
+    helligdage: helligdag, jul, påske, nytår, pinse, juleaften, fastelavn, sankt hans, halloween, advent, grundlovsdag, ferie, fri
+    vejr: vejr, regn, sol, sne, paraply, temperatur, grader, vind, storm, skyet, torden, tåge, hagl, frost, koldt, varmt, vejrudsigt,
+      jakke, byger, blæse, fugtighed
+    luft: luftkvalitet, pollen, forurening, smog, ozon, allergi, luft, partikler, pollental
+    astronomi: måne, sol, stjerne, planet, mars, rummet, fuldmåne, formørkelse, raket, astronaut, stjernebillede, univers, nordlys,
+      solopgang
+    nyheder: nyheder, avis, politik, regering, valg, artikel, overskrift, statsminister, verden, journalist, folketing, presse
+    sport: sport, fodbold, kamp, mål, hold, superliga, håndbold, stilling, resultat, spiller, tennis, cykling, badminton, træner,
+      stadion, liga, mesterskab, olympiske lege
+    musik: musik, sang, album, playliste, band, kunstner, sanger, lytte, spille, rock, pop, jazz, klassisk, koncert, guitar, klaver,
+      genre, højttaler, nummer
+    radio: radio, kanal, frekvens, lytte, station, vært, udsendelse, fm
+    podcast: podcast, afsnit, abonnere, lytte, interview, vært, sæson, episode
+    lydbog: lydbog, kapitel, bog, forfatter, oplæser, lytte, læse op, fortælle
+    film: film, biograf, skuespiller, instruktør, trailer, komedie, thriller, gyser, oscar, streame, drama, biografbillet
+    tv: tv, fjernsyn, kanal, serie, afsnit, program, fjernbetjening, netflix, dokumentar, sæson, udsendelse
+    bøger: bog, læse, roman, forfatter, bibliotek, kapitel, bestseller, side, forlag, digt, krimi, ebog
+    spil: spil, spille, quiz, gåde, skak, kort, niveau, point, brætspil, computerspil, puslespil, spiller
+    vittigheder: vittighed, joke, grine, sjov, humor, vits, morsom, komisk
+    foto: billede, foto, kamera, selfie, album, fotografere, galleri, filter, blitz, portræt
+    telefon: ringe, telefon, opkald, nummer, lægge på, ubesvaret, telefonsvarer, ringetone, svare, optaget, samtale
+    beskeder: besked, sms, sende, chat, svare, whatsapp, gruppe, emoji, tekst, læse, skrive, modtager
+    mail: mail, email, indbakke, emne, vedhæftning, afsender, spam, kladde, videresende, ulæst, nyhedsbrev, modtager
+    kontakter: kontakt, adressebog, nummer, adresse, fødselsdag, ven, familie, telefonnummer
+    sociale medier: facebook, twitter, instagram, tweet, opslag, status, profil, følgere, like, kommentar, hashtag, venneanmodning,
+      tiktok, snapchat
+    lys: lys, lampe, dæmpe, tænde, slukke, lysstyrke, farve, stue, soveværelse, køkken, gang, belysning, rød, blå, grøn, hvid, kontakt,
+      badeværelse
+    varme: varme, termostat, temperatur, grader, radiator, varmt, koldt, aircondition, ventilator, gulvvarme, køle, fyr
+    sikring af hjemmet: dør, lås, låse, alarm, kamera, garage, vindue, indbrud, nøgle, dørklokke, røgalarm, bevægelsessensor
+    smart hjem: enhed, stikkontakt, persienne, rutine, sensor, kontakt, smart hjem, gardin, scene, automatisk
+    støvsuger: støvsuger, robotstøvsuger, støvsuge, støv, gulv, rengøring, vaske gulv, tæppe, ren, ladestation
+    køkken: kaffe, kaffemaskine, ovn, mikroovn, opvaskemaskine, køleskab, elkedel, komfur, brødrister, forvarme, kop
+    vasketøj: vaskemaskine, tørretumbler, vasketøj, vaske, centrifugere, stryge, plet, vaskemiddel
+    madlavning: opskrift, lave mad, bage, ingrediens, ret, ovn, pande, gryde, grille, salt, sukker, mel, dej, kage, sovs, pasta, suppe,
+      kød, løg, hvidløg, krydderi, portion
+    ernæring: kalorie, protein, fedt, kulhydrat, vitamin, sund, kur, næring, sukker, vegansk, vegetarisk, fibre, tabe sig, gluten
+    restaurant: restaurant, bord, bestille, spise, menu, italiensk, kinesisk, sushi, café, bar, middag, frokost, anmeldelse,
+      udeservering, gæster
+    madlevering: pizza, levere, bestille, takeaway, afhentning, burger, leveringstid, udbringning, kebab
+    indkøb: købe, bestille, butik, pris, tilbud, rabat, kurv, mærke, størrelse, kasse, tøj, sko, produkt, udsalg, online
+    pakker: pakke, bestilling, levering, postnord, post, forsendelse, spore, retur, udlevering, pakkeboks, frimærke
+    bank: konto, saldo, bank, penge, opsparing, lønkonto, kontonummer, kontoudtog, åbne, filial, nemkonto
+    kort: kreditkort, dankort, pinkode, grænse, spærre, mistet, stjålet, nyt kort, afvist, udlandet, aktivere, udløbsdato
+    betaling: betale, overføre, overførsel, mobilepay, betaling, beløb, kroner, modtager, transaktion, penge, hævet, betalingsservice
+    regninger: regning, faktura, betale, el, vand, husleje, forfaldsdato, rykker, elregning, gebyr
+    lån: lån, kredit, rente, boliglån, afdrag, gæld, kreditvurdering, løbetid, realkredit, ydelse
+    forsikring: forsikring, skade, præmie, indboforsikring, selvrisiko, dækning, bilforsikring, police, ulykke
+    skat: skat, årsopgørelse, forskudsopgørelse, moms, fradrag, restskat, skattestyrelsen, indkomst, skatteprocent
+    løn: løn, indkomst, brutto, netto, lønseddel, tjene, bonus, lønforhøjelse, feriepenge, timeløn
+    pension: pension, folkepension, efterløn, arbejdsmarkedspension, pensionsalder, opsparing, pensionist, ratepension
+    børs: aktie, børs, kurs, investere, fond, udbytte, bitcoin, krypto, afkast, obligation, portefølje, depot
+    valuta: valuta, valutakurs, euro, dollar, pund, kroner, omregne, veksle, yen, kurs
+    udgifter: udgifter, budget, spare, forbrug, mad, måned, omkostninger, rådighedsbeløb, sparemål
+    arbejde: arbejde, kontor, chef, kollega, firma, projekt, møde, overarbejde, vagt, kunde, hjemmearbejde, præsentation
+    ferie fra arbejde: ferie, feriedage, fri, sygemelding, barsel, ansøgning, personaleafdeling, godkendt, fravær, feriefridag
+    jobsøgning: job, søge, ansøgning, cv, jobsamtale, stillingsopslag, arbejdsgiver, praktik, karriere, arbejdsløs, jobcenter
+    bil: bil, motor, olie, dæk, værksted, syn, batteri, bremser, reparation, nummerplade, kørekort, service, punktering, dæktryk,
+      viskere, vejhjælp
+    tanke: benzin, tanke, diesel, tankstation, brændstof, liter, forbrug, rækkevidde, ladestander, elbil, tank, benzinpris
+    trafik: trafik, kø, ulykke, vejarbejde, motorvej, omkørsel, myldretid, spærret, fartkamera, vej, pendle, forsinkelse
+    navigation: rute, vejvisning, vej, kort, adresse, kilometer, afstand, dreje, destination, retning, venstre, højre, gade, navigere,
+      bro
+    offentlig transport: bus, tog, metro, letbane, station, perron, stoppested, køreplan, billet, skifte, afgang, forsinkelse,
+      rejsekort, spor, linje, konduktør
+    taxi: taxi, taxa, uber, chauffør, tur, hente, kørsel, lift
+    fly: fly, flyvning, lufthavn, gate, checke ind, boarding, lande, boardingkort, terminal, flyselskab, mellemlanding, sæde, kastrup,
+      forsinket, afgang
+    bagage: bagage, kuffert, håndbagage, bortkommet, taske, rygsæk, pakke, bagagebånd
+    hotel: hotel, værelse, overnatte, booke, overnatning, morgenmad, checke ind, checke ud, sommerhus, stjerner, ophold, reception
+    rejser: rejse, ferie, udflugt, seværdighed, strand, turist, rejsemål, udlandet, museum, camping, ø, vandre, besøge, krydstogt
+    rejsedokumenter: visum, pas, ambassade, told, grænse, rejsevejledning, vaccination, sikker, farlig, konsulat, malaria
+    sundhed: læge, syg, sygehus, hospital, ondt, feber, hoste, forkølet, influenza, hovedpine, sygdom, tandlæge, symptom, allergi,
+      behandling, mavepine
+    medicin: medicin, tablet, apotek, dosis, bivirkning, recept, antibiotika, smertestillende, pille, salve, vaccine
+    træning: træning, løbe, jogge, skridt, øvelse, muskler, yoga, fitnesscenter, cykle, svømme, puls, kilometer, træne
+    søvn: søvn, sove, falde i søvn, træt, seng, drøm, snorke, nat, lur, søvnlyde
+    meditation: meditation, slappe af, ro, trække vejret, stress, mindfulness, afslapning, naturlyde, yoga
+    skole: skole, lektie, lærer, eksamen, lære, universitet, studie, klasse, karakter, fag, student, elev, undervisning
+    sprog: oversætte, engelsk, dansk, tysk, fransk, spansk, sprog, ord, sætning, udtale, grammatik, gloser
+    ord: betydning, definition, ord, stave, ordbog, synonym, modsætning, forkortelse, rim, stavning
+    matematik: regne, plus, minus, gange, divideret, procent, kvadratrod, sum, tal, matematik, gennemsnit, ligning, brøk
+    enheder: omregne, meter, kilometer, mil, tomme, kilo, gram, pund, liter, deciliter, celsius, fahrenheit, spiseske, teske
+    tilfældighed: terning, mønt, plat, krone, tilfældig, kaste, trække lod, held
+    viden: fakta, hovedstad, indbyggere, land, opfinder, historie, højeste, største, dyr, bjerg, flod, videnskab, wikipedia,
+      befolkning, århundrede
+    kendte: skuespiller, kendt, sangerinde, født, gift, stjerne, biografi, død, formue, konge, dronning, præsident, kendis
+    assistenten: assistent, navn, hedde, robot, menneske, skaber, udvikle, følelse, stemme, kunstig intelligens, gammel, tale, hobby
+    assistentens indstillinger: sprog, stemme, accent, hastighed, navn, indstilling, hviske, bruger
+    hilsner: hej, hallo, godmorgen, farvel, godnat, tak, hvordan går det, velkommen, godaften, vi ses
+    ros og ris: godt klaret, super, dum, dårlig, forkert, klage, skuffet, irriterende, dygtig, tilfreds
+    lydstyrke: lydstyrke, lyd, høj, lav, lydløs, skrue, procent, bas
+    enheden: wifi, bluetooth, batteri, skærm, opdatering, lagerplads, flytilstand, indstillinger, forbindelse, lysstyrke, genstarte,
+      mobildata
+    apps: app, åbne, lukke, installere, program, fil, mappe, downloade, browser, dokument, slette, printe
+    optagelse: optage, optagelse, mikrofon, diktere, talememo, video, lyd, indtale
+    sikkerhed: adgangskode, pinkode, logge ind, fingeraftryk, kode, mitid, virus, hacker, privatliv, konto
+    find telefonen: telefon, mistet, finde, nøgler, tablet, lede, spore, ringe op
+    placering: placering, dele, position, gps, hvor, på vej, adresse, kort
+    kæledyr: hund, kat, kæledyr, dyrlæge, foder, fodre, lufte, hvalp, fisk, fugl, kanin, hamster, snor
+    planter: plante, have, vande, blomst, græs, træ, så, gødning, plæneklipper, høst, dyrke
+    børn: barn, baby, ble, børnehave, eventyr, vuggevise, legetøj, godnathistorie, forældre, babysitter, vuggestue
+    forhold: kæreste, kærlighed, gifte, date, partner, forhold, kys, forelsket, skilsmisse, valentinsdag, samlever
+    familie: mor, far, bror, søster, mormor, morfar, farmor, farfar, tante, onkel, forældre, søn, datter, fætter, kusine
+    begivenheder: koncert, arrangement, billet, festival, teater, udstilling, museum, fest, forestilling, messe, entré
+    velgørenhed: donere, velgørenhed, røde kors, indsamling, frivillig, gave, støtte, bidrag
+    bryllup: bryllup, gifte, brud, brudgom, ring, kjole, forlovelse, vielse, bryllupsrejse, gæster
+    bolig: hus, lejlighed, husleje, ejendomsmægler, flytte, udlejer, bolig, fremvisning, lejekontrakt, grund, depositum
+    jura: advokat, lov, kontrakt, domstol, politi, bøde, skilsmisse, testamente, straf, dommer
+    nødsituation: nødsituation, brandvæsen, politi, ambulance, hjælp, ulykke, brand, førstehjælp
+    gaver: gave, fødselsdag, overraskelse, kort, lykønske, blomster, fest, lagkage, fejre
+    mode: tøj, klæde, sko, jakke, bukser, størrelse, kjole, skjorte, frisør, hår, mode
+    styring: stoppe, fortsætte, pause, annullere, gentage, tilbage, næste, hjælp, fortryde, bekræfte, springe over
+    """
+}
