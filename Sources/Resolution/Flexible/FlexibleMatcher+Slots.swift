@@ -108,6 +108,8 @@ extension FlexibleMatcher {
       &flexible.ranking, knowledge, isHeard: { _ in true }, namedValues: { _, _ in false })
     for k in 0..<count where flexible.ranking.ranked[k].index == reading.index {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
+      evidence.wordProbability = reading.evidence.wordProbability
+      evidence.wordLikeness = reading.evidence.wordLikeness
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence

@@ -144,13 +144,15 @@ struct FlexibleMatcher: Sendable {
   /// What a ranking says of an intent.
   func evidence(_ ranked: RankedIntent, _ flexible: FlexibleScratch) -> FlexibleEvidence {
     FlexibleEvidence(
-      probability: ranked.probability, likeness: ranked.likeness,
+      probability: ranked.probability, wordProbability: ranked.probability,
+      wordLikeness: ranked.likeness, likeness: ranked.likeness,
       coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count))
   }
 
   /// How sure a reading is, its app's name included.
   func confidence(_ reading: FlexibleReading) -> Double {
-    reading.evidence.confidence * Double(100 - min(reading.cost, 100)) / 100
+    reading.evidence.confidence(isNamed: reading.to > reading.from)
+      * Double(100 - min(reading.cost, 100)) / 100
   }
 
   /// From where on a reading counts.

@@ -28,6 +28,9 @@ public struct FlexibleScores: Sendable, Equatable {
 struct FlexibleEvidence: BitwiseCopyable {
   /// Its share among all intents, and none.
   var probability: Float = 0
+  /// The same, and the likeness, before its slots were filled.
+  var wordProbability: Float = 0
+  var wordLikeness: Float = 0
   /// Its score beside that of its own phrases.
   var likeness: Float = 0
   /// The share of the words, by rarity, that some phrase holds.
@@ -40,12 +43,19 @@ struct FlexibleEvidence: BitwiseCopyable {
   var listed: Float = 0
 
   /// How sure it is that the intent is meant.
-  var confidence: Double {
-    let p = min(max(probability, 1e-3), 1 - 1e-3)
-    let odds = FloatMath.log(p / (1 - p))
+  ///
+  /// - Parameter isNamed: Whether the app's name is said.
+  func confidence(isNamed: Bool) -> Double {
+    func odds(_ p: Float) -> Float {
+      let p = min(max(p, 1e-3), 1 - 1e-3)
+      return FloatMath.log(p / (1 - p))
+    }
+    func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
+    let now = 0.137 * odds(probability) + 1.196 * bounded(likeness)
+    let before = 0.482 * odds(wordProbability) + 0.586 * bounded(wordLikeness)
+    let shares = 1.68 * coverage - 1.481 * open + 4.36 * listed
     let z =
-      -2.3 + 0.63 * odds + 2.65 * min(max(likeness, -0.5), 1.5) + 0.99 * coverage
-      - 0.26 * FloatMath.log(max(words, 1))
+      now + before + shares - 1.953 - 0.411 * FloatMath.log(max(words, 1)) + (isNamed ? 1.143 : 0)
     return Double(1 / (1 + FloatMath.exp(-z)))
   }
 }
