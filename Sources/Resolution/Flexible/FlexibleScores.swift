@@ -14,12 +14,18 @@ public struct FlexibleScores: Sendable, Equatable {
   public var namedFloor: Double
   /// Readings of another intent or app that are less than this behind the best make it a choice.
   public var margin: Double
+  /// How much surer another intent must be than that of a phrase which fits only because a slot takes
+  /// any words.
+  public var contest: Double
 
   /// Creates thresholds.
-  public init(floor: Double = 0.1, namedFloor: Double = 0.25, margin: Double = 0.05) {
+  public init(
+    floor: Double = 0.1, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.25
+  ) {
     self.floor = floor
     self.namedFloor = namedFloor
     self.margin = margin
+    self.contest = contest
   }
 
 }

@@ -19,6 +19,9 @@ public struct MatchScratch: ~Copyable {
   var places = FixedBuffer<TriePlace>(capacity: 256, filler: TriePlace())
   var candidates = FixedBuffer<MatchCandidate>(
     capacity: MatchLimits.candidates, filler: MatchCandidate())
+  /// Candidates that others are held against.
+  var contested = FixedBuffer<MatchCandidate>(
+    capacity: MatchLimits.candidates, filler: MatchCandidate())
   /// Positions from which only closers follow, as distances from the end: bit *k* for the *k*-th last.
   var closing: UInt64 = 0
   /// Whether `starts` and `closing` are those of this lattice.

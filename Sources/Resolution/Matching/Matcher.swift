@@ -137,6 +137,8 @@ public final class Matcher: Sendable {
     scratch.allow(filter.allowed, appCount: image.appCount)
     let foreground = filter.foreground
     unsafe try match(utf8, analyzer, foreground, &scratch)
+    // Positions are those of the words as they stand, in the locale's own analysis.
+    let mayBeContested = scratch.lattice.isPlain && scratch.candidates.count > 0
     if scratch.candidates.count == 0 && hasOtherAnalyzers {
       for other in view.otherAnalyzers where scratch.candidates.count == 0 {
         unsafe try match(utf8, other, foreground, &scratch)
@@ -145,16 +147,78 @@ public final class Matcher: Sendable {
     if hearsMisheard, scratch.candidates.count == 0, scratch.tokens.count > 0 {
       unsafe try matchNear(utf8, foreground, &scratch)
     }
-    if let flexible, scratch.candidates.count == 0, scratch.tokens.count > 0 {
-      unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
+    if let flexible, scratch.tokens.count > 0 {
+      if scratch.candidates.count == 0 {
+        unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
+      } else if mayBeContested, takesAnyWords(scratch) {
+        unsafe try contest(utf8, flexible, foreground, &scratch)
+      }
     }
     return scratch.candidates.count
+  }
+
+  /// Whether the best phrase fits only because a slot takes any words there are.
+  private func takesAnyWords(_ scratch: borrowing MatchScratch) -> Bool {
+    let best = scratch.candidates[0]
+    guard best.openWords > 0, !best.isNegative, best.isExact else { return false }
+    var chain = best.capture
+    while chain >= 0 {
+      let capture = scratch.captures[Int(chain)]
+      chain = capture.previous
+      guard capture.symbol != .applicationName, capture.payload.isEmpty else { continue }
+      switch tables.slotClass(capture.symbol.slotClass).kind {
+      case .open, .text: return true
+      case .closed, .searched: continue
+      }
+    }
+    return false
+  }
+
+  /// Ranks all intents beside a phrase that fits only because a slot takes any words: "play ${song}" fits
+  /// whatever begins with "play".
+  ///
+  /// The phrase stands unless another intent is surer by `FlexibleScores.contest`, or the same one
+  /// with its words divided among more slots.
+  private func contest(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
+    _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
+    let best = scratch.candidates[0]
+    let count = scratch.candidates.count
+    for k in 0..<count { scratch.contested[k] = scratch.candidates[k] }
+    let captures = scratch.captures.count
+    scratch.candidates.removeAll()
+    unsafe try matchFlexibly(utf8, flexible, foreground, keepsCaptures: true, &scratch)
+    if scratch.candidates.count > 0, !scratch.candidates[0].isNegative {
+      let rival = scratch.candidates[0]
+      if isSame(rival, best) {
+        if rival.listedWords > best.listedWords
+          || rival.confidence >= Float(flexible.thresholds.contest) && rival.openWords < best.openWords
+        {
+          return
+        }
+      } else {
+        var own: Float = 0
+        for k in 0..<scratch.candidates.count where isSame(scratch.candidates[k], best) {
+          own = max(own, scratch.candidates[k].confidence)
+        }
+        if rival.confidence >= own + Float(flexible.thresholds.contest) { return }
+      }
+    }
+    scratch.captures.truncate(to: captures)
+    scratch.candidates.removeAll()
+    for k in 0..<count { _ = scratch.candidates.append(scratch.contested[k]) }
+  }
+
+  /// Whether two candidates would run the same shortcut of the same app.
+  private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
+    a.variant == b.variant && tables.phrase(a.phrase).shortcut == tables.phrase(b.phrase).shortcut
   }
 
   /// Finds what is meant by words that fit no phrase: the last resort.
   private func matchFlexibly(
     _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
-    _ scratch: inout MatchScratch
+    keepsCaptures: Bool = false, _ scratch: inout MatchScratch
   ) throws(AnalysisFailure) {
     let isAppless = tables.flags.contains(.hasAppless)
     if !scratch.isNamed, scratch.mentions.count == 0, !isAppless { return }
@@ -163,7 +227,7 @@ public final class Matcher: Sendable {
     if scratch.tokens.count == 0 { return }
     scratch.dropped = 0
     _ = buildLattice(&scratch)
-    scratch.captures.removeAll()
+    if !keepsCaptures { scratch.captures.removeAll() }
     if !wasNear {
       let walk = PhraseWalk(
         tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
