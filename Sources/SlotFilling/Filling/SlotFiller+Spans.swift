@@ -60,6 +60,11 @@ extension SlotFiller {
     }
   }
 
+  /// What a name that is not listed costs a type with some number of names.
+  func unlistedCost(_ names: Int) -> Float {
+    Logarithm.natural(1 + weights.fewNames / Float(max(names, 1)))
+  }
+
   /// The spans from a word on that are names of a type.
   @inline(__always) private func readNames(
     _ from: Int, _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int,
@@ -68,7 +73,8 @@ extension SlotFiller {
   ) {
     let row = (from * SlotScratch.width + parameter) * SlotLimits.span
     let isClosed = source.kind == .closed
-    let newName = source.statistics.newName
+    let newName =
+      source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
     let listedName = source.statistics.listedName
     var sum: UInt64 = 0
     var ordered: UInt64 = 0
@@ -85,7 +91,9 @@ extension SlotFiller {
       likelihood += s.nameWords[last]
       var score = Self.impossible
       if !isClosed {
-        score = likelihood + source.statistics.lengthShares[min(length, 7)] + newName
+        score =
+          likelihood * weights.nameWords + source.statistics.lengthShares[min(length, 7)]
+          * weights.nameLength + newName
       }
       if allKnown, gazetteer.name(sum: sum, ordered: ordered) != nil {
         score = max(score, listedName)

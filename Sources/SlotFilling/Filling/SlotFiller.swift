@@ -53,10 +53,29 @@ public struct SlotFiller: Sendable {
     let parameters = min(intent.parameterCount, sources.count)
     readContexts(words, count, intent, parameters, model, &scratch)
     scratch.asked = 0
+    scratch.commonCost = commonCost(sources, parameters)
     for parameter in 0..<parameters {
-      readSpans(words, count, parameter, sources[parameter], near, &scratch)
+      let source = sources[parameter]
+      readSpans(words, count, parameter, source, near, &scratch)
     }
-    let score = segment(count, parameters, &scratch)
+    let score = segment(count, parameters, plainCost(intent), &scratch)
     return SlotFilling(count: scratch.found.count, score: score / Float(count))
+  }
+
+  /// What it costs an utterance to have no slot.
+  private func plainCost(_ intent: SlotModel.Intent) -> Float {
+    let share = (Float(intent.plainCount) + 0.5) / (Float(intent.phraseCount) + 1)
+    return -Logarithm.natural(share) * weights.plain
+  }
+
+  /// What a name that is not listed costs all types of an intent: what it does the one with most
+  /// names.
+  private func commonCost(_ sources: Span<SlotSource>, _ parameters: Int) -> Float {
+    var most = 0
+    for parameter in 0..<parameters {
+      let source = sources[parameter]
+      if source.isListed, source.kind != .closed { most = max(most, source.statistics.nameCount) }
+    }
+    return unlistedCost(most)
   }
 }
