@@ -21,8 +21,10 @@ extension SlotFiller {
       return
     }
     readNameWords(words, count, gazetteer, source.statistics, &s)
+    let newName =
+      source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
     for from in 0..<count {
-      readNames(from, words, count, parameter, source, gazetteer, near, &s)
+      readNames(from, words, count, parameter, source, gazetteer, newName, near, &s)
     }
   }
 
@@ -69,12 +71,11 @@ extension SlotFiller {
   @inline(__always) private func readNames(
     _ from: Int, _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int,
     _ source: borrowing SlotSource, _ gazetteer: Gazetteer,
-    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+    _ newName: Float, _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?,
+    _ s: inout SlotScratch
   ) {
     let row = (from * SlotScratch.width + parameter) * SlotLimits.span
     let isClosed = source.kind == .closed
-    let newName =
-      source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
     let listedName = source.statistics.listedName
     var sum: UInt64 = 0
     var ordered: UInt64 = 0

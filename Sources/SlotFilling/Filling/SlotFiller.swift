@@ -2,8 +2,8 @@
 
 import MatchIndex
 
-/// How an utterance fills the slots of an intent.
-public struct SlotFilling: Equatable, Sendable {
+/// What came of dividing an utterance into literals and slots.
+public struct SlotSegmentation: Equatable, Sendable {
   /// The number of slots filled; `scratch[0]` to `scratch[count - 1]` are they.
   public var count: Int
   /// The logarithm of the likelihood for each word; to be compared between intents for the same
@@ -46,7 +46,7 @@ public struct SlotFiller: Sendable {
     _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
     scratch: inout SlotScratch,
     near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }
-  ) -> SlotFilling? {
+  ) -> SlotSegmentation? {
     scratch.found.removeAll()
     guard let intent = model.intent(intent), words.count > 0 else { return nil }
     let count = min(words.count, SlotLimits.words)
@@ -59,7 +59,7 @@ public struct SlotFiller: Sendable {
       readSpans(words, count, parameter, source, near, &scratch)
     }
     let score = segment(count, parameters, plainCost(intent), &scratch)
-    return SlotFilling(count: scratch.found.count, score: score / Float(count))
+    return SlotSegmentation(count: scratch.found.count, score: score / Float(count))
   }
 
   /// What it costs an utterance to have no slot.
