@@ -52,7 +52,7 @@ struct SlotWeights: Sendable {
 enum SlotLimits {
   /// Words of an utterance; further ones do not count.
   static let words = 64
-  /// Words of a slot.
+  /// Words of a name.
   static let span = 10
   /// Parameters of an intent; further ones are never filled.
   static let parameters = 16

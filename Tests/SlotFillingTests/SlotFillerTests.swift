@@ -124,6 +124,14 @@ import Testing
         == ["day=tomorrow", "task=call the plumber"])
   }
 
+  @Test("a text may be long, and ends where the phrases go on")
+  func longText() {
+    let task = "take both bins out and feed the neighbour's cats before it gets dark in the garden"
+    #expect(fill("remind me to " + task, 3) == ["task=" + task])
+    #expect(fill("remind me tomorrow to " + task, 3) == ["day=tomorrow", "task=" + task])
+    #expect(fill("add " + task + " to my list", 3) == ["task=" + task])
+  }
+
   @Test("each parameter is filled once")
   func once() {
     for utterance in [
@@ -146,8 +154,16 @@ import Testing
 
   @Test("parameters of the same key learn from each other's phrases")
   func shared() {
-    // No phrase of the weather has "for" beside a day.
-    #expect(fill("is it raining in oldham tomorrow", 2) == ["place=oldham", "day=tomorrow"])
+    var app = TestApp()
+    let cities = TestApp.names(.open, ["oldham", "paris", "san luis", "north haven"])
+    let features = TestApp.names(.open, ["swimming pool", "balcony", "breakfast", "sea view"])
+    app.add(
+      [("feature", features), ("city", cities)],
+      ["hotel in [city]", "hotel with [feature]", "hotel near [city]", "room with [feature]"])
+    #expect(app.fill("hotel around velmora marsh").contains { $0.hasPrefix("feature") })
+    // Of the other intent's slot nothing but the key is the same.
+    app.add([("city", cities)], ["drive around [city]", "a bus around [city]"])
+    #expect(app.fill("hotel around velmora marsh") == ["city=velmora marsh"])
   }
 
   @Test("an intent without slots, and an utterance without words, have none")

@@ -85,7 +85,7 @@ extension SlotFiller {
     var reached = s.scores[states]
     var best = reached + (isFree ? s.following[Int(s.before[at])] : 0)
     var origin = 0
-    for label in 1..<max(labels, 1) {
+    for label in 1..<labels {
       reached = max(reached, s.scores[states + label])
       let score =
         s.scores[states + label] + s.right[after + label - 1] + (isFree ? s.following[label] : 0)
@@ -98,6 +98,7 @@ extension SlotFiller {
       s.origins[literal] = UInt8(truncatingIfNeeded: origin)
       s.lengths[literal] = 1
     }
+    if isFree { lengthen(states, at, labels, size, &s) }
     let before = Int(s.before[at]) * SlotScratch.width
     for parameter in 0..<labels - 1 {
       let reach = Int(s.reaches[at * SlotScratch.width + parameter])
@@ -125,6 +126,21 @@ extension SlotFiller {
           s.origins[state] = UInt8(truncatingIfNeeded: origin)
           s.lengths[state] = UInt8(truncatingIfNeeded: length + 1)
         }
+      }
+    }
+  }
+
+  /// Goes on from texts that end at a position with the word there.
+  @inline(__always) private func lengthen(
+    _ states: Int, _ at: Int, _ labels: Int, _ size: Int, _ s: inout SlotScratch
+  ) {
+    for label in 1..<labels where s.isText[label - 1] {
+      let (state, longer) = (states + label, states + size + label)
+      let score = s.scores[state] - s.textCosts[at]
+      if score > s.scores[longer] {
+        s.scores[longer] = score
+        s.origins[longer] = s.origins[state]
+        s.lengths[longer] = s.lengths[state] + 1
       }
     }
   }
@@ -168,6 +184,8 @@ extension SlotScratch {
       let reach = from * SlotScratch.width + slot.parameter
       if from != slot.from { reaches[reach] = 0 }
     }
+    // A text has spans of one word.
+    if isText[slot.parameter] { return }
     let row = (slot.from * SlotScratch.width + slot.parameter) * SlotLimits.span
     for length in 0..<slot.to - slot.from - 1 { spans[row + length] = SlotFiller.impossible }
     reaches[slot.from * SlotScratch.width + slot.parameter] = UInt8(

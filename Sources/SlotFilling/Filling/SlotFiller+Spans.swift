@@ -12,6 +12,7 @@ extension SlotFiller {
     _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ source: borrowing SlotSource,
     _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
   ) {
+    s.isText[parameter] = false
     guard source.isListed, let gazetteer = source.gazetteer else {
       if source.kind == .closed {
         for k in 0..<count { s.reaches[k * SlotScratch.width + parameter] = 0 }
@@ -28,21 +29,15 @@ extension SlotFiller {
     }
   }
 
-  /// The spans of a slot that takes any words.
+  /// The spans of a slot that takes any words: of one word, as the search makes them longer.
   private func readText(
     _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ s: inout SlotScratch
   ) {
-    for from in 0..<count {
-      let row = (from * SlotScratch.width + parameter) * SlotLimits.span
-      var sum: Float = 0
-      var length = 0
-      while length < SlotLimits.span, from + length < count, s.isFree[from + length] {
-        let word = from + length
-        sum -= words[word].isFunction ? weights.textFunctionWord : weights.textWord
-        s.spans[row + length] = sum
-        length += 1
-      }
-      s.reaches[from * SlotScratch.width + parameter] = UInt8(truncatingIfNeeded: length)
+    s.isText[parameter] = true
+    for k in 0..<count {
+      s.textCosts[k] = words[k].isFunction ? weights.textFunctionWord : weights.textWord
+      s.spans[(k * SlotScratch.width + parameter) * SlotLimits.span] = -s.textCosts[k]
+      s.reaches[k * SlotScratch.width + parameter] = s.isFree[k] ? 1 : 0
     }
   }
 

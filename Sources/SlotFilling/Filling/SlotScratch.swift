@@ -52,6 +52,9 @@ public struct SlotScratch: ~Copyable {
   /// how many lengths there are.
   var spans = FixedBuffer<Float>(capacity: words * width * SlotLimits.span, filler: 0)
   var reaches = FixedBuffer<UInt8>(capacity: words * width, filler: 0)
+  /// Which parameters take any words, and what each word costs there.
+  var isText = InlineArray<16, Bool>(repeating: false)
+  var textCosts = FixedBuffer<Float>(capacity: words, filler: 0)
   /// What a name that is not listed costs all types of the intent.
   var commonCost: Float = 0
   /// The states before the first slot, by position: all words literals.
