@@ -21,7 +21,7 @@ public struct FilledSlot: BitwiseCopyable, Equatable, Sendable {
 
 /// Where slots are filled and what was found is left.
 ///
-/// Make one for each thread and pass it to every call: filling then allocates nothing. About 160 KB.
+/// Make one for each thread and pass it to every call: filling then allocates nothing. About 110 KB.
 public struct SlotScratch: ~Copyable {
   /// Words, and positions between them.
   static let words = SlotLimits.words
