@@ -13,7 +13,8 @@ public import MatchIndex
 ///        └──────────────────────────────────────────────────────────────────────────┘
 ///
 ///   intents  where the intent's record stands in `records`, and one; 0 for an intent without slots
-///   records  { phrases u16, parameters u8, 0 u8 │ literals │ literals that occur once }, then for
+///   records  { phrases u16, parameters u8, 0 u8 │ literals │ literals that occur once u16, phrases without
+///            a slot u16 }, then for
 ///            each parameter { how often phrases have it u16, shared key + 1 u16 │ list }: the list
 ///            of what stands beside it; a key that one parameter has is not shared: 0
 ///   keys     how often all parameters of a shared key occur
@@ -102,6 +103,8 @@ public import MatchIndex
     var phraseCount: Int
     var literals: Int
     var singles: Int
+    /// Phrases without a slot.
+    var plainCount: Int
   }
 
   /// The record of an intent; `nil` for one without slots.
@@ -113,7 +116,7 @@ public import MatchIndex
       number: UInt32(truncatingIfNeeded: number), parameters: at + Self.recordWords,
       parameterCount: min(Int(counts >> 16 & 0xFF), SlotLimits.parameters),
       phraseCount: Int(counts & 0xFFFF), literals: Int(records[at + 1]),
-      singles: Int(records[at + 2]))
+      singles: Int(records[at + 2] & 0xFFFF), plainCount: Int(records[at + 2] >> 16))
   }
 
   /// A parameter of an intent: how often it and those of its key occur, the key, and its list.

@@ -7,25 +7,36 @@
 struct SlotWeights: Sendable {
   /// A word as a literal: what a function word has beforehand, what a literal of the app counts in
   /// each of its intents (up to three), and what the sum has beforehand.
-  var functionCount: Float = 0.5
+  var functionCount: Float = 0.25
   var appCount: Float = 0.1
-  var literalTotal: Float = 3
+  var literalTotal: Float = 6
   /// The share of the words never seen that is left to literals.
-  var unseenLiteral: Float = 0.2
+  var unseenLiteral: Float = 0.05
 
   /// The neighbours of a slot, on the left and on the right: weights, and counts beforehand.
   var left: Float = 0.8
-  var right: Float = 0.5
-  var leftCount: Float = 1
-  var rightCount: Float = 1
-  var slotCount: Float = 0.3
+  var right: Float = 0.3
+  var leftCount: Float = 2
+  var rightCount: Float = 2
+  var slotCount: Float = 0.1
+  /// A literal behind a neighbour that slots stand behind: a weight, and a count beforehand.
+  var following: Float = 0.8
+  var followingCount: Float = 1
   /// What a slot that is filled is worth by itself.
-  var filled: Float = 1
+  var filled: Float = 2
 
+  /// An utterance without a slot, of an intent whose phrases have some: a weight.
+  var plain: Float = 1
+  /// The words of a name and its length: weights.
+  var nameWords: Float = 0.9
+  var nameLength: Float = 1.5
   /// A name that is not listed, and each of its ends that is a function word of no name.
-  var unlisted: Float = 3
+  var unlisted: Float = 4
   var functionEnd: Float = 2
-  /// A word of a text, one that is a function word, and one that phrases have.
+  /// How many names beside those listed are as good as any of a type: of a type with few names a new
+  /// one is less likely than of the intent's type with most.
+  var fewNames: Float = 1_000
+  /// A word of a text, and one that is a function word.
   var textWord: Float = 9
   var textFunctionWord: Float = 5.5
 
@@ -41,7 +52,7 @@ struct SlotWeights: Sendable {
 enum SlotLimits {
   /// Words of an utterance; further ones do not count.
   static let words = 64
-  /// Words of a slot.
+  /// Words of a name.
   static let span = 10
   /// Parameters of an intent; further ones are never filled.
   static let parameters = 16

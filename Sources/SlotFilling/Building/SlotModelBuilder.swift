@@ -28,6 +28,8 @@ public struct SlotModelBuilder: Sendable {
   struct Intent: Sendable {
     var keys: [UInt64]
     var phraseCount = 0
+    /// Phrases without a slot.
+    var plainCount = 0
     var slotCounts: [Int]
 
     var hasSlots: Bool { slotCounts.contains { $0 > 0 } }
@@ -71,6 +73,7 @@ public struct SlotModelBuilder: Sendable {
     func add(_ neighbour: Neighbour, _ role: UInt32) {
       occurrences.append(Occurrence(neighbour: neighbour, intent: intent, role: role))
     }
+    let slotsBefore = intents[intent].slotCounts.reduce(0, +)
     intents[intent].phraseCount += 1
     for (index, element) in elements.enumerated() {
       switch element {
@@ -82,6 +85,7 @@ public struct SlotModelBuilder: Sendable {
       case .slot, .name: break
       }
     }
+    if intents[intent].slotCounts.reduce(0, +) == slotsBefore { intents[intent].plainCount += 1 }
   }
 
   /// Lays the counts out.

@@ -155,7 +155,8 @@ struct SlotModelLayout {
       self[.records].append(
         UInt32(min(intent.phraseCount, 0xFFFF)) | UInt32(intent.keys.count) << 16)
       self[.records].append(UInt32(clamping: literals[number].all))
-      self[.records].append(UInt32(clamping: literals[number].once))
+      self[.records].append(
+        UInt32(min(literals[number].once, 0xFFFF)) | UInt32(min(intent.plainCount, 0xFFFF)) << 16)
       for (parameter, key) in intent.keys.enumerated() {
         let count = intent.slotCounts[parameter]
         let index = sharedIndex(key)

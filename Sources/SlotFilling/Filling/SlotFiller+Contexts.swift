@@ -113,6 +113,7 @@ struct IntentContext {
     // How likely a slot is behind a neighbour that it never was behind.
     let rest = Logarithm.natural(all + weights.leftCount)
     let background = (all + 0.5) / total
+    var slotsBehind: Float = 0
     for k in 0..<parameters {
       var left = noLeft[k] - rest
       var right = noRight[k]
@@ -129,7 +130,12 @@ struct IntentContext {
       }
       s.left[row + k] = left * weights.left + weights.filled
       s.right[row + k] = right
+      if seen.isBeside { slotsBehind += own[1 + 2 * k] }
     }
+    let literalsBehind = max(0, all - slotsBehind) + weights.followingCount
+    s.following[place] =
+      Logarithm.natural(literalsBehind / (max(all, slotsBehind) + weights.followingCount))
+      * weights.following
     return seen.literals
   }
 

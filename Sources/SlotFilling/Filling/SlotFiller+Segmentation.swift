@@ -10,11 +10,14 @@ extension SlotFiller {
   /// Past three of them each keeps the one place where it was found first.
   ///
   /// - Returns: The logarithm of its likelihood.
-  func segment(_ count: Int, _ parameters: Int, _ s: inout SlotScratch) -> Float {
+  func segment(
+    _ count: Int, _ parameters: Int, _ plainCost: Float, _ s: inout SlotScratch
+  ) -> Float {
+    readPlain(count, &s)
     var tracked = InlineArray<16, UInt8>(repeating: 0)
     var trackedCount = 0
     while true {
-      let score = search(count, parameters, tracked, trackedCount, &s)
+      let score = search(count, parameters, tracked, trackedCount, plainCost, &s)
       let repeated = s.repeatedSlot(parameters)
       guard let repeated else { return score }
       if trackedCount < SlotLimits.tracked {
@@ -26,33 +29,48 @@ extension SlotFiller {
     }
   }
 
+  /// The origin of a state that no slot is before.
+  private static let plain = 0xFF
+
+  /// Reads the words as nothing but literals.
+  private func readPlain(_ count: Int, _ s: inout SlotScratch) {
+    s.plain[0] = 0
+    for at in 0..<count {
+      let following = s.isFree[at] ? s.following[Int(s.before[at])] : 0
+      s.plain[at + 1] = s.plain[at] + following + s.literals[at]
+    }
+  }
+
   /// The likeliest path through the states.
   private func search(
     _ count: Int, _ parameters: Int, _ tracked: InlineArray<16, UInt8>, _ trackedCount: Int,
-    _ s: inout SlotScratch
+    _ plainCost: Float, _ s: inout SlotScratch
   ) -> Float {
     let labels = 1 + parameters
     let sets = 1 << trackedCount
     let size = sets * labels
     s.scores.fill(Self.impossible, count: (count + 1) * size)
-    s.scores[0] = 0
     for at in 0..<count {
       for set in 0..<sets {
         extend(at, set, labels, size, count, tracked, &s)
       }
     }
     // The end is the right neighbour of a slot that is last.
-    var best = Self.impossible * 2
-    var bestState = count * size
+    var best = s.plain[count] + s.following[Int(s.before[count])] - plainCost
+    var bestState = -1
     let end = Int(s.after[count]) * SlotScratch.width
     for set in 0..<sets {
       for label in 0..<labels {
         let state = count * size + set * labels + label
-        let score = s.scores[state] + (label > 0 ? s.right[end + label - 1] : 0)
+        let score =
+          s.scores[state]
+          + (label > 0
+            ? s.right[end + label - 1] + s.following[label] : s.following[Int(s.before[count])])
         if score > best { (best, bestState) = (score, state) }
       }
     }
-    trace(bestState, labels, size, tracked, &s)
+    s.found.removeAll()
+    if bestState >= 0 { trace(bestState, labels, size, tracked, &s) }
     return best
   }
 
@@ -63,21 +81,24 @@ extension SlotFiller {
   ) {
     let states = at * size + set * labels
     let after = Int(s.after[at]) * SlotScratch.width
-    var best = s.scores[states]
+    let isFree = s.isFree[at]
+    var reached = s.scores[states]
+    var best = reached + (isFree ? s.following[Int(s.before[at])] : 0)
     var origin = 0
-    var reached = best
-    for label in 1..<max(labels, 1) {
+    for label in 1..<labels {
       reached = max(reached, s.scores[states + label])
-      let score = s.scores[states + label] + s.right[after + label - 1]
+      let score =
+        s.scores[states + label] + s.right[after + label - 1] + (isFree ? s.following[label] : 0)
       if score > best { (best, origin) = (score, label) }
     }
-    guard reached > Self.impossible / 2 else { return }
+    if set > 0, reached <= Self.impossible / 2 { return }
     let literal = states + size
-    if best + s.literals[at] > s.scores[literal] {
+    if reached > Self.impossible / 2, best + s.literals[at] > s.scores[literal] {
       s.scores[literal] = best + s.literals[at]
       s.origins[literal] = UInt8(truncatingIfNeeded: origin)
       s.lengths[literal] = 1
     }
+    if isFree { lengthen(states, at, labels, size, &s) }
     let before = Int(s.before[at]) * SlotScratch.width
     for parameter in 0..<labels - 1 {
       let reach = Int(s.reaches[at * SlotScratch.width + parameter])
@@ -86,6 +107,9 @@ extension SlotFiller {
       let own = (1 + parameter) * SlotScratch.width
       var entry = s.scores[states] + s.left[before + parameter]
       var origin = 0
+      if set == 0, s.plain[at] + s.left[before + parameter] > entry {
+        (entry, origin) = (s.plain[at] + s.left[before + parameter], Self.plain)
+      }
       for label in 1..<labels where label != parameter + 1 {
         let score =
           s.scores[states + label] + s.right[own + label - 1]
@@ -106,12 +130,26 @@ extension SlotFiller {
     }
   }
 
+  /// Goes on from texts that end at a position with the word there.
+  @inline(__always) private func lengthen(
+    _ states: Int, _ at: Int, _ labels: Int, _ size: Int, _ s: inout SlotScratch
+  ) {
+    for label in 1..<labels where s.isText[label - 1] {
+      let (state, longer) = (states + label, states + size + label)
+      let score = s.scores[state] - s.textCosts[at]
+      if score > s.scores[longer] {
+        s.scores[longer] = score
+        s.origins[longer] = s.origins[state]
+        s.lengths[longer] = s.lengths[state] + 1
+      }
+    }
+  }
+
   /// Follows the states back to the beginning and leaves the slots in the order of words.
   private func trace(
     _ last: Int, _ labels: Int, _ size: Int, _ tracked: InlineArray<16, UInt8>,
     _ s: inout SlotScratch
   ) {
-    s.found.removeAll()
     var at = last / size
     var set = last % size / labels
     var label = last % labels
@@ -123,6 +161,7 @@ extension SlotFiller {
         s.found.insert(FilledSlot(parameter: label - 1, from: at - length, to: at), at: 0)
         set &= ~Int(tracked[label - 1])
       }
+      if origin == Self.plain { return }
       at -= max(length, 1)
       label = origin
     }
@@ -145,6 +184,8 @@ extension SlotScratch {
       let reach = from * SlotScratch.width + slot.parameter
       if from != slot.from { reaches[reach] = 0 }
     }
+    // A text has spans of one word.
+    if isText[slot.parameter] { return }
     let row = (slot.from * SlotScratch.width + slot.parameter) * SlotLimits.span
     for length in 0..<slot.to - slot.from - 1 { spans[row + length] = SlotFiller.impossible }
     reaches[slot.from * SlotScratch.width + slot.parameter] = UInt8(

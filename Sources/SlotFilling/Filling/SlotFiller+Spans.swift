@@ -12,6 +12,7 @@ extension SlotFiller {
     _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ source: borrowing SlotSource,
     _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
   ) {
+    s.isText[parameter] = false
     guard source.isListed, let gazetteer = source.gazetteer else {
       if source.kind == .closed {
         for k in 0..<count { s.reaches[k * SlotScratch.width + parameter] = 0 }
@@ -21,26 +22,22 @@ extension SlotFiller {
       return
     }
     readNameWords(words, count, gazetteer, source.statistics, &s)
+    let newName =
+      source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
     for from in 0..<count {
-      readNames(from, words, count, parameter, source, gazetteer, near, &s)
+      readNames(from, words, count, parameter, source, gazetteer, newName, near, &s)
     }
   }
 
-  /// The spans of a slot that takes any words.
+  /// The spans of a slot that takes any words: of one word, as the search makes them longer.
   private func readText(
     _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ s: inout SlotScratch
   ) {
-    for from in 0..<count {
-      let row = (from * SlotScratch.width + parameter) * SlotLimits.span
-      var sum: Float = 0
-      var length = 0
-      while length < SlotLimits.span, from + length < count, s.isFree[from + length] {
-        let word = from + length
-        sum -= words[word].isFunction ? weights.textFunctionWord : weights.textWord
-        s.spans[row + length] = sum
-        length += 1
-      }
-      s.reaches[from * SlotScratch.width + parameter] = UInt8(truncatingIfNeeded: length)
+    s.isText[parameter] = true
+    for k in 0..<count {
+      s.textCosts[k] = words[k].isFunction ? weights.textFunctionWord : weights.textWord
+      s.spans[(k * SlotScratch.width + parameter) * SlotLimits.span] = -s.textCosts[k]
+      s.reaches[k * SlotScratch.width + parameter] = s.isFree[k] ? 1 : 0
     }
   }
 
@@ -60,15 +57,20 @@ extension SlotFiller {
     }
   }
 
+  /// What a name that is not listed costs a type with some number of names.
+  func unlistedCost(_ names: Int) -> Float {
+    Logarithm.natural(1 + weights.fewNames / Float(max(names, 1)))
+  }
+
   /// The spans from a word on that are names of a type.
   @inline(__always) private func readNames(
     _ from: Int, _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int,
     _ source: borrowing SlotSource, _ gazetteer: Gazetteer,
-    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+    _ newName: Float, _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?,
+    _ s: inout SlotScratch
   ) {
     let row = (from * SlotScratch.width + parameter) * SlotLimits.span
     let isClosed = source.kind == .closed
-    let newName = source.statistics.newName
     let listedName = source.statistics.listedName
     var sum: UInt64 = 0
     var ordered: UInt64 = 0
@@ -85,7 +87,9 @@ extension SlotFiller {
       likelihood += s.nameWords[last]
       var score = Self.impossible
       if !isClosed {
-        score = likelihood + source.statistics.lengthShares[min(length, 7)] + newName
+        score =
+          likelihood * weights.nameWords + source.statistics.lengthShares[min(length, 7)]
+          * weights.nameLength + newName
       }
       if allKnown, gazetteer.name(sum: sum, ordered: ordered) != nil {
         score = max(score, listedName)

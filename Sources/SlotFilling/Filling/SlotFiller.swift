@@ -2,8 +2,8 @@
 
 import MatchIndex
 
-/// How an utterance fills the slots of an intent.
-public struct SlotFilling: Equatable, Sendable {
+/// What came of dividing an utterance into literals and slots.
+public struct SlotSegmentation: Equatable, Sendable {
   /// The number of slots filled; `scratch[0]` to `scratch[count - 1]` are they.
   public var count: Int
   /// The logarithm of the likelihood for each word; to be compared between intents for the same
@@ -46,17 +46,36 @@ public struct SlotFiller: Sendable {
     _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
     scratch: inout SlotScratch,
     near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }
-  ) -> SlotFilling? {
+  ) -> SlotSegmentation? {
     scratch.found.removeAll()
     guard let intent = model.intent(intent), words.count > 0 else { return nil }
     let count = min(words.count, SlotLimits.words)
     let parameters = min(intent.parameterCount, sources.count)
     readContexts(words, count, intent, parameters, model, &scratch)
     scratch.asked = 0
+    scratch.commonCost = commonCost(sources, parameters)
     for parameter in 0..<parameters {
-      readSpans(words, count, parameter, sources[parameter], near, &scratch)
+      let source = sources[parameter]
+      readSpans(words, count, parameter, source, near, &scratch)
     }
-    let score = segment(count, parameters, &scratch)
-    return SlotFilling(count: scratch.found.count, score: score / Float(count))
+    let score = segment(count, parameters, plainCost(intent), &scratch)
+    return SlotSegmentation(count: scratch.found.count, score: score / Float(count))
+  }
+
+  /// What it costs an utterance to have no slot.
+  private func plainCost(_ intent: SlotModel.Intent) -> Float {
+    let share = (Float(intent.plainCount) + 0.5) / (Float(intent.phraseCount) + 1)
+    return -Logarithm.natural(share) * weights.plain
+  }
+
+  /// What a name that is not listed costs all types of an intent: what it does the one with most
+  /// names.
+  private func commonCost(_ sources: Span<SlotSource>, _ parameters: Int) -> Float {
+    var most = 0
+    for parameter in 0..<parameters {
+      let source = sources[parameter]
+      if source.isListed, source.kind != .closed { most = max(most, source.statistics.nameCount) }
+    }
+    return unlistedCost(most)
   }
 }

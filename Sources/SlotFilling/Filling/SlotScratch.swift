@@ -21,7 +21,7 @@ public struct FilledSlot: BitwiseCopyable, Equatable, Sendable {
 
 /// Where slots are filled and what was found is left.
 ///
-/// Make one for each thread and pass it to every call: filling then allocates nothing. About 160 KB.
+/// Make one for each thread and pass it to every call: filling then allocates nothing. About 110 KB.
 public struct SlotScratch: ~Copyable {
   /// Words, and positions between them.
   static let words = SlotLimits.words
@@ -43,6 +43,8 @@ public struct SlotScratch: ~Copyable {
   /// A row for each neighbour: what it speaks for each parameter, at its left and at its right.
   var left = FixedBuffer<Float>(capacity: neighbours * width, filler: 0)
   var right = FixedBuffer<Float>(capacity: neighbours * width, filler: 0)
+  /// What each neighbour speaks for a literal, or the end, behind it.
+  var following = FixedBuffer<Float>(capacity: neighbours, filler: 0)
   /// For a parameter at a time: each word as one of its names' words.
   var nameWords = FixedBuffer<Float>(capacity: words, filler: 0)
   var isKnown = FixedBuffer<Bool>(capacity: words, filler: false)
@@ -50,6 +52,13 @@ public struct SlotScratch: ~Copyable {
   /// how many lengths there are.
   var spans = FixedBuffer<Float>(capacity: words * width * SlotLimits.span, filler: 0)
   var reaches = FixedBuffer<UInt8>(capacity: words * width, filler: 0)
+  /// Which parameters take any words, and what each word costs there.
+  var isText = InlineArray<16, Bool>(repeating: false)
+  var textCosts = FixedBuffer<Float>(capacity: words, filler: 0)
+  /// What a name that is not listed costs all types of the intent.
+  var commonCost: Float = 0
+  /// The states before the first slot, by position: all words literals.
+  var plain = FixedBuffer<Float>(capacity: words + 1, filler: 0)
   /// Spans that were asked for a near name.
   var asked = 0
   /// States by position, parameters used of those tracked, and label: the score, the label before, and
