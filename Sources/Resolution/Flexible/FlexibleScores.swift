@@ -20,7 +20,7 @@ public struct FlexibleScores: Sendable, Equatable {
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.1, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.25
+    floor: Double = 0.05, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.15
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
