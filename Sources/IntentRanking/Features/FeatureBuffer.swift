@@ -31,6 +31,7 @@ struct FeatureBuffer: ~Copyable {
   mutating func read(
     _ words: borrowing WordBuffer, _ knowledge: KnowledgeBlock?, hasPairs: Bool = true
   ) {
+    isOpen = false
     features.removeAll()
     groups.removeAll()
     var previous = Self.edge
@@ -38,14 +39,22 @@ struct FeatureBuffer: ~Copyable {
       let word = words.words[k]
       if word.isSkipped || word.kind == .name { continue }
       var next = Self.slot
+      isOpen = word.isFilled
       if word.kind == .slot {
         if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
       } else {
-        next = words.stems[k]
-        add(Feature(.stem, next))
-        readTrigrams(words, word)
-        if let knowledge { readGroups(words, k, knowledge) }
+        if !word.isFilled { next = words.stems[k] }
+        if !word.isFilledListed {
+          add(Feature(.stem, words.stems[k]))
+          readTrigrams(words, word)
+          if let knowledge { readGroups(words, k, knowledge) }
+        }
+        if word.isFilled {
+          if word.filledClass == .max { continue }
+          if word.filledClass > 0 { add(Feature(.value, UInt64(word.filledClass))) }
+        }
       }
+      isOpen = false
       if hasPairs { add(Feature(.pair, previous, next)) }
       previous = next
     }
@@ -57,8 +66,15 @@ struct FeatureBuffer: ~Copyable {
     add(Feature(.value, UInt64(slotClass &+ 1), value: share))
   }
 
+  /// Whether the words being read fill a slot.
+  private var isOpen = false
+
   @inline(__always)
-  private mutating func add(_ feature: Feature) { _ = features.append(feature) }
+  private mutating func add(_ feature: Feature) {
+    var feature = feature
+    feature.isOpen = isOpen
+    _ = features.append(feature)
+  }
 
   private mutating func readTrigrams(_ words: borrowing WordBuffer, _ word: SpokenWord) {
     var (first, second) = (UInt64(0), Self.wordEdge)

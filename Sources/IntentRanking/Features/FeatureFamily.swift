@@ -45,6 +45,8 @@ struct Feature: BitwiseCopyable {
   var key: UInt64 = 0
   var value: Float = 0
   var family: FeatureFamily = .stem
+  /// Whether it is of words that fill a slot: then it counts only where some phrase holds it.
+  var isOpen = false
 
   /// Evidence with its key told from those of other families.
   @inline(__always)

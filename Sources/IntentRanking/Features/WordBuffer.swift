@@ -89,15 +89,14 @@ public struct WordBuffer: ~Copyable {
 
   /// Takes words for what fills a slot: they count as a slot of a phrase does.
   ///
-  /// - Parameter slotClass: The number of its kind of value where it has listed ones.
-  public mutating func fill(_ range: Range<Int>, with slotClass: UInt32?) {
+  /// - Parameters:
+  ///   - slotClass: The number of its kind of value where it has listed ones.
+  ///   - isListed: Whether they are a listed value. Of others, the words that phrases hold count still.
+  public mutating func fill(_ range: Range<Int>, with slotClass: UInt32?, isListed: Bool) {
     for k in range where k < words.count {
-      if k == range.lowerBound {
-        words[k].kind = .slot
-        words[k].lower = slotClass.map { $0 &+ 1 } ?? 0
-      } else {
-        words[k].isSkipped = true
-      }
+      words[k].isFilled = true
+      words[k].isFilledListed = isListed
+      words[k].filledClass = k == range.lowerBound ? slotClass.map { $0 &+ 1 } ?? 0 : .max
     }
   }
 
@@ -111,7 +110,6 @@ public struct WordBuffer: ~Copyable {
   /// two expressions at the beginning, as long as something is left.
   public mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
     guard let knowledge else { return }
-    for k in 0..<words.count { words[k].isSkipped = false }
     var first = 0
     for _ in 0..<2 {
       while first < words.count, words[first].kind == .name { first += 1 }
@@ -150,6 +148,11 @@ public struct SpokenWord: BitwiseCopyable, Sendable {
   public var isFunction = false
   /// Whether it is put around the request.
   public var isSkipped = false
+  /// Whether it fills a slot, with a listed value or other words, and the number of the slot's class and
+  /// one: 0 for none, the greatest number for words behind the first.
+  var isFilled = false
+  var isFilledListed = false
+  var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
   public var lower: UInt32 = 0
   /// The end of its place.

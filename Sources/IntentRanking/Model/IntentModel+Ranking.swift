@@ -39,6 +39,7 @@ extension IntentModel {
       let feature = s.features.features[k]
       let entry = entry(feature.key)
       if entry == 0 {
+        if feature.isOpen { continue }
         let value = feature.value * unknownRarity
         norms.add(value, feature.family)
         if feature.family == .stem { all += unknownRarity }

@@ -85,7 +85,8 @@ extension FlexibleMatcher {
         candidate.listedWords += UInt16(slot.to - slot.from)
       }
       flexible.ranking.words.fill(
-        slot.from..<slot.to, with: image.slotClass(kind).kind == .text ? nil : kind)
+        slot.from..<slot.to, with: image.slotClass(kind).kind == .text ? nil : kind,
+        isListed: !payload.isEmpty)
       link(
         Capture(
           symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(slot.from),

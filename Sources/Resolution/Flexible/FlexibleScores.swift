@@ -20,7 +20,7 @@ public struct FlexibleScores: Sendable, Equatable {
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.05, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.15
+    floor: Double = 0.05, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.1
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
@@ -57,11 +57,11 @@ struct FlexibleEvidence: BitwiseCopyable {
       return FloatMath.log(p / (1 - p))
     }
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
-    let now = 0.137 * odds(probability) + 1.196 * bounded(likeness)
-    let before = 0.482 * odds(wordProbability) + 0.586 * bounded(wordLikeness)
-    let shares = 1.68 * coverage - 1.481 * open + 4.36 * listed
+    let now = 0.022 * odds(probability) + 1.471 * bounded(likeness)
+    let before = 0.523 * odds(wordProbability) + 0.988 * bounded(wordLikeness)
+    let shares = 1.218 * coverage - 1.029 * open + 4.288 * listed
     let z =
-      now + before + shares - 1.953 - 0.411 * FloatMath.log(max(words, 1)) + (isNamed ? 1.143 : 0)
+      now + before + shares - 2.057 - 0.364 * FloatMath.log(max(words, 1)) + (isNamed ? 1.094 : 0)
     return Double(1 / (1 + FloatMath.exp(-z)))
   }
 }
