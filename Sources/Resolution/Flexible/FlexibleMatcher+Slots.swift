@@ -11,19 +11,26 @@ extension FlexibleMatcher {
     _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup, _ s: inout MatchScratch
   ) {
     let flexible = s.flexible()
+    var bestFit = -Float.infinity
+    for k in 0..<flexible.readings.count {
+      var candidate = MatchCandidate()
+      if k < Self.maxFilled, !flexible.readings[k].isNegative {
+        unsafe fill(&flexible.readings[k], utf8, values, &candidate, &s)
+        if candidate.capture >= 0 { bestFit = max(bestFit, flexible.readings[k].evidence.fit) }
+      }
+      flexible.filled[k] = candidate
+    }
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
-      var candidate = MatchCandidate()
+      var candidate = flexible.filled[k]
+      reading.evidence.fit = candidate.capture >= 0 ? reading.evidence.fit - bestFit : 0
+      reading.confidence = confidence(reading)
+      if reading.confidence < floor(reading) { continue }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.isForeground = reading.isForeground
-      candidate.isNegative = reading.shortcut == IntentModel.Class.negative
-      candidate.capture = -1
-      if k < Self.maxFilled, !candidate.isNegative {
-        unsafe fill(&reading, utf8, values, &candidate, &s)
-      }
-      if reading.confidence < floor(reading) { continue }
+      candidate.isNegative = reading.isNegative
       candidate.confidence = Float(reading.confidence)
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
@@ -92,6 +99,7 @@ extension FlexibleMatcher {
           symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(slot.from),
           to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
     }
+    reading.evidence.fit = filled.score
     rankAgain(&reading, variant, candidate, flexible)
   }
 
@@ -111,6 +119,7 @@ extension FlexibleMatcher {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
+      evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence

@@ -45,6 +45,9 @@ struct FlexibleEvidence: BitwiseCopyable {
   var words: Float = 1
   /// The share of the words that fill slots without being a listed value.
   var open: Float = 0
+  /// How much less well its slots fit than those of the reading whose fit best, in the logarithm of the
+  /// likelihood for each word; 0 where it has none.
+  var fit: Float = 0
   /// The share of the words that are listed values.
   var listed: Float = 0
 
@@ -57,11 +60,11 @@ struct FlexibleEvidence: BitwiseCopyable {
       return FloatMath.log(p / (1 - p))
     }
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
-    let now = 0.022 * odds(probability) + 1.471 * bounded(likeness)
-    let before = 0.523 * odds(wordProbability) + 0.988 * bounded(wordLikeness)
-    let shares = 1.218 * coverage - 1.029 * open + 4.288 * listed
-    let z =
-      now + before + shares - 2.057 - 0.364 * FloatMath.log(max(words, 1)) + (isNamed ? 1.094 : 0)
+    let now = 0.137 * odds(probability) + 1.625 * bounded(likeness)
+    let before = 0.403 * odds(wordProbability) + 0.941 * bounded(wordLikeness)
+    let shares = 1.432 * coverage - 1.282 * open + 4.611 * listed
+    let rest = 0.932 * max(fit, -5) - 0.357 * FloatMath.log(max(words, 1))
+    let z = now + before + shares + rest - 2.289 + (isNamed ? 1.087 : 0)
     return Double(1 / (1 + FloatMath.exp(-z)))
   }
 }

@@ -15,6 +15,8 @@ final class FlexibleScratch {
   var ends = FixedBuffer<WordBounds>(capacity: WordBuffer.maxWords, filler: WordBounds())
   /// The readings found, surest first.
   var readings = FixedBuffer<FlexibleReading>(capacity: 16, filler: FlexibleReading())
+  /// The same with their parameters filled.
+  var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
 }
 
 /// An intent that an utterance may mean.
@@ -34,6 +36,8 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// Whether it is that an app's negative phrases are meant.
+  var isNegative: Bool { shortcut == IntentModel.Class.negative }
 
   /// Surer ones first, then declaration order.
   func precedes(_ other: FlexibleReading) -> Bool {
