@@ -25,7 +25,7 @@ struct IntentModelTrainer {
   /// Up to so many phrases of an intent, on average, are seen in every pass.
   static let fewPhrases = 16
   /// Steps to weights that training may take, about two nanoseconds each.
-  static let budget = 1_200_000_000
+  static let budget = 400_000_000
   /// How much the mean of an intent's phrases counts before anything is learnt.
   static let start: Float = 6
 
