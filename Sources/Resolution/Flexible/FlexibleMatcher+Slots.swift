@@ -119,6 +119,7 @@ extension FlexibleMatcher {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
+      evidence.frame = reading.evidence.frame
       evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words

@@ -237,7 +237,8 @@ public final class Matcher: Sendable {
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
-    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    unsafe flexible.rank(
+      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
     scratch.isRead = false
     unsafe flexible.addCandidates(utf8, values, &scratch)
   }
