@@ -147,16 +147,16 @@ struct IntentModelTrainer {
   }
 
   /// Runs over the examples a fixed number of times, fewer where that would exceed the budget.
-  mutating func train() {
+  mutating func train(budget: Int = Self.budget) {
     var work = 0
     for k in numbers.indices {
       let feature = Int(numbers[k])
       work += Int(postingStarts[feature + 1] - postingStarts[feature])
     }
     work += labels.count * classCount
-    let passes = max(1, min(Self.passes, Self.budget / max(work, 1)))
+    let passes = max(1, min(Self.passes, budget / max(work, 1)))
     // Where one pass is too much, every n-th example is taken, the intents' evenly.
-    let stride = max(1, (work + Self.budget - 1) / Self.budget)
+    let stride = max(1, (work + budget - 1) / budget)
     var squares = [Float](repeating: 1e-2, count: weights.count)
     var random = FixedRandom()
     var seen: [Float] = []

@@ -25,6 +25,7 @@ extension FlexibleMatcher {
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.capture >= 0 ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
+      flexible.readings[k] = reading
       if reading.confidence < floor(reading) { continue }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)

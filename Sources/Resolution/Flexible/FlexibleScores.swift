@@ -14,20 +14,23 @@ public struct FlexibleScores: Sendable, Equatable {
   public var namedFloor: Double
   /// Readings of another intent or app that are less than this behind the best make it a choice.
   public var margin: Double
+  /// A best reading at least this sure is taken without a choice, however near others are.
+  public var certain: Double
   /// How much surer another intent must be than that of a phrase which fits only because a slot takes
   /// any words.
   public var contest: Double
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.05, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.1
+    floor: Double = 0.05, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.1,
+    certain: Double = 0.8
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
     self.margin = margin
     self.contest = contest
+    self.certain = certain
   }
-
 }
 
 /// What speaks for an intent.
@@ -51,20 +54,53 @@ struct FlexibleEvidence: BitwiseCopyable {
   /// The share of the words that are listed values.
   var listed: Float = 0
 
-  /// How sure it is that the intent is meant.
+  /// What each part adds to the logarithm of the odds that the intent is meant.
   ///
   /// - Parameter isNamed: Whether the app's name is said.
-  func confidence(isNamed: Bool) -> Double {
+  @inline(__always)
+  func terms(isNamed: Bool) -> FlexibleTerms {
     func odds(_ p: Float) -> Float {
       let p = min(max(p, 1e-3), 1 - 1e-3)
       return FloatMath.log(p / (1 - p))
     }
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
-    let now = 0.137 * odds(probability) + 1.625 * bounded(likeness)
-    let before = 0.403 * odds(wordProbability) + 0.941 * bounded(wordLikeness)
-    let shares = 1.432 * coverage - 1.282 * open + 4.611 * listed
-    let rest = 0.932 * max(fit, -5) - 0.357 * FloatMath.log(max(words, 1))
-    let z = now + before + shares + rest - 2.289 + (isNamed ? 1.087 : 0)
-    return Double(1 / (1 + FloatMath.exp(-z)))
+    return FlexibleTerms(
+      share: 0.137 * odds(probability), likeness: 1.625 * bounded(likeness),
+      wordShare: 0.403 * odds(wordProbability), wordLikeness: 0.941 * bounded(wordLikeness),
+      coverage: 1.432 * coverage, open: -1.282 * open, listed: 4.611 * listed,
+      fit: 0.932 * max(fit, -5), length: -0.357 * FloatMath.log(max(words, 1)),
+      named: isNamed ? 1.087 : 0, base: -2.289)
+  }
+
+  /// How sure it is that the intent is meant.
+  ///
+  /// - Parameter isNamed: Whether the app's name is said.
+  func confidence(isNamed: Bool) -> Double {
+    let z = terms(isNamed: isNamed).sum
+    // A damaged model may have made it no number.
+    return z.isFinite ? Double(1 / (1 + FloatMath.exp(-z))) : 0
+  }
+}
+
+/// The parts of a confidence, each as what it adds to the logarithm of the odds.
+struct FlexibleTerms: BitwiseCopyable {
+  var share: Float
+  var likeness: Float
+  var wordShare: Float
+  var wordLikeness: Float
+  var coverage: Float
+  var open: Float
+  var listed: Float
+  var fit: Float
+  var length: Float
+  var named: Float
+  var base: Float
+
+  /// The logarithm of the odds.
+  @inline(__always)
+  var sum: Float {
+    let now = share + likeness
+    let before = wordShare + wordLikeness
+    return now + before + (coverage + open + listed) + (fit + length) + base + named
   }
 }
