@@ -163,6 +163,11 @@ struct FlexibleMatcher: Sendable {
 
   /// Whether some words are exactly a listed name of a kind of slot.
   private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
+    named(kind, in: words) != nil
+  }
+
+  /// The first words that are exactly a listed name of a kind of slot, the fewest there.
+  func named(_ kind: UInt32, in words: borrowing WordBuffer) -> Range<Int>? {
     let root = image.slotClass(kind).names
     for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
       var node = root
@@ -171,10 +176,10 @@ struct FlexibleMatcher: Sendable {
         node = image.trie.child(of: node, image.lexicon.token(hash: words.hash(at)).id)
         if node.isNone { break }
         at += 1
-        if !image.trie.payload(node).isEmpty { return true }
+        if !image.trie.payload(node).isEmpty { return first..<at }
       }
     }
-    return false
+    return nil
   }
 
   /// What a ranking says of an intent.

@@ -14,20 +14,23 @@ public struct FlexibleScores: Sendable, Equatable {
   public var namedFloor: Double
   /// Readings of another intent or app that are less than this behind the best make it a choice.
   public var margin: Double
+  /// A best reading at least this sure is taken without a choice, however near others are.
+  public var certain: Double
   /// How much surer another intent must be than that of a phrase which fits only because a slot takes
   /// any words.
   public var contest: Double
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.05, namedFloor: Double = 0.25, margin: Double = 0.05, contest: Double = 0.1
+    floor: Double = 0.05, namedFloor: Double = 0.25, margin: Double = 0.05, contest: Double = 0.1,
+    certain: Double = 0.8
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
     self.margin = margin
     self.contest = contest
+    self.certain = certain
   }
-
 }
 
 /// How an app's name stands in an utterance: in a request it has its place, in ordinary talk the same word is
@@ -68,30 +71,66 @@ struct FlexibleEvidence: BitwiseCopyable {
   /// The share of the words that are listed values.
   var listed: Float = 0
 
-  /// How sure it is that the intent is meant.
+  /// What each part adds to the logarithm of the odds that the intent is meant.
   ///
   /// - Parameter isNamed: Whether the app's name is said.
-  func confidence(isNamed: Bool) -> Double {
+  @inline(__always)
+  func terms(isNamed: Bool) -> FlexibleTerms {
     func odds(_ p: Float) -> Float {
       let p = min(max(p, 1e-3), 1 - 1e-3)
       return FloatMath.log(p / (1 - p))
     }
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
     let w = isNamed ? EvidenceWeights.named : .nameless
-    var z = w.constant + w.length * FloatMath.log(max(words, 1))
-    z += w.odds * odds(probability) + w.likeness * bounded(likeness)
-    z += w.wordOdds * odds(wordProbability) + w.wordLikeness * bounded(wordLikeness)
-    z += w.coverage * coverage + w.open * open + w.listed * listed + w.fit * max(fit, -5)
+    var named: Float = 0
     if isNamed {
       if frame.contains(.noun) {
-        z -= 0.8
+        named = -0.8
       } else {
-        if frame.contains(.first) { z += 0.651 }
-        if frame.contains(.last) { z += 0.572 }
-        if frame.contains(.declared) { z += 0.63 }
+        if frame.contains(.first) { named += 0.651 }
+        if frame.contains(.last) { named += 0.572 }
+        if frame.contains(.declared) { named += 0.63 }
       }
     }
-    return Double(1 / (1 + FloatMath.exp(-z)))
+    return FlexibleTerms(
+      share: w.odds * odds(probability), likeness: w.likeness * bounded(likeness),
+      wordShare: w.wordOdds * odds(wordProbability),
+      wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
+      open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
+      length: w.length * FloatMath.log(max(words, 1)), named: named, base: w.constant)
+  }
+
+  /// How sure it is that the intent is meant.
+  ///
+  /// - Parameter isNamed: Whether the app's name is said.
+  func confidence(isNamed: Bool) -> Double {
+    let z = terms(isNamed: isNamed).sum
+    // A damaged model may have made it no number.
+    return z.isFinite ? Double(1 / (1 + FloatMath.exp(-z))) : 0
+  }
+}
+
+/// The parts of a confidence, each as what it adds to the logarithm of the odds.
+struct FlexibleTerms: BitwiseCopyable {
+  var share: Float
+  var likeness: Float
+  var wordShare: Float
+  var wordLikeness: Float
+  var coverage: Float
+  var open: Float
+  var listed: Float
+  var fit: Float
+  var length: Float
+  /// How the app's name stands in the words.
+  var named: Float
+  var base: Float
+
+  /// The logarithm of the odds.
+  @inline(__always)
+  var sum: Float {
+    let now = share + likeness
+    let before = wordShare + wordLikeness
+    return now + before + (coverage + open + listed) + (fit + length) + base + named
   }
 }
 
