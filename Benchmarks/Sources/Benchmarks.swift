@@ -20,6 +20,9 @@ enum Suite: String, CaseIterable {
       return
     }
     if let path = options.heard { return Heard.answer(path) }
+    if !options.calibration.isEmpty {
+      return CalibrationReport.run(options.calibration, svg: options.svg)
+    }
 
     let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
     if !Set(suites).isDisjoint(with: [.exact, .slots, .flexible, .entities]) {
