@@ -25,7 +25,7 @@ struct IntentModelTrainer {
   /// Up to so many phrases of an intent, on average, are seen in every pass.
   static let fewPhrases = 16
   /// Steps to weights that training may take, about two nanoseconds each.
-  static let budget = 1_200_000_000
+  static let budget = 400_000_000
   /// How much the mean of an intent's phrases counts before anything is learnt.
   static let start: Float = 6
 
@@ -154,14 +154,18 @@ struct IntentModelTrainer {
       let feature = Int(numbers[k])
       work += Int(postingStarts[feature + 1] - postingStarts[feature])
     }
-    let share = max(1, labels.count / max(classCount, 1))
-    let wanted = max(2, min(Self.passes, Self.passes * Self.fewPhrases / share))
+    let phrases = max(1, labels.count / max(classCount, 1))
+    let wanted = max(2, min(Self.passes, Self.passes * Self.fewPhrases / phrases))
     let passes = max(1, min(wanted, budget / max(work, 1)))
     // Where one pass is too much, every n-th example is taken, the intents' evenly.
     let stride = max(1, (work + budget - 1) / budget)
     var random = FixedRandom()
     var learner = Learner(classCount: classCount, weightCount: weights.count)
     let step = Self.step(labels.count)
+    // The mean of the weights after each of the later passes: single steps matter less (Polyak and
+    // Juditsky, "Acceleration of stochastic approximation by averaging", 1992).
+    var sums = [Float](repeating: 0, count: weights.count)
+    let firstKept = passes / 2
     for pass in 0..<passes {
       // A fixed order in which neighbours are far apart: 7919 and 104729 are primes.
       var at = pass * 104_729 % labels.count
@@ -181,7 +185,10 @@ struct IntentModelTrainer {
         }
         at = (at + step) % labels.count
       }
+      if pass >= firstKept { for p in sums.indices { sums[p] += weights[p] } }
     }
+    let share = 1 / Float(passes - firstKept)
+    for p in weights.indices { weights[p] = sums[p] * share }
   }
 
   /// A step that visits all of `count` places: 7919, or the next number without a common divisor.

@@ -119,6 +119,7 @@ extension FlexibleMatcher {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
+      evidence.frame = reading.evidence.frame
       evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
@@ -169,6 +170,7 @@ extension FlexibleMatcher {
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
+    skipPolite(s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {

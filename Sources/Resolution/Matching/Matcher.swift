@@ -244,14 +244,17 @@ public final class Matcher: Sendable {
     scratch.dropped = 0
     _ = buildLattice(&scratch)
     if !keepsCaptures { scratch.captures.removeAll() }
+    scratch.hasStarts = false
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+      foreground: foreground)
+    walk.findStarts(&scratch)
     if !wasNear {
-      let walk = PhraseWalk(
-        tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-        foreground: foreground)
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
-    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    unsafe flexible.rank(
+      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
     scratch.isRead = false
     unsafe flexible.addCandidates(utf8, values, &scratch)
   }
