@@ -89,16 +89,15 @@ extension IntentModel {
 
   @inline(__always)
   private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
-    let start = Int(entry & 0xFF_FFFF)
-    let end = min(start &+ Int(postings[start]), postings.count &- 1)
-    var at = start &+ 1
-    while at <= end {
+    var at = Int(entry & 0xFF_FFFF)
+    while at < postings.count {
       let posting = postings[at]
-      let index = Int(posting >> 16)
+      let index = Int(posting >> 16 & 0x7FFF)
       if index < classCount {
         let weight = Float(Int16(truncatingIfNeeded: posting))
         scores[index] += weight * value
       }
+      if posting & Self.lastBit != 0 { return }
       at &+= 1
     }
   }
@@ -172,7 +171,9 @@ extension IntentModel {
     // Beside the intents stands that none is meant: as likely as what is less than half as like an
     // intent as its own phrases are.
     var sum = FloatMath.exp(Self.backgroundLikeness * typicalScore(s.ranked[0].index) - best)
-    for index in 0..<classCount where isHeard(self[index]) {
+    for index in 0..<classCount
+    // What is less than a ten-thousandth part adds nothing that counts.
+    where s.scores[index] > best - 12 && isHeard(self[index]) {
       sum += FloatMath.exp(s.scores[index] - best)
     }
     for k in 0..<s.ranked.count {

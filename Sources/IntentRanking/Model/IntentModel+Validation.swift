@@ -23,12 +23,14 @@ extension IntentModel {
     for slot in 0..<slotCount {
       let entry = table[2 * slot + 1]
       if entry == 0 { continue }
-      let start = Int(entry & 0xFF_FFFF)
-      guard start > 0, start < postings.count, start + Int(postings[start]) < postings.count else {
-        throw .corrupt(section: "table", index: slot)
+      var at = Int(entry & 0xFF_FFFF)
+      guard at > 0 else { throw .corrupt(section: "table", index: slot) }
+      while at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount,
+        postings[at] & Self.lastBit == 0
+      {
+        at += 1
       }
-      for at in start + 1..<start + 1 + Int(postings[start])
-      where postings[at] >> 16 >= classCount {
+      guard at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount else {
         throw .corrupt(section: "postings", index: at)
       }
     }

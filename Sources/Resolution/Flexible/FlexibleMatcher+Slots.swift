@@ -151,6 +151,7 @@ extension FlexibleMatcher {
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
+    skipPolite(s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {

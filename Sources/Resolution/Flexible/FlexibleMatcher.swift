@@ -52,6 +52,7 @@ struct FlexibleMatcher: Sendable {
       for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
         flexible.ranking.words.markName(word)
       }
+      skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
@@ -71,6 +72,7 @@ struct FlexibleMatcher: Sendable {
       guard let model = models.intentModel(image.language(language).intentModel) else { continue }
       let knowledge = models.knowledge(language)
       unsafe read(utf8, language, s, flexible)
+      skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let isFiltered = s.isFiltered
       let count = model.rank(
@@ -123,6 +125,17 @@ struct FlexibleMatcher: Sendable {
     for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
       unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
     }
+  }
+
+  /// Leaves out polite words around the request, as phrases are matched without them.
+  func skipPolite(_ s: borrowing MatchScratch, _ flexible: FlexibleScratch) {
+    var start = 0
+    for k in 0..<s.starts.count { start = max(start, Int(s.starts[k].position)) }
+    let count = s.lattice.end
+    // Bit k says that only polite words follow from the k-th boundary before the end.
+    let end = max(0, count - (63 - (s.closing | 1).leadingZeroBitCount))
+    if start > 0 { flexible.ranking.words.skip(0..<start) }
+    if end < count { flexible.ranking.words.skip(end..<count) }
   }
 
   /// Whether some words are exactly a listed name of a kind of slot.

@@ -228,10 +228,12 @@ public final class Matcher: Sendable {
     scratch.dropped = 0
     _ = buildLattice(&scratch)
     if !keepsCaptures { scratch.captures.removeAll() }
+    scratch.hasStarts = false
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+      foreground: foreground)
+    walk.findStarts(&scratch)
     if !wasNear {
-      let walk = PhraseWalk(
-        tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-        foreground: foreground)
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
