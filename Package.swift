@@ -71,7 +71,7 @@ let package = Package(
     tests("IntentRankingTests", ["IntentRanking"]),
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
-    tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
+    tests("ResolutionTests", ["Resolution", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
     tests("CorpusTests", ["Bespeak"]),
     tests("BespeakCLITests", ["BespeakCLI"]),

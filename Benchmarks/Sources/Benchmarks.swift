@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, entities, build, load, throughput
+  case text, spotting, exact, slots, entities, build, load, memory, throughput
 }
 
 @main struct Benchmarks {
@@ -35,6 +35,7 @@ enum Suite: String, CaseIterable {
       case .slots: try SlotsSuite.run(options, &report)
       case .entities: try EntitySuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
+      case .memory: try MemorySuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
       }

@@ -21,6 +21,7 @@ enum ResolveCommand: CLICommand {
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"),
       OptionSpec(flag: "exact", "take names of apps and values as they are, never as misheard"),
+      CatalogOptions.memory,
       OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
       OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
     ],
@@ -44,8 +45,10 @@ enum ResolveCommand: CLICommand {
     let loaded = try options.load()
     loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))
 
+    let memory = try arguments.value("memory").map(MemoryCommand.read)
     let resolver = Resolver(
-      image: loaded.image, options: Resolver.Options(hearsMisheard: !arguments.has("exact")))
+      image: loaded.image,
+      options: Resolver.Options(hearsMisheard: !arguments.has("exact"), memory: memory))
     let began = System.now()
     let totals: StreamTotals
     if arguments.positionals.isEmpty {

@@ -10,6 +10,8 @@ struct Reading {
   let slots: [MatchedSlot]
   /// The match's confidence times the hypothesis's share of the best one's.
   var confidence: Double
+  /// What the utterance was once corrected to, where that is what the reading is.
+  var learnt: LearntReading?
 }
 
 /// A call into app code that a reading needs.

@@ -74,7 +74,8 @@ struct ReadingSet: ~Copyable {
       }
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots,
-        confidence: Self.confidence(candidate, slots) * max(0, min(1, weight)))
+        confidence: Self.confidence(candidate, slots) * max(0, min(1, weight)),
+        learnt: candidate.isLearnt ? scratch.learnt : nil)
       if candidate.isNegative {
         excluded.append(image.variant(candidate.variant).app)
         if negative == nil { negative = reading }
@@ -115,6 +116,7 @@ struct ReadingSet: ~Copyable {
           needs.append(need)
         }
       }
+      for need in learntNeeds(reading) where !needs.contains(need) { needs.append(need) }
     }
     return needs
   }

@@ -17,6 +17,8 @@ struct FlexibleMatcher: Sendable {
   /// The languages that are heard, the utterance's own first.
   let languages: [UInt32]
   let thresholds: FlexibleScores
+  /// What was learnt from the person's use.
+  let learnt: LearntViews?
 
   /// Most apps named whose intents are ranked; those said in more words first.
   static let maxMentions = 16
@@ -164,7 +166,7 @@ struct FlexibleMatcher: Sendable {
 
   /// How sure a reading is, its app's name included.
   func confidence(_ reading: FlexibleReading) -> Double {
-    reading.evidence.confidence(isNamed: reading.to > reading.from)
+    reading.evidence.confidence(isNamed: reading.to > reading.from, shift: reading.prior)
       * Double(100 - min(reading.cost, 100)) / 100
   }
 
@@ -185,6 +187,10 @@ struct FlexibleMatcher: Sendable {
       reading.shortcut = label.shortcut
       reading.index = ranked.index
       reading.evidence = evidence(ranked, flexible)
+      if let learnt, !reading.isNegative {
+        reading.prior = Float(
+          learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
+      }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }

@@ -53,8 +53,10 @@ struct FlexibleEvidence: BitwiseCopyable {
 
   /// How sure it is that the intent is meant.
   ///
-  /// - Parameter isNamed: Whether the app's name is said.
-  func confidence(isNamed: Bool) -> Double {
+  /// - Parameters:
+  ///   - isNamed: Whether the app's name is said.
+  ///   - shift: How the person's use shifts its log-odds.
+  func confidence(isNamed: Bool, shift: Float = 0) -> Double {
     func odds(_ p: Float) -> Float {
       let p = min(max(p, 1e-3), 1 - 1e-3)
       return FloatMath.log(p / (1 - p))
@@ -64,7 +66,7 @@ struct FlexibleEvidence: BitwiseCopyable {
     let before = 0.403 * odds(wordProbability) + 0.941 * bounded(wordLikeness)
     let shares = 1.432 * coverage - 1.282 * open + 4.611 * listed
     let rest = 0.932 * max(fit, -5) - 0.357 * FloatMath.log(max(words, 1))
-    let z = now + before + shares + rest - 2.289 + (isNamed ? 1.087 : 0)
+    let z = now + before + shares + rest - 2.289 + (isNamed ? 1.087 : 0) + shift
     return Double(1 / (1 + FloatMath.exp(-z)))
   }
 }
