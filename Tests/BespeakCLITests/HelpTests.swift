@@ -53,8 +53,9 @@ import Testing
           --memory FILE   what was learnt from use (see 'bespeak memory'); read, never written
           --help          show this text (also -h)
 
-        Example:
+        Examples:
           bespeak explain --catalog tasks.json "complete buy milk in tasks"
+          bespeak explain --catalog tasks.json "could you finish the milk in tasks"
 
         """)
   }

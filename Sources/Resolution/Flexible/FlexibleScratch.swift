@@ -30,8 +30,6 @@ struct FlexibleReading: BitwiseCopyable {
   var confidence = 0.0
   /// What the confidence is made of.
   var evidence = FlexibleEvidence()
-  /// How the person's use shifts its log-odds, −1 ... 1.
-  var prior: Float = 0
   /// The app's name in the words, as boundaries of the lattice; `from` equal to `to` for none.
   var from: UInt16 = 0
   var to: UInt16 = 0

@@ -28,27 +28,44 @@ extension Matcher {
       unsafe try matchFurther(utf8, foreground, mayBeContested: mayBeContested, &scratch)
     }
     if let reading, let app = app?.app, !keepsOut(app, scratch) {
-      take(reading, words, isForeground: foreground == app, &scratch)
+      take(reading, of: app, words, isForeground: foreground == app, &scratch)
     } else {
       learnt.order(&scratch)
     }
     return scratch.candidates.count
   }
 
+  /// Whether a negative phrase keeps an app out: one that fits, or is likelier meant than any of its intents.
   private func keepsOut(_ app: AppID, _ scratch: borrowing MatchScratch) -> Bool {
-    for k in 0..<scratch.candidates.count where scratch.candidates[k].isNegative {
-      if image.variant(scratch.candidates[k].variant).app == app { return true }
+    var surest: Float = -1
+    var negative: Float = -1
+    for k in 0..<scratch.candidates.count {
+      let candidate = scratch.candidates[k]
+      guard image.variant(candidate.variant).app == app else { continue }
+      if !candidate.isNegative {
+        surest = max(surest, candidate.confidence)
+      } else if candidate.confidence == 0 {
+        return true
+      } else {
+        negative = max(negative, candidate.confidence)
+      }
     }
-    return false
+    return negative >= 0 && negative >= surest
   }
 
   /// Leaves a correction as the candidate, and negative phrases of other apps behind it.
   private func take(
-    _ reading: LearntReading, _ words: Int, isForeground: Bool, _ scratch: inout MatchScratch
+    _ reading: LearntReading, of app: AppID, _ words: Int, isForeground: Bool,
+    _ scratch: inout MatchScratch
   ) {
     var at = 0
     while at < scratch.candidates.count {
-      if scratch.candidates[at].isNegative { at += 1 } else { scratch.candidates.remove(at: at) }
+      let candidate = scratch.candidates[at]
+      if candidate.isNegative, image.variant(candidate.variant).app != app {
+        at += 1
+      } else {
+        scratch.candidates.remove(at: at)
+      }
     }
     var candidate = MatchCandidate()
     candidate.phrase = reading.phrase

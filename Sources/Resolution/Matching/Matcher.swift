@@ -209,7 +209,9 @@ public final class Matcher: Sendable {
       let rival = scratch.candidates[0]
       if isSame(rival, best) {
         if rival.listedWords > best.listedWords
-          || rival.confidence >= Float(flexible.thresholds.contest) && rival.openWords < best.openWords
+          || rival.confidence >= Float(flexible.thresholds.contest)
+            && rival.openWords < best.openWords
+            && slotCount(rival, scratch) > slotCount(best, scratch)
         {
           return
         }
@@ -229,6 +231,18 @@ public final class Matcher: Sendable {
   /// Whether two candidates would run the same shortcut of the same app.
   private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
     a.variant == b.variant && tables.phrase(a.phrase).shortcut == tables.phrase(b.phrase).shortcut
+  }
+
+  /// How many slots of a candidate are filled, the app's name not counted.
+  private func slotCount(_ candidate: MatchCandidate, _ scratch: borrowing MatchScratch) -> Int {
+    var count = 0
+    var chain = candidate.capture
+    while chain >= 0 {
+      let capture = scratch.captures[Int(chain)]
+      if capture.symbol != .applicationName { count += 1 }
+      chain = capture.previous
+    }
+    return count
   }
 
   /// Finds what is meant by words that fit no phrase: the last resort.
@@ -253,7 +267,8 @@ public final class Matcher: Sendable {
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
-    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    unsafe flexible.rank(
+      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
     scratch.isRead = false
     unsafe flexible.addCandidates(utf8, values, &scratch)
   }
