@@ -12,7 +12,7 @@ enum ExplainCommand: CLICommand {
     options: CatalogOptions.catalogs + [
       CatalogOptions.image, CatalogOptions.locale,
       OptionSpec("app", "ID", "the app in the foreground"),
-      OptionSpec("apps", "ID,…", "the only apps to look at"),
+      OptionSpec("apps", "ID,…", "the only apps to look at"), CatalogOptions.memory,
     ],
     examples: [
       "bespeak explain --catalog tasks.json \"complete buy milk in tasks\"",
@@ -34,7 +34,8 @@ enum ExplainCommand: CLICommand {
     loaded.warnOfUnknownApps(
       (request.allowedApps ?? []) + (request.foregroundApp.map { [$0] } ?? []))
     var scratch = MatchScratch()
-    let resolution = Resolver(image: loaded.image)
+    let memory = try arguments.value("memory").map(MemoryCommand.read)
+    let resolution = Resolver(image: loaded.image, options: Resolver.Options(memory: memory))
       .resolveSynchronously(request, scratch: &scratch)
     try Console.print(ExplanationPage(resolution, Style(for: 1)).text)
     return 0

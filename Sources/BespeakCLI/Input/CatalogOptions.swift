@@ -16,6 +16,10 @@ struct CatalogOptions {
   static let locale = OptionSpec(
     "locale", "TAG", "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
 
+  /// `--memory`.
+  static let memory = OptionSpec(
+    "memory", "FILE", "what was learnt from use (see 'bespeak memory'); read, never written")
+
   /// Paths of catalogs.
   let paths: [String]
   /// The path of an image.

@@ -13,6 +13,8 @@ struct Reading {
   /// The match's confidence times the hypothesis's share of the best one's; of a flexible reading, what
   /// other hypotheses say of its intent besides.
   var confidence: Double
+  /// What the utterance was once corrected to, where that is what the reading is.
+  var learnt: LearntReading?
 
   /// Whether it fits no phrase as it stands.
   var isFlexible: Bool { candidate.confidence > 0 }

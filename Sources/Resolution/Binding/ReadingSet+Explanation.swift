@@ -37,6 +37,9 @@ extension ReadingSet {
       explanation.notes.append(
         "a negative phrase keeps out '\(image.strings[image.app(app).id])'")
     }
+    if readings.contains(where: { $0.learnt != nil }) {
+      explanation.notes.append("learnt from a correction")
+    }
     if explanation.mentions.isEmpty {
       explanation.notes.append("no app's name is in the utterance")
     } else if readings.isEmpty {

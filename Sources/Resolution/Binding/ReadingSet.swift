@@ -85,7 +85,8 @@ struct ReadingSet: ~Copyable {
       let alone = Self.confidence(candidate, slots)
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots, alone: alone,
-        confidence: alone * max(0, min(1, weight)))
+        confidence: alone * max(0, min(1, weight)),
+        learnt: candidate.isLearnt ? scratch.learnt : nil)
       if candidate.isNegative && reading.isFlexible {
         negatives.append(reading)
       } else if candidate.isNegative {
@@ -128,6 +129,7 @@ struct ReadingSet: ~Copyable {
           needs.append(need)
         }
       }
+      for need in learntNeeds(reading) where !needs.contains(need) { needs.append(need) }
     }
     return needs
   }

@@ -77,7 +77,8 @@ extension FlexibleMatcher {
       ("name", name, terms.named + lack),
       ("base", 1, terms.base),
     ]
-    return all.map {
+    let use = e.use == 0 ? [] : [("use", e.use, terms.use)]
+    return (all + use).map {
       Explanation.Flexible.Part(name: $0.0, amount: Double($0.1), effect: Double($0.2))
     }
   }

@@ -71,11 +71,16 @@ extension FlexibleMatcher {
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
-      scratch: &flexible.slots
+      scratch: &flexible.slots, asksAll: learnt != nil
     ) { from, to, parameter in
       guard parameter < 256, kinds[parameter] != .max else { return nil }
+      let slot = image.slotClass(kinds[parameter])
+      // Words that name nothing listed may be any name, unless the person has said what they are.
+      if slot.kind != .closed {
+        return learnt?.value(s.tokens.tokens.extracting(from..<to), in: slot) == nil ? nil : 1
+      }
       let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
-      let score = lookups.score(span, in: image.slotClass(kinds[parameter]), kinds[parameter])
+      let score = lookups.score(span, in: slot, kinds[parameter])
       return score > 0 ? Float(score) : nil
     }
     guard let filled, filled.count > 0 else { return }
@@ -120,13 +125,14 @@ extension FlexibleMatcher {
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
       evidence.frame = reading.evidence.frame
+      evidence.use = reading.evidence.use
       evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence
       reading.confidence = confidence(reading)
       #if CALIBRATE
-      calibrate(reading, variant, flexible)
+        calibrate(reading, variant, flexible)
       #endif
       return
     }

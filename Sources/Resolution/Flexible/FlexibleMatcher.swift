@@ -17,6 +17,8 @@ struct FlexibleMatcher: Sendable {
   /// The languages that are heard, the utterance's own first.
   let languages: [UInt32]
   let thresholds: FlexibleScores
+  /// What was learnt from the person's use.
+  let learnt: LearntViews?
 
   /// Most apps named whose intents are ranked; those said in more words first.
   static let maxMentions = 16
@@ -215,6 +217,10 @@ struct FlexibleMatcher: Sendable {
       let frame = reading.evidence.frame
       reading.evidence = evidence(ranked, flexible)
       reading.evidence.frame = frame
+      if let learnt, !reading.isNegative {
+        reading.evidence.use = Float(
+          learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
+      }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }

@@ -70,6 +70,8 @@ struct FlexibleEvidence: BitwiseCopyable {
   var frame = NameFrame()
   /// The share of the words that are listed values.
   var listed: Float = 0
+  /// What the person's use adds to the log-odds, −1 ... 1.
+  var use: Float = 0
 
   /// What each part adds to the logarithm of the odds that the intent is meant.
   ///
@@ -97,7 +99,7 @@ struct FlexibleEvidence: BitwiseCopyable {
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(max(words, 1)), named: named, base: w.constant)
+      length: w.length * FloatMath.log(max(words, 1)), named: named, use: use, base: w.constant)
   }
 
   /// How sure it is that the intent is meant.
@@ -123,6 +125,7 @@ struct FlexibleTerms: BitwiseCopyable {
   var length: Float
   /// How the app's name stands in the words.
   var named: Float
+  var use: Float
   var base: Float
 
   /// The logarithm of the odds.
@@ -130,7 +133,7 @@ struct FlexibleTerms: BitwiseCopyable {
   var sum: Float {
     let now = share + likeness
     let before = wordShare + wordLikeness
-    return now + before + (coverage + open + listed) + (fit + length) + base + named
+    return now + before + (coverage + open + listed) + (fit + length) + base + named + use
   }
 }
 
