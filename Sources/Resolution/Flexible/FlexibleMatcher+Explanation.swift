@@ -77,7 +77,9 @@ extension FlexibleMatcher {
       ("name", name, terms.named + lack),
       ("base", 1, terms.base),
     ]
-    let use = e.use == 0 ? [] : [("use", e.use, terms.use)]
+    let use =
+      (e.use == 0 ? [] : [("use", e.use, terms.use)])
+      + (e.meaning == 0 ? [] : [("meaning", e.meaning, terms.meaning)])
     return (all + use).map {
       Explanation.Flexible.Part(name: $0.0, amount: Double($0.1), effect: Double($0.2))
     }

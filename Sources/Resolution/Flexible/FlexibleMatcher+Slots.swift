@@ -20,6 +20,7 @@ extension FlexibleMatcher {
       }
       flexible.filled[k] = candidate
     }
+    unsafe weighMeaning(utf8, flexible)
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
       var candidate = flexible.filled[k]

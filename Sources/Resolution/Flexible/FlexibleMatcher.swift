@@ -19,6 +19,8 @@ struct FlexibleMatcher: Sendable {
   let thresholds: FlexibleScores
   /// What was learnt from the person's use.
   let learnt: LearntViews?
+  /// An embedder's model of meaning.
+  let semantics: (any SemanticScorer)?
 
   /// Most apps named whose intents are ranked; those said in more words first.
   static let maxMentions = 16
