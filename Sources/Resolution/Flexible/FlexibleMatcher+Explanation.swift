@@ -24,6 +24,7 @@ extension FlexibleMatcher {
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
+    skipPolite(s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(
