@@ -38,6 +38,7 @@ let package = Package(
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
+    floor("Personalization", ["TextAnalysis"]),
     floor(
       "PhraseCompiler",
       [
@@ -48,14 +49,14 @@ let package = Package(
       "Resolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "PhraseCompiler",
+        "IntentRanking", "SlotFilling", "Personalization", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
       "Bespeak",
       [
-        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "PhraseCompiler",
-        "Resolution", "CatalogFormats",
+        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
+        "PhraseCompiler", "Resolution", "CatalogFormats",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
@@ -68,8 +69,9 @@ let package = Package(
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("SlotFillingTests", ["SlotFilling"]),
     tests("IntentRankingTests", ["IntentRanking"]),
+    tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
-    tests("ResolutionTests", ["Resolution", "CatalogFormats"]),
+    tests("ResolutionTests", ["Resolution", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
     tests("CorpusTests", ["Bespeak"]),
     tests("BespeakCLITests", ["BespeakCLI"]),

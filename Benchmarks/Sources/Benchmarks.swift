@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, flexible, entities, build, load, throughput
+  case text, spotting, exact, slots, flexible, entities, build, load, memory, throughput
 }
 
 @main struct Benchmarks {
@@ -41,6 +41,7 @@ enum Suite: String, CaseIterable {
       case .flexible: try FlexibleSuite.run(options, &report)
       case .entities: try EntitySuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
+      case .memory: try MemorySuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
       }

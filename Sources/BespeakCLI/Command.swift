@@ -37,7 +37,7 @@ struct CommandEntry: Sendable {
     CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
     CommandEntry(LintCommand.self), CommandEntry(ExplainCommand.self),
     CommandEntry(CompileCommand.self), CommandEntry(StatsCommand.self),
-    CommandEntry(BenchCommand.self),
+    CommandEntry(BenchCommand.self), CommandEntry(MemoryCommand.self),
   ]
 
   /// Runs the process.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import MatchIndex
+public import Personalization
 import TextAnalysis
 
 /// Resolves utterances to intents with their parameters bound.
@@ -20,10 +21,12 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
+  private let semantics: (any SemanticScorer)?
   private let views: EntityViews
   private let models: ModelViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])
-  private let appIDs = Locked<[String: AppID]?>(nil)
+  private let apps: AppIDs
+  private let learnt: LearntViews?
   private let scratchPool = Locked<[ScratchBox]>([])
 
   /// What can be set once for all requests.
@@ -37,16 +40,19 @@ public final class Resolver: Sendable {
     public var hearsMisheard: Bool
     /// From where on a reading counts that fits no phrase; `nil` takes phrases only.
     public var flexible: FlexibleScores?
+    /// What was learnt from the person's use; `nil` takes everybody alike.
+    public var memory: UsageMemory?
 
     /// Creates options.
     public init(
       confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
-      flexible: FlexibleScores? = FlexibleScores()
+      flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil
     ) {
       self.confirmBelow = confirmBelow
       self.usesFastPaths = usesFastPaths
       self.hearsMisheard = hearsMisheard
       self.flexible = flexible
+      self.memory = memory
     }
   }
 
@@ -57,15 +63,22 @@ public final class Resolver: Sendable {
   ///   - queries: App code that looks entities up by text. An entity type without one is searched
   ///     among its listed values.
   ///   - options: Thresholds.
+  ///   - semantics: The embedder's model of meaning, for what fits no phrase.
   public init(
     image: IndexImage, queries: [EntityKey: any EntityStringQuery] = [:],
-    options: Options = Options()
+    options: Options = Options(), semantics: (any SemanticScorer)? = nil
   ) {
     self.image = image
     self.queries = queries
     self.options = options
+    self.semantics = semantics
     views = EntityViews(image: image)
     models = ModelViews(entities: views)
+    let apps = AppIDs(image: image)
+    self.apps = apps
+    learnt = options.memory.map {
+      LearntViews(memory: $0, image: image, apps: apps, queried: Set(queries.keys))
+    }
   }
 
   /// Resolves one text in a language.
@@ -126,7 +139,7 @@ public final class Resolver: Sendable {
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
     // What a matcher depends on, and nothing else, decides whether it will do.
     if let last = scratch.lastMatcher, last.image === image,
-      last.usesFastPaths == options.usesFastPaths, last.locale == locale
+      last.usesFastPaths == options.usesFastPaths, last.locale == locale, last.learnt === learnt
     {
       return last
     }
@@ -136,7 +149,8 @@ public final class Resolver: Sendable {
     } else {
       matcher = Matcher(
         views: views, models: models, locale: locale, usesFastPaths: options.usesFastPaths,
-        hearsMisheard: options.hearsMisheard, flexible: options.flexible)
+        hearsMisheard: options.hearsMisheard, flexible: options.flexible, learnt: learnt,
+        semantics: semantics)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
         $0[locale] = matcher
@@ -147,19 +161,7 @@ public final class Resolver: Sendable {
   }
 
   /// The app with an id; `nil` when it is not in the image.
-  func app(_ id: String) -> AppID? {
-    appIDs.withLock { known in
-      if known == nil {
-        var ids: [String: AppID] = [:]
-        for a in 0..<UInt32(image.appCount) {
-          let id = image.strings[image.app(AppID(a)).id]
-          if ids[id] == nil { ids[id] = AppID(a) }
-        }
-        known = ids
-      }
-      return known?[id]
-    }
-  }
+  func app(_ id: String) -> AppID? { apps[id] }
 
   private func takeScratch() -> ScratchBox {
     scratchPool.withLock { $0.popLast() } ?? ScratchBox()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
-  static let commands = ["resolve", "find", "lint", "explain", "compile", "stats", "bench"]
+  static let commands = ["resolve", "find", "lint", "explain", "compile", "stats", "bench", "memory"]
 
   @Test("the help names every command") func overview() throws {
     let result = try CommandRunner().run("--help")
@@ -24,6 +24,7 @@ import Testing
           compile   compile catalogs into an image that opens in no time
           stats     count what catalogs or an image hold, and how many bytes it takes
           bench     measure speed and accuracy on your own catalogs and transcripts
+          memory    show, add to and erase what was learnt from use
 
         'bespeak COMMAND --help' shows a command's options and examples.
         Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
@@ -49,10 +50,12 @@ import Testing
           --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's
           --app ID        the app in the foreground
           --apps ID,…     the only apps to look at
+          --memory FILE   what was learnt from use (see 'bespeak memory'); read, never written
           --help          show this text (also -h)
 
-        Example:
+        Examples:
           bespeak explain --catalog tasks.json "complete buy milk in tasks"
+          bespeak explain --catalog tasks.json "could you finish the milk in tasks"
 
         """)
   }

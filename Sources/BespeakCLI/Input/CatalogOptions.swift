@@ -16,6 +16,10 @@ struct CatalogOptions {
   static let locale = OptionSpec(
     "locale", "TAG", "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
 
+  /// `--memory`.
+  static let memory = OptionSpec(
+    "memory", "FILE", "what was learnt from use (see 'bespeak memory'); read, never written")
+
   /// Paths of catalogs.
   let paths: [String]
   /// The path of an image.
@@ -83,6 +87,7 @@ struct CatalogOptions {
         let bytes = try ImageBytes(mapping: imagePath)
         let image =
           try validates ? IndexImage(validating: bytes) : IndexImage(trusted: bytes)
+        if validates { try image.validateBlocks() }
         let current = TextAnalyzer(locale: LocaleTag("en")).analysisVersion
         if image.analysisVersion != current {
           Console.warn(

@@ -18,6 +18,14 @@ enum System {
     return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 
+  /// Seconds since 1970.
+  static func secondsSince1970() -> Int64 {
+    var time = timespec()
+    // SAFETY: `clock_gettime` writes the value it is given and keeps nothing.
+    _ = unsafe clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec)
+  }
+
   /// A variable of the environment; `nil` when it is not set or empty.
   static func environment(_ name: String) -> String? {
     // SAFETY: the result is null-terminated and copied before anything could change it.

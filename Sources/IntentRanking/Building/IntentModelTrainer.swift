@@ -148,7 +148,7 @@ struct IntentModelTrainer {
 
   /// Runs over the examples: `passes` times, fewer where an intent has many phrases, as each run then sees
   /// more of them, and fewer where that would exceed the budget.
-  mutating func train() {
+  mutating func train(budget: Int = Self.budget) {
     var work = labels.count * classCount
     for k in numbers.indices {
       let feature = Int(numbers[k])
@@ -156,9 +156,9 @@ struct IntentModelTrainer {
     }
     let phrases = max(1, labels.count / max(classCount, 1))
     let wanted = max(2, min(Self.passes, Self.passes * Self.fewPhrases / phrases))
-    let passes = max(1, min(wanted, Self.budget / max(work, 1)))
+    let passes = max(1, min(wanted, budget / max(work, 1)))
     // Where one pass is too much, every n-th example is taken, the intents' evenly.
-    let stride = max(1, (work + Self.budget - 1) / Self.budget)
+    let stride = max(1, (work + budget - 1) / budget)
     var random = FixedRandom()
     var learner = Learner(classCount: classCount, weightCount: weights.count)
     let step = Self.step(labels.count)

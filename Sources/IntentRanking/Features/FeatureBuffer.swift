@@ -35,9 +35,11 @@ struct FeatureBuffer: ~Copyable {
     features.removeAll()
     groups.removeAll()
     var previous = Self.edge
+    var last = 0
     for k in 0..<words.count {
       let word = words.words[k]
       if word.isSkipped || word.kind == .name { continue }
+      place = UInt8(truncatingIfNeeded: k)
       var next = Self.slot
       isOpen = word.isFilled
       if word.kind == .slot {
@@ -55,9 +57,17 @@ struct FeatureBuffer: ~Copyable {
         }
       }
       isOpen = false
-      if hasPairs { add(Feature(.pair, previous, next)) }
+      if hasPairs {
+        if previous == Self.edge { last = k }
+        var pair = Feature(.pair, previous, next)
+        pair.count = UInt8(truncatingIfNeeded: k - last + 1)
+        place = UInt8(truncatingIfNeeded: last)
+        add(pair)
+      }
       previous = next
+      last = k
     }
+    place = UInt8(truncatingIfNeeded: last)
     if hasPairs { add(Feature(.pair, previous, Self.edge)) }
   }
 
@@ -66,13 +76,15 @@ struct FeatureBuffer: ~Copyable {
     add(Feature(.value, UInt64(slotClass &+ 1), value: share))
   }
 
-  /// Whether the words being read fill a slot.
+  /// Whether the words being read fill a slot, and the place of the first of them.
   private var isOpen = false
+  private var place: UInt8 = 0
 
   @inline(__always)
   private mutating func add(_ feature: Feature) {
     var feature = feature
     feature.isOpen = isOpen
+    feature.first = place
     _ = features.append(feature)
   }
 
@@ -122,12 +134,12 @@ struct FeatureBuffer: ~Copyable {
       knowledge.forEachGroup(of: words.stems.span.extracting(first..<first + length)) {
         group, rank in
         _ = groups.append(group)
-        if knowledge.isSubject(group) {
-          add(
-            Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank))))
-        } else {
-          add(Feature(.meaning, UInt64(group)))
-        }
+        var feature =
+          knowledge.isSubject(group)
+          ? Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank)))
+          : Feature(.meaning, UInt64(group))
+        feature.count = UInt8(truncatingIfNeeded: length)
+        add(feature)
       }
     }
   }

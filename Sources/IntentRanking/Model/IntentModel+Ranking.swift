@@ -28,7 +28,7 @@ extension IntentModel {
   }
 
   /// Looks the features up, each once, and brings the families to their lengths.
-  private func prepare(_ s: inout RankingScratch) {
+  func prepare(_ s: inout RankingScratch) {
     s.found.removeAll()
     s.places.fill(0, count: s.places.capacity)
     var norms = FamilyNorms()

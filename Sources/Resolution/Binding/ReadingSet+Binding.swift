@@ -19,6 +19,7 @@ extension ReadingSet {
     _ reading: Reading, _ answers: [QueryNeed: QueryOutcome], _ notes: inout BindingNotes,
     _ scratch: inout MatchScratch
   ) -> Binding {
+    if let learnt = reading.learnt { return bind(learnt, reading, answers, &notes) }
     let phrase = image.phrase(reading.candidate.phrase)
     let variant = image.variant(reading.candidate.variant)
     var binding = Binding()
@@ -73,7 +74,8 @@ extension ReadingSet {
         return bound(.entity(id: matches[0].id, title: matches[0].title), &scratch)
       }
       if matches.isEmpty { return .none(text: text) }
-      return .several(options(matches), certainty: 1)
+      return .several(
+        options(learntFirst(matches, text, parameter, reading)), certainty: 1)
     }
     let translations = image.variant(reading.candidate.variant).translations
     if !slot.values.isEmpty {

@@ -7,7 +7,7 @@ extension ReadingSet {
   /// Records every step, when the request asks for it.
   func explain(
     _ resolution: inout Resolution, verdicts: [String], _ lookups: [Explanation.Lookup],
-    _ scratch: inout MatchScratch
+    chosen: Int?, _ answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
   ) {
     guard request.explains else { return }
     var explanation = Explanation(transcript: resolution.transcript)
@@ -37,6 +37,9 @@ extension ReadingSet {
       explanation.notes.append(
         "a negative phrase keeps out '\(image.strings[image.app(app).id])'")
     }
+    if readings.contains(where: { $0.learnt != nil }) {
+      explanation.notes.append("learnt from a correction")
+    }
     if explanation.mentions.isEmpty {
       explanation.notes.append("no app's name is in the utterance")
     } else if readings.isEmpty {
@@ -45,8 +48,10 @@ extension ReadingSet {
     if request.hypotheses.count > 1 {
       explanation.notes.append(
         "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product"
+          + (readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
       )
     }
+    explainFlexibly(&explanation, resolution, chosen: chosen, answers, &scratch)
     resolution.explanation = explanation
   }
 

@@ -20,11 +20,13 @@ extension FlexibleMatcher {
       }
       flexible.filled[k] = candidate
     }
+    unsafe weighMeaning(utf8, flexible)
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.capture >= 0 ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
+      flexible.readings[k] = reading
       if reading.confidence < floor(reading) { continue }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
@@ -35,10 +37,7 @@ extension FlexibleMatcher {
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
       if reading.to > reading.from {
-        link(
-          Capture(
-            symbol: .applicationName, from: reading.from, to: reading.to,
-            accent: UInt32(reading.cost)), &candidate, &s)
+        linkName(reading, &candidate, &s)
       }
       var at = s.candidates.count
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
@@ -73,11 +72,16 @@ extension FlexibleMatcher {
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
-      scratch: &flexible.slots
+      scratch: &flexible.slots, asksAll: learnt != nil
     ) { from, to, parameter in
       guard parameter < 256, kinds[parameter] != .max else { return nil }
+      let slot = image.slotClass(kinds[parameter])
+      // Words that name nothing listed may be any name, unless the person has said what they are.
+      if slot.kind != .closed {
+        return learnt?.value(s.tokens.tokens.extracting(from..<to), in: slot) == nil ? nil : 1
+      }
       let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
-      let score = lookups.score(span, in: image.slotClass(kinds[parameter]), kinds[parameter])
+      let score = lookups.score(span, in: slot, kinds[parameter])
       return score > 0 ? Float(score) : nil
     }
     guard let filled, filled.count > 0 else { return }
@@ -86,6 +90,8 @@ extension FlexibleMatcher {
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
       let kind = kinds[slot.parameter]
       let (payload, accent) = listed(slot.from..<slot.to, kind, s)
+      // "Write in Notes" has no text: words that carry grammar only are nobody's value.
+      if payload.isEmpty, isGrammar(slot.from..<slot.to, flexible) { continue }
       if payload.isEmpty {
         candidate.openWords += UInt16(slot.to - slot.from)
       } else {
@@ -119,13 +125,15 @@ extension FlexibleMatcher {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
+      evidence.frame = reading.evidence.frame
+      evidence.use = reading.evidence.use
       evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence
       reading.confidence = confidence(reading)
       #if CALIBRATE
-      calibrate(reading, variant, flexible)
+        calibrate(reading, variant, flexible)
       #endif
       return
     }
@@ -139,6 +147,24 @@ extension FlexibleMatcher {
     capture.previous = candidate.capture
     guard s.captures.append(capture) else { return }
     candidate.capture = Int32(s.captures.count &- 1)
+  }
+
+  /// Adds the app's name to the slots of a candidate, at its place among them.
+  private func linkName(
+    _ reading: FlexibleReading, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+  ) {
+    var capture = Capture(
+      symbol: .applicationName, from: reading.from, to: reading.to, accent: UInt32(reading.cost))
+    // Captures are linked from the last to the first.
+    var next: Int32 = -1
+    capture.previous = candidate.capture
+    while capture.previous >= 0, s.captures[Int(capture.previous)].from >= reading.to {
+      next = capture.previous
+      capture.previous = s.captures[Int(next)].previous
+    }
+    guard s.captures.append(capture) else { return }
+    let index = Int32(s.captures.count &- 1)
+    if next >= 0 { s.captures[Int(next)].previous = index } else { candidate.capture = index }
   }
 
   /// The words as the filler takes them.
@@ -162,6 +188,12 @@ extension FlexibleMatcher {
           isFunction: word.isFunction, isName: word.kind == .name, isSkipped: word.isSkipped))
       flexible.ends[k] = WordBounds(lower: s.tokens[k].lower, upper: s.tokens[k].upper)
     }
+  }
+
+  /// Whether some words carry grammar only.
+  private func isGrammar(_ range: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
+    for k in range where !flexible.ranking.words[k].isFunction { return false }
+    return true
   }
 
   /// The listed values that some words are exactly, and the accents of the words.

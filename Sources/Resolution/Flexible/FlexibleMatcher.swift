@@ -17,6 +17,10 @@ struct FlexibleMatcher: Sendable {
   /// The languages that are heard, the utterance's own first.
   let languages: [UInt32]
   let thresholds: FlexibleScores
+  /// What was learnt from the person's use.
+  let learnt: LearntViews?
+  /// An embedder's model of meaning.
+  let semantics: (any SemanticScorer)?
 
   /// Most apps named whose intents are ranked; those said in more words first.
   static let maxMentions = 16
@@ -32,7 +36,7 @@ struct FlexibleMatcher: Sendable {
   ///   - isAppless: Whether phrases without an app's name are heard.
   func rank(
     _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
-    isAppless: Bool, _ s: inout MatchScratch
+    freeWords: TrieNode, isAppless: Bool, _ s: inout MatchScratch
   ) {
     #if CALIBRATE
       unsafe calibrationText = String(decoding: utf8, as: UTF8.self)
@@ -57,9 +61,11 @@ struct FlexibleMatcher: Sendable {
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
         namedValues: { names($0, in: $1) })
+      let frame = frame(mention, freeWords, s)
       keep(count, model, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
+        reading.evidence.frame = frame
         reading.from = mention.from
         reading.to = mention.to
         reading.cost = mention.cost
@@ -90,6 +96,27 @@ struct FlexibleMatcher: Sendable {
         return reading
       }
     }
+  }
+
+  /// How an app's name stands among the words.
+  private func frame(
+    _ mention: AppMention, _ freeWords: TrieNode, _ s: borrowing MatchScratch
+  ) -> NameFrame {
+    let (from, to) = (Int(mention.from), Int(mention.to))
+    var frame = NameFrame()
+    for k in 0..<s.starts.count where Int(s.starts[k].position) == from { frame.insert(.first) }
+    let behind = s.lattice.end - to
+    if behind < 64, s.closing >> UInt64(behind) & 1 == 1 { frame.insert(.last) }
+    if from > 0 {
+      let before = s.lattice.edges[from - 1]
+      if before.flags.contains(.beforeAppName) { frame.insert(.declared) }
+      let free = image.trie.child(of: freeWords, before.token)
+      if !free.isNone, !image.trie.payload(free).isEmpty { frame.insert(.noun) }
+    }
+    if to < s.lattice.end, s.lattice.edges[to].flags.contains(.afterAppName) {
+      frame.insert(.declared)
+    }
+    return frame
   }
 
   /// Whether a mention lies inside a longer one of the same app.
@@ -140,6 +167,11 @@ struct FlexibleMatcher: Sendable {
 
   /// Whether some words are exactly a listed name of a kind of slot.
   private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
+    named(kind, in: words) != nil
+  }
+
+  /// The first words that are exactly a listed name of a kind of slot, the fewest there.
+  func named(_ kind: UInt32, in words: borrowing WordBuffer) -> Range<Int>? {
     let root = image.slotClass(kind).names
     for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
       var node = root
@@ -148,10 +180,10 @@ struct FlexibleMatcher: Sendable {
         node = image.trie.child(of: node, image.lexicon.token(hash: words.hash(at)).id)
         if node.isNone { break }
         at += 1
-        if !image.trie.payload(node).isEmpty { return true }
+        if !image.trie.payload(node).isEmpty { return first..<at }
       }
     }
-    return false
+    return nil
   }
 
   /// What a ranking says of an intent.
@@ -184,7 +216,13 @@ struct FlexibleMatcher: Sendable {
       guard var reading = make(label) else { continue }
       reading.shortcut = label.shortcut
       reading.index = ranked.index
+      let frame = reading.evidence.frame
       reading.evidence = evidence(ranked, flexible)
+      reading.evidence.frame = frame
+      if let learnt, !reading.isNegative {
+        reading.evidence.use = Float(
+          learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
+      }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }

@@ -18,6 +18,8 @@ struct ValueLookup {
   let analyzer: TextAnalyzer
   /// The trie of the locale's free words.
   let freeWords: TrieNode
+  /// What was learnt from the person's use.
+  let learnt: LearntViews?
 
   /// Looks up a part of a text; what it may stand for is left in the scratch, best first.
   ///
@@ -45,6 +47,7 @@ struct ValueLookup {
     let count = s.tokens.count
     guard isRead, count > 0, count <= LookupScores.maxWords else { return 0 }
     let core = withoutFreeWords(slot.titles, s)
+    if let learnt, findLearnt(learnt, range.lower, core, in: slot, s) { return 1 }
     guard let index = views.index(slot.gazetteer, language: slot.language) else { return 0 }
     let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).valueCount : 0
     // In an open slot a part of a name may as well be a name that is not listed, and a slot of
@@ -69,6 +72,21 @@ struct ValueLookup {
       }
     }
     return chosen(threshold, s)
+  }
+
+  /// Takes the value that the words, or the core of them, were once said for.
+  private func findLearnt(
+    _ learnt: LearntViews, _ offset: UInt32, _ core: Range<Int>, in slot: SlotClassRecord,
+    _ s: LookupScratch
+  ) -> Bool {
+    for part in [0..<s.tokens.count, core] {
+      guard let value = learnt.value(s.tokens.tokens.extracting(part), in: slot) else { continue }
+      return s.values.append(
+        FoundValue(
+          value: value, score: 1, confidence: 1, lower: offset + s.tokens[part.lowerBound].lower,
+          upper: offset + s.tokens[part.upperBound - 1].upper))
+    }
+    return false
   }
 
   /// How a slot's words are looked up.

@@ -40,6 +40,8 @@ public struct MatchScratch: ~Copyable {
   var isNamed = false
   /// Whether the walk under way has left a candidate.
   var hasKept = false
+  /// What the utterance was once corrected to, where that is the best candidate.
+  var learnt: LearntReading?
   /// What is left of the budget of steps.
   var steps = 0
 
@@ -284,6 +286,8 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   public var isNegative = false
   /// Whether its app is the one in front.
   public var isForeground = false
+  /// Whether the utterance was once corrected to it.
+  var isLearnt = false
   var capture: Int32 = -1
   /// Orders candidates; greater is better, equal ones by phrase.
   var rank: UInt64 = 0

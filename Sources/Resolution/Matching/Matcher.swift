@@ -36,6 +36,8 @@ public final class Matcher: Sendable {
   let values: ValueLookup
   /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
   let flexible: FlexibleMatcher?
+  /// What was learnt from the person's use; `nil` where nothing is to count.
+  let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
   private let names: [EntityIndex]
 
@@ -61,11 +63,13 @@ public final class Matcher: Sendable {
   /// Creates a matcher that shares its views of the gazetteers with others.
   init(
     views: EntityViews, models: ModelViews, locale: LocaleTag, usesFastPaths: Bool,
-    hearsMisheard: Bool, flexible: FlexibleScores?
+    hearsMisheard: Bool, flexible: FlexibleScores?, learnt: LearntViews? = nil,
+    semantics: (any SemanticScorer)? = nil
   ) {
     image = views.image
     self.usesFastPaths = usesFastPaths
     self.hearsMisheard = hearsMisheard
+    self.learnt = learnt
     view = LocaleView(image: image, locale: locale, usesFastPaths: usesFastPaths)
     analyzer = TextAnalyzer(locale: locale, usesFastPaths: usesFastPaths)
     tables = image.tables
@@ -76,11 +80,12 @@ public final class Matcher: Sendable {
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
     isSpacedFreely = locale.language == "ko"
     values = ValueLookup(
-      image: image, views: views, analyzer: analyzer, freeWords: view.freeWords)
+      image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt)
     let (image, analyzer, languages) = (image, analyzer, view.languages)
     self.flexible = flexible.map {
       FlexibleMatcher(
-        image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0)
+        image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,
+        learnt: learnt, semantics: semantics)
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0)
@@ -139,6 +144,19 @@ public final class Matcher: Sendable {
     unsafe try match(utf8, analyzer, foreground, &scratch)
     // Positions are those of the words as they stand, in the locale's own analysis.
     let mayBeContested = scratch.lattice.isPlain && scratch.candidates.count > 0
+    if let learnt {
+      return unsafe try matchLearnt(
+        utf8, learnt, foreground, mayBeContested: mayBeContested, &scratch)
+    }
+    unsafe try matchFurther(utf8, foreground, mayBeContested: mayBeContested, &scratch)
+    return scratch.candidates.count
+  }
+
+  /// Goes on where no phrase fits the words in the locale's own analysis, or one that fits anything.
+  func matchFurther(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ foreground: AppID?, mayBeContested: Bool,
+    _ scratch: inout MatchScratch
+  ) throws(AnalysisFailure) {
     if scratch.candidates.count == 0 && hasOtherAnalyzers {
       for other in view.otherAnalyzers where scratch.candidates.count == 0 {
         unsafe try match(utf8, other, foreground, &scratch)
@@ -149,16 +167,17 @@ public final class Matcher: Sendable {
     }
     if let flexible, scratch.tokens.count > 0 {
       if scratch.candidates.count == 0 {
+        // What ran out of its budget may fit a phrase that was not come to: that is to be said.
+        if scratch.isExhausted { return 0 }
         unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
       } else if mayBeContested, takesAnyWords(scratch) {
         unsafe try contest(utf8, flexible, foreground, &scratch)
       }
     }
-    return scratch.candidates.count
   }
 
   /// Whether the best phrase fits only because a slot takes any words there are.
-  private func takesAnyWords(_ scratch: borrowing MatchScratch) -> Bool {
+  func takesAnyWords(_ scratch: borrowing MatchScratch) -> Bool {
     let best = scratch.candidates[0]
     guard best.openWords > 0, !best.isNegative, best.isExact else { return false }
     var chain = best.capture
@@ -193,7 +212,9 @@ public final class Matcher: Sendable {
       let rival = scratch.candidates[0]
       if isSame(rival, best) {
         if rival.listedWords > best.listedWords
-          || rival.confidence >= Float(flexible.thresholds.contest) && rival.openWords < best.openWords
+          || rival.confidence >= Float(flexible.thresholds.contest)
+            && rival.openWords < best.openWords
+            && slotCount(rival, scratch) > slotCount(best, scratch)
         {
           return
         }
@@ -213,6 +234,18 @@ public final class Matcher: Sendable {
   /// Whether two candidates would run the same shortcut of the same app.
   private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
     a.variant == b.variant && tables.phrase(a.phrase).shortcut == tables.phrase(b.phrase).shortcut
+  }
+
+  /// How many slots of a candidate are filled, the app's name not counted.
+  private func slotCount(_ candidate: MatchCandidate, _ scratch: borrowing MatchScratch) -> Int {
+    var count = 0
+    var chain = candidate.capture
+    while chain >= 0 {
+      let capture = scratch.captures[Int(chain)]
+      if capture.symbol != .applicationName { count += 1 }
+      chain = capture.previous
+    }
+    return count
   }
 
   /// Finds what is meant by words that fit no phrase: the last resort.
@@ -237,7 +270,8 @@ public final class Matcher: Sendable {
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
-    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    unsafe flexible.rank(
+      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
     scratch.isRead = false
     unsafe flexible.addCandidates(utf8, values, &scratch)
   }

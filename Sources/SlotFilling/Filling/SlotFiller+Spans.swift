@@ -101,6 +101,11 @@ extension SlotFiller {
         score -= weights.unlisted
         if word.isFunction, !s.isKnown[last] { score -= weights.functionEnd }
         if words[from].isFunction, !s.isKnown[from] { score -= weights.functionEnd }
+        if s.asksAll, length < SlotLimits.askedWords,
+          let share = near(from, last + 1, parameter)
+        {
+          score = max(score, listedName - weights.near - (1 - share) * weights.distance)
+        }
       }
       s.spans[row + length] = score
       length += 1

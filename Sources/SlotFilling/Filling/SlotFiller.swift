@@ -39,12 +39,14 @@ public struct SlotFiller: Sendable {
   ///   - scratch: Working state, and where the slots are left in the order of words.
   ///   - near: How near the words from one up to another are to a listed name of a parameter, 0 to 1;
   ///     `nil` where they are not. Asked at most 24 times, of words that are not explained otherwise.
+  ///   - asksAll: Whether that is asked of parameters, too, that take names which are not listed: of all spans of
+  ///     up to four words.
   /// - Returns: `nil` for an intent without slots and for an utterance without words.
   /// - Complexity: O(*n* · *p*² + *n* · *p* · 10) for *n* words and *p* parameters, at most some tens of
   ///   times that where a parameter would be filled more than once.
   public func fill(
     _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
-    scratch: inout SlotScratch,
+    scratch: inout SlotScratch, asksAll: Bool = false,
     near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }
   ) -> SlotSegmentation? {
     scratch.found.removeAll()
@@ -53,6 +55,7 @@ public struct SlotFiller: Sendable {
     let parameters = min(intent.parameterCount, sources.count)
     readContexts(words, count, intent, parameters, model, &scratch)
     scratch.asked = 0
+    scratch.asksAll = asksAll
     scratch.commonCost = commonCost(sources, parameters)
     for parameter in 0..<parameters {
       let source = sources[parameter]

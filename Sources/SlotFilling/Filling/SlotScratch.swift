@@ -61,6 +61,8 @@ public struct SlotScratch: ~Copyable {
   var plain = FixedBuffer<Float>(capacity: words + 1, filler: 0)
   /// Spans that were asked for a near name.
   var asked = 0
+  /// Whether near names are asked for of all kinds of slots.
+  var asksAll = false
   /// States by position, parameters used of those tracked, and label: the score, the label before, and
   /// the words of the label.
   var scores = FixedBuffer<Float>(

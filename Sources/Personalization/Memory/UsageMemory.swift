@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextAnalysis
+
+/// What is learnt from one person's use, to be asked by a resolver: local, bounded, readable, erasable.
+///
+///     let memory = UsageMemory()
+///     try memory.donate(app: "com.example.tasks", intent: "ListTasks", at: now)
+///     let resolver = Resolver(image: image, options: Resolver.Options(memory: memory))
+///
+/// Nothing is learnt but what is passed in, and looking something up changes nothing. Two memories are
+/// equal when they are the same one. One that comes from a `UsageStore` writes each change to its file
+/// before it counts; any other forgets with the process.
+///
+/// Any number of threads may use it; look-ups wait for each other for as long as one takes, and for no
+/// file.
+public final class UsageMemory: Sendable, Equatable {
+  /// Held by one change at a time, from what it is made of until it counts.
+  private let writer: Locked<UsageWriter>
+  /// Held for a look-up, or while a change comes to count.
+  private let state: Locked<UsageState>
+
+  /// Creates an empty memory that no file keeps.
+  public convenience init() { self.init(UsageState(), log: nil) }
+
+  /// Creates a memory of what a file holds.
+  init(_ state: UsageState, log: UsageLog?) {
+    self.state = Locked(state)
+    writer = Locked(UsageWriter(log: log))
+  }
+
+  /// Whether two are the same memory.
+  public static func == (a: UsageMemory, b: UsageMemory) -> Bool { a === b }
+
+  // MARK: - Look-ups
+
+  /// The shift of log-odds that speaks for an intent: −1 ... 1, and 0 where nothing is known of it.
+  ///
+  /// With *c* uses and *r* choices of another, (*c* − *r*) / (*c* + *r* + 4), each of them counted half after
+  /// thirty days. Time is that of the last change: a memory that is not used does not fade. Says nothing
+  /// of an intent beside one that nothing is known of.
+  ///
+  /// - Complexity: O(1), no allocation.
+  public func prior(app: String, intent: String) -> Double {
+    prior(UsageKey.intent(app: app, intent))
+  }
+
+  /// The same by a key of `key(app:intent:)`.
+  package func prior(_ key: UInt64) -> Double { state.withLock { $0.prior(key) } }
+
+  /// What names an intent here, to be kept.
+  package static func key(app: String, intent: String) -> UInt64 {
+    UsageKey.intent(app: app, intent)
+  }
+
+  /// What an utterance was corrected to; `nil` for one that was not.
+  ///
+  /// - Parameters:
+  ///   - words: All words of the utterance, as the locale's analyzer leaves them.
+  ///   - locale: The locale; its language counts.
+  /// - Complexity: O(*w*) for *w* words, no allocation but the result.
+  public func phrase(_ words: Span<Token>, locale: LocaleTag) -> CorrectedIntent? {
+    let key = UsageKey.phrase(words, language: locale.language)
+    guard let found = state.withLock({ $0.phrases[key] }), Self.isSame(found.words, words) else {
+      return nil
+    }
+    return found.meaning
+  }
+
+  /// The id of the value that some words were said for; `nil` where they never were.
+  ///
+  /// - Parameters:
+  ///   - app: The app's id.
+  ///   - type: The type, spelled as in results: `entity:Task`.
+  ///   - words: The words, as the locale's analyzer leaves them.
+  public func synonym(app: String, type: String, words: Span<Token>) -> String? {
+    let key = UsageKey.synonym(app: app, type: type, words)
+    guard let found = state.withLock({ $0.synonyms[key] }), found.app == app, found.type == type,
+      Self.isSame(found.hashes, words)
+    else { return nil }
+    return found.entity
+  }
+
+  private static func isSame(_ hashes: [UInt64], _ words: Span<Token>) -> Bool {
+    guard hashes.count == words.count else { return false }
+    for k in 0..<words.count where hashes[k] != words[k].hash { return false }
+    return true
+  }
+
+  // MARK: - What it knows
+
+  /// Everything it knows: intents, then utterances, then words for values; of each those changed last first.
+  public var entries: [UsageEntry] { state.withLock { $0 }.entries }
+
+  /// All entries as they are written, in the order they were changed.
+  var items: [UsageItem] { state.withLock { $0 }.items }
+
+  /// How much it knows.
+  public var statistics: UsageStatistics {
+    let state = state.withLock { $0 }
+    var statistics = UsageStatistics()
+    statistics.intents = state.intents.count
+    statistics.phrases = state.phrases.count
+    statistics.synonyms = state.synonyms.count
+    let changes = state.entries.map(\.changed)
+    statistics.oldest = changes.min()
+    statistics.newest = changes.max()
+    statistics.bytes = state.items.reduce(0) { $0 + RecordCoder.bytes([$1]).count }
+    return statistics
+  }
+
+  // MARK: - Changes
+
+  /// Makes a change: what it puts in is written, then it counts.
+  func change(
+    _ items: (UsageState) -> [UsageItem]
+  ) throws(UsageError) {
+    let outcome: Result<Void, UsageError> = writer.withLock { writer in
+      let items = state.withLock { items($0) }
+      do throws(UsageError) {
+        try writer.log?.append(items)
+      } catch {
+        return .failure(error)
+      }
+      state.withLock { state in
+        for item in items { state.put(item, &writer.analysis) }
+      }
+      // The change is on disk: a file that stays long for now is no failure of it.
+      if let log = writer.log, log.isLong { try? log.rewrite(state.withLock { $0 }.items) }
+      return .success(())
+    }
+    try outcome.get()
+  }
+
+  /// Forgets what a scope names, in the file too: it is written anew without it, and replaced.
+  ///
+  /// The blocks of the old file are given back to the system, which overwrites them when it likes.
+  ///
+  /// - Returns: How many entries are gone; a file is left alone where none is.
+  /// - Throws: `UsageError.file` when the file cannot be written; then nothing is forgotten.
+  @discardableResult
+  public func forget(_ scope: UsageScope) throws(UsageError) -> Int {
+    let outcome: Result<Int, UsageError> = writer.withLock { writer in
+      let (next, count) = state.withLock { $0 }.forgetting(scope)
+      if count == 0 { return .success(0) }
+      do throws(UsageError) {
+        try writer.log?.rewrite(next.items)
+      } catch {
+        return .failure(error)
+      }
+      state.withLock { $0 = next }
+      return .success(count)
+    }
+    return try outcome.get()
+  }
+
+  /// Writes the file anew, without what later changes made void; nothing where no file keeps it.
+  func compact() throws(UsageError) {
+    let outcome: Result<Void, UsageError> = writer.withLock { writer in
+      do throws(UsageError) {
+        return .success(try writer.log?.rewrite(state.withLock { $0 }.items) ?? ())
+      } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
+  }
+
+  /// Bytes of the file; 0 where none keeps it.
+  var fileBytes: Int { writer.withLock { $0.log?.size ?? 0 } }
+}
+
+/// What changes are made with.
+final class UsageWriter: @unchecked Sendable {
+  // SAFETY: a memory touches it under its lock only.
+  let log: UsageLog?
+  var analysis = UsageAnalysis()
+
+  init(log: UsageLog?) { self.log = log }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import Personalization
+import TextAnalysis
+
+/// A memory of use, asked by the ids of an image.
+///
+/// What it says counts as long as the image has it: an app, an intent, a parameter of the same type, a value.
+/// Shared by all matchers of a resolver.
+final class LearntViews: Sendable {
+  let memory: UsageMemory
+  private let image: IndexImage
+  private let apps: AppIDs
+  /// Types whose entities app code knows.
+  private let queried: Set<EntityKey>
+  /// Keys of intents in the memory, by their indexes.
+  private let intents = Locked<[UInt32: UInt64]>([:])
+  /// Values found by their ids, and those looked for in vain.
+  private let values = Locked<[ValueName: UInt32?]>([:])
+
+  private struct ValueName: Hashable {
+    var type: UInt32
+    var id: String
+  }
+
+  /// Most values and intents that are kept.
+  private static let maxKept = 4_096
+
+  init(memory: UsageMemory, image: IndexImage, apps: AppIDs, queried: Set<EntityKey>) {
+    self.memory = memory
+    self.image = image
+    self.apps = apps
+    self.queried = queried
+  }
+
+  // MARK: - Intents
+
+  /// The shift of log-odds that speaks for a shortcut of a variant's app.
+  func prior(_ variant: VariantID, shortcut: UInt32) -> Double {
+    let app = image.variant(variant).app
+    guard let record = image.shortcut(UInt16(truncatingIfNeeded: shortcut), of: app) else {
+      return 0
+    }
+    let key = intents.withLock { known in
+      if let key = known[record.intent] { return key }
+      if known.count >= Self.maxKept { known.removeAll() }
+      let key = UsageMemory.key(
+        app: image.strings[image.app(app).id],
+        intent: image.strings[image.intent(record.intent).name])
+      known[record.intent] = key
+      return key
+    }
+    return memory.prior(key)
+  }
+
+  /// Puts candidates of one rank in the order of their priors; equal ones stay as they are.
+  func order(_ s: inout MatchScratch) {
+    var first = 0
+    while first + 1 < s.candidates.count {
+      var end = first + 1
+      while end < s.candidates.count, s.candidates[end].rank == s.candidates[first].rank {
+        end += 1
+      }
+      for k in first + 1..<max(end, first + 1) {
+        let candidate = s.candidates[k]
+        let prior = self.prior(candidate)
+        var at = k
+        while at > first, prior > self.prior(s.candidates[at - 1]) {
+          s.candidates[at] = s.candidates[at - 1]
+          at -= 1
+        }
+        s.candidates[at] = candidate
+      }
+      first = end
+    }
+  }
+
+  private func prior(_ candidate: MatchCandidate) -> Double {
+    candidate.isNegative
+      ? 0 : prior(candidate.variant, shortcut: UInt32(image.phrase(candidate.phrase).shortcut))
+  }
+
+  // MARK: - Values
+
+  /// The value that some words were said for, among those of a kind of slot; its place in the type.
+  func value(_ words: Span<Token>, in slot: SlotClassRecord) -> UInt32? {
+    guard slot.valueType > 0 else { return nil }
+    let type = image.valueType(slot.valueType - 1)
+    let id = memory.synonym(
+      app: image.strings[image.app(type.app).id], type: image.strings[type.name], words: words)
+    return id.flatMap { place($0, of: slot.valueType - 1) }
+  }
+
+  /// The place of a value among those of its type; `nil` where there is none of the id.
+  ///
+  /// - Complexity: O(*n*) for *n* values when first asked for, then O(1).
+  private func place(_ id: String, of index: UInt32) -> UInt32? {
+    let name = ValueName(type: index, id: id)
+    return values.withLock { known in
+      if let place = known[name] { return place }
+      if known.count >= Self.maxKept { known.removeAll() }
+      let type = image.valueType(index)
+      let place = (0..<type.valueCount).first {
+        let found = image.value(ValueID(type.firstValue &+ $0)).id
+        // SAFETY: the bytes are the image's, and compared at once.
+        return unsafe image.strings.utf8(found).elementsEqual(id.utf8)
+      }
+      known[name] = .some(place)
+      return place
+    }
+  }
+
+  // MARK: - Utterances
+
+  /// What an utterance was corrected to, where that may be said of it here.
+  ///
+  /// - Parameters:
+  ///   - words: All of its words, in the locale's own analysis.
+  ///   - s: Says which apps hear it and which are named.
+  func reading(
+    _ words: Span<Token>, _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
+    _ active: ActiveVariants.View, _ foreground: AppID?, _ s: borrowing MatchScratch
+  ) -> LearntReading? {
+    guard let meaning = memory.phrase(words, locale: analyzer.locale),
+      let app = apps[meaning.app], !s.isFiltered || s.isAllowed(app)
+    else { return nil }
+    let record = image.app(app)
+    let variants = record.firstVariant..<record.firstVariant &+ record.variantCount
+    guard let variant = variants.first(where: { active.contains($0) }) else { return nil }
+    // Words without the app's name are meant for the app in front, where there is one.
+    if let foreground, foreground != app {
+      let isNamed = (0..<s.mentions.count).contains { s.mentions[$0].variant == variant }
+      if !isNamed { return nil }
+    }
+    let numbers = (0..<UInt16(clamping: record.shortcutCount)).filter {
+      guard let shortcut = image.shortcut($0, of: app) else { return false }
+      return image.strings[image.intent(shortcut.intent).name] == meaning.intent
+    }
+    let phrase = image.variant(VariantID(variant)).phraseRange.first {
+      let phrase = image.phrase(PhraseID($0))
+      return !phrase.flags.contains(.negative) && numbers.contains(phrase.shortcut)
+    }
+    guard let phrase,
+      let shortcut = image.shortcut(image.phrase(PhraseID(phrase)).shortcut, of: app)
+    else { return nil }
+    var reading = LearntReading(variant: VariantID(variant), phrase: PhraseID(phrase))
+    for (name, value) in meaning.parameters {
+      guard let found = self.value(value, name, of: image.intent(shortcut.intent), meaning.app)
+      else { return nil }
+      let range =
+        self.range(of: value.words, in: words, analyzer)
+        ?? TextSpan(lower: 0, upper: UInt32(utf8.count))
+      reading.values.append(
+        LearntValue(parameter: found.parameter, meaning: found.meaning, range: range))
+    }
+    return reading
+  }
+
+  /// A value as the image has it; `nil` where the parameter or the value is there no more.
+  private func value(
+    _ value: CorrectedValue, _ name: String, of intent: IntentRecord, _ app: String
+  ) -> (parameter: UInt32, meaning: LearntValue.Meaning)? {
+    for p in 0..<min(intent.parameterCount, 256) {
+      let parameter = image.parameter(intent.firstParameter &+ p)
+      guard image.strings[parameter.name] == name else { continue }
+      guard image.strings[parameter.type] == value.type else { return nil }
+      let parts = value.type.split(separator: ":", maxSplits: 1)
+      guard let id = value.id else {
+        let isEntity = parts.first == "entity"
+        return (p, isEntity ? .open(value.title) : .text(value.title))
+      }
+      if parameter.valueType > 0, let place = place(id, of: parameter.valueType - 1) {
+        let type = image.valueType(parameter.valueType - 1)
+        return (p, .listed(ValueID(type.firstValue &+ place)))
+      }
+      let key = EntityKey(app: app, entity: String(parts.last ?? ""))
+      return queried.contains(key) ? (p, .queried(key, id: id, title: value.title)) : nil
+    }
+    return nil
+  }
+
+  /// Where some words stand among others, in bytes; the first place counts.
+  private func range(
+    of part: String, in words: Span<Token>, _ analyzer: TextAnalyzer
+  ) -> TextSpan? {
+    var buffer = TokenBuffer(maxTokens: UsageLimits.words)
+    guard (try? analyzer.analyze(part, into: &buffer)) != nil, buffer.count > 0,
+      buffer.count <= words.count
+    else { return nil }
+    for first in 0...words.count - buffer.count {
+      var k = 0
+      while k < buffer.count, words[first + k].hash == buffer[k].hash { k += 1 }
+      if k == buffer.count {
+        return TextSpan(lower: words[first].lower, upper: words[first + k - 1].upper)
+      }
+    }
+    return nil
+  }
+}
