@@ -168,7 +168,7 @@ public final class Matcher: Sendable {
     if let flexible, scratch.tokens.count > 0 {
       if scratch.candidates.count == 0 {
         // What ran out of its budget may fit a phrase that was not come to: that is to be said.
-        if scratch.isExhausted { return 0 }
+        if scratch.isExhausted { return }
         unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
       } else if mayBeContested, takesAnyWords(scratch) {
         unsafe try contest(utf8, flexible, foreground, &scratch)
