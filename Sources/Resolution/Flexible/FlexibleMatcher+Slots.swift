@@ -14,7 +14,9 @@ extension FlexibleMatcher {
     var bestFit = -Float.infinity
     for k in 0..<flexible.readings.count {
       var candidate = MatchCandidate()
-      if k < Self.maxFilled, !flexible.readings[k].isNegative {
+      let isClose =
+        flexible.readings[k].confidence >= Self.closeness * flexible.readings[0].confidence
+      if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
         unsafe fill(&flexible.readings[k], utf8, values, &candidate, &s)
         if candidate.capture >= 0 { bestFit = max(bestFit, flexible.readings[k].evidence.fit) }
       }
@@ -132,9 +134,6 @@ extension FlexibleMatcher {
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence
       reading.confidence = confidence(reading)
-      #if CALIBRATE
-        calibrate(reading, variant, flexible)
-      #endif
       return
     }
   }

@@ -26,6 +26,8 @@ struct FlexibleMatcher: Sendable {
   static let maxMentions = 16
   /// Most readings whose parameters are filled.
   static let maxFilled = 3
+  /// What share of the best one's confidence another must have, that its parameters are filled.
+  static let closeness = 0.2
   /// Most phrases of an intent that are held against the words.
   static let maxPhrases = 1_024
 
@@ -38,9 +40,6 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
     freeWords: TrieNode, isAppless: Bool, _ s: inout MatchScratch
   ) {
-    #if CALIBRATE
-      unsafe calibrationText = String(decoding: utf8, as: UTF8.self)
-    #endif
     let flexible = s.flexible()
     flexible.readings.removeAll()
     var ranked = 0
