@@ -161,11 +161,11 @@ public final class Resolver: Sendable {
     }
   }
 
-  private func takeScratch() -> ScratchBox {
+  func takeScratch() -> ScratchBox {
     scratchPool.withLock { $0.popLast() } ?? ScratchBox()
   }
 
-  private func giveBack(_ box: ScratchBox) {
+  func giveBack(_ box: ScratchBox) {
     scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
   }
 }

@@ -15,7 +15,7 @@ struct FeatureBuffer: ~Copyable {
   private(set) var groups = FixedBuffer<UInt32>(capacity: 1_024, filler: 0)
 
   /// The stems that stand for the ends of an utterance and for a slot in pairs.
-  private static let edge: UInt64 = 1
+  static let edge: UInt64 = 1
   private static let slot: UInt64 = 2
   /// The letter that stands for the ends of a word.
   private static let wordEdge: UInt64 = 0x1F_FFFF
@@ -31,34 +31,56 @@ struct FeatureBuffer: ~Copyable {
   mutating func read(
     _ words: borrowing WordBuffer, _ knowledge: KnowledgeBlock?, hasPairs: Bool = true
   ) {
-    isOpen = false
-    features.removeAll()
-    groups.removeAll()
+    removeAll()
     var previous = Self.edge
     for k in 0..<words.count {
       let word = words.words[k]
-      if word.isSkipped || word.kind == .name { continue }
-      var next = Self.slot
-      isOpen = word.isFilled
-      if word.kind == .slot {
-        if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
-      } else {
-        if !word.isFilled { next = words.stems[k] }
-        if !word.isFilledListed {
-          add(Feature(.stem, words.stems[k]))
-          readTrigrams(words, word)
-          if let knowledge { readGroups(words, k, knowledge) }
-        }
-        if word.isFilled {
-          if word.filledClass == .max { continue }
-          if word.filledClass > 0 { add(Feature(.value, UInt64(word.filledClass))) }
-        }
-      }
-      isOpen = false
-      if hasPairs { add(Feature(.pair, previous, next)) }
+      if !word.counts { continue }
+      readWord(words, k)
+      if let knowledge { readGroups(words, k, knowledge) }
+      readValue(words, k)
+      guard let next = Self.mark(words, k) else { continue }
+      if hasPairs { addPair(previous, next) }
       previous = next
     }
-    if hasPairs { add(Feature(.pair, previous, Self.edge)) }
+    if hasPairs { addPair(previous, Self.edge) }
+  }
+
+  /// Forgets all evidence.
+  mutating func removeAll() {
+    features.removeAll()
+    groups.removeAll()
+  }
+
+  /// What stands for a word that counts in pairs; `nil` for one that fills a slot behind its first word.
+  @inline(__always)
+  static func mark(_ words: borrowing WordBuffer, _ index: Int) -> UInt64? {
+    let word = words.words[index]
+    if word.kind == .slot { return slot }
+    if !word.isFilled { return words.stems[index] }
+    return word.filledClass == .max ? nil : slot
+  }
+
+  /// Adds a pair of words by their marks.
+  @inline(__always)
+  mutating func addPair(_ first: UInt64, _ second: UInt64) { add(Feature(.pair, first, second)) }
+
+  /// Adds the stem and the letters of a word that counts.
+  mutating func readWord(_ words: borrowing WordBuffer, _ index: Int) {
+    let word = words.words[index]
+    if word.kind == .slot || word.isFilledListed { return }
+    add(Feature(.stem, words.stems[index]), isOpen: word.isFilled)
+    readTrigrams(words, word)
+  }
+
+  /// Adds the kind of value that a slot takes, or that some words fill.
+  mutating func readValue(_ words: borrowing WordBuffer, _ index: Int) {
+    let word = words.words[index]
+    if word.kind == .slot {
+      if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
+    } else if word.isFilled, word.filledClass != .max, word.filledClass > 0 {
+      add(Feature(.value, UInt64(word.filledClass)), isOpen: true)
+    }
   }
 
   /// Adds a kind of value that is named in an utterance.
@@ -66,11 +88,8 @@ struct FeatureBuffer: ~Copyable {
     add(Feature(.value, UInt64(slotClass &+ 1), value: share))
   }
 
-  /// Whether the words being read fill a slot.
-  private var isOpen = false
-
   @inline(__always)
-  private mutating func add(_ feature: Feature) {
+  private mutating func add(_ feature: Feature, isOpen: Bool = false) {
     var feature = feature
     feature.isOpen = isOpen
     _ = features.append(feature)
@@ -102,15 +121,20 @@ struct FeatureBuffer: ~Copyable {
         at &+= 1
       }
       letters &+= 1
-      if letters > 1 { add(Feature(.trigram, first << 42 | second << 21 | next)) }
+      if letters > 1 {
+        add(Feature(.trigram, first << 42 | second << 21 | next), isOpen: word.isFilled)
+      }
       first = second
       second = next
     }
   }
 
-  private mutating func readGroups(
+  /// Adds the meanings and subjects of the runs of words that begin with a word that counts.
+  mutating func readGroups(
     _ words: borrowing WordBuffer, _ first: Int, _ knowledge: KnowledgeBlock
   ) {
+    let isOpen = words.words[first].isFilled
+    if words.words[first].kind == .slot || words.words[first].isFilledListed { return }
     let stem = words.stems[first]
     var longest = knowledge.maxRun(beginningWith: stem)
     if longest == 0 { return }
@@ -124,9 +148,10 @@ struct FeatureBuffer: ~Copyable {
         _ = groups.append(group)
         if knowledge.isSubject(group) {
           add(
-            Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank))))
+            Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank))),
+            isOpen: isOpen)
         } else {
-          add(Feature(.meaning, UInt64(group)))
+          add(Feature(.meaning, UInt64(group)), isOpen: isOpen)
         }
       }
     }

@@ -21,6 +21,14 @@ extension IntentModel {
     scratch.features.read(scratch.words, knowledge)
     prepare(&scratch)
     addScores(&scratch)
+    return finish(&scratch, isHeard, namedValues)
+  }
+
+  /// Ranks the intents by the scores in the scratch.
+  func finish(
+    _ scratch: inout RankingScratch, _ isHeard: (Class) -> Bool,
+    _ namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
     select(&scratch, isHeard)
     if addValues(&scratch, namedValues) { select(&scratch, isHeard) }
     share(&scratch, isHeard)

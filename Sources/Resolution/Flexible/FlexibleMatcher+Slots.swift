@@ -113,8 +113,9 @@ extension FlexibleMatcher {
       ? variant.intentModel : image.language(variant.language).intentModel
     guard let model = models.intentModel(reference) else { return }
     let knowledge = models.knowledge(variant.language)
-    let count = model.rank(
-      &flexible.ranking, knowledge, isHeard: { _ in true }, namedValues: { _, _ in false })
+    let count = rank(
+      model, reference, knowledge, flexible, purpose: reading.index, isHeard: { _ in true },
+      namedValues: { _, _ in false })
     for k in 0..<count where flexible.ranking.ranked[k].index == reading.index {
       var evidence = evidence(flexible.ranking.ranked[k], flexible)
       evidence.wordProbability = reading.evidence.wordProbability

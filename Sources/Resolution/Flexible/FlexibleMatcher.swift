@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentRanking
+import LanguageData
 import MatchIndex
 import SlotFilling
 import TextAnalysis
@@ -39,6 +40,7 @@ struct FlexibleMatcher: Sendable {
     #endif
     let flexible = s.flexible()
     flexible.readings.removeAll()
+    if flexible.memory == nil { flexible.language = nil }
     var ranked = 0
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
@@ -53,8 +55,8 @@ struct FlexibleMatcher: Sendable {
         flexible.ranking.words.markName(word)
       }
       flexible.ranking.words.skipCarriers(knowledge)
-      let count = model.rank(
-        &flexible.ranking, knowledge, isHeard: { _ in true },
+      let count = rank(
+        model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
         namedValues: { names($0, in: $1) })
       keep(count, model, flexible) { label in
         var reading = FlexibleReading()
@@ -68,13 +70,14 @@ struct FlexibleMatcher: Sendable {
     }
     guard isAppless else { return }
     for language in languages {
-      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
+      let reference = image.language(language).intentModel
+      guard let model = models.intentModel(reference) else { continue }
       let knowledge = models.knowledge(language)
       unsafe read(utf8, language, s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let isFiltered = s.isFiltered
-      let count = model.rank(
-        &flexible.ranking, knowledge,
+      let count = rank(
+        model, reference, knowledge, flexible,
         isHeard: { label in
           // A phrase without the app's name is meant for the app in front, where there is one.
           if let foreground { return AppID(label.app) == foreground }
@@ -118,11 +121,32 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ language: UInt32, _ s: borrowing MatchScratch,
     _ flexible: FlexibleScratch
   ) {
-    flexible.ranking.words.removeAll()
+    let isSame = flexible.language == language
+    if !isSame { flexible.ranking.words.removeAll() }
+    flexible.language = language
     let knowledge = models.knowledge(language)
-    for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
+    let kept = isSame ? flexible.ranking.words.keepBeginning(of: s.tokens.tokens) : 0
+    for k in kept..<max(kept, min(s.tokens.count, WordBuffer.maxWords)) {
       unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
     }
+  }
+
+  /// Ranks the intents of a model by the words in the scratch, with what is kept of the last text
+  /// where it is the same turn.
+  ///
+  /// - Parameter purpose: What tells the words from others that the model ranks in a turn: the class
+  ///   whose slots are filled, or −1.
+  func rank(
+    _ model: IntentModel, _ reference: BlockReference, _ knowledge: KnowledgeBlock?,
+    _ flexible: FlexibleScratch, purpose: Int = -1, isHeard: (IntentModel.Class) -> Bool,
+    namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    guard let memory = flexible.memory else {
+      return model.rank(
+        &flexible.ranking, knowledge, isHeard: isHeard, namedValues: namedValues)
+    }
+    return memory.session(model, reference, knowledge, purpose: purpose)
+      .rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
   /// Whether some words are exactly a listed name of a kind of slot.
