@@ -126,7 +126,7 @@ extension FlexibleMatcher {
       reading.evidence = evidence
       reading.confidence = confidence(reading)
       #if CALIBRATE
-      calibrate(reading, variant, flexible)
+        calibrate(reading, variant, flexible)
       #endif
       return
     }

@@ -57,7 +57,7 @@ struct PhraseBeginnings {
     for place in places[starts[starts.count - 1]...] {
       switch place.kind {
       case .start: if !roots.isEmpty { return true }
-      case .opener: continue
+      case .opener: if place.node != openers { return true }
       case .phrase: if !image.trie.isLeaf(place.node) { return true }
       case .value, .text, .name: return true
       }
