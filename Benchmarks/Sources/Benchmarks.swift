@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, entities, build, load, throughput
+  case text, spotting, exact, slots, entities, streaming, build, load, throughput
 }
 
 @main struct Benchmarks {
@@ -34,6 +34,7 @@ enum Suite: String, CaseIterable {
       case .exact: try ExactSuite.run(options, &report)
       case .slots: try SlotsSuite.run(options, &report)
       case .entities: try EntitySuite.run(options, &report)
+      case .streaming: try StreamingSuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)

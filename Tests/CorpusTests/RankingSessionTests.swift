@@ -57,7 +57,7 @@ import Testing
     var wrong: [String] = []
     for round in 0..<fuzzRounds(300) {
       let one = cases[round % cases.count]
-      let session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
+      var session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
       let analyzer = TextAnalyzer(locale: one.locale)
       let own = utterances.filter { $0.1 == one.locale.language }.map(\.0)
       var words: [String] = []
@@ -125,7 +125,7 @@ import Testing
   @Test("words taken back leave exactly what was there before them") func undo() throws {
     let one = try #require(try Self.cases(.extended, .extended).last)
     let analyzer = TextAnalyzer(locale: LocaleTag("en"))
-    let session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
+    var session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
     var scratch = RankingScratch()
     func scores(_ text: String) throws -> [Float] {
       var tokens = TokenBuffer()
@@ -154,7 +154,7 @@ import Testing
   {
     let one = try #require(try Self.cases(.extended, .extended).last)
     let analyzer = TextAnalyzer(locale: LocaleTag("en"))
-    let session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
+    var session = IntentRankingSession(model: one.model, knowledge: one.knowledge)
     var scratch = RankingScratch()
     for count in [1, 200, 3] {
       var text = (0..<count).map { "turn\($0)buy list set what the add remember milk call" }

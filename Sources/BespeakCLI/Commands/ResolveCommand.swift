@@ -46,6 +46,9 @@ enum ResolveCommand: CLICommand {
     settings.app = arguments.value("app")
     settings.apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }
     settings.explains = arguments.has("explain")
+    if settings.explains, arguments.has("partial") {
+      throw CommandFailure("options '--partial' and '--explain' exclude each other")
+    }
     let threads = try arguments.integer(
       "threads", in: 1...256, default: min(256, System.processorCount))
     let loaded = try options.load()
@@ -77,9 +80,6 @@ enum ResolveCommand: CLICommand {
   private static func resolvePartial(
     _ texts: [String], _ resolver: Resolver, _ settings: LineSettings
   ) throws(CommandFailure) -> StreamTotals {
-    if settings.explains {
-      throw CommandFailure("options '--partial' and '--explain' exclude each other")
-    }
     var stream = PartialStream(resolver, settings)
     if texts.isEmpty { try stream.run() }
     for text in texts { try stream.play(text) }

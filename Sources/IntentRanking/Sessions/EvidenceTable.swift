@@ -41,7 +41,7 @@ struct EvidenceTable {
 
   /// Forgets all evidence and keeps the room.
   mutating func removeAll() {
-    for k in 0..<places.count { places[k] = Evidence() }
+    for k in 0..<places.count where places[k].entry != 0 { places[k] = Evidence() }
     used = 0
   }
 

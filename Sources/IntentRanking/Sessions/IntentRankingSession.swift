@@ -9,7 +9,7 @@ import MatchIndex
 /// are kept for each family without its length, and put together when they are asked for. They are
 /// whole numbers, so that taking words back leaves exactly what was there before them.
 ///
-///     let session = IntentRankingSession(model: model, knowledge: knowledge)
+///     var session = IntentRankingSession(model: model, knowledge: knowledge)
 ///     for token in tokens {
 ///       scratch.words.add(token, in: utf8, analyzer, knowledge)
 ///       let count = session.rank(&scratch, isHeard: { _ in true }, namedValues: { _, _ in false })
@@ -17,7 +17,7 @@ import MatchIndex
 ///
 /// Words may be taken back, replaced, skipped or filled at any place: what is the same as at the last
 /// ranking at the same place stays. One thread at a time.
-public final class IntentRankingSession {
+public struct IntentRankingSession: ~Copyable {
   /// The model that ranks.
   public let model: IntentModel
   private let knowledge: KnowledgeBlock?
@@ -51,6 +51,19 @@ public final class IntentRankingSession {
     isChanged.reserveCapacity(WordBuffer.maxWords)
   }
 
+  /// Begins again with no words and keeps the room.
+  public mutating func removeAll() {
+    words.removeAll(keepingCapacity: true)
+    evidence.removeAll()
+    pieces.removeAll()
+    sums.fill(0, count: sums.capacity)
+    squares = InlineArray(repeating: 0)
+    knownRarity = 0
+    unknownStems = 0
+    lastPair = PairMark()
+    lastPiece = -1
+  }
+
   /// Ranks the intents by the words in the scratch, as `IntentModel.rank` does: the same intents in
   /// the same order, but for rounding.
   ///
@@ -60,7 +73,7 @@ public final class IntentRankingSession {
   /// - Returns: How many intents are in `scratch.ranked`, best first.
   /// - Complexity: O(*w* + *p* + *c*) for *w* words, the *p* postings of the features that have come or
   ///   gone, and *c* intents.
-  public func rank(
+  public mutating func rank(
     _ scratch: inout RankingScratch, isHeard: (IntentModel.Class) -> Bool,
     namedValues: (UInt32, borrowing WordBuffer) -> Bool
   ) -> Int {
@@ -73,10 +86,23 @@ public final class IntentRankingSession {
     return model.finish(&scratch, isHeard, namedValues)
   }
 
+  /// Ranks all intents by the words in the scratch and says what comes of one, as `IntentModel.rank`
+  /// does.
+  ///
+  /// - Returns: `nil` where it is not among the best `RankingScratch.maxRanked`.
+  public mutating func rank(_ index: Int, _ scratch: inout RankingScratch) -> RankedIntent? {
+    update(&scratch)
+    if pieces.count > FeatureBuffer.capacity {
+      return model.rank(index, &scratch, knowledge)
+    }
+    score(&scratch)
+    return model.standing(of: index, &scratch)
+  }
+
   // MARK: - Words
 
   /// Brings the evidence up to the words in the scratch.
-  private func update(_ s: inout RankingScratch) {
+  private mutating func update(_ s: inout RankingScratch) {
     let (old, new) = (words.count, s.words.count)
     let shared = min(old, new)
     isChanged.removeAll(keepingCapacity: true)
@@ -112,7 +138,7 @@ public final class IntentRankingSession {
     return false
   }
 
-  private func read(_ k: Int, _ s: inout RankingScratch) {
+  private mutating func read(_ k: Int, _ s: inout RankingScratch) {
     drop(words[k].own)
     drop(words[k].groups)
     words[k].take(s.words, k)
@@ -127,14 +153,14 @@ public final class IntentRankingSession {
     readGroups(k, &s)
   }
 
-  private func readGroups(_ k: Int, _ s: inout RankingScratch) {
+  private mutating func readGroups(_ k: Int, _ s: inout RankingScratch) {
     guard let knowledge, s.words[k].counts else { return }
     s.features.removeAll()
     s.features.readGroups(s.words, k, knowledge)
     words[k].groups = add(s.features)
   }
 
-  private func updatePairs(_ s: inout RankingScratch) {
+  private mutating func updatePairs(_ s: inout RankingScratch) {
     var previous = FeatureBuffer.edge
     for k in 0..<words.count {
       var pair = PairMark()
@@ -158,7 +184,7 @@ public final class IntentRankingSession {
 
   // MARK: - Evidence
 
-  private func add(_ pair: PairMark, _ s: inout RankingScratch) -> Int32 {
+  private mutating func add(_ pair: PairMark, _ s: inout RankingScratch) -> Int32 {
     if pair == PairMark() { return -1 }
     s.features.removeAll()
     s.features.addPair(pair.first, pair.second)
@@ -166,7 +192,7 @@ public final class IntentRankingSession {
   }
 
   /// Adds the features in a buffer; returns the first piece of their chain.
-  private func add(_ buffer: borrowing FeatureBuffer) -> Int32 {
+  private mutating func add(_ buffer: borrowing FeatureBuffer) -> Int32 {
     var chain: Int32 = -1
     for k in 0..<buffer.features.count {
       let feature = buffer.features[k]
@@ -195,7 +221,7 @@ public final class IntentRankingSession {
   }
 
   /// Takes the features of a chain back.
-  private func drop(_ chain: Int32) {
+  private mutating func drop(_ chain: Int32) {
     var at = chain
     while at >= 0 {
       let piece = pieces.remove(at)
@@ -220,14 +246,14 @@ public final class IntentRankingSession {
   }
 
   /// Counts a feature that no phrase holds.
-  private func count(_ piece: Piece, _ sign: Int) {
+  private mutating func count(_ piece: Piece, _ sign: Int) {
     let value = Self.fixed(piece.value * model.unknownRarity)
     squares[Int(piece.family.rawValue)] &+= Int64(sign) &* value &* value
     if piece.family == .stem, piece.value > 0 { unknownStems += sign }
   }
 
   /// Brings the sums up to what there is of a feature.
-  private func change(_ known: inout EvidenceTable.Evidence) {
+  private mutating func change(_ known: inout EvidenceTable.Evidence) {
     let amount =
       known.count == 0
       ? 0
@@ -268,8 +294,11 @@ public final class IntentRankingSession {
     let all = known + Float(unknownStems) * model.unknownRarity
     s.coverage = all > 0 ? known / all : 0
     let count = model.classCount
-    if s.scores.capacity < count { s.scores = FixedBuffer(capacity: count, filler: 0) }
+    if s.scores.capacity < (count + 7) & ~7 {
+      s.scores = FixedBuffer(capacity: (count + 7) & ~7, filler: 0)
+    }
     s.scores.fill(0, count: count)
+    model.pad(&s)
     for family in FeatureFamily.allCases where squares[Int(family.rawValue)] > 0 {
       let factor = norms[family] * model.scale / Self.one
       let first = Int(family.rawValue) * count

@@ -55,6 +55,13 @@ struct PieceStore {
   /// The number of pieces.
   private(set) var count = 0
 
+  /// Forgets all pieces and keeps the room.
+  mutating func removeAll() {
+    pieces.removeAll(keepingCapacity: true)
+    free = -1
+    count = 0
+  }
+
   /// Adds a piece and returns its place.
   mutating func add(_ piece: Piece) -> Int32 {
     count += 1

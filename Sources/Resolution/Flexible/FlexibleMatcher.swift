@@ -133,20 +133,17 @@ struct FlexibleMatcher: Sendable {
 
   /// Ranks the intents of a model by the words in the scratch, with what is kept of the last text
   /// where it is the same turn.
-  ///
-  /// - Parameter purpose: What tells the words from others that the model ranks in a turn: the class
-  ///   whose slots are filled, or −1.
-  func rank(
+  private func rank(
     _ model: IntentModel, _ reference: BlockReference, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, purpose: Int = -1, isHeard: (IntentModel.Class) -> Bool,
+    _ flexible: FlexibleScratch, isHeard: (IntentModel.Class) -> Bool,
     namedValues: (UInt32, borrowing WordBuffer) -> Bool
   ) -> Int {
     guard let memory = flexible.memory else {
       return model.rank(
         &flexible.ranking, knowledge, isHeard: isHeard, namedValues: namedValues)
     }
-    return memory.session(model, reference, knowledge, purpose: purpose)
-      .rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
+    return memory.ranking(model, reference, knowledge, purpose: -1)
+      .session.rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
   /// Whether some words are exactly a listed name of a kind of slot.

@@ -30,6 +30,67 @@ final class LookupMemory {
     var score: Double
   }
 
+  /// What was found for a slot's words, its places counted from their first byte.
+  struct SlotFinding {
+    var slotClass: UInt32
+    var isKnownMissing: Bool
+    var text: String
+    var values: [FoundValue] = []
+    var core = TextSpan(lower: 0, upper: 0)
+    var count = 0
+  }
+
+  /// Most slots' words that are kept; the oldest make room.
+  private static let maxFindings = 32
+  private var findings: [SlotFinding] = []
+  private var oldest = 0
+
+  /// Looks a slot's words up as `ValueLookup.find` does, unless they were looked up before.
+  func find(
+    _ utterance: String, _ text: String, _ range: TextSpan, _ slotClass: UInt32,
+    in slot: SlotClassRecord, isKnownMissing: Bool, _ finder: ValueLookup, _ s: LookupScratch
+  ) -> Int {
+    for known in findings
+    where known.slotClass == slotClass && known.isKnownMissing == isKnownMissing
+      && known.text.utf8.elementsEqual(text.utf8)
+    {
+      s.core = known.core
+      s.values.removeAll()
+      for value in known.values {
+        var value = value
+        value.lower &+= range.lower
+        value.upper &+= range.lower
+        _ = s.values.append(value)
+      }
+      return known.count
+    }
+    let count = finder.find(
+      utterance.utf8.span, range, in: slot, isKnownMissing: isKnownMissing, s)
+    var finding = SlotFinding(slotClass: slotClass, isKnownMissing: isKnownMissing, text: text)
+    finding.core = s.core
+    finding.count = count
+    for k in 0..<s.values.count {
+      var value = s.values[k]
+      value.lower &-= range.lower
+      value.upper &-= range.lower
+      finding.values.append(value)
+    }
+    if findings.count < Self.maxFindings {
+      findings.append(finding)
+    } else {
+      findings[oldest] = finding
+      oldest = (oldest + 1) % Self.maxFindings
+    }
+    return count
+  }
+
+  /// Begins another turn: what was found at places of a text is forgotten, what was found for words is
+  /// kept.
+  func beginTurn() {
+    scores.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+  }
+
   /// Forgets what lies beyond the bytes that two texts begin with.
   func keep(beginning old: Span<UInt8>, of new: UnsafeBufferPointer<UInt8>) {
     var shared = 0

@@ -25,6 +25,9 @@ public struct StreamingResolver: ~Copyable {
   private var request: ResolutionRequest
   private var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   private var beginnings: PhraseBeginnings
+  private let ranking = RankingMemory()
+  private let lookups = LookupMemory()
+  private let maxAlternatives: Int
   private var isRunning = false
   private var last: PartialResolution?
   private var hashes: [UInt64] = []
@@ -36,6 +39,7 @@ public struct StreamingResolver: ~Copyable {
   init(_ resolver: Resolver, _ request: ResolutionRequest) {
     self.resolver = resolver
     self.request = request
+    maxAlternatives = request.maxAlternatives
     box = resolver.takeScratch()
     matcher = resolver.matcher(request.locale, &box.scratch)
     beginnings = PhraseBeginnings(matcher)
@@ -69,11 +73,14 @@ public struct StreamingResolver: ~Copyable {
     }
     if !isRunning { begin() }
     request.hypotheses[0].text = partial
+    // How far ahead an outcome is tells how firm it is, whether or not the next is asked for.
+    request.maxAlternatives = max(1, maxAlternatives)
     var update = PartialResolution(
       resolver.resolveSynchronously(request, scratch: &box.scratch))
     takeWords(partial, &update)
     compare(&update)
     update.stability = Stability.estimate(update)
+    if maxAlternatives < 1 { update.resolution.alternatives = [] }
     last = update
     return update
   }
@@ -88,6 +95,7 @@ public struct StreamingResolver: ~Copyable {
     cancel()
     var request = request
     request.hypotheses = hypotheses
+    request.maxAlternatives = maxAlternatives
     return resolver.resolveSynchronously(request, scratch: &box.scratch)
   }
 
@@ -104,7 +112,9 @@ public struct StreamingResolver: ~Copyable {
     beginnings.removeAll()
     (appSince, intentSince) = (0, 0)
     parameterSince = [:]
-    box.scratch.remember(RankingMemory(), LookupMemory())
+    ranking.beginTurn()
+    lookups.beginTurn()
+    box.scratch.remember(ranking, lookups)
   }
 
   /// Compares the words with those of the update before and follows declared phrases along new ones.
