@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, entities, streaming, build, load, throughput
+  case text, spotting, exact, slots, flexible, entities, streaming, build, load, throughput
 }
 
 @main struct Benchmarks {
@@ -20,9 +20,14 @@ enum Suite: String, CaseIterable {
       return
     }
     if let path = options.heard { return Heard.answer(path) }
+    if !options.calibration.isEmpty {
+      return CalibrationReport.run(options.calibration, svg: options.svg)
+    }
 
     let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
-    if !Set(suites).isDisjoint(with: [.exact, .slots, .entities]) { Allocations.interpose() }
+    if !Set(suites).isDisjoint(with: [.exact, .slots, .flexible, .entities]) {
+      Allocations.interpose()
+    }
     var report = Report()
     print(
       "\(Machine.processor), \(Machine.processorCount) processors; commit \(Machine.commit);"
@@ -33,6 +38,7 @@ enum Suite: String, CaseIterable {
       case .spotting: try SpottingSuite.run(options, &report)
       case .exact: try ExactSuite.run(options, &report)
       case .slots: try SlotsSuite.run(options, &report)
+      case .flexible: try FlexibleSuite.run(options, &report)
       case .entities: try EntitySuite.run(options, &report)
       case .streaming: try StreamingSuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)

@@ -26,6 +26,10 @@ struct Options {
   var heard: String?
   /// Names of the only catalogue that the suite `entities` looks up in; `nil` for its sweep.
   var names: Int?
+  /// Folders of suites whose confidences are held against what is right; nothing else is done then.
+  var calibration: [String] = []
+  /// Where to draw these.
+  var svg: String?
   /// Whether to check answers only, without timing.
   var checksOnly = false
 
@@ -34,6 +38,7 @@ struct Options {
     usage: bespeak-benchmarks [SUITE …] [--quick | --standard | --full] [--check] [--json FILE]
            bespeak-benchmarks --export DIR [SUITE …] [--quick | --standard | --full]
            bespeak-benchmarks --heard FILE
+           bespeak-benchmarks calibration PATH … [--svg FILE]
 
     suites: \(Suite.allCases.map(\.rawValue).joined(separator: " "))
 
@@ -44,6 +49,8 @@ struct Options {
       --names N    one catalogue of N names in the suite 'entities', up to 10,000,000
       --export DIR write the workloads as plain files for other programs, and stop there
       --heard FILE write what names the texts of a file may mean, and stop there
+      calibration  how true confidences are: each PATH is the folder of a suite, or one of suites
+      --svg FILE   draw that
 
     Exit status: 1 when an answer is wrong, never because something is slow.
     """
@@ -51,6 +58,10 @@ struct Options {
   /// Reads arguments; `nil` with a message printed when they make no sense.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
+    if rest.first == "calibration" {
+      if !readCalibration(rest.dropFirst()) { return nil }
+      return
+    }
     while let argument = rest.popFirst() {
       switch argument {
       case "--quick": level = .quick
@@ -85,6 +96,26 @@ struct Options {
         suites.append(argument)
       }
     }
+  }
+
+  private mutating func readCalibration(_ arguments: ArraySlice<String>) -> Bool {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      if argument == "--svg" {
+        guard let path = rest.popFirst() else {
+          print("'--svg' needs a path")
+          return false
+        }
+        svg = path
+      } else if argument.hasPrefix("-") {
+        print(argument == "--help" ? Self.help : "there is no option '\(argument)'\n\n" + Self.help)
+        return false
+      } else {
+        calibration.append(argument)
+      }
+    }
+    if calibration.isEmpty { print("'calibration' needs the folder of a suite") }
+    return !calibration.isEmpty
   }
 
   /// Numbers of apps, each with 1,000 phrases, that sweeps go over.

@@ -51,8 +51,9 @@ import Testing
           --apps ID,…     the only apps to look at
           --help          show this text (also -h)
 
-        Example:
+        Examples:
           bespeak explain --catalog tasks.json "complete buy milk in tasks"
+          bespeak explain --catalog tasks.json "could you finish the milk in tasks"
 
         """)
   }

@@ -52,6 +52,22 @@ import Testing
     #expect(!names.contains { $0.hasPrefix((path as NSString).lastPathComponent + ".") })
   }
 
+  @Test("the tables that matching reads agree with the records") func tables() throws {
+    let image = try IndexImage(validating: try sampleBytes())
+    #expect(image.variantCount > 1 && image.tables.variantCount == image.variantCount)
+    for v in 0..<UInt32(image.variantCount) {
+      let record = image.variant(VariantID(v))
+      #expect(image.tables.app(of: VariantID(v)) == record.app)
+      #expect(image.tables.phraseRoot(of: VariantID(v)) == record.phraseRoot)
+    }
+    for p in 0..<UInt32(image.phraseCount) {
+      #expect("\(image.tables.phrase(PhraseID(p)))" == "\(image.phrase(PhraseID(p)))")
+    }
+    for s in 0..<UInt32(image.slotClassCount) {
+      #expect("\(image.tables.slotClass(s))" == "\(image.slotClass(s))")
+    }
+  }
+
   @Test("the same bytes at another address are the same image") func positionIndependence() throws {
     let bytes = try sampleBytes()
     let first = try IndexImage(validating: bytes)
@@ -133,7 +149,7 @@ import Testing
     #expect(refusal(changed) == .notAnImage)
     changed = bytes
     changed[8] = 1
-    #expect(refusal(resealed(changed)) == .versionMismatch(expected: 2, found: 1))
+    #expect(refusal(resealed(changed)) == .versionMismatch(expected: ImageFormat.version, found: 1))
     changed = bytes
     changed.replaceSubrange(8..<16, with: [0, 0, 0, 1, 0x0A, 0x0B, 0x0C, 0x0D])
     #expect(refusal(changed) == .byteOrder)

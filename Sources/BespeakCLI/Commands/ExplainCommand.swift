@@ -14,7 +14,10 @@ enum ExplainCommand: CLICommand {
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"),
     ],
-    examples: ["bespeak explain --catalog tasks.json \"complete buy milk in tasks\""])
+    examples: [
+      "bespeak explain --catalog tasks.json \"complete buy milk in tasks\"",
+      "bespeak explain --catalog tasks.json \"could you finish the milk in tasks\"",
+    ])
 
   /// Resolves one text with all steps recorded, and shows them.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
@@ -77,10 +80,52 @@ private struct ExplanationPage {
       heading("look-ups")
       for lookup in explanation.lookups { write(lookup) }
     }
+    if let flexible = explanation.flexible { write(flexible) }
     if !explanation.notes.isEmpty {
       heading("notes")
       for note in explanation.notes { text += "  \(note)\n" }
     }
+  }
+
+  private mutating func write(_ flexible: Explanation.Flexible) {
+    heading("flexible")
+    for (k, reading) in flexible.readings.enumerated() {
+      text += "  \(k + 1). \(reading.phrase.printable)  "
+      text += style.faint("\(reading.app)/\(reading.intent ?? "negative")")
+      text += "  \(reading.confidence.fixed(3))"
+      if k == flexible.runnerUp { text += style.faint("  runner-up") }
+      text += "\n"
+      for part in reading.parts where part.effect.magnitude >= 0.005 {
+        text += "     " + pad(part.name, 25) + pad(part.amount.fixed(3), 9)
+        text += style.faint(signed(part.effect)) + "\n"
+      }
+    }
+    if !flexible.features.isEmpty {
+      heading(
+        flexible.isAgainstRunnerUp ? "speaks for 1 against the runner-up" : "speaks for 1")
+      for feature in flexible.features {
+        let line = pad(feature.kind, 9) + pad("‘\(feature.words.printable)’", 20)
+        text += "  " + line + signed(feature.gain) + "\n"
+      }
+    }
+    if let threshold = flexible.threshold {
+      heading("threshold")
+      text += "  \(threshold.name) \(threshold.value.fixed(3)), reached "
+      text += threshold.reached.fixed(3) + "\n"
+    }
+    if !flexible.changes.isEmpty {
+      heading("without a word")
+      for change in flexible.changes {
+        text += "  " + pad("‘\(change.word.printable)’", 20) + change.status.rawValue
+        if let app = change.app { text += "  \(app)" }
+        if let intent = change.intent { text += "/\(intent)  \(change.confidence.fixed(3))" }
+        text += "\n"
+      }
+    }
+  }
+
+  private func signed(_ number: Double) -> String {
+    (number < 0 ? "−" : "+") + number.magnitude.fixed(2)
   }
 
   private mutating func write(_ lookup: Explanation.Lookup) {
@@ -150,6 +195,9 @@ private struct ExplanationPage {
     let chosen = explanation.candidates.first { $0.verdict.hasPrefix("chosen") }
     if let chosen, resolution.intent != nil {
       let losers = explanation.candidates.count - 1
+      if explanation.flexible != nil {
+        return "the words fit no phrase; the intent of “\(chosen.phrase)” is the likeliest"
+      }
       return "“\(chosen.phrase)” fits the whole utterance"
         + (losers > 0 ? " and ranks above \(losers) other\(losers == 1 ? "" : "s")" : "")
     }

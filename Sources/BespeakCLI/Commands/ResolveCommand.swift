@@ -25,7 +25,7 @@ enum ResolveCommand: CLICommand {
       OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"),
-      OptionSpec(flag: "exact", "take names of apps and values as they are, never as misheard"),
+      OptionSpec(flag: "exact", "take words as they are: nothing misheard, and no phrase said in other words"),
       OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
       OptionSpec(flag: "partial", "resolve what was said so far, line by line, while it is said"),
       OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
@@ -55,7 +55,9 @@ enum ResolveCommand: CLICommand {
     loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))
 
     let resolver = Resolver(
-      image: loaded.image, options: Resolver.Options(hearsMisheard: !arguments.has("exact")))
+      image: loaded.image, options: Resolver.Options(
+        hearsMisheard: !arguments.has("exact"),
+        flexible: arguments.has("exact") ? nil : FlexibleScores()))
     let began = System.now()
     let totals: StreamTotals
     if arguments.has("partial") {

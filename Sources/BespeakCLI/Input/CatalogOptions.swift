@@ -83,6 +83,7 @@ struct CatalogOptions {
         let bytes = try ImageBytes(mapping: imagePath)
         let image =
           try validates ? IndexImage(validating: bytes) : IndexImage(trusted: bytes)
+        if validates { try image.validateBlocks() }
         let current = TextAnalyzer(locale: LocaleTag("en")).analysisVersion
         if image.analysisVersion != current {
           Console.warn(

@@ -32,8 +32,8 @@ public struct IntentModelBuilder: ~Copyable {
 
   /// How much the title of an intent counts beside a phrase.
   static let titleImportance: Float = 0.5
-  /// Most intents of a model: a posting has sixteen bits for one.
-  public static let maxClasses = 65_535
+  /// Most intents of a model: a posting has fifteen bits for one.
+  public static let maxClasses = 32_767
 
   /// Starts a model without intents.
   public init() {}
@@ -97,6 +97,34 @@ public struct IntentModelBuilder: ~Copyable {
     importance.append(weight)
   }
 
+  /// Forgets features that a single phrase holds of an intent with many: they are the chance of a name or a
+  /// number, and most of what there is.
+  private mutating func dropRareFeatures() {
+    var sizes = [Int](repeating: 0, count: classes.count)
+    for label in labels { sizes[Int(label)] += 1 }
+    guard sizes.contains(where: { $0 >= Self.manyPhrases }) else { return }
+    var holders = [UInt32](repeating: 0, count: table.keys.count)
+    for number in numbers { holders[Int(number)] += 1 }
+    var kept = 0
+    var start = 0
+    for example in labels.indices {
+      let end = Int(starts[example + 1])
+      let isLarge = sizes[Int(labels[example])] >= Self.manyPhrases
+      for k in start..<end where !isLarge || holders[Int(numbers[k])] > 1 {
+        numbers[kept] = numbers[k]
+        values[kept] = values[k]
+        kept += 1
+      }
+      start = end
+      starts[example + 1] = UInt32(kept)
+    }
+    numbers.removeLast(numbers.count - kept)
+    values.removeLast(values.count - kept)
+  }
+
+  /// An intent with so many phrases needs no feature that only one of them holds.
+  static let manyPhrases = 32
+
   /// Trains the model and lays it out.
   ///
   /// - Returns: The words of an `IntentModel`; none where there is nothing to tell apart.
@@ -104,6 +132,7 @@ public struct IntentModelBuilder: ~Copyable {
   ///   times; past a fixed budget fewer times, and then with some of the examples only.
   public consuming func finish() -> [UInt32] {
     if labels.isEmpty { return [] }
+    dropRareFeatures()
     let rarity = IntentModelTrainer.rarity(
       numbers, starts, labels, features: table.keys.count, classes: classes.count)
     var trainer = IntentModelTrainer(

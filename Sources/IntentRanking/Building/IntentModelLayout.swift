@@ -26,8 +26,7 @@ struct IntentModelLayout {
       lists += slotClasses[k]
       for mark in phrases[k] {
         marks += [
-          mark.phrase, UInt32(truncatingIfNeeded: mark.signature),
-          UInt32(truncatingIfNeeded: mark.signature >> 32),
+          mark.phrase, mark.signature,
         ]
       }
     }
@@ -63,16 +62,17 @@ struct IntentModelLayout {
     for feature in keys.indices {
       let range = Int(trainer.postingStarts[feature])..<Int(trainer.postingStarts[feature + 1])
       // Past sixteen million words of postings features are left out, rare ones last.
-      guard postings.count + range.count < 1 << 24 else { continue }
+      guard !range.isEmpty, postings.count + range.count < 1 << 24 else { continue }
       places[feature] = UInt32(postings.count)
-      postings.append(UInt32(range.count))
       for p in range {
         let weight = Int16((trainer.weights[p] / scale).rounded())
+        let isLast: UInt32 = p == range.upperBound - 1 ? IntentModel.lastBit : 0
         postings.append(
-          UInt32(trainer.postingClasses[p]) << 16 | UInt32(UInt16(bitPattern: weight)))
+          UInt32(trainer.postingClasses[p]) << 16 | UInt32(UInt16(bitPattern: weight)) | isLast)
       }
     }
-    let slots = max(4, keys.count + keys.count / 3)
+    let kept = places.count { $0 > 0 }
+    let slots = max(4, kept + kept / 4)
     var table = [UInt32](repeating: 0, count: 2 * slots)
     for feature in keys.indices where places[feature] > 0 {
       var slot = IntentModel.slot(keys[feature], of: slots)

@@ -22,12 +22,12 @@ struct IntentModelTrainer {
   /// - SeeAlso: Srivastava et al., "Dropout: a simple way to prevent neural networks from
   ///   overfitting", 2014.
   static let dropout: Float = 0.35
-  /// Steps to weights that training may take, about a nanosecond each.
-  static let budget = 1_200_000_000
+  /// Up to so many phrases of an intent, on average, are seen in every pass.
+  static let fewPhrases = 16
+  /// Steps to weights that training may take, about two nanoseconds each.
+  static let budget = 400_000_000
   /// How much the mean of an intent's phrases counts before anything is learnt.
   static let start: Float = 6
-  /// The length of the first step.
-  static let rate: Float = 0.5
 
   /// How telling each feature is: (ln((1 + *c*) / (1 + *n*)) + 1)^¾ for a feature of *n* among *c* intents.
   static func rarity(
@@ -146,34 +146,49 @@ struct IntentModelTrainer {
     weights = [Float](repeating: 0, count: postingClasses.count)
   }
 
-  /// Runs over the examples a fixed number of times, fewer where that would exceed the budget.
-  mutating func train() {
-    var work = 0
+  /// Runs over the examples: `passes` times, fewer where an intent has many phrases, as each run then sees
+  /// more of them, and fewer where that would exceed the budget.
+  mutating func train(budget: Int = Self.budget) {
+    var work = labels.count * classCount
     for k in numbers.indices {
       let feature = Int(numbers[k])
       work += Int(postingStarts[feature + 1] - postingStarts[feature])
     }
-    work += labels.count * classCount
-    let passes = max(1, min(Self.passes, Self.budget / max(work, 1)))
+    let phrases = max(1, labels.count / max(classCount, 1))
+    let wanted = max(2, min(Self.passes, Self.passes * Self.fewPhrases / phrases))
+    let passes = max(1, min(wanted, budget / max(work, 1)))
     // Where one pass is too much, every n-th example is taken, the intents' evenly.
-    let stride = max(1, (work + Self.budget - 1) / Self.budget)
-    var squares = [Float](repeating: 1e-2, count: weights.count)
+    let stride = max(1, (work + budget - 1) / budget)
     var random = FixedRandom()
-    var seen: [Float] = []
-    var scores = [Float](repeating: 0, count: classCount)
+    var learner = Learner(classCount: classCount, weightCount: weights.count)
+    let step = Self.step(labels.count)
+    // The mean of the weights after each of the later passes: single steps matter less (Polyak and
+    // Juditsky, "Acceleration of stochastic approximation by averaging", 1992).
+    var sums = [Float](repeating: 0, count: weights.count)
+    let firstKept = passes / 2
     for pass in 0..<passes {
       // A fixed order in which neighbours are far apart: 7919 and 104729 are primes.
       var at = pass * 104_729 % labels.count
-      let step = Self.step(labels.count)
       for _ in 0..<(labels.count + stride - 1) / stride {
-        seen.removeAll(keepingCapacity: true)
-        for k in Int(starts[at])..<Int(starts[at + 1]) {
-          seen.append(random.next() < Self.dropout ? 0 : values[k] / (1 - Self.dropout))
+        let range = Int(starts[at])..<Int(starts[at + 1])
+        learner.begin()
+        for k in range where random.next() >= Self.dropout {
+          let feature = Int(numbers[k])
+          learner.add(
+            Int(postingStarts[feature])..<Int(postingStarts[feature + 1]),
+            values[k] / (1 - Self.dropout))
         }
-        learn(at, seen, &scores, &squares)
+        unsafe weights.withUnsafeMutableBufferPointer { weights in
+          unsafe postingClasses.withUnsafeBufferPointer { classes in
+            unsafe learner.learn(Int(labels[at]), importance[at], weights, classes)
+          }
+        }
         at = (at + step) % labels.count
       }
+      if pass >= firstKept { for p in sums.indices { sums[p] += weights[p] } }
     }
+    let share = 1 / Float(passes - firstKept)
+    for p in weights.indices { weights[p] = sums[p] * share }
   }
 
   /// A step that visits all of `count` places: 7919, or the next number without a common divisor.
@@ -184,82 +199,4 @@ struct IntentModelTrainer {
   }
 
   private static func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
-
-  private mutating func learn(
-    _ example: Int, _ seen: [Float], _ scores: inout [Float], _ squares: inout [Float]
-  ) {
-    let range = Int(starts[example])..<Int(starts[example + 1])
-    for k in scores.indices { scores[k] = 0 }
-    for (k, value) in zip(range, seen) where value > 0 {
-      let feature = Int(numbers[k])
-      for p in Int(postingStarts[feature])..<Int(postingStarts[feature + 1]) {
-        scores[Int(postingClasses[p])] += weights[p] * value
-      }
-    }
-    var greatest = -Float.infinity
-    for k in scores.indices { greatest = max(greatest, scores[k]) }
-    var sum: Float = 0
-    for k in scores.indices {
-      scores[k] = FloatMath.exp(scores[k] - greatest)
-      sum += scores[k]
-    }
-    let scale = importance[example] / sum
-    for k in scores.indices { scores[k] *= scale }
-    scores[Int(labels[example])] -= importance[example]
-    for (k, value) in zip(range, seen) where value > 0 {
-      let feature = Int(numbers[k])
-      for p in Int(postingStarts[feature])..<Int(postingStarts[feature + 1]) {
-        let gradient = scores[Int(postingClasses[p])] * value
-        squares[p] += gradient * gradient
-        weights[p] -= Self.rate * gradient / squares[p].squareRoot()
-      }
-    }
-  }
-}
-
-/// The same numbers every time: a multiplicative congruential generator (Knuth, "The Art of Computer Programming",
-/// volume 2, section 3.3.4).
-private struct FixedRandom {
-  private var state: UInt64 = 0x2545_F491_4F6C_DD1D
-
-  /// A number in 0 ..< 1.
-  @inline(__always)
-  mutating func next() -> Float {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Float(state >> 40) * (1 / 16_777_216)
-  }
-}
-
-/// The lengths of the families of an example.
-struct FamilyNorms {
-  private var sums = SIMD8<Float>(repeating: 0)
-
-  /// The amount of a feature: repeated ones add less and less.
-  @inline(__always)
-  static func amount(_ value: Float, _ family: FeatureFamily) -> Float {
-    family.adds && value > 1 ? 1 + FloatMath.log(value) : value
-  }
-
-  @inline(__always)
-  mutating func add(_ value: Float, _ family: FeatureFamily) {
-    sums[Int(family.rawValue)] += value * value
-  }
-
-  /// Takes over the sum of a family.
-  @inline(__always)
-  mutating func setSum(_ sum: Float, _ family: FeatureFamily) { sums[Int(family.rawValue)] = sum }
-
-  /// Turns sums into factors.
-  mutating func finish() {
-    for family in FeatureFamily.allCases {
-      let k = Int(family.rawValue)
-      // One value among others is no more telling for being alone.
-      let sum = family == .value ? max(sums[k], 1) : sums[k]
-      sums[k] = sum > 0 ? family.weight / sum.squareRoot() : 0
-    }
-  }
-
-  /// The factor of a family.
-  @inline(__always)
-  subscript(family: FeatureFamily) -> Float { sums[Int(family.rawValue)] }
 }

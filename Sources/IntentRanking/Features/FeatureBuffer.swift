@@ -33,6 +33,7 @@ struct FeatureBuffer: ~Copyable {
   ) {
     removeAll()
     var previous = Self.edge
+    var last = 0
     for k in 0..<words.count {
       let word = words.words[k]
       if !word.counts { continue }
@@ -40,10 +41,14 @@ struct FeatureBuffer: ~Copyable {
       if let knowledge { readGroups(words, k, knowledge) }
       readValue(words, k)
       guard let next = Self.mark(words, k) else { continue }
-      if hasPairs { addPair(previous, next) }
+      if hasPairs {
+        if previous == Self.edge { last = k }
+        addPair(previous, next, from: last, count: k - last + 1)
+      }
       previous = next
+      last = k
     }
-    if hasPairs { addPair(previous, Self.edge) }
+    if hasPairs { addPair(previous, Self.edge, from: last) }
   }
 
   /// Forgets all evidence.
@@ -62,12 +67,22 @@ struct FeatureBuffer: ~Copyable {
   }
 
   /// Adds a pair of words by their marks.
+  ///
+  /// - Parameters:
+  ///   - from: The place of the first word.
+  ///   - count: The words from there to the second; 0 for the end.
   @inline(__always)
-  mutating func addPair(_ first: UInt64, _ second: UInt64) { add(Feature(.pair, first, second)) }
+  mutating func addPair(_ first: UInt64, _ second: UInt64, from: Int = 0, count: Int? = nil) {
+    place = UInt8(truncatingIfNeeded: from)
+    var pair = Feature(.pair, first, second)
+    if let count { pair.count = UInt8(truncatingIfNeeded: count) }
+    add(pair)
+  }
 
   /// Adds the stem and the letters of a word that counts.
   mutating func readWord(_ words: borrowing WordBuffer, _ index: Int) {
     let word = words.words[index]
+    place = UInt8(truncatingIfNeeded: index)
     if word.kind == .slot || word.isFilledListed { return }
     add(Feature(.stem, words.stems[index]), isOpen: word.isFilled)
     readTrigrams(words, word)
@@ -76,6 +91,7 @@ struct FeatureBuffer: ~Copyable {
   /// Adds the kind of value that a slot takes, or that some words fill.
   mutating func readValue(_ words: borrowing WordBuffer, _ index: Int) {
     let word = words.words[index]
+    place = UInt8(truncatingIfNeeded: index)
     if word.kind == .slot {
       if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
     } else if word.isFilled, word.filledClass != .max, word.filledClass > 0 {
@@ -88,10 +104,14 @@ struct FeatureBuffer: ~Copyable {
     add(Feature(.value, UInt64(slotClass &+ 1), value: share))
   }
 
+  /// The place of the first of the words being read.
+  private var place: UInt8 = 0
+
   @inline(__always)
   private mutating func add(_ feature: Feature, isOpen: Bool = false) {
     var feature = feature
     feature.isOpen = isOpen
+    feature.first = place
     _ = features.append(feature)
   }
 
@@ -134,6 +154,7 @@ struct FeatureBuffer: ~Copyable {
     _ words: borrowing WordBuffer, _ first: Int, _ knowledge: KnowledgeBlock
   ) {
     let isOpen = words.words[first].isFilled
+    place = UInt8(truncatingIfNeeded: first)
     if words.words[first].kind == .slot || words.words[first].isFilledListed { return }
     let stem = words.stems[first]
     var longest = knowledge.maxRun(beginningWith: stem)
@@ -146,13 +167,12 @@ struct FeatureBuffer: ~Copyable {
       knowledge.forEachGroup(of: words.stems.span.extracting(first..<first + length)) {
         group, rank in
         _ = groups.append(group)
-        if knowledge.isSubject(group) {
-          add(
-            Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank))),
-            isOpen: isOpen)
-        } else {
-          add(Feature(.meaning, UInt64(group)), isOpen: isOpen)
-        }
+        var feature =
+          knowledge.isSubject(group)
+          ? Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank)))
+          : Feature(.meaning, UInt64(group))
+        feature.count = UInt8(truncatingIfNeeded: length)
+        add(feature, isOpen: isOpen)
       }
     }
   }

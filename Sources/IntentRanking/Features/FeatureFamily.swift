@@ -47,6 +47,9 @@ struct Feature: BitwiseCopyable {
   var family: FeatureFamily = .stem
   /// Whether it is of words that fill a slot: then it counts only where some phrase holds it.
   var isOpen = false
+  /// The words it is of: the place of the first one, and how many.
+  var first: UInt8 = 0
+  var count: UInt8 = 1
 
   /// Evidence with its key told from those of other families.
   @inline(__always)

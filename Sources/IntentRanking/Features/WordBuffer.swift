@@ -113,6 +113,15 @@ public struct WordBuffer: ~Copyable {
   /// Takes a word for a part of the app's name.
   public mutating func markName(_ index: Int) { words[index].kind = .name }
 
+  /// Marks words that are polite and nothing else, as long as something is left.
+  public mutating func skip(_ range: Range<Int>) {
+    let others = (0..<words.count).contains {
+      words[$0].kind == .word && !words[$0].isSkipped && !range.contains($0)
+    }
+    if !others { return }
+    for k in range where k < words.count { words[k].isSkipped = true }
+  }
+
   /// Takes words for what fills a slot: they count as a slot of a phrase does.
   ///
   /// - Parameters:
@@ -138,7 +147,9 @@ public struct WordBuffer: ~Copyable {
     guard let knowledge else { return }
     var first = 0
     for _ in 0..<2 {
-      while first < words.count, words[first].kind == .name { first += 1 }
+      while first < words.count, words[first].kind == .name || words[first].isSkipped {
+        first += 1
+      }
       var end = first
       while end < words.count, words[end].kind == .word { end += 1 }
       guard end > first else { return }
@@ -150,10 +161,10 @@ public struct WordBuffer: ~Copyable {
   }
 
   /// A bit for each stem, to hold sets of words against each other: a Bloom filter of one hash.
-  var signature: UInt64 {
-    var bits: UInt64 = 0
+  var signature: UInt32 {
+    var bits: UInt32 = 0
     for k in 0..<words.count where words[k].kind == .word && !words[k].isSkipped {
-      bits |= 1 << (stems[k] >> 58)
+      bits |= 1 << (stems[k] >> 59)
     }
     return bits
   }

@@ -79,7 +79,7 @@ extension IntentModel {
   }
 
   /// Looks the features up, each once, and brings the families to their lengths.
-  private func prepare(_ s: inout RankingScratch) {
+  func prepare(_ s: inout RankingScratch) {
     s.found.removeAll()
     s.places.fill(0, count: s.places.capacity)
     var norms = FamilyNorms()
@@ -146,16 +146,15 @@ extension IntentModel {
 
   @inline(__always)
   private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
-    let start = Int(entry & 0xFF_FFFF)
-    let end = min(start &+ Int(postings[start]), postings.count &- 1)
-    var at = start &+ 1
-    while at <= end {
+    var at = Int(entry & 0xFF_FFFF)
+    while at < postings.count {
       let posting = postings[at]
-      let index = Int(posting >> 16)
+      let index = Int(posting >> 16 & 0x7FFF)
       if index < classCount {
         let weight = Float(Int16(truncatingIfNeeded: posting))
         scores[index] += weight * value
       }
+      if posting & Self.lastBit != 0 { return }
       at &+= 1
     }
   }

@@ -10,6 +10,18 @@ public enum IntentModelError: Error, Equatable, Sendable {
   case corrupt(section: String, index: Int)
 }
 
+extension IntentModelError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String {
+    switch self {
+    case .checksum: "the model of intents is damaged: its checksum is another; compile it again"
+    case .corrupt(let section, let index):
+      "the model of intents, section '\(section)', is corrupt at \(index): a reference that leads "
+        + "nowhere; compile it again"
+    }
+  }
+}
+
 extension IntentModel {
   /// Checks the checksum and every reference.
   ///
@@ -20,15 +32,22 @@ extension IntentModel {
   public func validate() throws(IntentModelError) {
     let sum = words.checksum(0..<6) ^ words.checksum(8..<words.count)
     guard sum == words.pair(at: 6) else { throw .checksum }
+    try validateReferences()
+  }
+
+  /// Checks every reference.
+  func validateReferences() throws(IntentModelError) {
     for slot in 0..<slotCount {
       let entry = table[2 * slot + 1]
       if entry == 0 { continue }
-      let start = Int(entry & 0xFF_FFFF)
-      guard start > 0, start < postings.count, start + Int(postings[start]) < postings.count else {
-        throw .corrupt(section: "table", index: slot)
+      var at = Int(entry & 0xFF_FFFF)
+      guard at > 0 else { throw .corrupt(section: "table", index: slot) }
+      while at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount,
+        postings[at] & Self.lastBit == 0
+      {
+        at += 1
       }
-      for at in start + 1..<start + 1 + Int(postings[start])
-      where postings[at] >> 16 >= classCount {
+      guard at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount else {
         throw .corrupt(section: "postings", index: at)
       }
     }

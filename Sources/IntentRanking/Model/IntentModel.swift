@@ -14,16 +14,18 @@ public import MatchIndex
 ///        │               typical score f32 }, and one more for the ends                     │
 ///        │ table         { low half of the key │ rarity u8, place in postings u24 }:       │
 ///        │               open addressing by the high half                                 │
-///        │ postings      for each feature a count, then { class u16 │ weight i16 }          │
+///        │ postings      for each feature { is it the last u1 │ class u15 │ weight i16 }      │
 ///        │ slotClasses   kinds of listed values in phrases of a class                      │
-///        │ phrases       { phrase │ a bit for each of its stems u64 }                      │
+///        │ phrases       { phrase │ a bit for each of its stems u32 }                      │
 ///        └──────────────────────────────────────────────────────────────────────────────┘
 /// ```
 public final class IntentModel: Sendable {
   static let magic: UInt32 = 0x314C_444D
   static let headerWords = 18
   static let classWords = 5
-  static let markWords = 3
+  static let markWords = 2
+  /// Set in the last posting of a feature.
+  static let lastBit: UInt32 = 0x8000_0000
 
   /// What a class of the model stands for.
   public struct Class: Equatable, Sendable {
@@ -45,7 +47,7 @@ public final class IntentModel: Sendable {
   /// A phrase with a bit for each of its stems.
   struct PhraseMark: Equatable {
     var phrase: UInt32
-    var signature: UInt64
+    var signature: UInt32
   }
 
   /// The number of intents.
@@ -163,7 +165,7 @@ public final class IntentModel: Sendable {
   func phrase(at place: Int) -> PhraseMark {
     PhraseMark(
       phrase: phrases[place * Self.markWords],
-      signature: phrases.pair(at: place * Self.markWords + 1))
+      signature: phrases[place * Self.markWords + 1])
   }
 
   /// The checksum of a block, of all but itself.

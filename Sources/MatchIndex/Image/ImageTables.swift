@@ -37,7 +37,7 @@
   /// A phrase's record.
   @inlinable
   public func phrase(_ id: PhraseID) -> PhraseRecord {
-    let w = Int(id.rawValue) &* 4
+    let w = Int(id.rawValue) &* PhraseRecord.words
     let packed = phrases[w &+ 1]
     return PhraseRecord(
       text: StringRef(phrases[w]), shortcut: UInt16(truncatingIfNeeded: packed),
@@ -48,7 +48,7 @@
   /// A slot class's record.
   @inlinable
   public func slotClass(_ index: UInt32) -> SlotClassRecord {
-    let w = Int(index) &* 7
+    let w = Int(index) &* SlotClassRecord.words
     let packed = slotClasses[w &+ 4]
     return SlotClassRecord(
       kind: SlotClassRecord.Kind(rawValue: slotClasses[w]) ?? .closed,
@@ -95,17 +95,17 @@
   /// The app of a variant.
   @inlinable
   public func app(of variant: VariantID) -> AppID {
-    AppID(variants[Int(variant.rawValue) &* 9])
+    AppID(variants[Int(variant.rawValue) &* VariantRecord.words])
   }
 
   /// The trie of a variant's phrases that hold the app's name.
   @inlinable
   public func phraseRoot(of variant: VariantID) -> TrieNode {
-    TrieNode(rawValue: variants[Int(variant.rawValue) &* 9 &+ 3])
+    TrieNode(rawValue: variants[Int(variant.rawValue) &* VariantRecord.words &+ 3])
   }
 
   /// The number of apps in all their locales.
-  @inlinable public var variantCount: Int { variants.count / 9 }
+  @inlinable public var variantCount: Int { variants.count / VariantRecord.words }
 
   /// The variant a phrase belongs to.
   ///

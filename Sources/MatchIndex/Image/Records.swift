@@ -29,7 +29,7 @@ public struct AppRecord: Sendable {
 
 /// An app in one locale. Twelve words.
 public struct VariantRecord: Sendable {
-  static let words = 12
+  @inlinable static var words: Int { 12 }
   /// The app.
   public var app: AppID
   /// BCP 47 tag.
@@ -47,7 +47,9 @@ public struct VariantRecord: Sendable {
   /// The number of negative phrases among its phrases.
   public var negativeCount: UInt32
   /// The numbers of its phrases.
-  public var phraseRange: Range<UInt32> { firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase) }
+  public var phraseRange: Range<UInt32> {
+    firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase)
+  }
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
   public var translations: UInt32
   /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.
@@ -82,7 +84,7 @@ public struct VariantRecord: Sendable {
 
 /// A phrase. Four words: text, shortcut (low half) and flags (high half), slots, accent.
 @frozen public struct PhraseRecord: Sendable {
-  static let words = 4
+  @inlinable static var words: Int { 4 }
   /// The template as declared; read it with `StringPool.template`.
   public var text: StringRef
   /// The shortcut, counted from the app's first one.
@@ -197,7 +199,7 @@ public struct ParameterRecord: Sendable {
 /// How a slot is recognised. Seven words: kind, value type + 1, value trie, gazetteer, language (24 low
 /// bits) and breadth (8 high bits), title trie, statistics.
 @frozen public struct SlotClassRecord: Sendable {
-  static let words = 7
+  @inlinable static var words: Int { 7 }
   /// What the slot takes.
   public var kind: Kind
   /// Index + 1 of the value type's record; 0 for free text.

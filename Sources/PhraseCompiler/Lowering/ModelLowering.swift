@@ -19,7 +19,7 @@ final class LanguageModels {
 
   /// Most phrases without an app's name that one shortcut has a part in the language's model with;
   /// further ones say little that is new.
-  static let maxPhrases = 64
+  static let maxPhrases = 32
 
   init(language: String) {
     source = LanguageKnowledge.forLanguage(language)

@@ -8,8 +8,14 @@ struct Reading {
   let hypothesis: Int
   let candidate: MatchCandidate
   let slots: [MatchedSlot]
-  /// The match's confidence times the hypothesis's share of the best one's.
+  /// The match's confidence, whatever the recogniser's.
+  let alone: Double
+  /// The match's confidence times the hypothesis's share of the best one's; of a flexible reading, what
+  /// other hypotheses say of its intent besides.
   var confidence: Double
+
+  /// Whether it fits no phrase as it stands.
+  var isFlexible: Bool { candidate.confidence > 0 }
 }
 
 /// A call into app code that a reading needs.

@@ -7,7 +7,7 @@ extension ReadingSet {
   /// Records every step, when the request asks for it.
   func explain(
     _ resolution: inout Resolution, verdicts: [String], _ lookups: [Explanation.Lookup],
-    _ scratch: inout MatchScratch
+    chosen: Int?, _ answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
   ) {
     guard request.explains else { return }
     var explanation = Explanation(transcript: resolution.transcript)
@@ -45,8 +45,10 @@ extension ReadingSet {
     if request.hypotheses.count > 1 {
       explanation.notes.append(
         "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product"
+          + (readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
       )
     }
+    explainFlexibly(&explanation, resolution, chosen: chosen, answers, &scratch)
     resolution.explanation = explanation
   }
 

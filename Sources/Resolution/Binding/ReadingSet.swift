@@ -11,10 +11,15 @@ struct ReadingSet: ~Copyable {
   let image: IndexImage
   let request: ResolutionRequest
   let matcher: Matcher
-  private(set) var readings: [Reading] = []
+  /// Which apps hear the turn.
+  let filter: Matcher.Filter
+  var readings: [Reading] = []
   /// Apps that a negative phrase keeps out.
-  private(set) var excluded: [AppID] = []
-  private var negative: Reading?
+  var excluded: [AppID] = []
+  /// The first negative phrase that keeps its app out.
+  var negative: Reading?
+  /// Readings by flexible matching that are of negative phrases.
+  var negatives: [Reading] = []
   private var failure: String?
   private var isExhausted = false
 
@@ -30,6 +35,7 @@ struct ReadingSet: ~Copyable {
     // An app in front that is not loaded is still in front: phrases without a name are not for others.
     if let id = request.foregroundApp { filter.foreground = resolver.app(id) ?? AppID(.max) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { resolver.app($0) } }
+    self.filter = filter
     // Confidences count against the best hypothesis: a recogniser that is never sure says nothing
     // about the phrase.
     let best = request.hypotheses.prefix(ResolutionRequest.maxHypotheses)
@@ -45,19 +51,23 @@ struct ReadingSet: ~Copyable {
     // What is said as declared, in whichever hypothesis, is above all that was misheard.
     if readings.contains(where: { $0.candidate.isExact }) {
       readings.removeAll { !$0.candidate.isExact }
+      negatives.removeAll()
     }
     if request.hypotheses.count > 1 {
+      combineHypotheses()
       // Stable: the recogniser's order decides between equals.
       readings = readings.enumerated().sorted {
         $0.element.confidence != $1.element.confidence
           ? $0.element.confidence > $1.element.confidence : $0.offset < $1.offset
       }.map(\.element)
     }
+    excludeByNegatives()
     if !excluded.isEmpty {
       readings = readings.filter {
         !excluded.contains(image.variant($0.candidate.variant).app)
       }
     }
+    preferForeground()
     if readings.count > Self.maxReadings { readings.removeLast(readings.count - Self.maxReadings) }
   }
 
@@ -72,10 +82,13 @@ struct ReadingSet: ~Copyable {
       if !candidate.isNegative, candidate.capture >= 0 {
         matcher.forEachSlot(of: candidate, scratch: scratch) { slots.append($0) }
       }
+      let alone = Self.confidence(candidate, slots)
       let reading = Reading(
-        hypothesis: h, candidate: candidate, slots: slots,
-        confidence: Self.confidence(candidate, slots) * max(0, min(1, weight)))
-      if candidate.isNegative {
+        hypothesis: h, candidate: candidate, slots: slots, alone: alone,
+        confidence: alone * max(0, min(1, weight)))
+      if candidate.isNegative && reading.isFlexible {
+        negatives.append(reading)
+      } else if candidate.isNegative {
         excluded.append(image.variant(candidate.variant).app)
         if negative == nil { negative = reading }
       } else {
@@ -170,7 +183,7 @@ struct ReadingSet: ~Copyable {
         resolution.status = .rejected
         resolution.error = "the utterance has too many readings to look at"
       }
-      explain(&resolution, verdicts: [], [], &scratch)
+      explain(&resolution, verdicts: [], [], chosen: nil, answers, &scratch)
       return resolution
     }
     var chosen: (index: Int, binding: Binding)?
@@ -191,7 +204,7 @@ struct ReadingSet: ~Copyable {
     guard let (index, binding) = chosen ?? fallback else {
       var resolution = Resolution(
         status: .noMatch, transcript: first, locale: request.locale.description)
-      explain(&resolution, verdicts: verdicts, notes.lookups, &scratch)
+      explain(&resolution, verdicts: verdicts, notes.lookups, chosen: nil, answers, &scratch)
       return resolution
     }
     let reading = readings[index]
@@ -199,15 +212,22 @@ struct ReadingSet: ~Copyable {
       status: .resolved, transcript: request.hypotheses[reading.hypothesis].text, locale: "")
     fill(&resolution, reading, &scratch)
     resolution.match =
-      reading.candidate.misheard > 0 || reading.candidate.confidence > 0 ? .flexible : .exact
+      reading.candidate.misheard > 0 || reading.isFlexible ? .flexible : .exact
     apply(binding, reading, to: &resolution)
-    if let rivals = rivals(of: index, isBound: chosen != nil, answers, &scratch) {
+    let rivals =
+      reading.isFlexible
+      ? flexibleRivals(of: index, isBound: chosen != nil, answers, &scratch)
+      : rivals(of: index, isBound: chosen != nil, answers, &scratch)
+    if let rivals {
       resolution.status = .needsDisambiguation
       resolution.disambiguation = Disambiguation(parameter: nil, options: rivals)
+      // Which app comes first; what it lacks is asked once it is chosen.
+      resolution.missing = nil
+      resolution.dialog = nil
     }
     if !notes.errors.isEmpty { resolution.error = notes.errors.joined(separator: "; ") }
     addAlternatives(&resolution, except: index, &scratch)
-    explain(&resolution, verdicts: verdicts, notes.lookups, &scratch)
+    explain(&resolution, verdicts: verdicts, notes.lookups, chosen: index, answers, &scratch)
     return resolution
   }
 
@@ -338,7 +358,7 @@ struct ReadingSet: ~Copyable {
   }
 
   /// The app and the intent that a reading would run.
-  private func shortcut(of reading: Reading) -> (app: AppID, intent: UInt32) {
+  func shortcut(of reading: Reading) -> (app: AppID, intent: UInt32) {
     let app = image.variant(reading.candidate.variant).app
     let index = image.phrase(reading.candidate.phrase).shortcut
     return (app, image.shortcut(index, of: app)?.intent ?? .max)

@@ -25,6 +25,7 @@ extension FlexibleMatcher {
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.capture >= 0 ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
+      flexible.readings[k] = reading
       if reading.confidence < floor(reading) { continue }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
@@ -35,10 +36,7 @@ extension FlexibleMatcher {
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
       if reading.to > reading.from {
-        link(
-          Capture(
-            symbol: .applicationName, from: reading.from, to: reading.to,
-            accent: UInt32(reading.cost)), &candidate, &s)
+        linkName(reading, &candidate, &s)
       }
       var at = s.candidates.count
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
@@ -86,6 +84,8 @@ extension FlexibleMatcher {
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
       let kind = kinds[slot.parameter]
       let (payload, accent) = listed(slot.from..<slot.to, kind, s)
+      // "Write in Notes" has no text: words that carry grammar only are nobody's value.
+      if payload.isEmpty, isGrammar(slot.from..<slot.to, flexible) { continue }
       if payload.isEmpty {
         candidate.openWords += UInt16(slot.to - slot.from)
       } else {
@@ -125,6 +125,7 @@ extension FlexibleMatcher {
       var evidence = evidence(ranked, flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
+      evidence.frame = reading.evidence.frame
       evidence.fit = reading.evidence.fit
       evidence.open = Float(candidate.openWords) / evidence.words
       evidence.listed = Float(candidate.listedWords) / evidence.words
@@ -146,6 +147,24 @@ extension FlexibleMatcher {
     candidate.capture = Int32(s.captures.count &- 1)
   }
 
+  /// Adds the app's name to the slots of a candidate, at its place among them.
+  private func linkName(
+    _ reading: FlexibleReading, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+  ) {
+    var capture = Capture(
+      symbol: .applicationName, from: reading.from, to: reading.to, accent: UInt32(reading.cost))
+    // Captures are linked from the last to the first.
+    var next: Int32 = -1
+    capture.previous = candidate.capture
+    while capture.previous >= 0, s.captures[Int(capture.previous)].from >= reading.to {
+      next = capture.previous
+      capture.previous = s.captures[Int(next)].previous
+    }
+    guard s.captures.append(capture) else { return }
+    let index = Int32(s.captures.count &- 1)
+    if next >= 0 { s.captures[Int(next)].previous = index } else { candidate.capture = index }
+  }
+
   /// The words as the filler takes them.
   private func tag(
     _ reading: FlexibleReading, _ variant: VariantRecord, _ utf8: UnsafeBufferPointer<UInt8>,
@@ -156,6 +175,7 @@ extension FlexibleMatcher {
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
+    skipPolite(s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {
@@ -166,6 +186,12 @@ extension FlexibleMatcher {
           isFunction: word.isFunction, isName: word.kind == .name, isSkipped: word.isSkipped))
       flexible.ends[k] = WordBounds(lower: s.tokens[k].lower, upper: s.tokens[k].upper)
     }
+  }
+
+  /// Whether some words carry grammar only.
+  private func isGrammar(_ range: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
+    for k in range where !flexible.ranking.words[k].isFunction { return false }
+    return true
   }
 
   /// The listed values that some words are exactly, and the accents of the words.

@@ -33,7 +33,7 @@ struct FlexibleMatcher: Sendable {
   ///   - isAppless: Whether phrases without an app's name are heard.
   func rank(
     _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
-    isAppless: Bool, _ s: inout MatchScratch
+    freeWords: TrieNode, isAppless: Bool, _ s: inout MatchScratch
   ) {
     #if CALIBRATE
       unsafe calibrationText = String(decoding: utf8, as: UTF8.self)
@@ -54,13 +54,16 @@ struct FlexibleMatcher: Sendable {
       for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
         flexible.ranking.words.markName(word)
       }
+      skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let count = rank(
         model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
         namedValues: { names($0, in: $1) })
+      let frame = frame(mention, freeWords, s)
       keep(count, model, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
+        reading.evidence.frame = frame
         reading.from = mention.from
         reading.to = mention.to
         reading.cost = mention.cost
@@ -74,6 +77,7 @@ struct FlexibleMatcher: Sendable {
       guard let model = models.intentModel(reference) else { continue }
       let knowledge = models.knowledge(language)
       unsafe read(utf8, language, s, flexible)
+      skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let isFiltered = s.isFiltered
       let count = rank(
@@ -91,6 +95,27 @@ struct FlexibleMatcher: Sendable {
         return reading
       }
     }
+  }
+
+  /// How an app's name stands among the words.
+  private func frame(
+    _ mention: AppMention, _ freeWords: TrieNode, _ s: borrowing MatchScratch
+  ) -> NameFrame {
+    let (from, to) = (Int(mention.from), Int(mention.to))
+    var frame = NameFrame()
+    for k in 0..<s.starts.count where Int(s.starts[k].position) == from { frame.insert(.first) }
+    let behind = s.lattice.end - to
+    if behind < 64, s.closing >> UInt64(behind) & 1 == 1 { frame.insert(.last) }
+    if from > 0 {
+      let before = s.lattice.edges[from - 1]
+      if before.flags.contains(.beforeAppName) { frame.insert(.declared) }
+      let free = image.trie.child(of: freeWords, before.token)
+      if !free.isNone, !image.trie.payload(free).isEmpty { frame.insert(.noun) }
+    }
+    if to < s.lattice.end, s.lattice.edges[to].flags.contains(.afterAppName) {
+      frame.insert(.declared)
+    }
+    return frame
   }
 
   /// Whether a mention lies inside a longer one of the same app.
@@ -146,8 +171,24 @@ struct FlexibleMatcher: Sendable {
       .session.rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
+  /// Leaves out polite words around the request, as phrases are matched without them.
+  func skipPolite(_ s: borrowing MatchScratch, _ flexible: FlexibleScratch) {
+    var start = 0
+    for k in 0..<s.starts.count { start = max(start, Int(s.starts[k].position)) }
+    let count = s.lattice.end
+    // Bit k says that only polite words follow from the k-th boundary before the end.
+    let end = max(0, count - (63 - (s.closing | 1).leadingZeroBitCount))
+    if start > 0 { flexible.ranking.words.skip(0..<start) }
+    if end < count { flexible.ranking.words.skip(end..<count) }
+  }
+
   /// Whether some words are exactly a listed name of a kind of slot.
   private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
+    named(kind, in: words) != nil
+  }
+
+  /// The first words that are exactly a listed name of a kind of slot, the fewest there.
+  func named(_ kind: UInt32, in words: borrowing WordBuffer) -> Range<Int>? {
     let root = image.slotClass(kind).names
     for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
       var node = root
@@ -156,10 +197,10 @@ struct FlexibleMatcher: Sendable {
         node = image.trie.child(of: node, image.lexicon.token(hash: words.hash(at)).id)
         if node.isNone { break }
         at += 1
-        if !image.trie.payload(node).isEmpty { return true }
+        if !image.trie.payload(node).isEmpty { return first..<at }
       }
     }
-    return false
+    return nil
   }
 
   /// What a ranking says of an intent.
@@ -192,7 +233,9 @@ struct FlexibleMatcher: Sendable {
       guard var reading = make(label) else { continue }
       reading.shortcut = label.shortcut
       reading.index = ranked.index
+      let frame = reading.evidence.frame
       reading.evidence = evidence(ranked, flexible)
+      reading.evidence.frame = frame
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }

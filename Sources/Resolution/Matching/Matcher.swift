@@ -149,6 +149,8 @@ public final class Matcher: Sendable {
     }
     if let flexible, scratch.tokens.count > 0 {
       if scratch.candidates.count == 0 {
+        // What ran out of its budget may fit a phrase that was not come to: that is to be said.
+        if scratch.isExhausted { return 0 }
         unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
       } else if mayBeContested, takesAnyWords(scratch) {
         unsafe try contest(utf8, flexible, foreground, &scratch)
@@ -193,7 +195,9 @@ public final class Matcher: Sendable {
       let rival = scratch.candidates[0]
       if isSame(rival, best) {
         if rival.listedWords > best.listedWords
-          || rival.confidence >= Float(flexible.thresholds.contest) && rival.openWords < best.openWords
+          || rival.confidence >= Float(flexible.thresholds.contest)
+            && rival.openWords < best.openWords
+            && slotCount(rival, scratch) > slotCount(best, scratch)
         {
           return
         }
@@ -215,6 +219,18 @@ public final class Matcher: Sendable {
     a.variant == b.variant && tables.phrase(a.phrase).shortcut == tables.phrase(b.phrase).shortcut
   }
 
+  /// How many slots of a candidate are filled, the app's name not counted.
+  private func slotCount(_ candidate: MatchCandidate, _ scratch: borrowing MatchScratch) -> Int {
+    var count = 0
+    var chain = candidate.capture
+    while chain >= 0 {
+      let capture = scratch.captures[Int(chain)]
+      if capture.symbol != .applicationName { count += 1 }
+      chain = capture.previous
+    }
+    return count
+  }
+
   /// Finds what is meant by words that fit no phrase: the last resort.
   private func matchFlexibly(
     _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
@@ -228,14 +244,17 @@ public final class Matcher: Sendable {
     scratch.dropped = 0
     _ = buildLattice(&scratch)
     if !keepsCaptures { scratch.captures.removeAll() }
+    scratch.hasStarts = false
+    let walk = PhraseWalk(
+      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
+      foreground: foreground)
+    walk.findStarts(&scratch)
     if !wasNear {
-      let walk = PhraseWalk(
-        tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-        foreground: foreground)
       scratch.mentions.removeAll()
       walk.spotApps(&scratch)
     }
-    unsafe flexible.rank(utf8, active, foreground, isAppless: isAppless, &scratch)
+    unsafe flexible.rank(
+      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
     scratch.isRead = false
     unsafe flexible.addCandidates(utf8, values, &scratch)
   }

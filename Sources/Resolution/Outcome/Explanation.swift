@@ -80,6 +80,8 @@ public struct Explanation: Sendable, Equatable {
   public var candidates: [Candidate]
   /// Look-ups of slots' words, in the order they were made.
   public var lookups: [Lookup]
+  /// What flexible matching made of the words; `nil` where it had no say.
+  public var flexible: Flexible?
   /// Everything else worth saying, in order.
   public var notes: [String]
 

@@ -10,7 +10,8 @@ public struct Resolution: Sendable, Equatable {
     case resolved
     /// An intent that lacks a value: `missing` says which, `dialog` what to ask.
     case needsValue
-    /// Several values, or several apps, fit equally well: `disambiguation` lists them.
+    /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase:
+    /// `disambiguation` lists them.
     case needsDisambiguation
     /// An intent with all it needs, to be confirmed before it runs.
     case needsConfirmation
@@ -110,9 +111,10 @@ public struct BoundParameter: Sendable, Equatable {
 
 /// A choice the person has to make.
 public struct Disambiguation: Sendable, Equatable {
-  /// The parameter concerned; `nil` when the choice is between apps.
+  /// The parameter concerned; `nil` when the choice is between apps or their intents.
   public var parameter: String?
-  /// What there is to choose from, at most `maxOptions`, in declaration order.
+  /// What there is to choose from, at most `maxOptions`: values in declaration order, apps and intents
+  /// surest first.
   public var options: [Option]
 
   /// Most options that are listed.
@@ -124,9 +126,10 @@ public struct Disambiguation: Sendable, Equatable {
     public var id: String
     /// Its name.
     public var title: String
-    /// What tells it from others of the same name.
+    /// What tells it from others of the same name; for a choice between intents the shortcut's short
+    /// title, or the intent's title where it has none.
     public var subtitle: String?
-    /// The intent, for a choice between apps.
+    /// The intent, for a choice between apps or intents.
     public var intent: String?
 
     /// Creates an option.

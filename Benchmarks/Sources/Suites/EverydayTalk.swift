@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import Glibc
+import PhraseCompiler
+import Resolution
+
+/// Everyday talk that no app of the corpora is meant by: how much of it is acted on.
+///
+/// Most lines share words with some phrase, and a few hold words that are an app's name. No line is
+/// meant for an app, so each that is acted on is a mistake, and is printed.
+enum EverydayTalk {
+  static func run(_ options: Options, _ report: inout Report) throws {
+    guard let folder = Files.corpora() else {
+      return print("  flexible/everyday: skipped, no folder 'Corpora' here or above this program")
+    }
+    var paths: [String] = []
+    for name in Files.list(folder) where !["extended", "everyday", "shared"].contains(name) {
+      let path = "\(folder)/\(name)/\(name).json"
+      if Files.read(path) != nil { paths.append(path) }
+    }
+    let reading = CatalogReader().read(paths: paths)
+    if reading.hasErrors || reading.catalogs.isEmpty {
+      Harness.wrong("the catalogs of '\(folder)' cannot be read")
+    }
+    let resolver = Resolver(
+      image: try PhraseCompiler(ruleSet: .apple).compile(reading.catalogs).image)
+    var scratch = MatchScratch()
+    var (lines, acted) = (0, 0)
+    for file in Files.list(folder + "/everyday") where file.hasSuffix(".txt") {
+      let locale = LocaleTag(String(file.dropLast(4)))
+      for line in (Files.read("\(folder)/everyday/\(file)") ?? "").split(separator: "\n") {
+        lines += 1
+        let outcome = resolver.resolveSynchronously(
+          ResolutionRequest(String(line), locale: locale), scratch: &scratch)
+        guard outcome.isActedOn else { continue }
+        acted += 1
+        if options.checksOnly { continue }
+        print(
+          "  \(file.dropLast(4)): '\(line)' is \(outcome.status.rawValue):"
+            + " \(outcome.app ?? "?") \(outcome.intent ?? "?"), \(outcome.match?.rawValue ?? "?"),"
+            + " \((outcome.confidence * 100).rounded() / 100)")
+      }
+    }
+    print(
+      "  flexible/everyday: \(acted) of \(lines) lines acted on; \(reading.catalogs.count) apps")
+    report.expect(
+      "flexible/everyday", 100 * Double(acted) / Double(max(1, lines)), unit: "%", atMost: 1,
+      times: "limit", 0.1)
+  }
+}
+
+extension Resolution {
+  /// Whether an app would do or ask something.
+  var isActedOn: Bool {
+    switch status {
+    case .resolved, .needsValue, .needsDisambiguation, .needsConfirmation: true
+    case .negative, .noMatch, .rejected: false
+    }
+  }
+}
+
+extension Files {
+  /// The names in a folder in order; none where it cannot be read.
+  static func list(_ folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // SAFETY: the name ends in a zero and stays until the next entry is read.
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The corpora: below the folder this program runs in, or beside the build it is in.
+  static func corpora() -> String? {
+    var candidates = ["Corpora"]
+    var bytes = [CChar](repeating: 0, count: 4_096)
+    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
+    if count > 0 {
+      var path = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+        path = String(path[..<slash])
+        candidates.append(path + "/Corpora")
+      }
+    }
+    return candidates.first { !list($0 + "/everyday").isEmpty }
+  }
+}

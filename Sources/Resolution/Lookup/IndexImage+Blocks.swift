@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import EntityLookup
+import IntentRanking
+import LanguageData
+public import MatchIndex
+import SlotFilling
+
+extension IndexImage {
+  /// Checks what `init(validating:)` leaves to the floors that made it: gazetteers, models of intents and
+  /// slots, what is known of languages.
+  ///
+  /// Resolving needs none of it: damage can give wrong answers, and never leads outside of a block.
+  ///
+  /// - Throws: `ImageError.corrupt` with the block's place and what is wrong in it.
+  /// - Complexity: O(*n*) for *n* bytes of blocks.
+  public func validateBlocks() throws(ImageError) {
+    var seen: Set<BlockReference> = [.none]
+    /// Checks a block unless it was met before; `what` gives `nil` for one that does not begin right.
+    func check<Failure: Error>(
+      _ reference: BlockReference, _ name: String,
+      _ validate: (Words) throws(Failure) -> Bool
+    ) throws(ImageError) {
+      guard seen.insert(reference).inserted else { return }
+      let what: String
+      do throws(Failure) {
+        if try validate(block(reference)) { return }
+        what = "no \(name) begins there"
+      } catch {
+        what = "the \(name): \(error)"
+      }
+      throw .corrupt(section: "blocks", index: Int(reference.rawValue), what)
+    }
+    func checkGazetteer(_ reference: BlockReference) throws(ImageError) {
+      try check(reference, "gazetteer") { (words) throws(GazetteerError) in
+        try Gazetteer(words, owner: self)?.validate() != nil
+      }
+    }
+    func checkIntents(_ reference: BlockReference) throws(ImageError) {
+      try check(reference, "model of intents") { (words) throws(IntentModelError) in
+        try IntentModel(words, owner: self)?.validate() != nil
+      }
+    }
+    for index in 0..<UInt32(slotClassCount) { try checkGazetteer(slotClass(index).gazetteer) }
+    for index in 0..<UInt32(variantCount) {
+      let record = variant(VariantID(index))
+      try checkIntents(record.intentModel)
+      try check(record.slotModel, "model of slots") { (words) throws(SlotModelError) in
+        try SlotModel(words, owner: self)?.validate() != nil
+      }
+    }
+    for index in 0..<UInt32(languageCount) {
+      let record = language(index)
+      try checkGazetteer(record.appNames)
+      try checkIntents(record.intentModel)
+      try check(record.knowledge, "knowledge") { (words) throws(KnowledgeBlockError) in
+        try KnowledgeBlock(words, owner: self)?.validate() != nil
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import Testing
+import TextAnalysis
+
+@testable import IntentRanking
+
+@Suite("Features") struct FeatureBufferTests {
+  private func features(
+    _ text: String, _ locale: String = "en", _ family: FeatureFamily
+  ) -> [Feature] {
+    var buffer = FeatureBuffer()
+    buffer.read(TestIntents(locale: locale, []).words(text), nil)
+    return (0..<buffer.features.count).map { buffer.features[$0] }.filter { $0.family == family }
+  }
+
+  @Test(
+    "a word has a row of letters for each of its letters, whatever its script",
+    arguments: [
+      ("cat", 3), ("дача", 4), ("σπίτι", 5), ("שלום", 4), ("한", 1), ("東", 1), ("𐐀𐐁", 2), ("x", 1),
+    ])
+  func letters(_ word: String, _ count: Int) {
+    #expect(features(word, "en", .trigram).count == count)
+  }
+
+  @Test("words of other letters share no row of letters, and like words share some")
+  func distinct() {
+    let words = [
+      "a", "b", "α", "β", "б", "в", "г", "א", "ב", "ا", "ب", "あ", "い", "東", "京", "𠀀", "𠀁", "𐐀", "ก",
+    ]
+    let keys = words.map { features($0, "en", .trigram).map(\.key) }
+    #expect(keys.allSatisfy { $0.count == 1 })
+    #expect(Set(keys.flatMap(\.self)).count == words.count)
+    let near = Set(features("погода", "ru", .trigram).map(\.key))
+    let also = Set(features("погоды", "ru", .trigram).map(\.key))
+    let other = Set(features("музыка", "ru", .trigram).map(\.key))
+    #expect(near.intersection(also).count == 4 && near.intersection(other).isEmpty)
+  }
+
+  @Test("evidence knows the words it is of") func places() {
+    let stems = features("open the red door", "en", .stem)
+    #expect(stems.map { Int($0.first) } == [0, 1, 2, 3])
+    let pairs = features("open the door", "en", .pair)
+    #expect(pairs.map { [Int($0.first), Int($0.count)] } == [[0, 1], [0, 2], [1, 2], [2, 1]])
+    #expect(features("", "en", .pair).count == 1)
+  }
+
+  @Test("an app's name is no evidence, and a slot stands in pairs") func slots() {
+    var buffer = FeatureBuffer()
+    buffer.read(TestIntents([]).words("@ play [4] @"), nil)
+    let all = (0..<buffer.features.count).map { buffer.features[$0] }
+    #expect(all.filter { $0.family == .stem }.count == 1)
+    #expect(all.filter { $0.family == .value }.map(\.key) == [Feature(.value, 5).key])
+    #expect(all.filter { $0.family == .pair }.count == 3)
+  }
+}
