@@ -163,11 +163,11 @@ public final class Resolver: Sendable {
   /// The app with an id; `nil` when it is not in the image.
   func app(_ id: String) -> AppID? { apps[id] }
 
-  private func takeScratch() -> ScratchBox {
+  func takeScratch() -> ScratchBox {
     scratchPool.withLock { $0.popLast() } ?? ScratchBox()
   }
 
-  private func giveBack(_ box: ScratchBox) {
+  func giveBack(_ box: ScratchBox) {
     scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
   }
 }
