@@ -34,7 +34,7 @@ import Testing
       ))
     #expect(
       line.hasSuffix(
-        #","words":5,"revised":4,"since":{"app":0,"intent":0,"parameters":{"task":0}},"beginning":false,"final":false}"#
+        #","words":5,"revised":4,"since":{"app":0,"intent":0,"parameters":{"task":0}},"beginning":true,"final":false}"#
       ))
   }
 

@@ -16,7 +16,7 @@ enum StreamingSuite {
     let image = try PhraseCompiler(ruleSet: .extended).compile(workload.catalogs).image
     report.heading(
       "streaming: turns word by word",
-      "\(workload.catalogs.count) apps, \(image.phraseCount) phrases. Per word: an update, a fresh start, and rankings alone."
+      "\(workload.catalogs.count) apps, \(image.phraseCount) phrases. Per word: an update, and a fresh start."
     )
     let resolver = Resolver(image: image)
     for length in lengths {

@@ -265,16 +265,15 @@ public struct IntentRankingSession: ~Copyable {
     squares[family] &+= amount &* amount &- known.amount &* known.amount
     known.amount = amount
     let postings = model.postings
-    let start = Int(known.entry & 0xFF_FFFF)
-    let end = min(start &+ Int(postings[start]), postings.count &- 1)
     let first = family &* model.classCount
-    var at = start &+ 1
-    while at <= end {
+    var at = Int(known.entry & 0xFF_FFFF)
+    while at < postings.count {
       let posting = postings[at]
-      let index = Int(posting >> 16)
+      let index = Int(posting >> 16 & 0x7FFF)
       if index < model.classCount {
         sums[first &+ index] &+= Int64(Int16(truncatingIfNeeded: posting)) &* more
       }
+      if posting & IntentModel.lastBit != 0 { return }
       at &+= 1
     }
   }
