@@ -73,7 +73,7 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler"]),
     tests("ResolutionTests", ["Resolution", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
-    tests("CorpusTests", ["Bespeak"]),
+    tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 
     .executableTarget(

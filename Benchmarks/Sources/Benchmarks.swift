@@ -4,7 +4,7 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, flexible, entities, build, load, memory, throughput
+  case text, spotting, exact, slots, flexible, entities, streaming, build, load, memory, throughput
 }
 
 @main struct Benchmarks {
@@ -40,6 +40,7 @@ enum Suite: String, CaseIterable {
       case .slots: try SlotsSuite.run(options, &report)
       case .flexible: try FlexibleSuite.run(options, &report)
       case .entities: try EntitySuite.run(options, &report)
+      case .streaming: try StreamingSuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
       case .memory: try MemorySuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)

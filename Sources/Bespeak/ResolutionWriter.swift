@@ -48,6 +48,54 @@ public struct ResolutionWriter: ~Copyable {
   ///   - id: The JSON value of the request's own id; empty where it has none.
   /// - Complexity: O(*n*) for *n* bytes written; allocates only while the storage grows.
   public mutating func write(_ resolution: Resolution, id: [UInt8] = []) {
+    members(resolution, id)
+    buffer.append("}\n")
+  }
+
+  /// Writes what the words so far come to, and a line feed: the members of an outcome, then
+  ///
+  /// ```json
+  /// "stability":0.93,"words":4,"revised":1,"since":{"app":3,"intent":2,"parameters":{"task":0}},"beginning":true,"final":false
+  /// ```
+  ///
+  /// `revised` is left out where no word was taken back, `since` where there is no app.
+  public mutating func write(_ update: PartialResolution, id: [UInt8] = []) {
+    members(update.resolution, id)
+    buffer.append(#","stability":"#)
+    append(confidence: update.stability)
+    buffer.append(#","words":"#)
+    buffer.append(update.wordCount)
+    if update.revisedWords > 0 {
+      buffer.append(#","revised":"#)
+      buffer.append(update.revisedWords)
+    }
+    if update.resolution.app != nil {
+      buffer.append(#","since":{"app":"#)
+      buffer.append(update.appAge)
+      buffer.append(#","intent":"#)
+      buffer.append(update.intentAge)
+      var isFirst = true
+      for parameter in update.resolution.parameters {
+        buffer.append(isFirst ? #","parameters":{"# : ",")
+        isFirst = false
+        buffer.append(quoted: parameter.name)
+        buffer.append(":")
+        buffer.append(update.parameterAges[parameter.name] ?? 0)
+      }
+      buffer.append(isFirst ? "}" : "}}")
+    }
+    buffer.append(update.isPhraseBeginning ? #","beginning":true"# : #","beginning":false"#)
+    buffer.append(",\"final\":false}\n")
+  }
+
+  /// Writes the outcome with which a turn ends: the members of an outcome, then `"stability":1,"final":true`.
+  public mutating func write(final resolution: Resolution, id: [UInt8] = []) {
+    members(resolution, id)
+    buffer.append(",\"stability\":1,\"final\":true}\n")
+  }
+
+  /// Writes the members of an outcome, without the brace at their end.
+  private mutating func members(_ resolution: Resolution, _ id: [UInt8]) {
     if id.isEmpty {
       buffer.append(#"{"transcript":"#)
     } else {
@@ -95,7 +143,6 @@ public struct ResolutionWriter: ~Copyable {
       buffer.append(#","explanation":"#)
       buffer.append(json.bytes.span)
     }
-    buffer.append("}\n")
   }
 
   /// Writes the line of input that could not be read: no transcript, but the reason.

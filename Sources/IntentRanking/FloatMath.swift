@@ -23,6 +23,29 @@ package enum FloatMath {
     return p * Float(sign: .plus, exponent: Int(n), significand: 1)
   }
 
+  /// The natural exponentials of eight numbers up to 88; 0 below −87.
+  @inline(__always)
+  static func exp(_ x: SIMD8<Float>) -> SIMD8<Float> {
+    let y = pointwiseMax(x, SIMD8(repeating: -87))
+    // Adding 1.5 · 2²³ rounds, and leaves n in the low bits.
+    let shifted = y * 1.442_695_04 + 12_582_912
+    let n = shifted - 12_582_912
+    let r = (y - n * 0.693_145_75) - n * 1.428_606_8e-6
+    var p = SIMD8<Float>(repeating: 1.388_888_9e-3)
+    p = p * r + 8.333_333_4e-3
+    p = p * r + 4.166_666_8e-2
+    p = p * r + 0.166_666_67
+    p = p * r + 0.5
+    p = p * r + 1
+    p = p * r + 1
+    // SAFETY: both are eight numbers of 32 bits.
+    let bits = unsafe unsafeBitCast(shifted, to: SIMD8<UInt32>.self)
+    let power = (bits &<< 23) &+ SIMD8(repeating: 0x3F80_0000)
+    // SAFETY: see above.
+    let scale = unsafe unsafeBitCast(power, to: SIMD8<Float>.self)
+    return (p * scale).replacing(with: 0, where: x .< -87)
+  }
+
   /// The natural logarithm of a positive, normal number.
   @inline(__always)
   package static func log(_ x: Float) -> Float {

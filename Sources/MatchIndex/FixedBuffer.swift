@@ -143,3 +143,13 @@ package struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
     count &-= 1
   }
 }
+
+extension FixedBuffer<Float> {
+  /// Eight numbers from an index on, which all stand below the capacity.
+  @inlinable @inline(__always)
+  package func eight(at index: Int) -> SIMD8<Float> {
+    precondition(index >= 0 && index &+ 8 <= capacity)
+    // SAFETY: just checked; all elements are initialised.
+    return unsafe UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<Float>.self)
+  }
+}

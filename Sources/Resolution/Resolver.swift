@@ -21,6 +21,7 @@ public final class Resolver: Sendable {
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
   let runner = AppCodeRunner()
+  private let semantics: (any SemanticScorer)?
   private let views: EntityViews
   private let models: ModelViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])
@@ -62,13 +63,15 @@ public final class Resolver: Sendable {
   ///   - queries: App code that looks entities up by text. An entity type without one is searched
   ///     among its listed values.
   ///   - options: Thresholds.
+  ///   - semantics: The embedder's model of meaning, for what fits no phrase.
   public init(
     image: IndexImage, queries: [EntityKey: any EntityStringQuery] = [:],
-    options: Options = Options()
+    options: Options = Options(), semantics: (any SemanticScorer)? = nil
   ) {
     self.image = image
     self.queries = queries
     self.options = options
+    self.semantics = semantics
     views = EntityViews(image: image)
     models = ModelViews(entities: views)
     let apps = AppIDs(image: image)
@@ -146,7 +149,8 @@ public final class Resolver: Sendable {
     } else {
       matcher = Matcher(
         views: views, models: models, locale: locale, usesFastPaths: options.usesFastPaths,
-        hearsMisheard: options.hearsMisheard, flexible: options.flexible, learnt: learnt)
+        hearsMisheard: options.hearsMisheard, flexible: options.flexible, learnt: learnt,
+        semantics: semantics)
       matchers.withLock {
         if $0.count >= 256 { $0.removeAll() }
         $0[locale] = matcher
@@ -159,11 +163,11 @@ public final class Resolver: Sendable {
   /// The app with an id; `nil` when it is not in the image.
   func app(_ id: String) -> AppID? { apps[id] }
 
-  private func takeScratch() -> ScratchBox {
+  func takeScratch() -> ScratchBox {
     scratchPool.withLock { $0.popLast() } ?? ScratchBox()
   }
 
-  private func giveBack(_ box: ScratchBox) {
+  func giveBack(_ box: ScratchBox) {
     scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
   }
 }

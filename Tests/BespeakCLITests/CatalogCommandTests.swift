@@ -116,6 +116,29 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
+  @Test("explain shows what speaks for words that fit no phrase, and which word decides")
+  func explainFlexible() throws {
+    let text = ["could", "you", "show", "me", "all", "of", "everything", "in", "tasks"]
+    let result = try CommandRunner().run(
+      ["explain", "--catalog", "tasks.json"] + text, input: Data())
+    #expect(result.status == 0)
+    #expect(result.output.contains("\nflexible\n  1. "))
+    #expect(result.output.contains("     likeness "))
+    #expect(result.output.contains("  stem     ‘everything’"))
+    #expect(result.output.contains("\nwithout a word\n"))
+    #expect(result.output.contains("  ‘tasks’             noMatch\n"))
+    let json = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--explain", text.joined(separator: " "))
+    let explanation = try #require(json.objects.first?["explanation"] as? [String: Any])
+    let flexible = try #require(explanation["flexible"] as? [String: Any])
+    let readings = try #require(flexible["readings"] as? [[String: Any]])
+    #expect((readings.first?["parts"] as? [[String: Any]])?.count == 11)
+    let features = try #require(flexible["features"] as? [[String: Any]])
+    #expect(features.contains { $0["kind"] as? String == "stem" })
+    let changes = try #require(flexible["changes"] as? [[String: Any]])
+    #expect(changes.contains { $0["without"] as? String == "tasks" })
+  }
+
   @Test("control characters of an utterance do not reach the terminal") func control() throws {
     let runner = try CommandRunner()
     let result = try runner.run("explain", "--catalog", "tasks.json", "show\u{1B}[2J\neverything")

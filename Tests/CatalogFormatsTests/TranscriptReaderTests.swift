@@ -34,6 +34,18 @@ struct TranscriptReaderTests {
     #expect(line.hypotheses == [.init(range: 0..<7, confidence: nil)])
   }
 
+  @Test("whether a turn ends is a boolean, and not kept for the next line") func final() throws {
+    var line = TranscriptLine()
+    try TranscriptReader.read(
+      #"{"text":"a","final":true}"#.utf8.span, lineNumber: 1, into: &line)
+    #expect(line.isFinal)
+    try TranscriptReader.read(#"{"text":"a"}"#.utf8.span, lineNumber: 2, into: &line)
+    #expect(!line.isFinal)
+    #expect(
+      Self.fault(#"{"text":"a","final":1}"#)
+        == #"line 17: expected a boolean for "final", found a number"#)
+  }
+
   @Test("hypotheses stand in file order with their confidence")
   func hypotheses() throws {
     var line = TranscriptLine()

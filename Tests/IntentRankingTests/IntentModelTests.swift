@@ -20,7 +20,9 @@ import TextAnalysis
 
   // MARK: - Builder and trainer
 
-  @Test("the same phrases give the same bytes, and other phrases others") func deterministic() throws {
+  @Test("the same phrases give the same bytes, and other phrases others") func deterministic()
+    throws
+  {
     #expect(Self.home.block == Self.block)
     let other = TestIntents(knows: true, Self.home.intents + [["one more"]])
     #expect(other.block != Self.block)
@@ -181,7 +183,8 @@ import TextAnalysis
       var scratch = RankingScratch()
       Self.home.read(text, into: &scratch.words)
       let count = model.rank(
-        &scratch, Self.home.knowledge, isHeard: { _ in true }, namedValues: { kind, _ in kind == 7 })
+        &scratch, Self.home.knowledge, isHeard: { _ in true }, namedValues: { kind, _ in kind == 7 }
+      )
       #expect(count == 4)
       let (best, rival) = (scratch.ranked[0], scratch.ranked[1])
       let parts = model.contributions(
@@ -231,7 +234,8 @@ import TextAnalysis
       _ = try? model.validateReferences()
       Self.home.read(generator.pick(utterances), into: &scratch.words)
       let count = model.rank(
-        &scratch, Self.home.knowledge, isHeard: { _ in true }, namedValues: { kind, _ in kind % 2 > 0 })
+        &scratch, Self.home.knowledge, isHeard: { _ in true },
+        namedValues: { kind, _ in kind % 2 > 0 })
       #expect(count <= RankingScratch.maxRanked)
       for k in 0..<count {
         let index = scratch.ranked[k].index

@@ -82,7 +82,8 @@ struct TestIntents {
     var scratch = RankingScratch()
     read(text, into: &scratch.words)
     let count = model.rank(
-      &scratch, knowledge, isHeard: { isHeard(Int($0.shortcut)) }, namedValues: { kind, _ in names(kind) })
+      &scratch, knowledge, isHeard: { isHeard(Int($0.shortcut)) },
+      namedValues: { kind, _ in names(kind) })
     return (0..<count).map { scratch.ranked[$0] }
   }
 }

@@ -145,7 +145,9 @@ import TextAnalysis
     #expect(resolver.now("warm up the kitchen with hearth").summary == "resolved hearth I2 room=k")
   }
 
-  @Test("only apps that are allowed are meant, and the one in front wins ties") func filters() throws {
+  @Test("only apps that are allowed are meant, and the one in front wins ties") func filters()
+    throws
+  {
     let resolver = try Self.shared.get()
     let text = "with hearth switch on the lights"
     #expect(resolver.now(text, only: ["hearth"]).intent == "I0")
@@ -158,7 +160,8 @@ import TextAnalysis
     #expect(either.app == "hearth")
     for app in ["hearth", "twin"] {
       let resolution = two.now("the lights switch on hearth", foreground: app)
-      #expect(resolution.app == app && resolution.intent == "I0" && resolution.disambiguation == nil)
+      #expect(
+        resolution.app == app && resolution.intent == "I0" && resolution.disambiguation == nil)
     }
   }
 
@@ -167,7 +170,9 @@ import TextAnalysis
     let resolver = try makeResolver(
       [
         app("one", "Lamp", shortcuts: [["Switch the lights off"], ["${applicationName} off"]]),
-        app("two", "Shop", shortcuts: [["Order more milk", "Get milk delivered"], ["Show my basket"]]),
+        app(
+          "two", "Shop",
+          shortcuts: [["Order more milk", "Get milk delivered"], ["Show my basket"]]),
       ], .extended)
     #expect(resolver.now("i need more milk delivered").summary == "resolved two I0")
     #expect(resolver.now("the lights switch them off").summary == "resolved one I0")
@@ -180,7 +185,9 @@ import TextAnalysis
 
   // MARK: - Phrases that fit
 
-  @Test("a phrase that takes any words stands unless another intent is surer") func contested() throws {
+  @Test("a phrase that takes any words stands unless another intent is surer") func contested()
+    throws
+  {
     let tuner = app(
       "tuner", "Tuner",
       shortcuts: [
@@ -198,7 +205,8 @@ import TextAnalysis
     let resolver = try makeResolver([tuner], .extended)
     #expect(resolver.now("play blue train in tuner").summary == "resolved tuner I0 song=Blue Train")
     #expect(
-      resolver.now("play purple harbour in tuner").summary == "resolved tuner I0 song~purple harbour")
+      resolver.now("play purple harbour in tuner").summary
+        == "resolved tuner I0 song~purple harbour")
     #expect(resolver.now("play the latest news headlines in tuner").intent == "I1")
     #expect(
       resolver.now("put on the long way home with tuner").parameters.first?.text
@@ -284,8 +292,10 @@ import TextAnalysis
 
   private static let pieces = [
     "turn", "on", "the", "lights", "Hearth", "hearth", "ledger", "kitchen", "garden shed", "please",
-    "Show", "balance", "forecast", "ré", "東京", "で", "'s", "-", "…", "👩‍👩‍👧", "\u{0}", "İ", "can't", "42",
-    "could you", "warmer", "delete", "account", "\u{202E}", "ไม่", "한국어", String(repeating: "x", count: 90),
+    "Show", "balance", "forecast", "ré", "東京", "で", "'s", "-", "…", "👩‍👩‍👧", "\u{0}", "İ", "can't",
+    "42",
+    "could you", "warmer", "delete", "account", "\u{202E}", "ไม่", "한국어",
+    String(repeating: "x", count: 90),
   ]
 
   private static func utterance(_ generator: inout SeededGenerator) -> String {
@@ -316,7 +326,9 @@ import TextAnalysis
     #expect(flexible > 100)
   }
 
-  @Test("outcomes are the same on every thread, and whatever was matched before") func threads() throws {
+  @Test("outcomes are the same on every thread, and whatever was matched before") func threads()
+    throws
+  {
     let resolver = try Self.shared.get()
     var generator = SeededGenerator.forTest("FlexibleThreads")
     let texts = (0..<fuzzRounds(200)).map { _ in Self.utterance(&generator) }

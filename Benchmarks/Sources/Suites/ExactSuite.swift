@@ -33,7 +33,8 @@ enum ExactSuite {
       report.add(name + "/single", measured.single)
       report.add(name + "/misheard too", runner.measureHearing(options))
       resolve(
-        runner.workload, Resolver(image: runner.image, options: .init(hearsMisheard: false)), name,
+        runner.workload,
+        Resolver(image: runner.image, options: .init(hearsMisheard: false, flexible: nil)), name,
         options, &report)
       let (match, floor) = (measured.match.median, measured.floor.median)
       if apps == 1 {

@@ -31,8 +31,9 @@ final class MatchRunner {
       Harness.wrong("\(image.phraseCount) of \(shape.phraseCount) phrases compiled: \(reason)")
     }
     // What peers do: words as they are.
-    matcher = Matcher(image: image, locale: LocaleTag("en"), hearsMisheard: false)
-    hearing = Matcher(image: image, locale: LocaleTag("en"))
+    matcher = Matcher(
+      image: image, locale: LocaleTag("en"), hearsMisheard: false, flexible: nil)
+    hearing = Matcher(image: image, locale: LocaleTag("en"), flexible: nil)
   }
 
   /// The same image under other utterances.

@@ -12,6 +12,11 @@ enum ResolveCommand: CLICommand {
     discussion: """
       Resolves each TEXT, or else each line of standard input, and writes one result line for
       each, in the same order. Lines that cannot be read come out as "rejected".
+
+      With --partial, lines are what was said so far, each a longer or revised text of the same
+      turn; an empty line, "final": true in JSON Lines, or the end of the input ends the turn. Each
+      gives a line with "stability", how likely app and intent are to stay, and "final". A TEXT is
+      played word by word.
       """,
     options: CatalogOptions.catalogs + [
       CatalogOptions.image, CatalogOptions.locale,
@@ -20,14 +25,17 @@ enum ResolveCommand: CLICommand {
       OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"),
-      OptionSpec(flag: "exact", "take names of apps and values as they are, never as misheard"),
+      OptionSpec(
+        flag: "exact", "take words as they are: nothing misheard, and no phrase in other words"),
       CatalogOptions.memory,
       OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
+      OptionSpec(flag: "partial", "resolve what was said so far, line by line, while it is said"),
       OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
     ],
     examples: [
       "bespeak resolve --catalog tasks.json \"complete buy milk in tasks\"",
       "bespeak resolve --catalog tasks.json --input jsonl --summary < transcripts.jsonl",
+      "bespeak resolve --catalog tasks.json --partial \"complete buy milk in tasks\"",
     ])
 
   /// Resolves the arguments, or standard input as a stream.
@@ -40,6 +48,9 @@ enum ResolveCommand: CLICommand {
     settings.app = arguments.value("app")
     settings.apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }
     settings.explains = arguments.has("explain")
+    if settings.explains, arguments.has("partial") {
+      throw CommandFailure("options '--partial' and '--explain' exclude each other")
+    }
     let threads = try arguments.integer(
       "threads", in: 1...256, default: min(256, System.processorCount))
     let loaded = try options.load()
@@ -48,10 +59,14 @@ enum ResolveCommand: CLICommand {
     let memory = try arguments.value("memory").map(MemoryCommand.read)
     let resolver = Resolver(
       image: loaded.image,
-      options: Resolver.Options(hearsMisheard: !arguments.has("exact"), memory: memory))
+      options: Resolver.Options(
+        hearsMisheard: !arguments.has("exact"),
+        flexible: arguments.has("exact") ? nil : FlexibleScores(), memory: memory))
     let began = System.now()
     let totals: StreamTotals
-    if arguments.positionals.isEmpty {
+    if arguments.has("partial") {
+      totals = try resolvePartial(arguments.positionals, resolver, settings)
+    } else if arguments.positionals.isEmpty {
       if System.isTerminal(0), System.isTerminal(2) {
         Console.warn("reading utterances from the terminal, one a line; Ctrl-D ends")
       }
@@ -66,6 +81,15 @@ enum ResolveCommand: CLICommand {
     }
     if arguments.has("summary") { summarise(totals, nanoseconds: System.now() - began) }
     return 0
+  }
+
+  private static func resolvePartial(
+    _ texts: [String], _ resolver: Resolver, _ settings: LineSettings
+  ) throws(CommandFailure) -> StreamTotals {
+    var stream = PartialStream(resolver, settings)
+    if texts.isEmpty { try stream.run() }
+    for text in texts { try stream.play(text) }
+    return stream.totals
   }
 
   private static func resolve(

@@ -31,6 +31,8 @@ public struct TranscriptLine: Sendable, Equatable {
   public internal(set) var app: String?
   /// The ids of the only apps to consider; `nil` for all that are loaded.
   public internal(set) var apps: [String]?
+  /// Whether the turn ends with it, where lines are what was said so far.
+  public internal(set) var isFinal = false
   /// When the utterance was said, as it stands in the line.
   public internal(set) var referenceDate: String?
   /// The time zone it was said in, as it stands in the line.

@@ -17,6 +17,7 @@ import IntentCatalog
 /// | `app` | the id of the foreground app |
 /// | `apps` | the ids of the only apps to consider |
 /// | `referenceDate`, `timeZone` | when and where it was said |
+/// | `final` | whether the turn ends with it, where lines are what was said so far |
 /// | `expect`, `kind` | what should come out, in test corpora; passed over |
 ///
 /// A `null` is as good as no key. Unknown keys, and keys given twice, are faults: a mistyped
@@ -25,6 +26,7 @@ public enum TranscriptReader {
   /// The keys of a line.
   public static let keys = [
     "id", "text", "hypotheses", "locale", "app", "apps", "referenceDate", "timeZone",
+    "final",
   ]
 
   /// Keys of test corpora, which resolve as transcripts too.
@@ -92,6 +94,7 @@ public enum TranscriptReader {
     if !present.contains(.apps) { line.apps = nil }
     if !present.contains(.referenceDate) { line.referenceDate = nil }
     if !present.contains(.timeZone) { line.timeZone = nil }
+    if !present.contains(.final) { line.isFinal = false }
   }
 
   /// Reads a member's value and says whether there was one: `null` is none.
@@ -111,6 +114,8 @@ public enum TranscriptReader {
     case (.app, .string): scanner.keep(&line.app)
     case (.referenceDate, .string): scanner.keep(&line.referenceDate)
     case (.timeZone, .string): scanner.keep(&line.timeZone)
+    case (.final, .true): line.isFinal = true
+    case (.final, .false): line.isFinal = false
     case (.apps, .arrayStart): try readApps(&scanner, &line)
     default: throw misfit(field.name, expected: field.kindName, token, scanner.tokenOffset)
     }
@@ -227,7 +232,7 @@ private struct Misfit: Error {
 
 /// The keys of a line, a bit each.
 private struct Fields: OptionSet {
-  var rawValue: UInt8
+  var rawValue: UInt16
 
   static let id = Fields(rawValue: 1)
   static let text = Fields(rawValue: 2)
@@ -238,7 +243,9 @@ private struct Fields: OptionSet {
   static let referenceDate = Fields(rawValue: 64)
   static let timeZone = Fields(rawValue: 128)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  static let final = Fields(rawValue: 256)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The field of the key just read; `nil` for an unknown one.
   init?(_ scanner: borrowing JSONScanner) {
@@ -258,6 +265,8 @@ private struct Fields: OptionSet {
       self = .referenceDate
     } else if scanner.stringEquals("timeZone") {
       self = .timeZone
+    } else if scanner.stringEquals("final") {
+      self = .final
     } else {
       return nil
     }
@@ -272,6 +281,7 @@ private struct Fields: OptionSet {
     case .app: "app"
     case .apps: "apps"
     case .referenceDate: "referenceDate"
+    case .final: "final"
     default: "timeZone"
     }
   }
@@ -280,6 +290,7 @@ private struct Fields: OptionSet {
     switch self {
     case .id: "a string or a number"
     case .hypotheses, .apps: "an array"
+    case .final: "a boolean"
     default: "a string"
     }
   }

@@ -25,8 +25,9 @@ public struct IntentModelBuilder: ~Copyable {
   private(set) var slotClasses: [[UInt32]] = []
   /// The phrases of each intent.
   private(set) var phrases: [[IntentModel.PhraseMark]] = []
-  /// The groups of words and the stems that phrases hold.
+  /// The groups of words that phrases hold.
   public private(set) var groups: Set<UInt32> = []
+  /// The stems that phrases hold.
   public private(set) var stems: Set<UInt64> = []
   private var buffer = FeatureBuffer()
 

@@ -15,7 +15,7 @@ struct FeatureBuffer: ~Copyable {
   private(set) var groups = FixedBuffer<UInt32>(capacity: 1_024, filler: 0)
 
   /// The stems that stand for the ends of an utterance and for a slot in pairs.
-  private static let edge: UInt64 = 1
+  static let edge: UInt64 = 1
   private static let slot: UInt64 = 2
   /// The letter that stands for the ends of a word.
   private static let wordEdge: UInt64 = 0x1F_FFFF
@@ -31,44 +31,72 @@ struct FeatureBuffer: ~Copyable {
   mutating func read(
     _ words: borrowing WordBuffer, _ knowledge: KnowledgeBlock?, hasPairs: Bool = true
   ) {
-    isOpen = false
-    features.removeAll()
-    groups.removeAll()
+    removeAll()
     var previous = Self.edge
     var last = 0
     for k in 0..<words.count {
       let word = words.words[k]
-      if word.isSkipped || word.kind == .name { continue }
-      place = UInt8(truncatingIfNeeded: k)
-      var next = Self.slot
-      isOpen = word.isFilled
-      if word.kind == .slot {
-        if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
-      } else {
-        if !word.isFilled { next = words.stems[k] }
-        if !word.isFilledListed {
-          add(Feature(.stem, words.stems[k]))
-          readTrigrams(words, word)
-          if let knowledge { readGroups(words, k, knowledge) }
-        }
-        if word.isFilled {
-          if word.filledClass == .max { continue }
-          if word.filledClass > 0 { add(Feature(.value, UInt64(word.filledClass))) }
-        }
-      }
-      isOpen = false
+      if !word.counts { continue }
+      readWord(words, k)
+      if let knowledge { readGroups(words, k, knowledge) }
+      readValue(words, k)
+      guard let next = Self.mark(words, k) else { continue }
       if hasPairs {
         if previous == Self.edge { last = k }
-        var pair = Feature(.pair, previous, next)
-        pair.count = UInt8(truncatingIfNeeded: k - last + 1)
-        place = UInt8(truncatingIfNeeded: last)
-        add(pair)
+        addPair(previous, next, from: last, count: k - last + 1)
       }
       previous = next
       last = k
     }
-    place = UInt8(truncatingIfNeeded: last)
-    if hasPairs { add(Feature(.pair, previous, Self.edge)) }
+    if hasPairs { addPair(previous, Self.edge, from: last) }
+  }
+
+  /// Forgets all evidence.
+  mutating func removeAll() {
+    features.removeAll()
+    groups.removeAll()
+  }
+
+  /// What stands for a word that counts in pairs; `nil` for one that fills a slot behind its first word.
+  @inline(__always)
+  static func mark(_ words: borrowing WordBuffer, _ index: Int) -> UInt64? {
+    let word = words.words[index]
+    if word.kind == .slot { return slot }
+    if !word.isFilled { return words.stems[index] }
+    return word.filledClass == .max ? nil : slot
+  }
+
+  /// Adds a pair of words by their marks.
+  ///
+  /// - Parameters:
+  ///   - from: The place of the first word.
+  ///   - count: The words from there to the second; 0 for the end.
+  @inline(__always)
+  mutating func addPair(_ first: UInt64, _ second: UInt64, from: Int = 0, count: Int? = nil) {
+    place = UInt8(truncatingIfNeeded: from)
+    var pair = Feature(.pair, first, second)
+    if let count { pair.count = UInt8(truncatingIfNeeded: count) }
+    add(pair)
+  }
+
+  /// Adds the stem and the letters of a word that counts.
+  mutating func readWord(_ words: borrowing WordBuffer, _ index: Int) {
+    let word = words.words[index]
+    place = UInt8(truncatingIfNeeded: index)
+    if word.kind == .slot || word.isFilledListed { return }
+    add(Feature(.stem, words.stems[index]), isOpen: word.isFilled)
+    readTrigrams(words, word)
+  }
+
+  /// Adds the kind of value that a slot takes, or that some words fill.
+  mutating func readValue(_ words: borrowing WordBuffer, _ index: Int) {
+    let word = words.words[index]
+    place = UInt8(truncatingIfNeeded: index)
+    if word.kind == .slot {
+      if word.lower > 0 { add(Feature(.value, UInt64(word.lower))) }
+    } else if word.isFilled, word.filledClass != .max, word.filledClass > 0 {
+      add(Feature(.value, UInt64(word.filledClass)), isOpen: true)
+    }
   }
 
   /// Adds a kind of value that is named in an utterance.
@@ -76,12 +104,11 @@ struct FeatureBuffer: ~Copyable {
     add(Feature(.value, UInt64(slotClass &+ 1), value: share))
   }
 
-  /// Whether the words being read fill a slot, and the place of the first of them.
-  private var isOpen = false
+  /// The place of the first of the words being read.
   private var place: UInt8 = 0
 
   @inline(__always)
-  private mutating func add(_ feature: Feature) {
+  private mutating func add(_ feature: Feature, isOpen: Bool = false) {
     var feature = feature
     feature.isOpen = isOpen
     feature.first = place
@@ -114,15 +141,21 @@ struct FeatureBuffer: ~Copyable {
         at &+= 1
       }
       letters &+= 1
-      if letters > 1 { add(Feature(.trigram, first << 42 | second << 21 | next)) }
+      if letters > 1 {
+        add(Feature(.trigram, first << 42 | second << 21 | next), isOpen: word.isFilled)
+      }
       first = second
       second = next
     }
   }
 
-  private mutating func readGroups(
+  /// Adds the meanings and subjects of the runs of words that begin with a word that counts.
+  mutating func readGroups(
     _ words: borrowing WordBuffer, _ first: Int, _ knowledge: KnowledgeBlock
   ) {
+    let isOpen = words.words[first].isFilled
+    place = UInt8(truncatingIfNeeded: first)
+    if words.words[first].kind == .slot || words.words[first].isFilledListed { return }
     let stem = words.stems[first]
     var longest = knowledge.maxRun(beginningWith: stem)
     if longest == 0 { return }
@@ -139,7 +172,7 @@ struct FeatureBuffer: ~Copyable {
           ? Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank)))
           : Feature(.meaning, UInt64(group))
         feature.count = UInt8(truncatingIfNeeded: length)
-        add(feature)
+        add(feature, isOpen: isOpen)
       }
     }
   }

@@ -43,6 +43,32 @@ public struct WordBuffer: ~Copyable {
     letters.removeAll()
   }
 
+  /// Keeps the words at the beginning that a text still begins with, as if they had just been added,
+  /// and forgets the others.
+  ///
+  /// - Parameter tokens: The words of the text, found by the same analyzer; what is known of the
+  ///   language must be the same as well.
+  /// - Returns: How many were kept.
+  public mutating func keepBeginning(of tokens: Span<Token>) -> Int {
+    var kept = 0
+    while kept < min(words.count, tokens.count), hashes[kept] == tokens[kept].hash {
+      words[kept].kind = .word
+      words[kept].isSkipped = false
+      words[kept].isFilled = false
+      words[kept].isFilledListed = false
+      words[kept].filledClass = 0
+      words[kept].lower = tokens[kept].lower
+      words[kept].upper = tokens[kept].upper
+      kept += 1
+    }
+    words.truncate(to: kept)
+    hashes.truncate(to: kept)
+    stems.truncate(to: kept)
+    letters.truncate(
+      to: kept > 0 ? Int(words[kept - 1].letters) + Int(words[kept - 1].letterCount) : 0)
+    return kept
+  }
+
   /// Adds a word that `analyzer` has found in a text.
   ///
   /// - Parameter knowledge: What is known of the language; `nil` where nothing is.
@@ -168,6 +194,8 @@ public struct SpokenWord: BitwiseCopyable, Sendable {
   public var lower: UInt32 = 0
   /// The end of its place.
   public var upper: UInt32 = 0
+  /// Whether it says anything of the intent.
+  var counts: Bool { !isSkipped && kind != .name }
   var letters: UInt16 = 0
   var letterCount: UInt16 = 0
 

@@ -95,13 +95,13 @@ extension IntentModel {
 
   /// The weight of a feature for an intent, in units of `scale`; 0 where no phrase of it holds it.
   private func weight(_ entry: UInt32, _ index: Int) -> Float {
-    let start = Int(entry & 0xFF_FFFF)
-    let end = min(start + Int(postings[start]), postings.count - 1)
-    var at = start + 1
-    while at <= end {
-      if Int(postings[at] >> 16) == index {
-        return Float(Int16(truncatingIfNeeded: postings[at]))
+    var at = Int(entry & 0xFF_FFFF)
+    while at < postings.count {
+      let posting = postings[at]
+      if Int(posting >> 16 & 0x7FFF) == index {
+        return Float(Int16(truncatingIfNeeded: posting))
       }
+      if posting & Self.lastBit != 0 { return 0 }
       at += 1
     }
     return 0

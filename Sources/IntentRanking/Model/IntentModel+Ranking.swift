@@ -21,10 +21,61 @@ extension IntentModel {
     scratch.features.read(scratch.words, knowledge)
     prepare(&scratch)
     addScores(&scratch)
-    select(&scratch, isHeard)
-    if addValues(&scratch, namedValues) { select(&scratch, isHeard) }
-    share(&scratch, isHeard)
+    return finish(&scratch, isHeard, namedValues)
+  }
+
+  /// Ranks the intents by the scores in the scratch.
+  func finish(
+    _ scratch: inout RankingScratch, _ isHeard: (Class) -> Bool,
+    _ namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    for index in 0..<classCount where !isHeard(self[index]) {
+      scratch.scores[index] = -.infinity
+    }
+    select(&scratch)
+    if addValues(&scratch, namedValues) { select(&scratch) }
+    share(&scratch)
     return scratch.ranked.count
+  }
+
+  /// Ranks all intents by the words in the scratch and says what comes of one.
+  ///
+  /// - Returns: `nil` where it is not among the best `RankingScratch.maxRanked`.
+  public func rank(
+    _ index: Int, _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?
+  ) -> RankedIntent? {
+    scratch.features.read(scratch.words, knowledge)
+    prepare(&scratch)
+    addScores(&scratch)
+    return standing(of: index, &scratch)
+  }
+
+  /// What the scores in the scratch say of one intent among all.
+  func standing(of index: Int, _ s: inout RankingScratch) -> RankedIntent? {
+    guard index >= 0, index < classCount else { return nil }
+    let own = s.scores[index]
+    var better = SIMD8<Int32>(repeating: 0)
+    var greatest = SIMD8<Float>(repeating: -.infinity)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      let scores = s.scores.eight(at: block)
+      greatest = pointwiseMax(greatest, scores)
+      better &+= SIMD8(repeating: 0).replacing(with: 1, where: scores .> own)
+    }
+    var place = Int(better.wrappedSum())
+    let best = greatest.max()
+    var first = index
+    for k in 0..<classCount where s.scores[k] == best {
+      first = k
+      break
+    }
+    // Of equals the first declared is first.
+    for k in 0..<index where s.scores[k] == own { place += 1 }
+    guard place < RankingScratch.maxRanked else { return nil }
+    var ranked = RankedIntent()
+    ranked.index = index
+    ranked.score = own
+    rate(&ranked, best, sum(s, first: first, best))
+    return ranked
   }
 
   /// Looks the features up, each once, and brings the families to their lengths.
@@ -73,10 +124,16 @@ extension IntentModel {
     norms.finish()
     s.norms = norms
     s.coverage = all > 0 ? known / all : 0
-    if s.scores.capacity < classCount {
-      s.scores = FixedBuffer(capacity: classCount, filler: 0)
+    if s.scores.capacity < (classCount + 7) & ~7 {
+      s.scores = FixedBuffer(capacity: (classCount + 7) & ~7, filler: 0)
     }
     s.scores.fill(0, count: classCount)
+    pad(&s)
+  }
+
+  /// Has scores end with those of no intent, so that they can be read in eights.
+  func pad(_ s: inout RankingScratch) {
+    for k in classCount..<(classCount + 7) & ~7 { s.scores[k] = -.infinity }
   }
 
   /// Adds what the features found say to the scores.
@@ -102,21 +159,23 @@ extension IntentModel {
     }
   }
 
-  /// Keeps the best intents in order.
-  private func select(_ s: inout RankingScratch, _ isHeard: (Class) -> Bool) {
+  /// Keeps the best intents in order; those of no score are none.
+  private func select(_ s: inout RankingScratch) {
     s.ranked.removeAll()
     var lowest = -Float.infinity
-    for index in 0..<classCount {
-      let score = s.scores[index]
-      if score <= lowest, s.ranked.count == s.ranked.capacity { continue }
-      guard isHeard(self[index]) else { continue }
-      var at = s.ranked.count
-      while at > 0, s.ranked[at - 1].score < score { at -= 1 }
-      var ranked = RankedIntent()
-      ranked.index = index
-      ranked.score = score
-      s.ranked.insert(ranked, at: at)
-      lowest = s.ranked[s.ranked.count - 1].score
+    for block in stride(from: 0, to: classCount, by: 8) {
+      if !any(s.scores.eight(at: block) .> lowest) { continue }
+      for index in block..<min(block + 8, classCount) {
+        let score = s.scores[index]
+        if score <= lowest { continue }
+        var at = s.ranked.count
+        while at > 0, s.ranked[at - 1].score < score { at -= 1 }
+        var ranked = RankedIntent()
+        ranked.index = index
+        ranked.score = score
+        s.ranked.insert(ranked, at: at)
+        if s.ranked.count == s.ranked.capacity { lowest = s.ranked[s.ranked.count - 1].score }
+      }
     }
   }
 
@@ -165,20 +224,26 @@ extension IntentModel {
   static let backgroundLikeness: Float = 0.35
 
   /// Turns scores into shares.
-  private func share(_ s: inout RankingScratch, _ isHeard: (Class) -> Bool) {
+  private func share(_ s: inout RankingScratch) {
     guard s.ranked.count > 0 else { return }
     let best = s.ranked[0].score
+    let sum = sum(s, first: s.ranked[0].index, best)
+    for k in 0..<s.ranked.count { rate(&s.ranked[k], best, sum) }
+  }
+
+  /// The sum of what shares are taken of, beside the best intent's.
+  private func sum(_ s: borrowing RankingScratch, first: Int, _ best: Float) -> Float {
+    var sums = SIMD8<Float>(repeating: 0)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      sums += FloatMath.exp(s.scores.eight(at: block) - best)
+    }
     // Beside the intents stands that none is meant: as likely as what is less than half as like an
     // intent as its own phrases are.
-    var sum = FloatMath.exp(Self.backgroundLikeness * typicalScore(s.ranked[0].index) - best)
-    for index in 0..<classCount
-    // What is less than a ten-thousandth part adds nothing that counts.
-    where s.scores[index] > best - 12 && isHeard(self[index]) {
-      sum += FloatMath.exp(s.scores[index] - best)
-    }
-    for k in 0..<s.ranked.count {
-      s.ranked[k].likeness = s.ranked[k].score / typicalScore(s.ranked[k].index)
-      s.ranked[k].probability = FloatMath.exp(s.ranked[k].score - best) / max(sum, 1e-6)
-    }
+    return sums.sum() + FloatMath.exp(Self.backgroundLikeness * typicalScore(first) - best)
+  }
+
+  private func rate(_ ranked: inout RankedIntent, _ best: Float, _ sum: Float) {
+    ranked.likeness = ranked.score / typicalScore(ranked.index)
+    ranked.probability = FloatMath.exp(ranked.score - best) / max(sum, 1e-6)
   }
 }

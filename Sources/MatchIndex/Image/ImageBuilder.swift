@@ -123,7 +123,7 @@ public struct ImageBuilder {
     guard (start + words.count) * 4 <= ImageFormat.maxSectionBytes else {
       throw ImageError.tooLarge("over 8 GiB of gazetteers and models")
     }
-    records[section].reserveCapacity(start + words.count)
+    // Not reserved: asked for each block, the array would grow to just that and be copied for every one.
     while records[section].count < start - 1 { records[section].append(0) }
     records[section].append(UInt32(words.count))
     records[section].append(contentsOf: words)

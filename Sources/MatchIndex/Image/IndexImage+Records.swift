@@ -108,7 +108,8 @@ extension IndexImage {
   /// Calls the closure for each parameter of a shortcut that some phrase of a variant has a slot for,
   /// with the kind of the slot; rising.
   package func forEachSlotKind(
-    _ variant: VariantRecord, shortcut: UInt32, _ body: (_ parameter: UInt32, _ kind: UInt32) -> Void
+    _ variant: VariantRecord, shortcut: UInt32,
+    _ body: (_ parameter: UInt32, _ kind: UInt32) -> Void
   ) {
     if variant.slotKinds == 0 { return }
     let first = Int(variant.slotKinds) + 1
@@ -117,7 +118,11 @@ extension IndexImage {
     let count = upper
     while lower < upper {
       let middle = (lower + upper) / 2
-      if postings[first + 2 * middle] >> 16 < shortcut { lower = middle + 1 } else { upper = middle }
+      if postings[first + 2 * middle] >> 16 < shortcut {
+        lower = middle + 1
+      } else {
+        upper = middle
+      }
     }
     while lower < count, postings[first + 2 * lower] >> 16 == shortcut {
       body(postings[first + 2 * lower] & 0xFFFF, postings[first + 2 * lower + 1])

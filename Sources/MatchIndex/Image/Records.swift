@@ -47,7 +47,9 @@ public struct VariantRecord: Sendable {
   /// The number of negative phrases among its phrases.
   public var negativeCount: UInt32
   /// The numbers of its phrases.
-  public var phraseRange: Range<UInt32> { firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase) }
+  public var phraseRange: Range<UInt32> {
+    firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase)
+  }
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
   public var translations: UInt32
   /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.

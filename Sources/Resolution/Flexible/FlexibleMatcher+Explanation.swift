@@ -24,6 +24,7 @@ extension FlexibleMatcher {
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
+    skipPolite(s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(
@@ -77,7 +78,9 @@ extension FlexibleMatcher {
       ("name", name, terms.named + lack),
       ("base", 1, terms.base),
     ]
-    let use = e.use == 0 ? [] : [("use", e.use, terms.use)]
+    let use =
+      (e.use == 0 ? [] : [("use", e.use, terms.use)])
+      + (e.meaning == 0 ? [] : [("meaning", e.meaning, terms.meaning)])
     return (all + use).map {
       Explanation.Flexible.Part(name: $0.0, amount: Double($0.1), effect: Double($0.2))
     }

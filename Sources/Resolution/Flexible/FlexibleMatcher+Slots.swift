@@ -14,12 +14,15 @@ extension FlexibleMatcher {
     var bestFit = -Float.infinity
     for k in 0..<flexible.readings.count {
       var candidate = MatchCandidate()
-      if k < Self.maxFilled, !flexible.readings[k].isNegative {
-        unsafe fill(&flexible.readings[k], utf8, values, &candidate, &s)
+      let isClose =
+        flexible.readings[k].confidence >= Self.closeness * flexible.readings[0].confidence
+      if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
+        unsafe fill(&flexible.readings[k], k, utf8, values, &candidate, &s)
         if candidate.capture >= 0 { bestFit = max(bestFit, flexible.readings[k].evidence.fit) }
       }
       flexible.filled[k] = candidate
     }
+    unsafe weighMeaning(utf8, flexible)
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
       var candidate = flexible.filled[k]
@@ -47,8 +50,8 @@ extension FlexibleMatcher {
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
   /// slots: a value's words speak for no intent, that there is one does.
   private func fill(
-    _ reading: inout FlexibleReading, _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup,
-    _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+    _ reading: inout FlexibleReading, _ place: Int, _ utf8: UnsafeBufferPointer<UInt8>,
+    _ values: ValueLookup, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
   ) {
     let variant = image.variant(VariantID(reading.variant))
     guard let model = models.slotModel(variant.slotModel),
@@ -105,23 +108,29 @@ extension FlexibleMatcher {
           to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
     }
     reading.evidence.fit = filled.score
-    rankAgain(&reading, variant, candidate, flexible)
+    rankAgain(&reading, place, variant, candidate, flexible)
   }
 
   /// Ranks an intent by the words outside of slots and the slots themselves.
   private func rankAgain(
-    _ reading: inout FlexibleReading, _ variant: VariantRecord, _ candidate: MatchCandidate,
-    _ flexible: FlexibleScratch
+    _ reading: inout FlexibleReading, _ place: Int, _ variant: VariantRecord,
+    _ candidate: MatchCandidate, _ flexible: FlexibleScratch
   ) {
     let reference =
       reading.to > reading.from
       ? variant.intentModel : image.language(variant.language).intentModel
     guard let model = models.intentModel(reference) else { return }
     let knowledge = models.knowledge(variant.language)
-    let count = model.rank(
-      &flexible.ranking, knowledge, isHeard: { _ in true }, namedValues: { _, _ in false })
-    for k in 0..<count where flexible.ranking.ranked[k].index == reading.index {
-      var evidence = evidence(flexible.ranking.ranked[k], flexible)
+    let ranked: RankedIntent?
+    if let memory = flexible.memory {
+      // Slots change little from text to text, and from one intent to the next.
+      ranked = memory.ranking(model, reference, knowledge, purpose: place)
+        .session.rank(reading.index, &flexible.ranking)
+    } else {
+      ranked = model.rank(reading.index, &flexible.ranking, knowledge)
+    }
+    if let ranked {
+      var evidence = evidence(ranked, flexible)
       evidence.wordProbability = reading.evidence.wordProbability
       evidence.wordLikeness = reading.evidence.wordLikeness
       evidence.frame = reading.evidence.frame
@@ -131,10 +140,6 @@ extension FlexibleMatcher {
       evidence.listed = Float(candidate.listedWords) / evidence.words
       reading.evidence = evidence
       reading.confidence = confidence(reading)
-      #if CALIBRATE
-        calibrate(reading, variant, flexible)
-      #endif
-      return
     }
   }
 

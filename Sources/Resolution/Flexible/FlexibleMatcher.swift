@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentRanking
+import LanguageData
 import MatchIndex
 import SlotFilling
 import TextAnalysis
@@ -19,11 +20,15 @@ struct FlexibleMatcher: Sendable {
   let thresholds: FlexibleScores
   /// What was learnt from the person's use.
   let learnt: LearntViews?
+  /// An embedder's model of meaning.
+  let semantics: (any SemanticScorer)?
 
   /// Most apps named whose intents are ranked; those said in more words first.
   static let maxMentions = 16
   /// Most readings whose parameters are filled.
   static let maxFilled = 3
+  /// What share of the best one's confidence another must have, that its parameters are filled.
+  static let closeness = 0.2
   /// Most phrases of an intent that are held against the words.
   static let maxPhrases = 1_024
 
@@ -36,11 +41,9 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
     freeWords: TrieNode, isAppless: Bool, _ s: inout MatchScratch
   ) {
-    #if CALIBRATE
-      unsafe calibrationText = String(decoding: utf8, as: UTF8.self)
-    #endif
     let flexible = s.flexible()
     flexible.readings.removeAll()
+    if flexible.memory == nil { flexible.language = nil }
     var ranked = 0
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
@@ -56,8 +59,8 @@ struct FlexibleMatcher: Sendable {
       }
       skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
-      let count = model.rank(
-        &flexible.ranking, knowledge, isHeard: { _ in true },
+      let count = rank(
+        model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
         namedValues: { names($0, in: $1) })
       let frame = frame(mention, freeWords, s)
       keep(count, model, flexible) { label in
@@ -73,14 +76,15 @@ struct FlexibleMatcher: Sendable {
     }
     guard isAppless else { return }
     for language in languages {
-      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
+      let reference = image.language(language).intentModel
+      guard let model = models.intentModel(reference) else { continue }
       let knowledge = models.knowledge(language)
       unsafe read(utf8, language, s, flexible)
       skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let isFiltered = s.isFiltered
-      let count = model.rank(
-        &flexible.ranking, knowledge,
+      let count = rank(
+        model, reference, knowledge, flexible,
         isHeard: { label in
           // A phrase without the app's name is meant for the app in front, where there is one.
           if let foreground { return AppID(label.app) == foreground }
@@ -145,11 +149,29 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ language: UInt32, _ s: borrowing MatchScratch,
     _ flexible: FlexibleScratch
   ) {
-    flexible.ranking.words.removeAll()
+    let isSame = flexible.language == language
+    if !isSame { flexible.ranking.words.removeAll() }
+    flexible.language = language
     let knowledge = models.knowledge(language)
-    for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
+    let kept = isSame ? flexible.ranking.words.keepBeginning(of: s.tokens.tokens) : 0
+    for k in kept..<max(kept, min(s.tokens.count, WordBuffer.maxWords)) {
       unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
     }
+  }
+
+  /// Ranks the intents of a model by the words in the scratch, with what is kept of the last text
+  /// where it is the same turn.
+  private func rank(
+    _ model: IntentModel, _ reference: BlockReference, _ knowledge: KnowledgeBlock?,
+    _ flexible: FlexibleScratch, isHeard: (IntentModel.Class) -> Bool,
+    namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    guard let memory = flexible.memory else {
+      return model.rank(
+        &flexible.ranking, knowledge, isHeard: isHeard, namedValues: namedValues)
+    }
+    return memory.ranking(model, reference, knowledge, purpose: -1)
+      .session.rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
   /// Leaves out polite words around the request, as phrases are matched without them.

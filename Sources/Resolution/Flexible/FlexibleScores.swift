@@ -20,16 +20,20 @@ public struct FlexibleScores: Sendable, Equatable {
   /// any words.
   public var contest: Double
 
+  /// What a similarity of 1 by a `SemanticScorer` adds to the log-odds.
+  public var semanticWeight: Double
+
   /// Creates thresholds.
   public init(
     floor: Double = 0.05, namedFloor: Double = 0.25, margin: Double = 0.05, contest: Double = 0.1,
-    certain: Double = 0.8
+    certain: Double = 0.8, semanticWeight: Double = 2
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
     self.margin = margin
     self.contest = contest
     self.certain = certain
+    self.semanticWeight = semanticWeight
   }
 }
 
@@ -72,6 +76,8 @@ struct FlexibleEvidence: BitwiseCopyable {
   var listed: Float = 0
   /// What the person's use adds to the log-odds, −1 ... 1.
   var use: Float = 0
+  /// What an embedder's `SemanticScorer` adds to them.
+  var meaning: Float = 0
 
   /// What each part adds to the logarithm of the odds that the intent is meant.
   ///
@@ -99,7 +105,8 @@ struct FlexibleEvidence: BitwiseCopyable {
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(max(words, 1)), named: named, use: use, base: w.constant)
+      length: w.length * FloatMath.log(max(words, 1)), named: named, use: use,
+      meaning: meaning, base: w.constant)
   }
 
   /// How sure it is that the intent is meant.
@@ -126,6 +133,7 @@ struct FlexibleTerms: BitwiseCopyable {
   /// How the app's name stands in the words.
   var named: Float
   var use: Float
+  var meaning: Float
   var base: Float
 
   /// The logarithm of the odds.
@@ -133,7 +141,7 @@ struct FlexibleTerms: BitwiseCopyable {
   var sum: Float {
     let now = share + likeness
     let before = wordShare + wordLikeness
-    return now + before + (coverage + open + listed) + (fit + length) + base + named + use
+    return now + before + (coverage + open + listed) + (fit + length) + base + named + use + meaning
   }
 }
 

@@ -17,6 +17,11 @@ final class FlexibleScratch {
   var readings = FixedBuffer<FlexibleReading>(capacity: 16, filler: FlexibleReading())
   /// The same with their parameters filled.
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
+  /// The language whose knowledge the words in `ranking` were read with; `nil` where they are to be
+  /// read again.
+  var language: UInt32?
+  /// What is kept from one text of a turn to the next; `nil` where each text is a turn.
+  var memory: RankingMemory?
 }
 
 /// An intent that an utterance may mean.

@@ -63,7 +63,8 @@ public final class Matcher: Sendable {
   /// Creates a matcher that shares its views of the gazetteers with others.
   init(
     views: EntityViews, models: ModelViews, locale: LocaleTag, usesFastPaths: Bool,
-    hearsMisheard: Bool, flexible: FlexibleScores?, learnt: LearntViews? = nil
+    hearsMisheard: Bool, flexible: FlexibleScores?, learnt: LearntViews? = nil,
+    semantics: (any SemanticScorer)? = nil
   ) {
     image = views.image
     self.usesFastPaths = usesFastPaths
@@ -84,7 +85,7 @@ public final class Matcher: Sendable {
     self.flexible = flexible.map {
       FlexibleMatcher(
         image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,
-        learnt: learnt)
+        learnt: learnt, semantics: semantics)
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0)
@@ -166,6 +167,8 @@ public final class Matcher: Sendable {
     }
     if let flexible, scratch.tokens.count > 0 {
       if scratch.candidates.count == 0 {
+        // What ran out of its budget may fit a phrase that was not come to: that is to be said.
+        if scratch.isExhausted { return }
         unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
       } else if mayBeContested, takesAnyWords(scratch) {
         unsafe try contest(utf8, flexible, foreground, &scratch)

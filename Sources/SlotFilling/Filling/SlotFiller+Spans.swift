@@ -22,6 +22,8 @@ extension SlotFiller {
       return
     }
     readNameWords(words, count, gazetteer, source.statistics, &s)
+    // A look-up of near names costs as much as all the rest: where a name is said as it is listed, none is.
+    s.asksNear = source.kind == .closed && !namesListed(words, count, gazetteer, s)
     let newName =
       source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
     for from in 0..<count {
@@ -55,6 +57,24 @@ extension SlotFiller {
         holders == 0
         ? unseenLogarithm : Logarithm.natural(statistics.wordShare * Float(holders) + unseen)
     }
+  }
+
+  /// Whether some words are exactly a listed name.
+  private func namesListed(
+    _ words: Span<TaggedWord>, _ count: Int, _ gazetteer: Gazetteer, _ s: borrowing SlotScratch
+  ) -> Bool {
+    for from in 0..<count {
+      var sum: UInt64 = 0
+      var ordered: UInt64 = 0
+      var at = from
+      while at < min(count, from + SlotLimits.span), s.isFree[at], s.isKnown[at] {
+        sum &+= words[at].hash
+        ordered = NameHash.appending(words[at].hash, to: ordered)
+        if gazetteer.name(sum: sum, ordered: ordered) != nil { return true }
+        at += 1
+      }
+    }
+    return false
   }
 
   /// What a name that is not listed costs a type with some number of names.
@@ -119,7 +139,7 @@ extension SlotFiller {
     _ from: Int, _ to: Int, _ parameter: Int,
     _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
   ) -> Float? {
-    guard to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked, !s.isExplained[from],
+    guard s.asksNear, to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked, !s.isExplained[from],
       !s.isExplained[to - 1]
     else { return nil }
     s.asked += 1

@@ -59,6 +59,8 @@ public struct SlotScratch: ~Copyable {
   var commonCost: Float = 0
   /// The states before the first slot, by position: all words literals.
   var plain = FixedBuffer<Float>(capacity: words + 1, filler: 0)
+  /// Whether near names of the parameter are asked for.
+  var asksNear = false
   /// Spans that were asked for a near name.
   var asked = 0
   /// Whether near names are asked for of all kinds of slots.

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// Resolves lines that are what was said so far: `bespeak resolve --partial`.
+///
+/// One thread: a turn's lines follow each other. An empty line, `"final": true` or the end of the input ends a
+/// turn, and so does a line of another locale or other apps.
+struct PartialStream: ~Copyable {
+  private let resolver: Resolver
+  private let settings: LineSettings
+  private var stream: StreamingResolver
+  private var circumstances: Circumstances
+  private var line = TranscriptLine()
+  /// The last readings of the turn, with the id of their line; none where no turn is open.
+  private var readings: [Hypothesis] = []
+  private var id: [UInt8] = []
+  private var json = ResolutionWriter()
+  private var text = ""
+  private(set) var totals = StreamTotals()
+
+  /// What lines of one turn have in common.
+  private struct Circumstances: Equatable {
+    var locale: LocaleTag
+    var app: String?
+    var apps: [String]?
+  }
+
+  /// Begins with no turn open.
+  init(_ resolver: Resolver, _ settings: LineSettings) {
+    self.resolver = resolver
+    self.settings = settings
+    circumstances = Circumstances(
+      locale: settings.locale, app: settings.app, apps: settings.apps)
+    stream = Self.open(resolver, circumstances)
+  }
+
+  private static func open(_ resolver: Resolver, _ now: Circumstances) -> StreamingResolver {
+    resolver.streaming(
+      locale: now.locale, foregroundApp: now.app, allowedApps: now.apps)
+  }
+
+  /// Resolves standard input until it ends.
+  mutating func run() throws(CommandFailure) {
+    var source = LineSource(descriptor: 0)
+    let batch = Batch()
+    while try source.next(into: batch) {
+      take(batch)
+      try flush()
+    }
+    finish()
+    try flush()
+  }
+
+  /// Plays a text word by word, as a turn.
+  mutating func play(_ text: String) throws(CommandFailure) {
+    var end = text.startIndex
+    while end < text.endIndex {
+      let word = text[end...].drop { $0 == " " }
+      end = word.firstIndex(of: " ") ?? text.endIndex
+      if !word.isEmpty { update([Hypothesis(String(text[..<end]))]) }
+    }
+    readings = [Hypothesis(text)]
+    finish()
+    try flush()
+  }
+
+  private mutating func take(_ batch: Batch) {
+    let bytes = batch.input
+    let input = bytes.span
+    var start = 0
+    for number in batch.firstLine..<batch.firstLine + batch.lineCount {
+      let end = input.lineEnd(from: start)
+      var upper = end
+      if upper > start, input[upper - 1] == 0x0D { upper -= 1 }
+      let hasMark =
+        number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
+        && input[start + 2] == 0xBF
+      let range = start + (hasMark ? 3 : 0)..<upper
+      if range.isEmpty {
+        finish()
+      } else if settings.input == .text {
+        update([Hypothesis(input.text(range))])
+      } else {
+        takeLine(input.extracting(range), number)
+      }
+      start = min(end + 1, input.count)
+    }
+    if batch.endsWithOverlongLine {
+      reject(
+        "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes")
+    }
+  }
+
+  private mutating func takeLine(_ bytes: Span<UInt8>, _ number: Int) {
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
+    } catch {
+      line = TranscriptLine()
+      return reject(error.description)
+    }
+    let now = Circumstances(
+      locale: line.locale.map { LocaleTag($0) } ?? settings.locale, app: line.app ?? settings.app,
+      apps: line.apps ?? settings.apps)
+    if now != circumstances {
+      finish()
+      circumstances = now
+      stream = Self.open(resolver, now)
+    }
+    let heard = line.hypotheses.map {
+      Hypothesis(line.text(of: $0), confidence: $0.confidence ?? 1)
+    }
+    id = line.idJSON
+    if line.isFinal {
+      readings = heard
+      finish()
+    } else {
+      update(heard)
+    }
+  }
+
+  private mutating func update(_ heard: [Hypothesis]) {
+    readings = heard
+    let update = stream.update(heard[0].text)
+    switch settings.output {
+    case .jsonl: json.write(update, id: id)
+    case .text: text += "\(update.stability.fixed(2))\t\(update.resolution.line)\n"
+    }
+  }
+
+  /// Ends the turn, where one is open.
+  private mutating func finish() {
+    if readings.isEmpty { return }
+    let resolution = stream.finish(readings)
+    readings = []
+    totals.lines += 1
+    totals.counts.add(resolution.status)
+    switch settings.output {
+    case .jsonl: json.write(final: resolution, id: id)
+    case .text: text += "final\t\(resolution.line)\n"
+    }
+    id = []
+  }
+
+  private mutating func reject(_ error: String) {
+    totals.lines += 1
+    totals.counts.add(.rejected)
+    switch settings.output {
+    case .jsonl: json.write(rejection: error)
+    case .text: text += "rejected\t\(error)\n"
+    }
+  }
+
+  private mutating func flush() throws(CommandFailure) {
+    try System.write(json.bytes, to: 1)
+    json.removeAll()
+    if !text.isEmpty { try Console.print(text) }
+    text = ""
+  }
+}
