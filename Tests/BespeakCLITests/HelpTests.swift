@@ -4,7 +4,9 @@ import Foundation
 import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
-  static let commands = ["resolve", "find", "lint", "explain", "compile", "stats", "bench", "memory"]
+  static let commands = [
+    "resolve", "find", "lint", "explain", "compile", "stats", "bench", "memory",
+  ]
 
   @Test("the help names every command") func overview() throws {
     let result = try CommandRunner().run("--help")
