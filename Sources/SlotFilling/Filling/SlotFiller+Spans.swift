@@ -139,7 +139,8 @@ extension SlotFiller {
     _ from: Int, _ to: Int, _ parameter: Int,
     _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
   ) -> Float? {
-    guard s.asksNear, to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked, !s.isExplained[from],
+    guard s.asksNear, to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked,
+      !s.isExplained[from],
       !s.isExplained[to - 1]
     else { return nil }
     s.asked += 1
