@@ -113,6 +113,7 @@ extension ReadingSet {
     _ resolution: Resolution, _ best: FlexibleReading, _ flexible: FlexibleMatcher
   ) -> Explanation.Flexible.Threshold? {
     let scores = flexible.thresholds
+    let confirmBelow = max(resolver.options.confirmBelow, scores.confirmBelow)
     switch resolution.status {
     case .noMatch where best.confidence < flexible.floor(best):
       return Explanation.Flexible.Threshold(
@@ -122,9 +123,9 @@ extension ReadingSet {
       let rival = resolution.alternatives.first?.confidence ?? resolution.confidence
       return Explanation.Flexible.Threshold(
         name: "margin", value: scores.margin, reached: resolution.confidence - rival)
-    case .needsConfirmation where resolution.confidence < resolver.options.confirmBelow:
+    case .needsConfirmation where resolution.confidence < confirmBelow:
       return Explanation.Flexible.Threshold(
-        name: "confirmBelow", value: resolver.options.confirmBelow,
+        name: "confirmBelow", value: confirmBelow,
         reached: resolution.confidence)
     default: return nil
     }

@@ -258,7 +258,7 @@ struct ReadingSet: ~Copyable {
       let app = image.variant(reading.candidate.variant).app
       let intent = image.shortcut(phrase.shortcut, of: app).map { image.intent($0.intent) }
       if intent.map({ $0.flags & 1 != 0 }) ?? false
-        || resolution.confidence < resolver.options.confirmBelow
+        || resolution.confidence < confirmBelow(reading)
       {
         resolution.status = .needsConfirmation
       }
@@ -274,6 +274,22 @@ struct ReadingSet: ~Copyable {
       resolution.missing = image.strings[parameter.name]
       resolution.dialog = dialog(parameter.requestValueDialog, translations)
     }
+    // Nobody is asked for a value of what may not be meant at all.
+    if binding.gap != nil, reading.candidate.confidence > 0,
+      resolution.confidence < confirmBelow(reading)
+    {
+      resolution.status = .needsConfirmation
+      resolution.missing = nil
+      resolution.disambiguation = nil
+      resolution.dialog = nil
+    }
+  }
+
+  /// From where on a reading is acted on without asking back.
+  func confirmBelow(_ reading: Reading) -> Double {
+    reading.candidate.confidence > 0
+      ? max(resolver.options.confirmBelow, resolver.options.flexible?.confirmBelow ?? 0)
+      : resolver.options.confirmBelow
   }
 
   /// A dialog in the variant's language, where it is translated.

@@ -20,19 +20,22 @@ public struct FlexibleScores: Sendable, Equatable {
   /// any words.
   public var contest: Double
 
+  /// Readings less sure than this are asked back, whether or not a value is missing.
+  public var confirmBelow: Double
   /// What a similarity of 1 by a `SemanticScorer` adds to the log-odds.
   public var semanticWeight: Double
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.05, namedFloor: Double = 0.25, margin: Double = 0.05, contest: Double = 0.1,
-    certain: Double = 0.8, semanticWeight: Double = 2
+    floor: Double = 0.05, namedFloor: Double = 0.15, margin: Double = 0.05, contest: Double = 0.1,
+    certain: Double = 0.8, confirmBelow: Double = 0.5, semanticWeight: Double = 2
   ) {
     self.floor = floor
     self.namedFloor = namedFloor
     self.margin = margin
     self.contest = contest
     self.certain = certain
+    self.confirmBelow = confirmBelow
     self.semanticWeight = semanticWeight
   }
 }

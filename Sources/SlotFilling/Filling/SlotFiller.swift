@@ -38,7 +38,7 @@ public struct SlotFiller: Sendable {
   ///   - model: What stands where in the app's phrases.
   ///   - scratch: Working state, and where the slots are left in the order of words.
   ///   - near: How near the words from one up to another are to a listed name of a parameter, 0 to 1;
-  ///     `nil` where they are not. Asked at most eight times, of words that are not explained otherwise.
+  ///     `nil` where they are not. Asked at most six times, of words that are not explained otherwise.
   ///   - asksAll: Whether that is asked of parameters, too, that take names which are not listed: of all spans of
   ///     up to four words.
   /// - Returns: `nil` for an intent without slots and for an utterance without words.
