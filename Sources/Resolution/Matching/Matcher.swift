@@ -165,12 +165,15 @@ public final class Matcher: Sendable {
     if hearsMisheard, scratch.candidates.count == 0, scratch.tokens.count > 0 {
       unsafe try matchNear(utf8, foreground, &scratch)
     }
+    // Asked before the matcher is taken out: counting its references costs an exact match a tenth.
+    let isOpen = scratch.candidates.count == 0
+    guard isOpen || mayBeContested && takesAnyWords(scratch) else { return }
     if let flexible, scratch.tokens.count > 0 {
-      if scratch.candidates.count == 0 {
+      if isOpen {
         // What ran out of its budget may fit a phrase that was not come to: that is to be said.
         if scratch.isExhausted { return }
         unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
-      } else if mayBeContested, takesAnyWords(scratch) {
+      } else {
         unsafe try contest(utf8, flexible, foreground, &scratch)
       }
     }
