@@ -52,6 +52,22 @@ import Testing
     #expect(model.classCount == 2 && model[1] == IntentModel.Class(app: 0, shortcut: 1))
   }
 
+  @Test("a compiler that makes no models gives none, and the same phrases") func phrasesOnly()
+    throws
+  {
+    let catalogs = [
+      app(
+        [["Complete ${task} in ${applicationName}"], ["Open ${applicationName}"]],
+        values: Self.values)
+    ]
+    let whole = try PhraseCompiler().compile(catalogs).image
+    let image = try PhraseCompiler(makesModels: false).compile(catalogs).image
+    let variant = image.variant(VariantID(0))
+    #expect(variant.intentModel == .none && variant.slotModel == .none && variant.slotKinds == 0)
+    #expect(image.language(0).knowledge == .none && image.language(0).intentModel == .none)
+    #expect(image.phraseCount == whole.phraseCount && image.byteCount < whole.byteCount)
+  }
+
   @Test("without phrases there are no models, and without slots none of slots") func absent() throws
   {
     let none = try CompiledImage([app([])])

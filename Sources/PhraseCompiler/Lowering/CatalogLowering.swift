@@ -7,6 +7,7 @@ import TextAnalysis
 /// Writes catalogs into an image builder, one app after the other.
 struct CatalogLowering: ~Copyable {
   let ruleSet: RuleSet
+  let makesModels: Bool
   var builder: ImageBuilder
   var interner = WordInterner()
   var diagnostics: [Diagnostic] = []
@@ -22,8 +23,9 @@ struct CatalogLowering: ~Copyable {
   var namePath: [PathElement] = []
   var flags: IndexImage.Flags
 
-  init(ruleSet: RuleSet) {
+  init(ruleSet: RuleSet, makesModels: Bool) {
     self.ruleSet = ruleSet
+    self.makesModels = makesModels
     builder = ImageBuilder(
       analysisVersion: TextAnalyzer(locale: LocaleTag("en")).analysisVersion)
     flags = ruleSet == .extended ? [.extended] : []
@@ -33,7 +35,7 @@ struct CatalogLowering: ~Copyable {
   mutating func language(_ language: String) -> UInt32 {
     if let known = languageIndexes[language] { return known }
     let index = UInt32(languages.count)
-    languages.append(LanguageLowering(language: language))
+    languages.append(LanguageLowering(language: language, makesModels: makesModels))
     languageIndexes[language] = index
     return index
   }
@@ -66,9 +68,10 @@ struct CatalogLowering: ~Copyable {
       var variant = VariantLowering(
         catalog: catalog, app: app, locale: locale, localization: localization, types: types,
         intents: intents, shortcuts: shortcuts,
-        models: VariantModels(
-          language: languages[Int(language(locale.language))].models,
-          shortcuts: shortcuts.map { intents[$0.intent]?.declaration }))
+        models: languages[Int(language(locale.language))].models.map { models in
+          VariantModels(
+            language: models, shortcuts: shortcuts.map { intents[$0.intent]?.declaration })
+        })
       try variant.lower(into: &self)
     }
   }

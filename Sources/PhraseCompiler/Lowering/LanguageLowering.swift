@@ -23,11 +23,11 @@ struct LanguageLowering {
   private(set) var knowledge = BlockReference.none
   private(set) var intentModel = BlockReference.none
   /// What its phrases say about intents.
-  let models: LanguageModels
+  let models: LanguageModels?
 
-  init(language: String) {
+  init(language: String, makesModels: Bool) {
     self.language = language
-    models = LanguageModels(language: language)
+    models = makesModels ? LanguageModels(language: language) : nil
   }
 
   /// Writes the tries and the gazetteer of the language.
@@ -53,7 +53,7 @@ struct LanguageLowering {
       add(text, analyzer, &builder, &interner, &sequences, marking: .beginsFree)
     }
     freeWords = try builder.addTrie(sequences)
-    let (model, needed) = models.finish()
+    let (model, needed) = models?.finish() ?? ([], [])
     intentModel = try builder.addBlock(model)
     knowledge = try builder.addBlock(needed)
     if names.isEmpty { return }

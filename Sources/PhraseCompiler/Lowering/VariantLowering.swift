@@ -21,14 +21,15 @@ struct VariantLowering {
   /// Slot classes by type index, made when a phrase first needs one.
   private var slotClasses: [UInt32: UInt32] = [:]
   private var negativeCount: UInt32 = 0
-  private let models: VariantModels
+  /// What its phrases say about intents; `nil` where no models are made.
+  private let models: VariantModels?
   /// Where the translations of each source phrase stand.
   private let translations: [String: [Int]]
 
   init(
     catalog: AppCatalog, app: AppID, locale: LocaleTag, localization: LocalizationDeclaration?,
     types: [TypeLowering], intents: [String: IntentLowering], shortcuts: [ShortcutDeclaration],
-    models: VariantModels
+    models: VariantModels?
   ) {
     self.catalog = catalog
     self.app = app
@@ -83,7 +84,7 @@ struct VariantLowering {
     let root = try lowering.builder.addTrie(sequences)
     let names = localization?.app ?? catalog.app
     let translations = translatedTexts(&lowering)
-    let (intentModel, slotModel, slotKinds) = models.finish()
+    let (intentModel, slotModel, slotKinds) = models?.finish() ?? ([], [], [])
     let variant = lowering.builder.add(
       VariantRecord(
         app: app, locale: lowering.builder.intern(locale.description),
@@ -295,7 +296,7 @@ struct VariantLowering {
         text: lowering.builder.append(template: place.text),
         shortcut: UInt16(clamping: place.shortcut),
         flags: recordFlags, slots: lowering.slotList(parameters), accent: accent))
-    unsafe models.add(
+    unsafe models?.add(
       bytes, slots: slots, phrase: id.rawValue, app: app, shortcut: place.shortcut,
       intent: place.intent?.declaration, hasName: appNames > 0, analyzer: context.analyzer)
     if appNames == 0 {
