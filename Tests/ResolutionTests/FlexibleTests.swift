@@ -50,6 +50,18 @@ import TextAnalysis
     try makeResolver([hearth, ledger])
   }
 
+  @Test("a name inside a longer name of another app names nobody")
+  func longerName() throws {
+    let pro = app(
+      "pro", "Hearth Pro",
+      shortcuts: [["Export the report from ${applicationName}"], ["Open ${applicationName}"]])
+    let resolver = try makeResolver([Self.hearth, pro])
+    let outcome = resolver.now(ResolutionRequest("please turn the lights on with hearth pro"))
+    #expect(outcome.app != "hearth")
+    #expect(
+      resolver.now(ResolutionRequest("please turn the lights on with hearth")).app == "hearth")
+  }
+
   // MARK: - What is near a phrase
 
   @Test(

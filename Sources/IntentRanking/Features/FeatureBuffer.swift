@@ -99,11 +99,6 @@ struct FeatureBuffer: ~Copyable {
     }
   }
 
-  /// Adds a kind of value that is named in an utterance.
-  mutating func addValue(_ slotClass: UInt32, _ share: Float) {
-    add(Feature(.value, UInt64(slotClass &+ 1), value: share))
-  }
-
   /// The place of the first of the words being read.
   private var place: UInt8 = 0
 

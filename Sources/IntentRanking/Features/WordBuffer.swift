@@ -13,6 +13,7 @@ public struct WordBuffer: ~Copyable {
   /// Most bytes of a word that count.
   static let maxLetters = 32
 
+  /// The words in order.
   package private(set) var words = FixedBuffer<SpokenWord>(
     capacity: maxWords, filler: SpokenWord())
   /// Hashes of the words' folded forms, and of their stems, in the same order.

@@ -10,8 +10,8 @@ extension IntentModel {
   /// - Parameters:
   ///   - knowledge: What is known of the language.
   ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
-  ///   - namedValues: Adds the kinds of listed values that the words name: called with the kinds
-  ///     that matter, and to call `addValue` on the scratch's evidence through its argument.
+  ///   - namedValues: Whether the words name a listed value of a kind; asked of the kinds that the
+  ///     best intents take, at most 64.
   /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
   /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
   public func rank(

@@ -23,14 +23,12 @@ struct FlexibleMatcher: Sendable {
   /// An embedder's model of meaning.
   let semantics: (any SemanticScorer)?
 
-  /// Most apps named whose intents are ranked; those said in more words first.
+  /// Most mentions of apps whose intents are ranked, in the order they are said.
   static let maxMentions = 16
   /// Most readings whose parameters are filled.
   static let maxFilled = 3
   /// What share of the best one's confidence another must have, that its parameters are filled.
   static let closeness = 0.2
-  /// Most phrases of an intent that are held against the words.
-  static let maxPhrases = 1_024
 
   /// Ranks what the words may mean; readings are left in the scratch, surest first.
   ///
@@ -121,16 +119,15 @@ struct FlexibleMatcher: Sendable {
     return frame
   }
 
-  /// Whether a mention lies inside a longer one of the same app.
+  /// Whether a mention is none: it lies inside a longer name ("Tasks" in "Tasks Pro"), whoever's that is,
+  /// or is the same app's a second time.
   private func isCovered(_ index: Int, _ s: borrowing MatchScratch) -> Bool {
     let mention = s.mentions[index]
     for k in 0..<s.mentions.count where k != index {
       let other = s.mentions[k]
-      if other.variant == mention.variant, other.from <= mention.from, other.to >= mention.to,
-        other.to - other.from > mention.to - mention.from || k < index
-      {
-        return true
-      }
+      guard other.from <= mention.from, other.to >= mention.to else { continue }
+      if other.to - other.from > mention.to - mention.from { return true }
+      if other.variant == mention.variant, k < index { return true }
     }
     return false
   }

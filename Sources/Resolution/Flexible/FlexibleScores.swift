@@ -6,7 +6,7 @@ import IntentRanking
 ///
 /// A confidence is the probability that the intent is meant, by a logistic regression over what the
 /// ranking says. It was fitted once, to sentences by real people against phrases they had not seen,
-/// those that no intent is meant by among them; `bespeak-benchmarks flexible` prints how true it is.
+/// those that no intent is meant by among them; `bespeak-benchmarks calibration` prints how true it is.
 public struct FlexibleScores: Sendable, Equatable {
   /// Less sure readings are none.
   public var floor: Double
@@ -19,7 +19,6 @@ public struct FlexibleScores: Sendable, Equatable {
   /// How much surer another intent must be than that of a phrase which fits only because a slot takes
   /// any words.
   public var contest: Double
-
   /// Readings less sure than this are asked back, whether or not a value is missing.
   public var confirmBelow: Double
   /// What a similarity of 1 by a `SemanticScorer` adds to the log-odds.
@@ -150,7 +149,8 @@ struct FlexibleTerms: BitwiseCopyable {
 
 /// What each piece of evidence adds to the log-odds that an intent is meant.
 ///
-/// Two logistic regressions, fitted once to sentences that people said of six public collections in ten languages, and to
+/// Two logistic regressions, fitted once to sentences that people said, of three public collections and of
+/// voice assistants' skills in ten languages, and to
 /// everyday talk (`Corpora/everyday`) that no intent is meant by: one where apps are named, where most
 /// of what speaks against an intent is that the name is an ordinary word, and one where none is.
 private struct EvidenceWeights {
