@@ -50,6 +50,13 @@ import TextAnalysis
     try makeResolver([hearth, ledger])
   }
 
+  @Test("where the app's name is misheard as well, it is asked back")
+  func misheardName() throws {
+    let resolver = try makeResolver([Self.hearth, Self.ledger])
+    let outcome = resolver.now(ResolutionRequest("switch the bright lights on in herth"))
+    #expect(outcome.status == .needsConfirmation || outcome.status == .noMatch)
+  }
+
   @Test("a name inside a longer name of another app names nobody")
   func longerName() throws {
     let pro = app(

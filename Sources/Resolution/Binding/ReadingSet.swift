@@ -285,9 +285,11 @@ struct ReadingSet: ~Copyable {
     }
   }
 
-  /// From where on a reading is acted on without asking back.
+  /// From where on a reading is acted on without asking back; one whose app's name was misheard and
+  /// that fits no phrase either always is asked back.
   func confirmBelow(_ reading: Reading) -> Double {
-    reading.candidate.confidence > 0
+    if reading.candidate.confidence > 0, reading.candidate.misheard > 0 { return 1 }
+    return reading.candidate.confidence > 0
       ? max(resolver.options.confirmBelow, resolver.options.flexible?.confirmBelow ?? 0)
       : resolver.options.confirmBelow
   }
