@@ -39,24 +39,26 @@ let package = Package(
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis"]),
+    floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog"]),
     floor(
       "PhraseCompiler",
       [
-        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
+        "TextAnalysis", "IntentCatalog", "PhraseRules", "MatchIndex", "EntityLookup",
+        "LanguageData",
         "IntentRanking", "SlotFilling",
       ]),
     floor(
       "Resolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "Personalization", "PhraseCompiler",
+        "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
-        "PhraseCompiler", "Resolution", "CatalogFormats",
+        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
@@ -70,8 +72,9 @@ let package = Package(
     tests("SlotFillingTests", ["SlotFilling"]),
     tests("IntentRankingTests", ["IntentRanking"]),
     tests("PersonalizationTests", ["Personalization"]),
-    tests("PhraseCompilerTests", ["PhraseCompiler"]),
-    tests("ResolutionTests", ["Resolution", "Personalization", "CatalogFormats"]),
+    tests("PhraseRulesTests", ["PhraseRules"]),
+    tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
+    tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),

@@ -6,5 +6,6 @@
 @_exported public import MatchIndex
 @_exported public import Personalization
 @_exported public import PhraseCompiler
+@_exported public import PhraseRules
 @_exported public import Resolution
 @_exported public import TextAnalysis

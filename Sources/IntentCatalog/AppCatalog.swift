@@ -26,13 +26,22 @@ public struct AppCatalog: Sendable, Equatable {
   public var negativePhrases: [PhraseDeclaration]
   /// Translations, one for each further locale.
   public var localizations: [LocalizationDeclaration]
+  /// What the app's build says beside; `nil` for a catalog that was written as one.
+  public var bundle: AppBundle?
+  /// What of the app there was to read.
+  public var coverage: CatalogCoverage
+  /// Members of the files read that no reader knows, in file order.
+  public var unreadMembers: [UnreadMember]
+  /// Requests to leave findings out, written in the files read.
+  public var suppressions: [LintSuppression]
 
   /// Creates a catalog; everything but the names may be left for later.
   public init(
     id: String, app: AppNames, sourceLocale: String = "en", enums: [EnumDeclaration] = [],
     entities: [EntityDeclaration] = [], intents: [IntentDeclaration] = [],
     shortcuts: [ShortcutDeclaration] = [], negativePhrases: [PhraseDeclaration] = [],
-    localizations: [LocalizationDeclaration] = [], file: String = ""
+    localizations: [LocalizationDeclaration] = [], bundle: AppBundle? = nil,
+    coverage: CatalogCoverage = .all, file: String = ""
   ) {
     self.file = file
     self.app = app
@@ -44,48 +53,61 @@ public struct AppCatalog: Sendable, Equatable {
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
     self.localizations = localizations
+    self.bundle = bundle
+    self.coverage = coverage
+    unreadMembers = []
+    suppressions = []
   }
 }
 
 /// The forms in which people say an app's name, in one locale.
-public struct AppNames: Sendable, Equatable {
+public struct AppNames: Located, Sendable, Equatable {
   /// The display name.
   public var name: String
   /// The spoken name where it differs from the display name (`CFBundleSpokenName`).
   public var spokenName: String?
   /// Alternative names (`INAlternativeAppNames`); the platform takes three at most a locale.
   public var synonyms: [String]
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// How names sound, where their spelling does not say so; at most one each.
+  public var pronunciationHints: [PronunciationHint]
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates the names of an app.
-  public init(name: String, spokenName: String? = nil, synonyms: [String] = [], line: Int = 0) {
+  public init(
+    name: String, spokenName: String? = nil, synonyms: [String] = [],
+    pronunciationHints: [PronunciationHint] = [], location: SourceLocation = .unknown
+  ) {
+    self.pronunciationHints = pronunciationHints
     self.name = name
     self.spokenName = spokenName
     self.synonyms = synonyms
-    self.line = line
+    self.location = location
   }
 
   /// Every form, the display name first.
   public var forms: [String] { [name] + (spokenName.map { [$0] } ?? []) + synonyms }
+
+  /// Every form as it may be heard: `forms`, then the pronunciation hints.
+  public var heardForms: [String] { forms + pronunciationHints.map(\.hint) }
 }
 
 /// A phrase template as declared: literal words, `${applicationName}` and `${parameter}` slots.
-public struct PhraseDeclaration: Sendable, Equatable {
+public struct PhraseDeclaration: Located, Sendable, Equatable {
   /// The template, unchanged.
   public var text: String
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates a phrase.
-  public init(_ text: String, line: Int = 0) {
+  public init(_ text: String, location: SourceLocation = .unknown) {
     self.text = text
-    self.line = line
+    self.location = location
   }
 }
 
 /// An App Shortcut: an intent and the phrases that invoke it.
-public struct ShortcutDeclaration: Sendable, Equatable {
+public struct ShortcutDeclaration: Located, Sendable, Equatable {
   /// The name of the intent it runs.
   public var intent: String
   /// Phrases in the source locale; the first is the primary one.
@@ -94,24 +116,24 @@ public struct ShortcutDeclaration: Sendable, Equatable {
   public var shortTitle: String?
   /// The symbol shown for it.
   public var systemImageName: String?
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates a shortcut.
   public init(
     intent: String, phrases: [PhraseDeclaration], shortTitle: String? = nil,
-    systemImageName: String? = nil, line: Int = 0
+    systemImageName: String? = nil, location: SourceLocation = .unknown
   ) {
     self.intent = intent
     self.phrases = phrases
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
-    self.line = line
+    self.location = location
   }
 }
 
 /// The translations of one app into one locale.
-public struct LocalizationDeclaration: Sendable, Equatable {
+public struct LocalizationDeclaration: Located, Sendable, Equatable {
   /// BCP 47 tag: `de`, `pt-BR`, `zh-Hans`.
   public var locale: String
   /// The app's names in this locale; `nil` keeps the source locale's.
@@ -124,14 +146,14 @@ public struct LocalizationDeclaration: Sendable, Equatable {
   public var enumCases: [EnumCaseTranslation]
   /// Other texts (dialogs, titles) by their source text.
   public var strings: [StringTranslation]
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates the translations into one locale.
   public init(
     locale: String, app: AppNames? = nil, phrases: [PhraseTranslation] = [],
     negativePhrases: [PhraseTranslation] = [], enumCases: [EnumCaseTranslation] = [],
-    strings: [StringTranslation] = [], line: Int = 0
+    strings: [StringTranslation] = [], location: SourceLocation = .unknown
   ) {
     self.locale = locale
     self.app = app
@@ -139,46 +161,46 @@ public struct LocalizationDeclaration: Sendable, Equatable {
     self.negativePhrases = negativePhrases
     self.enumCases = enumCases
     self.strings = strings
-    self.line = line
+    self.location = location
   }
 }
 
 /// The phrases that stand for one source phrase in another locale.
-public struct PhraseTranslation: Sendable, Equatable {
+public struct PhraseTranslation: Located, Sendable, Equatable {
   /// The source phrase's text, letter for letter.
   public var source: String
   /// What it becomes; may be empty.
   public var phrases: [PhraseDeclaration]
-  /// The line of the key, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the key stands.
+  public var location: SourceLocation
 
   /// Creates a translation.
-  public init(source: String, phrases: [PhraseDeclaration], line: Int = 0) {
+  public init(source: String, phrases: [PhraseDeclaration], location: SourceLocation = .unknown) {
     self.source = source
     self.phrases = phrases
-    self.line = line
+    self.location = location
   }
 }
 
 /// A text and its translation.
-public struct StringTranslation: Sendable, Equatable {
+public struct StringTranslation: Located, Sendable, Equatable {
   /// The text in the source locale.
   public var source: String
   /// The text in the other locale.
   public var target: String
-  /// The line of the key, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the key stands.
+  public var location: SourceLocation
 
   /// Creates a translation.
-  public init(source: String, target: String, line: Int = 0) {
+  public init(source: String, target: String, location: SourceLocation = .unknown) {
     self.source = source
     self.target = target
-    self.line = line
+    self.location = location
   }
 }
 
 /// The title and synonyms of an enum case in another locale.
-public struct EnumCaseTranslation: Sendable, Equatable {
+public struct EnumCaseTranslation: Located, Sendable, Equatable {
   /// The enum's name.
   public var enumName: String
   /// The case's id.
@@ -187,17 +209,18 @@ public struct EnumCaseTranslation: Sendable, Equatable {
   public var title: String
   /// The synonyms in the other locale.
   public var synonyms: [String]
-  /// The line of the key, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the key stands.
+  public var location: SourceLocation
 
   /// Creates a translation of one case.
   public init(
-    enumName: String, caseID: String, title: String, synonyms: [String] = [], line: Int = 0
+    enumName: String, caseID: String, title: String, synonyms: [String] = [],
+    location: SourceLocation = .unknown
   ) {
     self.enumName = enumName
     self.caseID = caseID
     self.title = title
     self.synonyms = synonyms
-    self.line = line
+    self.location = location
   }
 }

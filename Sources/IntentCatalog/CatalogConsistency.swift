@@ -32,8 +32,8 @@ public enum CatalogConsistency {
             rule: "duplicate-app", severity: .error,
             message: "app id '\(catalog.id)' is already taken\(place)",
             fix: "give each app an id of its own, or load only one of the two",
-            location: SourceLocation(
-              file: catalog.file, line: catalog.app.line, path: "app.id"),
+            location: catalog.place(
+              catalog.app.location, DeclarationPath.root.member("app").member("id")),
             app: catalog.id))
       } else {
         first[catalog.id] = catalog.file
@@ -89,7 +89,7 @@ private struct Check {
               ? "did you mean '\(isEnum ? "entity" : "enum"):\(name)'?"
               : didYouMean(name) { isEnum ? $0.enums.map(\.name) : $0.entities.map(\.name) }
                 ?? "declare it in '\(isEnum ? "enums" : "entities")'",
-            place, line: parameter.line)
+            place, at: parameter.location)
         }
       }
     }
@@ -103,7 +103,7 @@ private struct Check {
           "unknown-intent", "unknown intent '\(shortcut.intent)' in shortcut",
           fix: didYouMean(shortcut.intent) { $0.intents.map(\.name) }
             ?? "declare it in 'intents'",
-          place.member("intent"), line: shortcut.line)
+          place.member("intent"), at: shortcut.location)
       }
       for (j, phrase) in shortcut.phrases.enumerated() {
         let place = place.member("phrases").element(j)
@@ -162,7 +162,7 @@ private struct Check {
       return report(
         "unknown-enum", "unknown enum '\(translation.enumName)' in localization",
         fix: didYouMean(translation.enumName) { $0.enums.map(\.name) }, place,
-        line: translation.line, locale: locale)
+        at: translation.location, locale: locale)
     }
     if !cases.contains(translation.caseID) {
       report(
@@ -170,7 +170,7 @@ private struct Check {
         fix: didYouMean(translation.caseID) {
           $0.enumeration(named: translation.enumName)?.cases.map(\.id) ?? []
         },
-        place.member(translation.caseID), line: translation.line, locale: locale)
+        place.member(translation.caseID), at: translation.location, locale: locale)
     }
   }
 
@@ -178,7 +178,7 @@ private struct Check {
     _ phrase: PhraseDeclaration, _ place: DeclarationPath, locale: String? = nil
   ) {
     guard phrase.text.allSatisfy(\.isWhitespace) else { return }
-    report("empty-phrase", "empty phrase", place, line: phrase.line, locale: locale)
+    report("empty-phrase", "empty phrase", place, at: phrase.location, locale: locale)
   }
 
   private mutating func slots(
@@ -192,7 +192,7 @@ private struct Check {
           ($0.intent(named: intent)?.parameters.map(\.name) ?? []) + ["applicationName"]
         }
           ?? "declare the parameter '\(slot)', or say the words of the phrase without it",
-        place, line: phrase.line, locale: locale)
+        place, at: phrase.location, locale: locale)
     }
   }
 
@@ -204,7 +204,7 @@ private struct Check {
         "unknown-slot", "slot '\(slot)' in a negative phrase, which belongs to no intent",
         fix: didYouMean(slot) { _ in ["applicationName"] }
           ?? "a negative phrase holds words and '${applicationName}' only",
-        place, line: phrase.line, locale: locale)
+        place, at: phrase.location, locale: locale)
     }
   }
 
@@ -219,7 +219,7 @@ private struct Check {
       severity: .warning,
       fix: didYouMean(translation.source, known)
         ?? "remove it, or write the source phrase letter for letter",
-      place, line: translation.line, locale: locale)
+      place, at: translation.location, locale: locale)
   }
 
   /// The question after the nearest name; the known ones are gathered only while it may be asked.
@@ -232,12 +232,12 @@ private struct Check {
 
   private mutating func report(
     _ rule: String, _ message: String, severity: Diagnostic.Severity = .error, fix: String? = nil,
-    _ place: DeclarationPath, line: Int, locale: String? = nil
+    _ place: DeclarationPath, at location: SourceLocation, locale: String? = nil
   ) {
     findings.append(
       Diagnostic(
         rule: rule, severity: severity, message: message, fix: fix,
-        location: SourceLocation(file: catalog.file, line: line, path: place.description),
+        location: catalog.place(location, place),
         app: catalog.id, locale: locale))
   }
 }

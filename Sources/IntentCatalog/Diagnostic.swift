@@ -41,11 +41,17 @@ public struct Diagnostic: Sendable, Equatable {
   public var app: String?
   /// The locale concerned, where it is one.
   public var locale: String?
+  /// The part of a declared text that is meant, for underlining it; `nil` means all that stands at
+  /// `location`.
+  public var highlight: TextHighlight?
+  /// Other places that have to do with it, such as the first of two equal phrases.
+  public var related: [RelatedPlace]
 
   /// Creates a finding.
   public init(
     rule: String, severity: Severity, message: String, fix: String? = nil,
-    note: String? = nil, location: SourceLocation, app: String? = nil, locale: String? = nil
+    note: String? = nil, location: SourceLocation, app: String? = nil, locale: String? = nil,
+    highlight: TextHighlight? = nil, related: [RelatedPlace] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -55,7 +61,48 @@ public struct Diagnostic: Sendable, Equatable {
     self.location = location
     self.app = app
     self.locale = locale
+    self.highlight = highlight
+    self.related = related
   }
+}
+
+/// A part of a declared text.
+public struct TextHighlight: Sendable, Equatable {
+  /// The whole text, as the declaration holds it, escapes resolved.
+  public var text: String
+  /// The part that is meant, in UTF-8 offsets of the text.
+  public var utf8Range: Range<Int>
+
+  /// Creates a highlight; a range that leaves the text is cut to it.
+  public init(_ text: String, _ utf8Range: Range<Int>) {
+    self.text = text
+    self.utf8Range = utf8Range.clamped(to: 0..<text.utf8.count)
+  }
+}
+
+/// Another place that a finding speaks of.
+public struct RelatedPlace: Sendable, Equatable {
+  /// What stands there, in words that follow the place: `the first of the two`.
+  public var message: String
+  /// Where it is.
+  public var location: SourceLocation
+
+  /// Creates a related place.
+  public init(_ message: String, at location: SourceLocation) {
+    self.message = message
+    self.location = location
+  }
+}
+
+/// Something that was read from a place in a file.
+public protocol Located {
+  /// Where it stands.
+  var location: SourceLocation { get set }
+}
+
+extension Located {
+  /// The line it stands in, 1-based; 0 when unknown.
+  public var line: Int { location.line }
 }
 
 /// A place in a file.
@@ -70,12 +117,15 @@ public struct SourceLocation: Sendable, Hashable {
   public var path: String
 
   /// Creates a location.
-  public init(file: String, line: Int = 0, column: Int = 0, path: String = "") {
+  public init(file: String = "", line: Int = 0, column: Int = 0, path: String = "") {
     self.file = file
     self.line = line
     self.column = column
     self.path = path
   }
+
+  /// No place: the declaration was made in code.
+  public static let unknown = SourceLocation()
 }
 
 extension SourceLocation: CustomStringConvertible {

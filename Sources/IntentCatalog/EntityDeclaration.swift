@@ -11,7 +11,7 @@ public enum EntityQueryKind: String, Sendable, CaseIterable {
 }
 
 /// An entity type with its values.
-public struct EntityDeclaration: Sendable, Equatable {
+public struct EntityDeclaration: Located, Sendable, Equatable {
   /// The type name, unique in the app: `Task`.
   public var name: String
   /// The title shown to people.
@@ -24,13 +24,13 @@ public struct EntityDeclaration: Sendable, Equatable {
   public var values: [EntityValue]
   /// The file the values were read from when they stand outside the catalog.
   public var valuesFile: String?
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates an entity type.
   public init(
     name: String, title: String, query: EntityQueryKind = .string, isOpen: Bool = false,
-    values: [EntityValue] = [], valuesFile: String? = nil, line: Int = 0
+    values: [EntityValue] = [], valuesFile: String? = nil, location: SourceLocation = .unknown
   ) {
     self.name = name
     self.title = title
@@ -38,12 +38,12 @@ public struct EntityDeclaration: Sendable, Equatable {
     self.isOpen = isOpen
     self.values = values
     self.valuesFile = valuesFile
-    self.line = line
+    self.location = location
   }
 }
 
 /// One thing an entity type names.
-public struct EntityValue: Sendable, Equatable {
+public struct EntityValue: Located, Sendable, Equatable {
   /// The app's identifier of it; unique in its type.
   public var id: String
   /// The name people say.
@@ -56,13 +56,13 @@ public struct EntityValue: Sendable, Equatable {
   public var isSuggested: Bool
   /// The only locale its names are meant for; `nil` for all.
   public var locale: String?
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates a value.
   public init(
     id: String, title: String, synonyms: [String] = [], subtitle: String? = nil,
-    isSuggested: Bool = false, locale: String? = nil, line: Int = 0
+    isSuggested: Bool = false, locale: String? = nil, location: SourceLocation = .unknown
   ) {
     self.id = id
     self.title = title
@@ -70,46 +70,48 @@ public struct EntityValue: Sendable, Equatable {
     self.subtitle = subtitle
     self.isSuggested = isSuggested
     self.locale = locale
-    self.line = line
+    self.location = location
   }
 }
 
 /// An enum type with its cases.
-public struct EnumDeclaration: Sendable, Equatable {
+public struct EnumDeclaration: Located, Sendable, Equatable {
   /// The type name, unique in the app: `Priority`.
   public var name: String
   /// The title shown to people.
   public var title: String
   /// The cases, in declaration order.
   public var cases: [EnumCase]
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates an enum type.
-  public init(name: String, title: String, cases: [EnumCase], line: Int = 0) {
+  public init(name: String, title: String, cases: [EnumCase], location: SourceLocation = .unknown) {
     self.name = name
     self.title = title
     self.cases = cases
-    self.line = line
+    self.location = location
   }
 }
 
 /// One case of an enum.
-public struct EnumCase: Sendable, Equatable {
+public struct EnumCase: Located, Sendable, Equatable {
   /// The raw value; unique in its enum.
   public var id: String
   /// The name people say.
   public var title: String
   /// Other names people say.
   public var synonyms: [String]
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates a case.
-  public init(id: String, title: String, synonyms: [String] = [], line: Int = 0) {
+  public init(
+    id: String, title: String, synonyms: [String] = [], location: SourceLocation = .unknown
+  ) {
     self.id = id
     self.title = title
     self.synonyms = synonyms
-    self.line = line
+    self.location = location
   }
 }

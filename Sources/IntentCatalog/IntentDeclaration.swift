@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An intent: the action a phrase invokes, with its typed parameters.
-public struct IntentDeclaration: Sendable, Equatable {
+public struct IntentDeclaration: Located, Sendable, Equatable {
   /// The type name, unique in the app: `CompleteTask`.
   public var name: String
   /// The title shown to people.
@@ -12,25 +12,25 @@ public struct IntentDeclaration: Sendable, Equatable {
   public var parameters: [ParameterDeclaration]
   /// Whether the person must confirm before it runs, however sure the match is.
   public var requiresConfirmation: Bool
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates an intent.
   public init(
     name: String, title: String, summary: String? = nil, parameters: [ParameterDeclaration] = [],
-    requiresConfirmation: Bool = false, line: Int = 0
+    requiresConfirmation: Bool = false, location: SourceLocation = .unknown
   ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.parameters = parameters
     self.requiresConfirmation = requiresConfirmation
-    self.line = line
+    self.location = location
   }
 }
 
 /// A typed input of an intent.
-public struct ParameterDeclaration: Sendable, Equatable {
+public struct ParameterDeclaration: Located, Sendable, Equatable {
   /// The name slots refer to: `task` in `${task}`.
   public var name: String
   /// The title shown to people; the name serves when it is absent.
@@ -45,14 +45,14 @@ public struct ParameterDeclaration: Sendable, Equatable {
   public var requestValueDialog: String?
   /// What to ask when several values fit.
   public var requestDisambiguationDialog: String?
-  /// The line of the declaration, 1-based; 0 when unknown.
-  public var line: Int
+  /// Where the declaration stands.
+  public var location: SourceLocation
 
   /// Creates a parameter.
   public init(
     name: String, type: ParameterType, title: String? = nil, isOptional: Bool = false,
     defaultValue: String? = nil, requestValueDialog: String? = nil,
-    requestDisambiguationDialog: String? = nil, line: Int = 0
+    requestDisambiguationDialog: String? = nil, location: SourceLocation = .unknown
   ) {
     self.name = name
     self.title = title
@@ -61,7 +61,7 @@ public struct ParameterDeclaration: Sendable, Equatable {
     self.defaultValue = defaultValue
     self.requestValueDialog = requestValueDialog
     self.requestDisambiguationDialog = requestDisambiguationDialog
-    self.line = line
+    self.location = location
   }
 }
 
@@ -101,6 +101,8 @@ public indirect enum ParameterType: Sendable, Equatable {
   case array(ParameterType)
   /// A value of one of several types.
   case union([ParameterType])
+  /// A type that the platform has and that is known here by name only: `other:paymentMethod`.
+  case other(String)
 
   /// The spelling used in catalogs and results.
   public var spelling: String {
@@ -122,6 +124,7 @@ public indirect enum ParameterType: Sendable, Equatable {
     case .enumeration(let name): "enum:" + name
     case .array(let element): "array:" + element.spelling
     case .union(let members): "union:" + members.map(\.spelling).joined(separator: "|")
+    case .other(let name): "other:" + name
     }
   }
 

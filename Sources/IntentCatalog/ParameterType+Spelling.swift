@@ -48,6 +48,7 @@ extension ParameterType {
     switch spelling[..<colon] {
     case "entity": self = .entity(String(rest))
     case "enum": self = .enumeration(String(rest))
+    case "other": self = .other(String(rest))
     case "array": self = .array(try ParameterType(rest, depth: depth + 1))
     case "measurement":
       guard Self.unitTypes.contains(String(rest)) else {
@@ -63,7 +64,7 @@ extension ParameterType {
       }
       self = .union(members)
     case let prefix:
-      let prefixes = ["entity", "enum", "array", "measurement", "union"]
+      let prefixes = ["entity", "enum", "array", "measurement", "union", "other"]
       let nearest = NearestName.nearest(to: String(prefix), among: prefixes)
       throw SpellingError(
         part: String(spelling.prefix(80)), nearest: nearest.map { "\($0):\(rest.prefix(60))" })

@@ -49,7 +49,7 @@ struct CatalogFilesTests {
     #expect(
       Self.findings(reading, folder) == [
         "a.json:2:7: error: expected a value, found the end [json-syntax]",
-        "c.json:1: error: app id 'b' is already taken by 'b.json' [duplicate-app]",
+        "c.json:1:37: error: app id 'b' is already taken by 'b.json' [duplicate-app]",
         "  fix: give each app an id of its own, or load only one of the two",
       ])
   }
@@ -86,11 +86,11 @@ struct CatalogFilesTests {
     let entity = try #require(reading.catalogs.first?.entities.first)
     #expect(entity.valuesFile == "v/songs.jsonl")
     #expect(
-      entity.values == [
-        EntityValue(id: "1", title: "One", line: 1),
+      entity.values.map(\.withLineOnly) == [
+        EntityValue(id: "1", title: "One", location: SourceLocation(line: 1)),
         EntityValue(
           id: "b", title: "Tä", synonyms: ["x"], subtitle: "s", isSuggested: true, locale: "de",
-          line: 3),
+          location: SourceLocation(line: 3)),
       ])
     let catalog = try #require(reading.catalogs.first)
     #expect(
@@ -164,7 +164,10 @@ struct CatalogFilesTests {
     #expect(reading.diagnostics == [])
     let values = reading.catalogs.first?.entities.first?.values
     #expect(
-      values == (0..<6_000).map { EntityValue(id: "\($0)", title: "\(title)\($0)", line: $0 + 1) })
+      values?.map(\.withLineOnly)
+        == (0..<6_000).map {
+          EntityValue(id: "\($0)", title: "\(title)\($0)", location: SourceLocation(line: $0 + 1))
+        })
   }
 
   @Test(

@@ -70,21 +70,24 @@ struct CatalogReaderTests {
     #expect(catalog.app.forms == ["Tasks", "Tasks App", "To Do"])
     #expect(catalog.enums[0].cases.map(\.synonyms) == [["urgent"], []])
     #expect(
-      catalog.entities[0].values == [
+      catalog.entities[0].values.map(\.withLineOnly) == [
         EntityValue(
           id: "42", title: "Buy milk", synonyms: ["milk"], subtitle: "Home", isSuggested: true,
-          locale: "en", line: 9), EntityValue(id: "43", title: "Call Änne", line: 10),
+          locale: "en", location: SourceLocation(line: 9)),
+        EntityValue(id: "43", title: "Call Änne", location: SourceLocation(line: 10)),
       ])
     #expect(catalog.entities[0].isOpen)
-    #expect(catalog.entities[1] == EntityDeclaration(name: "Note", title: "Note", line: 11))
+    #expect(
+      catalog.entities[1].withLineOnly
+        == EntityDeclaration(name: "Note", title: "Note", location: SourceLocation(line: 11)))
     let intent = catalog.intents[0]
     #expect(intent.summary == "Marks it as done.")
     #expect(intent.requiresConfirmation)
     #expect(
-      intent.parameters[0]
+      intent.parameters[0].withLineOnly
         == ParameterDeclaration(
           name: "task", type: .entity("Task"), title: "Task", requestValueDialog: "Which task?",
-          requestDisambiguationDialog: "Which one?", line: 16))
+          requestDisambiguationDialog: "Which one?", location: SourceLocation(line: 16)))
     #expect(intent.parameters.map(\.defaultValue) == [nil, "\"high\"", "[ 1, \"x\" ]"])
     #expect(intent.parameters[2].type == .array(.union([.int, .entity("Note")])))
     #expect(catalog.shortcuts[0].phrases.map(\.line) == [23, 23])

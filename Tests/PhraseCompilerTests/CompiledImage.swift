@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import TextAnalysis
 
 @testable import PhraseCompiler
@@ -109,7 +110,8 @@ func app(
   cases: [EnumCase] = [], negative: [String] = [], localizations: [LocalizationDeclaration] = []
 ) -> AppCatalog {
   AppCatalog(
-    id: "com.example.tasks", app: AppNames(name: name, synonyms: synonyms, line: 3),
+    id: "com.example.tasks",
+    app: AppNames(name: name, synonyms: synonyms, location: SourceLocation(line: 3)),
     sourceLocale: locale, enums: [EnumDeclaration(name: "P", title: "P", cases: cases)],
     entities: [
       EntityDeclaration(name: "Task", title: "Task", query: query, isOpen: isOpen, values: values)
@@ -126,7 +128,9 @@ func app(
     ],
     shortcuts: phrases.enumerated().map { k, phrases in
       ShortcutDeclaration(
-        intent: "Do", phrases: phrases.map { PhraseDeclaration($0, line: 20 + k) }, line: 10 + k)
+        intent: "Do",
+        phrases: phrases.map { PhraseDeclaration($0, location: SourceLocation(line: 20 + k)) },
+        location: SourceLocation(line: 10 + k))
     },
     negativePhrases: negative.map { PhraseDeclaration($0) }, localizations: localizations,
     file: "tasks.json")

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import Testing
 import TextAnalysis
 
@@ -231,7 +232,8 @@ import TextAnalysis
     var catalog = app([phrases], negative: ["Delete ${task} in ${applicationName}", "Go away"])
     catalog.shortcuts.append(
       ShortcutDeclaration(
-        intent: "Nope", phrases: [PhraseDeclaration("x ${applicationName}")], line: 77))
+        intent: "Nope", phrases: [PhraseDeclaration("x ${applicationName}")],
+        location: SourceLocation(line: 77)))
     let apple = try CompiledImage([catalog])
     let utterance =
       "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it."

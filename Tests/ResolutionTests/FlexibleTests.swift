@@ -4,6 +4,7 @@ import Foundation
 import IntentCatalog
 import MatchIndex
 import PhraseCompiler
+import PhraseRules
 import TestSupport
 import Testing
 import TextAnalysis

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import PhraseCompiler
+import PhraseRules
 import Testing
 import TextAnalysis
 

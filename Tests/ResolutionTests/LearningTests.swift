@@ -4,6 +4,7 @@ import IntentCatalog
 import MatchIndex
 import Personalization
 import PhraseCompiler
+import PhraseRules
 import Testing
 import TextAnalysis
 

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import PhraseCompiler
+import PhraseRules
 import TextAnalysis
 
 @testable import Resolution

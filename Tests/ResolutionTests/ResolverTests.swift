@@ -3,6 +3,7 @@
 import IntentCatalog
 import MatchIndex
 import PhraseCompiler
+import PhraseRules
 import Testing
 import TextAnalysis
 

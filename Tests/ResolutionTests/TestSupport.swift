@@ -4,6 +4,7 @@ import Foundation
 import IntentCatalog
 import MatchIndex
 import PhraseCompiler
+import PhraseRules
 import TextAnalysis
 
 @testable import Resolution

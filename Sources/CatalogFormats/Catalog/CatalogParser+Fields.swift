@@ -131,8 +131,14 @@ extension CatalogParser {
     report("invalid-locale", "'\(tag)' is no language tag", fix: fix, offset: offset, path)
   }
 
-  /// The line a node begins on.
-  func line(_ value: JSONValue) -> Int { lines.line(at: value.source.lowerBound) }
+  /// Where a node begins.
+  func location(_ value: JSONValue) -> SourceLocation { location(at: value.source.lowerBound) }
+
+  /// Where an offset is; rules find the path themselves.
+  func location(at utf8Offset: Int) -> SourceLocation {
+    let place = lines.position(at: utf8Offset)
+    return SourceLocation(file: file, line: place.line, column: place.column)
+  }
 
   /// The bytes a node was read from.
   func source(_ value: JSONValue) -> String { String(decoding: utf8[value.source], as: UTF8.self) }

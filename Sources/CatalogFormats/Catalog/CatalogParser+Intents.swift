@@ -21,7 +21,7 @@ extension CatalogParser {
         keys: ["title", "description", "parameters", "requiresConfirmation"])
     else { return nil }
     var intent = IntentDeclaration(
-      name: member.name, title: member.name, line: lines.line(at: member.nameOffset))
+      name: member.name, title: member.name, location: location(at: member.nameOffset))
     for member in members {
       let place = path.member(member.name)
       switch member.name {
@@ -42,7 +42,7 @@ extension CatalogParser {
   private mutating func parameter(
     _ value: JSONValue, _ path: DeclarationPath, _ names: inout Set<String>
   ) -> ParameterDeclaration? {
-    var parameter = ParameterDeclaration(name: "", type: .string, line: Self.unreadable)
+    var parameter = ParameterDeclaration(name: "", type: .string, location: Self.unreadable)
     guard
       let members = object(
         value, path, "parameter",
@@ -72,7 +72,7 @@ extension CatalogParser {
           )
         }
         parameter.name = name
-        parameter.line = line(member.value)
+        parameter.location = location(member.value)
       case "type":
         guard let type = type(value, place) else { break }
         parameter.type = type
@@ -88,7 +88,7 @@ extension CatalogParser {
       default: break
       }
     }
-    if parameter.line != Self.unreadable { parameter.line = line(value) }
+    if parameter.location != Self.unreadable { parameter.location = location(value) }
     if let defaultValue, isTyped {
       defaults.append(
         PendingDefault(
@@ -160,6 +160,7 @@ extension CatalogParser {
       // An enum that people choose from is short; of a longer one the beginning must do.
       let nearest = NearestName.nearest(to: text, among: cases.prefix(100).map(\.id))
       return ("'\(text)' is no case of '\(name)'", nearest.map { "did you mean '\($0)'?" })
+    case .other: return nil
     case .array(let element):
       guard case .array(let elements) = value.kind else { return expected("an array", false) }
       for one in elements { if let misfit = misfit(one, element, catalog) { return misfit } }

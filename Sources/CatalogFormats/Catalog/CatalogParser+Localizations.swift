@@ -16,7 +16,7 @@ extension CatalogParser {
         keys: ["app", "phrases", "negativePhrases", "enums", "strings"])
     else { return nil }
     var localization = LocalizationDeclaration(
-      locale: member.name, line: lines.line(at: member.nameOffset))
+      locale: member.name, location: location(at: member.nameOffset))
     for member in members {
       let value = member.value
       let place = path.member(member.name)
@@ -24,10 +24,11 @@ extension CatalogParser {
       case "app":
         guard
           let members = object(
-            value, place, "localized app", keys: ["name", "spokenName", "synonyms"],
+            value, place, "localized app",
+            keys: ["name", "spokenName", "synonyms", "pronunciationHints"],
             required: ["name"])
         else { break }
-        var names = AppNames(name: "", line: line(value))
+        var names = AppNames(name: "", location: location(value))
         readNames(members, place, into: &names)
         // Without a name of its own the locale keeps the source's.
         if !names.name.isEmpty { localization.app = names }
@@ -36,7 +37,7 @@ extension CatalogParser {
         if case .array = value.kind {
           let phrases = phrases(value, place)
           localization.negativePhrases = [
-            PhraseTranslation(source: "", phrases: phrases, line: line(value))
+            PhraseTranslation(source: "", phrases: phrases, location: location(value))
           ]
         } else {
           localization.negativePhrases = translations(value, place)
@@ -51,7 +52,7 @@ extension CatalogParser {
           }
           localization.strings.append(
             StringTranslation(
-              source: member.name, target: target, line: lines.line(at: member.nameOffset)))
+              source: member.name, target: target, location: location(at: member.nameOffset)))
         }
       default: break
       }
@@ -67,7 +68,7 @@ extension CatalogParser {
       offsets[place.description] = member.nameOffset
       return PhraseTranslation(
         source: member.name, phrases: phrases(member.value, place),
-        line: lines.line(at: member.nameOffset))
+        location: location(at: member.nameOffset))
     }
   }
 
@@ -88,7 +89,7 @@ extension CatalogParser {
         else { continue }
         var translation = EnumCaseTranslation(
           enumName: type.name, caseID: member.name, title: "",
-          line: lines.line(at: member.nameOffset))
+          location: location(at: member.nameOffset))
         for field in fields {
           let place = place.member(field.name)
           if field.name == "title" {

@@ -12,7 +12,7 @@ extension CatalogParser {
         member.value, path, "enum", keys: ["title", "cases"], required: ["cases"])
     else { return nil }
     var declaration = EnumDeclaration(
-      name: member.name, title: member.name, cases: [], line: lines.line(at: member.nameOffset))
+      name: member.name, title: member.name, cases: [], location: location(at: member.nameOffset))
     for member in members {
       let place = path.member(member.name)
       if member.name == "title" {
@@ -51,7 +51,7 @@ extension CatalogParser {
       return nil
     }
     // A case whose title is at fault stays known, so that translations of it are no second mistake.
-    return EnumCase(id: id, title: title ?? id, synonyms: synonyms, line: line(value))
+    return EnumCase(id: id, title: title ?? id, synonyms: synonyms, location: location(value))
   }
 
   /// Reads an entity type and its values.
@@ -63,7 +63,7 @@ extension CatalogParser {
         member.value, path, "entity", keys: ["title", "query", "open", "values"])
     else { return nil }
     var declaration = EntityDeclaration(
-      name: member.name, title: member.name, line: lines.line(at: member.nameOffset))
+      name: member.name, title: member.name, location: location(at: member.nameOffset))
     for member in members {
       let value = member.value
       let place = path.member(member.name)
@@ -105,7 +105,7 @@ extension CatalogParser {
       let members = object(
         value, path, "value", keys: ValuesReader.keys, required: ["id", "title"])
     else { return nil }
-    var result = EntityValue(id: "", title: "", line: line(value))
+    var result = EntityValue(id: "", title: "", location: location(value))
     for member in members {
       let value = member.value
       let place = path.member(member.name)

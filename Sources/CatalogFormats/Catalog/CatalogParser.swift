@@ -15,7 +15,7 @@ struct CatalogParser {
   ///
   /// It keeps its place in its list while references are
   /// checked, so that the paths of findings are the file's own, and goes before the catalog is used.
-  static let unreadable = -1
+  static let unreadable = SourceLocation(line: -1)
 
   var diagnostics: [Diagnostic] = []
   /// Findings in values files, shown after the catalog's own.
@@ -105,10 +105,11 @@ struct CatalogParser {
   private mutating func app(
     _ value: JSONValue, _ path: DeclarationPath
   ) -> (id: String?, names: AppNames) {
-    var names = AppNames(name: "", line: line(value))
+    var names = AppNames(name: "", location: location(value))
     guard
       let members = object(
-        value, path, "app", keys: ["id", "name", "spokenName", "synonyms"],
+        value, path, "app",
+        keys: ["id", "name", "spokenName", "synonyms", "pronunciationHints"],
         required: ["id", "name"])
     else { return (nil, names) }
     offsets["app.id"] = value["id"]?.source.lowerBound
@@ -127,6 +128,11 @@ struct CatalogParser {
       case "name": names.name = nonEmpty(member.value, place) ?? names.name
       case "spokenName": names.spokenName = nonEmpty(member.value, place)
       case "synonyms": names.synonyms = texts(member.value, place)
+      case "pronunciationHints":
+        for member in self.members(member.value, place) ?? [] {
+          guard let hint = nonEmpty(member.value, place.member(member.name)) else { continue }
+          names.pronunciationHints.append(PronunciationHint(name: member.name, hint: hint))
+        }
       default: break
       }
     }
@@ -139,15 +145,15 @@ struct CatalogParser {
       let members = object(
         value, path, "shortcut", keys: ["intent", "phrases", "shortTitle", "systemImageName"],
         required: ["intent", "phrases"])
-    else { return ShortcutDeclaration(intent: "", phrases: [], line: Self.unreadable) }
-    var shortcut = ShortcutDeclaration(intent: "", phrases: [], line: Self.unreadable)
+    else { return ShortcutDeclaration(intent: "", phrases: [], location: Self.unreadable) }
+    var shortcut = ShortcutDeclaration(intent: "", phrases: [], location: Self.unreadable)
     for member in members {
       let place = path.member(member.name)
       switch member.name {
       case "intent":
         guard let intent = nonEmpty(member.value, place) else { break }
         shortcut.intent = intent
-        shortcut.line = line(value)
+        shortcut.location = location(value)
         offsets[place.description] = member.value.source.lowerBound
       case "phrases": shortcut.phrases = phrases(member.value, place)
       case "shortTitle": shortcut.shortTitle = nonEmpty(member.value, place)
@@ -163,10 +169,10 @@ struct CatalogParser {
     list(value, path) { parser, element, place in
       guard case .string(let text) = element.kind else {
         parser.wrongType(element, place, expected: "a string")
-        return PhraseDeclaration("", line: Self.unreadable)
+        return PhraseDeclaration("", location: Self.unreadable)
       }
       parser.offsets[place.description] = element.source.lowerBound
-      return PhraseDeclaration(text, line: parser.line(element))
+      return PhraseDeclaration(text, location: parser.location(element))
     }
   }
 }
@@ -175,13 +181,13 @@ extension AppCatalog {
   /// Removes what is marked as unreadable; each was reported.
   fileprivate mutating func removeUnreadable() {
     func isUnreadable(_ phrase: PhraseDeclaration) -> Bool {
-      phrase.line == CatalogParser.unreadable
+      phrase.location == CatalogParser.unreadable
     }
-    shortcuts.removeAll { $0.line == CatalogParser.unreadable }
+    shortcuts.removeAll { $0.location == CatalogParser.unreadable }
     for i in shortcuts.indices { shortcuts[i].phrases.removeAll(where: isUnreadable) }
     negativePhrases.removeAll(where: isUnreadable)
     for i in intents.indices {
-      intents[i].parameters.removeAll { $0.line == CatalogParser.unreadable }
+      intents[i].parameters.removeAll { $0.location == CatalogParser.unreadable }
     }
     for i in localizations.indices {
       for j in localizations[i].phrases.indices {

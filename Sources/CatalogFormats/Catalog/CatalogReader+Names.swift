@@ -59,7 +59,9 @@ extension CatalogReader {
       while let last = name.last, Self.isBlank(last) { name.removeLast() }
       if name.isEmpty { continue }
       values.append(
-        EntityValue(id: "\(number)", title: String(decoding: name, as: UTF8.self), line: number))
+        EntityValue(
+          id: "\(number)", title: String(decoding: name, as: UTF8.self),
+          location: SourceLocation(file: file, line: number)))
     }
     return NamesReading(values: values)
   }

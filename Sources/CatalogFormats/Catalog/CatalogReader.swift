@@ -30,7 +30,7 @@ public struct CatalogReading: Sendable {
 /// | In | Keys |
 /// | --- | --- |
 /// | the file | `format`! `app`! `sourceLocale` `enums` `entities` `intents` `shortcuts` `negativePhrases` `localizations` |
-/// | `app` | `id`! `name`! `spokenName` `synonyms` |
+/// | `app` | `id`! `name`! `spokenName` `synonyms` `pronunciationHints` (name: how it sounds) |
 /// | `enums.<Name>` | `title` `cases`! |
 /// | a case | `id`! `title`! `synonyms` |
 /// | `entities.<Name>` | `title` `query` (`string`, `enumerable`, `suggested`) `open` `values` (an array, or the path of a JSON Lines file) |
@@ -39,7 +39,7 @@ public struct CatalogReading: Sendable {
 /// | a parameter | `name`! `type`! `title` `optional` `default` `requestValueDialog` `requestDisambiguationDialog` |
 /// | a shortcut | `intent`! `phrases`! `shortTitle` `systemImageName` |
 /// | `localizations.<locale>` | `app` `phrases` `negativePhrases` `enums` `strings` |
-/// | `localizations.<locale>.app` | `name` `spokenName` `synonyms` |
+/// | `localizations.<locale>.app` | `name` `spokenName` `synonyms` `pronunciationHints` |
 /// | `localizations.<locale>.phrases` | source phrase: array of phrases |
 /// | `localizations.<locale>.negativePhrases` | the same, or an array of further phrases |
 /// | `localizations.<locale>.enums.<Name>.<case>` | `title`! `synonyms` |

@@ -73,6 +73,9 @@ extension CatalogWriter {
     json.value(names.name)
     json.member("spokenName", names.spokenName)
     json.member("synonyms", names.synonyms)
+    guard !names.pronunciationHints.isEmpty else { return }
+    json.key("pronunciationHints")
+    json.object(names.pronunciationHints, key: \.name) { $1.value($0.hint) }
   }
 
   private func write(_ declaration: EnumDeclaration, to json: inout JSONWriter) {

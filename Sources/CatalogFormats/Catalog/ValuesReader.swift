@@ -104,7 +104,8 @@ struct ValuesReader {
     guard token == .objectStart else {
       return report("values-line", "expected an object, found \(token.kindName)", 1)
     }
-    var value = EntityValue(id: "", title: "", line: lineNumber)
+    var value = EntityValue(
+      id: "", title: "", location: SourceLocation(file: file, line: lineNumber))
     var seen: UInt8 = 0
     let before = findingCount
     while try scanner.next() == .key {

@@ -3,6 +3,7 @@
 import EntityLookup
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import SlotFilling
 import TextAnalysis
 

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import TextAnalysis
 
 /// Writes catalogs into an image builder, one app after the other.
@@ -48,7 +49,7 @@ struct CatalogLowering: ~Copyable {
       report(
         catalog, "too-many-shortcuts",
         "'\(catalog.id)' declares \(catalog.shortcuts.count) shortcuts; the first 10 are kept",
-        line: catalog.shortcuts[10].line, path: "shortcuts[10]")
+        at: catalog.shortcuts[10].location, path: "shortcuts[10]")
     }
     let app = builder.add(
       AppRecord(
@@ -191,13 +192,15 @@ struct CatalogLowering: ~Copyable {
   }
 
   mutating func report(
-    _ catalog: AppCatalog, _ rule: String, _ message: String, line: Int, path: String,
-    locale: String? = nil, severity: Diagnostic.Severity = .error
+    _ catalog: AppCatalog, _ rule: String, _ message: String, at location: SourceLocation,
+    path: String, locale: String? = nil, severity: Diagnostic.Severity = .error
   ) {
+    var place = location
+    if place.file.isEmpty { place.file = catalog.file }
+    if place.path.isEmpty { place.path = path }
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message,
-        location: SourceLocation(file: catalog.file, line: line, path: path), app: catalog.id,
+        rule: rule, severity: severity, message: message, location: place, app: catalog.id,
         locale: locale))
   }
 }

@@ -2,6 +2,7 @@
 
 import EntityLookup
 import MatchIndex
+import PhraseRules
 import TextAnalysis
 
 /// What the apps of one language share: polite and free words, the names of all apps, and phrases

@@ -4,6 +4,7 @@ import IntentCatalog
 import IntentRanking
 import LanguageData
 import MatchIndex
+import PhraseRules
 import SlotFilling
 import TextAnalysis
 

@@ -2,6 +2,7 @@
 
 public import IntentCatalog
 import MatchIndex
+public import PhraseRules
 import TextAnalysis
 
 /// Compiles catalogs into an image.

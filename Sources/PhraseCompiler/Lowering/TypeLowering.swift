@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import TextAnalysis
 
 /// An entity or enum type on its way into the image.

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import MatchIndex
+import PhraseRules
 import TextAnalysis
 
 /// Writes one app in one locale: names, phrases, values as they are said there.
@@ -55,7 +56,7 @@ struct VariantLowering {
       guard let intent = intents[shortcut.intent] else {
         lowering.report(
           catalog, "unknown-intent", "shortcut of unknown intent '\(shortcut.intent)' left out",
-          line: shortcut.line, path: "shortcuts[\(index)].intent")
+          at: shortcut.location, path: "shortcuts[\(index)].intent")
         continue
       }
       for (k, phrase) in phrases(of: shortcut).enumerated() {
@@ -64,7 +65,7 @@ struct VariantLowering {
           continue
         }
         let place = PhrasePlace(
-          text: phrase.text, line: phrase.line, path: "shortcuts[\(index)].phrases[\(k)]",
+          text: phrase.text, location: phrase.location, path: "shortcuts[\(index)].phrases[\(k)]",
           shortcut: index, intent: intent)
         triggers += try lower(place, context, &lowering)
       }
@@ -73,11 +74,12 @@ struct VariantLowering {
       lowering.report(
         catalog, "too-many-phrases",
         "\(dropped) phrases past the first 1,000 trigger phrases of '\(locale)' left out",
-        line: 0, path: "shortcuts", locale: locale.description)
+        at: .unknown, path: "shortcuts", locale: locale.description)
     }
     for (k, phrase) in negativePhrases.enumerated() {
       let place = PhrasePlace(
-        text: phrase.text, line: phrase.line, path: "negativePhrases[\(k)]", shortcut: 0xFFFF,
+        text: phrase.text, location: phrase.location, path: "negativePhrases[\(k)]",
+        shortcut: 0xFFFF,
         intent: nil)
       _ = try lower(place, context, &lowering)
     }
@@ -150,7 +152,7 @@ struct VariantLowering {
     _ names: AppNames, _ variant: VariantID, _ analyzer: TextAnalyzer,
     _ lowering: inout CatalogLowering
   ) {
-    for (k, name) in names.forms.enumerated() {
+    for (k, name) in names.heardForms.enumerated() {
       var added = false
       for form in SpokenSigns.forms(of: name, language: locale.language) {
         added =
@@ -162,7 +164,7 @@ struct VariantLowering {
       if !added {
         lowering.report(
           catalog, "unspeakable-name", "the app name '\(name)' holds no word that can be spoken",
-          line: names.line, path: k == 0 ? "app.name" : "app.synonyms",
+          at: names.location, path: k == 0 ? "app.name" : "app.synonyms",
           locale: locale.description, severity: .warning)
       }
     }
@@ -177,7 +179,7 @@ struct VariantLowering {
 
   private struct PhrasePlace {
     let text: String
-    let line: Int
+    let location: SourceLocation
     let path: String
     let shortcut: Int
     /// `nil` for a negative phrase.
@@ -210,7 +212,7 @@ struct VariantLowering {
     var afterSlot = false
     func drop(_ rule: String, _ message: String, _ lowering: inout CatalogLowering) -> Int {
       lowering.report(
-        catalog, rule, message, line: place.line, path: place.path, locale: locale.description)
+        catalog, rule, message, at: place.location, path: place.path, locale: locale.description)
       return 0
     }
     while let piece = scanner.next() {

@@ -80,7 +80,7 @@ struct RuleSubject {
 /// A phrase with all that rules ask about it.
 struct LocatedPhrase {
   let text: String
-  let line: Int
+  let location: SourceLocation
   let path: DeclarationPath
   let locale: String
   /// The shortcut it invokes; `nil` for a negative phrase.
@@ -96,7 +96,7 @@ struct LocatedPhrase {
     intent: IntentLookup? = nil, source: PhraseTemplate? = nil
   ) {
     text = phrase.text
-    line = phrase.line
+    location = phrase.location
     self.path = path
     self.locale = locale
     self.shortcut = shortcut
@@ -104,6 +104,9 @@ struct LocatedPhrase {
     self.source = source
     template = PhraseTemplate(phrase.text)
   }
+
+  /// The line it stands in; 0 when unknown.
+  var line: Int { location.line }
 
   /// Whether there is nothing in it; such a phrase is reported once, as empty.
   var isBlank: Bool { text.allSatisfy(\.isWhitespace) }

@@ -3,9 +3,9 @@
 /// Finds the literals and slots of a template's bytes without copying them.
 ///
 /// Agrees with `PhraseTemplate`, which is the one to use where speed does not matter.
-@safe struct PhraseScanner {
+@safe package struct PhraseScanner {
   /// A piece of a template, as a byte range.
-  enum Piece {
+  package enum Piece {
     /// Literal text.
     case literal(Range<Int>)
     /// The name inside `${…}`, blanks around it left out.
@@ -18,7 +18,7 @@
   private var at = 0
   private var pending: Range<Int>?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe self.bytes = unsafe bytes
     count = bytes.count
   }
@@ -29,7 +29,7 @@
   }
 
   /// The next piece; `nil` at the end.
-  mutating func next() -> Piece? {
+  package mutating func next() -> Piece? {
     if let slot = pending {
       pending = nil
       return .slot(slot)

@@ -14,7 +14,7 @@ enum NoPhrasesRule: CatalogRule {
         "App Shortcuts should have at least one phrase. Shortcut: '\(shortcut.intent)'",
         fix:
           "add a phrase such as '\(shortcut.shortTitle ?? shortcut.intent) in ${applicationName}'",
-        line: shortcut.line, RuleSubject.path(shortcut: i))
+        at: shortcut.location, RuleSubject.path(shortcut: i))
     }
   }
 }

@@ -23,7 +23,7 @@ enum TriggerPhraseLimitRule: CatalogRule {
           + " app's other names): \(Self.shortened(counts.calculation))",
         fix: "suggest fewer values, or use fewer phrases with a slot",
         note: "the first \(PhraseCounts.triggerPhraseLimit) are kept at run time",
-        line: localization?.line ?? subject.catalog.shortcuts.first?.line ?? 0,
+        at: localization?.location ?? subject.catalog.shortcuts.first?.location ?? .unknown,
         localization.map { root.member("localizations").member($0.locale) }
           ?? root.member("shortcuts"), locale: counts.locale)
     }

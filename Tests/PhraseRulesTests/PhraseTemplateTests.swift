@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import PhraseCompiler
+@testable import PhraseRules
 
 @Suite("Phrase templates") struct PhraseTemplateTests {
   /// The segments that the scanner finds.

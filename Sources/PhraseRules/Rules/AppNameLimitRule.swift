@@ -21,7 +21,7 @@ enum AppNameLimitRule: CatalogRule {
     for (root, app, locale) in names where app.synonyms.count > limit {
       report.add(
         "\(app.synonyms.count) alternative names in '\(locale)'; an app may have \(limit)",
-        fix: "keep '\(app.synonyms[..<limit].joined(separator: "', '"))'", line: app.line,
+        fix: "keep '\(app.synonyms[..<limit].joined(separator: "', '"))'", at: app.location,
         root.member("app").member("synonyms"), locale: locale)
     }
   }

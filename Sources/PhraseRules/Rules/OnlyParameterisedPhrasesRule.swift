@@ -19,7 +19,7 @@ enum OnlyParameterisedPhrasesRule: CatalogRule {
       report.add(
         "every phrase of '\(shortcut.intent)' has a slot, so that it is invisible until values"
           + " arrive",
-        fix: "add a phrase without a slot; the value is then asked for", line: shortcut.line,
+        fix: "add a phrase without a slot; the value is then asked for", at: shortcut.location,
         RuleSubject.path(shortcut: i))
     }
   }

@@ -17,6 +17,6 @@ enum ShortcutLimitRule: CatalogRule {
       fix:
         "keep the \(limit) that people say most; an intent without phrases still works elsewhere",
       note: "the first \(limit) are kept at run time; on the platform the rest vanish silently",
-      line: shortcuts[limit].line, RuleSubject.path(shortcut: limit))
+      at: shortcuts[limit].location, RuleSubject.path(shortcut: limit))
   }
 }

@@ -3,7 +3,7 @@
 /// How signs that stand for words are read aloud.
 ///
 /// A recogniser writes "barnes and noble" as often as "Barnes & Noble"; the sign itself is no word.
-enum SpokenSigns {
+package enum SpokenSigns {
   /// "And" in each language that reads "&" so.
   private static let and: [String: String] = [
     "en": "and", "de": "und", "fr": "et", "es": "y", "ca": "i", "it": "e", "pt": "e", "nl": "en",
@@ -13,7 +13,7 @@ enum SpokenSigns {
   ]
 
   /// The ways a name is said: as written, and with its signs read aloud.
-  static func forms(of name: String, language: String) -> [String] {
+  package static func forms(of name: String, language: String) -> [String] {
     guard name.utf8.contains(UInt8(ascii: "&")), let word = and[language] else { return [name] }
     var spoken = ""
     for character in name {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import PhraseCompiler
+import PhraseRules
 import Testing
 
 @Suite("CatalogRules")
@@ -35,7 +35,10 @@ struct RulesTests {
       shortcuts: [
         ShortcutDeclaration(
           intent: "Play",
-          phrases: phrases.enumerated().map { PhraseDeclaration($1, line: $0 + 10) }, line: 9)
+          phrases: phrases.enumerated().map {
+            PhraseDeclaration($1, location: SourceLocation(line: $0 + 10))
+          },
+          location: SourceLocation(line: 9))
       ] + more,
       negativePhrases: negativePhrases.map { PhraseDeclaration($0) }, localizations: localizations,
       file: "music.json")
@@ -199,8 +202,11 @@ struct RulesTests {
   @Test("a phrase that stands twice is found whatever its case and spaces")
   func duplicates() {
     let other = ShortcutDeclaration(
-      intent: "Play", phrases: [PhraseDeclaration("play IN  ${applicationName}", line: 30)],
-      line: 29)
+      intent: "Play",
+      phrases: [
+        PhraseDeclaration("play IN  ${applicationName}", location: SourceLocation(line: 30))
+      ],
+      location: SourceLocation(line: 29))
     let german = Self.german([Self.plain: ["Play in ${applicationName}"]])
     let catalog = Self.catalog(
       [Self.plain, "PLAY in ${applicationName}"], localizations: [german],

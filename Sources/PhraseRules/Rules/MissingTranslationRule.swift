@@ -33,20 +33,20 @@ enum MissingTranslationRule: CatalogRule {
       if missing.count > 1, missing.count == catalog.shortcuts.count {
         report.add(
           "no shortcut has a phrase in '\(locale)'", fix: "translate the phrases of each shortcut",
-          line: localization.line, place, locale: locale)
+          at: localization.location, place, locale: locale)
         continue
       }
       for i in missing.prefix(listed) {
         let shortcut = catalog.shortcuts[i]
         report.add(
           "shortcut '\(shortcut.intent)' has no phrase in '\(locale)'",
-          fix: "translate '\(shortcut.phrases[0].text)'", line: localization.line,
+          fix: "translate '\(shortcut.phrases[0].text)'", at: localization.location,
           place.member("phrases"), locale: locale)
       }
       if missing.count > listed {
         report.add(
           "\(missing.count - listed) more shortcuts have no phrase in '\(locale)'",
-          line: localization.line, place.member("phrases"), locale: locale)
+          at: localization.location, place.member("phrases"), locale: locale)
       }
     }
   }

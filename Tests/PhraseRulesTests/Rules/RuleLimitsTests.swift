@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import PhraseCompiler
+import PhraseRules
 import Testing
 
 @Suite("Limits and translations")
@@ -14,7 +14,8 @@ struct RuleLimitsTests {
   func shortcuts() {
     let more = (1...10).map {
       ShortcutDeclaration(
-        intent: "Play", phrases: [PhraseDeclaration("Play \($0) ${applicationName}")], line: 20 + $0
+        intent: "Play", phrases: [PhraseDeclaration("Play \($0) ${applicationName}")],
+        location: SourceLocation(line: 20 + $0)
       )
     }
     let catalog = RulesTests.catalog([RulesTests.plain], more: more)
@@ -152,10 +153,11 @@ struct RuleLimitsTests {
         file: id + ".json")
     }
     let findings = CatalogRules().check([
-      app("a", AppNames(name: "Music", line: 2)),
-      app("b", AppNames(name: "Player", synonyms: ["music"], line: 3)),
-      app("b", AppNames(name: "Other", line: 4)),
-      app("c", AppNames(name: "Sound"), AppNames(name: "Player", line: 5)),
+      app("a", AppNames(name: "Music", location: SourceLocation(line: 2))),
+      app("b", AppNames(name: "Player", synonyms: ["music"], location: SourceLocation(line: 3))),
+      app("b", AppNames(name: "Other", location: SourceLocation(line: 4))),
+      app(
+        "c", AppNames(name: "Sound"), AppNames(name: "Player", location: SourceLocation(line: 5))),
     ])
     #expect(
       findings.map { "\($0.location): \($0.severity.rawValue): \($0.message) [\($0.rule)]" } == [

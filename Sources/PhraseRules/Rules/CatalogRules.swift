@@ -101,22 +101,25 @@ struct RuleReport {
   /// Reports something about a phrase.
   mutating func add(
     _ phrase: LocatedPhrase, _ message: String, severity: Diagnostic.Severity? = nil,
-    fix: String? = nil
+    fix: String? = nil, highlighting range: Range<Int>? = nil, related: [RelatedPlace] = []
   ) {
     add(
-      message, severity: severity, fix: fix, line: phrase.line, phrase.path, locale: phrase.locale)
+      message, severity: severity, fix: fix, at: phrase.location, phrase.path,
+      locale: phrase.locale,
+      highlight: TextHighlight(phrase.text, range ?? 0..<phrase.text.utf8.count), related: related)
   }
 
   /// Reports something about a place.
   mutating func add(
     _ message: String, severity: Diagnostic.Severity? = nil, fix: String? = nil,
-    note: String? = nil, line: Int, _ path: DeclarationPath, locale: String? = nil
+    note: String? = nil, at location: SourceLocation, _ path: DeclarationPath,
+    locale: String? = nil, highlight: TextHighlight? = nil, related: [RelatedPlace] = []
   ) {
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity ?? rule.severity, message: message, fix: fix,
         note: note ?? (rule.isHalting ? RuleDescription.haltingNote : nil),
-        location: SourceLocation(file: catalog.file, line: line, path: path.description),
-        app: catalog.id, locale: locale))
+        location: catalog.place(location, path), app: catalog.id, locale: locale,
+        highlight: highlight, related: related))
   }
 }

@@ -45,8 +45,7 @@ enum SharedAppNameRule {
               rule: description.id, severity: description.severity,
               message: "'\(name)' is also a name of '\(owner.id)'",
               fix: "what is said to one may reach the other; choose another name if they meet",
-              location: SourceLocation(
-                file: catalog.file, line: names.line, path: path.description),
+              location: catalog.place(names.location, path),
               app: catalog.id, locale: locale))
         }
       }
