@@ -184,8 +184,12 @@ extension StringsParser {
   private mutating func recover(from fault: PropertyListFault, entryStart: Int) {
     let bytes = scanner.bytes
     var i = max(fault.utf8Offset, entryStart)
-    let isUnclosed = i < bytes.count && TextListScanner.beginsQuoted(bytes[i])
-    while i < bytes.count, bytes[i] != 0x0A, isUnclosed || bytes[i] != UInt8(ascii: ";") { i += 1 }
+    // Past a string or list that has gone wrong, a `;` on the same line may be a part of it.
+    let skipsLine =
+      i < bytes.count
+      && (TextListScanner.beginsQuoted(bytes[i]) || bytes[i] == UInt8(ascii: "{")
+        || bytes[i] == UInt8(ascii: "("))
+    while i < bytes.count, bytes[i] != 0x0A, skipsLine || bytes[i] != UInt8(ascii: ";") { i += 1 }
     scanner.at = min(i + 1, bytes.count)
     scanner.comments = []
   }
