@@ -52,11 +52,9 @@ struct StringsParser {
     }
   }
 
-  private func location(_ offset: Int, key: String? = nil) -> SourceLocation {
+  private func location(_ offset: Int, path: String = "") -> SourceLocation {
     let place = lines.position(at: offset)
-    return SourceLocation(
-      file: file, line: place.line, column: place.column,
-      path: key.map { DeclarationPath.root.member($0).description } ?? "")
+    return SourceLocation(file: file, line: place.line, column: place.column, path: path)
   }
 
   /// Reads an entry.
@@ -142,9 +140,10 @@ struct StringsParser {
       table.suppressions[i].lines = range.lowerBound...max(range.upperBound, lastLine)
     }
     pending = 0..<0
+    let path = DeclarationPath.root.member(key).description
     let entry = StringsTable.Entry(
-      key: key, value: value, comment: comment, location: location(valueStart, key: key),
-      keyLocation: location(keyStart, key: key))
+      key: key, value: value, comment: comment, location: location(valueStart, path: path),
+      keyLocation: location(keyStart, path: path))
     guard let index = indices[key] else {
       indices[key] = table.entries.count
       table.entries.append(entry)
