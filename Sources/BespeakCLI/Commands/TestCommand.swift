@@ -17,7 +17,7 @@ enum TestCommand: CLICommand {
 
         Finish buy milk in Tasks    -> CompleteTask task="Buy milk"
         Finish a task in Tasks      -> CompleteTask, asks task
-            the milk one            -> CompleteTask task=#42
+            milk                    -> CompleteTask task=#42
         Delete my Tasks account     -> no match
 
       or JSON Lines: transcripts with an "expect" object. An indented line answers what the line above
@@ -37,6 +37,8 @@ enum TestCommand: CLICommand {
       OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
       OptionSpec("write-cases", "FILE", "write the cases of --self; JSON Lines where FILE ends so"),
       OptionSpec("filter", "TEXT", "only cases with this in their words, names or intents"),
+      OptionSpec(
+        flag: "exact", "take words as they are: nothing misheard, and no phrase in other words"),
       OptionSpec(flag: "fail-fast", "stop at the first failure"),
       OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
       OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
@@ -76,7 +78,8 @@ enum TestCommand: CLICommand {
       (report, status) = try runSelf(arguments, options, loaded, settings, format)
     } else {
       var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
-      let apps = Set(cases.flatMap { ($0.allowedApps ?? []) + [$0.foregroundApp].compactMap(\.self) })
+      let apps = Set(
+        cases.flatMap { ($0.allowedApps ?? []) + [$0.foregroundApp].compactMap(\.self) })
       loaded.warnOfUnknownApps(apps.sorted())
       if let filter = settings.filter { cases = cases.filter { $0.holds(filter) } }
       guard !cases.isEmpty else {
@@ -103,6 +106,7 @@ enum TestCommand: CLICommand {
     settings.run.locale = try CatalogOptions.locale(arguments)
     settings.run.deadline = .seconds(
       try arguments.integer("timeout", in: 1...86_400, default: 10))
+    settings.isExact = arguments.has("exact")
     settings.filter = arguments.value("filter")
     settings.stopsEarly = arguments.has("fail-fast")
     settings.isStrict = arguments.has("strict")

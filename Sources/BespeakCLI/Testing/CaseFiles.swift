@@ -8,7 +8,9 @@ enum CaseFiles {
   ///
   /// - Throws: `CommandFailure` where a file cannot be read, or a line in any of them is wrong; then all
   ///   mistakes have been listed on standard error.
-  static func read(_ paths: [String], for catalogs: [AppCatalog]) throws(CommandFailure) -> [TestCase] {
+  static func read(_ paths: [String], for catalogs: [AppCatalog]) throws(CommandFailure)
+    -> [TestCase]
+  {
     var reading = CaseReading()
     for path in paths {
       let one = CaseReader.read(

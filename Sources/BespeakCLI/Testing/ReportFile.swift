@@ -21,7 +21,8 @@ struct ReportFile {
   init(_ text: String) throws(CommandFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty else {
-      throw CommandFailure("option '--report' is FORMAT=FILE, such as 'junit=report.xml', not '\(text)'")
+      throw CommandFailure(
+        "option '--report' is FORMAT=FILE, such as 'junit=report.xml', not '\(text)'")
     }
     guard let format = TestReport.Format(rawValue: String(parts[0])) else {
       let words = TestReport.Format.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")

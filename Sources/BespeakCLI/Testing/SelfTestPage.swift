@@ -40,7 +40,8 @@ struct SelfTestPage {
     if !summary.conflicts.isEmpty {
       text += style.strong("what came out instead") + "\n"
       for one in summary.conflicts.prefix(max(shown, 5)) {
-        text += "  \(one.count.grouped) × \(one.declared.printable)" + style.faint("  \(one.locale)")
+        text +=
+          "  \(one.count.grouped) × \(one.declared.printable)" + style.faint("  \(one.locale)")
         text += "\n      → \(one.got.printable)\n"
       }
       if summary.conflicts.count > max(shown, 5) {
@@ -52,7 +53,8 @@ struct SelfTestPage {
   }
 
   private func table(_ summary: SelfTestSummary, _ style: Style) -> String {
-    var table = TextTable(["kind", "cases", "came back", "failed", "share"], numeric: [1, 2, 3, 4])
+    var table = TextTable(
+      ["kind", "cases", "came back", "failed", "share"], numeric: [1, 2, 3, 4])
     func add(_ title: String, _ cases: Int, _ passed: Int, _ isAdvisory: Bool) {
       let share = cases == passed ? "100" : (100 * Double(passed) / Double(cases)).fixed(1)
       table.add([
@@ -70,12 +72,17 @@ struct SelfTestPage {
   }
 
   private var footer: String {
-    var text = "\n\(String.count(cases.count, "case")) over \(String.count(apps, "app"))"
+    var text = "\n\(String.count(report.entries.count, "case")) over \(String.count(apps, "app"))"
     let failed = report.failureCount
     text += failed == 0 ? ": all that should come back do" : ": \(failed.grouped) failed"
-    text += " (\((Double(report.duration.components.attoseconds) / 1e18 + Double(report.duration.components.seconds)).fixed(3)) s)\n"
+    let time = report.duration.components
+    text += " (\((Double(time.seconds) + Double(time.attoseconds) / 1e18).fixed(3)) s)\n"
+    if cases.count == SelfTestGenerator.Options().limit {
+      text += "there are more cases than that: try an app, or a --locale, at a time\n"
+    }
     if unsaid > 0 {
-      text += "\(String.count(unsaid, "phrase")) not tried: nothing is listed that could fill the slot\n"
+      text +=
+        "\(String.count(unsaid, "phrase")) not tried: nothing is listed that could fill the slot\n"
     }
     return text
   }

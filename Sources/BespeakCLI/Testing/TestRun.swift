@@ -8,6 +8,8 @@ struct TestSettings {
   var jobs = 1
   /// What holds for all cases.
   var run = RunSettings()
+  /// Whether words are taken as they are.
+  var isExact = false
   /// Only cases that hold this text.
   var filter: String?
   /// Whether the first failure ends the run.
@@ -34,7 +36,10 @@ struct TestRun {
     _ cases: [TestCase], isAdvisory: @escaping @Sendable (Int) -> Bool = { _ in false }
   ) -> TestReport {
     let began = ContinuousClock.now
-    let resolver = Resolver(image: loaded.image)
+    let resolver = Resolver(
+      image: loaded.image,
+      options: Resolver.Options(
+        hearsMisheard: !settings.isExact, flexible: settings.isExact ? nil : FlexibleScores()))
     let answers = AnswerBinder(loaded.catalogs)
     let queue = CaseQueue(
       cases, stopsEarly: settings.stopsEarly, progress: TestProgress(total: cases.count),

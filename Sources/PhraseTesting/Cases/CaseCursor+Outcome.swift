@@ -173,7 +173,8 @@ extension CaseCursor {
     default:
       let nearest = NearestName.nearest(to: part, among: ["id", "title", "text"])
       throw CaseFault(
-        "a value has no '\(part)'", fix: "it has 'id', 'title' and 'text'"
+        "a value has no '\(part)'",
+        fix: "it has 'id', 'title' and 'text'"
           + (nearest.map { "; did you mean '\($0)'?" } ?? ""), at: start)
     }
   }
@@ -192,6 +193,10 @@ extension CaseCursor {
     skipBlanks()
     let start = offset
     let name = try word("a clause")
+    if ["asks", "chooses", "confirms", "or"].contains(name), !outcome.acts {
+      throw CaseFault(
+        "nothing comes out, so nothing can be asked", fix: "name the intent that asks", at: start)
+    }
     switch name {
     case "asks":
       outcome.ending = .status(.needsValue)

@@ -138,7 +138,8 @@ struct CaseCursor {
     guard next == UInt8(ascii: "\"") else {
       guard let arrow = arrow(from: offset) else {
         throw CaseFault(
-          "expected '->' and what should come of it", fix: "write 'WORDS -> INTENT' or 'WORDS -> no match'",
+          "expected '->' and what should come of it",
+          fix: "write 'WORDS -> INTENT' or 'WORDS -> no match'",
           at: line.count)
       }
       var upper = arrow.at
@@ -187,7 +188,9 @@ struct CaseCursor {
     var bytes: [UInt8] = []
     offset += 1
     while true {
-      guard !isAtEnd else { throw CaseFault("the string is not closed", fix: "add '\"'", at: start) }
+      guard !isAtEnd else {
+        throw CaseFault("the string is not closed", fix: "add '\"'", at: start)
+      }
       let byte = next
       offset += 1
       if byte == UInt8(ascii: "\"") { return String(decoding: bytes, as: UTF8.self) }
@@ -205,12 +208,14 @@ struct CaseCursor {
       case UInt8(ascii: "r"): bytes.append(0x0D)
       case UInt8(ascii: "u"):
         guard let scalar = scalarEscape() else {
-          throw CaseFault("'\\u{…}' names no character", fix: "write its number in hex: '\\u{e9}'", at: at)
+          throw CaseFault(
+            "'\\u{…}' names no character", fix: "write its number in hex: '\\u{e9}'", at: at)
         }
         bytes += Array(String(Character(scalar)).utf8)
       default:
         throw CaseFault(
-          "'\\' is not followed by a valid escape", fix: "a '\\' itself is written as '\\\\'", at: at)
+          "'\\' is not followed by a valid escape", fix: "a '\\' itself is written as '\\\\'",
+          at: at)
       }
     }
   }

@@ -232,7 +232,9 @@ extension JSONCaseReader {
     case .bool(false): break
     case .string, .array:
       var names: [String] = []
-      if case .string(let name) = value.kind { names = [name] } else {
+      if case .string(let name) = value.kind {
+        names = [name]
+      } else {
         names = try value.texts("notMatch")
       }
       outcome.ending = .any
@@ -361,4 +363,3 @@ extension JSONValue {
     return word
   }
 }
-

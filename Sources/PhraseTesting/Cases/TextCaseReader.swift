@@ -172,7 +172,8 @@ private struct FileReading {
     guard last.asks else {
       throw CaseFault(
         "there is an answer where nothing is asked",
-        fix: "say what is asked before it: ', asks PARAMETER', ', chooses PARAMETER' or ', confirms'",
+        fix:
+          "say what is asked before it: ', asks PARAMETER', ', chooses PARAMETER' or ', confirms'",
         at: cursor.offset)
     }
     guard one.answers.count < TestCase.maxAnswers else {

@@ -119,7 +119,8 @@ public struct TextCaseWriter: Sendable {
         "not "
         + one.excluded.map { owner($0.app) + intent($0.name) }.joined(separator: " | ")
     default:
-      let names = one.intents.isEmpty ? ["*"] : one.intents.map { $0 == "*" ? quoted($0) : intent($0) }
+      let names =
+        one.intents.isEmpty ? ["*"] : one.intents.map { $0 == "*" ? quoted($0) : intent($0) }
       text = names.map { owner(one.app) + $0 }.joined(separator: " | ")
     }
     for parameter in one.parameters ?? [] { text += " " + self.parameter(parameter) }

@@ -149,7 +149,8 @@ extension [TestReport.Entry.Line] {
 extension Duration {
   /// Seconds with three decimals.
   var seconds: String {
-    let milliseconds = max(0, components.seconds &* 1_000 + components.attoseconds / 1_000_000_000_000_000)
+    let milliseconds = max(
+      0, components.seconds &* 1_000 + components.attoseconds / 1_000_000_000_000_000)
     let digits = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }

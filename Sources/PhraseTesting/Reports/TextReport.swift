@@ -44,7 +44,9 @@ public struct TextReport: Sendable {
     if !entry.test.location.file.isEmpty {
       place.append("\(entry.test.location.file):\(entry.test.location.line)")
     }
-    if entry.test.foregroundApp != nil { place.append("in front: \(entry.test.foregroundApp ?? "")") }
+    if entry.test.foregroundApp != nil {
+      place.append("in front: \(entry.test.foregroundApp ?? "")")
+    }
     var text = colour("✗", 31) + " " + entry.test.text.oneLine
     text += colour("  (" + place.joined(separator: ", ").oneLine + ")", 2) + "\n"
     let lines = entry.lines()

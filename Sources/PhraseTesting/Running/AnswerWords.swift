@@ -26,7 +26,8 @@ enum AnswerWords {
       ordinals: "erste|zweite|dritte|vierte|fünfte|ersten|zweiten|dritten|vierten|fünften",
       last: "letzte|letzten"),
     "fr": Language(
-      yes: "oui|ouais|d'accord|ok|vas-y|confirmer|exact|bien sûr", no: "non|annuler|arrête|laisse tomber",
+      yes: "oui|ouais|d'accord|ok|vas-y|confirmer|exact|bien sûr",
+      no: "non|annuler|arrête|laisse tomber",
       ordinals: "premier|deuxième|troisième|quatrième|cinquième|première|seconde",
       last: "dernier|dernière"),
     "es": Language(
@@ -42,7 +43,8 @@ enum AnswerWords {
       ordinals: "primeiro|segundo|terceiro|quarto|quinto|primeira|segunda|terceira|quarta|quinta",
       last: "último|última"),
     "nl": Language(
-      yes: "ja|jawel|zeker|prima|ok|oké|doe maar|bevestigen|klopt", no: "nee|annuleren|stop|laat maar",
+      yes: "ja|jawel|zeker|prima|ok|oké|doe maar|bevestigen|klopt",
+      no: "nee|annuleren|stop|laat maar",
       ordinals: "eerste|tweede|derde|vierde|vijfde", last: "laatste"),
     "sv": Language(
       yes: "ja|japp|visst|okej|ok|gör det|bekräfta", no: "nej|avbryt|stopp|strunt i det",

@@ -40,13 +40,17 @@ extension ExpectedOutcome {
     let status = got.status.rawValue
     let acted = got.status.acts
     switch ending {
-    case .status(let wanted): add("status", wanted.rawValue, status)
+    case .status(let wanted):
+      add("status", wanted.rawValue, status)
+      if !wanted.acts, acted, app == nil { add("intent", none, got.place) }
     case .acting:
       fields.append(
-        ComparedField("status", expected: "an intent", got: acted ? "an intent" : status, isSame: acted))
+        ComparedField(
+          "status", expected: "an intent", got: acted ? "an intent" : status, isSame: acted))
     case .nothing:
       fields.append(
-        ComparedField("status", expected: "no match", got: acted ? status : "no match", isSame: !acted))
+        ComparedField(
+          "status", expected: "no match", got: acted ? status : "no match", isSame: !acted))
       if acted {
         add("intent", none, got.place)
       }
@@ -109,7 +113,7 @@ extension ExpectedOutcome {
     _ options: [String], _ got: Resolution, _ analyzer: TextAnalyzer,
     _ fields: inout [ComparedField]
   ) {
-    let found = got.disambiguation?.options ?? []
+    let found = options.isEmpty ? [] : got.disambiguation?.options ?? []
     let isSame =
       found.count == options.count
       && zip(options, found).allSatisfy { wanted, option in
@@ -120,7 +124,7 @@ extension ExpectedOutcome {
       ComparedField(
         "options", expected: options.joined(separator: " | "),
         got: zip(found, 0...).map { option, k in
-          k < options.count && options[k].hasPrefix("#") ? "#" + option.id : option.title
+          options[min(k, options.count - 1)].hasPrefix("#") ? "#" + option.id : option.title
         }.joined(separator: " | "), isSame: isSame))
   }
 }

@@ -34,7 +34,7 @@ public struct FailureExplanation: Sendable {
       addMentions(explanation, expectation)
       addWords(explanation, resolution)
       addCandidates(explanation, expectation)
-      addFlexible(explanation)
+      addFlexible(explanation, isExpected: expectation.acts)
       if let note = explanation.notes.last { add("because", note) }
     }
     if let error = resolution.error { add("error", error) }
@@ -47,12 +47,7 @@ public struct FailureExplanation: Sendable {
   private mutating func addNearest(
     _ got: Resolution, _ expected: ExpectedOutcome, _ locale: LocaleTag, _ catalogs: [AppCatalog]
   ) {
-    guard expected.acts else {
-      if got.status.acts, let phrase = got.phrase, let place = got.place {
-        add("matched", "“\(phrase)” of \(place)")
-      }
-      return
-    }
+    guard expected.acts else { return }
     let owners = catalogs.filter { catalog in
       (expected.app == nil || catalog.id == expected.app)
         && (expected.intents.isEmpty
@@ -66,8 +61,11 @@ public struct FailureExplanation: Sendable {
       let size = found.lacking.count + found.extra.count
       if best.map({ size < $0.lacking.count + $0.extra.count }) ?? true { best = found }
     }
-    if let best {
+    if let best, best.differs {
       add("nearest", "“\(best.phrase)”: the utterance \(best.reason)")
+    } else if let best {
+      let isMeant = got.intent.map(expected.intents.contains) ?? false
+      if !isMeant { add("nearest", "“\(best.phrase)” has the same words") }
     } else if !owners.isEmpty {
       add("nearest", "the intent has no phrase in '\(locale)'")
     }
@@ -111,9 +109,9 @@ public struct FailureExplanation: Sendable {
     }
   }
 
-  private mutating func addFlexible(_ explanation: Explanation) {
+  private mutating func addFlexible(_ explanation: Explanation, isExpected: Bool) {
     guard let flexible = explanation.flexible else { return }
-    for reading in flexible.readings.prefix(2) {
+    for reading in flexible.readings.prefix(isExpected ? 2 : 1) {
       add(
         "likely",
         "\(reading.app)/\(reading.intent ?? "negative") \(Self.share(reading.confidence)), as “\(reading.phrase)”"
@@ -122,7 +120,8 @@ public struct FailureExplanation: Sendable {
     if let threshold = flexible.threshold {
       add(
         "because",
-        "\(Self.share(threshold.reached)) is below \(threshold.name) \(Self.share(threshold.value))")
+        "\(Self.share(threshold.reached)) is below \(threshold.name) \(Self.share(threshold.value))"
+      )
     }
   }
 

@@ -22,16 +22,19 @@ struct NearestPhrase {
   private static let maxPhrases = 1_000
   private static let maxWords = 64
 
+  /// Whether there is a word on either side that the other lacks.
+  var differs: Bool { !lacking.isEmpty || !extra.isEmpty }
+
   /// The difference in words.
   var reason: String {
     var parts: [String] = []
     if !lacking.isEmpty { parts.append("lacks " + list(lacking)) }
     if !extra.isEmpty { parts.append("has " + list(extra) + " too many") }
-    return parts.isEmpty ? "its words fit" : parts.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   private func list(_ words: [String]) -> String {
-    words.prefix(4).map { $0.hasPrefix("$") ? $0 : "'\($0)'" }.joined(separator: ", ")
+    words.prefix(4).joined(separator: ", ")
       + (words.count > 4 ? " …" : "")
   }
 
@@ -89,7 +92,7 @@ struct NearestPhrase {
 
     var description: String {
       switch self {
-      case .word(let word): word
+      case .word(let word): "'\(word)'"
       case .name: "the app's name"
       case .slot(let name): "${\(name)}"
       }
@@ -165,7 +168,7 @@ private struct Alignment {
         lacking.append(elements[i].description)
       case .extra:
         j -= 1
-        extra.append(words[j])
+        extra.append("'\(words[j])'")
       case .take, .fill, .name:
         i -= 1
         j -= length

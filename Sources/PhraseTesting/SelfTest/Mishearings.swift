@@ -64,12 +64,18 @@ struct Mishearings {
 
   /// Two words as one.
   private func joined(_ name: String) -> [String] {
-    let words = name.split(separator: " ")
-    guard words.count > 1 else { return [] }
-    return (0..<words.count - 1).map { k in
-      (words[..<k].map(String.init) + [words[k] + words[k + 1].lowercased()]
-        + words[(k + 2)...].map(String.init)).joined(separator: " ")
+    let words = name.split(separator: " ").map(String.init)
+    var all: [String] = []
+    for k in words.indices.dropLast() {
+      // A sign between blanks is no word.
+      guard words[k].contains(where: \.isLetter), words[k + 1].contains(where: \.isLetter) else {
+        continue
+      }
+      var joined = words
+      joined[k] += joined.remove(at: k + 1).lowercased()
+      all.append(joined.joined(separator: " "))
     }
+    return all
   }
 
   /// One word as two: before a capital inside it, else between two consonants nearest to its middle,
@@ -96,7 +102,9 @@ struct Mishearings {
       "aeiouäöüåæøáéíóúàèìòùâêîôû".contains(letters[k])
         || letters[k] == "y" && (k == 0 || !"aeiou".contains(letters[k - 1]))
     }
-    func isSpeakable(_ range: Range<Int>) -> Bool { range.count >= 3 && range.contains(where: isVowel) }
+    func isSpeakable(_ range: Range<Int>) -> Bool {
+      range.count >= 3 && range.contains(where: isVowel)
+    }
     let places = (3...word.count - 3).filter { k in
       letters[k].isLetter && letters[k - 1].isLetter && !isVowel(k) && !isVowel(k - 1)
         && letters[k] != letters[k - 1] && isSpeakable(0..<k) && isSpeakable(k..<word.count)
@@ -172,12 +180,12 @@ struct Mishearings {
 
   /// Spellings of the same sounds, whatever the language: names are of many.
   private static let everywhere =
-    "ph→f ck→k c→k k→c x→ks qu→kw y→i ie→y$ s$→ss z→s s→z v→w w→v th→t dt→t e$→ ee→i oo→u"
+    "ph→f ck→k c→k k→c x→ks qu→kw y→i s$→ss s$→z z→s v→w w→v th→t dt→t e$→ ee→i oo→u"
   /// And those of a language; the lists are our own.
   private static let byLanguage = [
     "en":
       "ee→ea ea→ee er$→or or$→er ar→are ai→ay ay→ai igh→i ite$→ight tion→shun ou→ow ow→ou ew→oo oo→ew"
-      + " kn→n wr→r gh→g j→g g→j ce→se s$→z ks$→x f→ph aw→or au→aw oa→o ey$→y y$→ie le$→el mb→m",
+      + " kn→n wr→r gh→g j→g g→j ce→se ks$→x f→ph aw→or au→aw oa→o ey$→y y$→ie le$→el mb→m",
     "de": "ie→ih ei→ai ai→ei v→f f→v z→ts äu→eu eu→äu tz→z ß→ss ä→e ü→y t$→d d$→t g$→k b$→p",
     "fr": "au→o eau→o o→au ai→é é→ai qu→k ç→s ph→f en→an an→en g→j s$→ t$→ ette$→et",
     "es": "b→v v→b ll→y y→ll qu→k z→s ce→se ci→si h→ j→g g→j",

@@ -115,7 +115,7 @@ struct SpokenValues: ~Copyable {
         return nil
       }
       var values = values(of: type, count: k == 0 ? count : 1, ordinal)
-      if type == .string { values = [Filling.Value(id: nil, text: "something else")] }
+      if type == .string { values = [Filling.Value(id: nil, text: "blue lanterns")] }
       guard !values.isEmpty else { return nil }
       all = all.flatMap { filling in
         values.map { value in

@@ -12,6 +12,13 @@ public struct SelfTestSummary: Sendable {
     public var cases: Int
     /// How many came back as they should.
     public var passed: Int
+
+    /// Creates a row.
+    public init(kind: SelfTestKind, cases: Int, passed: Int) {
+      self.kind = kind
+      self.cases = cases
+      self.passed = passed
+    }
   }
 
   /// A phrase whose utterances came out as another.
@@ -24,6 +31,14 @@ public struct SelfTestSummary: Sendable {
     public var locale: String
     /// How many cases.
     public var count: Int
+
+    /// Creates a conflict.
+    public init(declared: String, got: String, locale: String, count: Int) {
+      self.declared = declared
+      self.got = got
+      self.locale = locale
+      self.count = count
+    }
   }
 
   /// The kinds that were tried, in their order.
@@ -69,7 +84,8 @@ public struct SelfTestSummary: Sendable {
 
   private static func outcome(_ result: CaseResult) -> String {
     guard let resolution = result.turns.last?.resolution else { return "nothing" }
-    guard resolution.status.acts, let phrase = resolution.phrase, let place = resolution.place else {
+    guard resolution.status.acts, let phrase = resolution.phrase, let place = resolution.place
+    else {
       return resolution.status.rawValue
     }
     let status = resolution.status == .resolved ? "" : " (\(resolution.status.rawValue))"
