@@ -48,6 +48,7 @@ struct TestRun {
       threads: settings.jobs, resolver: resolver, answers: answers, settings: settings.run)
     var runner = CaseRunner(resolver: resolver, answers: answers, settings: settings.run)
     var left = settings.explained
+    let refusals = refusals
     var entries: [TestReport.Entry] = []
     entries.reserveCapacity(results.count)
     for (k, result) in results.enumerated() {
@@ -59,11 +60,29 @@ struct TestRun {
         entry.explanation = FailureExplanation(
           runner.explain(cases[k]), expecting: cases[k].expectation, locale: locale,
           catalogs: loaded.catalogs)
+        if let reason = refusals[cases[k].location.place] {
+          entry.explanation?.addRefusal(reason)
+        }
       }
       entries.append(entry)
     }
     return TestReport(entries, duration: began.duration(to: .now))
   }
+
+  /// Why declarations were left out when compiling, by their places.
+  private var refusals: [String: String] {
+    var all: [String: String] = [:]
+    for finding in loaded.compiled?.diagnostics ?? []
+    where finding.severity == .error && finding.location.line > 0 {
+      all[finding.location.place] = finding.message
+    }
+    return all
+  }
+}
+
+extension SourceLocation {
+  /// File, line and column as a key.
+  fileprivate var place: String { "\(file):\(line):\(column)" }
 }
 
 extension TestCase {

@@ -4,11 +4,12 @@ import IntentCatalog
 
 /// A run as JUnit's XML: a suite for each section of a file, a case for each case.
 ///
-/// The shape is that of the schema that build servers agree on: `testsuites`, `testsuite` with counts and
-/// time, `testcase` with `classname` and `name`, in it `failure` with `message` and `type`. Advisory
-/// failures are `skipped`.
+/// The shape is what the schemas of build servers have in common: `testsuites`, `testsuite` with counts and
+/// time, `testcase` with `classname`, `name` and `time`, in it `failure` with `message` and `type`.
+/// None of them has a place for files and lines, so these begin the text of a failure. Advisory failures are
+/// `skipped`.
 ///
-/// - SeeAlso: the JUnit.xsd of Apache Ant and of the Jenkins xUnit plug-in.
+/// - SeeAlso: junit-10.xsd of the Jenkins xUnit plug-in; jenkins-junit.xsd, which JUnit tests its own output by.
 public struct JUnitReport: Sendable {
   private let report: TestReport
 
@@ -29,11 +30,13 @@ public struct JUnitReport: Sendable {
       }
     }
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    text += #"<testsuites name="bespeak" \#(counts(report.entries, report.duration))>"# + "\n"
+    text += #"<testsuites name="bespeak" \#(counts(report.entries))"#
+    text += #" time="\#(report.duration.seconds)">"# + "\n"
     for suite in suites {
       let time = suite.entries.reduce(Duration.zero) { $0 + $1.result.duration }
-      text += #"  <testsuite name="\#(Self.escaped(suite.name))" \#(counts(suite.entries, time))>"#
-      text += "\n"
+      let skipped = suite.entries.count { !$0.result.passed && $0.isAdvisory }
+      text += #"  <testsuite name="\#(Self.escaped(suite.name))" \#(counts(suite.entries))"#
+      text += #" skipped="\#(skipped)" time="\#(time.seconds)">"# + "\n"
       for entry in suite.entries { append(entry, suite.name, to: &text) }
       text += "  </testsuite>\n"
     }
@@ -45,30 +48,28 @@ public struct JUnitReport: Sendable {
     return parts.isEmpty ? "cases" : parts.joined(separator: ": ")
   }
 
-  private func counts(_ entries: [TestReport.Entry], _ time: Duration) -> String {
-    let failures = entries.count(where: \.hasFailed)
-    let skipped = entries.count { !$0.result.passed && $0.isAdvisory }
-    return
-      #"tests="\#(entries.count)" failures="\#(failures)" errors="0" skipped="\#(skipped)" time="\#(time.seconds)""#
+  private func counts(_ entries: [TestReport.Entry]) -> String {
+    #"tests="\#(entries.count)" failures="\#(entries.count(where: \.hasFailed))" errors="0""#
   }
 
   private func append(_ entry: TestReport.Entry, _ suite: String, to text: inout String) {
     let test = entry.test
     text += #"    <testcase classname="\#(Self.escaped(suite)).\#(Self.escaped(entry.locale))""#
     text += #" name="\#(Self.escaped(test.name))" time="\#(entry.result.duration.seconds)""#
-    if !test.location.file.isEmpty {
-      text += #" file="\#(Self.escaped(test.location.file))" line="\#(test.location.line)""#
-    }
     if entry.result.passed {
       text += "/>\n"
       return
     }
     text += ">\n"
     if entry.isAdvisory {
-      text += #"      <skipped message="\#(Self.escaped(entry.summary))"/>"# + "\n"
+      text += "      <skipped>\(Self.escaped(entry.summary))</skipped>\n"
     } else {
       text += #"      <failure message="\#(Self.escaped(entry.summary))" type="mismatch">"#
-      text += Self.escaped(test.text + "\n" + entry.lines().text(indent: "  "), keepsLines: true)
+      var place = test.location
+      place.column = 0
+      place.path = ""
+      text += Self.escaped("\(place)\n\(test.text)\n", keepsLines: true)
+      text += Self.escaped(entry.lines().text(indent: "  "), keepsLines: true)
       text += "</failure>\n"
     }
     text += "    </testcase>\n"

@@ -40,6 +40,11 @@ public struct FailureExplanation: Sendable {
     if let error = resolution.error { add("error", error) }
   }
 
+  /// Says that a phrase was not compiled, and why: before all else.
+  public mutating func addRefusal(_ reason: String) {
+    lines.insert(Line(topic: "left out", text: reason), at: 0)
+  }
+
   private mutating func add(_ topic: String, _ text: String) {
     lines.append(Line(topic: topic, text: text))
   }
@@ -65,7 +70,7 @@ public struct FailureExplanation: Sendable {
       add("nearest", "“\(best.phrase)”: the utterance \(best.reason)")
     } else if let best {
       let isMeant = got.intent.map(expected.intents.contains) ?? false
-      if !isMeant { add("nearest", "“\(best.phrase)” has the same words") }
+      if !isMeant { add("nearest", "“\(best.phrase)” \(best.condition)") }
     } else if !owners.isEmpty {
       add("nearest", "the intent has no phrase in '\(locale)'")
     }
@@ -74,7 +79,9 @@ public struct FailureExplanation: Sendable {
   private mutating func addMentions(_ explanation: Explanation, _ expected: ExpectedOutcome) {
     let apps = explanation.mentions.map(\.app)
     if apps.isEmpty {
-      if expected.acts { add("app", "no app's name was found in the words") }
+      if expected.acts, explanation.notes.isEmpty {
+        add("app", "no app's name was found in the words")
+      }
     } else if let app = expected.app, !apps.contains(app) {
       add("app", "'\(app)' is not named; found: " + apps.joined(separator: ", "))
     }
@@ -111,7 +118,11 @@ public struct FailureExplanation: Sendable {
 
   private mutating func addFlexible(_ explanation: Explanation, isExpected: Bool) {
     guard let flexible = explanation.flexible else { return }
-    for reading in flexible.readings.prefix(isExpected ? 2 : 1) {
+    var seen: [String] = []
+    for reading in flexible.readings where seen.count < (isExpected ? 2 : 1) {
+      let place = "\(reading.app)/\(reading.intent ?? "")"
+      if seen.contains(place) { continue }
+      seen.append(place)
       add(
         "likely",
         "\(reading.app)/\(reading.intent ?? "negative") \(Self.share(reading.confidence)), as “\(reading.phrase)”"

@@ -17,6 +17,8 @@ struct NearestPhrase {
   var lacking: [String]
   /// What the utterance has and the phrase lacks, in order.
   var extra: [String]
+  /// The words that stand where the phrase has slots, in order.
+  var fillings: [(slot: String, words: String)]
 
   /// Most phrases that are compared, and most words of each side.
   private static let maxPhrases = 1_000
@@ -31,6 +33,14 @@ struct NearestPhrase {
     if !lacking.isEmpty { parts.append("lacks " + list(lacking)) }
     if !extra.isEmpty { parts.append("has " + list(extra) + " too many") }
     return parts.joined(separator: ", ")
+  }
+
+  /// What is left to be so where no word differs: that the words in slots are values.
+  var condition: String {
+    fillings.isEmpty
+      ? "has the same words"
+      : "fits where "
+        + fillings.map { "'\($0.words)' is a value of '\($0.slot)'" }.joined(separator: " and ")
   }
 
   private func list(_ words: [String]) -> String {
@@ -59,12 +69,7 @@ struct NearestPhrase {
         guard elements.count <= maxWords else { continue }
         let alignment = Alignment(elements, words, forms)
         if alignment.cost < best?.cost ?? .max {
-          let (lacking, extra) = alignment.differences
-          best = (
-            NearestPhrase(
-              phrase: phrase.text, intent: shortcut.intent, lacking: lacking, extra: extra),
-            alignment.cost
-          )
+          best = (alignment.found(phrase.text, shortcut.intent), alignment.cost)
         }
       }
     }
@@ -154,26 +159,32 @@ private struct Alignment {
     cost = costs[elements.count][words.count]
   }
 
-  /// What each side has that the other lacks.
-  var differences: (lacking: [String], extra: [String]) {
-    var lacking: [String] = []
-    var extra: [String] = []
+  /// What each side has that the other lacks, and what fills the slots.
+  func found(_ phrase: String, _ intent: String) -> NearestPhrase {
+    var found = NearestPhrase(
+      phrase: phrase, intent: intent, lacking: [], extra: [], fillings: [])
     var (i, j) = (elements.count, words.count)
     while i > 0 || j > 0 {
       let (step, length) = steps[i][j]
       switch step {
-      case .start: return (lacking.reversed(), extra.reversed())
+      case .start: (i, j) = (0, 0)
       case .lack:
         i -= 1
-        lacking.append(elements[i].description)
+        found.lacking.append(elements[i].description)
       case .extra:
         j -= 1
-        extra.append("'\(words[j])'")
+        found.extra.append("'\(words[j])'")
       case .take, .fill, .name:
         i -= 1
         j -= length
+        if case .slot(let name) = elements[i] {
+          found.fillings.append((name, words[j..<j + length].joined(separator: " ")))
+        }
       }
     }
-    return (lacking.reversed(), extra.reversed())
+    found.lacking.reverse()
+    found.extra.reverse()
+    found.fillings.reverse()
+    return found
   }
 }
