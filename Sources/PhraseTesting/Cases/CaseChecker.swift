@@ -8,20 +8,29 @@ import TextAnalysis
 public struct CaseChecker: Sendable {
   private let catalogs: [AppCatalog]
   private let apps: [String: AppCatalog]
+  /// The intents of a name, each with its app.
+  private let intents: [String: [(app: String, intent: IntentDeclaration)]]
 
   /// Creates a checker for the apps that are loaded.
   public init(_ catalogs: [AppCatalog]) {
     self.catalogs = catalogs
     apps = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+    var intents: [String: [(app: String, intent: IntentDeclaration)]] = [:]
+    for catalog in catalogs {
+      for intent in catalog.intents {
+        intents[intent.name, default: []].append((catalog.id, intent))
+      }
+    }
+    self.intents = intents
   }
 
   /// Finds names that nothing declares.
   ///
   /// - Returns: Findings of the rules `unknown-app`, `unknown-intent`, `unknown-parameter` and
-  ///   `unknown-locale`, in the order of the cases.
+  ///   `unknown-locale`, in the order of the cases; at most `CaseLimits.maxFaults`.
   public func check(_ cases: [TestCase]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    for one in cases {
+    for one in cases where findings.count < CaseLimits.maxFaults {
       if let locale = one.locale, LocaleTag(locale).language == "und" {
         report(
           "unknown-locale", "'\(locale)' is no language tag", "write one such as 'de' or 'pt-BR'",
@@ -37,7 +46,6 @@ public struct CaseChecker: Sendable {
     _ rule: String, _ message: String, _ fix: String?, _ location: SourceLocation,
     _ findings: inout [Diagnostic]
   ) {
-    guard findings.count < CaseLimits.maxFaults else { return }
     findings.append(
       Diagnostic(rule: rule, severity: .error, message: message, fix: fix, location: location))
   }
@@ -52,18 +60,16 @@ public struct CaseChecker: Sendable {
         &findings)
     }
     if let app = one.app, apps[app] == nil { return }
-    let candidates = one.app.map { [apps[$0]].compactMap(\.self) } ?? catalogs
     var meant: [IntentDeclaration] = []
     for name in one.intents {
-      let found = candidates.compactMap { $0.intent(named: name) }
+      let found = named(name, of: one.app)
       meant += found
-      if found.isEmpty { unknownIntent(name, one.app, candidates, location, &findings) }
+      if found.isEmpty { unknownIntent(name, one.app, location, &findings) }
     }
     for excluded in one.excluded where excluded.name != "*" {
-      let candidates = excluded.app.map { [apps[$0]].compactMap(\.self) } ?? catalogs
-      if candidates.isEmpty { continue }
-      if !candidates.contains(where: { $0.intent(named: excluded.name) != nil }) {
-        unknownIntent(excluded.name, excluded.app, candidates, location, &findings)
+      if let app = excluded.app, apps[app] == nil { continue }
+      if named(excluded.name, of: excluded.app).isEmpty {
+        unknownIntent(excluded.name, excluded.app, location, &findings)
       }
     }
     guard !meant.isEmpty else { return }
@@ -77,16 +83,20 @@ public struct CaseChecker: Sendable {
     }
   }
 
+  private func named(_ name: String, of app: String?) -> [IntentDeclaration] {
+    (intents[name] ?? []).filter { app == nil || $0.app == app }.map(\.intent)
+  }
+
   private func unknownIntent(
-    _ name: String, _ app: String?, _ candidates: [AppCatalog], _ location: SourceLocation,
-    _ findings: inout [Diagnostic]
+    _ name: String, _ app: String?, _ location: SourceLocation, _ findings: inout [Diagnostic]
   ) {
-    let owner = app.map { "'\($0)'" } ?? (catalogs.count == 1 ? "the app" : "no app")
+    let owner = app.map { "'\($0)'" } ?? "the app"
     let message =
       app == nil && catalogs.count > 1
       ? "no app declares an intent '\(name)'" : "\(owner) declares no intent '\(name)'"
     // Names are compared one by one: of very many apps only some.
-    let known = candidates.prefix(100).flatMap { $0.intents.map(\.name) }
+    let candidates = app.map { [apps[$0]].compactMap(\.self) } ?? Array(catalogs.prefix(100))
+    let known = candidates.flatMap { $0.intents.map(\.name) }
     report("unknown-intent", message, hint(name, known), location, &findings)
   }
 

@@ -146,6 +146,10 @@ extension CaseCursor {
     if let known = found.firstIndex(where: { $0.name == name }) {
       k = known
     } else {
+      guard found.count < CaseLimits.maxParameters else {
+        throw CaseFault(
+          "there are more than \(CaseLimits.maxParameters) parameters", at: start)
+      }
       k = found.count
       found.append(ExpectedParameter(name))
     }

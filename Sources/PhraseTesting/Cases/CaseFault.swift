@@ -9,6 +9,8 @@ public enum CaseLimits {
   public static let maxBytes = 64 << 20
   /// Most bytes of a line: 1 MiB.
   public static let maxLineBytes = 1 << 20
+  /// Most parameters of an expectation.
+  public static let maxParameters = 256
   /// Most mistakes that are listed of one file.
   public static let maxFaults = 200
 }

@@ -264,6 +264,10 @@ extension JSONCaseReader {
     guard case .object(let members) = value.kind else {
       throw value.misfit("parameters", "an object")
     }
+    guard members.count <= CaseLimits.maxParameters else {
+      throw CaseFault(
+        "there are more than \(CaseLimits.maxParameters) parameters", at: value.source.lowerBound)
+    }
     var all: [ExpectedParameter] = []
     for member in members {
       guard !all.contains(where: { $0.name == member.name }) else {

@@ -20,9 +20,13 @@ struct NearestPhrase {
   /// The words that stand where the phrase has slots, in order.
   var fillings: [(slot: String, words: String)]
 
-  /// Most phrases that are compared, and most words of each side.
-  private static let maxPhrases = 1_000
+  /// Most steps of laying phrases over words, so that no catalog makes an explanation long; some thousand
+  /// phrases of ordinary length.
+  private static let maxSteps = 2_000_000
+  /// Most words of each side.
   private static let maxWords = 64
+  /// Most forms of the app's name.
+  private static let maxForms = 32
 
   /// Whether there is a word on either side that the other lacks.
   var differs: Bool { !lacking.isEmpty || !extra.isEmpty }
@@ -58,15 +62,19 @@ struct NearestPhrase {
     let spoken = SpokenLocale(catalog, locale)
     let analyzer = TextAnalyzer(locale: spoken.tag)
     let words = tokens(text, analyzer)
-    let forms = spoken.names.heardForms.map { tokens($0, analyzer) }.filter { !$0.isEmpty }
+    let forms = spoken.names.heardForms.prefix(maxForms).map { tokens($0, analyzer) }.filter {
+      !$0.isEmpty
+    }
     var best: (found: NearestPhrase, cost: Int)?
-    var left = maxPhrases
+    var left = maxSteps
     for shortcut in catalog.shortcuts
     where intents.isEmpty || intents.contains(shortcut.intent) {
       for phrase in spoken.phrases(of: shortcut) where left > 0 {
-        left -= 1
         let elements = elements(of: phrase.text, analyzer)
         guard elements.count <= maxWords else { continue }
+        left -= elements.reduce(64) { sum, element in
+          sum + (words.count + 1) * (element.isSlot ? words.count + 1 : 1)
+        }
         let alignment = Alignment(elements, words, forms)
         if alignment.cost < best?.cost ?? .max {
           best = (alignment.found(phrase.text, shortcut.intent), alignment.cost)
@@ -94,6 +102,8 @@ struct NearestPhrase {
     case word(String)
     case name
     case slot(String)
+
+    var isSlot: Bool { if case .slot = self { true } else { false } }
 
     var description: String {
       switch self {

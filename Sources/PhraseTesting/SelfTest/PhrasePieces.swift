@@ -79,6 +79,10 @@ struct Filling {
         outcome.missing = parameter.name
       }
     }
+    // Where one text ends and the next begins, nothing says.
+    if values.values.count(where: { $0.id == nil && !$0.isAmbiguous }) > 1 {
+      outcome.parameters = nil
+    }
     if outcome.ending == .status(.resolved), intent.requiresConfirmation {
       outcome.ending = .status(.needsConfirmation)
     }
@@ -96,7 +100,7 @@ struct SpokenValues: ~Copyable {
   /// The names of a type.
   private struct Names {
     var all: [SpokenLocale.ValueName]
-    /// How many values have a name, by its words and diacritics.
+    /// The first two values of a name, by its words and diacritics.
     var holders: [Int: [String]]
   }
 
@@ -151,9 +155,9 @@ struct SpokenValues: ~Copyable {
       // A name without a word is never said.
       if key == 0 { continue }
       names.all.append(name)
-      if !names.holders[key, default: []].contains(name.id) {
-        names.holders[key, default: []].append(name.id)
-      }
+      // Two are as many as need be known.
+      let known = names.holders[key] ?? []
+      if known.count < 2, !known.contains(name.id) { names.holders[key] = known + [name.id] }
     }
     known[type.spelling] = names
     return names

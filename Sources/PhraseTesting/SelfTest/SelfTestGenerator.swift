@@ -33,6 +33,10 @@ public struct SelfTestGenerator: Sendable {
   private let options: Options
   /// The apps that answer to a name, by its words.
   private let owners: [String: Set<String>]
+  /// Names that more than one app answers to.
+  private let sharedNames: Set<String>
+  /// Most names of an app, and most hints, that are tried in a phrase.
+  private static let maxNames = 16
 
   /// Creates a generator for the apps that are loaded together.
   public init(_ catalogs: [AppCatalog], options: Options = Options()) {
@@ -47,6 +51,14 @@ public struct SelfTestGenerator: Sendable {
       }
     }
     self.owners = owners
+    var shared: Set<String> = []
+    for catalog in catalogs {
+      for form in ([catalog.app] + catalog.localizations.compactMap(\.app)).flatMap(\.heardForms)
+      where owners[analyzer.words(form)]?.count ?? 0 > 1 {
+        shared.insert(form)
+      }
+    }
+    sharedNames = shared
   }
 
   /// The cases, app by app, locale by locale, phrase by phrase.
@@ -70,7 +82,7 @@ public struct SelfTestGenerator: Sendable {
     {
       return
     }
-    guard batch.cases.count < options.limit else { return }
+    if batch.isFull { return }
     batch.begin()
     var values = SpokenValues(spoken)
     var first: [PhrasePieces] = []
@@ -93,6 +105,7 @@ public struct SelfTestGenerator: Sendable {
   private func add(
     _ pieces: PhrasePieces, _ values: inout SpokenValues, to batch: inout SelfTestBatch
   ) -> Bool {
+    if batch.isFull { return false }
     let ordinal = batch.nextPhrase()
     guard let fillings = values.fillings(of: pieces, count: options.samples, ordinal) else {
       batch.unsaid += 1
@@ -104,8 +117,10 @@ public struct SelfTestGenerator: Sendable {
     }
     let filling = fillings[ordinal % fillings.count]
     if pieces.hasName {
-      for form in names.forms.dropFirst() { batch.add(make(.names, pieces, filling, form)) }
-      for hint in names.pronunciationHints {
+      for form in names.forms.dropFirst().prefix(Self.maxNames) {
+        batch.add(make(.names, pieces, filling, form))
+      }
+      for hint in names.pronunciationHints.prefix(Self.maxNames) {
         batch.add(make(.hints, pieces, filling, hint.hint))
       }
     }
@@ -124,7 +139,7 @@ public struct SelfTestGenerator: Sendable {
   }
 
   private func addNegative(_ pieces: PhrasePieces, to batch: inout SelfTestBatch) {
-    for form in pieces.hasName ? pieces.spoken.names.forms : [""] {
+    for form in pieces.hasName ? pieces.spoken.names.forms.prefix(Self.maxNames) : [""] {
       var one = make(.negative, pieces, Filling(values: [:]), form)
       one.test.expectation = Self.never(pieces.spoken.catalog.id)
       batch.add(one)
@@ -174,8 +189,7 @@ public struct SelfTestGenerator: Sendable {
     if let intent = pieces.intent {
       outcome = filling.outcome(of: intent, app: catalog.id)
       // Two apps of one name: which of them is meant has to be asked.
-      let sharers = owners[TextAnalyzer(locale: LocaleTag("und")).words(name)]?.count ?? 0
-      if sharers > 1, pieces.hasName {
+      if pieces.hasName, sharedNames.contains(name) {
         outcome.ending = .acting
         outcome.missing = nil
         outcome.choosing = nil
@@ -213,6 +227,9 @@ private struct SelfTestBatch {
 
   init(limit: Int) { self.limit = limit }
 
+  /// Whether no more cases are taken.
+  var isFull: Bool { cases.count >= limit }
+
   /// Begins an app in a locale: the same words mean another thing there.
   mutating func begin() {
     seen.removeAll(keepingCapacity: true)
@@ -227,7 +244,7 @@ private struct SelfTestBatch {
 
   /// Adds a case, unless it was there already.
   mutating func add(_ one: SelfTestCase) {
-    guard cases.count < limit, !one.test.text.isEmpty,
+    guard !isFull, !one.test.text.isEmpty,
       seen.insert("\(one.intent ?? "")\u{0}\(one.phrase)\u{0}\(one.test.text)").inserted
     else { return }
     cases.append(one)

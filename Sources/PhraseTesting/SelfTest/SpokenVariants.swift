@@ -61,18 +61,20 @@ struct SpokenVariants {
   /// The text without the signs that stand beside a blank or at its ends; those inside a word stay.
   static func withoutSigns(_ text: String) -> String {
     let letters = Array(text)
-    func isSign(_ k: Int) -> Bool { letters.indices.contains(k) && letters[k].isPunctuation }
     func isOpen(_ k: Int) -> Bool { !letters.indices.contains(k) || letters[k].isWhitespace }
     var result = ""
-    for k in letters.indices {
-      if isSign(k) {
-        // A run of signs goes as one.
-        var (before, behind) = (k, k)
-        while isSign(before) { before -= 1 }
-        while isSign(behind) { behind += 1 }
-        if isOpen(before) || isOpen(behind) { continue }
+    var k = 0
+    while k < letters.count {
+      guard letters[k].isPunctuation else {
+        result.append(letters[k])
+        k += 1
+        continue
       }
-      result.append(letters[k])
+      // A run of signs stays or goes as one.
+      var end = k
+      while end < letters.count, letters[end].isPunctuation { end += 1 }
+      if !isOpen(k - 1), !isOpen(end) { result += String(letters[k..<end]) }
+      k = end
     }
     return squeezed(result)
   }
