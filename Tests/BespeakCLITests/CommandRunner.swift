@@ -31,15 +31,13 @@ final class CommandRunner {
   /// The folder.
   let folder: URL
 
-  /// Makes a folder with `tasks.json`, `transcripts.jsonl` and `tasks.bespeak-test`, the files that
-  /// the help speaks of.
+  /// Makes a folder with `tasks.json` and `transcripts.jsonl`, the files that the help speaks of.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bespeak-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try write(Fixtures.tasks, to: "tasks.json")
     try write(Fixtures.transcripts, to: "transcripts.jsonl")
-    try write(Fixtures.cases, to: "tasks.bespeak-test")
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -166,20 +164,4 @@ enum Fixtures {
     {"id":"e","text":"what time is it"}
 
     """#.replacingOccurrences(of: "\n\n", with: "\n")
-
-  /// Cases that pass.
-  static let cases = #"""
-    # What people say to Tasks.
-    app: com.example.tasks
-    locale: en
-
-    Complete buy milk in Tasks  -> CompleteTask task="Buy milk"
-    Finish a task in Tasks      -> CompleteTask, asks task, saying "Which task?"
-        milk                    -> CompleteTask task=#42
-    Delete my Tasks account     -> no match
-
-    locale: de
-    Zeige alles in Aufgaben     -> ListTasks
-
-    """#
 }

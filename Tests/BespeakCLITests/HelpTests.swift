@@ -66,6 +66,7 @@ import Testing
   @Test("every example in the help works as it stands", arguments: [""] + commands)
   func examples(command: String) throws {
     let runner = try CommandRunner()
+    try runner.write(Fixtures.cases, to: "tasks.bespeak-test")
     let help = try runner.run(command.isEmpty ? "--help" : command, "--help")
     #expect(help.status == 0)
     let examples = help.lines.filter { $0.hasPrefix("  bespeak ") }

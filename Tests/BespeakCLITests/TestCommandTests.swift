@@ -3,6 +3,24 @@
 import Foundation
 import Testing
 
+extension Fixtures {
+  /// Cases that pass, the file that the help speaks of.
+  static let cases = #"""
+    # What people say to Tasks.
+    app: com.example.tasks
+    locale: en
+
+    Complete buy milk in Tasks  -> CompleteTask task="Buy milk"
+    Finish a task in Tasks      -> CompleteTask, asks task, saying "Which task?"
+        milk                    -> CompleteTask task=#42
+    Delete my Tasks account     -> no match
+
+    locale: de
+    Zeige alles in Aufgaben     -> ListTasks
+
+    """#
+}
+
 @Suite("bespeak test", .timeLimit(.minutes(2))) struct TestCommandTests {
   /// A file with a failure.
   private static let failing = """
@@ -13,7 +31,9 @@ import Testing
     """
 
   @Test("cases that pass exit with 0 and say how many there were") func passing() throws {
-    let result = try CommandRunner().run("test", "--catalog", "tasks.json", "tasks.bespeak-test")
+    let runner = try CommandRunner()
+    try runner.write(Fixtures.cases, to: "tasks.bespeak-test")
+    let result = try runner.run("test", "--catalog", "tasks.json", "tasks.bespeak-test")
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.output.hasPrefix("4 cases: 4 passed ("))
@@ -118,6 +138,7 @@ import Testing
 
   @Test("a filter takes cases by their words, names or intents") func filter() throws {
     let runner = try CommandRunner()
+    try runner.write(Fixtures.cases, to: "tasks.bespeak-test")
     func summary(_ filter: String) throws -> String {
       try runner.run("test", "--catalog", "tasks.json", "tasks.bespeak-test", "--filter", filter)
         .output

@@ -66,7 +66,7 @@ import Testing
     #expect(delegate.attributes[6]["name"] == "bell\u{FFFD} ]]> \"<x>\" # \\ ::error:: \n%")
     #expect(
       text.contains(
-        "type=\"mismatch\">cases:3\nComplete buy milk in Tasks\n      status  resolved\n"))
+        "type=\"mismatch\">cases:3\nComplete buy milk in Tasks\n    status  resolved\n"))
     #expect(delegate.attributes[4]["message"] == "intent: expected AddTask, got CompleteTask")
   }
 
