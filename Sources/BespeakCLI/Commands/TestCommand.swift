@@ -44,7 +44,8 @@ enum TestCommand: CLICommand {
       OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
       OptionSpec("format", "FORMAT", "'text' (the default), 'junit', 'tap', 'github' or 'jsonl'"),
       OptionSpec("report", "FORMAT=FILE", "write a report to a file as well; may be repeated"),
-      OptionSpec("show", "N", "most failures shown as text, with --self of each kind; default: 20"),
+      OptionSpec(
+        "show", "N", "most failures shown as text; default: 20, with --self 3 of each kind"),
     ],
     examples: [
       "bespeak test --catalog tasks.json tasks.bespeak-test",
@@ -144,7 +145,7 @@ enum TestCommand: CLICommand {
     if format == .text {
       let page = SelfTestPage(
         cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
-        shown: settings.shown == 20 ? 3 : settings.shown, isStrict: settings.isStrict)
+        shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
       try Console.print(page.text(Style(for: 1)))
     } else {
       try Console.print(report.text(format))
