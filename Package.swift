@@ -55,10 +55,16 @@ let package = Package(
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
+      "PhraseTesting",
+      [
+        "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseRules",
+        "PhraseCompiler", "Resolution", "CatalogFormats",
+      ]),
+    floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
-        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats",
+        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
@@ -76,6 +82,7 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
+    tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
   static let commands = [
-    "resolve", "find", "lint", "explain", "compile", "stats", "bench", "memory",
+    "resolve", "find", "lint", "test", "explain", "compile", "stats", "bench", "memory",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -22,6 +22,7 @@ import Testing
           resolve   resolve utterances to intents with their parameters
           find      find the entities whose names a text may mean, misheard or misspelt
           lint      check catalogs against the rules of App Shortcuts
+          test      run cases: what is said, and what must come of it
           explain   show step by step how an utterance is resolved, and why so
           compile   compile catalogs into an image that opens in no time
           stats     count what catalogs or an image hold, and how many bytes it takes
@@ -65,6 +66,7 @@ import Testing
   @Test("every example in the help works as it stands", arguments: [""] + commands)
   func examples(command: String) throws {
     let runner = try CommandRunner()
+    try runner.write(Fixtures.cases, to: "tasks.bespeak-test")
     let help = try runner.run(command.isEmpty ? "--help" : command, "--help")
     #expect(help.status == 0)
     let examples = help.lines.filter { $0.hasPrefix("  bespeak ") }
