@@ -25,7 +25,8 @@ struct SuppressionRequest: Equatable {
     while rules.count < 100 {
       rest = rest.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }
       let word = rest.prefix(while: Self.isRuleByte)
-      guard !word.isEmpty, let name = String(Substring(word)) as String? else { break }
+      guard !word.isEmpty else { break }
+      let name = String(decoding: word, as: UTF8.self)
       // An ending such as '--' or a dash before an explanation is no rule.
       guard name.utf8.first != UInt8(ascii: "-") else { break }
       rules.append(name)

@@ -28,8 +28,10 @@ struct AppDeclarations {
   var providers: [LocatedText] = []
   /// What made the file.
   var generator: LocatedText?
-  /// Texts that stand under a key: the table and the key of each title, for finding translations.
+  /// The table that translates a text, where it is not the usual one.
   var tables: [String: String] = [:]
+  /// The key that a text stands under in tables, where it is not the text itself.
+  var keys: [String: String] = [:]
   /// What no reader knows.
   var unreadMembers: [UnreadMember] = []
   /// Mistakes, in file order.
@@ -65,6 +67,7 @@ extension AppDeclarations {
     providers += missing(providers, other.providers, \.text)
     generator = generator ?? other.generator
     tables.merge(other.tables) { mine, _ in mine }
+    keys.merge(other.keys) { mine, _ in mine }
     unreadMembers += other.unreadMembers
     diagnostics += other.diagnostics
   }
