@@ -67,15 +67,11 @@ struct StringCatalogReader {
         extractionState: value["extractionState"]?.text,
         shouldTranslate: value["shouldTranslate"]?.flag ?? true, location: place,
         localizations: [])
-      if let comment = value["comment"], let text = comment.text,
-        let request = SuppressionRequest(comment: text)
-      {
+      if let comment = value["comment"], let text = comment.text {
         let last = document.lines.line(at: max(value.source.lowerBound, value.source.upperBound - 1))
-        catalog.suppressions.append(
-          LintSuppression(
-            rules: request.rules, file: document.file,
-            lines: request.isForFile ? nil : place.line...max(place.line, last),
-            location: document.location(comment, path.member("comment"))))
+        catalog.suppressions += SuppressionComment.suppressions(
+          in: text, lines: place.line...max(place.line, last),
+          at: document.location(comment, path.member("comment")))
       }
       if let localizations = value["localizations"] {
         let path = path.member("localizations")
