@@ -8,11 +8,9 @@ struct CatalogOptions {
   static let catalogs = [
     OptionSpec(
       "catalog", "PATH",
-      "a catalog file, a built app or archive, 'Metadata.appintents', a file of Apple's, or a folder "
-        + "of any of them; may be repeated"),
+      "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
     OptionSpec(
-      "values", "FILE",
-      "values of entities, JSON Lines with \"entity\", \"id\", \"title\"; may be repeated"),
+      "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
     OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
   ]
   /// `--image`.
@@ -52,7 +50,8 @@ struct CatalogOptions {
       throw CommandFailure("options '--catalog' and '--image' exclude each other")
     }
     if imagePath != nil, !valuesPaths.isEmpty {
-      throw CommandFailure("an image carries its values: leave '--values' out, or give it to compile")
+      throw CommandFailure(
+        "an image carries its values: leave '--values' out, or give it to compile")
     }
     if imagePath != nil, arguments.has("rules") {
       throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")

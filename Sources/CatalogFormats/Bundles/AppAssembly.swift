@@ -98,15 +98,9 @@ struct AppAssembly {
 
   /// The app's names in every language that has some of its own.
   private mutating func applyNames() {
-    catalog.app.location = SourceLocation(file: catalog.file)
-    if let names = names.source(isSource) {
-      catalog.app = names
+    if let own = names.source(isSource) { catalog.app = own }
+    if names.isNamed || catalog.app.name != names.source({ _ in false })?.name {
       catalog.coverage.insert(.appName)
-    } else if let name = parts.trainedName {
-      catalog.app.name = name
-      catalog.coverage.insert(.appName)
-    } else if let module = parts.declarations?.module, !module.isEmpty {
-      catalog.app.name = module
     }
     for (locale, names) in names.translated(base: catalog.app, isSource) {
       localize(locale, names.location) { $0.app = names }
@@ -135,7 +129,8 @@ struct AppAssembly {
     for one in parts.languages { add(one.text, one.location) }
     for one in parts.info?.localizations ?? [] { add(LocaleName.tag(one.text), one.location) }
     for one in parts.project?.knownRegions ?? [] { add(LocaleName.tag(one.text), one.location) }
-    let catalogs = parts.phraseCatalogs + parts.nameCatalogs + parts.textCatalogs.values.flatMap(\.self)
+    let catalogs =
+      parts.phraseCatalogs + parts.nameCatalogs + parts.textCatalogs.values.flatMap(\.self)
     for one in catalogs.flatMap(\.locales) { add(one.text, one.location) }
     return bundle
   }

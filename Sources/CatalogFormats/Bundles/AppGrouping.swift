@@ -37,7 +37,9 @@ struct AppGrouping {
       switch file.kind {
       case .metadata:
         guard let unit = metadata(file) else { continue }
-        if set.isBundle, Self.isNested(file.folder) { extras.append(unit) } else {
+        if set.isBundle, Self.isNested(file.folder) {
+          extras.append(unit)
+        } else {
           declared.append(unit)
         }
       case .constValues:
@@ -151,9 +153,10 @@ struct AppGrouping {
       for j in tables.indices {
         let shared = phrases.reduce(0) { $0 + (keys[j].contains($1) ? 1 : 0) }
         let closeness = declared[i].closeness(to: tables[j].folders[0])
-        guard shared > 0, (shared, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else {
-          continue
-        }
+        // Short phrases are the same in many apps: across projects most keys must be this app's.
+        let isNear = cluster(declared[i].folders[0]) == cluster(tables[j].folders[0])
+        guard isNear ? shared > 0 : shared > 1 && shared * 2 >= keys[j].count else { continue }
+        guard (shared, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else { continue }
         best = (j, shared, closeness)
       }
       if best == nil {

@@ -15,6 +15,8 @@ struct AppNameFacts {
   let developmentRegion: LocatedText?
   /// The lowest system versions.
   let deploymentTargets: [DeploymentTarget]
+  /// Whether some file says the app's name in its source language.
+  let isNamed: Bool
   private let info: InfoPlistFacts
   private let tables: [AppParts.Table]
 
@@ -35,6 +37,16 @@ struct AppNameFacts {
       guard let name = resolved(one.name) else { return nil }
       return InfoPlistFacts.AlternativeName(
         name: name, hint: resolved(one.hint), location: one.location)
+    }
+    isNamed = info.displayName != nil || info.name != nil || parts.trainedName != nil
+    if info.displayName == nil, info.name == nil {
+      // The build would have put a name here; alternative names and translations stand beside it.
+      let module = parts.declarations?.module.flatMap { $0.isEmpty ? nil : $0 }
+      info.name = LocatedText(
+        parts.trainedName ?? module ?? parts.fallbackName,
+        location: parts.info == nil
+          ? SourceLocation(file: parts.phraseFiles.first?.location.file ?? parts.path)
+          : info.location)
     }
     self.info = info
 
