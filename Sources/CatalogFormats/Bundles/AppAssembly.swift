@@ -50,6 +50,10 @@ struct AppAssembly {
       catalog.unreadMembers = declarations.unreadMembers
       translatePhrases()
       translateTitles(declarations)
+      if parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty { translateFromTraining() }
+    } else if let trained = parts.trained, parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty
+    {
+      take(trained)
     } else {
       if !parts.phraseCatalogs.isEmpty { catalog.coverage.insert(.shortcuts) }
       inferShortcuts()
@@ -69,6 +73,9 @@ struct AppAssembly {
   private func sourceLocale() -> String {
     if let language = parts.phraseCatalogs.lazy.compactMap(\.sourceLanguage).first {
       return language
+    }
+    if parts.declarations == nil, parts.phraseTables.isEmpty, let trained = parts.trained {
+      return trained.sourceLocale
     }
     if let region = names.developmentRegion, let tag = LocaleName.tag(region.text) { return tag }
     for table in parts.phraseTables where !table.locale.isEmpty {

@@ -38,12 +38,13 @@ struct AppNameFacts {
       return InfoPlistFacts.AlternativeName(
         name: name, hint: resolved(one.hint), location: one.location)
     }
-    isNamed = info.displayName != nil || info.name != nil || parts.trainedName != nil
+    let trainedName = parts.trained.flatMap { $0.app.name.isEmpty ? nil : $0.app.name }
+    isNamed = info.displayName != nil || info.name != nil || trainedName != nil
     if info.displayName == nil, info.name == nil {
       // The build would have put a name here; alternative names and translations stand beside it.
       let module = parts.declarations?.module.flatMap { $0.isEmpty ? nil : $0 }
       info.name = LocatedText(
-        parts.trainedName ?? module ?? parts.fallbackName,
+        trainedName ?? module ?? parts.fallbackName,
         location: parts.info == nil
           ? SourceLocation(file: parts.phraseFiles.first?.location.file ?? parts.path)
           : info.location)
@@ -62,7 +63,8 @@ struct AppNameFacts {
         }
       }.nonEmpty ?? target?.deploymentTargets ?? []
     let ownID =
-      resolved(info.appID)?.text ?? resolved(target?.bundleID)?.text ?? parts.trainedID
+      resolved(info.appID)?.text ?? resolved(target?.bundleID)?.text
+      ?? parts.trained.flatMap { $0.id.isEmpty ? nil : $0.id }
     isOwnID = ownID != nil
     id =
       ownID ?? parts.declarations?.module.flatMap { $0.isEmpty ? nil : $0 } ?? parts.fallbackName

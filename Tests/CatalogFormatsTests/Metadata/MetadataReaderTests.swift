@@ -110,11 +110,11 @@ struct MetadataReaderTests {
     #expect(
       phrases.map { "\($0.location)" } == [
         "extract.actionsdata:3:13 autoShortcuts[0].phraseTemplates[0].key",
-        "extract.actionsdata:3:57 autoShortcuts[0].phraseTemplates[0].alternatives[0]",
+        "extract.actionsdata:3:58 autoShortcuts[0].phraseTemplates[0].alternatives[0]",
       ])
     #expect(
       declarations.enums[0].cases.map { "\($0.location)" } == [
-        "extract.actionsdata:5:59 enums[0].cases[0].displayRepresentation.title.key"
+        "extract.actionsdata:5:66 enums[0].cases[0].displayRepresentation.title.key"
       ])
   }
 

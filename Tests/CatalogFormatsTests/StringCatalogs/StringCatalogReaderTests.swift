@@ -38,7 +38,7 @@ struct StringCatalogReaderTests {
     #expect(
       entry.localizations[0].values[1].location
         == SourceLocation(
-          file: "x.xcstrings", line: 7, column: 75,
+          file: "x.xcstrings", line: 7, column: 76,
           path: #"strings["Open ${applicationName}"].localizations.de.stringSet.values[1]"#))
     #expect(catalog.suppressions.map(\.rules) == [["double-space", "no-phrases"]])
     #expect(catalog.suppressions.map(\.lines) == [2...8])
