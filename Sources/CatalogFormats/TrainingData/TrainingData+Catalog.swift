@@ -7,6 +7,8 @@ extension TrainingData {
   static let phraseLimit = 256
   /// Most text that the utterances of one file may stand for, in bytes.
   static let textLimit = 16 << 20
+  /// Most text that one utterance may stand for on the way to its phrases, in bytes.
+  static let utteranceLimit = 256 << 10
 
   /// The catalog that this tells of, where it is all there is of an app.
   ///
@@ -52,7 +54,7 @@ private struct TrainingCatalogAssembly {
   init(data: TrainingData) {
     self.data = data
     var seen: Set<String> = []
-    locales = data.intents.lazy.flatMap(\.corpora).filter { seen.insert($0.locale).inserted }
+    locales = data.intents.flatMap(\.corpora).filter { seen.insert($0.locale).inserted }
       .prefix(CatalogReader.localeLimit).map { LocatedText($0.locale, location: $0.location) }
     let source = locales.first?.text ?? "en"
     self.source = source
@@ -137,14 +139,21 @@ private struct TrainingCatalogAssembly {
     let sources = texts[source] ?? []
     catalog.negativePhrases += sources
     for i in catalog.localizations.indices {
-      let list = texts[others[i]] ?? []
-      let isParallel = list.count == sources.count
-      for (k, phrase) in list.enumerated() {
-        catalog.localizations[i].negativePhrases.append(
-          PhraseTranslation(
-            source: isParallel ? sources[k].text : "", phrases: [phrase],
-            location: phrase.location))
+      guard let list = texts[others[i]] else { continue }
+      var translations = list.map {
+        PhraseTranslation(source: "", phrases: [$0], location: $0.location)
       }
+      if list.count == sources.count {
+        for k in list.indices { translations[k].source = sources[k].text }
+      } else if let first = sources.first {
+        // As with a shortcut: the list stands for all of them.
+        translations =
+          [PhraseTranslation(source: first.text, phrases: list, location: negatives.location)]
+          + sources.dropFirst().map {
+            PhraseTranslation(source: $0.text, phrases: [], location: negatives.location)
+          }
+      }
+      catalog.localizations[i].negativePhrases += translations
     }
   }
 
@@ -177,8 +186,11 @@ private struct TrainingCatalogAssembly {
     _ utterance: LocatedText, _ locale: String
   ) -> [PhraseDeclaration] {
     let (variables, words) = (variables, words)
+    let budget = min(work, TrainingData.utteranceLimit)
+    var left = budget
+    defer { work -= budget - max(0, left) }
     let (texts, isCut, unknown) = UtteranceTemplate(utterance.text).phrases(
-      limit: TrainingData.phraseLimit, work: &work
+      limit: TrainingData.phraseLimit, work: &left
     ) { name in
       if name == TrainingData.applicationName { return .keep("${applicationName}") }
       guard name.hasPrefix("+") || variables[name]?.type == "ssu/expansion" else {

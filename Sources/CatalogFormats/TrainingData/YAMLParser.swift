@@ -33,10 +33,7 @@ struct YAMLParser {
     guard let first = try nextContent() else { throw fault("the file is empty", at: 0) }
     let root = try block(at: first, nil, .root, depth: 0)
     if let rest = try nextContent() {
-      at = rest
-      guard bytes[rest...].starts(with: Array("...".utf8)) else {
-        throw fault("expected nothing more at this indentation", at: rest)
-      }
+      throw fault("expected nothing more at this indentation", at: rest)
     }
     return root
   }
@@ -67,6 +64,8 @@ struct YAMLParser {
         }
         at += 1
       case UInt8(ascii: "#") where at == 0 || bytes[at - 1] <= 0x20: comment()
+      case UInt8(ascii: ".") where isDocumentEnd(at):
+        at = bytes.count
       default:
         let here = line(at)
         while pending < suppressions.count {
@@ -213,9 +212,6 @@ extension YAMLParser {
     if bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") {
       return try quoted()
     }
-    guard bytes[start] != UInt8(ascii: "?") || bytes[start + 1] > 0x20 else {
-      throw fault("keys that are no text are not read", at: start)
-    }
     try refuseIndicator(start)
     return String(decoding: bytes[start..<end], as: UTF8.self).trimmingBlanks
   }
@@ -250,6 +246,8 @@ extension YAMLParser {
     case UInt8(ascii: "&"), UInt8(ascii: "*"):
       throw fault("anchors and aliases are not read", at: offset)
     case UInt8(ascii: "!"): throw fault("tags are not read", at: offset)
+    case UInt8(ascii: "?") where offset + 1 < bytes.count && bytes[offset + 1] <= 0x20:
+      throw fault("keys that are no text are not read", at: offset)
     case UInt8(ascii: "|"), UInt8(ascii: ">"):
       throw fault("block texts are not read", at: offset, fix: "put the text in quotes")
     case UInt8(ascii: "%"), UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "]"),
@@ -264,26 +262,32 @@ extension YAMLParser {
   /// Reads a plain text; lines that are indented more than what it belongs to go on with it.
   private mutating func plain(parentIndent: Int) throws(TreeFault) -> String {
     var text = plainLine()
-    contentEnd = at
-    while at < bytes.count {
-      let mark = at
-      let before = line(at)
-      // A comment ends a plain text.
-      guard let next = try nextContent() else { break }
-      guard line(next) == before + 1, column(next) > parentIndent, !isCommentBetween(mark, next)
-      else {
-        at = mark
-        break
-      }
+    while let next = continuation, column(next) > parentIndent {
       guard keyEnd(next) == nil else { throw fault("expected the end of the text", at: next) }
+      at = next
       text += " " + plainLine()
-      contentEnd = at
     }
+    contentEnd = at
     return text
   }
 
-  private func isCommentBetween(_ start: Int, _ end: Int) -> Bool {
-    bytes[start..<end].contains(UInt8(ascii: "#"))
+  /// The first byte of the next line, where it may go on with a plain text: not after a comment, and
+  /// not where it is empty or a comment itself.
+  private var continuation: Int? {
+    guard at < bytes.count, bytes[at] == 0x0A || bytes[at] == 0x0D else { return nil }
+    var i = at
+    if bytes[i] == 0x0D, i + 1 < bytes.count, bytes[i + 1] == 0x0A { i += 1 }
+    i += 1
+    while i < bytes.count, bytes[i] == 0x20 { i += 1 }
+    guard i < bytes.count, bytes[i] > 0x20, bytes[i] != UInt8(ascii: "#"), !isDocumentEnd(i)
+    else { return nil }
+    return i
+  }
+
+  /// Whether `...` stands at the beginning of a line.
+  private func isDocumentEnd(_ offset: Int) -> Bool {
+    bytes[offset] == UInt8(ascii: ".") && bytes[offset...].starts(with: Array("...".utf8))
+      && (offset + 3 == bytes.count || bytes[offset + 3] <= 0x20) && column(offset) == 0
   }
 
   private mutating func plainLine() -> String {
