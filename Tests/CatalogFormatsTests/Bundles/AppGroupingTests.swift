@@ -84,6 +84,61 @@ struct AppGroupingTests {
     #expect(catalog.localizations[0].phrases.map(\.source) == ["Go in ${applicationName}"])
   }
 
+  @Test("training data gives metadata without tables its name, its id and its translations")
+  func training() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "X.appintents/extract.actionsdata",
+      #"{"autoShortcuts":[{"actionIdentifier":"A","phraseTemplates":["#
+        + #"{"key":"Go to ${place} in ${applicationName}"}]}],"entities":{"Place":{"typeName":"Place"}},"#
+        + #""actions":{"A":{"title":{"key":"A"},"parameters":[{"name":"place","#
+        + #""valueType":{"entity":{"wrapper":{"typeName":"Place"}}}}]}}}"#)
+    try folder.write(
+      "X.appintents/root.ssu.yaml",
+      """
+      apiVersion: ssu/v1
+      nlu:
+        shortcuts:
+          bundleIdentifier: com.example.go
+          intents:
+          - metadata:
+              name: A_0
+              title: A
+            corpuses:
+              training:
+              - locale: en_US
+                utterances:
+                - Go to ${Place} in ${+applicationName}
+              - locale: de_DE
+                utterances:
+                - Geh zu ${Place} in ${+applicationName}
+      variables:
+      - name: +applicationName
+        type: ssu/expansion
+        definitions:
+        - locale: en_US
+          synomyms:
+          - Go
+          - Goer
+        - locale: de_DE
+          synomyms:
+          - Los
+      """)
+    let reading = CatalogReader().read(path: folder.path + "/X.appintents")
+    #expect(reading.diagnostics == [])
+    let catalog = try #require(reading.catalogs.first)
+    #expect(catalog.id == "com.example.go")
+    #expect(catalog.app.name == "Go")
+    #expect(catalog.coverage.contains([.intents, .appName]))
+    #expect(catalog.localizations.map { $0.app?.name } == ["Los"])
+    #expect(
+      catalog.localizations.flatMap(\.phrases).map { $0.phrases.map(\.text) }
+        == [["Geh zu ${place} in ${applicationName}"]])
+    let alone = CatalogReader().read(path: folder.path + "/X.appintents/root.ssu.yaml")
+    #expect(alone.catalogs.map(\.app.forms) == [["Go", "Goer"]])
+    #expect(alone.catalogs.map { $0.intents.map(\.name) } == [["A"]])
+  }
+
   @Test("the same app found twice is two catalogs with ids of their own")
   func twins() throws {
     let folder = try TemporaryFolder()
