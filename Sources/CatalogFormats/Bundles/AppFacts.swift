@@ -32,9 +32,13 @@ struct AppFacts {
   mutating func gather() {
     scanSources()
     distribute()
+    var sources = SourcePaths(set.files.lazy.filter { $0.kind == .swift }.map(\.path))
     for (index, unit) in grouping.units.enumerated() {
       var one = AppParts(path: set.path, fallbackName: fallbackName(unit))
       one.declarations = unit.declarations
+      if unit.phraseFiles.contains(where: { $0.kind == .constValues }) {
+        one.declarations?.locate(in: &sources)
+      }
       one.phraseTables = unit.tables
       one.phraseCatalogs = unit.catalogs
       one.phraseFiles = unit.phraseFiles
