@@ -46,7 +46,11 @@ extension XMLPropertyListParser {
         }
         isEmpty = true
         at += 1
-      default: at += 1
+      default:
+        guard isOpening || bytes[at] <= 0x20 else {
+          throw TreeFault("a closing tag holds its name and nothing else", at: at)
+        }
+        at += 1
       }
     }
     throw TreeFault("the tag is not closed", at: start)
