@@ -132,7 +132,7 @@ struct AppFacts {
         one.diagnostics += reading.diagnostics
         continue
       }
-      if facts.isExtension { continue }
+      if facts.isExtension || !facts.tellsOfApp { continue }
       let isNamed = wanted.map { file.path.split(separator: "/").suffix($0.count) == $0 } ?? false
       if best == nil || isNamed { best = (facts, reading.diagnostics) }
       if isNamed || wanted == nil { break }
@@ -289,5 +289,13 @@ struct AppFacts {
     let name = folder.last { !common.contains($0) && !$0.hasPrefix("@") && !$0.hasSuffix(".lproj") }
     let found = name ?? set.name
     return found.isEmpty ? "App" : found
+  }
+}
+
+extension InfoPlistFacts {
+  /// Whether anything here is of a bundle: other tools' files are called `…-Info.plist` too.
+  fileprivate var tellsOfApp: Bool {
+    appID != nil || name != nil || displayName != nil || spokenName != nil
+      || developmentRegion != nil || !alternatives.isEmpty
   }
 }

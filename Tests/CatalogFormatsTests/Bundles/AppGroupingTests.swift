@@ -42,6 +42,22 @@ struct AppGroupingTests {
       ])
   }
 
+  @Test("the app's Info.plist is told from an extension's, a test's and another tool's")
+  func infoPlists() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/de.lproj/AppShortcuts.strings", Self.german)
+    try folder.write(
+      "App/Cloud-Info.plist", "<plist><dict><key>API_KEY</key><string>x</string></dict></plist>")
+    try folder.write("App/Info.plist", Self.plist("Right"))
+    try folder.write("AppTests/Info.plist", Self.plist("Tests"))
+    try folder.write(
+      "A/Info.plist",
+      "<plist><dict><key>CFBundleDisplayName</key><string>Widget</string><key>NSExtension</key>"
+        + "<dict><key>NSExtensionPointIdentifier</key><string>x</string></dict></dict></plist>")
+    let reading = CatalogReader().read(path: folder.path)
+    #expect(reading.catalogs.map(\.app.name) == ["Right"])
+  }
+
   @Test("metadata and tables are one app where keys are its phrases, wherever they stand")
   func sharedKeys() throws {
     let folder = try TemporaryFolder()
