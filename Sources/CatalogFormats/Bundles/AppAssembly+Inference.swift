@@ -13,6 +13,16 @@ extension AppAssembly {
     var names: [String: Int] = [:]
     for one in parts.phraseCatalogs {
       for entry in one.entries where keys.insert(entry.key).inserted {
+        // Xcode marks what it no longer finds in the code, and leaves it in the file.
+        if entry.extractionState == "stale" {
+          guard parts.diagnostics.count < 1_000 else { continue }
+          parts.diagnostics.append(
+            Diagnostic(
+              rule: "stale-phrase", severity: .warning,
+              message: "'\(entry.key.shortened)' is marked as stale: the code no longer has it",
+              fix: "remove it, or bring the phrase back in code", location: entry.location))
+          continue
+        }
         var phrases =
           entry.localization(catalog.sourceLocale)?.values
           .map { PhraseDeclaration($0.text, location: $0.location) } ?? []

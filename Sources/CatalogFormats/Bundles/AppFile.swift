@@ -116,12 +116,15 @@ struct AppFileSet {
     self.path = path
   }
 
-  /// The name of the folder or bundle, its ending left out.
+  /// The name of the folder or bundle, its ending left out; of a part of an app, the folder around it.
   var name: String {
-    let last = path.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? ""
-    for ending in [".app", ".appex", ".appintents"] where last.hasSuffix(ending) {
+    let parts = path.split(separator: "/").filter {
+      ![".", "..", "Contents", "Resources"].contains($0)
+    }
+    let last = parts.last { !$0.hasSuffix(".lproj") && !$0.hasSuffix(".appintents") } ?? ""
+    for ending in [".app", ".appex"] where last.hasSuffix(ending) {
       return String(last.dropLast(ending.count))
     }
-    return last
+    return String(last)
   }
 }

@@ -165,6 +165,20 @@ struct AppGroupingTests {
     #expect(!reading.hasErrors)
   }
 
+  @Test("a phrase that Xcode marks as stale is said, and no shortcut")
+  func stale() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/AppShortcuts.xcstrings",
+      #"{"sourceLanguage":"en","strings":{"Old ${applicationName}":{"extractionState":"stale"},"#
+        + #""New ${applicationName}":{"shouldTranslate":false}}}"#)
+    let reading = CatalogReader().read(path: folder.path)
+    #expect(reading.diagnostics.map(\.rule) == ["stale-phrase"])
+    #expect(
+      reading.catalogs.map { $0.shortcuts.flatMap(\.phrases).map(\.text) }
+        == [["New ${applicationName}"]])
+  }
+
   @Test("code that provides App Shortcuts, with no file of phrases, is said")
   func onlySources() throws {
     let folder = try TemporaryFolder()
