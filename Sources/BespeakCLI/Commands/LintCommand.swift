@@ -35,7 +35,7 @@ enum LintCommand: CLICommand {
     }
     let style: DiagnosticFormatter.Style = try arguments.choice("format", default: .text)
     let options = try CatalogOptions(arguments, takesImage: false)
-    let reading = CatalogReader().read(paths: options.paths)
+    let reading = CatalogReader(valuesFiles: options.valuesPaths).read(paths: options.paths)
     var findings = reading.diagnostics.merging(
       CatalogRules(ruleSet: options.ruleSet).check(reading.catalogs))
     let locale = arguments.value("locale")
