@@ -63,7 +63,7 @@ struct CatalogFilesTests {
     #expect(
       Self.findings(CatalogReader().read(paths: paths), folder) == [
         "none.json: error: cannot read 'none.json': no such file or directory [unreadable-file]",
-        "Music.app/: error: 'Music.app' is a bundle; bundles cannot be read yet [unsupported-input]",
+        "Music.app: error: 'Music.app' is a bundle; bundles cannot be read yet [unsupported-input]",
         "  fix: give a catalog file, or a folder of them",
         "empty: error: no catalog in this folder [no-catalog]",
         "  fix: a catalog is a '.json' file with \"format\": \"bespeak-catalog/1\"",
