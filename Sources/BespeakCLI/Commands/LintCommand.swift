@@ -43,7 +43,8 @@ enum LintCommand: CLICommand {
     let options = try LintOptions(arguments)
     let catalogs = try CatalogOptions(
       arguments, takesImage: false, positionals: arguments.positionals)
-    let reading = CatalogReader().read(paths: catalogs.paths)
+    let reading = CatalogReader(valuesFiles: catalogs.valuesPaths)
+      .read(paths: catalogs.paths)
     let run = try LintRun(
       reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
 

@@ -7,7 +7,12 @@ struct CatalogOptions {
   /// `--catalog` and `--rules`.
   static let catalogs = [
     OptionSpec(
-      "catalog", "PATH", "a catalog file, or a folder searched for them; may be repeated"),
+      "catalog", "PATH",
+      "a catalog file, a built app or archive, 'Metadata.appintents', a file of Apple's, or a folder "
+        + "of any of them; may be repeated"),
+    OptionSpec(
+      "values", "FILE",
+      "values of entities, JSON Lines with \"entity\", \"id\", \"title\"; may be repeated"),
     OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
   ]
   /// `--image`.
@@ -22,6 +27,8 @@ struct CatalogOptions {
 
   /// Paths of catalogs.
   let paths: [String]
+  /// Files of entity values.
+  let valuesPaths: [String]
   /// The path of an image.
   let imagePath: String?
   /// What phrases may hold.
@@ -36,6 +43,7 @@ struct CatalogOptions {
     _ arguments: Arguments, takesImage: Bool = true, positionals: [String] = []
   ) throws(CommandFailure) {
     paths = arguments.values("catalog") + positionals
+    valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
     ruleSet = try arguments.choice("rules", default: .apple)
     if paths.isEmpty, imagePath == nil {
@@ -46,6 +54,9 @@ struct CatalogOptions {
     }
     if !paths.isEmpty, imagePath != nil {
       throw CommandFailure("options '--catalog' and '--image' exclude each other")
+    }
+    if imagePath != nil, !valuesPaths.isEmpty {
+      throw CommandFailure("an image carries its values: leave '--values' out, or give it to compile")
     }
     if imagePath != nil, arguments.has("rules") {
       throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")
@@ -74,7 +85,7 @@ struct CatalogOptions {
   ///
   /// - Throws: `CommandFailure` when none can be read; its message lists what was wrong.
   func read() throws(CommandFailure) -> CatalogReading {
-    let reading = CatalogReader().read(paths: paths)
+    let reading = CatalogReader(valuesFiles: valuesPaths).read(paths: paths)
     guard !reading.catalogs.isEmpty else {
       Findings.report(reading.diagnostics, limit: Findings.limit)
       throw CommandFailure("no catalog could be read")
