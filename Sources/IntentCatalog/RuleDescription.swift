@@ -20,6 +20,8 @@ public struct RuleDescription: Sendable, Equatable {
     case slots = "Slots"
     /// Shortcuts as wholes, and how their phrases stand to each other.
     case shortcuts = "Shortcuts"
+    /// Phrases that one utterance would match, or that sound alike.
+    case collisions = "Collisions"
     /// Phrases in further languages.
     case translations = "Translations"
     /// What the build of an app holds beside its phrases.

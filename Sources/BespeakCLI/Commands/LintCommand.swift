@@ -94,6 +94,9 @@ enum LintCommand: CLICommand {
       let counts = CountsTable.text(run.catalogs, options.locale, ruleSet, colours)
       try Console.print(separator + counts + "\n")
     }
+    if let report = run.collisions {
+      try Console.print(CountsTable.text(report, colours) + "\n")
+    }
     var summary = DiagnosticFormatter.summary(run.findings, appCount: run.catalogs.count)
     let known = run.suppressed.count { $0.by == .external }
     let asked = run.suppressed.count - known

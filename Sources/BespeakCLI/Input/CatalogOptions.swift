@@ -56,7 +56,8 @@ struct CatalogOptions {
       throw CommandFailure("options '--catalog' and '--image' exclude each other")
     }
     if imagePath != nil, !valuesPaths.isEmpty {
-      throw CommandFailure("an image carries its values: leave '--values' out, or give it to compile")
+      throw CommandFailure(
+        "an image carries its values: leave '--values' out, or give it to compile")
     }
     if imagePath != nil, arguments.has("rules") {
       throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")

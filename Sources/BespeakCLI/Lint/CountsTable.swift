@@ -38,4 +38,22 @@ enum CountsTable {
     let rest = rows > limit ? "and \((rows - limit).grouped) more\n" : ""
     return table.text(style) + rest
   }
+
+  /// Which apps have phrases that one utterance would match, or that sound alike.
+  static func text(_ report: CollisionReport, _ style: Style) -> String {
+    guard !report.matrix.isEmpty else { return "no phrases collide\n" }
+    let kinds = Collision.Kind.allCases
+    var table = TextTable(
+      ["app", "collides with"] + kinds.map(\.rawValue), numeric: Set(2..<2 + kinds.count))
+    for cell in report.matrix.prefix(limit) {
+      let other = cell.first == cell.second ? "itself" : report.apps[cell.second].printable
+      table.add(
+        [report.apps[cell.first].printable, other]
+          + kinds.map { (cell.counts[$0] ?? 0).grouped })
+    }
+    let rest = report.matrix.count - limit
+    return table.text(style)
+      + (rest > 0 ? "and \(String.count(rest, "pair")) of apps more\n" : "")
+      + (report.isCut ? "there are more collisions than were counted\n" : "")
+  }
 }

@@ -7,7 +7,7 @@ enum LintRules {
   /// All rules, those about declarations first.
   static let all: [RuleDescription] = {
     var seen: Set<String> = []
-    return (CatalogRules.descriptions + FindingRules.descriptions)
+    return (CatalogRules.descriptions + CollisionReport.descriptions + FindingRules.descriptions)
       .filter { seen.insert($0.id).inserted }
   }()
 

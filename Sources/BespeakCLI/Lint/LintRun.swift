@@ -8,6 +8,8 @@ struct LintRun {
   let catalogs: [AppCatalog]
   /// What counts, by file and line.
   private(set) var findings: [Diagnostic]
+  /// Which apps collide, where that was asked for.
+  let collisions: CollisionReport?
   /// What does not count, and why.
   private(set) var suppressed: [(finding: Diagnostic, by: SARIFLog.Suppression)] = []
 
@@ -19,15 +21,18 @@ struct LintRun {
   ) throws(CommandFailure) {
     catalogs = reading.catalogs
     var found = Self.check(catalogs, CatalogRules(ruleSet: ruleSet, optIns: options.optIns))
-    if collisions { found += Self.collisions(of: catalogs, ruleSet) }
+    let isAskedFor = !options.optIns.isDisjoint(with: CollisionReport.descriptions.map(\.id))
+    if collisions || isAskedFor {
+      let language = options.locale.map { LocaleTag($0).language }
+      let report = CollisionFinder(worstLimit: 0, language: language).find(catalogs)
+      self.collisions = report
+      found += report.diagnostics
+    } else {
+      self.collisions = nil
+    }
     findings = reading.diagnostics.merging(found).compactMap(options.applied)
     suppress(options)
     try leaveOutKnown(options)
-  }
-
-  /// Findings about phrases that one utterance would match.
-  private static func collisions(of catalogs: [AppCatalog], _ ruleSet: RuleSet) -> [Diagnostic] {
-    []
   }
 
   /// All rules over all apps, some apps at a time.

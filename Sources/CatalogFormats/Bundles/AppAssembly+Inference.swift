@@ -27,7 +27,9 @@ extension AppAssembly {
       }
     }
     // Phrases of a list are not keys again: a table beside a string catalog repeats them.
-    for shortcut in catalog.shortcuts { for phrase in shortcut.phrases { keys.insert(phrase.text) } }
+    for shortcut in catalog.shortcuts {
+      for phrase in shortcut.phrases { keys.insert(phrase.text) }
+    }
     inferFromTables(&keys, &names)
     inferParameters()
   }

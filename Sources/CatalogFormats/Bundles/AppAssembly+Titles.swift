@@ -96,7 +96,9 @@ private struct TitleTables {
   init(_ parts: AppParts, isSource: (String) -> Bool) {
     func add(_ table: String, _ locale: String, _ strings: StringsTable) {
       let locale = isSource(locale) ? "" : locale
-      if locale.isEmpty { hasSource = true } else if !locales.contains(locale) {
+      if locale.isEmpty {
+        hasSource = true
+      } else if !locales.contains(locale) {
         locales.append(locale)
       }
       entries[table, default: [:]][locale, default: [:]].merge(strings.entriesByKey) { a, _ in a }

@@ -135,7 +135,8 @@ struct AppAssembly {
     for one in parts.languages { add(one.text, one.location) }
     for one in parts.info?.localizations ?? [] { add(LocaleName.tag(one.text), one.location) }
     for one in parts.project?.knownRegions ?? [] { add(LocaleName.tag(one.text), one.location) }
-    let catalogs = parts.phraseCatalogs + parts.nameCatalogs + parts.textCatalogs.values.flatMap(\.self)
+    let catalogs =
+      parts.phraseCatalogs + parts.nameCatalogs + parts.textCatalogs.values.flatMap(\.self)
     for one in catalogs.flatMap(\.locales) { add(one.text, one.location) }
     return bundle
   }

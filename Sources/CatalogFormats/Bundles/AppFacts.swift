@@ -54,8 +54,9 @@ struct AppFacts {
   /// the two.
   private func isOwn(_ folder: [String], _ unit: AppUnit) -> Bool {
     if set.isBundle {
-      return folder.isEmpty || ["Resources", "Contents"].contains(folder[0])
-        && !AppGrouping.isNested(folder)
+      return folder.isEmpty
+        || ["Resources", "Contents"].contains(folder[0])
+          && !AppGrouping.isNested(folder)
     }
     if grouping.units.count == 1 { return true }
     let closeness = unit.closeness(to: folder)
@@ -245,7 +246,8 @@ struct AppFacts {
   private func fallbackName(_ unit: AppUnit) -> String {
     let common: Set<String> = [
       "Resources", "Shared", "App", "Sources", "Source", "Localization", "Localizations",
-      "Localizables", "Localizable", "Supporting Files", "SupportingFiles", "Support", "iOS", "macOS",
+      "Localizables", "Localizable", "Supporting Files", "SupportingFiles", "Support", "iOS",
+      "macOS",
       "Strings", "Intents", "AppIntents", "Shortcuts", "AppShortcuts", "Contents", "Main", "src",
       "Assets", "Common", "i18n", "en", "Locale", "Locales",
     ]

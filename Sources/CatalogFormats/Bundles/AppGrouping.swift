@@ -37,7 +37,9 @@ struct AppGrouping {
       switch file.kind {
       case .metadata:
         guard let unit = metadata(file) else { continue }
-        if set.isBundle, Self.isNested(file.folder) { extras.append(unit) } else {
+        if set.isBundle, Self.isNested(file.folder) {
+          extras.append(unit)
+        } else {
           declared.append(unit)
         }
       case .constValues:

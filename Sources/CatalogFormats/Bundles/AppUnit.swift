@@ -19,7 +19,8 @@ struct AppUnit {
 
   /// The keys of its tables.
   var keys: Set<String> {
-    Set(tables.flatMap { $0.strings.entries.map(\.key) } + catalogs.flatMap { $0.entries.map(\.key) })
+    Set(
+      tables.flatMap { $0.strings.entries.map(\.key) } + catalogs.flatMap { $0.entries.map(\.key) })
   }
 
   /// The phrases that its code declares.

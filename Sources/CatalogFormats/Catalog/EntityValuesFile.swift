@@ -67,7 +67,9 @@ struct EntityValuesFile {
       reading.catalogs[i].coverage.insert(.values)
     }
     guard !isGiven else { return }
-    let names = apps.prefix(1_000).flatMap { reading.catalogs[$0].entities.prefix(1_000).map(\.name) }
+    let names = apps.prefix(1_000).flatMap {
+      reading.catalogs[$0].entities.prefix(1_000).map(\.name)
+    }
     report(
       "unknown-entity", "no app loaded has an entity '\(route.entity.shortened)'", line,
       NearestName.nearest(to: route.entity, among: names.prefix(10_000)), &reading)

@@ -90,7 +90,8 @@ struct ConstExtraction {
     let kinds = query.flatMap { byName[ConstType.shortName($0)]?.conformances } ?? []
     if kinds.contains("EntityStringQuery") {
       entity.query = .string
-    } else if kinds.contains("EnumerableEntityQuery") || type.conformances.contains("CaseIterable") {
+    } else if kinds.contains("EnumerableEntityQuery") || type.conformances.contains("CaseIterable")
+    {
       entity.query = .enumerable
     }
     declarations.entities.append(entity)

@@ -93,8 +93,10 @@ extension MetadataParser {
         value["defaultQueryIdentifier"]?.text.flatMap { capabilities[$0] }
         ?? capabilities["entity " + name]
       let query: EntityQueryKind =
-        if (bits ?? 0) & 4 != 0 || searchedEntities.contains(name) { .string
-        } else if (bits ?? 0) & 1 != 0 { .enumerable
+        if (bits ?? 0) & 4 != 0 || searchedEntities.contains(name) {
+          .string
+        } else if (bits ?? 0) & 1 != 0 {
+          .enumerable
         } else { .suggested }
       declarations.entities.append(
         EntityDeclaration(

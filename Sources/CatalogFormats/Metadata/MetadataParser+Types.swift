@@ -83,7 +83,9 @@ extension MetadataParser {
     let list = value?.elements ?? []
     for i in stride(from: 0, to: list.count - 1, by: 2)
     where list[i].text == "LNValueTypeSpecificMetadataKeyDefaultValue" {
-      guard let inner = list[i + 1].members.first?.value else { return document.source(list[i + 1]) }
+      guard let inner = list[i + 1].members.first?.value else {
+        return document.source(list[i + 1])
+      }
       let plain = inner["wrapper"] ?? inner["elements"] ?? inner
       if type == .bool, let number = plain.int { return number == 0 ? "false" : "true" }
       return document.source(plain)

@@ -91,7 +91,9 @@ struct TextListScanner {
         // A comment ends a bare string.
         if at > start, bytes[at] == UInt8(ascii: "/"), at + 1 < bytes.count,
           bytes[at + 1] == UInt8(ascii: "/") || bytes[at + 1] == UInt8(ascii: "*")
-        { break }
+        {
+          break
+        }
         at += 1
       }
       return String(decoding: bytes[start..<at], as: UTF8.self)
@@ -186,7 +188,8 @@ struct TextListScanner {
   private mutating func hexUnit() -> UInt32? {
     var value: UInt32 = 0
     var digits = 0
-    while digits < 4, at < bytes.count, let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue,
+    while digits < 4, at < bytes.count,
+      let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue,
       bytes[at] < 0x80
     {
       value = value << 4 | UInt32(digit)

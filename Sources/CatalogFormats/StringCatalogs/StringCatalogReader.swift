@@ -68,7 +68,8 @@ struct StringCatalogReader {
         shouldTranslate: value["shouldTranslate"]?.flag ?? true, location: place,
         localizations: [])
       if let comment = value["comment"], let text = comment.text {
-        let last = document.lines.line(at: max(value.source.lowerBound, value.source.upperBound - 1))
+        let last = document.lines.line(
+          at: max(value.source.lowerBound, value.source.upperBound - 1))
         catalog.suppressions += SuppressionComment.suppressions(
           in: text, lines: place.line...max(place.line, last),
           at: document.location(comment, path.member("comment")))
