@@ -101,7 +101,8 @@ struct TextFindingsTests {
       #expect(bases?["SRCROOT"]?["uri"] == "file://" + folder.path + "/")
       let results = try #require(run["results"] as? [[String: Any]])
       #expect(results.count == 3)
-      #expect(results[0]["ruleIndex"] as? Int == 1)
+      let index = try #require(results[0]["ruleIndex"] as? Int)
+      #expect(FindingRules.descriptions[index].id == "json-syntax")
       #expect(results[1]["ruleIndex"] == nil)
       func place(_ i: Int) -> [String: Any]? {
         (results[i]["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
