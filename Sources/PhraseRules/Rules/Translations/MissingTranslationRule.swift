@@ -40,7 +40,7 @@ enum MissingTranslationRule: CatalogRule {
       if missing.count > 1, missing.count == catalog.shortcuts.count {
         report.add(
           "no \(noun) has a phrase in '\(locale)'", fix: "translate the phrases of each shortcut",
-          at: localization.location, place, locale: locale)
+          at: whole(localization), place, locale: locale)
         continue
       }
       for i in missing.prefix(listed) {
@@ -49,14 +49,14 @@ enum MissingTranslationRule: CatalogRule {
           subject.knowsShortcuts
             ? "shortcut '\(shortcut.intent)' has no phrase in '\(locale)'"
             : "'\(shortcut.phrases[0].text)' has no translation in '\(locale)'",
-          fix: "translate '\(shortcut.phrases[0].text)'", at: localization.location,
-          place.member("phrases"), locale: locale,
-          related: related(shortcut.phrases[0], localization))
+          fix: "translate '\(shortcut.phrases[0].text)'",
+          at: entry(of: shortcut.phrases[0], in: localization), place.member("phrases"),
+          locale: locale, related: related(shortcut.phrases[0], localization))
       }
       if missing.count > listed {
         report.add(
           "\(missing.count - listed) more \(noun)s have no phrase in '\(locale)'",
-          at: localization.location, place.member("phrases"), locale: locale)
+          at: whole(localization), place.member("phrases"), locale: locale)
       }
     }
     shipped(subject, translated, &report)
@@ -83,6 +83,21 @@ enum MissingTranslationRule: CatalogRule {
         at: locale.location, DeclarationPath.root.member("localizations").member(locale.text),
         locale: locale.text)
     }
+  }
+
+  /// Where a translation is missing: at the phrase, where one file holds all languages.
+  private static func entry(
+    of phrase: PhraseDeclaration, in localization: LocalizationDeclaration
+  ) -> SourceLocation {
+    let isOneFile = phrase.location.file == localization.location.file
+    return isOneFile && RuleSubject.isOfList(phrase) ? phrase.location : whole(localization)
+  }
+
+  /// The place of a language: its file, where that begins with it.
+  private static func whole(_ localization: LocalizationDeclaration) -> SourceLocation {
+    var place = localization.location
+    if place.line <= 1, place.column <= 1 { (place.line, place.column) = (0, 0) }
+    return place
   }
 
   private static func related(
