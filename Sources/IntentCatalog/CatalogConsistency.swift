@@ -268,19 +268,27 @@ extension PhraseDeclaration {
 
   /// The names between `${` and `}`, the app name left out, in order; `${}` and unclosed ones are none.
   public var slotNames: [String] {
+    let bytes = text.utf8.span
     var names: [String] = []
-    var rest = text.utf8[...]
-    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
-      rest = rest[rest.index(after: dollar)...]
-      guard rest.first == UInt8(ascii: "{") else { continue }
-      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { break }
-      var name = rest[rest.index(after: rest.startIndex)..<close]
-      while name.first == 0x20 { name.removeFirst() }
-      while name.last == 0x20 { name.removeLast() }
-      if !name.isEmpty, !name.elementsEqual("applicationName".utf8) {
-        names.append(String(name) ?? "")
+    var start = 0
+    while start + 1 < bytes.count {
+      guard bytes[start] == UInt8(ascii: "$"), bytes[start + 1] == UInt8(ascii: "{") else {
+        start += 1
+        continue
       }
-      rest = rest[rest.index(after: close)...]
+      var close = start + 2
+      while close < bytes.count, bytes[close] != UInt8(ascii: "}") { close += 1 }
+      guard close < bytes.count else { break }
+      var lower = start + 2
+      var upper = close
+      while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+      while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+      var name: [UInt8] = []
+      for i in lower..<upper { name.append(bytes[i]) }
+      if !name.isEmpty, !name.elementsEqual("applicationName".utf8) {
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+      start = close + 1
     }
     return names
   }

@@ -3,9 +3,12 @@
 import IntentCatalog
 
 /// A phrase with all that rules ask about it.
-struct LocatedPhrase {
+///
+/// An object, since every rule goes over all phrases: copying a value of so many parts took a third
+/// of the time.
+final class LocatedPhrase: Sendable {
   /// Where in its catalog a phrase stands; the path is put together only for a finding.
-  enum Place {
+  enum Place: Sendable {
     case shortcut(Int, phrase: Int)
     case translation(locale: String, source: String, Int)
     case negative(Int)
@@ -28,6 +31,8 @@ struct LocatedPhrase {
   /// Whether it is one of a list for its shortcut as a whole, and not the translation of one phrase.
   let isOfList: Bool
   let template: PhraseTemplate
+  /// The names of its slots other than the app's name, in order.
+  let slots: [String]
 
   init(
     _ phrase: PhraseDeclaration, _ place: Place, locale: String, shortcut: Int? = nil,
@@ -44,6 +49,7 @@ struct LocatedPhrase {
     self.sourceSlots = sourceSlots
     self.isOfList = isOfList
     template = PhraseTemplate(phrase.text)
+    slots = template.slots
   }
 
   /// The way to it in its catalog.
@@ -78,7 +84,7 @@ struct LocatedPhrase {
   /// The slots that stand here and not in the phrase this translates: what is wrong with the others
   /// is reported there.
   var ownSlots: [String] {
-    sourceSlots.isEmpty ? template.slots : template.slots.filter { !sourceSlots.contains($0) }
+    sourceSlots.isEmpty ? slots : slots.filter { !sourceSlots.contains($0) }
   }
 
   /// Where its placeholders stand, braces included, with the names in them; in UTF-8 offsets.
@@ -108,7 +114,7 @@ struct LocatedPhrase {
 }
 
 /// An intent with its parameters by name.
-struct IntentLookup {
+struct IntentLookup: Sendable {
   let name: String
   let parameters: [String: ParameterDeclaration]
 

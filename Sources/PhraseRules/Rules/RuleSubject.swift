@@ -56,7 +56,9 @@ struct RuleSubject {
       catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
     var phrases: [LocatedPhrase] = []
     var bySource: [String: Int] = [:]
-    let shortcutSlots = catalog.shortcuts.map { Set($0.phrases.flatMap(\.slotNames)) }
+    let shortcutSlots =
+      catalog.localizations.isEmpty
+      ? [] : catalog.shortcuts.map { Set($0.phrases.flatMap(\.slotNames)) }
     for (i, shortcut) in catalog.shortcuts.enumerated() {
       for (j, phrase) in shortcut.phrases.enumerated() {
         if bySource[phrase.text] == nil { bySource[phrase.text] = phrases.count }

@@ -23,7 +23,7 @@ struct SpokenForm: Hashable {
 }
 
 /// Makes spoken forms in one language.
-struct SpokenFormReader {
+final class SpokenFormReader: Sendable {
   private let analyzer: TextAnalyzer
   let language: String
   private let openers: WordRuns
@@ -140,7 +140,7 @@ struct SpokenFormReader {
 }
 
 /// Expressions of one or more words, found by their first.
-private struct WordRuns {
+private struct WordRuns: Sendable {
   private var byFirst: [UInt64: [[UInt64]]] = [:]
 
   mutating func add(_ words: [UInt64]) {

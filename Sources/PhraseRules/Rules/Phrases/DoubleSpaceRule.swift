@@ -33,10 +33,10 @@ enum DoubleSpaceRule: CatalogRule {
   /// The first spaces too many, in UTF-8 offsets; `nil` where there are none.
   private static func surplus(_ text: String) -> Range<Int>? {
     var start: Int?
-    var offset = 0
     var atEnds: Range<Int>?
-    for byte in text.utf8 {
-      if byte == 0x20 {
+    let bytes = text.utf8.span
+    for offset in bytes.indices {
+      if bytes[offset] == 0x20 {
         if start == nil { start = offset }
       } else if let run = start {
         if run == 0 {
@@ -46,8 +46,7 @@ enum DoubleSpaceRule: CatalogRule {
         }
         start = nil
       }
-      offset += 1
     }
-    return start.map { $0..<offset } ?? atEnds
+    return start.map { $0..<bytes.count } ?? atEnds
   }
 }

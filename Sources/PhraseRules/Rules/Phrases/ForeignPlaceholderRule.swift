@@ -88,7 +88,7 @@ enum ForeignPlaceholderRule: CatalogRule {
     guard phrase.template.segments.count > 1 || phrase.template.applicationNameCount == 0
     else { return [] }
     var found: [(name: String, utf8Range: Range<Int>)] = []
-    if !phrase.template.slots.isEmpty {
+    if !phrase.slots.isEmpty {
       found = phrase.placeholders.filter { name, _ in
         meansAppName(name) && (phrase.parameter(name) == nil || phrase.isInferred(name))
       }

@@ -19,7 +19,7 @@ enum NoLiteralWordRule: CatalogRule {
         return false
       }
       if hasWord || phrase.isBlank { continue }
-      let isOpen = phrase.template.slots.contains { slot in
+      let isOpen = phrase.slots.contains { slot in
         switch phrase.parameter(slot)?.type {
         case .entity(let name)?: subject.entities[name]?.isOpen == true
         case .enumeration?: false

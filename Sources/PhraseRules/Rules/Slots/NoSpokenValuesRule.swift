@@ -20,7 +20,7 @@ enum NoSpokenValuesRule: CatalogRule {
     guard subject.catalog.coverage.contains(.values) else { return }
     var reported: Set<String> = []
     for phrase in subject.phrases {
-      for slot in phrase.template.slots {
+      for slot in phrase.slots {
         guard case .entity(let name)? = phrase.parameter(slot)?.type,
           let entity = subject.entities[name], !hasSpokenValues(entity, subject.ruleSet),
           reported.insert(name).inserted

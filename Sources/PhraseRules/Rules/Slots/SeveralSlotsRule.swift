@@ -18,7 +18,7 @@ enum SeveralSlotsRule: CatalogRule {
 
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases {
-      let slots = phrase.template.slots
+      let slots = phrase.slots
       guard slots.count > 1 else { continue }
       report.add(
         phrase, "\(slots.count) slots in '\(phrase.text)'; a phrase may have one",

@@ -22,7 +22,7 @@ enum SlotTypeNameRule: CatalogRule {
     guard subject.catalog.coverage.contains(.intents) else { return }
     var seen: Set<String> = []
     for phrase in subject.phrases where phrase.source == nil {
-      for slot in phrase.template.slots {
+      for slot in phrase.slots {
         let name: String
         switch phrase.parameter(slot)?.type {
         case .entity(let type)?: name = type

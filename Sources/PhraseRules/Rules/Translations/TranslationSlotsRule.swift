@@ -30,7 +30,7 @@ enum TranslationSlotsRule: CatalogRule {
         lists[key, default: []].append(i)
         continue
       }
-      if source.slots.isEmpty, phrase.template.slots.isEmpty { continue }
+      if source.slots.isEmpty, phrase.slots.isEmpty { continue }
       check(phrase, source, &report)
     }
     for key in order { check(list: lists[key] ?? [], subject, &report) }
@@ -40,7 +40,7 @@ enum TranslationSlotsRule: CatalogRule {
   private static func check(
     _ phrase: LocatedPhrase, _ source: PhraseTemplate, _ report: inout RuleReport
   ) {
-    let own = Set(phrase.template.slots)
+    let own = Set(phrase.slots)
     for slot in source.slots where !own.contains(slot) {
       // The source's own mistakes are reported there.
       if ForeignPlaceholderRule.meansAppName(slot) { continue }
@@ -62,7 +62,7 @@ enum TranslationSlotsRule: CatalogRule {
   private static func check(list: [Int], _ subject: RuleSubject, _ report: inout RuleReport) {
     guard let first = list.first.map({ subject.phrases[$0] }) else { return }
     var own: Set<String> = []
-    for i in list { own.formUnion(subject.phrases[i].template.slots) }
+    for i in list { own.formUnion(subject.phrases[i].slots) }
     for slot in first.sourceSlots.subtracting(own).sorted() {
       if ForeignPlaceholderRule.meansAppName(slot) { continue }
       report.add(
