@@ -16,14 +16,29 @@ struct AppFacts {
   /// Most `Info.plist` looked at for one app.
   private static let plistLimit = 40
 
-  init(_ grouping: AppGrouping) { self.grouping = grouping }
+  /// The files, language folders and sources of each app, as positions in their lists.
+  private var ownFiles: [[Int]]
+  private var ownLanguages: [[Int]]
+  private var ownScans: [[Int]]
+
+  init(_ grouping: AppGrouping) {
+    self.grouping = grouping
+    ownFiles = grouping.units.map { _ in [] }
+    ownLanguages = ownFiles
+    ownScans = ownFiles
+  }
 
   /// Reads everything around the apps.
   mutating func gather() {
     scanSources()
-    for unit in grouping.units {
+    distribute()
+    var sources = SourcePaths(set.files.lazy.filter { $0.kind == .swift }.map(\.path))
+    for (index, unit) in grouping.units.enumerated() {
       var one = AppParts(path: set.path, fallbackName: fallbackName(unit))
       one.declarations = unit.declarations
+      if unit.phraseFiles.contains(where: { $0.kind == .constValues }) {
+        one.declarations?.locate(in: &sources)
+      }
       one.phraseTables = unit.tables
       one.phraseCatalogs = unit.catalogs
       one.phraseFiles = unit.phraseFiles
@@ -41,58 +56,71 @@ struct AppFacts {
         one.diagnostics += training.diagnostics + findings
         one.suppressions += training.suppressions
       }
-      settings(&one, unit)
-      names(&one, unit)
-      if let declarations = one.declarations { titles(&one, unit, declarations) }
-      one.languages = set.languages.filter { isOwn($0.folder, unit) }.map {
-        LocatedText($0.tag, location: SourceLocation(file: $0.path))
+      settings(&one, unit, index)
+      names(&one, index)
+      if let declarations = one.declarations { titles(&one, index, declarations) }
+      one.languages = ownLanguages[index].map {
+        LocatedText(
+          set.languages[$0].tag, location: SourceLocation(file: set.languages[$0].path))
       }
-      for scan in scans where isOwn(scan.file.folder, unit) {
-        one.providers += scan.scan.providers
-        one.suppressions += scan.scan.suppressions
+      for i in ownScans[index] {
+        one.providers += scans[i].scan.providers
+        one.suppressions += scans[i].scan.suppressions
       }
       parts.append(one)
     }
     if grouping.units.isEmpty { reportSources() }
   }
 
-  /// Whether what stands in a folder belongs to an app: no other is nearer, and something joins
-  /// the two.
-  private func isOwn(_ folder: [String], _ unit: AppUnit) -> Bool {
-    if set.isBundle {
-      return folder.isEmpty
-        || ["Resources", "Contents"].contains(folder[0])
-          && !AppGrouping.isNested(folder)
+  /// Gives each app the files that are its own.
+  private mutating func distribute() {
+    let owners = AppOwners(grouping.units, cluster: grouping.cluster)
+    let isBundle = set.isBundle
+    func apps(_ folder: [String]) -> [Int] {
+      // What stands inside an extension or framework of a bundle is not the app's.
+      guard isBundle else { return owners.owners(of: folder) }
+      let isApps =
+        folder.isEmpty
+        || ["Resources", "Contents"].contains(folder[0]) && !AppGrouping.isNested(folder)
+      return isApps ? Array(grouping.units.indices) : []
     }
-    if grouping.units.count == 1 { return true }
-    let closeness = unit.closeness(to: folder)
-    guard grouping.units.allSatisfy({ $0.closeness(to: folder) <= closeness }) else { return false }
-    return closeness > 0 || folder.isEmpty
-      || unit.folders.contains { grouping.cluster($0) == grouping.cluster(folder) }
+    for (i, file) in set.files.enumerated() where file.kind != .swift && file.kind != .json {
+      for app in apps(file.folder) { ownFiles[app].append(i) }
+    }
+    for (i, language) in set.languages.enumerated() {
+      for app in apps(language.folder) { ownLanguages[app].append(i) }
+    }
+    for (i, scan) in scans.enumerated() {
+      for app in apps(scan.file.folder) { ownScans[app].append(i) }
+    }
+    // The nearest come first, and of those the ones higher up.
+    for app in ownFiles.indices {
+      let unit = grouping.units[app]
+      ownFiles[app] = ownFiles[app]
+        .map { (index: $0, closeness: unit.closeness(to: set.files[$0].folder)) }
+        .sorted { a, b in
+          (b.closeness, set.files[a.index].folder.count, a.index)
+            < (a.closeness, set.files[b.index].folder.count, b.index)
+        }
+        .map(\.index)
+    }
   }
 
   /// The files of some kinds that belong to an app, the nearest first.
-  private func files(_ unit: AppUnit, _ isWanted: (AppFile.Kind) -> Bool) -> [AppFile] {
-    let own = set.files.filter { isWanted($0.kind) && isOwn($0.folder, unit) }
-    return own.enumerated()
-      .map { (index: $0, file: $1, closeness: unit.closeness(to: $1.folder)) }
-      .sorted {
-        ($1.closeness, $0.file.folder.count, $0.index)
-          < ($0.closeness, $1.file.folder.count, $1.index)
-      }
-      .map(\.file)
+  private func files(_ app: Int, _ isWanted: (AppFile.Kind) -> Bool) -> [AppFile] {
+    ownFiles[app].compactMap { isWanted(set.files[$0].kind) ? set.files[$0] : nil }
   }
 
   // MARK: - Settings
 
-  private mutating func settings(_ one: inout AppParts, _ unit: AppUnit) {
-    if !set.isBundle, let file = files(unit, { $0 == .project }).first {
+  private mutating func settings(_ one: inout AppParts, _ unit: AppUnit, _ app: Int) {
+    if !set.isBundle, let file = files(app, { $0 == .project }).first {
       one.project = project(file, &one.diagnostics)
       if let project = one.project { one.target = target(project, file.folder, unit) }
     }
     let wanted = one.target?.infoPlistFile.map { $0.text.split(separator: "/").suffix(2) }
     var best: (facts: InfoPlistFacts, findings: [Diagnostic])?
-    for file in files(unit, { $0 == .infoPlist }).prefix(Self.plistLimit) {
+    for file in files(app, { $0 == .infoPlist }).prefix(Self.plistLimit) {
       if !set.isBundle, Self.isOfAnotherKind(file.folder) { continue }
       var findings: [Diagnostic] = []
       guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &findings) else {
@@ -104,7 +132,7 @@ struct AppFacts {
         one.diagnostics += reading.diagnostics
         continue
       }
-      if facts.isExtension { continue }
+      if facts.isExtension || !facts.tellsOfApp { continue }
       let isNamed = wanted.map { file.path.split(separator: "/").suffix($0.count) == $0 } ?? false
       if best == nil || isNamed { best = (facts, reading.diagnostics) }
       if isNamed || wanted == nil { break }
@@ -164,8 +192,8 @@ struct AppFacts {
 
   // MARK: - Names and titles
 
-  private mutating func names(_ one: inout AppParts, _ unit: AppUnit) {
-    for file in files(unit, { $0 == .nameStrings }) where !Self.isOfAnotherKind(file.folder) {
+  private mutating func names(_ one: inout AppParts, _ app: Int) {
+    for file in files(app, { $0 == .nameStrings }) where !Self.isOfAnotherKind(file.folder) {
       guard let table = table(file, &one.diagnostics) else { continue }
       one.suppressions += table.strings.suppressions
       // The nearest table of a language counts.
@@ -173,7 +201,7 @@ struct AppFacts {
         one.nameTables.append(table)
       }
     }
-    if let file = files(unit, { $0 == .nameCatalog }).first(where: {
+    if let file = files(app, { $0 == .nameCatalog }).first(where: {
       !Self.isOfAnotherKind($0.folder)
     }), let catalog = catalog(file, &one.diagnostics) {
       one.suppressions += catalog.suppressions
@@ -182,12 +210,12 @@ struct AppFacts {
   }
 
   private mutating func titles(
-    _ one: inout AppParts, _ unit: AppUnit, _ declarations: AppDeclarations
+    _ one: inout AppParts, _ app: Int, _ declarations: AppDeclarations
   ) {
     let wanted = Set(declarations.tables.values).union(["Localizable"])
     // Findings about tables of other texts are the app's own affair; what is unreadable is left out.
     var ignored: [Diagnostic] = []
-    for file in files(unit, { _ in true }).prefix(10_000) {
+    for file in files(app, { _ in true }).prefix(10_000) {
       switch file.kind {
       case .strings(let name) where wanted.contains(name):
         let known = one.textTables[name]?.contains { $0.locale == (file.locale ?? "") } ?? false
@@ -261,5 +289,13 @@ struct AppFacts {
     let name = folder.last { !common.contains($0) && !$0.hasPrefix("@") && !$0.hasSuffix(".lproj") }
     let found = name ?? set.name
     return found.isEmpty ? "App" : found
+  }
+}
+
+extension InfoPlistFacts {
+  /// Whether anything here is of a bundle: other tools' files are called `…-Info.plist` too.
+  fileprivate var tellsOfApp: Bool {
+    appID != nil || name != nil || displayName != nil || spokenName != nil
+      || developmentRegion != nil || !alternatives.isEmpty
   }
 }

@@ -14,22 +14,22 @@ struct AppGrouping {
   private(set) var units: [AppUnit] = []
   /// Mistakes in files that are no app's own.
   private(set) var diagnostics: [Diagnostic] = []
-  /// The folders with a project, the deepest first.
-  private let projectFolders: [[String]]
+  /// The folders with a project.
+  private let projectFolders: Set<[String]>
 
   init(_ set: AppFileSet) {
     self.set = set
-    var folders: [[String]] = []
-    for file in set.files where file.kind == .project && !folders.contains(file.folder) {
-      folders.append(file.folder)
-    }
-    projectFolders = folders.sorted { $0.count > $1.count }
+    projectFolders = Set(set.files.lazy.filter { $0.kind == .project }.map(\.folder))
   }
+
+  /// Most apps of one folder; what is found of more is left out, with a finding.
+  static let appLimit = 2_000
 
   /// Reads the files with phrases and groups them.
   mutating func group() {
     var declared: [AppUnit] = []
     var tables: [AppUnit] = []
+    var tableIndices: [[String]: Int] = [:]
     var extras: [AppUnit] = []
     var trained: [AppUnit] = []
     var constants: [[String]: [AppFile]] = [:]
@@ -37,7 +37,7 @@ struct AppGrouping {
     for file in set.files {
       switch file.kind {
       case .metadata:
-        guard let unit = metadata(file) else { continue }
+        guard declared.count <= Self.appLimit, let unit = metadata(file) else { continue }
         if set.isBundle, Self.isNested(file.folder) {
           extras.append(unit)
         } else {
@@ -51,15 +51,21 @@ struct AppGrouping {
         constants[cluster, default: []].append(file)
       case .phraseStrings, .phraseCatalog:
         if set.isBundle, Self.isNested(file.folder) { continue }
-        let index = tables.firstIndex { $0.folders[0] == file.folder } ?? tables.count
-        if index == tables.count { tables.append(AppUnit(folder: file.folder)) }
+        let index = tableIndices[file.folder] ?? tables.count
+        if index == tables.count {
+          guard tables.count <= Self.appLimit else { continue }
+          tableIndices[file.folder] = index
+          tables.append(AppUnit(folder: file.folder))
+        }
         table(file, into: &tables[index])
       default: continue
       }
     }
     // Training data stands beside the metadata it was made with.
+    let places = Dictionary(
+      declared.indices.map { (declared[$0].folders[0], $0) }, uniquingKeysWith: { a, _ in a })
     for unit in trained {
-      if let i = declared.firstIndex(where: { $0.folders == unit.folders }) {
+      if let i = places[unit.folders[0]] {
         declared[i].join(unit)
       } else {
         declared.append(unit)
@@ -86,7 +92,11 @@ struct AppGrouping {
   /// What keeps apps apart where their phrases do not: the folder of the nearest project, else the
   /// top folder.
   func cluster(_ folder: [String]) -> [String] {
-    projectFolders.first { commonPrefix($0, folder) == $0.count } ?? Array(folder.prefix(1))
+    for length in stride(from: folder.count, through: 0, by: -1) {
+      let way = Array(folder.prefix(length))
+      if projectFolders.contains(way) { return way }
+    }
+    return Array(folder.prefix(1))
   }
 
   // MARK: - Reading
@@ -168,25 +178,35 @@ struct AppGrouping {
   private mutating func join(_ declared: [AppUnit], _ tables: [AppUnit]) {
     var declared = mergeModules(declared)
     let keys = tables.map(\.keys)
+    let clusters = declared.map { cluster($0.folders[0]) }
+    let tableClusters = tables.map { cluster($0.folders[0]) }
+    let declaredCounts = Dictionary(grouping: clusters, by: \.self).mapValues(\.count)
+    var tablesByKey: [String: [Int]] = [:]
+    for (j, keys) in keys.enumerated() {
+      // A phrase that is a key of many tables tells nothing of whose it is.
+      for key in keys where (tablesByKey[key]?.count ?? 0) < 50 {
+        tablesByKey[key, default: []].append(j)
+      }
+    }
     var isTaken = tables.map { _ in false }
     for i in declared.indices {
-      var best: (index: Int, shared: Int, closeness: Int)?
-      let phrases = declared[i].phrases
-      for j in tables.indices {
-        let shared = phrases.reduce(0) { $0 + (keys[j].contains($1) ? 1 : 0) }
-        let closeness = declared[i].closeness(to: tables[j].folders[0])
-        // Short phrases are the same in many apps: across projects most keys must be this app's.
-        let isNear = cluster(declared[i].folders[0]) == cluster(tables[j].folders[0])
-        guard isNear ? shared > 0 : shared > 1 && shared * 2 >= keys[j].count else { continue }
-        guard (shared, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else { continue }
-        best = (j, shared, closeness)
+      var shared: [Int: Int] = [:]
+      for phrase in Set(declared[i].phrases) {
+        for j in tablesByKey[phrase] ?? [] { shared[j, default: 0] += 1 }
       }
-      if best == nil {
+      var best: (index: Int, shared: Int, closeness: Int)?
+      for (j, count) in shared.sorted(by: { $0.key < $1.key }) {
+        // Short phrases are the same in many apps: across projects most keys must be this app's.
+        let isNear = clusters[i] == tableClusters[j]
+        guard isNear || count > 1 && count * 2 >= keys[j].count else { continue }
+        let closeness = declared[i].closeness(to: tables[j].folders[0])
+        guard (count, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else { continue }
+        best = (j, count, closeness)
+      }
+      if best == nil, declaredCounts[clusters[i]] == 1 {
         // Nothing in common: still one app where neither has another of its kind in the project.
-        let own = cluster(declared[i].folders[0])
-        let near = tables.indices.filter { cluster(tables[$0].folders[0]) == own && !isTaken[$0] }
-        let others = declared.filter { cluster($0.folders[0]) == own }
-        if near.count == 1, others.count == 1 { best = (near[0], 0, 0) }
+        let near = tables.indices.filter { tableClusters[$0] == clusters[i] }
+        if near.count == 1, !isTaken[near[0]] { best = (near[0], 0, 0) }
       }
       guard let best else { continue }
       isTaken[best.index] = true
@@ -194,19 +214,26 @@ struct AppGrouping {
     }
     units = declared + tables.indices.filter { !isTaken[$0] }.map { tables[$0] }
     units.sort { $0.folders[0].lexicographicallyPrecedes($1.folders[0]) }
+    guard units.count > Self.appLimit else { return }
+    units.removeSubrange(Self.appLimit...)
+    diagnostics.append(
+      Diagnostic(
+        rule: "too-many-files", severity: .error,
+        message: "more than \(Self.appLimit) apps in one folder; the rest is not read",
+        fix: "give the apps' own folders", location: SourceLocation(file: set.path)))
   }
 
   /// Brings what one project declares in several places together: the same module's constants beside
   /// its metadata, and parts without shortcuts to the one part that has some.
   private func mergeModules(_ declared: [AppUnit]) -> [AppUnit] {
     var result: [AppUnit] = []
+    var modules: [[String]: Int] = [:]
     for var unit in declared {
-      let own = cluster(unit.folders[0])
-      let twin = result.firstIndex {
-        $0.declarations?.module != nil && $0.declarations?.module == unit.declarations?.module
-          && $0.declarations?.kind != unit.declarations?.kind && cluster($0.folders[0]) == own
-      }
-      guard let twin else {
+      let module = unit.declarations?.module.map { cluster(unit.folders[0]) + ["", $0] }
+      guard let module, let twin = modules[module],
+        result[twin].declarations?.kind != unit.declarations?.kind
+      else {
+        if let module, modules[module] == nil { modules[module] = result.count }
         result.append(unit)
         continue
       }
@@ -215,23 +242,18 @@ struct AppGrouping {
       result[twin].declarations?.diagnostics += unit.declarations?.diagnostics ?? []
       result[twin].phraseFiles += unit.phraseFiles
     }
-    let main = result.indices.filter { result[$0].declarations?.shortcuts.isEmpty == false }
-    guard result.count > 1 else { return result }
-    var kept: [AppUnit] = []
-    var parts: [Int: [AppUnit]] = [:]
-    for (i, unit) in result.enumerated() {
-      let own = cluster(unit.folders[0])
-      let mains = main.filter { cluster(result[$0].folders[0]) == own }
-      if !main.contains(i), mains.count == 1, !projectFolders.isEmpty {
-        parts[mains[0], default: []].append(unit)
-      }
+    guard result.count > 1, !projectFolders.isEmpty else { return result }
+    let hasShortcuts = result.map { $0.declarations?.shortcuts.isEmpty == false }
+    let clusters = result.map { cluster($0.folders[0]) }
+    let mains = Dictionary(
+      grouping: result.indices.filter { hasShortcuts[$0] }, by: { clusters[$0] })
+    var isJoined = result.map { _ in false }
+    for i in result.indices where !hasShortcuts[i] {
+      guard let main = mains[clusters[i]], main.count == 1 else { continue }
+      isJoined[i] = true
+      let part = result[i]
+      result[main[0]].join(part)
     }
-    let joined = Set(parts.values.flatMap { $0.map(\.folders) })
-    for (i, var unit) in result.enumerated() {
-      if !main.contains(i), joined.contains(unit.folders) { continue }
-      for part in parts[i] ?? [] { unit.join(part) }
-      kept.append(unit)
-    }
-    return kept
+    return result.indices.filter { !isJoined[$0] }.map { result[$0] }
   }
 }

@@ -49,6 +49,12 @@ struct AppNameFacts {
           ? SourceLocation(file: parts.phraseFiles.first?.location.file ?? parts.path)
           : info.location)
     }
+    if info.alternatives.isEmpty, let trained = parts.trained, trained.app.name == info.shownName {
+      info.alternatives = trained.app.synonyms.map {
+        InfoPlistFacts.AlternativeName(
+          name: LocatedText($0, location: trained.app.location), location: trained.app.location)
+      }
+    }
     self.info = info
 
     let region = info.developmentRegion
@@ -105,4 +111,9 @@ struct AppNameFacts {
 
 extension Array {
   fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self }
+}
+
+extension InfoPlistFacts {
+  /// The name that people see.
+  fileprivate var shownName: String? { (displayName ?? name)?.text }
 }

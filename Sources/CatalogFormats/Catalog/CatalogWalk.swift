@@ -11,6 +11,7 @@ struct CatalogWalk {
   private var loose = AppFileSet(isBundle: false, path: "")
   /// The ids of apps whose files do not say it, so that each gets one of its own.
   private var ids: Set<String> = []
+  private var numbers: [String: Int] = [:]
   private var setsRead = 0
 
   /// Visits a file or a folder.
@@ -81,10 +82,9 @@ struct CatalogWalk {
       var (catalog, diagnostics) = assembly.assemble()
       if !assembly.hasOwnID {
         let name = catalog.id
-        var number = 2
         while ids.contains(catalog.id) {
-          catalog.id = name + "-\(number)"
-          number += 1
+          numbers[name, default: 1] += 1
+          catalog.id = name + "-\(numbers[name, default: 2])"
         }
         for i in diagnostics.indices { diagnostics[i].app = catalog.id }
       }

@@ -14,6 +14,9 @@ struct ConstValuesReader {
   /// A file's bytes and its name.
   typealias File = (utf8: [UInt8], file: String)
 
+  /// Most types of one app.
+  static let typeLimit = 10_000
+
   /// Reads the files of one app.
   ///
   /// - Returns: Declarations by module, in the order of first mention; a file that is not readable
@@ -33,7 +36,16 @@ struct ConstValuesReader {
             fix: "constants are an array of types", location: SourceLocation(file: file.file)))
         continue
       }
-      types += elements.compactMap { ConstType($0, constants: file.file) }
+      types += elements.prefix(Self.typeLimit - types.count).compactMap {
+        ConstType($0, constants: file.file)
+      }
+      if elements.count > Self.typeLimit, types.count == Self.typeLimit {
+        findings.append(
+          Diagnostic(
+            rule: "too-large", severity: .error,
+            message: "more than \(Self.typeLimit) types; the rest is not read",
+            location: SourceLocation(file: file.file)))
+      }
     }
     var modules: [String] = []
     var byModule: [String: [ConstType]] = [:]

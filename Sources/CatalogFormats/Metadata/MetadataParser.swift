@@ -159,6 +159,15 @@ extension MetadataParser {
     return text.key
   }
 
+  /// The first of too many declarations, the rest reported.
+  private mutating func limited<T>(_ list: [T], _ value: JSONValue?, _ path: DeclarationPath) -> [T]
+  {
+    let limit = MetadataReader.declarationLimit
+    guard list.count > limit, let value else { return list }
+    report("too-large", "\(list.count) elements; the first \(limit) are read", value, path)
+    return Array(list.prefix(limit))
+  }
+
   /// The elements of an array that may be missing.
   mutating func elements(_ value: JSONValue?, _ path: DeclarationPath) -> [JSONValue] {
     guard let value, value.kind != .null else { return [] }
@@ -166,7 +175,7 @@ extension MetadataParser {
       wrongType(value, path, expected: "an array")
       return []
     }
-    return elements
+    return limited(elements, value, path)
   }
 
   /// The members of an object that may be missing, each name once.
@@ -177,7 +186,7 @@ extension MetadataParser {
       return []
     }
     var seen: Set<String> = []
-    return members.filter { seen.insert($0.name).inserted }
+    return limited(members.filter { seen.insert($0.name).inserted }, value, path)
   }
 
   /// Keeps the members of an object that no reader knows.

@@ -12,6 +12,9 @@ struct MetadataReader {
   /// Most members kept that no reader knows, and most bytes of one of them.
   static let unreadLimit = (count: 200, bytes: 4_096)
 
+  /// Most intents, and most entities, enums and shortcuts; apps have some dozens.
+  static let declarationLimit = 10_000
+
   /// Reads a file.
   ///
   /// - Parameters:

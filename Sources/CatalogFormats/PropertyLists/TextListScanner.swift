@@ -87,14 +87,7 @@ struct TextListScanner {
     let start = at
     let quote = bytes[at]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      while at < bytes.count, Self.isBare(bytes[at]) {
-        // A comment ends a bare string; two slashes do not, for the sake of `http://`.
-        if bytes[at] == UInt8(ascii: "/"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*")
-        {
-          break
-        }
-        at += 1
-      }
+      while at < bytes.count, Self.isBare(bytes[at]) { at += 1 }
       return String(decoding: bytes[start..<at], as: UTF8.self)
     }
     at += 1

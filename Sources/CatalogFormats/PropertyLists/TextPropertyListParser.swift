@@ -153,7 +153,8 @@ struct TextPropertyListParser {
     while scanner.at < scanner.bytes.count {
       let byte = scanner.bytes[scanner.at]
       scanner.at += 1
-      if byte <= 0x20 { continue }
+      // Blanks stand between pairs, not in one.
+      if byte <= 0x20, high == nil { continue }
       if byte == UInt8(ascii: ">") {
         guard high == nil else { break }
         return bytes

@@ -22,6 +22,10 @@ extension XMLPropertyListParser {
     let nameStart = at
     while at < bytes.count, Self.isNameByte(bytes[at]) { at += 1 }
     guard at > nameStart else { throw TreeFault("'<' does not begin a tag", at: start) }
+    guard
+      at == bytes.count || bytes[at] <= 0x20 || bytes[at] == UInt8(ascii: "/")
+        || bytes[at] == UInt8(ascii: ">")
+    else { throw TreeFault("\(ByteName.text(bytes, at: at)) is no part of a name", at: at) }
     guard at - nameStart <= 64 else { throw TreeFault("no such element", at: start) }
     let name = String(decoding: bytes[nameStart..<at], as: UTF8.self)
     var isEmpty = false
@@ -37,10 +41,15 @@ extension XMLPropertyListParser {
         at = end + 1
       case UInt8(ascii: "<"): throw TreeFault("the tag is not closed", at: start)
       case UInt8(ascii: "/"):
-        isEmpty = isOpening
+        guard isOpening, at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: ">") else {
+          throw TreeFault("'/' does not end the tag", at: at)
+        }
+        isEmpty = true
         at += 1
       default:
-        isEmpty = false
+        guard isOpening || bytes[at] <= 0x20 else {
+          throw TreeFault("a closing tag holds its name and nothing else", at: at)
+        }
         at += 1
       }
     }

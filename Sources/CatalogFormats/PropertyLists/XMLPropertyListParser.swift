@@ -29,7 +29,7 @@ struct XMLPropertyListParser {
     guard tag.isOpening else { throw TreeFault("expected '<plist>'", at: start) }
     guard tag.name == "plist" else {
       let root = try value(tag, at: start, nil, .root, depth: 0)
-      try finish()
+      finish()
       return root
     }
     try skipMisc()
@@ -44,15 +44,22 @@ struct XMLPropertyListParser {
     guard !closing.isOpening, closing.name == "plist" else {
       throw TreeFault("expected '</plist>' after the value", at: end)
     }
-    try finish()
+    finish()
     return root
   }
 
-  private mutating func finish() throws(TreeFault) {
-    try skipMisc(isEnd: true)
-    guard at == bytes.count else {
-      throw TreeFault("expected nothing after the property list", at: at)
+  /// Reports what stands after the property list; the platform passes over it.
+  private mutating func finish() {
+    while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
+    do throws(TreeFault) {
+      try skipMisc(isEnd: true)
+      guard at < bytes.count else { return }
+    } catch {
+      at = error.utf8Offset
     }
+    var finding = TreeFault("nothing is read after the property list", at: at).diagnostic(source)
+    finding.severity = .warning
+    diagnostics.append(finding)
   }
 }
 

@@ -15,6 +15,8 @@ struct StringsParser {
   /// The requests that stand before the entry being read.
   private var pending = 0..<0
   private var faultCount = 0
+  /// Whether a key is being read.
+  private var isAtKey = false
 
   init(_ utf8: [UInt8], lines: LineIndex, file: String) {
     self.lines = lines
@@ -52,11 +54,9 @@ struct StringsParser {
     }
   }
 
-  private func location(_ offset: Int, key: String? = nil) -> SourceLocation {
+  private func location(_ offset: Int, path: String = "") -> SourceLocation {
     let place = lines.position(at: offset)
-    return SourceLocation(
-      file: file, line: place.line, column: place.column,
-      path: key.map { DeclarationPath.root.member($0).description } ?? "")
+    return SourceLocation(file: file, line: place.line, column: place.column, path: path)
   }
 
   /// Reads an entry.
@@ -66,8 +66,10 @@ struct StringsParser {
     guard let first = try scanner.skipBlanks() else { return false }
     let keyStart = scanner.at
     let comment = takeComments(before: keyStart)
+    isAtKey = true
     guard TextListScanner.beginsString(first) else { throw unexpected("a key in double quotes") }
     let key = try scanner.string()
+    isAtKey = false
     let keyEnd = scanner.at
     var mark = try scanner.skipBlanks()
     var value = key
@@ -142,9 +144,10 @@ struct StringsParser {
       table.suppressions[i].lines = range.lowerBound...max(range.upperBound, lastLine)
     }
     pending = 0..<0
+    let path = DeclarationPath.root.member(key).description
     let entry = StringsTable.Entry(
-      key: key, value: value, comment: comment, location: location(valueStart, key: key),
-      keyLocation: location(keyStart, key: key))
+      key: key, value: value, comment: comment, location: location(valueStart, path: path),
+      keyLocation: location(keyStart, path: path))
     guard let index = indices[key] else {
       indices[key] = table.entries.count
       table.entries.append(entry)
@@ -163,7 +166,10 @@ struct StringsParser {
 }
 
 extension StringsParser {
-  /// Reports a mistake in the platform's words.
+  /// Reports a mistake, in the platform's words where it has some.
+  ///
+  /// What is no key ends a table quietly on the platform: what stands before is read, what follows is
+  /// not. Any other mistake makes it refuse the file.
   private mutating func report(_ fault: TreeFault) {
     faultCount += 1
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.utf8.index(after: $0) }
@@ -172,9 +178,13 @@ extension StringsParser {
     self.table.diagnostics.append(
       Diagnostic(
         rule: "strings-syntax", severity: .error,
-        message: "Malformed \(table) file: \(fault.message)", fix: fault.fix,
-        note: "the platform reads nothing of a file that has such a mistake",
+        message: isAtKey ? fault.message : "Malformed \(table) file: \(fault.message)",
+        fix: fault.fix,
+        note: isAtKey
+          ? "the platform reads nothing of what follows, and says nothing"
+          : "the platform reads nothing of a file that has such a mistake",
         location: location(fault.utf8Offset)))
+    isAtKey = false
   }
 
   /// Moves to where the next entry may begin: after the next `;`, or on the next line.

@@ -22,8 +22,11 @@ public struct StringsFileWriter: Sendable {
     var written: Set<String> = []
     func add(_ locale: String, _ utf8: [UInt8]) {
       written.insert(locale)
+      // A file without a byte is no table, one without an entry is.
       result.files.append(
-        WrittenFile(path: "\(locale).lproj/AppShortcuts.strings", utf8: utf8))
+        WrittenFile(
+          path: "\(locale).lproj/AppShortcuts.strings",
+          utf8: utf8.isEmpty ? Array("/* No phrases. */\n".utf8) : utf8))
     }
     let sources = Self.sources(catalog)
     var source = StringsFileText()

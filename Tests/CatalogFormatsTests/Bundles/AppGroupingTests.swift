@@ -42,6 +42,22 @@ struct AppGroupingTests {
       ])
   }
 
+  @Test("the app's Info.plist is told from an extension's, a test's and another tool's")
+  func infoPlists() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/de.lproj/AppShortcuts.strings", Self.german)
+    try folder.write(
+      "App/Cloud-Info.plist", "<plist><dict><key>API_KEY</key><string>x</string></dict></plist>")
+    try folder.write("App/Info.plist", Self.plist("Right"))
+    try folder.write("AppTests/Info.plist", Self.plist("Tests"))
+    try folder.write(
+      "A/Info.plist",
+      "<plist><dict><key>CFBundleDisplayName</key><string>Widget</string><key>NSExtension</key>"
+        + "<dict><key>NSExtensionPointIdentifier</key><string>x</string></dict></dict></plist>")
+    let reading = CatalogReader().read(path: folder.path)
+    #expect(reading.catalogs.map(\.app.name) == ["Right"])
+  }
+
   @Test("metadata and tables are one app where keys are its phrases, wherever they stand")
   func sharedKeys() throws {
     let folder = try TemporaryFolder()
@@ -82,6 +98,61 @@ struct AppGroupingTests {
     let catalog = try #require(CatalogReader().read(path: folder.path).catalogs.first)
     #expect(catalog.shortcuts[0].phrases[0].text == "Go in ${applicationName}")
     #expect(catalog.localizations[0].phrases.map(\.source) == ["Go in ${applicationName}"])
+  }
+
+  @Test("training data gives metadata without tables its name, its id and its translations")
+  func training() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "X.appintents/extract.actionsdata",
+      #"{"autoShortcuts":[{"actionIdentifier":"A","phraseTemplates":["#
+        + #"{"key":"Go to ${place} in ${applicationName}"}]}],"entities":{"Place":{"typeName":"Place"}},"#
+        + #""actions":{"A":{"title":{"key":"A"},"parameters":[{"name":"place","#
+        + #""valueType":{"entity":{"wrapper":{"typeName":"Place"}}}}]}}}"#)
+    try folder.write(
+      "X.appintents/root.ssu.yaml",
+      """
+      apiVersion: ssu/v1
+      nlu:
+        shortcuts:
+          bundleIdentifier: com.example.go
+          intents:
+          - metadata:
+              name: A_0
+              title: A
+            corpuses:
+              training:
+              - locale: en_US
+                utterances:
+                - Go to ${Place} in ${+applicationName}
+              - locale: de_DE
+                utterances:
+                - Geh zu ${Place} in ${+applicationName}
+      variables:
+      - name: +applicationName
+        type: ssu/expansion
+        definitions:
+        - locale: en_US
+          synomyms:
+          - Go
+          - Goer
+        - locale: de_DE
+          synomyms:
+          - Los
+      """)
+    let reading = CatalogReader().read(path: folder.path + "/X.appintents")
+    #expect(reading.diagnostics == [])
+    let catalog = try #require(reading.catalogs.first)
+    #expect(catalog.id == "com.example.go")
+    #expect(catalog.app.name == "Go")
+    #expect(catalog.coverage.contains([.intents, .appName]))
+    #expect(catalog.localizations.map { $0.app?.name } == ["Los"])
+    #expect(
+      catalog.localizations.flatMap(\.phrases).map { $0.phrases.map(\.text) }
+        == [["Geh zu ${place} in ${applicationName}"]])
+    let alone = CatalogReader().read(path: folder.path + "/X.appintents/root.ssu.yaml")
+    #expect(alone.catalogs.map(\.app.forms) == [["Go", "Goer"]])
+    #expect(alone.catalogs.map { $0.intents.map(\.name) } == [["A"]])
   }
 
   @Test("the same app found twice is two catalogs with ids of their own")

@@ -153,6 +153,14 @@ struct MetadataReaderTests {
     #expect(Self.read(json).diagnostics.map(\.rule) == [rule])
   }
 
+  @Test("of too many declarations the first are read")
+  func limits() {
+    let many = (0...10_000).map { "\"A\($0)\":{}" }.joined(separator: ",")
+    let declarations = Self.read("{\"actions\":{\(many)}}")
+    #expect(declarations.intents.count == 10_000)
+    #expect(declarations.diagnostics.map(\.rule) == ["too-large"])
+  }
+
   @Test("no damage makes reading stop")
   func damage() throws {
     let whole = try BundleFixtures.bytes("Harbor.app/Metadata.appintents/extract.actionsdata")

@@ -29,7 +29,9 @@ struct TextPropertyListTests {
     #expect(read("{ a = \"b\"; c = (d, <00ff>); }") == #"{a: "b", c: ["d", <0 ff>]}"#)
     #expect(read("a = b;\nc;") == #"{a: "b", c: "c"}"#)
     #expect(read("\"only\"") == "\"only\"")
-    #expect(read("{ a = b/* c */; }") == #"{a: "b"}"#)
+    #expect(read("{ a = b /* c */; }") == #"{a: "b"}"#)
+    // A bare word takes in the slash, as on the platform.
+    #expect(propertyList("{ a = b/* c */; }".utf8).root == nil)
   }
 
   @Test(

@@ -82,6 +82,15 @@ struct XMLPropertyListTests {
     #expect(read(body) == finding)
   }
 
+  @Test("what stands after the list is passed over with a warning")
+  func trailing() {
+    let reading = propertyList("<plist><true/></plist>\n<<<<<<< HEAD".utf8)
+    #expect(reading.root?.kind == .bool(true))
+    #expect(
+      reading.diagnostics.map { "\($0.location.line) \($0.severity) \($0.message)" }
+        == ["2 warning nothing is read after the property list"])
+  }
+
   @Test("no entity is ever declared, so that none can be expanded")
   func billionLaughs() {
     var text = "<?xml version=\"1.0\"?>\n<!DOCTYPE plist [\n<!ENTITY a \"ha\">\n"

@@ -134,6 +134,23 @@ struct TrainingDataReaderTests {
     #expect(CatalogConsistency.check(catalog).isEmpty)
   }
 
+  @Test("a comment on a line of its own is for the next line of content")
+  func suppressions() {
+    let data = read(
+      """
+      # bespeak:disable-file a
+      apiVersion: ssu/v1
+
+      # bespeak:disable b
+
+      nlu: # bespeak:disable c
+        shortcuts: {}
+      # bespeak:disable d
+      """)
+    #expect(data.suppressions.map(\.rules) == [["a"], ["b"], ["c"], ["d"]])
+    #expect(data.suppressions.map(\.lines) == [nil, 4...6, 6...6, 8...8])
+  }
+
   @Test("a variable whose words are not in the file costs its utterance")
   func unknownVariable() {
     let text = Self.sample.replacing("Close my", with: "Close ${+mine}")

@@ -117,6 +117,19 @@ struct StringsFileWriterTests {
     }
   }
 
+  @Test("Foundation reads what was written alike")
+  func foundation() {
+    var random = SeededGenerator.forTest("written strings in Foundation")
+    for _ in 0..<fuzzRounds(200) {
+      for file in StringsFileWriter().write(RandomCatalog.make(&random, lists: true)).files {
+        let table = StringsReader().read(utf8: file.utf8, file: file.path)
+        let theirs = PropertyListDifferentialTests.theirs(file.utf8)
+        let ours = table.entries.sorted { $0.key < $1.key }.map { "\($0.key): \"\($0.value)\"" }
+        #expect(theirs == "{" + ours.joined(separator: ", ") + "}")
+      }
+    }
+  }
+
   @Test("every phrase of a catalog is written, or said to be missing")
   func nothingLost() {
     var random = SeededGenerator.forTest("strings losses")
