@@ -149,4 +149,25 @@ import Testing
       text == result.output,
       "write it anew: bespeak lint --rules-markdown > \(article.lastPathComponent)")
   }
+
+  /// A folder of files that shipped apps are made of; not part of the project.
+  private static let shipped = ProcessInfo.processInfo.environment["BESPEAK_SHIPPED_APPS"]
+
+  @Test(
+    "files of shipped apps have the mistakes that a reader found, and no other errors",
+    .enabled(if: shipped != nil))
+  func shippedApps() throws {
+    let folder = try #require(Self.shipped)
+    let result = try CommandRunner().run("lint", folder, "--no-config", "--format", "json")
+    var counts: [String: Int] = [:]
+    for object in result.objects {
+      counts["\(object["severity"] ?? "") \(object["rule"] ?? "")", default: 0] += 1
+    }
+    #expect(
+      counts == [
+        "error foreign-placeholder": 1, "error missing-app-name": 2, "warning double-space": 3,
+        "warning glued-app-name": 1, "warning only-parameterised-phrases": 2,
+        "warning shared-app-name": 1, "note system-phrase": 1,
+      ])
+  }
 }
