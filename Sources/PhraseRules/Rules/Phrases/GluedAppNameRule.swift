@@ -22,10 +22,9 @@ enum GluedAppNameRule: CatalogRule {
     "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hr", "hu", "is", "it", "lt",
     "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk", "vi",
   ]
-  /// Languages whose words take no ending without a sign between, but for an "s".
-  private static let withoutEndings: Set<String> = [
-    "ca", "da", "de", "en", "es", "fr", "it", "nb", "nl", "nn", "no", "pt", "sv", "vi",
-  ]
+  /// Languages whose words take no ending without a sign between, but for an "s", and are not put
+  /// together as in Dutch (`${applicationName}status`).
+  private static let withoutEndings: Set<String> = ["ca", "en", "es", "fr", "it", "pt", "vi"]
 
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases { check(phrase, &report) }

@@ -5,7 +5,7 @@ import IntentCatalog
 /// A translation is in the language it is for.
 ///
 /// Two clear cases: it is the source phrase, word for word, in another language; or it has no letter
-/// of the script that the language is written in. One word alone may be the same in two languages.
+/// of the script that the language is written in. One or two words may be the same in two languages.
 enum UntranslatedPhraseRule: CatalogRule {
   static let description = RuleDescription(
     id: "untranslated-phrase", severity: .note, category: .translations,
@@ -23,7 +23,7 @@ enum UntranslatedPhraseRule: CatalogRule {
       else { continue }
       let literal = literalText(phrase)
       if let source = phrase.source, source.segments == phrase.template.segments,
-        literal.split(whereSeparator: { !$0.isLetter }).count > 1
+        literal.split(whereSeparator: { !$0.isLetter }).count > 2
       {
         report.add(
           phrase, "'\(phrase.text)' is the source phrase, in '\(phrase.locale)'",

@@ -50,6 +50,7 @@ struct TranslationRuleTests {
       Self.rules(german("Play something in ${applicationName}")) == ["note untranslated-phrase"])
     #expect(Self.rules(german("Play something in ${applicationName}", "en-GB")) == [])
     #expect(Self.rules(german("Stop ${applicationName}")) == [])
+    #expect(Self.rules(german("Open lists ${applicationName}", "nl")) == [])
     #expect(Self.rules(german("${applicationName}")) == [])
   }
 
