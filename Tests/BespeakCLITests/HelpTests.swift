@@ -105,7 +105,7 @@ import Testing
       (["resolve"], "bespeak: no catalog given: use --catalog PATH, or --image FILE"),
       (["resolve", "--catalog"], "bespeak: option '--catalog' needs a value: --catalog PATH"),
       (["lint", "--strict=1"], "bespeak: option '--strict' takes no value"),
-      (["lint", "--catalog", "tasks.json", "x"], "bespeak: unexpected argument 'x'"),
+      (["stats", "--catalog", "tasks.json", "x"], "bespeak: unexpected argument 'x'"),
       (
         ["compile", "--catalog", "tasks.json"],
         "bespeak: no place for the image given: use --output FILE"

@@ -63,7 +63,7 @@ struct CatalogFilesTests {
     #expect(
       Self.findings(CatalogReader().read(paths: paths), folder) == [
         "none.json: error: cannot read 'none.json': no such file or directory [unreadable-file]",
-        "Music.app/: error: no catalog in this folder [no-catalog]",
+        "Music.app: error: no catalog in this folder [no-catalog]",
         "  fix: give a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
           + "'.json' file with \"format\": \"bespeak-catalog/1\"",
         "empty: error: no catalog in this folder [no-catalog]",

@@ -35,8 +35,12 @@ struct CatalogOptions {
   /// Takes the options from a command's arguments.
   ///
   /// - Throws: `CommandFailure` when there is no catalog, or both catalogs and an image.
-  init(_ arguments: Arguments, takesImage: Bool = true) throws(CommandFailure) {
-    paths = arguments.values("catalog")
+  ///
+  /// - Parameter positionals: Paths of catalogs that were given without an option.
+  init(
+    _ arguments: Arguments, takesImage: Bool = true, positionals: [String] = []
+  ) throws(CommandFailure) {
+    paths = arguments.values("catalog") + positionals
     valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
     ruleSet = try arguments.choice("rules", default: .apple)

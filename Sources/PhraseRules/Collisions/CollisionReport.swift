@@ -183,11 +183,27 @@ public struct CollisionReport: Sendable {
 
   /// The rule of phrases that share an utterance.
   public static let wordRule = RuleDescription(
-    id: "phrase-collision", severity: .warning, ruleSets: RuleSet.allCases,
-    summary: "No utterance reaches two intents, in one app or in two.")
+    id: "phrase-collision", severity: .warning, category: .collisions,
+    summary: "No utterance reaches two intents, in one app or in two.",
+    rationale:
+      "Which of two apps or intents gets an utterance that fits both is decided by order, or by what"
+      + " else is known; the person gets the other one's answer.",
+    fix: "Say one of the two in other words.",
+    example: .init(
+      "Play ${song} / Play everything, with a song named \"Everything\"", "Play all songs"),
+    isOptIn: true)
 
   /// The rule of phrases that sound alike.
   public static let soundRule = RuleDescription(
-    id: "sound-alike-phrases", severity: .warning, ruleSets: RuleSet.allCases,
-    summary: "No two phrases of different intents sound alike.")
+    id: "sound-alike-phrases", severity: .warning, category: .collisions,
+    summary: "No two phrases of different intents sound alike.",
+    rationale:
+      "A recogniser writes the likelier of two texts that sound alike, so that one phrase is heard as"
+      + " the other.",
+    fix: "Use words that a recogniser can tell apart.",
+    example: .init("Show my sales / Show my sails", "Show my sales / Show my boats"),
+    isOptIn: true)
+
+  /// Both rules.
+  public static let descriptions = [wordRule, soundRule]
 }

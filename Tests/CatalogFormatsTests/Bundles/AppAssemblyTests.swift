@@ -61,7 +61,6 @@ struct AppAssemblyTests {
         "unknown-value-type Metadata.appintents/extract.actionsdata:1 "
           + "actions.LogArrivalIntent.parameters[4].valueType",
         #"unused-translation de.lproj/AppShortcuts.strings:8 ["Log a departure in ${applicationName}"]"#,
-        #"unknown-slot tr.lproj/AppShortcuts.strings:4 ["Show the tide in ${applicationName}"]"#,
       ])
   }
 
