@@ -15,8 +15,15 @@ enum BuildVariables {
   /// - Parameter value: The value of a variable; it may hold variables in turn.
   /// - Returns: The text; `nil` where a variable has no value, or replacing does not end.
   static func expand(_ text: String, _ value: (String) -> String?) -> String? {
-    var bytes = Array(text.utf8)
     var left = replacementLimit
+    return expand(text, value, &left)
+  }
+
+  // Each call down takes at least one replacement, so that recursion is bounded with them.
+  private static func expand(
+    _ text: String, _ value: (String) -> String?, _ left: inout Int
+  ) -> String? {
+    var bytes = Array(text.utf8)
     // The last opening first: names may hold variables themselves, as in `$(NAME_$(CONFIGURATION))`.
     while let start = lastOpening(bytes) {
       let close = bytes[start + 1] == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "}")
@@ -25,7 +32,8 @@ enum BuildVariables {
       let parts = String(decoding: bytes[start + 2..<end], as: UTF8.self)
         .split(separator: ":", omittingEmptySubsequences: false)
       guard let name = parts.first else { return nil }
-      var result = value(String(name))
+      // Operators work on what the variable finally is.
+      var result = value(String(name)).flatMap { expand($0, value, &left) }
       for operation in parts.dropFirst() {
         result = apply(String(operation), to: result)
       }

@@ -35,7 +35,7 @@ struct BinaryPropertyListParser {
   }
 
   /// Reads the whole file.
-  mutating func parse() throws(PropertyListFault) -> PropertyListValue {
+  mutating func parse() throws(TreeFault) -> PropertyListValue {
     guard bytes.count >= 8 + 1 + 32, bytes.starts(with: Array("bplist0".utf8)) else {
       throw fault("the binary property list is cut off, or of another version")
     }
@@ -52,7 +52,7 @@ struct BinaryPropertyListParser {
     return try value(top, nil, .root, depth: 0)
   }
 
-  private func fault(_ message: String) -> PropertyListFault { PropertyListFault(message, at: 0) }
+  private func fault(_ message: String) -> TreeFault { TreeFault(message, at: 0) }
 
   /// A big-endian number; `nil` where it leaves the file or `Int`.
   private func number(at offset: Int, size: Int) -> Int? {
@@ -67,7 +67,7 @@ struct BinaryPropertyListParser {
 
   private mutating func value(
     _ object: Int, _ container: TreePath?, _ step: TreePath.Step, depth: Int
-  ) throws(PropertyListFault) -> PropertyListValue {
+  ) throws(TreeFault) -> PropertyListValue {
     count += 1
     guard count <= PropertyList.valueLimit else { throw .tooLarge(at: 0) }
     let offset = try offset(of: object)
@@ -106,7 +106,7 @@ struct BinaryPropertyListParser {
 }
 
 extension BinaryPropertyListParser {
-  private func offset(of object: Int) throws(PropertyListFault) -> Int {
+  private func offset(of object: Int) throws(TreeFault) -> Int {
     guard object < objectCount,
       let offset = number(at: tableOffset + object * offsetSize, size: offsetSize),
       offset >= 8, offset < tableOffset
@@ -115,7 +115,7 @@ extension BinaryPropertyListParser {
   }
 
   /// The bytes after an object's marker and count; checked to lie before the offset table.
-  private func contents(at offset: Int, unit: Int) throws(PropertyListFault) -> Range<Int> {
+  private func contents(at offset: Int, unit: Int) throws(TreeFault) -> Range<Int> {
     var start = offset + 1
     var length = Int(bytes[offset] & 0xF)
     if length == 0xF {
@@ -131,7 +131,7 @@ extension BinaryPropertyListParser {
     return start..<start + length * unit
   }
 
-  private func bits(at offset: Int, size: Int) throws(PropertyListFault) -> UInt64 {
+  private func bits(at offset: Int, size: Int) throws(TreeFault) -> UInt64 {
     guard size <= tableOffset - offset else {
       throw fault("an object of the binary property list goes past its end")
     }
@@ -139,7 +139,7 @@ extension BinaryPropertyListParser {
   }
 
   /// Numbers of up to four bytes have no sign, those of eight do; of sixteen, eight matter.
-  private func integer(at offset: Int, size: Int) throws(PropertyListFault) -> PropertyList.Kind {
+  private func integer(at offset: Int, size: Int) throws(TreeFault) -> PropertyList.Kind {
     guard size <= 8 else {
       let high = try bits(at: offset, size: 8)
       let low = try bits(at: offset + 8, size: 8)
@@ -152,7 +152,7 @@ extension BinaryPropertyListParser {
     return .integer(Int(truncatingIfNeeded: try bits(at: offset, size: size)))
   }
 
-  private mutating func text(_ object: Int, at offset: Int) throws(PropertyListFault) -> String {
+  private mutating func text(_ object: Int, at offset: Int) throws(TreeFault) -> String {
     if let known = texts[object] { return known }
     var utf8: [UInt8] = []
     if bytes[offset] < 0x60 {
@@ -173,7 +173,7 @@ extension BinaryPropertyListParser {
     return text
   }
 
-  private mutating func enter(_ object: Int, depth: Int) throws(PropertyListFault) {
+  private mutating func enter(_ object: Int, depth: Int) throws(TreeFault) {
     guard depth < PropertyList.depthLimit else { throw .tooDeep(at: 0) }
     guard open.insert(object).inserted else {
       throw fault("object \(object) of the binary property list holds itself")
@@ -182,7 +182,7 @@ extension BinaryPropertyListParser {
 
   private mutating func array(
     _ object: Int, _ range: Range<Int>, _ path: TreePath, depth: Int
-  ) throws(PropertyListFault) -> [PropertyListValue] {
+  ) throws(TreeFault) -> [PropertyListValue] {
     try enter(object, depth: depth)
     var elements: [PropertyListValue] = []
     for offset in stride(from: range.lowerBound, to: range.upperBound, by: referenceSize) {
@@ -197,7 +197,7 @@ extension BinaryPropertyListParser {
 
   private mutating func dictionary(
     _ object: Int, _ range: Range<Int>, _ path: TreePath, depth: Int
-  ) throws(PropertyListFault) -> [PropertyList.Member] {
+  ) throws(TreeFault) -> [PropertyList.Member] {
     try enter(object, depth: depth)
     var list = MemberList()
     let pairs = range.count / (2 * referenceSize)

@@ -113,37 +113,6 @@ struct PropertyListValue: Sendable, Equatable {
   }
 }
 
-/// Why a property list cannot be read, and where.
-struct PropertyListFault: Error {
-  /// The rule that a finding of it has: `plist-syntax`, `too-deep`, `too-large`.
-  var rule = "plist-syntax"
-  /// What is wrong.
-  var message: String
-  /// How to mend it.
-  var fix: String?
-  /// Where, in the decoded text.
-  var utf8Offset: Int
-
-  init(
-    _ message: String, at utf8Offset: Int, fix: String? = nil, rule: String = "plist-syntax"
-  ) {
-    self.message = message
-    self.utf8Offset = utf8Offset
-    self.fix = fix
-    self.rule = rule
-  }
-
-  static func tooDeep(at utf8Offset: Int) -> PropertyListFault {
-    PropertyListFault(
-      "nested deeper than \(PropertyList.depthLimit) levels", at: utf8Offset, rule: "too-deep")
-  }
-
-  static func tooLarge(at utf8Offset: Int) -> PropertyListFault {
-    PropertyListFault(
-      "more than \(PropertyList.valueLimit) values", at: utf8Offset, rule: "too-large")
-  }
-}
-
 /// The members of a dictionary as they are read, keys that come again reported.
 struct MemberList {
   private(set) var members: [PropertyList.Member] = []

@@ -37,7 +37,7 @@ struct PropertyListReader {
     guard !bytes.starts(with: Array("bplist".utf8)) else {
       var parser = BinaryPropertyListParser(
         bytes, source: TreeSource(file: file, lines: nil))
-      return Self.reading(.binary, parser.source) { findings throws(PropertyListFault) in
+      return Self.reading(.binary, parser.source) { findings throws(TreeFault) in
         defer { findings = parser.diagnostics }
         return try parser.parse()
       }
@@ -52,13 +52,13 @@ struct PropertyListReader {
     var reading: PropertyListReading
     if Self.isXML(text.utf8) {
       var parser = XMLPropertyListParser(text.utf8, source: source)
-      reading = Self.reading(.xml, source) { findings throws(PropertyListFault) in
+      reading = Self.reading(.xml, source) { findings throws(TreeFault) in
         defer { findings = parser.diagnostics }
         return try parser.parse()
       }
     } else {
       var parser = TextPropertyListParser(text.utf8, source: source)
-      reading = Self.reading(.text, source) { findings throws(PropertyListFault) in
+      reading = Self.reading(.text, source) { findings throws(TreeFault) in
         defer { findings = parser.diagnostics }
         return try parser.parse()
       }
@@ -69,11 +69,11 @@ struct PropertyListReader {
 
   private static func reading(
     _ form: PropertyList.Form, _ source: TreeSource,
-    _ parse: (inout [Diagnostic]) throws(PropertyListFault) -> PropertyListValue
+    _ parse: (inout [Diagnostic]) throws(TreeFault) -> PropertyListValue
   ) -> PropertyListReading {
     var findings: [Diagnostic] = []
     var root: PropertyListValue?
-    do throws(PropertyListFault) {
+    do throws(TreeFault) {
       root = try parse(&findings)
     } catch {
       findings.append(error.diagnostic(source))
@@ -92,16 +92,5 @@ struct PropertyListReader {
     case (UInt8(ascii: "a"), UInt8(ascii: "r")), (UInt8(ascii: "s"), _): return true
     default: return false
     }
-  }
-}
-
-extension PropertyListFault {
-  /// The fault as a finding.
-  func diagnostic(_ source: TreeSource) -> Diagnostic {
-    let place = source.lines?.position(at: utf8Offset)
-    return Diagnostic(
-      rule: rule, severity: .error, message: message, fix: fix,
-      location: SourceLocation(
-        file: source.file, line: place?.line ?? 0, column: place?.column ?? 0))
   }
 }

@@ -28,7 +28,7 @@ struct TextListScanner {
   }
 
   /// Moves past blanks and comments and gives the byte that stands there; `nil` at the end.
-  mutating func skipBlanks() throws(PropertyListFault) -> UInt8? {
+  mutating func skipBlanks() throws(TreeFault) -> UInt8? {
     while at < bytes.count {
       let byte = bytes[at]
       switch byte {
@@ -47,7 +47,7 @@ struct TextListScanner {
         { at += 1 }
         guard at + 1 < bytes.count else {
           at = bytes.count
-          throw PropertyListFault("the comment is not closed", at: start, fix: "end it with '*/'")
+          throw TreeFault("the comment is not closed", at: start, fix: "end it with '*/'")
         }
         at += 2
         if keepsComments { comments.append(start..<at) }
@@ -83,14 +83,13 @@ struct TextListScanner {
   /// Reads a string that begins at the next byte.
   ///
   /// - Throws: A fault at the opening quote of a string that is not closed; `at` is then the end.
-  mutating func string() throws(PropertyListFault) -> String {
+  mutating func string() throws(TreeFault) -> String {
     let start = at
     let quote = bytes[at]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
       while at < bytes.count, Self.isBare(bytes[at]) {
-        // A comment ends a bare string.
-        if at > start, bytes[at] == UInt8(ascii: "/"), at + 1 < bytes.count,
-          bytes[at + 1] == UInt8(ascii: "/") || bytes[at + 1] == UInt8(ascii: "*")
+        // A comment ends a bare string; two slashes do not, for the sake of `http://`.
+        if bytes[at] == UInt8(ascii: "/"), at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "*")
         {
           break
         }
@@ -117,7 +116,7 @@ struct TextListScanner {
       escape(into: &text)
       run = at
     }
-    throw PropertyListFault("the string is not closed", at: start)
+    throw TreeFault("the string is not closed", at: start)
   }
 
   /// Reads an escape from its backslash on; a byte follows it.

@@ -15,9 +15,9 @@ struct TextPropertyListParser {
   }
 
   /// Reads the whole file.
-  mutating func parse() throws(PropertyListFault) -> PropertyListValue {
+  mutating func parse() throws(TreeFault) -> PropertyListValue {
     guard let first = try scanner.skipBlanks() else {
-      throw PropertyListFault("the file holds no property list", at: 0)
+      throw TreeFault("the file holds no property list", at: 0)
     }
     let start = scanner.at
     defer { reportEscapes() }
@@ -41,10 +41,10 @@ struct TextPropertyListParser {
     TreePlace(source: source, container: container, step: step, utf8Offset: offset)
   }
 
-  private func unexpected(_ expected: String) -> PropertyListFault {
+  private func unexpected(_ expected: String) -> TreeFault {
     let found = ByteName.text(scanner.bytes, at: scanner.at)
     let isJSON = found == "':'" || found == "'['" || found == "','"
-    return PropertyListFault(
+    return TreeFault(
       "expected \(expected), found \(found)", at: scanner.at,
       fix: isJSON && scanner.bytes.first != UInt8(ascii: "/")
         ? "a property list is not JSON: '{ key = \"value\"; }'" : nil)
@@ -58,7 +58,7 @@ struct TextPropertyListParser {
 
   private mutating func value(
     _ container: TreePath?, _ step: TreePath.Step, depth: Int
-  ) throws(PropertyListFault) -> PropertyListValue {
+  ) throws(TreeFault) -> PropertyListValue {
     guard let byte = try scanner.skipBlanks() else { throw unexpected("a value") }
     let start = scanner.at
     count += 1
@@ -85,7 +85,7 @@ struct TextPropertyListParser {
   /// Reads `key = value;` and `key;` up to the closing brace, or to the end where there is none.
   private mutating func members(
     _ path: TreePath, depth: Int, closing: UInt8?, opened: Int
-  ) throws(PropertyListFault) -> [PropertyList.Member] {
+  ) throws(TreeFault) -> [PropertyList.Member] {
     var list = MemberList()
     while true {
       let byte = try scanner.skipBlanks()
@@ -94,7 +94,7 @@ struct TextPropertyListParser {
         return list.members
       }
       guard let byte else {
-        throw PropertyListFault("'{' is not closed", at: opened)
+        throw TreeFault("'{' is not closed", at: opened)
       }
       guard TextListScanner.beginsString(byte) else { throw unexpected("a key") }
       let keyStart = scanner.at
@@ -124,7 +124,7 @@ struct TextPropertyListParser {
 
   private mutating func elements(
     _ path: TreePath, depth: Int, opened: Int
-  ) throws(PropertyListFault) -> [PropertyListValue] {
+  ) throws(TreeFault) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []
     while true {
       let byte = try scanner.skipBlanks()
@@ -132,10 +132,10 @@ struct TextPropertyListParser {
         scanner.at += 1
         return elements
       }
-      guard byte != nil else { throw PropertyListFault("'(' is not closed", at: opened) }
+      guard byte != nil else { throw TreeFault("'(' is not closed", at: opened) }
       elements.append(try value(path, .index(elements.count), depth: depth))
       let mark = try scanner.skipBlanks()
-      guard mark != nil else { throw PropertyListFault("'(' is not closed", at: opened) }
+      guard mark != nil else { throw TreeFault("'(' is not closed", at: opened) }
       if mark == UInt8(ascii: ",") {
         scanner.at += 1
       } else if mark != UInt8(ascii: ")") {
@@ -145,7 +145,7 @@ struct TextPropertyListParser {
   }
 
   /// Reads `<0fbd777 1c2735ae>`.
-  private mutating func data() throws(PropertyListFault) -> [UInt8] {
+  private mutating func data() throws(TreeFault) -> [UInt8] {
     let start = scanner.at
     scanner.at += 1
     var bytes: [UInt8] = []
@@ -166,7 +166,7 @@ struct TextPropertyListParser {
         high = UInt8(digit)
       }
     }
-    throw PropertyListFault("data is not made of pairs of hexadecimal digits", at: start)
+    throw TreeFault("data is not made of pairs of hexadecimal digits", at: start)
   }
 }
 

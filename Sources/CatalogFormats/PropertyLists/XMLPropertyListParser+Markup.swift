@@ -10,19 +10,19 @@ extension XMLPropertyListParser {
   }
 
   /// Reads a tag from its `<` on; attributes are passed over.
-  mutating func tag() throws(PropertyListFault) -> Tag {
+  mutating func tag() throws(TreeFault) -> Tag {
     let start = at
-    guard at < bytes.count else { throw PropertyListFault("the file ends too early", at: at) }
+    guard at < bytes.count else { throw TreeFault("the file ends too early", at: at) }
     guard bytes[at] == UInt8(ascii: "<") else {
-      throw PropertyListFault("expected a tag, found text", at: at)
+      throw TreeFault("expected a tag, found text", at: at)
     }
     at += 1
     let isOpening = !(at < bytes.count && bytes[at] == UInt8(ascii: "/"))
     if !isOpening { at += 1 }
     let nameStart = at
     while at < bytes.count, Self.isNameByte(bytes[at]) { at += 1 }
-    guard at > nameStart else { throw PropertyListFault("'<' does not begin a tag", at: start) }
-    guard at - nameStart <= 64 else { throw PropertyListFault("no such element", at: start) }
+    guard at > nameStart else { throw TreeFault("'<' does not begin a tag", at: start) }
+    guard at - nameStart <= 64 else { throw TreeFault("no such element", at: start) }
     let name = String(decoding: bytes[nameStart..<at], as: UTF8.self)
     var isEmpty = false
     while at < bytes.count {
@@ -32,10 +32,10 @@ extension XMLPropertyListParser {
         return Tag(name: name, isOpening: isOpening, isEmpty: isEmpty)
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let end = bytes[(at + 1)...].firstIndex(of: bytes[at]) else {
-          throw PropertyListFault("the attribute's value is not closed", at: at)
+          throw TreeFault("the attribute's value is not closed", at: at)
         }
         at = end + 1
-      case UInt8(ascii: "<"): throw PropertyListFault("the tag is not closed", at: start)
+      case UInt8(ascii: "<"): throw TreeFault("the tag is not closed", at: start)
       case UInt8(ascii: "/"):
         isEmpty = isOpening
         at += 1
@@ -44,7 +44,7 @@ extension XMLPropertyListParser {
         at += 1
       }
     }
-    throw PropertyListFault("the tag is not closed", at: start)
+    throw TreeFault("the tag is not closed", at: start)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -61,13 +61,13 @@ extension XMLPropertyListParser {
   ///   - opened: The offset of the element that this is inside of, and its name.
   mutating func skipMisc(
     isProlog: Bool = false, isEnd: Bool = false, opened: Int? = nil, _ name: String = "plist"
-  ) throws(PropertyListFault) {
+  ) throws(TreeFault) {
     while true {
       while at < bytes.count, bytes[at] <= 0x20 { at += 1 }
       guard at < bytes.count else {
         if isEnd { return }
-        guard let opened else { throw PropertyListFault("the file ends too early", at: at) }
-        throw PropertyListFault("'<\(name)>' is not closed", at: opened)
+        guard let opened else { throw TreeFault("the file ends too early", at: at) }
+        throw TreeFault("'<\(name)>' is not closed", at: opened)
       }
       if starts("<!--") {
         try skip("-->", from: 4, "the comment is not closed")
@@ -82,7 +82,7 @@ extension XMLPropertyListParser {
   }
 
   /// Moves past `<!DOCTYPE …>`, which may name a public identifier and nothing more.
-  private mutating func skipDocumentType() throws(PropertyListFault) {
+  private mutating func skipDocumentType() throws(TreeFault) {
     let start = at
     at += 9
     while at < bytes.count {
@@ -91,18 +91,18 @@ extension XMLPropertyListParser {
         at += 1
         return
       case UInt8(ascii: "["):
-        throw PropertyListFault(
+        throw TreeFault(
           "the document type has declarations of its own, which are not read", at: at,
           fix: "a property list needs none: leave out what stands in '[…]'")
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
         guard let end = bytes[(at + 1)...].firstIndex(of: bytes[at]) else {
-          throw PropertyListFault("the document type is not closed", at: start)
+          throw TreeFault("the document type is not closed", at: start)
         }
         at = end + 1
       default: at += 1
       }
     }
-    throw PropertyListFault("the document type is not closed", at: start)
+    throw TreeFault("the document type is not closed", at: start)
   }
 
   private func starts(_ text: StaticString) -> Bool {
@@ -112,7 +112,7 @@ extension XMLPropertyListParser {
 
   private mutating func skip(
     _ end: StaticString, from offset: Int, _ message: String
-  ) throws(PropertyListFault) {
+  ) throws(TreeFault) {
     let start = at
     at += offset
     while at < bytes.count {
@@ -122,13 +122,13 @@ extension XMLPropertyListParser {
       }
       at += 1
     }
-    throw PropertyListFault(message, at: start)
+    throw TreeFault(message, at: start)
   }
 }
 
 extension XMLPropertyListParser {
   /// Reads the text of an element up to its closing tag; line ends become line feeds.
-  mutating func content(of tag: Tag, at start: Int) throws(PropertyListFault) -> String {
+  mutating func content(of tag: Tag, at start: Int) throws(TreeFault) -> String {
     if tag.isEmpty { return "" }
     var text: [UInt8] = []
     while at < bytes.count {
@@ -146,7 +146,7 @@ extension XMLPropertyListParser {
           let end = at
           let closing = try self.tag()
           guard !closing.isOpening, closing.name == tag.name else {
-            throw PropertyListFault(
+            throw TreeFault(
               "expected '</\(tag.name)>', found '<\(closing.isOpening ? "" : "/")\(closing.name)>'",
               at: end)
           }
@@ -162,15 +162,15 @@ extension XMLPropertyListParser {
         at += 1
       }
     }
-    throw PropertyListFault("'<\(tag.name)>' is not closed", at: start)
+    throw TreeFault("'<\(tag.name)>' is not closed", at: start)
   }
 
   /// Reads `&name;` or `&#number;`.
-  private mutating func entity(into text: inout [UInt8]) throws(PropertyListFault) {
+  private mutating func entity(into text: inout [UInt8]) throws(TreeFault) {
     let start = at
     let limit = min(bytes.count, at + 12)
     guard let end = bytes[at..<limit].firstIndex(of: UInt8(ascii: ";")) else {
-      throw PropertyListFault(
+      throw TreeFault(
         "'&' does not begin a reference", at: start, fix: "write '&amp;' for the sign itself")
     }
     let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
@@ -187,7 +187,7 @@ extension XMLPropertyListParser {
         let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10),
         number > 0, Unicode.Scalar(number) != nil
       else {
-        throw PropertyListFault(
+        throw TreeFault(
           "unknown entity '&\(name);'", at: start, fix: "write '&amp;' for the sign itself")
       }
       text.append(scalar: number)

@@ -22,11 +22,11 @@ struct XMLPropertyListParser {
   }
 
   /// Reads the whole document.
-  mutating func parse() throws(PropertyListFault) -> PropertyListValue {
+  mutating func parse() throws(TreeFault) -> PropertyListValue {
     try skipMisc(isProlog: true)
     let start = at
     let tag = try tag()
-    guard tag.isOpening else { throw PropertyListFault("expected '<plist>'", at: start) }
+    guard tag.isOpening else { throw TreeFault("expected '<plist>'", at: start) }
     guard tag.name == "plist" else {
       let root = try value(tag, at: start, nil, .root, depth: 0)
       try finish()
@@ -34,7 +34,7 @@ struct XMLPropertyListParser {
     }
     try skipMisc()
     guard !tag.isEmpty, at + 1 < bytes.count, bytes[at + 1] != UInt8(ascii: "/") else {
-      throw PropertyListFault("the property list holds no value", at: start)
+      throw TreeFault("the property list holds no value", at: start)
     }
     let first = at
     let root = try value(try self.tag(), at: first, nil, .root, depth: 0)
@@ -42,16 +42,16 @@ struct XMLPropertyListParser {
     let end = at
     let closing = try self.tag()
     guard !closing.isOpening, closing.name == "plist" else {
-      throw PropertyListFault("expected '</plist>' after the value", at: end)
+      throw TreeFault("expected '</plist>' after the value", at: end)
     }
     try finish()
     return root
   }
 
-  private mutating func finish() throws(PropertyListFault) {
+  private mutating func finish() throws(TreeFault) {
     try skipMisc(isEnd: true)
     guard at == bytes.count else {
-      throw PropertyListFault("expected nothing after the property list", at: at)
+      throw TreeFault("expected nothing after the property list", at: at)
     }
   }
 }
@@ -59,9 +59,9 @@ struct XMLPropertyListParser {
 extension XMLPropertyListParser {
   private mutating func value(
     _ tag: Tag, at start: Int, _ container: TreePath?, _ step: TreePath.Step, depth: Int
-  ) throws(PropertyListFault) -> PropertyListValue {
+  ) throws(TreeFault) -> PropertyListValue {
     guard tag.isOpening else {
-      throw PropertyListFault("expected a value, found '</\(tag.name)>'", at: start)
+      throw TreeFault("expected a value, found '</\(tag.name)>'", at: start)
     }
     count += 1
     guard count <= PropertyList.valueLimit else { throw .tooLarge(at: start) }
@@ -81,21 +81,21 @@ extension XMLPropertyListParser {
     case "true", "false":
       let text = try content(of: tag, at: start)
       guard text.allSatisfy(\.isWhitespace) else {
-        throw PropertyListFault("'<\(tag.name)>' holds nothing", at: start)
+        throw TreeFault("'<\(tag.name)>' holds nothing", at: start)
       }
       kind = .bool(tag.name == "true")
     case "integer", "real", "date", "data":
       kind = try scalar(tag.name, try content(of: tag, at: start), at: start)
-    case "key": throw PropertyListFault("expected a value, found a key", at: start)
+    case "key": throw TreeFault("expected a value, found a key", at: start)
     default:
-      throw PropertyListFault("'<\(tag.name)>' is no element of a property list", at: start)
+      throw TreeFault("'<\(tag.name)>' is no element of a property list", at: start)
     }
     return PropertyListValue(kind: kind, place: place)
   }
 
   private mutating func dictionary(
     at start: Int, _ path: TreePath, depth: Int
-  ) throws(PropertyListFault) -> [PropertyList.Member] {
+  ) throws(TreeFault) -> [PropertyList.Member] {
     var list = MemberList()
     while true {
       try skipMisc(opened: start, "dict")
@@ -106,7 +106,7 @@ extension XMLPropertyListParser {
         return list.members
       }
       guard tag.name == "key" else {
-        throw PropertyListFault("expected '<key>', found '<\(tag.name)>'", at: keyStart)
+        throw TreeFault("expected '<key>', found '<\(tag.name)>'", at: keyStart)
       }
       let key = try content(of: tag, at: keyStart)
       try skipMisc(opened: start, "dict")
@@ -121,7 +121,7 @@ extension XMLPropertyListParser {
 
   private mutating func array(
     at start: Int, _ path: TreePath, depth: Int
-  ) throws(PropertyListFault) -> [PropertyListValue] {
+  ) throws(TreeFault) -> [PropertyListValue] {
     var elements: [PropertyListValue] = []
     while true {
       try skipMisc(opened: start, "array")
@@ -138,13 +138,13 @@ extension XMLPropertyListParser {
 
   private static func mismatch(
     _ tag: Tag, _ expected: String, at offset: Int
-  ) -> PropertyListFault {
-    PropertyListFault("expected '</\(expected)>', found '</\(tag.name)>'", at: offset)
+  ) -> TreeFault {
+    TreeFault("expected '</\(expected)>', found '</\(tag.name)>'", at: offset)
   }
 
   private func scalar(
     _ name: String, _ text: String, at start: Int
-  ) throws(PropertyListFault) -> PropertyList.Kind {
+  ) throws(TreeFault) -> PropertyList.Kind {
     let trimmed = text.trimmingBlanks
     switch name {
     case "integer":
@@ -163,7 +163,7 @@ extension XMLPropertyListParser {
     default: if let data = Base64.decode(text) { return .data(data) }
     }
     let shown = String(trimmed.prefix(40))
-    throw PropertyListFault("'\(shown)' is no content of '<\(name)>'", at: start)
+    throw TreeFault("'\(shown)' is no content of '<\(name)>'", at: start)
   }
 }
 

@@ -27,7 +27,7 @@ struct StringsParser {
   mutating func parse() {
     while true {
       let start = scanner.at
-      do throws(PropertyListFault) {
+      do throws(TreeFault) {
         guard try entry() else { break }
         if table.entries.count == StringsReader.entryLimit {
           table.diagnostics.append(StringsReader.tooLarge(location(scanner.at)))
@@ -62,7 +62,7 @@ struct StringsParser {
   /// Reads an entry.
   ///
   /// - Returns: Whether there was one; not at the end.
-  private mutating func entry() throws(PropertyListFault) -> Bool {
+  private mutating func entry() throws(TreeFault) -> Bool {
     guard let first = try scanner.skipBlanks() else { return false }
     let keyStart = scanner.at
     let comment = takeComments(before: keyStart)
@@ -98,7 +98,7 @@ struct StringsParser {
       }
     } else if mark != UInt8(ascii: ";") {
       try checkClosed(keyStart..<keyEnd)
-      throw PropertyListFault(
+      throw TreeFault(
         "expected '=' or ';' after the key, found \(ByteName.text(scanner.bytes, at: scanner.at))",
         at: scanner.at)
     }
@@ -110,22 +110,22 @@ struct StringsParser {
 
   /// Throws where a quoted string goes over lines and something else than a mark follows it: its
   /// closing quote is then missing, and it ended at the opening quote of another string.
-  private func checkClosed(_ range: Range<Int>) throws(PropertyListFault) {
+  private func checkClosed(_ range: Range<Int>) throws(TreeFault) {
     let quote = scanner.bytes[range.lowerBound]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
       scanner.bytes[range].contains(0x0A)
     else { return }
-    throw PropertyListFault("the string is not closed on its line", at: range.lowerBound)
+    throw TreeFault("the string is not closed on its line", at: range.lowerBound)
   }
 
-  private func unexpected(_ expected: String) -> PropertyListFault {
+  private func unexpected(_ expected: String) -> TreeFault {
     let found = ByteName.text(scanner.bytes, at: scanner.at)
-    return PropertyListFault("expected \(expected), found \(found)", at: scanner.at)
+    return TreeFault("expected \(expected), found \(found)", at: scanner.at)
   }
 
-  private func missingSemicolon(at end: Int, isQuoteInside: Bool) -> PropertyListFault {
+  private func missingSemicolon(at end: Int, isQuoteInside: Bool) -> TreeFault {
     let found = ByteName.text(scanner.bytes, at: scanner.at)
-    return PropertyListFault(
+    return TreeFault(
       "expected ';' after the text, found \(found)", at: end,
       fix: isQuoteInside
         ? "write '\\\"' for a quote inside a text" : "end each entry with ';'")
@@ -164,7 +164,7 @@ struct StringsParser {
 
 extension StringsParser {
   /// Reports a mistake in the platform's words.
-  private mutating func report(_ fault: PropertyListFault) {
+  private mutating func report(_ fault: TreeFault) {
     faultCount += 1
     let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file.utf8.index(after: $0) }
     let name = String(file[(slash ?? file.startIndex)...])
@@ -181,11 +181,15 @@ extension StringsParser {
   ///
   /// After a string that is not closed, that is the line after its opening quote. Each line is the
   /// start of at most one more try, and a string runs on only to the next quote.
-  private mutating func recover(from fault: PropertyListFault, entryStart: Int) {
+  private mutating func recover(from fault: TreeFault, entryStart: Int) {
     let bytes = scanner.bytes
     var i = max(fault.utf8Offset, entryStart)
-    let isUnclosed = i < bytes.count && TextListScanner.beginsQuoted(bytes[i])
-    while i < bytes.count, bytes[i] != 0x0A, isUnclosed || bytes[i] != UInt8(ascii: ";") { i += 1 }
+    // Past a string or list that has gone wrong, a `;` on the same line may be a part of it.
+    let skipsLine =
+      i < bytes.count
+      && (TextListScanner.beginsQuoted(bytes[i]) || bytes[i] == UInt8(ascii: "{")
+        || bytes[i] == UInt8(ascii: "("))
+    while i < bytes.count, bytes[i] != 0x0A, skipsLine || bytes[i] != UInt8(ascii: ";") { i += 1 }
     scanner.at = min(i + 1, bytes.count)
     scanner.comments = []
   }
