@@ -36,7 +36,8 @@ struct CommandEntry: Sendable {
   static let commands = [
     CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
     CommandEntry(LintCommand.self), CommandEntry(ExplainCommand.self),
-    CommandEntry(CompileCommand.self), CommandEntry(StatsCommand.self),
+    CommandEntry(CompileCommand.self), CommandEntry(ExportCommand.self),
+    CommandEntry(StatsCommand.self),
     CommandEntry(BenchCommand.self), CommandEntry(MemoryCommand.self),
   ]
 
