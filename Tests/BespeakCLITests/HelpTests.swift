@@ -47,7 +47,8 @@ import Testing
         Usage: bespeak explain (--catalog PATH | --image FILE) [options] TEXT
 
         Options:
-          --catalog PATH  a catalog file, or a folder searched for them; may be repeated
+          --catalog PATH  a catalog, a built app, files of Apple's, or a folder of any; may be repeated
+          --values FILE   values of entities, a JSON object a line; may be repeated
           --rules RULES   'apple' (as on the platform, the default) or 'extended'
           --image FILE    an image made by 'bespeak compile'
           --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's

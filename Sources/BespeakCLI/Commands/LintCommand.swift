@@ -45,34 +45,34 @@ enum LintCommand: CLICommand {
       arguments, takesImage: false, positionals: arguments.positionals)
     let reading = CatalogReader(valuesFiles: catalogs.valuesPaths)
       .read(paths: catalogs.paths)
-    let run = try LintRun(
+    let lint = try LintRun(
       reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
 
     if let path = options.newBaseline {
-      let file = FindingBaseline.file(of: run.findings, in: .current)
+      let file = FindingBaseline.file(of: lint.findings, in: .current)
       do throws(ImageError) {
         try ImageBytes(copying: Array(file.utf8)).write(to: path)
       } catch {
         throw CommandFailure(error.description)
       }
-      let count = String.count(run.findings.count, "finding")
+      let count = String.count(lint.findings.count, "finding")
       try Console.print("\(path): \(count)\n")
       return 0
     }
-    try print(run, options, catalogs.ruleSet)
+    try print(lint, options, catalogs.ruleSet)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
-    return run.findings.contains(where: options.failOn.isReached) ? 1 : 0
+    return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 
   private static func print(
-    _ run: LintRun, _ options: LintOptions, _ ruleSet: RuleSet
+    _ lint: LintRun, _ options: LintOptions, _ ruleSet: RuleSet
   ) throws(CommandFailure) {
     let colours = Style(for: 1)
     let style: DiagnosticFormatter.Style
     switch options.format {
     case .sarif:
       let log = SARIFLog(rules: LintRules.all, version: Command.version)
-      return try Console.print(log.text(run.findings, suppressed: run.suppressed))
+      return try Console.print(log.text(lint.findings, suppressed: lint.suppressed))
     case .text: style = .text
     case .json: style = .json
     case .github: style = .github
@@ -80,7 +80,7 @@ enum LintCommand: CLICommand {
     let formatter = DiagnosticFormatter(
       style: style, showsSource: true, isColoured: colours.isColoured)
     var block = ""
-    try formatter.format(run.findings) { (text) throws(CommandFailure) in
+    try formatter.format(lint.findings) { (text) throws(CommandFailure) in
       block += text
       if block.utf8.count > 1 << 16 {
         try Console.print(block)
@@ -88,18 +88,18 @@ enum LintCommand: CLICommand {
       }
     }
     try Console.print(block)
-    guard style == .text, !run.catalogs.isEmpty else { return }
+    guard style == .text, !lint.catalogs.isEmpty else { return }
     if options.showsCounts {
-      let separator = run.findings.isEmpty ? "" : "\n"
-      let counts = CountsTable.text(run.catalogs, options.locale, ruleSet, colours)
+      let separator = lint.findings.isEmpty ? "" : "\n"
+      let counts = CountsTable.text(lint.catalogs, options.locale, ruleSet, colours)
       try Console.print(separator + counts + "\n")
     }
-    if let report = run.collisions {
+    if let report = lint.collisions {
       try Console.print(CountsTable.text(report, colours) + "\n")
     }
-    var summary = DiagnosticFormatter.summary(run.findings, appCount: run.catalogs.count)
-    let known = run.suppressed.count { $0.by == .external }
-    let asked = run.suppressed.count - known
+    var summary = DiagnosticFormatter.summary(lint.findings, appCount: lint.catalogs.count)
+    let known = lint.suppressed.count { $0.by == .external }
+    let asked = lint.suppressed.count - known
     if known > 0 { summary += ", \(known.grouped) known" }
     if asked > 0 { summary += ", \(asked.grouped) left out by comments" }
     try Console.print(colours.strong(summary) + "\n")

@@ -8,11 +8,9 @@ struct CatalogOptions {
   static let catalogs = [
     OptionSpec(
       "catalog", "PATH",
-      "a catalog file, a built app or archive, 'Metadata.appintents', a file of Apple's, or a folder "
-        + "of any of them; may be repeated"),
+      "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
     OptionSpec(
-      "values", "FILE",
-      "values of entities, JSON Lines with \"entity\", \"id\", \"title\"; may be repeated"),
+      "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
     OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
   ]
   /// `--image`.

@@ -14,8 +14,8 @@ enum CountsTable {
     var table = TextTable(
       ["app", "locale", "shortcuts", "phrases", "trigger phrases", "with app names"],
       numeric: [2, 3, 4, 5])
-    func used(_ count: Int, _ limit: Int) -> String {
-      let digits = count == .max ? "countless" : count.grouped
+    func used(_ count: Int, _ limit: Int, isLeast: Bool = false) -> String {
+      let digits = count == .max ? "countless" : count.grouped + (isLeast ? "+" : "")
       return ruleSet == .apple ? "\(digits) of \(limit.grouped)" : digits
     }
     var rows = 0
@@ -25,13 +25,16 @@ enum CountsTable {
       where locale == nil || counts.locale == locale {
         rows += 1
         guard rows <= limit else { continue }
+        // Values that are not known may be any number.
+        let isLeast =
+          !catalog.coverage.contains(.values) && counts.terms.contains { !$0.slots.isEmpty }
         table.add([
           catalog.id.printable, counts.locale.printable,
           isWhole ? used(counts.shortcuts, PhraseCounts.shortcutLimit) : "unknown",
           counts.phrases.grouped,
-          used(counts.triggerPhrases, PhraseCounts.triggerPhraseLimit),
+          used(counts.triggerPhrases, PhraseCounts.triggerPhraseLimit, isLeast: isLeast),
           counts.triggerPhrasesWithAppNames == .max
-            ? "countless" : counts.triggerPhrasesWithAppNames.grouped,
+            ? "countless" : counts.triggerPhrasesWithAppNames.grouped + (isLeast ? "+" : ""),
         ])
       }
     }

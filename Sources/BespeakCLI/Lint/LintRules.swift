@@ -46,7 +46,7 @@ enum LintRules {
       ## Overview
 
       An *error* is what the platform refuses, or what certainly breaks; a *warning* is accepted and will surprise somebody; a *note* is
-      worth knowing. Each rule may be switched and weighed in `.bespeak.json`, see ``LintConfiguration``. `bespeak lint --explain RULE`
+      worth knowing. Each rule may be switched and weighed, see <doc:Linting>. `bespeak lint --explain RULE`
       prints what stands here. This page is written by `bespeak lint --rules-markdown`.
 
       """

@@ -50,6 +50,10 @@ struct AppAssembly {
       catalog.unreadMembers = declarations.unreadMembers
       translatePhrases()
       translateTitles(declarations)
+      if parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty { translateFromTraining() }
+    } else if let trained = parts.trained, parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty
+    {
+      take(trained)
     } else {
       if !parts.phraseCatalogs.isEmpty { catalog.coverage.insert(.shortcuts) }
       inferShortcuts()
@@ -69,6 +73,9 @@ struct AppAssembly {
   private func sourceLocale() -> String {
     if let language = parts.phraseCatalogs.lazy.compactMap(\.sourceLanguage).first {
       return language
+    }
+    if parts.declarations == nil, parts.phraseTables.isEmpty, let trained = parts.trained {
+      return trained.sourceLocale
     }
     if let region = names.developmentRegion, let tag = LocaleName.tag(region.text) { return tag }
     for table in parts.phraseTables where !table.locale.isEmpty {
@@ -98,15 +105,9 @@ struct AppAssembly {
 
   /// The app's names in every language that has some of its own.
   private mutating func applyNames() {
-    catalog.app.location = SourceLocation(file: catalog.file)
-    if let names = names.source(isSource) {
-      catalog.app = names
+    if let own = names.source(isSource) { catalog.app = own }
+    if names.isNamed || catalog.app.name != names.source({ _ in false })?.name {
       catalog.coverage.insert(.appName)
-    } else if let name = parts.trainedName {
-      catalog.app.name = name
-      catalog.coverage.insert(.appName)
-    } else if let module = parts.declarations?.module, !module.isEmpty {
-      catalog.app.name = module
     }
     for (locale, names) in names.translated(base: catalog.app, isSource) {
       localize(locale, names.location) { $0.app = names }

@@ -35,6 +35,12 @@ struct AppFacts {
         one.diagnostics += catalog.diagnostics
         one.suppressions += catalog.suppressions
       }
+      if let training = unit.training {
+        let (catalog, findings) = training.catalog()
+        one.trained = catalog
+        one.diagnostics += training.diagnostics + findings
+        one.suppressions += training.suppressions
+      }
       settings(&one, unit)
       names(&one, unit)
       if let declarations = one.declarations { titles(&one, unit, declarations) }

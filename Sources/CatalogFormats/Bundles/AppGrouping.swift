@@ -31,6 +31,7 @@ struct AppGrouping {
     var declared: [AppUnit] = []
     var tables: [AppUnit] = []
     var extras: [AppUnit] = []
+    var trained: [AppUnit] = []
     var constants: [[String]: [AppFile]] = [:]
     var constantsOrder: [[String]] = []
     for file in set.files {
@@ -42,6 +43,8 @@ struct AppGrouping {
         } else {
           declared.append(unit)
         }
+      case .trainingData:
+        if let unit = training(file) { trained.append(unit) }
       case .constValues:
         let cluster = cluster(file.folder)
         if constants[cluster] == nil { constantsOrder.append(cluster) }
@@ -52,6 +55,14 @@ struct AppGrouping {
         if index == tables.count { tables.append(AppUnit(folder: file.folder)) }
         table(file, into: &tables[index])
       default: continue
+      }
+    }
+    // Training data stands beside the metadata it was made with.
+    for unit in trained {
+      if let i = declared.firstIndex(where: { $0.folders == unit.folders }) {
+        declared[i].join(unit)
+      } else {
+        declared.append(unit)
       }
     }
     for cluster in constantsOrder { declared += self.constants(constants[cluster] ?? []) }
@@ -93,6 +104,17 @@ struct AppGrouping {
     unit.declarations = MetadataReader().read(utf8: bytes, file: file.path, version: version)
     unit.phraseFiles = [
       PhraseFile(kind: .metadata, location: SourceLocation(file: file.path, line: 1, column: 1))
+    ]
+    return unit
+  }
+
+  private mutating func training(_ file: AppFile) -> AppUnit? {
+    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &diagnostics)
+    else { return nil }
+    var unit = AppUnit(folder: file.folder)
+    unit.training = TrainingDataReader().read(utf8: bytes, file: file.path)
+    unit.phraseFiles = [
+      PhraseFile(kind: .trainingData, location: SourceLocation(file: file.path, line: 1, column: 1))
     ]
     return unit
   }
@@ -153,9 +175,10 @@ struct AppGrouping {
       for j in tables.indices {
         let shared = phrases.reduce(0) { $0 + (keys[j].contains($1) ? 1 : 0) }
         let closeness = declared[i].closeness(to: tables[j].folders[0])
-        guard shared > 0, (shared, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else {
-          continue
-        }
+        // Short phrases are the same in many apps: across projects most keys must be this app's.
+        let isNear = cluster(declared[i].folders[0]) == cluster(tables[j].folders[0])
+        guard isNear ? shared > 0 : shared > 1 && shared * 2 >= keys[j].count else { continue }
+        guard (shared, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else { continue }
         best = (j, shared, closeness)
       }
       if best == nil {

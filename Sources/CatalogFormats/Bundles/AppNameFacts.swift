@@ -15,6 +15,8 @@ struct AppNameFacts {
   let developmentRegion: LocatedText?
   /// The lowest system versions.
   let deploymentTargets: [DeploymentTarget]
+  /// Whether some file says the app's name in its source language.
+  let isNamed: Bool
   private let info: InfoPlistFacts
   private let tables: [AppParts.Table]
 
@@ -36,6 +38,17 @@ struct AppNameFacts {
       return InfoPlistFacts.AlternativeName(
         name: name, hint: resolved(one.hint), location: one.location)
     }
+    let trainedName = parts.trained.flatMap { $0.app.name.isEmpty ? nil : $0.app.name }
+    isNamed = info.displayName != nil || info.name != nil || trainedName != nil
+    if info.displayName == nil, info.name == nil {
+      // The build would have put a name here; alternative names and translations stand beside it.
+      let module = parts.declarations?.module.flatMap { $0.isEmpty ? nil : $0 }
+      info.name = LocatedText(
+        trainedName ?? module ?? parts.fallbackName,
+        location: parts.info == nil
+          ? SourceLocation(file: parts.phraseFiles.first?.location.file ?? parts.path)
+          : info.location)
+    }
     self.info = info
 
     let region = info.developmentRegion
@@ -50,7 +63,8 @@ struct AppNameFacts {
         }
       }.nonEmpty ?? target?.deploymentTargets ?? []
     let ownID =
-      resolved(info.appID)?.text ?? resolved(target?.bundleID)?.text ?? parts.trainedID
+      resolved(info.appID)?.text ?? resolved(target?.bundleID)?.text
+      ?? parts.trained.flatMap { $0.id.isEmpty ? nil : $0.id }
     isOwnID = ownID != nil
     id =
       ownID ?? parts.declarations?.module.flatMap { $0.isEmpty ? nil : $0 } ?? parts.fallbackName

@@ -40,10 +40,8 @@ struct AppParts {
   var languages: [LocatedText] = []
   /// Types of Swift sources that provide App Shortcuts.
   var providers: [LocatedText] = []
-  /// The app's name and id as its training data has them.
-  var trainedName: String?
-  /// The bundle id as its training data has it.
-  var trainedID: String?
+  /// What its training data tells: a catalog of its own where it is all there is.
+  var trained: AppCatalog?
   /// Files that phrases were read from.
   var phraseFiles: [PhraseFile] = []
   /// Requests to leave findings out.

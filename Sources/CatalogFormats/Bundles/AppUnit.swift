@@ -12,6 +12,8 @@ struct AppUnit {
   var tables: [AppParts.Table] = []
   /// `AppShortcuts.xcstrings`.
   var catalogs: [StringCatalog] = []
+  /// What flexible matching was trained on.
+  var training: TrainingData?
   /// The files.
   var phraseFiles: [PhraseFile] = []
 
@@ -44,6 +46,7 @@ struct AppUnit {
     tables += other.tables
     catalogs += other.catalogs
     phraseFiles += other.phraseFiles
+    training = training ?? other.training
   }
 }
 

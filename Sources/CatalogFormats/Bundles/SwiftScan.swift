@@ -79,7 +79,9 @@ struct SwiftScan {
       let start = i
       while i < bytes.count, Self.isWord(bytes[i]) || bytes[i] == UInt8(ascii: ".") { i += 1 }
       let word = bytes[start..<i]
-      if expectsName {
+      // 'class func' and 'class var' declare no type.
+      let isMember = ["func", "var", "let", "subscript"].contains { word.elementsEqual($0.utf8) }
+      if expectsName, !isMember {
         head = (String(decoding: word, as: UTF8.self), start, false)
         expectsName = false
         return

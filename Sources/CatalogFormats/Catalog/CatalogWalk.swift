@@ -30,9 +30,8 @@ struct CatalogWalk {
       if before == (reading.catalogs.count, reading.diagnostics.count), walk.sets.count > sets {
         report(
           "no-catalog", "no catalog in this folder", path,
-          fix: "a catalog is a '.json' file with \"format\": \"bespeak-catalog/1\", a built app, "
-            + "or a folder with 'AppShortcuts.strings', 'AppShortcuts.xcstrings' or "
-            + "'Metadata.appintents'")
+          fix: "give a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
+            + "'.json' file with \"format\": \"bespeak-catalog/1\"")
       }
     } catch {
       report("unreadable-file", "cannot read '\(path)': \(error.message)", path)

@@ -75,6 +75,12 @@ private struct Literal {
       range = 0..<min(i + 1, end)
       return
     }
+    // An object or an array goes on for lines: its bracket is enough.
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      places = [0]
+      range = 0..<1
+      return
+    }
     // Text of XML ends at a tag; other text at a blank, where nothing tells its end.
     var i = 0
     while i < end, bytes[i] != UInt8(ascii: "<") {

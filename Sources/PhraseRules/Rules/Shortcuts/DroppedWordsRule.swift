@@ -29,7 +29,8 @@ enum DroppedWordsRule: CatalogRule {
         continue
       }
       // Phrases that are the same to the letter are another rule's finding.
-      guard subject.spoken[index] != form else { continue }
+      guard subject.spoken[index] != form, subject.knowsShortcuts || phrase.source == nil
+      else { continue }
       let other = subject.phrases[index]
       let isOne = other.shortcut == phrase.shortcut || !subject.knowsShortcuts
       report.add(

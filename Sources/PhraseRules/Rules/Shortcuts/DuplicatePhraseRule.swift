@@ -30,8 +30,10 @@ enum DuplicatePhraseRule: CatalogRule {
       let place = other.line > 0 ? "line \(other.line)" : other.path.description
       let related = report.place("the first of the two", of: other)
       if !subject.knowsShortcuts {
+        // Two source phrases of one shortcut may well be translated alike.
+        guard phrase.source == nil else { continue }
         report.add(
-          phrase, "'\(phrase.text)' stands for two source phrases (\(place))", severity: .note,
+          phrase, "'\(phrase.text)' is heard as '\(other.text)' (\(place))", severity: .note,
           fix: "fine if both are of one shortcut; else say one in other words", related: related)
       } else if other.shortcut == phrase.shortcut {
         let isTranslated = phrase.source != nil
