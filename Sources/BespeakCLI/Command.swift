@@ -36,8 +36,8 @@ struct CommandEntry: Sendable {
   static let commands = [
     CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
     CommandEntry(LintCommand.self), CommandEntry(TestCommand.self),
-    CommandEntry(ExplainCommand.self),
-    CommandEntry(CompileCommand.self), CommandEntry(StatsCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
+    CommandEntry(ExportCommand.self), CommandEntry(StatsCommand.self),
     CommandEntry(BenchCommand.self), CommandEntry(MemoryCommand.self),
   ]
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
   static let commands = [
-    "resolve", "find", "lint", "test", "explain", "compile", "stats", "bench", "memory",
+    "resolve", "find", "lint", "test", "explain", "compile", "export", "stats", "bench", "memory",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -25,6 +25,7 @@ import Testing
           test      run cases: what is said, and what must come of it
           explain   show step by step how an utterance is resolved, and why so
           compile   compile catalogs into an image that opens in no time
+          export    write an app's phrases as Apple's files, or as a catalog
           stats     count what catalogs or an image hold, and how many bytes it takes
           bench     measure speed and accuracy on your own catalogs and transcripts
           memory    show, add to and erase what was learnt from use
