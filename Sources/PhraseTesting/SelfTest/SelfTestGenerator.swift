@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
-public import PhraseRules
+import PhraseRules
 import Resolution
 public import TextAnalysis
 
