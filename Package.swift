@@ -25,6 +25,7 @@ let package = Package(
   name: "bespeak",
   products: [
     .library(name: "Bespeak", targets: ["Bespeak"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
@@ -54,6 +55,7 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    floor("AppIntents", ["IntentCatalog"]),
     floor(
       "Bespeak",
       [
@@ -76,6 +78,9 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 
