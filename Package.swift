@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -54,6 +55,11 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
+    // library can, so all it does is in MacroExpansion.
+    floor("MacroExpansion"),
+    .macro(
+      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
       "Bespeak",
       [
@@ -76,6 +82,7 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
+    tests("MacroExpansionTests", ["MacroExpansion", "AppIntentsMacros"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 
