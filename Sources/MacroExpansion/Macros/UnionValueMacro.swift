@@ -83,7 +83,7 @@ enum UnionValueMacro {
     lines += each(declaration, indentedBy: 4) { ["types.append(\(metatype(of: $0)))"] }
     lines.append("    return types")
     lines.append("  }")
-    lines.append("  \(access)var asIntentValue: any AppIntents._IntentValue {")
+    lines.append("  \(access)var asIntentValue: any AppIntents._IntentValue & Sendable {")
     lines.append("    switch self {")
     lines += each(declaration, indentedBy: 4) {
       ["case .\($0.name.text)(let value): return value"]
