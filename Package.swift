@@ -82,7 +82,10 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
-    tests("MacroExpansionTests", ["MacroExpansion", "AppIntentsMacros"]),
+    .testTarget(
+      name: "MacroExpansionTests",
+      dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 

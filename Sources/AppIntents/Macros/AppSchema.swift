@@ -100,7 +100,9 @@ extension AppSchemaReference {
   /// Schemas of searching in an app and opening its things.
   public static var system: AppSchemaDomain<Self> { AppSchemaDomain(name: "system") }
   /// Schemas of what the camera sees.
-  public static var visualIntelligence: AppSchemaDomain<Self> { AppSchemaDomain(name: "visualIntelligence") }
+  public static var visualIntelligence: AppSchemaDomain<Self> {
+    AppSchemaDomain(name: "visualIntelligence")
+  }
   /// Schemas of whiteboards.
   public static var whiteboard: AppSchemaDomain<Self> { AppSchemaDomain(name: "whiteboard") }
   /// Schemas of word processors.

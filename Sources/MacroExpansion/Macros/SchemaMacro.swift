@@ -10,7 +10,9 @@ struct SchemaMacro {
     case enumeration = "enum"
 
     /// The keywords that may declare it.
-    var keywords: [String] { self == .enumeration ? ["enum"] : ["struct", "class", "enum", "actor"] }
+    var keywords: [String] {
+      self == .enumeration ? ["enum"] : ["struct", "class", "enum", "actor"]
+    }
     var wrapper: String { self == .intent ? "Parameter" : "Property" }
     /// The name of the member that tells the schema.
     var schemaMember: String {
@@ -97,8 +99,8 @@ struct SchemaMacro {
       property.attributes.allSatisfy({ plainAttributes.contains($0.shortName) })
     else { return false }
     let name = property.name.plain
-    if let schema { return schema.members.contains { $0.name == name } }
-    // Of a schema that is not known, whatever may be its property is taken for one.
+    // An intent's own parameters come beside the schema's; an entity may keep what is not shown.
+    if let schema, schema.kind == .entity { return schema.members.contains { $0.name == name } }
     return name != "id" && name != "displayRepresentation"
       && !property.modifiers.contains {
         $0.text.hasPrefix("private") && !$0.text.contains("set")

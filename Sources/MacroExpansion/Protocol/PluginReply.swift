@@ -10,18 +10,24 @@ package enum PluginReply {
   /// The answer to `getCapability`.
   package static var capability: JSONValue {
     object(
-      ("getCapabilityResult",
-        object(("capability", object(("protocolVersion", .integer(protocolVersion)))))))
+      (
+        "getCapabilityResult",
+        object(("capability", object(("protocolVersion", .integer(protocolVersion)))))
+      ))
   }
 
   /// The answer to `loadPluginLibrary`: there is nothing to load.
   package static var noLibrary: JSONValue {
     object(
-      ("loadPluginLibraryResult",
+      (
+        "loadPluginLibraryResult",
         object(
           ("loaded", .bool(false)),
-          ("diagnostics",
-            .array([json(MacroDiagnostic("this plugin loads no libraries"))])))))
+          (
+            "diagnostics",
+            .array([json(MacroDiagnostic("this plugin loads no libraries"))])
+          ))
+      ))
   }
 
   /// The answer to a request to expand a macro.
@@ -36,8 +42,10 @@ package enum PluginReply {
     }
     let sources = expansion.source.map { JSONValue.array([.string($0)]) } ?? .null
     return object(
-      ("expandAttachedMacroResult",
-        object(("expandedSources", sources), ("diagnostics", diagnostics))))
+      (
+        "expandAttachedMacroResult",
+        object(("expandedSources", sources), ("diagnostics", diagnostics))
+      ))
   }
 
   private static func json(_ diagnostic: MacroDiagnostic) -> JSONValue {

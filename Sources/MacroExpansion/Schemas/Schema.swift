@@ -5,7 +5,15 @@ struct Schema: Hashable {
   /// One parameter of an intent or property of an entity.
   struct Member: Hashable {
     var name: String
-    var type: SchemaType
+    /// The type; several where releases differ.
+    var types: [SchemaType]
+    /// Whether only some releases ask for it.
+    var isOfSomeReleases = false
+
+    /// The types as a message shows them.
+    var spelling: String { types.map(\.spelling).joined(separator: "' or '") }
+    /// Whether it may go without a value.
+    var isOptional: Bool { types.contains(where: \.isOptional) }
   }
 
   var kind: SchemaMacro.Kind
@@ -43,7 +51,8 @@ struct SchemaType: Hashable {
       isArray = true
       text = text.dropFirst().dropLast()
     }
-    for module in ["Swift.", "Foundation.", "AppIntents."] where text.hasPrefix(module) {
+    for module in ["Swift.", "Foundation.", "AppIntents.", "GeoToolbox."]
+    where text.hasPrefix(module) {
       text = text.dropFirst(module.count)
     }
     name = text == "*" ? nil : String(text)
@@ -57,9 +66,12 @@ struct SchemaType: Hashable {
     return nil
   }
 
+  /// Whether it is a set.
+  var isSet: Bool { name?.hasPrefix("Set<") == true }
+
   /// The type as a message shows it.
   var spelling: String {
-    let element = name ?? "…"
+    let element = name ?? "the app's own"
     return (isArray ? "[\(element)]" : element) + (isOptional ? "?" : "")
   }
 
@@ -73,7 +85,7 @@ struct SchemaType: Hashable {
 
   /// Whether a property of a type can be the member of another.
   ///
-  /// A parameter that the schema leaves optional may be required by the app's type or not.
+  /// Whether it is optional plays no part.
   func accepts(_ other: SchemaType) -> Bool {
     guard isArray == other.isArray else {
       // A collection of entities is held by its own type.

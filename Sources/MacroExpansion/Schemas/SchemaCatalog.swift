@@ -45,10 +45,20 @@ struct SchemaCatalog {
     }
     for part in parts {
       guard let colon = part.firstIndex(of: ":") else { return nil }
+      var name = part[..<colon]
+      let ofSomeReleases = name.last == "~"
+      if ofSomeReleases { name.removeLast() }
+      // The question mark at the end counts for all types: `CLPlacemark|PlaceDescriptor?`.
+      let spelling = part[part.index(after: colon)...]
+      let isOptional = spelling.last == "?"
       schema.members.append(
         Schema.Member(
-          name: String(part[..<colon]), type: SchemaType(String(part[part.index(after: colon)...])))
-      )
+          name: String(name),
+          types: spelling.split(separator: "|").map { one in
+            var type = SchemaType(String(one))
+            type.isOptional = isOptional
+            return type
+          }, isOfSomeReleases: ofSomeReleases))
     }
     return schema
   }

@@ -13,45 +13,42 @@ struct SchemaConformance {
 
   /// What the declaration lacks or has otherwise.
   ///
-  /// A member that is missing, or of another type of the system, is an error; what the schema may
-  /// allow in another release is a warning.
+  /// It is an error to lack a member of which values consist, or to give one another type of the
+  /// system. What may be absent, and what differs between releases, is a warning.
   func findings(in declaration: TypeDeclaration) -> [Finding] {
     schema.kind == .enumeration ? caseFindings(in: declaration) : memberFindings(in: declaration)
   }
 
   private func memberFindings(in declaration: TypeDeclaration) -> [Finding] {
     let properties = declaration.properties.filter { !$0.isStatic }
-    var findings: [Finding] = []
     let word = schema.kind == .intent ? "parameter" : "property"
-    for member in schema.members {
+    return schema.members.compactMap { member in
       guard let property = properties.first(where: { $0.name.plain == member.name }) else {
-        findings.append(
-          Finding(
-            message:
-              "schema '\(schema.name)' asks for the \(word) '\(member.name): "
-              + "\(member.type.spelling)'",
-            isError: !member.type.isOptional, offset: declaration.name.offset))
-        continue
+        guard !member.isOfSomeReleases else { return nil }
+        let type = member.types.first
+        // A list may be empty as an optional may be `nil`: the schema works without either.
+        let canBeAbsent = member.isOptional || type?.isArray == true || type?.isSet == true
+        return Finding(
+          message: "schema '\(schema.name)' asks for the \(word) '\(member.name)' of type "
+            + "'\(member.spelling)'",
+          isError: !canBeAbsent, offset: declaration.name.offset)
       }
-      guard let spelling = property.type else { continue }
+      guard let spelling = property.type else { return nil }
       let type = SchemaType(spelling.text)
-      if !member.type.accepts(type) {
-        findings.append(
-          Finding(
-            message:
-              "\(word) '\(member.name)' is '\(spelling.text)', and schema '\(schema.name)' asks "
-              + "for '\(member.type.spelling)'",
-            isError: true, offset: spelling.offset))
-      } else if member.type.isOptional != type.isOptional {
-        findings.append(
-          Finding(
-            message:
-              "\(word) '\(member.name)' is \(type.isOptional ? "optional" : "not optional"), and "
-              + "in schema '\(schema.name)' it is \(type.isOptional ? "not" : "optional")",
-            isError: false, offset: spelling.offset))
+      guard member.types.contains(where: { $0.accepts(type) }) else {
+        return Finding(
+          message:
+            "\(word) '\(member.name)' is '\(spelling.text)', and schema '\(schema.name)' asks "
+            + "for '\(member.spelling)'",
+          isError: true, offset: spelling.offset)
       }
+      guard member.isOptional != type.isOptional else { return nil }
+      return Finding(
+        message:
+          "\(word) '\(member.name)' is \(type.isOptional ? "optional" : "not optional"), and in "
+          + "schema '\(schema.name)' it is \(type.isOptional ? "not" : "optional")",
+        isError: false, offset: spelling.offset)
     }
-    return findings
   }
 
   private func caseFindings(in declaration: TypeDeclaration) -> [Finding] {

@@ -98,7 +98,8 @@ package struct Lexer {
   private static func startsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
+      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
     default: false
     }
   }

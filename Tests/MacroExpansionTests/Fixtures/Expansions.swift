@@ -143,7 +143,8 @@ struct Checks {
     precondition(Named.Cases.caseDisplayRepresentations[.workDay]?.title == "Working Day")
     precondition(Outer.Inner(intentValue: "a")?.unionCase == .text)
 
-    precondition(OpenPhoto.title == "Open Asset" && OpenPhoto.__appSchemaIntent == "photos.openAsset")
+    precondition(
+      OpenPhoto.title == "Open Asset" && OpenPhoto.__appSchemaIntent == "photos.openAsset")
     let open = OpenPhoto()
     open.target = Photo(id: "1")
     precondition(open.target.title == "Sun" && open.$target.title == "Target")
