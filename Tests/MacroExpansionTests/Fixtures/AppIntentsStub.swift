@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // As much of the AppIntents module as the macros' expansions name. Together with
 // Sources/AppIntents/Macros it makes a module that expansions are compiled against.

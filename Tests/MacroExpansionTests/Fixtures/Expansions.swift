@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // A client of the macros: each declaration must compile as it stands, and the checks must hold.
 import AppIntents
