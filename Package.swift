@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -55,7 +56,12 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
-    floor("AppIntents", ["IntentCatalog"]),
+    floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
+    // library can, so all it does is in MacroExpansion.
+    floor("MacroExpansion"),
+    .macro(
+      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
       "Bespeak",
       [
@@ -81,6 +87,10 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "MacroExpansionTests",
+      dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
 
