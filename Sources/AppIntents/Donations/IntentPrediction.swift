@@ -5,7 +5,9 @@ public protocol PredictableIntent: AppIntent {
   /// What the predictions are made of.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
   /// The predictions.
-  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
+    get
+  }
 }
 
 extension PredictableIntent {
