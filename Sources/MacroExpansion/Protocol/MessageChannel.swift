@@ -22,7 +22,7 @@ package struct MessageChannel {
   package static let absurdBytes: UInt64 = 4 << 30
 
   /// What came in.
-  package enum Incoming: Equatable {
+  package enum Incoming {
     case message([UInt8])
     /// A message longer than the limit; its bytes are gone.
     case tooLong(UInt64)
