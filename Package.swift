@@ -92,7 +92,7 @@ let package = Package(
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
-    tests("BespeakCLITests", ["BespeakCLI"]),
+    tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
     .executableTarget(
       name: "bespeak-benchmarks", dependencies: ["Bespeak"], path: "Benchmarks/Sources",
