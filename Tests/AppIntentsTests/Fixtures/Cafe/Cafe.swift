@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-internal import AppIntents
+import AppIntents
 import Foundation
 
 // Spellings that apps use beside the plain ones.
@@ -176,4 +176,35 @@ nonisolated struct CafeShortcuts: AppShortcutsProvider {
     }
     return shortcuts
   }
+}
+
+func tap() {
+  OrderDrink(size: .small).donate()
+  let id = PayDrink().donate(result: Done())
+  _ = id
+}
+
+private struct Done: IntentResult {
+  var value: String? { "done" }
+}
+
+struct Code: Hashable, EntityIdentifierConvertible {
+  var number: Int64
+  var entityIdentifierString: String { "\(number)" }
+  static func entityIdentifier(for entityIdentifierString: String) -> Code? {
+    Int64(entityIdentifierString).map(Code.init)
+  }
+}
+
+extension Int64: @retroactive EntityIdentifierConvertible {}
+
+struct Voucher: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Voucher"
+  static let defaultQuery = VoucherQuery()
+  let id: Code
+  var displayRepresentation: DisplayRepresentation { "\(id.number)" }
+}
+
+struct VoucherQuery: EntityQuery {
+  func entities(for identifiers: [Code]) async throws -> [Voucher] { identifiers.map(Voucher.init) }
 }
