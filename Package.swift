@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -25,6 +26,7 @@ let package = Package(
   name: "bespeak",
   products: [
     .library(name: "Bespeak", targets: ["Bespeak"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
@@ -54,6 +56,12 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
+    // library can, so all it does is in MacroExpansion.
+    floor("MacroExpansion"),
+    .macro(
+      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
       "PhraseTesting",
       [
@@ -82,9 +90,16 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
+    .testTarget(
+      name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "MacroExpansionTests",
+      dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
-    tests("BespeakCLITests", ["BespeakCLI"]),
+    tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
     .executableTarget(
       name: "bespeak-benchmarks", dependencies: ["Bespeak"], path: "Benchmarks/Sources",

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import Synchronization
+
+/// What an app has registered for its intents and queries.
+public final class AppDependencyManager: Sendable {
+  /// The program's own.
+  public static let shared = AppDependencyManager()
+
+  /// Why something that is needed is not there.
+  public enum Error: Swift.Error, Sendable, Equatable, CustomStringConvertible {
+    /// Nobody registered it.
+    case failedToRetrieve(String)
+    /// It has to be waited for and was not.
+    case failedToLoad(String)
+    /// Something of another type is registered by its key.
+    case incorrectDependencyType(String)
+
+    /// What is missing, and what to do.
+    public var description: String {
+      switch self {
+      case .failedToRetrieve(let name):
+        "no dependency \(name) is registered; "
+          + "call 'AppDependencyManager.shared.add(dependency:)' when the app starts"
+      case .failedToLoad(let name):
+        "dependency \(name) is loaded asynchronously and was asked for before it was there; "
+          + "let the host run the intent"
+      case .incorrectDependencyType(let name):
+        "the dependency registered as \(name) is of another type"
+      }
+    }
+  }
+
+  private enum Entry: Sendable {
+    case immediate(@Sendable () throws -> any Sendable)
+    case deferred(@Sendable () async throws -> any Sendable)
+    case value(any Sendable)
+  }
+
+  private let entries = Mutex<[DependencyKey: Entry]>([:])
+
+  /// Creates a manager with nothing registered.
+  public init() {}
+
+  /// Registers something; it is made when it is first asked for. What was there before is replaced.
+  @_disfavoredOverload
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @autoclosure @escaping @Sendable () throws -> Dependency
+  ) {
+    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
+  }
+
+  /// Registers something by a closure that makes it when it is first asked for.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil, dependency: @escaping @Sendable () throws -> Dependency
+  ) {
+    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
+  }
+
+  /// Registers something that has to be waited for.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil,
+    dependency: @escaping @Sendable () async throws -> Dependency
+  ) {
+    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .deferred(dependency) }
+  }
+
+  package func value<Dependency: Sendable>(for key: DependencyKey) throws -> Dependency {
+    guard let entry = entries.withLock({ $0[key] }) else {
+      throw Error.failedToRetrieve(key.description)
+    }
+    switch entry {
+    case .value(let value): return try cast(value, key)
+    case .immediate(let make): return try keep(try make(), key)
+    case .deferred: throw Error.failedToLoad(key.description)
+    }
+  }
+
+  package func loadedValue<Dependency: Sendable>(for key: DependencyKey) async throws -> Dependency
+  {
+    if case .deferred(let load) = entries.withLock({ $0[key] }) {
+      return try keep(try await load(), key)
+    }
+    return try value(for: key)
+  }
+
+  /// Keeps what was made; where another was kept meanwhile, that one counts.
+  private func keep<Dependency: Sendable>(
+    _ made: any Sendable, _ key: DependencyKey
+  ) throws -> Dependency {
+    let kept = entries.withLock { entries -> any Sendable in
+      if case .value(let other) = entries[key] { return other }
+      entries[key] = .value(made)
+      return made
+    }
+    return try cast(kept, key)
+  }
+
+  private func cast<Dependency: Sendable>(
+    _ value: any Sendable, _ key: DependencyKey
+  ) throws -> Dependency {
+    guard let typed = value as? Dependency else {
+      throw Error.incorrectDependencyType(key.description)
+    }
+    return typed
+  }
+}

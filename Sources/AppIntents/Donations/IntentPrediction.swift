@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that says what people are likely to want of it.
+public protocol PredictableIntent: AppIntent {
+  /// What the predictions are made of.
+  associatedtype PredictionConfiguration: IntentPredictionConfiguration
+  /// The predictions.
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
+    get
+  }
+}
+
+extension PredictableIntent {
+  /// A prediction.
+  public typealias Prediction = IntentPrediction<Self>
+}
+
+/// Predictions of an intent.
+public protocol IntentPredictionConfiguration: Sendable {
+  /// The texts of the predictions for the values that an intent has.
+  func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation]
+}
+
+/// What an intent is called for the values of some of its parameters.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+  private let display: @Sendable (Intent) -> DisplayRepresentation?
+
+  /// Predicts by a parameter; where one has no value, nothing is predicted.
+  ///
+  /// - Parameters:
+  ///   - displayRepresentation: What the intent is called for their values.
+  public init<A>(
+    parameters: KeyPath<Intent, IntentParameter<A>> & Sendable,
+    displayRepresentation: @escaping @Sendable (A) -> DisplayRepresentation
+  ) {
+    let a = parameters
+    display = { intent in
+      guard intent[keyPath: a].hasValue else { return nil }
+      return displayRepresentation(intent[keyPath: a].wrappedValue)
+    }
+  }
+
+  /// Predicts by two parameters; where one has no value, nothing is predicted.
+  ///
+  /// - Parameters:
+  ///   - displayRepresentation: What the intent is called for their values.
+  public init<A, B>(
+    parameters: (
+      KeyPath<Intent, IntentParameter<A>> & Sendable,
+      KeyPath<Intent, IntentParameter<B>> & Sendable
+    ),
+    displayRepresentation: @escaping @Sendable (A, B) -> DisplayRepresentation
+  ) {
+    let (a, b) = parameters
+    display = { intent in
+      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue else { return nil }
+      return displayRepresentation(intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue)
+    }
+  }
+
+  /// Predicts by three parameters; where one has no value, nothing is predicted.
+  ///
+  /// - Parameters:
+  ///   - displayRepresentation: What the intent is called for their values.
+  public init<A, B, C>(
+    parameters: (
+      KeyPath<Intent, IntentParameter<A>> & Sendable,
+      KeyPath<Intent, IntentParameter<B>> & Sendable,
+      KeyPath<Intent, IntentParameter<C>> & Sendable
+    ),
+    displayRepresentation: @escaping @Sendable (A, B, C) -> DisplayRepresentation
+  ) {
+    let (a, b, c) = parameters
+    display = { intent in
+      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue, intent[keyPath: c].hasValue
+      else { return nil }
+      return displayRepresentation(
+        intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue,
+        intent[keyPath: c].wrappedValue)
+    }
+  }
+
+  /// Predicts by four parameters; where one has no value, nothing is predicted.
+  ///
+  /// - Parameters:
+  ///   - displayRepresentation: What the intent is called for their values.
+  public init<A, B, C, D>(
+    parameters: (
+      KeyPath<Intent, IntentParameter<A>> & Sendable,
+      KeyPath<Intent, IntentParameter<B>> & Sendable,
+      KeyPath<Intent, IntentParameter<C>> & Sendable,
+      KeyPath<Intent, IntentParameter<D>> & Sendable
+    ),
+    displayRepresentation: @escaping @Sendable (A, B, C, D) -> DisplayRepresentation
+  ) {
+    let (a, b, c, d) = parameters
+    display = { intent in
+      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue, intent[keyPath: c].hasValue,
+        intent[keyPath: d].hasValue
+      else { return nil }
+      return displayRepresentation(
+        intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue,
+        intent[keyPath: c].wrappedValue, intent[keyPath: d].wrappedValue)
+    }
+  }
+
+  /// Predicts whatever the values are.
+  public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
+    display = { _ in displayRepresentation() }
+  }
+
+  /// What the intent is called.
+  public func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation] {
+    (intent as? Intent).flatMap(display).map { [$0] } ?? []
+  }
+}
+
+/// Several predictions.
+public struct IntentPredictionList: IntentPredictionConfiguration {
+  private let predictions: [any IntentPredictionConfiguration]
+
+  package init(_ predictions: [any IntentPredictionConfiguration]) {
+    self.predictions = predictions
+  }
+
+  /// What the intent is called, by each.
+  public func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation] {
+    predictions.flatMap { $0._displayRepresentations(intent) }
+  }
+}
+
+/// Lists predictions.
+@resultBuilder
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  /// A prediction.
+  public static func buildExpression(
+    _ prediction: IntentPrediction<Intent>
+  ) -> any IntentPredictionConfiguration { prediction }
+  /// All of them.
+  public static func buildBlock(
+    _ predictions: any IntentPredictionConfiguration...
+  ) -> IntentPredictionList { IntentPredictionList(predictions) }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An intent that an address stands for: opening the address is doing the intent.
+public protocol URLRepresentableIntent: AppIntent {
+  /// The pattern of the addresses.
+  static var urlRepresentation: IntentURLRepresentation<Self> { get }
+}
+
+extension URLRepresentableIntent {
+  /// The pattern of the intent's addresses.
+  public typealias URLRepresentation = IntentURLRepresentation<Self>
+  /// The address; `nil` where the pattern makes none.
+  public var urlRepresentation: URL? { Self.urlRepresentation.url(of: self) }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { Value.urlRepresentation.url(of: $0.target)?.absoluteString ?? "" }
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEnum {
+  /// The address of what is opened.
+  public static var urlRepresentation: IntentURLRepresentation<Self> {
+    IntentURLRepresentation { Value.urlRepresentation.url(of: $0.target)?.absoluteString ?? "" }
+  }
+}
+
+/// The pattern of the addresses of an intent: `"https://example.com/play/\(\.$song)"`.
+public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation,
+  Sendable
+{
+  private let parts: [@Sendable (Intent) -> String]
+
+  package init(_ text: @escaping @Sendable (Intent) -> String) { parts = [text] }
+
+  /// Creates a pattern that is the same for all.
+  public init(stringLiteral value: String) { parts = [{ _ in value }] }
+
+  /// Creates a pattern.
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  package func url(of intent: Intent) -> URL? {
+    let text = parts.map { $0(intent) }.joined()
+    return text.isEmpty ? nil : URL(string: text)
+  }
+
+  /// Collects the parts of a pattern.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [@Sendable (Intent) -> String] = []
+
+    /// Starts an empty pattern.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds text.
+    public mutating func appendLiteral(_ literal: String) { parts.append { _ in literal } }
+
+    /// Adds a parameter; one without a value adds nothing.
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>> & Sendable
+    ) {
+      parts.append { intent in
+        let parameter = intent[keyPath: keyPath]
+        guard let value = parameter.anyValue ?? parameter.anyDefault else { return "" }
+        return URLText.component(URLText.text(of: value))
+      }
+    }
+  }
+}
+
+/// Opens an address.
+public struct OpenURLIntent: SystemIntent {
+  /// The name shown to people.
+  public static var title: LocalizedStringResource { "Open URL" }
+  /// The app comes to the front.
+  public static var openAppWhenRun: Bool { true }
+
+  /// The address.
+  @IntentParameter(title: "URL") public var url: URL
+
+  /// Creates an intent without an address.
+  public init() {}
+
+  /// Creates an intent that opens an address.
+  public init(_ url: URL) { self.url = url }
+
+  /// Creates an intent that opens the address of an entity; nothing where it has none.
+  public init<Entity: URLRepresentableEntity>(_ entity: Entity) {
+    if let url = entity.urlRepresentation { self.url = url }
+  }
+
+  /// Leaves the opening to the host, which sees the address.
+  public func perform() async throws -> some IntentResult { .result() }
+}

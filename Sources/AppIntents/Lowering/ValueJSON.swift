@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Default values as a catalog holds them: JSON text.
+package enum ValueJSON {
+  /// The value as JSON; `nil` for one that has no such form.
+  ///
+  /// Entities and enum cases stand by their ids, dates in ISO 8601, quantities and money as objects.
+  package static func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: return string(text)
+    case let flag as Bool: return flag ? "true" : "false"
+    case let number as Int: return String(number)
+    case let number as Double: return number.isFinite ? String(number) : nil
+    case let number as Decimal: return "\(number)"
+    case let entity as any AppEntity: return string(entity.id.entityIdentifierString)
+    case let item as any AppEnum: return string(String(item.rawValue))
+    case let date as Date: return string(date.formatted(.iso8601))
+    case let url as URL: return string(url.absoluteString)
+    case let text as AttributedString: return string(String(text.characters))
+    case let duration as Duration:
+      let parts = duration.components
+      return String(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+    case let money as IntentCurrencyAmount:
+      return "{\"amount\":\(money.amount),\"currency\":\(string(money.currencyCode))}"
+    case let quantity as any MeasurementParts:
+      return "{\"amount\":\(quantity.amount),\"unit\":\(string(quantity.symbol))}"
+    case let list as any AnyValueSequence:
+      var parts: [String] = []
+      for element in list.anyElements {
+        guard let part = text(of: element) else { return nil }
+        parts.append(part)
+      }
+      return "[" + parts.joined(separator: ",") + "]"
+    default: return nil
+    }
+  }
+
+  /// A text as a JSON string.
+  private static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// A quantity in its parts, seen without knowing its unit.
+package protocol MeasurementParts {
+  /// The number.
+  var amount: Double { get }
+  /// The unit's symbol.
+  var symbol: String { get }
+}
+
+extension Measurement: MeasurementParts {
+  package var amount: Double { value }
+  package var symbol: String { unit.symbol }
+}
