@@ -53,6 +53,7 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
+    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor(
       "Bespeak",
@@ -75,6 +76,7 @@ let package = Package(
     tests("PhraseRulesTests", ["PhraseRules"]),
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
+    tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI"]),
