@@ -67,7 +67,7 @@ let package = Package(
       "PhraseTesting",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseRules",
-        "PhraseCompiler", "Resolution", "CatalogFormats",
+        "PhraseCompiler", "Resolution", "CatalogFormats", "Conversation",
       ]),
     floor(
       "Bespeak",
