@@ -55,6 +55,7 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
+    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -83,6 +84,7 @@ let package = Package(
     tests("PhraseRulesTests", ["PhraseRules"]),
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
+    tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],

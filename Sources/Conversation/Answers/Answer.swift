@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person meant by what they said to a question.
+public enum Answer: Sendable, Equatable {
+  /// One of the options, by its position.
+  case option(Int)
+  /// Several of the options still fit, by their positions in order; ask again among them.
+  case options([Int])
+  /// None of the options.
+  case noOption
+  /// Yes.
+  case yes
+  /// No.
+  case no
+  /// No, and what is meant instead: "no, the kitchen", "I said Friday".
+  case correction(String)
+  /// Stop all of it: "never mind".
+  case cancel
+  /// Something else: a value, where one was asked for, or what was not understood.
+  case text(String)
+}
+
+/// What was asked.
+public enum Question: Sendable, Equatable {
+  /// For a value of any kind.
+  case value
+  /// Which of several.
+  case choice([AnswerOption])
+  /// Yes or no; the words of the action's own for either come first.
+  case confirmation(accept: [String] = [], deny: [String] = [])
+}
+
+/// One of several things to choose from.
+public struct AnswerOption: Sendable, Equatable {
+  /// What it is called.
+  public var title: String
+  /// What else it is called, its subtitle among it.
+  public var otherNames: [String]
+
+  /// Creates an option.
+  public init(_ title: String, otherNames: [String] = []) {
+    self.title = title
+    self.otherNames = otherNames
+  }
+}

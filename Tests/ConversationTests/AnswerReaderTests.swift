@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import Testing
+import TextAnalysis
+
+@Suite("Answers")
+struct AnswerReaderTests {
+  static let milks = [
+    AnswerOption("Oat milk"), AnswerOption("Soy milk"),
+    AnswerOption("Whole milk", otherNames: ["full fat"]), AnswerOption("Almond drink"),
+  ]
+
+  static func choice(_ text: String, _ locale: String = "en", _ options: [AnswerOption] = milks)
+    -> Answer
+  {
+    AnswerReader(locale: LocaleTag(locale)).read(text, to: .choice(options))
+  }
+
+  static func confirm(_ text: String, _ locale: String = "en") -> Answer {
+    AnswerReader(locale: LocaleTag(locale)).read(text, to: .confirmation())
+  }
+
+  @Test(
+    "a choice is made by name, place or part of a name",
+    arguments: [
+      ("soy milk", 1), ("Soy Milk, please!", 1), ("the soy milk", 1), ("full fat", 2),
+      ("the first one", 0),
+      ("second", 1), ("number two", 1), ("2", 1), ("option 3 please", 2), ("the last one", 3),
+      ("I'll take the third", 2), ("the fourth option", 3), ("oat", 0), ("the almond one", 3),
+      ("um the second one thanks", 1), ("the second one on the list", 1), ("almond drink", 3),
+      ("wole milk", 2), ("oats milk", 0),
+    ])
+  func choices(_ text: String, _ index: Int) {
+    #expect(Self.choice(text) == .option(index))
+  }
+
+  @Test("part of several names leaves those to choose from, and what fits none is text")
+  func narrowing() {
+    #expect(Self.choice("milk") == .options([0, 1, 2]))
+    #expect(Self.choice("a bicycle") == .text("a bicycle"))
+    #expect(Self.choice("the fifth one") == .text("the fifth one"))
+    #expect(Self.choice("neither") == .noOption)
+    #expect(Self.choice("none of these please") == .noOption)
+    #expect(Self.choice("no") == .noOption)
+    #expect(Self.choice("never mind") == .cancel)
+    #expect(Self.choice("  ") == .text(""))
+    // An option may be called as an answer word is.
+    #expect(
+      Self.choice("cancel", "en", [AnswerOption("Cancel"), AnswerOption("Go")]) == .option(0))
+    #expect(Self.choice("no, the soy one") == .option(1))
+    #expect(Self.choice("no, a bicycle") == .correction("a bicycle"))
+    #expect(Self.choice("yes", "en", [AnswerOption("Only")]) == .option(0))
+    #expect(Self.choice("second", "en", []) == .text("second"))
+  }
+
+  @Test(
+    "yes and no in many words and languages",
+    arguments: [
+      ("yes", "en", Answer.yes), ("yeah sure go ahead", "en", .yes), ("Yes, please.", "en", .yes),
+      ("ok do it", "en", .yes), ("nope", "en", .no), ("no thanks", "en", .no),
+      ("don't do it", "en", .no),
+      ("that's right", "en", .yes), ("ja klar", "de", .yes), ("nein danke", "de", .no),
+      ("mach das bitte", "de", .yes), ("oui", "fr", .yes), ("non merci", "fr", .no),
+      ("sí, claro", "es", .yes),
+      ("no, gracias", "es", .no), ("va bene", "it", .yes), ("não", "pt", .no),
+      ("doe maar", "nl", .yes),
+      ("ja tack", "sv", .yes), ("nej tak", "da", .no), ("はい", "ja", .yes), ("いいえ", "ja", .no),
+      ("네", "ko", .yes),
+      ("아니요", "ko", .no), ("好的", "zh", .yes), ("不用了", "zh", .no), ("да", "ru", .yes),
+      ("нет, спасибо", "ru", .no),
+      ("evet", "tr", .yes), ("hayır", "tr", .no), ("tak", "pl", .yes), ("kyllä", "fi", .yes),
+      ("ano", "cs", .yes),
+      ("sí", "ca", .yes), ("ні", "uk", .no), ("ja takk", "nb", .yes),
+    ])
+  func confirmations(_ text: String, _ locale: String, _ expected: Answer) {
+    #expect(Self.confirm(text, locale) == expected)
+  }
+
+  @Test(
+    "stopping is understood in every language with lists",
+    arguments: AnswerWords.languages)
+  func cancelling(_ language: String) {
+    let words = AnswerWords.forLanguage(language)
+    for text in words.cancel {
+      #expect(Self.confirm(text, language) == .cancel, "\(text)")
+    }
+    for text in words.yes where !words.cancel.contains(text) {
+      #expect(Self.confirm(text, language) == .yes, "\(text)")
+    }
+    for text in words.no where !words.yes.contains(text) && !words.cancel.contains(text) {
+      #expect(Self.confirm(text, language) == .no, "\(text)")
+    }
+  }
+
+  @Test("every place of every language leads to its option", arguments: AnswerWords.languages)
+  func places(_ language: String) {
+    let options = (0..<10).map { AnswerOption("Zzq\($0)x") }
+    let words = AnswerWords.forLanguage(language)
+    #expect(words.ordinals.count == 10)
+    #expect(words.cardinals.count == 10)
+    for (k, forms) in words.ordinals.enumerated() {
+      for form in forms { #expect(Self.choice(form, language, options) == .option(k), "\(form)") }
+    }
+    for (k, forms) in words.cardinals.enumerated() {
+      for form in forms { #expect(Self.choice(form, language, options) == .option(k), "\(form)") }
+    }
+    for form in words.last {
+      #expect(Self.choice(form, language, options) == .option(9), "\(form)")
+    }
+  }
+
+  @Test("a denial with more words corrects, and an action's own words come first")
+  func corrections() {
+    #expect(Self.confirm("no, the kitchen") == .correction("the kitchen"))
+    #expect(Self.confirm("I said Friday") == .correction("Friday"))
+    #expect(Self.confirm("no I meant the bedroom please") == .correction("the bedroom please"))
+    #expect(Self.confirm("what is the weather") == .text("what is the weather"))
+    let reader = AnswerReader(locale: LocaleTag("en"))
+    let own = Question.confirmation(accept: ["Send", "send it"], deny: ["Keep as draft", "stop"])
+    #expect(reader.read("send it please", to: own) == .yes)
+    #expect(reader.read("keep as draft", to: own) == .no)
+    #expect(reader.read("stop", to: own) == .no)
+    #expect(reader.read("yes", to: own) == .yes)
+  }
+
+  @Test("a value is taken as said, unless it stops or corrects")
+  func values() {
+    let reader = AnswerReader(locale: LocaleTag("en"))
+    #expect(reader.read(" Buy milk ", to: .value) == .text("Buy milk"))
+    #expect(reader.read("forget it", to: .value) == .cancel)
+    #expect(reader.read("I meant the kitchen", to: .value) == .correction("the kitchen"))
+    // A title may begin with "no", or be "yes".
+    #expect(reader.read("no country for old men", to: .value) == .text("no country for old men"))
+    #expect(reader.read("yes", to: .value) == .text("yes"))
+  }
+
+  @Test("no answer makes it fail or take long, however odd")
+  func odd() {
+    let long = String(repeating: "no yes the second ", count: 5_000)
+    #expect(Self.choice(long) == .text(String(long.dropLast())))
+    for text in ["\u{0}", "\u{FFFD}\u{200D}", "🫠🫠", "…", String(repeating: "a", count: 100_000)] {
+      if case .option = Self.choice(text) { Issue.record("\(text.prefix(20)) chose something") }
+    }
+  }
+}
