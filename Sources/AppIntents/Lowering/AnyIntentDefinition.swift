@@ -53,13 +53,16 @@ package struct AnyParameterDefinition: Sendable {
 package struct AnyIntentInstance: Sendable {
   /// The intent.
   package let intent: any AppIntent
+  /// The parameters with their names, in declaration order.
+  package let ordered: [(name: String, parameter: any AnyIntentParameter)]
   private let parameters: [String: any AnyIntentParameter]
 
   /// Takes an intent, with the values that it has.
   package init(_ intent: any AppIntent) {
     self.intent = intent
+    ordered = ParameterNames(of: intent).parameters
     parameters = Dictionary(
-      ParameterNames(of: intent).parameters.map { ($0.name, $0.parameter) },
+      ordered.map { ($0.name, $0.parameter) },
       uniquingKeysWith: { first, _ in first })
   }
 
