@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .library(name: "Bespeak", targets: ["Bespeak"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
@@ -58,6 +59,12 @@ let package = Package(
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    floor(
+      "AppIntentsHosting",
+      [
+        "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
+        "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics", "TextAnalysis",
+      ]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
     floor("MacroExpansion"),
@@ -89,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
@@ -97,7 +105,8 @@ let package = Package(
     tests("BespeakCLITests", ["BespeakCLI"]),
 
     .executableTarget(
-      name: "bespeak-benchmarks", dependencies: ["Bespeak"], path: "Benchmarks/Sources",
+      name: "bespeak-benchmarks",
+      dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
       swiftSettings: settings),
   ]
 )

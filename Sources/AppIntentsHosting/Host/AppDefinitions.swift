@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppIntents
+import IntentCatalog
+
+/// What is known of one app while it is hosted; it never changes.
+package final class AppDefinitions: Sendable {
+  /// As it was given to the host.
+  package let app: HostedApp
+  /// Lowered.
+  package let declarations: AppDeclarations
+  private let intents: [String: AnyIntentDefinition]
+
+  init(_ app: HostedApp) {
+    self.app = app
+    declarations = AppDeclarations(
+      app.provider, id: app.id, app: app.names, sourceLocale: app.sourceLocale,
+      intents: app.intents)
+    intents = Dictionary(
+      declarations.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The intent of a name; `nil` where there is none.
+  package func intent(_ name: String) -> AnyIntentDefinition? { intents[name] }
+
+  /// The name of an intent's type in the catalog; the type's own where it was not declared.
+  package func name(of type: any AppIntent.Type) -> String {
+    let known = declarations.intents.first { $0.type == type }
+    return known?.name ?? String(describing: type)
+  }
+
+  /// An intent to be filled in, with the values that its shortcut gives it.
+  ///
+  /// The shortcut's own instance is not run: copies share the storage of their parameters.
+  package func makeInstance(
+    of definition: AnyIntentDefinition, shortcut: Int?
+  ) -> AnyIntentInstance {
+    let instance = definition.makeInstance()
+    guard let shortcut, declarations.shortcuts.indices.contains(shortcut) else { return instance }
+    let preset = declarations.shortcuts[shortcut].intent
+    guard type(of: preset) == definition.type else { return instance }
+    for (parameter, given) in zip(instance.ordered, ParameterNames(of: preset).parameters)
+    where given.parameter.isSet {
+      // Of the same type, so it is taken.
+      try? parameter.parameter.set(given.parameter.anyValue)
+    }
+    return instance
+  }
+
+  /// The catalog with what the app gave beside its declarations.
+  func catalog(values: [String: [EntityValue]]) -> AppCatalog {
+    var catalog = declarations.catalog
+    catalog.localizations = app.localizations
+    for index in catalog.entities.indices {
+      catalog.entities[index].values = values[catalog.entities[index].name] ?? []
+    }
+    return catalog
+  }
+}
