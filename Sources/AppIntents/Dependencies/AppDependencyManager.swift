@@ -43,9 +43,17 @@ public final class AppDependencyManager: Sendable {
   public init() {}
 
   /// Registers something; it is made when it is first asked for. What was there before is replaced.
+  @_disfavoredOverload
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil,
     dependency: @autoclosure @escaping @Sendable () throws -> Dependency
+  ) {
+    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
+  }
+
+  /// Registers something by a closure that makes it when it is first asked for.
+  public func add<Dependency: Sendable>(
+    key: AnyHashable? = nil, dependency: @escaping @Sendable () throws -> Dependency
   ) {
     entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
   }

@@ -5,7 +5,9 @@ public protocol PredictableIntent: AppIntent {
   /// What the predictions are made of.
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
   /// The predictions.
-  @IntentPredictionsBuilder static var predictionConfiguration: PredictionConfiguration { get }
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
+    get
+  }
 }
 
 extension PredictableIntent {
@@ -129,7 +131,11 @@ public struct IntentPredictionList: IntentPredictionConfiguration {
 
 /// Lists predictions.
 @resultBuilder
-public enum IntentPredictionsBuilder {
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  /// A prediction.
+  public static func buildExpression(
+    _ prediction: IntentPrediction<Intent>
+  ) -> any IntentPredictionConfiguration { prediction }
   /// All of them.
   public static func buildBlock(
     _ predictions: any IntentPredictionConfiguration...

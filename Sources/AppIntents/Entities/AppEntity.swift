@@ -4,7 +4,7 @@
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
   /// What finds the entities.
-  associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == ValueType
+  associatedtype DefaultQuery: EntityQuery
   /// What finds the entities where a parameter names no other query.
   static var defaultQuery: DefaultQuery { get }
 }

@@ -10,6 +10,8 @@ extension UniqueAppEntity where ID == String {
 
 /// Finds the only entity of a type.
 public protocol UniqueAppEntityQuery: EntityQuery {
+  /// The entity's type.
+  associatedtype Entity
   /// The entity.
   func uniqueEntity() async throws -> Entity
 }

@@ -8,7 +8,9 @@ public struct AppIntentError: Error, Sendable, CustomStringConvertible {
     case needsValue(parameter: any AnyIntentParameter, dialog: IntentDialog?)
     case needsDisambiguation(
       parameter: any AnyIntentParameter, values: [any Sendable], dialog: IntentDialog?)
-    case needsForeground(dialog: IntentDialog?, alwaysConfirm: Bool)
+    case needsForeground(
+      dialog: IntentDialog?, alwaysConfirm: Bool,
+      continuation: (@Sendable @MainActor () async throws -> Void)?)
   }
 
   package let kind: Kind

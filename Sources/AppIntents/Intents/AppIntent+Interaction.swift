@@ -79,7 +79,8 @@ extension AppIntent {
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {
-    AppIntentError(.needsForeground(dialog: dialog, alwaysConfirm: alwaysConfirm))
+    AppIntentError(
+      .needsForeground(dialog: dialog, alwaysConfirm: alwaysConfirm, continuation: nil))
   }
 
   private func confirm(_ request: ConfirmationRequest) async throws {

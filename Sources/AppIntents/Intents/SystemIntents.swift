@@ -119,15 +119,41 @@ public protocol LiveActivityIntent: SystemIntent {}
 /// Starts a live activity; the former name.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// Runs in the app's process, where a widget would run it in its own.
+/// Shows content that it names, in a scene of the app's; scenes are not here.
+public protocol TargetContentProvidingIntent: AppIntent {
+  /// The content.
+  var contentIdentifier: String { get }
+}
+
+extension TargetContentProvidingIntent {
+  /// The intent's own name.
+  public var contentIdentifier: String { Self.persistentIdentifier }
+}
+
+/// An extension of an app that runs its intents; here they run where they are hosted.
+public protocol AppIntentsExtension {
+  /// Creates the extension.
+  init()
+}
+
+extension AppIntentsExtension {
+  /// Starts the extension, which has nothing to do.
+  public static func main() { _ = Self() }
+}
+
+/// Starts in the background and may ask to go on in the foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 extension ForegroundContinuableIntent {
-  /// An error to throw so that the app comes to the front and the intent runs again there.
+  /// An error to throw so that the app comes to the front.
+  ///
+  /// - Parameters:
+  ///   - continuation: Run in front, in place of the rest of the intent.
   public func needsToContinueInForegroundError(
-    _ dialog: IntentDialog? = nil, continuation: (@Sendable @MainActor () -> Void)?
+    _ dialog: IntentDialog? = nil, continuation: (@Sendable @MainActor () async throws -> Void)?
   ) -> AppIntentError {
-    AppIntentError(.needsForeground(dialog: dialog, alwaysConfirm: true))
+    AppIntentError(
+      .needsForeground(dialog: dialog, alwaysConfirm: true, continuation: continuation))
   }
 
   /// Brings the app to the front and goes on.
@@ -136,9 +162,10 @@ extension ForegroundContinuableIntent {
   }
 
   /// Brings the app to the front and goes on there.
-  public func requestToContinueInForeground<Success: Sendable>(
-    _ dialog: IntentDialog? = nil, continuation: @Sendable @MainActor () async throws -> Success
-  ) async throws -> Success {
+  public func requestToContinueInForeground<ResultValue: Sendable>(
+    _ dialog: IntentDialog? = nil,
+    continuation: @Sendable @MainActor () async throws -> ResultValue
+  ) async throws -> ResultValue {
     try await continueInForeground(dialog)
     return try await continuation()
   }

@@ -58,6 +58,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable {
   }
 
   /// Creates a text with a key of its own, looked up in a bundle.
+  @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
@@ -68,6 +69,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable {
   }
 
   /// Creates a text that is its own key, looked up in a bundle.
+  @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil

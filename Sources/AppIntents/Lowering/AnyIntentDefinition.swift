@@ -127,6 +127,11 @@ package struct MissingParameterError: Error, Sendable, Equatable, CustomStringCo
   /// The parameters.
   package var parameters: [String]
 
+  package init(intent: String, parameters: [String]) {
+    self.intent = intent
+    self.parameters = parameters
+  }
+
   package var description: String {
     let names = parameters.map { "'\($0)'" }.joined(separator: ", ")
     return "intent '\(intent)' has no value for \(names); set it before performing"

@@ -35,6 +35,7 @@ where Result.ValueType: Sendable {
   }
 
   /// Creates a collection of items without sections.
+  @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Result>]
@@ -91,3 +92,8 @@ where Result.ValueType: Sendable {
     ) -> [IntentItemSection<Result>] { sections.flatMap { $0 } }
   }
 }
+
+/// The former name of a collection of values in sections.
+public typealias ItemCollection = IntentItemCollection
+/// The former name of a section of values.
+public typealias ItemSection = IntentItemSection

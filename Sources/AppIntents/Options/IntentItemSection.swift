@@ -15,11 +15,13 @@ where Result.ValueType: Sendable {
   public var items: [IntentItem<Result>]
 
   /// Creates a section without a heading.
+  @_disfavoredOverload
   public init(items: [IntentItem<Result>]) {
     self.items = items
   }
 
   /// Creates a section.
+  @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]

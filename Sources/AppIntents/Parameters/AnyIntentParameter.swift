@@ -35,6 +35,11 @@ package struct ParameterValueError: Error, Sendable, Equatable, CustomStringConv
   /// The value's type.
   package var found: String
 
+  package init(expected: String, found: String) {
+    self.expected = expected
+    self.found = found
+  }
+
   package var description: String { "a value of type '\(found)' is no '\(expected)'" }
 }
 

@@ -22,6 +22,7 @@ extension IntentParameter where Value.ValueType: Sendable {
   }
 
   /// Asks whether a value is right and waits for the answer.
+  @discardableResult
   public func requestConfirmation(
     for value: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {

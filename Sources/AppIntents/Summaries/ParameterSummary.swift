@@ -18,6 +18,12 @@ public struct _RenderedSummary: Sendable, Equatable {
   public var text: String
   /// The further parameters shown below it, by name.
   public var others: [String]
+
+  package init(template: String, text: String, others: [String]) {
+    self.template = template
+    self.text = text
+    self.others = others
+  }
 }
 
 /// No sentence.

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Testing
+
+@Suite struct IntentInteractionTests {
+  @Test("outside of a session, asking fails and says what to do")
+  func outside() async {
+    let error = await #expect(throws: IntentInteractionError.self) {
+      _ = try await AskForRoom().perform()
+    }
+    #expect(error == .outsideSession(call: "requestConfirmation"))
+    #expect("\(error!)".contains("let a session run the intent"))
+  }
+
+  @Test("inside of one, what an intent asks reaches the session, and its answers the intent")
+  func inside() async throws {
+    let session = Script(index: 1)
+    let result = try await IntentInteractions.$current.withValue(session) {
+      try await AskForRoom().perform()
+    }
+    #expect(result.value == "attic")
+  }
+
+  @Test("an answer that was not offered is refused")
+  func invalid() async {
+    await #expect(throws: IntentInteractionError.invalidAnswer) {
+      _ = try await IntentInteractions.$current.withValue(Script(index: 9)) {
+        try await AskForRoom().perform()
+      }
+    }
+  }
+
+  @Test("choosing to cancel throws a cancellation")
+  func cancel() async {
+    await #expect(throws: CancellationError.self) {
+      try await IntentInteractions.$current.withValue(Script(index: 1)) {
+        _ = try await NightMode().requestChoice(between: [.init(title: "Go"), .cancel])
+      }
+    }
+  }
+
+  @Test("errors that restart carry the parameter and the values")
+  func errors() throws {
+    let intent = LightRoom()
+    guard case .needsValue(let parameter, let dialog) = intent.$level.needsValueError("How?").kind
+    else {
+      Issue.record("another error")
+      return
+    }
+    #expect(parameter === intent.$level)
+    #expect(dialog == "How?")
+    guard
+      case .needsDisambiguation(_, let values, _) =
+        intent.$mood.needsDisambiguationError(among: [.dim, .bright]).kind
+    else {
+      Issue.record("another error")
+      return
+    }
+    #expect(values as? [Mood] == [.dim, .bright])
+  }
+}
+
+/// A session that agrees to everything and chooses by position.
+private struct Script: IntentInteraction {
+  var index: Int
+  var systemContext: IntentSystemContext { IntentSystemContext() }
+  var progress: Progress { Progress(totalUnitCount: 1) }
+
+  func requestValue(
+    of parameter: any AnyIntentParameter, dialog: IntentDialog?
+  ) async throws -> any Sendable { index }
+
+  func requestDisambiguation(
+    of parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
+  ) async throws -> Int { index }
+
+  func requestConfirmation(
+    of parameter: any AnyIntentParameter, value: any Sendable, dialog: IntentDialog?
+  ) async throws -> Bool { true }
+
+  func requestConfirmation(_ request: ConfirmationRequest) async throws {
+    #expect(request.actionName == .go)
+    #expect(request.dialog == "Go on?")
+  }
+
+  func requestChoice(
+    between options: [IntentChoiceOption], dialog: IntentDialog?
+  ) async throws -> Int { index }
+
+  func continueInForeground(dialog: IntentDialog?, alwaysConfirm: Bool) async throws {}
+
+  func performBackgroundTask<Success: Sendable>(
+    options: LongRunningTaskOptions, operation: @Sendable () async throws -> Success,
+    onCancel: (@Sendable (IntentCancellationReason) -> Void)?
+  ) async throws -> Success { try await operation() }
+
+  func withCancellationHandler<Success: Sendable>(
+    operation: @Sendable () async throws -> Success,
+    onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
+  ) async throws -> Success { try await operation() }
+}
