@@ -49,7 +49,7 @@ struct Candidate: @unchecked Sendable {
   /// The value, known to be sendable.
   var sendable: any Sendable {
     // SAFETY: `Sendable` has no requirements, so both existentials have one layout; see above for why
-    // the value is sendable.
-    unsafe unsafeBitCast(value, to: (any Sendable).self)
+    // the value is sendable. `as Any` keeps the existential from being opened.
+    unsafe unsafeBitCast(value as Any, to: (any Sendable).self)
   }
 }

@@ -93,6 +93,7 @@ extension IntentRun {
           isShort ? .choice : .value, text, parameter: parameter, options: isShort ? offered : []),
         reading: isShort ? .choice(offered.map(\.option)) : .value)
       let said: String
+      var meantInstead: String?
       switch try await ask(asked) {
       case .option(let index): return offered[index]
       case .options(let indices):
@@ -106,14 +107,19 @@ extension IntentRun {
         guard isSearched else { throw denied() }
         problem = ""
         continue
-      case .correction(let text), .text(let text): said = text
+      case .correction(let text):
+        said = text
+        meantInstead = text
+      case .text(let text):
+        said = text
+        meantInstead = correctionText(text)
       case .yes, .no, .cancel: continue
       }
       if !said.isEmpty {
         let found = try await find(said, for: parameter) ?? []
         if let value = try await bindOrChoose(found, for: parameter) { return value }
-        if found.isEmpty, let rest = correctionText(said),
-          try await correct(rest, except: parameter)
+        if found.isEmpty, let meantInstead,
+          try await correct(meantInstead, except: parameter)
         {
           problem = ""
           continue

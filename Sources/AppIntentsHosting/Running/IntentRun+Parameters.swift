@@ -18,6 +18,8 @@ extension IntentRun {
           try set(parameter, to: value)
           continue
         }
+        // A provider's values have no identifiers; they are found by what was said.
+        guard case .provider? = CandidateSource(parameter) else { continue }
         text = bound.text
       case .openEntity(let title): text = title
       case .string(let said): text = said

@@ -104,7 +104,7 @@ final class IntentRun: Sendable {
             .tooManyRestarts,
             "'\(request.name)' asked to be performed again more than \(options.maxRestarts) times")
         }
-        try await answer(wanted.kind)
+        if let result = try await answer(wanted.kind) { return result }
         tell(.restarting(count: restarts))
       }
     }
@@ -115,7 +115,9 @@ final class IntentRun: Sendable {
   }
 
   /// Gets what an intent wants before it is performed again.
-  private func answer(_ kind: AppIntentError.Kind) async throws {
+  ///
+  /// - Returns: The result, where the intent has something else run in place of its rest.
+  private func answer(_ kind: AppIntentError.Kind) async throws -> AnyIntentResult? {
     switch kind {
     case .restartPerform: break
     case .needsValue(let parameter, let dialog):
@@ -127,9 +129,14 @@ final class IntentRun: Sendable {
         throw denied()
       }
       try set(parameter, to: chosen)
-    case .needsForeground(let dialog, let alwaysConfirm):
+    case .needsForeground(let dialog, let alwaysConfirm, let continuation):
       try await continueInForeground(dialog: dialog, alwaysConfirm: alwaysConfirm)
+      if let continuation {
+        try await continuation()
+        return AnyIntentResult(IntentResultContainer<Never, Never, Never, Never>())
+      }
     }
+    return nil
   }
 
   private func watchProgress(of progress: Progress) -> Task<Void, Never>? {

@@ -69,7 +69,7 @@ extension Session {
     case .intent(let running, _):
       outcome.app = running.request.app.app.id
       outcome.intent = running.request.name
-      outcome.performed = running.performed
+      outcome.performed = running.earlier?.performed ?? []
       await running.turn.cancel(reason == .superseded ? .superseded : .userCancelled)
     case .reading(_, let question, _, _): outcome.app = question.question.app
     case nil: break

@@ -8,7 +8,7 @@ import TextAnalysis
 
 extension Session {
   /// Runs an intent up to its first question or to its end, and those that it opens.
-  func start(_ request: RunRequest, performed: [String] = []) async -> SessionOutcome {
+  func start(_ request: RunRequest, after earlier: SessionOutcome? = nil) async -> SessionOutcome {
     let policy = type(of: request.instance.intent).authenticationPolicy
     if policy != .alwaysAllowed {
       let isAllowed = await context.delegate.authenticate(
@@ -19,7 +19,7 @@ extension Session {
       guard isAllowed else {
         return SessionOutcome(
           .locked, dialog: options.texts.locked, app: request.app.app.id, intent: request.name,
-          performed: performed)
+          performed: earlier?.performed ?? [])
       }
     }
     let isLong = request.instance.intent is any LongRunningIntent
@@ -30,7 +30,7 @@ extension Session {
     ) { [context] asker in
       try await IntentRun(context: context, request: request, asker: asker).run()
     }
-    let running = RunningIntent(request: request, turn: turn, performed: performed)
+    let running = RunningIntent(request: request, turn: turn, earlier: earlier)
     return await outcome(of: running, turn.start())
   }
 
@@ -39,7 +39,7 @@ extension Session {
     let request = running.request
     var outcome = SessionOutcome(
       .performed, dialog: "", app: request.app.app.id, intent: request.name,
-      performed: running.performed)
+      performed: running.earlier?.performed ?? [])
     switch event {
     case .asked(let question):
       state.withLock { $0.open = .intent(running, question) }
@@ -96,6 +96,7 @@ extension Session {
       outcome.value = candidate.sendable
       outcome.valueText = candidate.title
     }
+    let own = outcome.value
     if let view = result.snippet {
       if let intent = view.intent {
         state.withLock { $0.snippet = (app, intent) }
@@ -104,8 +105,20 @@ extension Session {
         outcome.snippet = await present(view, app: app)
       }
     }
+    // What the intent before said or returned stands where this one has nothing of the kind.
+    if let earlier = running.earlier {
+      if outcome.dialog.isEmpty {
+        outcome.dialog = earlier.dialog
+        outcome.supportingDialog = outcome.supportingDialog ?? earlier.supportingDialog
+      }
+      if outcome.value == nil {
+        outcome.value = earlier.value
+        outcome.valueText = earlier.valueText
+      }
+      outcome.snippet = outcome.snippet ?? earlier.snippet
+    }
     if let next = result.opensIntent {
-      return await open(next, after: outcome, value: outcome.value, app: app)
+      return await open(next, after: outcome, value: own, app: app)
     }
     if outcome.dialog.isEmpty { outcome.dialog = options.texts.done }
     return outcome
@@ -129,26 +142,14 @@ extension Session {
       failed.dialog = context.text(options.texts.failed, ["app": app.app.names.name])
       return failed
     }
-    if let value { await connect(value, to: instance) }
-    var next = await start(
-      RunRequest(app: app, name: name, instance: instance), performed: outcome.performed)
-    // What the intent before said or returned stands where the next has nothing of the kind.
-    if next.status == .performed, !outcome.dialog.isEmpty, next.dialog == options.texts.done {
-      next.dialog = outcome.dialog
-      next.supportingDialog = next.supportingDialog ?? outcome.supportingDialog
-    }
-    if next.value == nil {
-      next.value = outcome.value
-      next.valueText = outcome.valueText
-    }
-    next.snippet = next.snippet ?? outcome.snippet
-    return next
+    if let value { connect(value, to: instance) }
+    return await start(RunRequest(app: app, name: name, instance: instance), after: outcome)
   }
 
   /// Gives what an intent returned to the parameter of the next one that is declared to take it.
   ///
   /// The first one of `.connectToPreviousIntentResult` that has no value and takes this type.
-  private func connect(_ value: any Sendable, to instance: AnyIntentInstance) async {
+  private func connect(_ value: any Sendable, to instance: AnyIntentInstance) {
     for (_, parameter) in instance.ordered
     where parameter.details.inputConnectionBehavior == .connectToPreviousIntentResult
       && !parameter.isSet

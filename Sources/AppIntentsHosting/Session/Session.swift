@@ -41,8 +41,8 @@ public final class Session: Sendable {
   struct RunningIntent {
     let request: RunRequest
     let turn: IntentRun.Turn
-    /// The intents that ran before it, out of the same utterance.
-    let performed: [String]
+    /// What came of the intent before it, out of the same utterance.
+    let earlier: SessionOutcome?
   }
 
   init(host: HostCore, options: SessionOptions, delegate: (any SessionDelegate)?) {
