@@ -25,7 +25,7 @@ extension Session {
     switch open {
     case .intent(let running, _):
       question.answer.withLock { $0 = answer }
-      return await outcome(of: running, running.turn.answer(text))
+      return await wait(for: running) { await running.turn.answer(text) }
     case .reading(let choice, _, let original, let attempts):
       switch answer {
       case .option(let index):

@@ -31,11 +31,23 @@ extension Session {
       try await IntentRun(context: context, request: request, asker: asker).run()
     }
     let running = RunningIntent(request: request, turn: turn, earlier: earlier)
-    return await outcome(of: running, turn.start())
+    return await wait(for: running) { await turn.start() }
+  }
+
+  /// Waits until an intent asks or is over; meanwhile it can be stopped.
+  func wait(
+    for running: RunningIntent, _ act: () async -> IntentRun.Turn.Event
+  ) async -> SessionOutcome {
+    state.withLock { $0.running = running.turn }
+    let event = await act()
+    state.withLock { $0.running = nil }
+    return await outcome(of: running, event)
   }
 
   /// What an intent's last turn comes to.
-  func outcome(of running: RunningIntent, _ event: IntentRun.Turn.Event) async -> SessionOutcome {
+  private func outcome(of running: RunningIntent, _ event: IntentRun.Turn.Event) async
+    -> SessionOutcome
+  {
     let request = running.request
     var outcome = SessionOutcome(
       .performed, dialog: "", app: request.app.app.id, intent: request.name,

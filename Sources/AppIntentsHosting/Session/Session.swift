@@ -25,6 +25,8 @@ public final class Session: Sendable {
   struct State {
     /// What waits for an answer.
     var open: OpenTurn?
+    /// What runs, while somebody waits for it.
+    var running: IntentRun.Turn?
     /// The snippet that was shown last.
     var snippet: (app: AppDefinitions, intent: any AppIntent)?
   }
@@ -88,8 +90,13 @@ public final class Session: Sendable {
 
   /// Gives up what is going on; nothing where nothing is.
   ///
-  /// - Returns: The outcome `cancelled`; `nil` where no question was open.
+  /// - Returns: The outcome `cancelled` where a question was open. Where an intent runs, `nil`: whoever
+  ///   waits for it learns of it.
   @discardableResult public func cancel() async -> SessionOutcome? {
+    if let running = state.withLock({ $0.running }) {
+      running.stopSoon(.userCancelled)
+      return nil
+    }
     guard question != nil else { return nil }
     return await turn { await giveUp(.userCancelled) }
   }

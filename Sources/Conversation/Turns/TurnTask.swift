@@ -169,6 +169,18 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     }
   }
 
+  /// Cancels the work without waiting: whoever waits for its next event learns of it.
+  public func stopSoon(_ reason: TurnCancellation = .userCancelled) {
+    let open = state.withLock { state -> CheckedContinuation<String, any Error>? in
+      if state.cancellation == nil { state.cancellation = reason }
+      guard case .asking(let continuation) = state.phase else { return nil }
+      state.phase = .running
+      return continuation
+    }
+    open?.resume(throwing: CancellationError())
+    stop()
+  }
+
   // MARK: - Turns
 
   /// Does something, and waits for the event that follows.

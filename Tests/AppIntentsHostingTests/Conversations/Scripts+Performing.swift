@@ -124,7 +124,7 @@ extension Scripts {
         < failed: Something went wrong in Lab. {error tooManyRestarts}
         """),
     Script(
-      "an intent that takes too long", .limit(200),
+      "an intent that takes too long", .limit(600),
       text: """
         > Distil in Lab
         < cancelled: Lab took too long. {cancelled timeout}
@@ -132,7 +132,7 @@ extension Scripts {
         < performed: It burns.
         """),
     Script(
-      "an intent that blocks its thread", .limit(200),
+      "an intent that blocks its thread", .limit(600),
       text: """
         > Freeze Lab
         < cancelled: Lab took too long. {cancelled timeout}
@@ -148,7 +148,7 @@ extension Scripts {
         < failed: The lab is closed. {error LabError}
         """),
     Script(
-      "a query that hangs", .deadline(200),
+      "a query that hangs", .deadline(600),
       text: """
         > Keep something in Lab
         < asked: Which specimen?
@@ -156,7 +156,7 @@ extension Scripts {
         < failed: Something went wrong in Lab. {error queryTimedOut}
         """),
     Script(
-      "cancelling tells the intent why: it took too long", .limit(200),
+      "cancelling tells the intent why: it took too long", .limit(600),
       text: """
         > Scan in Desk
         < asked: What is it?
