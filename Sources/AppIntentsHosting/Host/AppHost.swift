@@ -45,6 +45,9 @@ public final class AppHost: Sendable {
   /// Waits until all updates that were asked for are in place.
   public func waitForUpdates() async { await core.waitForUpdates() }
 
+  /// The intent that a text is resolved to, and nothing more: for measuring what a session adds.
+  package func intent(for text: String) async -> String? { await core.intent(for: text) }
+
   /// A new conversation with these apps.
   public func session(
     options: SessionOptions = SessionOptions(), delegate: (any SessionDelegate)? = nil

@@ -70,6 +70,11 @@ final class HostCore: Sendable {
   /// The app of an identifier; the first where several have it.
   func app(_ id: String) -> AppDefinitions? { appsByID[id] }
 
+  /// The intent that a text is resolved to, and nothing more.
+  func intent(for text: String) async -> String? {
+    await snapshot.resolver.resolve(text).intent
+  }
+
   // MARK: - Updates
 
   /// Collects the values of an app again; returns when they are in place.
