@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "Bespeak", targets: ["Bespeak"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
+    .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
@@ -65,6 +66,7 @@ let package = Package(
         "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
         "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics", "TextAnalysis",
       ]),
+    floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
     floor("MacroExpansion"),
@@ -96,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
     .testTarget(
       name: "MacroExpansionTests",
