@@ -50,6 +50,13 @@ final class EventHub: Sendable {
     for listener in listeners { listener.yield(event) }
   }
 
+  /// An error for an event: what it says may hold values, so else its kind is told.
+  func shown(_ error: any Error) -> String {
+    if showsValues { return "\(error)" }
+    if let error = error as? SessionError { return error.code.rawValue }
+    return String(describing: type(of: error))
+  }
+
   /// A text for an event, where it may be told.
   func shown(_ text: @autoclosure () -> String) -> String? { showsValues ? text() : nil }
 }

@@ -35,7 +35,7 @@ public struct SessionEvent: Sendable {
     case opened(intent: String)
     /// The turn is over.
     case ended(SessionOutcome.Status)
-    /// Something failed.
+    /// Something failed; without values the kind of the error is told.
     case failed(error: String)
   }
 

@@ -11,6 +11,8 @@ final class HostCore: Sendable {
   let options: HostOptions
   let apps: [AppDefinitions]
   private let appsByID: [String: AppDefinitions]
+  /// Runs that were given up and have not come back.
+  let abandoned = AbandonedRuns()
   private let queries: [EntityKey: any EngineQuery]
 
   private struct State {

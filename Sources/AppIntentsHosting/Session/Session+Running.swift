@@ -22,15 +22,27 @@ extension Session {
           performed: earlier?.performed ?? [])
       }
     }
+    guard host.abandoned.admits(request.app.app.id) else {
+      var outcome = SessionOutcome(
+        .failed, dialog: context.text(options.texts.failed, ["app": request.app.app.names.name]),
+        app: request.app.app.id, intent: request.name, performed: earlier?.performed ?? [])
+      outcome.error = SessionError(
+        .appNotResponding,
+        "'\(request.name)' was not run: \(AbandonedRuns.limit) earlier runs of "
+          + "'\(request.app.app.id)' were given up and have not come back")
+      return outcome
+    }
+    let ticket = host.abandoned.ticket(for: request.app.app.id)
     let isLong = request.instance.intent is any LongRunningIntent
     let turn = IntentRun.Turn(
       limits: .init(
         running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace),
       executor: AppThreads.shared
     ) { [context] asker in
-      try await IntentRun(context: context, request: request, asker: asker).run()
+      defer { ticket.finish() }
+      return try await IntentRun(context: context, request: request, asker: asker).run()
     }
-    let running = RunningIntent(request: request, turn: turn, earlier: earlier)
+    let running = RunningIntent(request: request, turn: turn, ticket: ticket, earlier: earlier)
     return await wait(for: running) { await turn.start() }
   }
 
@@ -77,6 +89,7 @@ extension Session {
       return outcome
     case .cancelled(let reason):
       state.withLock { $0.open = nil }
+      running.ticket.abandon()
       outcome.status = .cancelled
       switch reason {
       case .timeout:
@@ -191,7 +204,8 @@ extension Session {
       return await present(view, app: app, name: name)
     } catch {
       // What was done is done, with or without a picture of it.
-      context.events.tell(app: app.app.id, intent: name, .failed(error: "\(error)"))
+      context.events.tell(
+        app: app.app.id, intent: name, .failed(error: context.events.shown(error)))
       return nil
     }
   }

@@ -43,6 +43,7 @@ public final class Session: Sendable {
   struct RunningIntent {
     let request: RunRequest
     let turn: IntentRun.Turn
+    let ticket: AbandonedRuns.Ticket
     /// What came of the intent before it, out of the same utterance.
     let earlier: SessionOutcome?
   }
@@ -120,7 +121,7 @@ public final class Session: Sendable {
     let outcome = await body()
     if let error = outcome.error {
       context.events.tell(
-        app: outcome.app, intent: outcome.intent, .failed(error: "\(error)"))
+        app: outcome.app, intent: outcome.intent, .failed(error: context.events.shown(error)))
     }
     context.events.tell(app: outcome.app, intent: outcome.intent, .ended(outcome.status))
     return outcome

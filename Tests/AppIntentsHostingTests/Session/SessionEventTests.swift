@@ -50,7 +50,7 @@ struct SessionEventTests {
       "Mix a colour in Lab", "green", "Blow up Lab", "Write a letter in Desk", "never mind",
     ])
     for line in [
-      "MixColour: restarting 1", "BlowUp: failed LabError()", "WriteLetter: opened FileLetter",
+      "MixColour: restarting 1", "BlowUp: failed LabError", "WriteLetter: opened FileLetter",
       "FileLetter: asked value of drawer", "FileLetter: ended cancelled",
     ] {
       #expect(lines.contains(line), "\(line) in \(lines)")

@@ -80,6 +80,28 @@ struct SessionTests {
     #expect(cancelReasons.withLock { $0["question"] } == .userCancelled)
   }
 
+  @Test("an app whose code does not come back is not run again until it does")
+  func abandonedRuns() async throws {
+    let host = try await AppHost(
+      HostedApp(StuckShortcuts.self, id: "stuck", name: "Stuck"),
+      HostedApp(DeskShortcuts.self, id: "desk", name: "Desk"))
+    var options = SessionOptions()
+    options.runningLimit = .milliseconds(50)
+    options.grace = .milliseconds(20)
+    let session = host.session(options: options)
+    for _ in 0..<8 { #expect(await session.say("Block Stuck").cancellation == .timeout) }
+    let refused = await session.say("Block Stuck")
+    #expect((refused.error as? SessionError)?.code == .appNotResponding)
+    #expect(await host.say("Burn Desk").status == .performed)
+    stuckGate.signalAll()
+    var outcome = await host.say("Block Stuck")
+    while outcome.status == .failed {
+      try await Task.sleep(for: .milliseconds(20))
+      outcome = await host.say("Block Stuck")
+    }
+    #expect(outcome.status == .performed)
+  }
+
   @Test("an open question counts for no time")
   func patience() async throws {
     var options = SessionOptions()
@@ -92,7 +114,7 @@ struct SessionTests {
 
   @Test("the policy, the app and the intent are asked about before anything else")
   func authentication() async throws {
-    struct Gate: SessionDelegate {
+    struct Door: SessionDelegate {
       let asked = Locker<[String]>([])
       func authenticate(
         _ policy: IntentAuthenticationPolicy, app: String, intent: String
@@ -101,7 +123,7 @@ struct SessionTests {
         return false
       }
     }
-    let gate = Gate()
+    let gate = Door()
     let session = try await Hosts.plain.value.session(delegate: gate)
     let outcome = await session.say("Share a list in Tasks")
     #expect(outcome.status == .locked)
@@ -133,4 +155,27 @@ struct SessionTests {
 final class Locker<Value: Sendable>: Sendable {
   let value: Mutex<Value>
   init(_ value: Value) { self.value = Mutex(value) }
+}
+
+/// What blocks a thread until it is opened for good.
+final class Gate: Sendable {
+  private let isOpen = Mutex(false)
+  func wait() { while !isOpen.withLock({ $0 }) { usleep(2_000) } }
+  func signalAll() { isOpen.withLock { $0 = true } }
+}
+
+private let stuckGate = Gate()
+
+private struct BlockThread: AppIntent {
+  static let title: LocalizedStringResource = "Block"
+  func perform() async throws -> some IntentResult {
+    stuckGate.wait()
+    return .result()
+  }
+}
+
+private struct StuckShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: BlockThread(), phrases: ["Block \(.applicationName)"])
+  }
 }
