@@ -73,10 +73,16 @@ let package = Package(
     .macro(
       name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
+      "PhraseTesting",
+      [
+        "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseRules",
+        "PhraseCompiler", "Resolution", "CatalogFormats",
+      ]),
+    floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
-        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats",
+        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
@@ -104,8 +110,9 @@ let package = Package(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: settings),
+    tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
-    tests("BespeakCLITests", ["BespeakCLI"]),
+    tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
     .executableTarget(
       name: "bespeak-benchmarks",

@@ -4,8 +4,8 @@ import Glibc
 
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
-  case text, spotting, exact, slots, flexible, entities, streaming, build, load, memory, throughput
-  case hosting
+  case text, spotting, exact, slots, flexible, entities, streaming, build, lint, load, memory,
+    throughput, hosting
 }
 
 @main struct Benchmarks {
@@ -43,6 +43,7 @@ enum Suite: String, CaseIterable {
       case .entities: try EntitySuite.run(options, &report)
       case .streaming: try StreamingSuite.run(options, &report)
       case .build: try BuildSuite.run(options, &report)
+      case .lint: try LintSuite.run(options, &report)
       case .memory: try MemorySuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)

@@ -3,4 +3,4 @@
 // The compiler plugin: it answers the compiler's messages on its standard streams.
 import MacroExpansion
 
-MessageChannel(input: 0, output: 1).serve()
+MessageChannel.serveStandardStreams()

@@ -7,5 +7,6 @@
 @_exported public import Personalization
 @_exported public import PhraseCompiler
 @_exported public import PhraseRules
+@_exported public import PhraseTesting
 @_exported public import Resolution
 @_exported public import TextAnalysis

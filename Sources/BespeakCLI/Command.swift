@@ -35,8 +35,9 @@ struct CommandEntry: Sendable {
   /// All commands, in the order of the help.
   static let commands = [
     CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
-    CommandEntry(LintCommand.self), CommandEntry(ExplainCommand.self),
-    CommandEntry(CompileCommand.self), CommandEntry(StatsCommand.self),
+    CommandEntry(LintCommand.self), CommandEntry(TestCommand.self),
+    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
+    CommandEntry(ExportCommand.self), CommandEntry(StatsCommand.self),
     CommandEntry(BenchCommand.self), CommandEntry(MemoryCommand.self),
   ]
 

@@ -185,26 +185,28 @@ private struct Check {
     _ phrase: PhraseDeclaration, of intent: String, _ place: DeclarationPath, locale: String?
   ) {
     guard let parameters = intents[intent] else { return }
-    for slot in phrase.slotNames where !parameters.contains(slot) {
+    for slot in phrase.slotNames
+    // What was meant for the app's name is a mistake of another kind, and the rules' to report.
+    where !parameters.contains(slot) && !PhraseDeclaration.misspellsAppName(slot) {
       report(
         "unknown-slot", "slot '\(slot)' is not a parameter of '\(intent)'",
         fix: didYouMean(slot) {
           ($0.intent(named: intent)?.parameters.map(\.name) ?? []) + ["applicationName"]
         }
           ?? "declare the parameter '\(slot)', or say the words of the phrase without it",
-        place, at: phrase.location, locale: locale)
+        place, at: phrase.location, locale: locale, highlight: phrase.highlight(ofSlot: slot))
     }
   }
 
   private mutating func negativeSlots(
     _ phrase: PhraseDeclaration, _ place: DeclarationPath, locale: String?
   ) {
-    for slot in phrase.slotNames {
+    for slot in phrase.slotNames where !PhraseDeclaration.misspellsAppName(slot) {
       report(
         "unknown-slot", "slot '\(slot)' in a negative phrase, which belongs to no intent",
         fix: didYouMean(slot) { _ in ["applicationName"] }
           ?? "a negative phrase holds words and '${applicationName}' only",
-        place, at: phrase.location, locale: locale)
+        place, at: phrase.location, locale: locale, highlight: phrase.highlight(ofSlot: slot))
     }
   }
 
@@ -219,7 +221,8 @@ private struct Check {
       severity: .warning,
       fix: didYouMean(translation.source, known)
         ?? "remove it, or write the source phrase letter for letter",
-      place, at: translation.location, locale: locale)
+      place, at: translation.location, locale: locale,
+      highlight: TextHighlight(translation.source, 0..<translation.source.utf8.count))
   }
 
   /// The question after the nearest name; the known ones are gathered only while it may be asked.
@@ -232,32 +235,60 @@ private struct Check {
 
   private mutating func report(
     _ rule: String, _ message: String, severity: Diagnostic.Severity = .error, fix: String? = nil,
-    _ place: DeclarationPath, at location: SourceLocation, locale: String? = nil
+    _ place: DeclarationPath, at location: SourceLocation, locale: String? = nil,
+    highlight: TextHighlight? = nil
   ) {
     findings.append(
       Diagnostic(
         rule: rule, severity: severity, message: message, fix: fix,
         location: catalog.place(location, place),
-        app: catalog.id, locale: locale))
+        app: catalog.id, locale: locale, highlight: highlight))
   }
 }
 
 extension PhraseDeclaration {
+  /// Whether a slot's name is a misspelling of the app name's: `application_name`, `appName`.
+  package static func misspellsAppName(_ slot: String) -> Bool {
+    guard slot.utf8.count < 64, slot != "applicationName" else { return false }
+    let letters = slot.lowercased().filter(\.isLetter)
+    return ["applicationname", "appname", "applicationsname", "aplicationname"].contains(letters)
+  }
+
+  /// The placeholder of a slot, for underlining; the whole text where it stands otherwise.
+  fileprivate func highlight(ofSlot slot: String) -> TextHighlight {
+    let bytes = Array(text.utf8)
+    let wanted = Array("${\(slot)}".utf8)
+    for start in bytes.indices where bytes[start] == wanted[0] {
+      if bytes[start...].starts(with: wanted) {
+        return TextHighlight(text, start..<start + wanted.count)
+      }
+    }
+    return TextHighlight(text, 0..<bytes.count)
+  }
+
   /// The names between `${` and `}`, the app name left out, in order; `${}` and unclosed ones are none.
   public var slotNames: [String] {
+    let bytes = text.utf8.span
     var names: [String] = []
-    var rest = text.utf8[...]
-    while let dollar = rest.firstIndex(of: UInt8(ascii: "$")) {
-      rest = rest[rest.index(after: dollar)...]
-      guard rest.first == UInt8(ascii: "{") else { continue }
-      guard let close = rest.firstIndex(of: UInt8(ascii: "}")) else { break }
-      var name = rest[rest.index(after: rest.startIndex)..<close]
-      while name.first == 0x20 { name.removeFirst() }
-      while name.last == 0x20 { name.removeLast() }
-      if !name.isEmpty, !name.elementsEqual("applicationName".utf8) {
-        names.append(String(name) ?? "")
+    var start = 0
+    while start + 1 < bytes.count {
+      guard bytes[start] == UInt8(ascii: "$"), bytes[start + 1] == UInt8(ascii: "{") else {
+        start += 1
+        continue
       }
-      rest = rest[rest.index(after: close)...]
+      var close = start + 2
+      while close < bytes.count, bytes[close] != UInt8(ascii: "}") { close += 1 }
+      guard close < bytes.count else { break }
+      var lower = start + 2
+      var upper = close
+      while lower < upper, bytes[lower] == 0x20 { lower += 1 }
+      while upper > lower, bytes[upper - 1] == 0x20 { upper -= 1 }
+      var name: [UInt8] = []
+      for i in lower..<upper { name.append(bytes[i]) }
+      if !name.isEmpty, !name.elementsEqual("applicationName".utf8) {
+        names.append(String(decoding: name, as: UTF8.self))
+      }
+      start = close + 1
     }
     return names
   }

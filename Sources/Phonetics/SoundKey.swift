@@ -48,6 +48,13 @@ public enum SoundKey {
     return key
   }
 
+  /// The class of a consonant, the same for those that recognisers confuse; 0 for a vowel and for
+  /// what is easily missed.
+  public static func group(of phone: UInt8) -> UInt8 {
+    let group = groups[Int(phone & 63)]
+    return group == UInt8(vowel) ? 0 : group
+  }
+
   private static var leadingVowel: UInt32 { 1 }
   private static var vowel: UInt32 { 31 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
   static let commands = [
-    "resolve", "find", "lint", "explain", "compile", "stats", "bench", "memory",
+    "resolve", "find", "lint", "test", "explain", "compile", "export", "stats", "bench", "memory",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -22,8 +22,10 @@ import Testing
           resolve   resolve utterances to intents with their parameters
           find      find the entities whose names a text may mean, misheard or misspelt
           lint      check catalogs against the rules of App Shortcuts
+          test      run cases: what is said, and what must come of it
           explain   show step by step how an utterance is resolved, and why so
           compile   compile catalogs into an image that opens in no time
+          export    write an app's phrases as Apple's files, or as a catalog
           stats     count what catalogs or an image hold, and how many bytes it takes
           bench     measure speed and accuracy on your own catalogs and transcripts
           memory    show, add to and erase what was learnt from use
@@ -46,7 +48,8 @@ import Testing
         Usage: bespeak explain (--catalog PATH | --image FILE) [options] TEXT
 
         Options:
-          --catalog PATH  a catalog file, or a folder searched for them; may be repeated
+          --catalog PATH  a catalog, a built app, files of Apple's, or a folder of any; may be repeated
+          --values FILE   values of entities, a JSON object a line; may be repeated
           --rules RULES   'apple' (as on the platform, the default) or 'extended'
           --image FILE    an image made by 'bespeak compile'
           --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's
@@ -65,6 +68,7 @@ import Testing
   @Test("every example in the help works as it stands", arguments: [""] + commands)
   func examples(command: String) throws {
     let runner = try CommandRunner()
+    try runner.write(Fixtures.cases, to: "tasks.bespeak-test")
     let help = try runner.run(command.isEmpty ? "--help" : command, "--help")
     #expect(help.status == 0)
     let examples = help.lines.filter { $0.hasPrefix("  bespeak ") }
@@ -102,7 +106,7 @@ import Testing
       (["resolve"], "bespeak: no catalog given: use --catalog PATH, or --image FILE"),
       (["resolve", "--catalog"], "bespeak: option '--catalog' needs a value: --catalog PATH"),
       (["lint", "--strict=1"], "bespeak: option '--strict' takes no value"),
-      (["lint", "--catalog", "tasks.json", "x"], "bespeak: unexpected argument 'x'"),
+      (["stats", "--catalog", "tasks.json", "x"], "bespeak: unexpected argument 'x'"),
       (
         ["compile", "--catalog", "tasks.json"],
         "bespeak: no place for the image given: use --output FILE"

@@ -63,10 +63,12 @@ struct CatalogFilesTests {
     #expect(
       Self.findings(CatalogReader().read(paths: paths), folder) == [
         "none.json: error: cannot read 'none.json': no such file or directory [unreadable-file]",
-        "Music.app/: error: 'Music.app' is a bundle; bundles cannot be read yet [unsupported-input]",
-        "  fix: give a catalog file, or a folder of them",
+        "Music.app: error: no catalog in this folder [no-catalog]",
+        "  fix: give a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
+          + "'.json' file with \"format\": \"bespeak-catalog/1\"",
         "empty: error: no catalog in this folder [no-catalog]",
-        "  fix: a catalog is a '.json' file with \"format\": \"bespeak-catalog/1\"",
+        "  fix: give a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
+          + "'.json' file with \"format\": \"bespeak-catalog/1\"",
       ])
     #expect(
       CatalogReader().read(path: "nul\0byte").diagnostics.map(\.message) != [])

@@ -120,7 +120,7 @@ struct Corpus: Sendable {
 
   /// Apps and utterances for the rule set `apple`.
   static let apple = Corpus(
-    subfolders(of: folder).filter { $0.lastPathComponent != "extended" })
+    subfolders(of: folder).filter { !["extended", "bundles"].contains($0.lastPathComponent) })
 
   /// Those for the rule set `extended`.
   static let extended = Corpus(subfolders(of: folder.appending(path: "extended")))

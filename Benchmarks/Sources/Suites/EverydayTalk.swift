@@ -15,7 +15,8 @@ enum EverydayTalk {
       return print("  flexible/everyday: skipped, no folder 'Corpora' here or above this program")
     }
     var paths: [String] = []
-    for name in Files.list(folder) where !["extended", "everyday", "shared"].contains(name) {
+    let others = ["extended", "everyday", "bundles", "shared"]
+    for name in Files.list(folder) where !others.contains(name) {
       let path = "\(folder)/\(name)/\(name).json"
       if Files.read(path) != nil { paths.append(path) }
     }

@@ -45,22 +45,9 @@ where Self: RawRepresentable, RawValue: EntityIdentifierConvertible {
   }
 }
 
+// No more of the standard types than the platform has: an app that adds one itself would clash.
 extension Int: EntityIdentifierConvertible {}
-extension Int32: EntityIdentifierConvertible {}
-extension Int64: EntityIdentifierConvertible {}
-extension UInt: EntityIdentifierConvertible {}
-extension UInt64: EntityIdentifierConvertible {}
 extension Float: EntityIdentifierConvertible {}
-extension Double: EntityIdentifierConvertible {}
-
-extension URL: EntityIdentifierConvertible {
-  /// The address.
-  public var entityIdentifierString: String { absoluteString }
-  /// The address that a text stands for.
-  public static func entityIdentifier(for entityIdentifierString: String) -> URL? {
-    URL(string: entityIdentifierString)
-  }
-}
 
 /// A reference to an entity: its type and its identifier, both as text.
 public struct EntityIdentifier: Sendable, Hashable, Codable {

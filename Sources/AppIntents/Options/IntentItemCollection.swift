@@ -25,6 +25,7 @@ where Result.ValueType: Sendable {
   }
 
   /// Creates a collection of values without sections.
+  @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [Result.ValueType]

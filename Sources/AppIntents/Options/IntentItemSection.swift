@@ -33,6 +33,7 @@ where Result.ValueType: Sendable {
   }
 
   /// Creates a section of values that are shown as themselves.
+  @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [Result.ValueType]
@@ -41,6 +42,7 @@ where Result.ValueType: Sendable {
   }
 
   /// Creates a section without a heading of values that are shown as themselves.
+  @_disfavoredOverload
   public init(items: [Result.ValueType]) {
     self.init(items: items.map { IntentItem($0) })
   }
@@ -94,6 +96,7 @@ where Result.ValueType: Sendable {
   public var image: DisplayRepresentation.Image?
 
   /// Creates an item.
+  @_disfavoredOverload
   public init(
     _ value: Result.ValueType, title: LocalizedStringResource? = nil,
     subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
@@ -102,5 +105,47 @@ where Result.ValueType: Sendable {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+}
+
+// Where the values are of the collection's own type, that type is known by them.
+
+extension IntentItem where Result.ValueType == Result {
+  /// Creates an item.
+  public init(
+    _ value: Result, title: LocalizedStringResource? = nil,
+    subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}
+
+extension IntentItemSection where Result.ValueType == Result {
+  /// Creates a section of values that are shown as themselves.
+  public init(
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil, items: [Result]
+  ) {
+    self.init(title, subtitle: subtitle, image: image, items: items.map { IntentItem($0) })
+  }
+
+  /// Creates a section without a heading of values that are shown as themselves.
+  public init(items: [Result]) {
+    self.init(items: items.map { IntentItem($0) })
+  }
+}
+
+extension IntentItemCollection where Result.ValueType == Result {
+  /// Creates a collection of values without sections.
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    items: [Result]
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items.map { IntentItem($0) })])
   }
 }

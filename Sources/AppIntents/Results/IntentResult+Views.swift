@@ -2,6 +2,7 @@
 
 extension IntentResult {
   /// With a view.
+  @_disfavoredOverload
   public static func result<W>(view: W) -> Self
   where
     Self == IntentResultContainer<Never, Never, SnippetView, Never>
@@ -10,6 +11,7 @@ extension IntentResult {
   }
 
   /// With something to say and a view.
+  @_disfavoredOverload
   public static func result<W>(dialog: IntentDialog, view: W) -> Self
   where
     Self == IntentResultContainer<Never, Never, SnippetView, IntentDialog>
@@ -19,6 +21,7 @@ extension IntentResult {
   }
 
   /// With an intent that follows and a view.
+  @_disfavoredOverload
   public static func result<O: AppIntent, W>(opensIntent: O, view: W) -> Self
   where
     Self == IntentResultContainer<Never, O, SnippetView, Never>
@@ -28,6 +31,7 @@ extension IntentResult {
   }
 
   /// With an intent that follows, something to say and a view.
+  @_disfavoredOverload
   public static func result<O: AppIntent, W>(opensIntent: O, dialog: IntentDialog, view: W) -> Self
   where
     Self == IntentResultContainer<Never, O, SnippetView, IntentDialog>
@@ -37,6 +41,7 @@ extension IntentResult {
   }
 
   /// With a value and a view.
+  @_disfavoredOverload
   public static func result<V: _IntentValue & Sendable, W>(value: V, view: W) -> Self
   where
     Self == IntentResultContainer<V, Never, SnippetView, Never>
@@ -45,6 +50,7 @@ extension IntentResult {
   }
 
   /// With a value, something to say and a view.
+  @_disfavoredOverload
   public static func result<V: _IntentValue & Sendable, W>(value: V, dialog: IntentDialog, view: W)
     -> Self
   where
@@ -55,6 +61,7 @@ extension IntentResult {
   }
 
   /// With a value, an intent that follows and a view.
+  @_disfavoredOverload
   public static func result<V: _IntentValue & Sendable, O: AppIntent, W>(
     value: V, opensIntent: O, view: W
   ) -> Self
@@ -66,6 +73,7 @@ extension IntentResult {
   }
 
   /// With a value, an intent that follows, something to say and a view.
+  @_disfavoredOverload
   public static func result<V: _IntentValue & Sendable, O: AppIntent, W>(
     value: V, opensIntent: O, dialog: IntentDialog, view: W
   ) -> Self

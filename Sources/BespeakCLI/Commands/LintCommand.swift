@@ -8,89 +8,100 @@ enum LintCommand: CLICommand {
   static let usage = Usage(
     name: "lint",
     summary: "check catalogs against the rules of App Shortcuts",
-    synopsis: "--catalog PATH [--rules RULES] [--format text|json|github] [--strict]",
+    synopsis: "[PATH …] [--catalog PATH] [--rules RULES] [--format FORMAT] [--fail-on SEVERITY]",
     discussion: """
       Lists every finding with its place, and counts each app's shortcuts and trigger phrases
       against the limits of the platform. Exits with 1 when there are errors.
+
+      Findings are left out by rule (--disable, '.bespeak.json'), by a comment beside the phrase
+      ('bespeak:disable RULE' for the next entry, 'bespeak:disable-file RULE' for the file), or by
+      a baseline of what is known already.
       """,
-    options: CatalogOptions.catalogs + [
-      OptionSpec(
-        "format", "FORMAT",
-        "'text' (the default), 'json' (a line for each finding), or 'github' (annotations)"),
-      OptionSpec("locale", "TAG", "only what concerns this language"),
-      OptionSpec(flag: "strict", "exit with 1 for warnings as well"),
-      OptionSpec(flag: "rules-list", "list all rules and stop"),
-    ],
+    options: CatalogOptions.catalogs + LintOptions.specs,
     examples: [
       "bespeak lint --catalog tasks.json",
-      "bespeak lint --catalog tasks.json --format github --strict",
+      "bespeak lint --catalog tasks.json --format github --fail-on warning",
+      "bespeak lint --catalog tasks.json --write-baseline baseline.json",
+      "bespeak lint --catalog tasks.json --baseline baseline.json",
+      "bespeak lint --explain missing-app-name",
     ])
 
   /// Reads and checks everything, then prints findings and counts.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
     if arguments.has("rules-list") {
-      try Console.print(rulesList(Style(for: 1)))
+      try Console.print(LintRules.table(Style(for: 1)))
       return 0
     }
-    let style: DiagnosticFormatter.Style = try arguments.choice("format", default: .text)
-    let options = try CatalogOptions(arguments, takesImage: false)
-    let reading = CatalogReader().read(paths: options.paths)
-    var findings = reading.diagnostics.merging(
-      CatalogRules(ruleSet: options.ruleSet).check(reading.catalogs))
-    let locale = arguments.value("locale")
-    if let locale { findings = findings.filter { $0.locale == nil || $0.locale == locale } }
+    if arguments.has("rules-markdown") {
+      try Console.print(LintRules.markdown)
+      return 0
+    }
+    if let id = arguments.value("explain") {
+      try Console.print(try LintRules.rule(id, option: "explain").helpText)
+      return 0
+    }
+    let options = try LintOptions(arguments)
+    let catalogs = try CatalogOptions(
+      arguments, takesImage: false, positionals: arguments.positionals)
+    let reading = CatalogReader(valuesFiles: catalogs.valuesPaths)
+      .read(paths: catalogs.paths)
+    let lint = try LintRun(
+      reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
 
-    try Console.print(DiagnosticFormatter(style: style).format(findings))
-    if style == .text, !reading.catalogs.isEmpty {
-      let separator = findings.isEmpty ? "" : "\n"
-      let colours = Style(for: 1)
-      let counts = table(reading.catalogs, locale, options.ruleSet, colours)
-      try Console.print(separator + counts + "\n")
-      let summary = DiagnosticFormatter.summary(findings, appCount: reading.catalogs.count)
-      try Console.print(colours.strong(summary) + "\n")
+    if let path = options.newBaseline {
+      let file = FindingBaseline.file(of: lint.findings, in: .current)
+      do throws(ImageError) {
+        try ImageBytes(copying: Array(file.utf8)).write(to: path)
+      } catch {
+        throw CommandFailure(error.description)
+      }
+      let count = String.count(lint.findings.count, "finding")
+      try Console.print("\(path): \(count)\n")
+      return 0
     }
+    try print(lint, options, catalogs.ruleSet)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
-    let weighs: (Diagnostic) -> Bool = { finding in
-      finding.severity == .error || (arguments.has("strict") && finding.severity == .warning)
-    }
-    return findings.contains(where: weighs) ? 1 : 0
+    return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 
-  /// How much of the platform's limits each app uses in each language.
-  private static func table(
-    _ catalogs: [AppCatalog], _ locale: String?, _ ruleSet: RuleSet, _ style: Style
-  ) -> String {
-    var table = TextTable(
-      ["app", "locale", "shortcuts", "phrases", "trigger phrases", "with app names"],
-      numeric: [2, 3, 4, 5])
-    func used(_ count: Int, _ limit: Int) -> String {
-      let digits = count == .max ? "countless" : count.grouped
-      return ruleSet == .apple ? "\(digits) of \(limit.grouped)" : digits
+  private static func print(
+    _ lint: LintRun, _ options: LintOptions, _ ruleSet: RuleSet
+  ) throws(CommandFailure) {
+    let colours = Style(for: 1)
+    let style: DiagnosticFormatter.Style
+    switch options.format {
+    case .sarif:
+      let log = SARIFLog(rules: LintRules.all, version: Command.version)
+      return try Console.print(log.text(lint.findings, suppressed: lint.suppressed))
+    case .text: style = .text
+    case .json: style = .json
+    case .github: style = .github
     }
-    for catalog in catalogs {
-      for counts in PhraseCounts.counts(of: catalog)
-      where locale == nil || counts.locale == locale {
-        table.add([
-          catalog.id, counts.locale, used(counts.shortcuts, PhraseCounts.shortcutLimit),
-          counts.phrases.grouped,
-          used(counts.triggerPhrases, PhraseCounts.triggerPhraseLimit),
-          counts.triggerPhrasesWithAppNames == .max
-            ? "countless" : counts.triggerPhrasesWithAppNames.grouped,
-        ])
+    let formatter = DiagnosticFormatter(
+      style: style, showsSource: true, isColoured: colours.isColoured)
+    var block = ""
+    try formatter.format(lint.findings) { (text) throws(CommandFailure) in
+      block += text
+      if block.utf8.count > 1 << 16 {
+        try Console.print(block)
+        block = ""
       }
     }
-    return table.text(style)
-  }
-
-  private static func rulesList(_ style: Style) -> String {
-    var table = TextTable(["rule", "severity", "rule sets", "what it asks for"])
-    for rule in CatalogRules.descriptions {
-      table.add([
-        rule.id, rule.severity.rawValue, rule.ruleSets.map(\.rawValue).joined(separator: ", "),
-        rule.summary,
-      ])
+    try Console.print(block)
+    guard style == .text, !lint.catalogs.isEmpty else { return }
+    if options.showsCounts {
+      let separator = lint.findings.isEmpty ? "" : "\n"
+      let counts = CountsTable.text(lint.catalogs, options.locale, ruleSet, colours)
+      try Console.print(separator + counts + "\n")
     }
-    return table.text(style)
+    if let report = lint.collisions {
+      try Console.print(CountsTable.text(report, colours) + "\n")
+    }
+    var summary = DiagnosticFormatter.summary(lint.findings, appCount: lint.catalogs.count)
+    let known = lint.suppressed.count { $0.by == .external }
+    let asked = lint.suppressed.count - known
+    if known > 0 { summary += ", \(known.grouped) known" }
+    if asked > 0 { summary += ", \(asked.grouped) left out by comments" }
+    try Console.print(colours.strong(summary) + "\n")
   }
 }

@@ -7,7 +7,10 @@ struct CatalogOptions {
   /// `--catalog` and `--rules`.
   static let catalogs = [
     OptionSpec(
-      "catalog", "PATH", "a catalog file, or a folder searched for them; may be repeated"),
+      "catalog", "PATH",
+      "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
+    OptionSpec(
+      "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
     OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
   ]
   /// `--image`.
@@ -22,6 +25,8 @@ struct CatalogOptions {
 
   /// Paths of catalogs.
   let paths: [String]
+  /// Files of entity values.
+  let valuesPaths: [String]
   /// The path of an image.
   let imagePath: String?
   /// What phrases may hold.
@@ -30,8 +35,13 @@ struct CatalogOptions {
   /// Takes the options from a command's arguments.
   ///
   /// - Throws: `CommandFailure` when there is no catalog, or both catalogs and an image.
-  init(_ arguments: Arguments, takesImage: Bool = true) throws(CommandFailure) {
-    paths = arguments.values("catalog")
+  ///
+  /// - Parameter positionals: Paths of catalogs that were given without an option.
+  init(
+    _ arguments: Arguments, takesImage: Bool = true, positionals: [String] = []
+  ) throws(CommandFailure) {
+    paths = arguments.values("catalog") + positionals
+    valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
     ruleSet = try arguments.choice("rules", default: .apple)
     if paths.isEmpty, imagePath == nil {
@@ -42,6 +52,10 @@ struct CatalogOptions {
     }
     if !paths.isEmpty, imagePath != nil {
       throw CommandFailure("options '--catalog' and '--image' exclude each other")
+    }
+    if imagePath != nil, !valuesPaths.isEmpty {
+      throw CommandFailure(
+        "an image carries its values: leave '--values' out, or give it to compile")
     }
     if imagePath != nil, arguments.has("rules") {
       throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")
@@ -70,7 +84,7 @@ struct CatalogOptions {
   ///
   /// - Throws: `CommandFailure` when none can be read; its message lists what was wrong.
   func read() throws(CommandFailure) -> CatalogReading {
-    let reading = CatalogReader().read(paths: paths)
+    let reading = CatalogReader(valuesFiles: valuesPaths).read(paths: paths)
     guard !reading.catalogs.isEmpty else {
       Findings.report(reading.diagnostics, limit: Findings.limit)
       throw CommandFailure("no catalog could be read")

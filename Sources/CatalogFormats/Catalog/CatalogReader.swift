@@ -19,13 +19,14 @@ public struct CatalogReading: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Reads catalog files (`bespeak-catalog/1`): one app a JSON file.
+/// Reads catalogs: files of the project's own format, and what Apple's tools make of an app.
 ///
 ///     let reading = CatalogReader().read(path: "catalogs")
 ///     for finding in reading.diagnostics { print(finding.message) }
 ///
-/// Every mistake of every file is found in one run, each with its line, column and JSON path. These
-/// keys are known, those with `!` are required:
+/// Every mistake of every file is found in one run, each with its line, column and path. A catalog
+/// file (`bespeak-catalog/1`) is one app a JSON file. These keys are known, those with `!` are
+/// required:
 ///
 /// | In | Keys |
 /// | --- | --- |
@@ -60,20 +61,32 @@ public struct CatalogReader: Sendable {
   /// not make that work grow with the square of its size.
   static let localeLimit = 500
 
-  /// Creates a reader.
-  public init() {}
+  /// Files of entity values that stand outside of any catalog, as `--values` names them.
+  public var valuesFiles: [String]
 
-  /// Reads a catalog file, or every catalog in a folder and the folders below it.
+  /// Creates a reader.
   ///
-  /// In a folder, files are visited in the order of their names' bytes. A file counts when its name
-  /// ends in `.json` and it says `bespeak-catalog`; others are skipped silently, as are hidden ones.
-  /// A folder that links to one above it is visited once.
+  /// - Parameter valuesFiles: Files of values: JSON Lines with the keys of a value, `entity` for the
+  ///   type each is of, and `app` where only one app is meant.
+  public init(valuesFiles: [String] = []) { self.valuesFiles = valuesFiles }
+
+  /// Reads a catalog file, Apple's own files of an app, or all of them in a folder.
+  ///
+  /// A folder may be a built app (`.app`), an archive (`.xcarchive`), a `Metadata.appintents`, or a
+  /// folder of sources or of catalogs. In it, files are visited in the order of their names' bytes;
+  /// hidden ones, and folders of what tools make or fetch (`build`, `Pods`, `node_modules` …), are
+  /// skipped silently. A JSON file counts when it says `bespeak-catalog`. A folder that links to one
+  /// above it is visited once. Each app in a folder is a catalog of its own.
   public func read(path: String) -> CatalogReading { read(paths: [path]) }
 
   /// Reads several files and folders as one set of apps; a file reached twice is read once.
+  ///
+  /// Single files of Apple's are taken together, as the files of one folder are.
   public func read(paths: [String]) -> CatalogReading {
     var walk = CatalogWalk()
     for path in paths { walk.visit(path) }
+    walk.finish()
+    for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }
     walk.reading.diagnostics += CatalogConsistency.checkIDs(walk.reading.catalogs)
     return walk.reading
   }
@@ -101,90 +114,5 @@ public struct CatalogReader: Sendable {
           location: SourceLocation(file: file, line: place.line, column: place.column))
       ])
     }
-  }
-}
-
-/// A visit to files and folders that collects their catalogs.
-private struct CatalogWalk {
-  var reading = CatalogReading()
-  private var visited: Set<FileStatus.Identity> = []
-  private let reader = CatalogReader()
-  /// Most folders inside one another; loops end by `visited` long before.
-  private static let depthLimit = 64
-
-  mutating func visit(_ path: String) {
-    do throws(FileFault) {
-      let status = try FileStatus(path: path)
-      guard visited.insert(status.identity).inserted else { return }
-      guard status.kind == .folder else { return try readFile(path) }
-      let trimmed = String(path.reversed().drop { $0 == "/" }.reversed())
-      if trimmed.hasSuffix(".app") || trimmed.hasSuffix(".appintents") {
-        return report(
-          "unsupported-input", "'\(trimmed)' is a bundle; bundles cannot be read yet", path,
-          fix: "give a catalog file, or a folder of them")
-      }
-      let before = (reading.catalogs.count, reading.diagnostics.count)
-      try walk(trimmed.isEmpty ? "/" : trimmed, depth: 0)
-      if before == (reading.catalogs.count, reading.diagnostics.count) {
-        report(
-          "no-catalog", "no catalog in this folder", path,
-          fix: "a catalog is a '.json' file with \"format\": \"bespeak-catalog/1\"")
-      }
-    } catch {
-      report("unreadable-file", "cannot read '\(path)': \(error.message)", path)
-    }
-  }
-
-  private mutating func walk(_ folder: String, depth: Int) throws(FileFault) {
-    for name in try names(inFolder: folder) where !name.hasPrefix(".") {
-      let path = folder == "/" ? folder + name : folder + "/" + name
-      do throws(FileFault) {
-        // A link that leads nowhere is no catalog.
-        guard let status = try? FileStatus(path: path) else { continue }
-        if status.kind == .folder {
-          guard visited.insert(status.identity).inserted, depth < Self.depthLimit else { continue }
-          try walk(path, depth: depth + 1)
-        } else if status.kind == .file, name.hasSuffix(".json") {
-          guard visited.insert(status.identity).inserted else { continue }
-          try readFile(path, onlyIfCatalog: true)
-        }
-      } catch {
-        report("unreadable-file", "cannot read '\(path)': \(error.message)", path)
-      }
-    }
-  }
-
-  private mutating func readFile(
-    _ path: String, onlyIfCatalog: Bool = false
-  ) throws(FileFault) {
-    let bytes = try InputFile(path: path, regularOnly: onlyIfCatalog)
-      .readAll(limit: CatalogReader.sizeLimit)
-    if onlyIfCatalog, !Self.mentionsFormat(bytes.span) { return }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-    let one = reader.read(utf8: bytes, file: path, valuesDirectory: folder)
-    reading.catalogs += one.catalogs
-    reading.diagnostics += one.diagnostics
-  }
-
-  /// Whether the bytes hold the format's name, without its version: a file of another version, or
-  /// with a mistake before its `format`, is to be reported and not skipped.
-  private static func mentionsFormat(_ bytes: Span<UInt8>) -> Bool {
-    let name: StaticString = "bespeak-catalog"
-    let length = name.utf8CodeUnitCount
-    var i = 0
-    while i + length <= bytes.count {
-      if bytes[i] == UInt8(ascii: "b"), bytes.equals(i..<i + length, name) { return true }
-      i += 1
-    }
-    return false
-  }
-
-  private mutating func report(
-    _ rule: String, _ message: String, _ file: String, fix: String? = nil
-  ) {
-    reading.diagnostics.append(
-      Diagnostic(
-        rule: rule, severity: .error, message: message, fix: fix,
-        location: SourceLocation(file: file)))
   }
 }

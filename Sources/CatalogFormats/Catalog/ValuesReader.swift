@@ -10,6 +10,16 @@ import IntentCatalog
 struct ValuesReader {
   /// Keys of a value.
   static let keys = ["id", "title", "synonyms", "subtitle", "suggested", "locale"]
+  /// Keys of a value in a file that stands outside of any catalog.
+  static let routedKeys = ["entity", "app"] + keys
+
+  /// Whose a value is, where its line says so.
+  struct Route: Hashable {
+    /// The entity type.
+    var entity: String
+    /// The app's id; `nil` means every app that has such an entity.
+    var app: String?
+  }
   /// Most findings listed for one file.
   static let findingLimit = 20
   /// Bytes read at a time.
@@ -25,12 +35,18 @@ struct ValuesReader {
   private var values: [EntityValue] = []
   private var ids: Set<String> = []
   private var lineNumber = 0
+  /// Whether each line says whose value it is.
+  private let isRouted: Bool
+  /// Whose each value is, in the order of the values; empty where lines do not say.
+  private(set) var routes: [Route] = []
+  private var routedIDs: [Route: Set<String>] = [:]
   /// The locale of the line before, which the next one most likely repeats.
   private var lastLocale: String?
 
-  init(file: String, app: String?) {
+  init(file: String, app: String?, isRouted: Bool = false) {
     self.file = file
     self.app = app
+    self.isRouted = isRouted
   }
 
   /// Reads a file.
@@ -106,13 +122,15 @@ struct ValuesReader {
     }
     var value = EntityValue(
       id: "", title: "", location: SourceLocation(file: file, line: lineNumber))
+    var route = Route(entity: "", app: nil)
     var seen: UInt8 = 0
     let before = findingCount
     while try scanner.next() == .key {
       let column = scanner.tokenOffset + 1
-      guard let key = Key(scanner) else {
+      guard let key = Key(scanner), isRouted || !key.isOfRoute else {
         let name = scanner.string
-        let nearest = NearestName.nearest(to: name, among: Self.keys)
+        let nearest = NearestName.nearest(
+          to: name, among: isRouted ? Self.routedKeys : Self.keys)
         report(
           "unknown-key", "unknown key '\(name)' in value", column,
           fix: nearest.map { "did you mean '\($0)'?" })
@@ -125,7 +143,7 @@ struct ValuesReader {
         continue
       }
       seen |= key.rawValue
-      try readField(key, &scanner, &value)
+      try readField(key, &scanner, &value, &route)
     }
     try scanner.finish()
     for key in [Key.id, .title] where seen & key.rawValue == 0 {
@@ -136,21 +154,32 @@ struct ValuesReader {
       assert(findingCount > before)
       return
     }
-    guard ids.insert(value.id).inserted else {
+    if isRouted, seen & Key.entity.rawValue == 0 {
+      return report(
+        "missing-key", "missing key 'entity' in value", 1,
+        fix: "say whose value it is: {\"entity\": \"…\", \"id\": \"…\", \"title\": \"…\"}")
+    }
+    guard !isRouted || !route.entity.isEmpty else { return }
+    let isNew =
+      isRouted
+      ? routedIDs[route, default: []].insert(value.id).inserted : ids.insert(value.id).inserted
+    guard isNew else {
       return report(
         "duplicate-value", "value '\(value.id)' is given twice", 1, fix: "the first one counts",
         severity: .warning)
     }
     values.append(value)
+    if isRouted { routes.append(route) }
   }
 
   private mutating func readField(
-    _ key: Key, _ scanner: inout JSONScanner, _ value: inout EntityValue
+    _ key: Key, _ scanner: inout JSONScanner, _ value: inout EntityValue, _ route: inout Route
   ) throws(JSONFault) {
     let token = try scanner.next()
     switch (key, token) {
     case (.id, .number) where scanner.int != nil: value.id = scanner.string
-    case (.id, .string), (.title, .string), (.subtitle, .string), (.locale, .string):
+    case (.id, .string), (.title, .string), (.subtitle, .string), (.locale, .string),
+      (.entity, .string), (.app, .string):
       if key == .locale, let lastLocale, scanner.stringEquals(lastLocale) {
         value.locale = lastLocale
         return
@@ -163,6 +192,8 @@ struct ValuesReader {
       case .id: value.id = text
       case .title: value.title = text
       case .subtitle: value.subtitle = text
+      case .entity: route.entity = text
+      case .app: route.app = text
       default:
         value.locale = text
         lastLocale = text
@@ -215,6 +246,11 @@ extension ValuesReader {
     case subtitle = 8
     case suggested = 16
     case locale = 32
+    case entity = 64
+    case app = 128
+
+    /// Whether it says whose a value is.
+    var isOfRoute: Bool { self == .entity || self == .app }
 
     init?(_ scanner: borrowing JSONScanner) {
       if scanner.stringEquals("id") {
@@ -229,6 +265,10 @@ extension ValuesReader {
         self = .suggested
       } else if scanner.stringEquals("locale") {
         self = .locale
+      } else if scanner.stringEquals("entity") {
+        self = .entity
+      } else if scanner.stringEquals("app") {
+        self = .app
       } else {
         return nil
       }
@@ -242,13 +282,15 @@ extension ValuesReader {
       case .subtitle: "subtitle"
       case .suggested: "suggested"
       case .locale: "locale"
+      case .entity: "entity"
+      case .app: "app"
       }
     }
 
     var kindName: String {
       switch self {
       case .id: "a string or a whole number"
-      case .title, .subtitle, .locale: "a string"
+      case .title, .subtitle, .locale, .entity, .app: "a string"
       case .synonyms: "an array"
       case .suggested: "a boolean"
       }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A piece of source that the compiler sends, and where it stands.
-package struct SourcePiece: Hashable, Sendable {
+package struct SourcePiece: Sendable {
   /// The text, from its leading blanks on.
   package var source: String
   /// The file; empty for what the compiler made up.
@@ -23,7 +23,7 @@ package enum MacroRole: String, Hashable, Sendable {
 }
 
 /// What the compiler asks for.
-package struct ExpansionRequest: Hashable, Sendable {
+package struct ExpansionRequest: Sendable {
   /// The type that implements the macro, as `#externalMacro` names it.
   package var typeName: String
   /// The macro's name as it is declared: `ComputedProperty`.
@@ -60,7 +60,7 @@ package struct ExpansionRequest: Hashable, Sendable {
 }
 
 /// What a macro makes of a request.
-package struct Expansion: Hashable, Sendable {
+package struct Expansion: Sendable {
   /// The source to add; `nil` where nothing could be made.
   package var source: String?
   package var diagnostics: [MacroDiagnostic] = []
@@ -72,7 +72,7 @@ package struct Expansion: Hashable, Sendable {
 }
 
 /// A finding of a macro.
-package struct MacroDiagnostic: Hashable, Sendable {
+package struct MacroDiagnostic: Sendable {
   package enum Severity: String, Hashable, Sendable {
     case error, warning, note, remark
   }

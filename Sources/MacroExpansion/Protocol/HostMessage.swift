@@ -4,7 +4,7 @@
 ///
 /// - SeeAlso: The messages of swift-syntax's `SwiftCompilerPluginMessageHandling`, version 7 of the
 ///   protocol; members that are not known are passed over.
-package enum HostMessage: Hashable, Sendable {
+package enum HostMessage: Sendable {
   /// The version of the protocol that the compiler speaks; 0 where it does not say.
   case getCapability(protocolVersion: Int)
   case expand(ExpansionRequest)

@@ -22,7 +22,7 @@ package struct MessageChannel {
   package static let absurdBytes: UInt64 = 4 << 30
 
   /// What came in.
-  package enum Incoming: Equatable {
+  package enum Incoming {
     case message([UInt8])
     /// A message longer than the limit; its bytes are gone.
     case tooLong(UInt64)
@@ -103,10 +103,17 @@ package struct MessageChannel {
     return bytes
   }
 
+  /// Answers the compiler on the standard streams; all that the plugin does.
+  ///
+  /// Broken pipes are ignored from here on, in the whole process: a compiler that is gone must not
+  /// end the plugin with a signal.
+  package static func serveStandardStreams() {
+    signal(SIGPIPE, SIG_IGN)
+    MessageChannel(input: 0, output: 1).serve()
+  }
+
   /// Answers messages until the input ends.
   package func serve() {
-    // A compiler that is gone must not end the plugin with a signal.
-    signal(SIGPIPE, SIG_IGN)
     var session = PluginSession()
     while true {
       switch receive() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one schema of an assistant's domain asks of the type that adopts it.
-struct Schema: Hashable {
+struct Schema {
   /// One parameter of an intent or property of an entity.
-  struct Member: Hashable {
+  struct Member {
     var name: String
     /// The type; several where releases differ.
     var types: [SchemaType]

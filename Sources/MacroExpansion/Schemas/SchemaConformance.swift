@@ -3,7 +3,7 @@
 /// Holds a declaration to its schema.
 struct SchemaConformance {
   /// A finding with its place in the declaration.
-  struct Finding: Hashable {
+  struct Finding {
     var message: String
     var isError: Bool
     var offset: Int

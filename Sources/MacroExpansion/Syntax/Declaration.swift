@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A name or type as it was written, and where.
-package struct SourceText: Hashable, Sendable {
+package struct SourceText: Sendable {
   package var text: String
   /// UTF-8 offset in the source.
   package var offset: Int
@@ -19,7 +19,7 @@ package struct SourceText: Hashable, Sendable {
 }
 
 /// An attribute, such as `@Parameter(title: "Name")`.
-package struct AttributeSyntax: Hashable, Sendable {
+package struct AttributeSyntax: Sendable {
   /// The name after the sign, without generic arguments: `Parameter`, `AppIntents.Parameter`.
   package var name: SourceText
   /// The arguments between the parentheses; empty without parentheses.
@@ -34,13 +34,13 @@ package struct AttributeSyntax: Hashable, Sendable {
 }
 
 /// An argument: its label, and its value as it was written.
-package struct ArgumentSyntax: Hashable, Sendable {
+package struct ArgumentSyntax: Sendable {
   package var label: String?
   package var value: SourceText
 }
 
 /// A declaration of a type: its head and its members.
-package struct TypeDeclaration: Hashable, Sendable {
+package struct TypeDeclaration: Sendable {
   /// The keyword: `enum`, `struct`, `class`, `actor`, `protocol`, `extension`.
   package var keyword: SourceText
   package var name: SourceText
@@ -53,7 +53,7 @@ package struct TypeDeclaration: Hashable, Sendable {
 }
 
 /// One member of a type, in the order of the source.
-package enum MemberSyntax: Hashable, Sendable {
+package enum MemberSyntax: Sendable {
   case enumCase(EnumCaseSyntax)
   case property(PropertyDeclaration)
   /// A type inside; its own members are not read.
@@ -65,7 +65,7 @@ package enum MemberSyntax: Hashable, Sendable {
 }
 
 /// One case of an enumeration.
-package struct EnumCaseSyntax: Hashable, Sendable {
+package struct EnumCaseSyntax: Sendable {
   package var name: SourceText
   /// The associated values; `nil` without parentheses.
   package var payload: [PayloadSyntax]?
@@ -73,13 +73,13 @@ package struct EnumCaseSyntax: Hashable, Sendable {
 }
 
 /// One associated value of a case.
-package struct PayloadSyntax: Hashable, Sendable {
+package struct PayloadSyntax: Sendable {
   package var label: String?
   package var type: SourceText
 }
 
 /// A property with one name.
-package struct PropertyDeclaration: Hashable, Sendable {
+package struct PropertyDeclaration: Sendable {
   package var attributes: [AttributeSyntax] = []
   package var modifiers: [SourceText] = []
   /// Whether it is a `var`.
@@ -100,7 +100,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
 }
 
 /// What stands in a property's braces.
-package struct AccessorBlock: Hashable, Sendable {
+package struct AccessorBlock: Sendable {
   /// Whether there are only `willSet` and `didSet`.
   package var observersOnly = false
   /// Whether it is read: a `get`, or a body without accessors' names.

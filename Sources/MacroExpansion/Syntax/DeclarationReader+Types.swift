@@ -142,17 +142,14 @@ extension DeclarationReader {
     var payload: [PayloadSyntax] = []
     while index < end {
       var label: String?
-      let isLabel =
-        source.token(index + 1, is: ":") || (sees("_") && source.token(index + 2, is: ":"))
-      if let word, isLabel {
+      // `label: Type`, `_: Type`, `_ name: Type` or `label name: Type`.
+      let names =
+        source.token(index + 1, is: ":")
+        ? 1
+        : source.token(index + 2, is: ":") && source.tokens[index + 1].kind == .word ? 2 : 0
+      if let word, names > 0 {
         label = word == "_" ? nil : word
-        index += 2
-      } else if let word, index + 2 < end, source.tokens[index + 1].kind == .word,
-        source.token(index + 2, is: ":")
-      {
-        // `case moved(to place: Place)`: the first name is the label.
-        label = word == "_" ? nil : word
-        index += 3
+        index += names + 1
       }
       let first = index
       while index < end, !sees(","), !sees("=") {

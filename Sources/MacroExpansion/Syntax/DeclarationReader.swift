@@ -67,10 +67,13 @@ package struct DeclarationReader {
   /// The offset of the token at hand, or of the end.
   var offset: Int { token?.range.lowerBound ?? source.bytes.count }
 
+  @inline(never)
   func problem(_ message: String) -> SyntaxProblem { SyntaxProblem(message, at: offset) }
 
+  @inline(never)
   func sees(_ text: StaticString) -> Bool { source.token(index, is: text) }
 
+  @inline(never)
   mutating func take(_ text: StaticString) -> Bool {
     guard sees(text) else { return false }
     index += 1
@@ -85,12 +88,14 @@ package struct DeclarationReader {
     return source.text(token.range)
   }
 
+  @inline(never)
   mutating func takeWord(_ expected: String) throws(SyntaxProblem) -> SourceText {
     guard let word else { throw problem("expected \(expected)") }
     defer { index += 1 }
     return SourceText(word, at: offset)
   }
 
+  @inline(never)
   func sourceText(from first: Int, upTo end: Int) -> SourceText {
     SourceText(
       source.text(from: first, upTo: end),
@@ -100,6 +105,7 @@ package struct DeclarationReader {
   // MARK: - Brackets
 
   /// Leaves a bracket with all that it holds; the bracket is at hand.
+  @inline(never)
   mutating func skipBrackets() throws(SyntaxProblem) {
     let start = offset
     var open: [UInt8] = []
@@ -129,6 +135,7 @@ package struct DeclarationReader {
   var seesOpeningBracket: Bool { sees("(") || sees("[") || sees("{") }
 
   /// Leaves a clause of generic parameters or arguments; its `<` is at hand.
+  @inline(never)
   mutating func skipAngles() throws(SyntaxProblem) {
     let start = offset
     var depth = 0

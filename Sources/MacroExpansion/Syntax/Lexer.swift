@@ -38,6 +38,7 @@ package struct Lexer {
     position + ahead < bytes.count ? bytes[position + ahead] : nil
   }
 
+  @inline(never)
   private func sees(_ text: StaticString) -> Bool {
     bytes[position...].starts(with: text.description.utf8)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// One token of Swift source.
-package struct Token: Hashable, Sendable {
+package struct Token: Sendable {
   /// What a token is, as far as reading declarations needs to know.
   package enum Kind: Hashable, Sendable {
     /// A name or keyword; names in backticks keep them.
@@ -43,18 +43,24 @@ package struct TokenizedSource: Sendable {
   package let bytes: [UInt8]
   package let tokens: [Token]
 
+  // Asked at every step of the reader: copies in every caller made the plugin a fifth slower to
+  // build, and it reads declarations of a few lines.
+
   /// The source's own text of a range of bytes.
+  @inline(never)
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
 
   /// The source's own text from one token to another, blanks and comments between them included.
+  @inline(never)
   package func text(from first: Int, upTo end: Int) -> String {
     guard first < end else { return "" }
     return text(tokens[first].range.lowerBound..<tokens[end - 1].range.upperBound)
   }
 
   /// Whether a token is the given word or symbol.
+  @inline(never)
   package func token(_ index: Int, is text: StaticString) -> Bool {
     guard index < tokens.count, tokens[index].kind == .word || tokens[index].kind == .symbol else {
       return false

@@ -44,7 +44,9 @@ struct CatalogLowering: ~Copyable {
   /// Writes one app.
   mutating func lower(_ catalog: AppCatalog) throws {
     let types = lowerTypes(catalog)
-    let shortcuts = ruleSet == .apple ? Array(catalog.shortcuts.prefix(10)) : catalog.shortcuts
+    // Where tables of translations are all there is, each of their phrases stands as a shortcut.
+    let isLimited = ruleSet == .apple && catalog.coverage.contains(.shortcuts)
+    let shortcuts = isLimited ? Array(catalog.shortcuts.prefix(10)) : catalog.shortcuts
     if shortcuts.count < catalog.shortcuts.count {
       report(
         catalog, "too-many-shortcuts",

@@ -2,7 +2,6 @@
 
 public import IntentCatalog
 import MatchIndex
-public import PhraseRules
 import TextAnalysis
 
 /// Compiles catalogs into an image.

@@ -21,6 +21,8 @@ struct VariantLowering {
   private var sequences = TrieSequences()
   /// Slot classes by type index, made when a phrase first needs one.
   private var slotClasses: [UInt32: UInt32] = [:]
+  /// How many names each of those types has in phrases, by type index.
+  private var triggerCounts: [UInt32: Int] = [:]
   private var negativeCount: UInt32 = 0
   /// What its phrases say about intents; `nil` where no models are made.
   private let models: VariantModels?
@@ -332,7 +334,11 @@ struct VariantLowering {
       return (lowering.textSlotClass(), 1)
     }
     guard let declared = types.first(where: { $0.matches(type) }) else { return nil }
-    let triggers = lowering.ruleSet == .apple ? declared.triggerCount(locale) : 1
+    var triggers = 1
+    if lowering.ruleSet == .apple {
+      triggers = triggerCounts[declared.index] ?? declared.triggerCount(locale)
+      triggerCounts[declared.index] = triggers
+    }
     if let known = slotClasses[declared.index] { return (known, triggers) }
     let key = "\(declared.index)|" + declared.trieKey(locale, localization)
     let index: UInt32

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import TextAnalysis
 
 /// A catalog as rules look at it: every phrase taken apart, with its place and its intent.
 struct RuleSubject {
@@ -10,6 +11,12 @@ struct RuleSubject {
   let phrases: [LocatedPhrase]
   /// All negative phrases, likewise.
   let negativePhrases: [LocatedPhrase]
+  /// What is heard of each of `phrases`, at the same positions; `nil` for blank ones.
+  let spoken: [SpokenForm?]
+  /// What is heard of each of `negativePhrases`.
+  let spokenNegatives: [SpokenForm?]
+  /// The readers that `spoken` was made by, by language.
+  let spokenReaders: [String: SpokenFormReader]
   let enums: [String: EnumDeclaration]
   let entities: [String: EntityDeclaration]
   /// The app's names by locale, where it has any of its own there.
@@ -20,119 +27,107 @@ struct RuleSubject {
     self.ruleSet = ruleSet
     enums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
     entities = Dictionary(catalog.entities.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-    let intents = Dictionary(
-      catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
     appNames = Dictionary(
       catalog.localizations.compactMap { one in one.app.map { (one.locale, $0) } },
       uniquingKeysWith: { a, _ in a })
+    (phrases, negativePhrases) = Self.gather(catalog)
 
+    var buffer = TokenBuffer()
+    var readers: [String: SpokenFormReader] = [:]
+    func form(_ phrase: LocatedPhrase) -> SpokenForm? {
+      if phrase.isBlank { return nil }
+      if readers[phrase.locale] == nil {
+        readers[phrase.locale] = SpokenFormReader(locale: phrase.locale)
+      }
+      return readers[phrase.locale]?.form(of: phrase, &buffer)
+    }
+    var forms: [SpokenForm?] = []
+    forms.reserveCapacity(phrases.count)
+    for phrase in phrases { forms.append(form(phrase)) }
+    spoken = forms
+    forms = []
+    for phrase in negativePhrases { forms.append(form(phrase)) }
+    spokenNegatives = forms
+    spokenReaders = readers
+  }
+
+  private static func gather(_ catalog: AppCatalog) -> ([LocatedPhrase], [LocatedPhrase]) {
+    let intents = Dictionary(
+      catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
     var phrases: [LocatedPhrase] = []
-    var bySource: [String: LocatedPhrase] = [:]
+    var bySource: [String: Int] = [:]
+    let shortcutSlots =
+      catalog.localizations.isEmpty
+      ? [] : catalog.shortcuts.map { Set($0.phrases.flatMap(\.slotNames)) }
     for (i, shortcut) in catalog.shortcuts.enumerated() {
-      let place = Self.path(shortcut: i).member("phrases")
       for (j, phrase) in shortcut.phrases.enumerated() {
-        let located = LocatedPhrase(
-          phrase, path: place.element(j), locale: catalog.sourceLocale, shortcut: i,
-          intent: intents[shortcut.intent])
-        phrases.append(located)
-        if bySource[phrase.text] == nil { bySource[phrase.text] = located }
+        if bySource[phrase.text] == nil { bySource[phrase.text] = phrases.count }
+        phrases.append(
+          LocatedPhrase(
+            phrase, .shortcut(i, phrase: j), locale: catalog.sourceLocale, shortcut: i,
+            intent: intents[shortcut.intent]))
       }
     }
     var negatives = catalog.negativePhrases.enumerated().map { i, phrase in
-      LocatedPhrase(
-        phrase, path: DeclarationPath.root.member("negativePhrases").element(i),
-        locale: catalog.sourceLocale)
+      LocatedPhrase(phrase, .negative(i), locale: catalog.sourceLocale)
     }
     for localization in catalog.localizations {
-      let root = DeclarationPath.root.member("localizations").member(localization.locale)
+      let locale = localization.locale
       for translation in localization.phrases {
         // A phrase that no shortcut has is reported by `CatalogConsistency`, and left alone here.
-        guard let source = bySource[translation.source] else { continue }
-        let place = root.member("phrases").member(translation.source)
+        guard let index = bySource[translation.source] else { continue }
+        let source = phrases[index]
+        let ownSlots = Set(source.template.slots)
         for (j, phrase) in translation.phrases.enumerated() {
+          let isOfList = isOfList(phrase)
+          let allSlots = source.shortcut.map { shortcutSlots[$0] } ?? []
           phrases.append(
             LocatedPhrase(
-              phrase, path: place.element(j), locale: localization.locale,
-              shortcut: source.shortcut, intent: source.intent, source: source.template))
+              phrase, .translation(locale: locale, source: translation.source, j),
+              locale: locale, shortcut: source.shortcut, intent: source.intent,
+              source: source.template, sourceSlots: isOfList ? allSlots : ownSlots,
+              isOfList: isOfList))
         }
       }
-      let base = root.member("negativePhrases")
-      let isList =
-        localization.negativePhrases.count == 1 && localization.negativePhrases[0].source.isEmpty
-      for translation in localization.negativePhrases {
-        let place = isList ? base : base.member(translation.source)
+      let all = localization.negativePhrases
+      let isList = all.count == 1 && all[0].source.isEmpty
+      for translation in all {
         for (j, phrase) in translation.phrases.enumerated() {
+          let source = isList ? nil : translation.source
           negatives.append(
-            LocatedPhrase(phrase, path: place.element(j), locale: localization.locale))
+            LocatedPhrase(
+              phrase, .negativeTranslation(locale: locale, source: source, j), locale: locale))
         }
       }
     }
-    self.phrases = phrases
-    negativePhrases = negatives
+    return (phrases, negatives)
   }
+
+  /// Whether a phrase comes from a string catalog, whose lists are for shortcuts as wholes.
+  static func isOfList(_ phrase: PhraseDeclaration) -> Bool {
+    phrase.location.file.hasSuffix(".xcstrings")
+  }
+
+  /// Whether each phrase of a table of translations stands as a shortcut of its own, so that nothing
+  /// is known of which belong together.
+  var knowsShortcuts: Bool { catalog.coverage.contains(.shortcuts) }
 
   /// The path of a shortcut.
   static func path(shortcut index: Int) -> DeclarationPath {
     DeclarationPath.root.member("shortcuts").element(index)
   }
-}
 
-/// A phrase with all that rules ask about it.
-struct LocatedPhrase {
-  let text: String
-  let location: SourceLocation
-  let path: DeclarationPath
-  let locale: String
-  /// The shortcut it invokes; `nil` for a negative phrase.
-  let shortcut: Int?
-  /// The intent it invokes; `nil` where the catalog has none of that name.
-  let intent: IntentLookup?
-  /// The phrase it translates; `nil` in the source locale.
-  let source: PhraseTemplate?
-  let template: PhraseTemplate
-
-  init(
-    _ phrase: PhraseDeclaration, path: DeclarationPath, locale: String, shortcut: Int? = nil,
-    intent: IntentLookup? = nil, source: PhraseTemplate? = nil
-  ) {
-    text = phrase.text
-    location = phrase.location
-    self.path = path
-    self.locale = locale
-    self.shortcut = shortcut
-    self.intent = intent
-    self.source = source
-    template = PhraseTemplate(phrase.text)
+  /// The language of a tag, in lower case: `de` of `de-AT`.
+  static func language(_ locale: String) -> String {
+    locale.split(separator: "-").first.map { $0.lowercased() } ?? locale
   }
 
-  /// The line it stands in; 0 when unknown.
-  var line: Int { location.line }
-
-  /// Whether there is nothing in it; such a phrase is reported once, as empty.
-  var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-
-  /// The parameter that fills a slot; `nil` for an unknown name.
-  func parameter(_ slot: String) -> ParameterDeclaration? {
-    intent?.parameters[slot]
-  }
-
-  /// The slots that stand here and not in the phrase this translates: what is wrong with the others
-  /// is reported there.
-  var ownSlots: [String] {
-    guard let source else { return template.slots }
-    let known = Set(source.slots)
-    return template.slots.filter { !known.contains($0) }
-  }
-}
-
-/// An intent with its parameters by name.
-struct IntentLookup {
-  let name: String
-  let parameters: [String: ParameterDeclaration]
-
-  init(_ intent: IntentDeclaration) {
-    name = intent.name
-    parameters = Dictionary(
-      intent.parameters.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+  /// The languages in which phrases may well be the same, because one is as good as the other.
+  static func areClose(_ a: String, _ b: String) -> Bool {
+    func family(_ locale: String) -> String {
+      let language = language(locale)
+      return ["nb", "nn", "no", "da"].contains(language) ? "da" : language
+    }
+    return family(a) == family(b)
   }
 }

@@ -4,25 +4,26 @@
 // As much of the AppIntents module as the macros' expansions name. Together with
 // Sources/AppIntents/Macros it makes a module that expansions are compiled against.
 
-public struct LocalizedStringResource: ExpressibleByStringLiteral, Sendable, Hashable {
+public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable, Hashable {
   public let key: String
   public init(stringLiteral value: String) { key = value }
 }
 
 public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable, Hashable {
-  public let name: String
-  public init(stringLiteral value: String) { name = value }
+  public let name: LocalizedStringResource
+  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 
 public struct DisplayRepresentation: ExpressibleByStringLiteral, Sendable, Hashable {
-  public let title: String
-  public init(stringLiteral value: String) { title = value }
-  public init(title: String) { self.title = title }
+  public let title: LocalizedStringResource
+  public init(stringLiteral value: String) { title = LocalizedStringResource(stringLiteral: value) }
+  public init(title: LocalizedStringResource) { self.title = title }
 }
 
 public protocol _IntentValue {}
 extension String: _IntentValue {}
 extension Int: _IntentValue {}
+extension Bool: _IntentValue {}
 extension Optional: _IntentValue where Wrapped: _IntentValue {}
 extension Array: _IntentValue where Element: _IntentValue {}
 
@@ -44,7 +45,11 @@ where ID: Sendable {
 extension AppEntity {
   public typealias Property = EntityProperty
 }
-public protocol EntityQuery: Sendable {}
+public protocol EntityQuery: Sendable {
+  associatedtype Entity: AppEntity
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+}
 public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable
 where RawValue: LosslessStringConvertible {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }

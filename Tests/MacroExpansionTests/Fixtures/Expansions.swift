@@ -4,13 +4,19 @@
 // A client of the macros: each declaration must compile as it stands, and the checks must hold.
 import AppIntents
 
-struct ItemQuery: EntityQuery {}
+struct SongQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [SongEntity] { [] }
+}
+
+struct AlbumQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [AlbumEntity] { [] }
+}
 
 struct SongEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Song"
-  static let defaultQuery = ItemQuery()
+  static let defaultQuery = SongQuery()
   let id: String
-  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: id) }
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 
   @ComputedProperty
   var shout: String { id.uppercased() + "}" }
@@ -34,7 +40,7 @@ struct SongEntity: AppEntity {
 
 struct AlbumEntity: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Album"
-  static let defaultQuery = ItemQuery()
+  static let defaultQuery = AlbumQuery()
   let id: Int
   var displayRepresentation: DisplayRepresentation { "Album" }
 }
@@ -79,18 +85,23 @@ enum Outer {
   }
 }
 
-@AppEntity(schema: .photos.asset)
-struct Photo {
-  struct Query: EntityQuery {}
+@AppEntity(schema: .mail.account)
+struct Account {
+  struct Query: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Account] { [] }
+  }
   static let defaultQuery = Query()
   let id: String
-  var title: String?
-  private(set) var visits = 0
-  var displayRepresentation: DisplayRepresentation { "Photo" }
+  var name: String
+  var emailAddress: String
+  var unseen: Set<Int> = []
+  private(set) var visits: Int
+  var displayRepresentation: DisplayRepresentation { "Account" }
 
   init(id: String) {
     self.id = id
-    self.title = "Sun"
+    self.visits = 0
+    self.name = "Sun"
   }
 }
 
@@ -102,20 +113,35 @@ enum Theme: String {
   ]
 }
 
-@AppIntent(schema: .photos.openAsset)
-struct OpenPhoto: OpenIntent {
-  var target: Photo
+@AppIntent(schema: .mail.openDraft)
+struct OpenDraft: OpenIntent {
+  var target: Account
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: .mail.openDraft)
+struct OpenDraftPlainly {
+  var target: Account
+  var comment: String?
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppIntent(schema: .mail.deleteDraft)
+struct DeleteDrafts {
+  static let title: LocalizedStringResource = "Delete"
+  var entities: [Account]
 
   func perform() async throws -> some IntentResult { .result() }
 }
 
 @AppIntent(schema: .assistant.showThing)
 struct ShowThing {
-  var thing: Photo
+  var thing: Account
   @Parameter(title: "Other") var other: Int
   var computed: Int { 3 }
   static let constant = 4
-  lazy var late: Int = 5
   let fixed = 6
 
   func perform() async throws -> some IntentResult { .result() }
@@ -144,12 +170,14 @@ struct Checks {
     precondition(Named.Cases.caseDisplayRepresentations[.workDay]?.title == "Working Day")
     precondition(Outer.Inner(intentValue: "a")?.unionCase == .text)
 
-    precondition(
-      OpenPhoto.title == "Open Asset" && OpenPhoto.__appSchemaIntent == "photos.openAsset")
-    let open = OpenPhoto()
-    open.target = Photo(id: "1")
-    precondition(open.target.title == "Sun" && open.$target.title == "Target")
-    precondition(Photo.typeDisplayRepresentation.name == "Asset")
+    precondition(OpenDraft.title == "Open Draft" && OpenDraft.__appSchemaIntent == "mail.openDraft")
+    let open = OpenDraft()
+    open.target = Account(id: "1")
+    precondition(open.target.name == "Sun" && open.$target.title == "Target")
+    precondition(Account.typeDisplayRepresentation.name == "Account")
+    precondition((OpenDraftPlainly() as Any) is any OpenIntent)
+    precondition(OpenDraftPlainly().$comment.title == "Comment" && DeleteDrafts.title == "Delete")
+    precondition((DeleteDrafts() as Any) is any DeleteIntent)
     precondition(ShowThing().$thing.title == "Thing")
     precondition(Theme.__appSchemaEnum == "assistant.theme")
     print("ok")

@@ -27,7 +27,7 @@ import Testing
           AppIntents.EntityProperty<String>(title: "How Old", getter: { self.age })
         }
         """)
-    #expect(expand("var age: Int { 1 }", role: .accessor) == Expansion(source: ""))
+    #expect(expand("var age: Int { 1 }", role: .accessor).source == "")
   }
 
   @Test("a setter is passed on where it needs no copy of the entity")

@@ -207,14 +207,14 @@ struct RulesTests {
         PhraseDeclaration("play IN  ${applicationName}", location: SourceLocation(line: 30))
       ],
       location: SourceLocation(line: 29))
-    let german = Self.german([Self.plain: ["Play in ${applicationName}"]])
+    let german = Self.german([Self.plain: ["Spiele in ${applicationName}"]])
     let catalog = Self.catalog(
       [Self.plain, "PLAY in ${applicationName}"], localizations: [german],
       negativePhrases: ["play in ${applicationName}"], more: [other])
     #expect(
       Self.findings(catalog, .extended) == [
-        "warning duplicate-phrase: negative phrase 'play in ${applicationName}' is also a phrase of a "
-          + "shortcut (line 10); the negative one wins, so the shortcut never hears it; remove one",
+        "warning hiding-negative-phrase: negative phrase 'play in ${applicationName}' is also a phrase "
+          + "of a shortcut (line 10); the negative one wins, so the shortcut never hears it; remove one",
         "warning missing-translation: shortcut 'Play' has no phrase in 'de'; "
           + "translate 'play IN  ${applicationName}'",
         "warning duplicate-phrase: phrase 'PLAY in ${applicationName}' stands twice in its shortcut "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
+internal import AppIntents
 import Foundation
 
 // What Swift 6 rejects by itself, and Swift 5 takes: static variables, most of all.

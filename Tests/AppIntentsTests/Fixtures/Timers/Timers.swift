@@ -203,3 +203,10 @@ func failures(_ kind: Int) throws {
   default: throw AppIntentError.PermissionRequired.location(precise: true)
   }
 }
+
+struct TimerCard: Transferable {
+  var seconds: Int
+  static var transferRepresentation: some TransferRepresentation {
+    ProxyRepresentation { "\($0.seconds)" }
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// `bespeak export`: an app's phrases as files of the platform, or as a catalog.
+enum ExportCommand: CLICommand {
+  /// The files that can be written.
+  enum Target: String, CaseIterable, Sendable {
+    /// `<locale>.lproj/AppShortcuts.strings`, a file a language.
+    case strings
+    /// `AppShortcuts.xcstrings`.
+    case xcstrings
+    /// `root.ssu.yaml`.
+    case ssu
+    /// A catalog file of the project's own.
+    case catalog
+  }
+
+  /// How it is called.
+  static let usage = Usage(
+    name: "export",
+    summary: "write an app's phrases as Apple's files, or as a catalog",
+    synopsis: "--catalog PATH --to strings|xcstrings|ssu|catalog [--output FOLDER]",
+    discussion: """
+      Phrases come from wherever --catalog leads: a catalog, a bundle, a source folder. What the format
+      cannot hold is listed, and nothing is lost silently. With one app and one file, and without
+      --output, the file goes to standard output.
+
+        strings    <locale>.lproj/AppShortcuts.strings: a translation for each phrase
+        xcstrings  AppShortcuts.xcstrings: any number of phrases for a shortcut and language (iOS 17)
+        ssu        root.ssu.yaml: what flexible matching is trained on
+        catalog    bespeak-catalog/1, with all that was read: intents, types, values
+      """,
+    options: CatalogOptions.catalogs + [
+      OptionSpec("to", "FORMAT", "'strings', 'xcstrings', 'ssu' or 'catalog'"),
+      OptionSpec("output", "FOLDER", "where the files go; with several apps a folder for each"),
+    ],
+    examples: [
+      "bespeak export --catalog tasks.json --to xcstrings",
+      "bespeak export --catalog tasks.json --to strings --output Resources",
+    ])
+
+  /// Reads, writes, and says what was left out.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    try arguments.refusePositionals()
+    guard arguments.value("to") != nil else {
+      throw CommandFailure(
+        "no format given: use --to strings, --to xcstrings, --to ssu or --to catalog")
+    }
+    let target: Target = try arguments.choice("to", default: .catalog)
+    let options = try CatalogOptions(arguments, takesImage: false)
+    let reading = try options.read()
+    let results = reading.catalogs.map { ($0, result(target, $0)) }
+    let findings = reading.diagnostics.filter { $0.severity == .error }
+      .merging(results.flatMap(\.1.diagnostics))
+    Findings.report(findings, limit: Findings.limit)
+
+    if let folder = arguments.value("output") {
+      var lines = ""
+      for (catalog, result) in results {
+        let root = results.count == 1 ? folder : folder + "/" + fileName(catalog.id)
+        for file in result.files {
+          let path = root + "/" + file.path
+          try OutputFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+          try OutputFile.write(file.utf8, to: path)
+          lines += "\(path): \(String.count(file.utf8.count, "byte"))\n"
+        }
+      }
+      try Console.print(lines)
+    } else {
+      let files = results.flatMap(\.1.files)
+      guard files.count == 1 else {
+        throw CommandFailure(
+          files.isEmpty
+            ? "nothing to write: there are no phrases"
+            : "\(files.count) files: use --output FOLDER to say where they go")
+      }
+      let bytes = files[0].utf8
+      try System.write(bytes.span, to: 1)
+    }
+    return findings.contains { $0.severity == .error } ? 1 : 0
+  }
+
+  private static func result(_ target: Target, _ catalog: AppCatalog) -> WritingResult {
+    switch target {
+    case .strings: StringsFileWriter().write(catalog)
+    case .xcstrings: StringCatalogWriter().write(catalog)
+    case .ssu: TrainingDataWriter().write(catalog)
+    case .catalog:
+      WritingResult(files: [
+        WrittenFile(
+          path: fileName(catalog.id) + ".json",
+          utf8: CatalogWriter(inlinesValues: true).utf8(of: catalog))
+      ])
+    }
+  }
+
+  /// An app's id as the name of a file: no separators, and never empty or hidden.
+  private static func fileName(_ id: String) -> String {
+    var name = String(id.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "_" : $0 })
+    while name.hasPrefix(".") { name.removeFirst() }
+    return name.isEmpty ? "app" : name
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// `bespeak test`: whether what is said comes to the intents that were meant.
+enum TestCommand: CLICommand {
+  /// How it is called.
+  static let usage = Usage(
+    name: "test",
+    summary: "run cases: what is said, and what must come of it",
+    synopsis: "(--catalog PATH | --image FILE) (CASES … | --self) [options]",
+    discussion: """
+      CASES are files, or '-' for standard input, with a case a line:
+
+        app: com.example.tasks
+        locale: en
+
+        Finish buy milk in Tasks    -> CompleteTask task="Buy milk"
+        Finish a task in Tasks      -> CompleteTask, asks task
+            milk                    -> CompleteTask task=#42
+        Delete my Tasks account     -> no match
+
+      or JSON Lines: transcripts with an "expect" object. An indented line answers what the line above
+      asks. A failure shows what was expected (-), what came out (+), and why (?).
+
+      With --self the cases are made from what the apps declare: every phrase in every language, with
+      values, other names of the app, polite words, capitals, other punctuation; negative phrases; and the
+      app's name as it may be misheard, which counts with --strict only.
+      """,
+    options: CatalogOptions.catalogs + [
+      CatalogOptions.image,
+      OptionSpec(
+        "locale", "TAG",
+        "the language of cases that name none; with --self, the only one tried"),
+      OptionSpec(flag: "self", "make the cases that any app should pass"),
+      OptionSpec("samples", "N", "most names of values tried in a phrase; default: 10"),
+      OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
+      OptionSpec("write-cases", "FILE", "write the cases of --self; JSON Lines where FILE ends so"),
+      OptionSpec("filter", "TEXT", "only cases with this in their words, names or intents"),
+      OptionSpec(
+        flag: "exact", "take words as they are: nothing misheard, and no phrase in other words"),
+      OptionSpec(flag: "fail-fast", "stop at the first failure"),
+      OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
+      OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
+      OptionSpec("format", "FORMAT", "'text' (the default), 'junit', 'tap', 'github' or 'jsonl'"),
+      OptionSpec("report", "FORMAT=FILE", "write a report to a file as well; may be repeated"),
+      OptionSpec(
+        "show", "N", "most failures shown as text; default: 20, with --self 3 of each kind"),
+    ],
+    examples: [
+      "bespeak test --catalog tasks.json tasks.bespeak-test",
+      "bespeak test --catalog tasks.json --report junit=report.xml tasks.bespeak-test",
+      "bespeak test --catalog tasks.json --self",
+    ])
+
+  /// Runs the cases of files, or those of the apps themselves.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    let options = try CatalogOptions(arguments)
+    let isSelf = arguments.has("self")
+    let format: TestReport.Format = try arguments.choice("format", default: .text)
+    var reports: [ReportFile] = []
+    for text in arguments.values("report") { reports.append(try ReportFile(text)) }
+    let settings = try settings(arguments)
+    guard isSelf != !arguments.positionals.isEmpty else {
+      throw CommandFailure(
+        isSelf
+          ? "option '--self' makes its own cases: leave '\(arguments.positionals[0])' out"
+          : "no cases given: name a file, or use --self")
+    }
+    if !isSelf {
+      for name in ["samples", "strict", "write-cases"] where arguments.has(name) {
+        throw CommandFailure("option '--\(name)' needs '--self'")
+      }
+    }
+    let loaded = try options.load()
+    let status: Int32
+    let report: TestReport
+    if isSelf {
+      (report, status) = try runSelf(arguments, options, loaded, settings, format)
+    } else {
+      var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
+      let apps = Set(
+        cases.flatMap { ($0.allowedApps ?? []) + [$0.foregroundApp].compactMap(\.self) })
+      loaded.warnOfUnknownApps(apps.sorted())
+      if let filter = settings.filter { cases = cases.filter { $0.holds(filter) } }
+      guard !cases.isEmpty else {
+        throw CommandFailure("no case holds '\(settings.filter ?? "")'")
+      }
+      report = TestRun(loaded: loaded, settings: settings).run(cases)
+      status = report.failureCount > 0 ? 1 : 0
+      if format == .text {
+        let page = TextReport(
+          report, isColoured: Style(for: 1).isColoured, limit: settings.shown)
+        try Console.print(page.text)
+      } else {
+        try Console.print(report.text(format))
+      }
+    }
+    for file in reports { try file.write(report) }
+    return status
+  }
+
+  private static func settings(_ arguments: Arguments) throws(CommandFailure) -> TestSettings {
+    var settings = TestSettings()
+    settings.jobs = try arguments.integer(
+      "jobs", in: 1...256, default: min(256, System.processorCount))
+    settings.run.locale = try CatalogOptions.locale(arguments)
+    settings.run.deadline = .seconds(
+      try arguments.integer("timeout", in: 1...86_400, default: 10))
+    settings.isExact = arguments.has("exact")
+    settings.filter = arguments.value("filter")
+    settings.stopsEarly = arguments.has("fail-fast")
+    settings.isStrict = arguments.has("strict")
+    settings.shown = try arguments.integer("show", in: 0...1_000_000, default: 20)
+    settings.explained = max(settings.shown, 100)
+    return settings
+  }
+
+  private static func runSelf(
+    _ arguments: Arguments, _ options: CatalogOptions, _ loaded: LoadedCatalogs,
+    _ settings: TestSettings, _ format: TestReport.Format
+  ) throws(CommandFailure) -> (TestReport, Int32) {
+    guard !loaded.catalogs.isEmpty else {
+      throw CommandFailure("an image keeps no phrases to say: '--self' needs --catalog")
+    }
+    var making = SelfTestGenerator.Options()
+    making.ruleSet = options.ruleSet
+    making.samples = try arguments.integer("samples", in: 1...100_000, default: 10)
+    if arguments.has("locale") { making.locale = settings.run.locale }
+    var (cases, unsaid) = SelfTestGenerator(loaded.catalogs, options: making).cases()
+    if let filter = settings.filter { cases = cases.filter { $0.test.holds(filter) } }
+    guard !cases.isEmpty else {
+      throw CommandFailure("there is no phrase to say in what was asked for")
+    }
+    if let path = arguments.value("write-cases") {
+      let tests = cases.map(\.test)
+      let isJSON = path.hasSuffix(".jsonl") || path.hasSuffix(".json")
+      try ReportFile.write(
+        isJSON ? JSONCaseWriter().write(tests) : TextCaseWriter().write(tests), to: path)
+    }
+    let isAdvisory = cases.map { $0.kind.isAdvisory && !settings.isStrict }
+    let report = TestRun(loaded: loaded, settings: settings).run(cases.map(\.test)) {
+      isAdvisory[$0]
+    }
+    if format == .text {
+      let page = SelfTestPage(
+        cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
+        shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
+      try Console.print(page.text(Style(for: 1)))
+    } else {
+      try Console.print(report.text(format))
+    }
+    return (report, report.failureCount > 0 ? 1 : 0)
+  }
+}

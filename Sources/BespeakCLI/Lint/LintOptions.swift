@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// What is asked of a lint: by options, which come first, and by a configuration.
+struct LintOptions {
+  /// The forms of output.
+  enum Format: String, CaseIterable {
+    /// For people, with the lines spoken of.
+    case text
+    /// A line for each finding.
+    case json
+    /// A document for code scanning.
+    case sarif
+    /// Annotations of a change.
+    case github
+  }
+
+  /// The options beside those that lead to catalogs.
+  static let specs = [
+    OptionSpec(
+      "format", "FORMAT",
+      "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
+        + "code scanning) or 'github' (annotations)"),
+    OptionSpec("locale", "TAG", "only what concerns this language"),
+    OptionSpec(
+      "fail-on", "SEVERITY",
+      "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
+    OptionSpec(flag: "strict", "the same as '--fail-on warning'"),
+    OptionSpec("enable", "RULE", "check this rule whatever the configuration says; repeatable"),
+    OptionSpec("disable", "RULE", "leave this rule out; repeatable"),
+    OptionSpec("only", "RULE", "check no rule but this; repeatable"),
+    OptionSpec(
+      "config", "FILE",
+      "the configuration; default: the nearest '.bespeak.json', from here upwards"),
+    OptionSpec(flag: "no-config", "read no configuration"),
+    OptionSpec("baseline", "FILE", "leave out the findings that this file lists"),
+    OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
+    OptionSpec(flag: "collisions", "also look for phrases that one utterance would match"),
+    OptionSpec(flag: "no-counts", "leave out the table of counts"),
+    OptionSpec(flag: "rules-list", "list all rules and stop"),
+    OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),
+    OptionSpec("explain", "RULE", "say what a rule asks for, why, and how to mend it, and stop"),
+  ]
+
+  /// The form of output.
+  let format: Format
+  /// The language asked for, if one.
+  let locale: String?
+  /// From when on the run fails.
+  let failOn: LintConfiguration.Threshold
+  /// The configuration; one that changes nothing where there is none.
+  let configuration: LintConfiguration
+  /// The path of the baseline to read.
+  let baseline: String?
+  /// The path of the baseline to write.
+  let newBaseline: String?
+  /// Whether the table of counts is shown.
+  let showsCounts: Bool
+  private let enabled: Set<String>
+  private let disabled: Set<String>
+  private let only: Set<String>
+
+  /// Takes the options, and reads the configuration they lead to.
+  ///
+  /// - Throws: `CommandFailure` for unknown rules, and for a configuration with mistakes, which are
+  ///   then on standard error.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    showsCounts = !arguments.has("no-counts")
+    format = try arguments.choice("format", default: .text)
+    locale = arguments.value("locale")
+    enabled = try Self.rules("enable", arguments)
+    disabled = try Self.rules("disable", arguments)
+    only = try Self.rules("only", arguments)
+    configuration = try Self.configuration(arguments)
+    newBaseline = arguments.value("write-baseline")
+    var baseline = arguments.value("baseline")
+    if baseline == nil, newBaseline == nil, let path = configuration.baseline {
+      baseline = path.hasPrefix("/") ? path : configuration.folder.path + "/" + path
+    }
+    self.baseline = baseline
+    let fallback: LintConfiguration.Threshold =
+      arguments.has("strict") ? .warning : configuration.failOn ?? .error
+    failOn = try arguments.choice("fail-on", default: fallback)
+  }
+
+  private static func rules(
+    _ option: String, _ arguments: Arguments
+  ) throws(CommandFailure) -> Set<String> {
+    var ids: Set<String> = []
+    for value in arguments.values(option) {
+      for id in value.split(separator: ",") {
+        ids.insert(try LintRules.rule(String(id), option: option).id)
+      }
+    }
+    return ids
+  }
+
+  private static func configuration(
+    _ arguments: Arguments
+  ) throws(CommandFailure) -> LintConfiguration {
+    if arguments.has("no-config") { return LintConfiguration() }
+    guard let path = arguments.value("config") ?? LintConfiguration.find(from: .current) else {
+      return LintConfiguration()
+    }
+    let (configuration, diagnostics) = LintConfiguration.read(path: path, rules: LintRules.ids)
+    guard diagnostics.isEmpty else {
+      Findings.report(diagnostics, limit: Findings.limit)
+      throw CommandFailure("the configuration has mistakes")
+    }
+    return configuration
+  }
+
+  /// The rules that are checked although they have to be asked for.
+  var optIns: Set<String> { enabled.union(only).union(configuration.namedRules) }
+
+  /// Whether a rule's findings are looked at anywhere.
+  func isChecked(_ rule: String) -> Bool {
+    if !only.isEmpty { return only.contains(rule) }
+    if disabled.contains(rule) { return false }
+    return enabled.contains(rule) || configuration.level(of: rule, in: "") != .off
+  }
+
+  /// A finding as it is to be shown; `nil` where it is left out.
+  func applied(to finding: Diagnostic) -> Diagnostic? {
+    if let locale, let own = finding.locale, own != locale { return nil }
+    if !only.isEmpty, !only.contains(finding.rule) { return nil }
+    if disabled.contains(finding.rule) { return nil }
+    if let shown = configuration.applied(to: finding) { return shown }
+    return enabled.contains(finding.rule) || only.contains(finding.rule) ? finding : nil
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+
+/// Catalogs with all that was found in them, after everything that leaves findings out.
+struct LintRun {
+  /// What was checked.
+  let catalogs: [AppCatalog]
+  /// What counts, by file and line.
+  private(set) var findings: [Diagnostic]
+  /// Which apps collide, where that was asked for.
+  let collisions: CollisionReport?
+  /// What does not count, and why.
+  private(set) var suppressed: [(finding: Diagnostic, by: SARIFLog.Suppression)] = []
+
+  /// Reads and checks everything.
+  ///
+  /// - Throws: `CommandFailure` for a baseline that cannot be read.
+  init(
+    _ reading: CatalogReading, _ ruleSet: RuleSet, _ options: LintOptions, collisions: Bool
+  ) throws(CommandFailure) {
+    catalogs = reading.catalogs
+    var found = Self.check(catalogs, CatalogRules(ruleSet: ruleSet, optIns: options.optIns))
+    let isAskedFor = !options.optIns.isDisjoint(with: CollisionReport.descriptions.map(\.id))
+    if collisions || isAskedFor {
+      let language = options.locale.map { LocaleTag($0).language }
+      let report = CollisionFinder(worstLimit: 0, language: language).find(catalogs)
+      self.collisions = report
+      found += report.diagnostics
+    } else {
+      self.collisions = nil
+    }
+    findings = reading.diagnostics.merging(found).compactMap(options.applied)
+    suppress(options)
+    try leaveOutKnown(options)
+  }
+
+  /// All rules over all apps, some apps at a time.
+  private static func check(_ catalogs: [AppCatalog], _ rules: CatalogRules) -> [Diagnostic] {
+    let parts = ParallelMap.map(catalogs) { rules.check($0) }
+    return parts.flatMap(\.self) + rules.checkTogether(catalogs)
+  }
+
+  /// Takes out what comments beside the declarations ask for.
+  private mutating func suppress(_ options: LintOptions) {
+    var index = SuppressionIndex(catalogs.flatMap(\.suppressions))
+    var left: [Diagnostic] = []
+    for finding in findings {
+      if index.suppresses(finding) {
+        suppressed.append((finding, .inSource))
+      } else {
+        left.append(finding)
+      }
+    }
+    // A language of its own leaves out findings that comments are there for.
+    let idle =
+      options.locale == nil
+      ? index.unused(knownRules: LintRules.ids, isChecked: options.isChecked) : []
+    findings = left.merging(idle.compactMap(options.applied))
+  }
+
+  /// Takes out what the baseline knows, and says what it knows in vain.
+  private mutating func leaveOutKnown(_ options: LintOptions) throws(CommandFailure) {
+    guard let path = options.baseline else { return }
+    let (baseline, diagnostics) = FindingBaseline.read(path: path)
+    guard diagnostics.isEmpty else {
+      Findings.report(diagnostics, limit: Findings.limit)
+      throw CommandFailure("the baseline cannot be read")
+    }
+    let (new, known, stale) = baseline.split(findings, in: .current)
+    suppressed += known.map { ($0, .external) }
+    // Where only some apps or rules are looked at, the others' entries are not stale.
+    let apps = Set(catalogs.map(\.id))
+    let idle = stale.filter { entry in
+      options.locale == nil && options.isChecked(entry.rule)
+        && entry.app.map(apps.contains) ?? false
+    }
+    findings = new.merging(
+      idle.compactMap { entry in
+        options.applied(
+          to: Diagnostic(
+            rule: "stale-baseline", severity: .note,
+            message: "nothing is found any more for this entry of '\(entry.rule)'",
+            fix: "write the baseline anew with '--write-baseline'", location: entry.location,
+            app: entry.app))
+      })
+  }
+}

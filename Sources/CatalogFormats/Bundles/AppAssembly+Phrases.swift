@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+extension AppAssembly {
+  /// Brings the tables of phrases to the declared shortcuts.
+  ///
+  /// A key of `AppShortcuts.strings` is a phrase, one to one. A key of `AppShortcuts.xcstrings` is the
+  /// first phrase of a shortcut, and its list stands for all of the shortcut's phrases. Keys that
+  /// nothing declares stay as translations, so that they are reported.
+  mutating func translatePhrases() {
+    let declared = DeclaredPhrases(catalog)
+    var orphans: [PhraseTranslation] = []
+    for table in parts.phraseTables where isSource(table.locale) {
+      for entry in table.strings.entries {
+        let phrase = PhraseDeclaration(entry.value, location: entry.location)
+        if let (i, j) = declared.places[entry.key] {
+          if entry.value != entry.key { catalog.shortcuts[i].phrases[j] = phrase }
+        } else if let i = declared.negatives[entry.key] {
+          if entry.value != entry.key { catalog.negativePhrases[i] = phrase }
+        } else {
+          orphans.append(
+            PhraseTranslation(
+              source: entry.key, phrases: [phrase], location: entry.keyLocation))
+        }
+      }
+    }
+    sourceLists(declared, &orphans)
+    for table in parts.phraseTables where !isSource(table.locale) {
+      for entry in table.strings.entries {
+        translate(
+          entry.key, [PhraseDeclaration(entry.value, location: entry.location)],
+          entry.keyLocation, table.locale, declared)
+      }
+      // A language whose table is empty is still one that the app has.
+      if table.strings.entries.isEmpty {
+        localize(table.locale, SourceLocation(file: table.strings.file)) { _ in }
+      }
+    }
+    for one in parts.phraseCatalogs {
+      for entry in one.entries {
+        for list in entry.localizations where !isSource(list.locale) {
+          let phrases = list.values.map { PhraseDeclaration($0.text, location: $0.location) }
+          guard !phrases.isEmpty else { continue }
+          translateList(entry.key, phrases, entry.location, list.locale, declared)
+        }
+      }
+    }
+    let known = Set(localizations.values.flatMap { $0.phrases.map(\.source) })
+    for orphan in orphans where !known.contains(orphan.source) {
+      localize(catalog.sourceLocale, orphan.location) { $0.phrases.append(orphan) }
+    }
+  }
+
+  /// Takes the source language's lists of a string catalog.
+  private mutating func sourceLists(
+    _ declared: DeclaredPhrases, _ orphans: inout [PhraseTranslation]
+  ) {
+    for one in parts.phraseCatalogs {
+      for entry in one.entries {
+        let phrases =
+          entry.localization(catalog.sourceLocale)?.values
+          .map { PhraseDeclaration($0.text, location: $0.location) } ?? []
+        if let i = declared.firsts[entry.key] {
+          if !phrases.isEmpty { catalog.shortcuts[i].phrases = phrases }
+        } else if let (i, j) = declared.places[entry.key] {
+          // A phrase that is not the first has a text of its own; further ones would shift others.
+          if let phrase = phrases.first, catalog.shortcuts[i].phrases.indices.contains(j) {
+            catalog.shortcuts[i].phrases[j] = phrase
+          }
+        } else if let i = declared.negatives[entry.key] {
+          if let phrase = phrases.first { catalog.negativePhrases[i] = phrase }
+        } else {
+          orphans.append(
+            PhraseTranslation(
+              source: entry.key,
+              phrases: phrases.isEmpty
+                ? [PhraseDeclaration(entry.key, location: entry.location)] : phrases,
+              location: entry.location))
+        }
+      }
+    }
+  }
+
+  /// Adds the translation of one phrase.
+  private mutating func translate(
+    _ key: String, _ phrases: [PhraseDeclaration], _ location: SourceLocation, _ locale: String,
+    _ declared: DeclaredPhrases
+  ) {
+    var source = key
+    if let (i, j) = declared.places[key] {
+      let own = catalog.shortcuts[i].phrases
+      // The list of the source language may have fewer phrases than the code.
+      source = own.indices.contains(j) ? own[j].text : own.first?.text ?? key
+    } else if let i = declared.negatives[key] {
+      let translation = PhraseTranslation(
+        source: catalog.negativePhrases[i].text, phrases: phrases, location: location)
+      return localize(locale, location) { $0.negativePhrases.append(translation) }
+    }
+    let translation = PhraseTranslation(source: source, phrases: phrases, location: location)
+    localize(locale, location) { $0.phrases.append(translation) }
+  }
+
+  /// Adds a list that stands for all phrases of a shortcut.
+  private mutating func translateList(
+    _ key: String, _ phrases: [PhraseDeclaration], _ location: SourceLocation, _ locale: String,
+    _ declared: DeclaredPhrases
+  ) {
+    guard let i = declared.firsts[key] else {
+      return translate(key, phrases, location, locale, declared)
+    }
+    addList(of: catalog.shortcuts[i], key, phrases, location, locale)
+  }
+
+  /// Adds a list to a language: at the first phrase all of it, at the others nothing.
+  mutating func addList(
+    of shortcut: ShortcutDeclaration, _ key: String, _ phrases: [PhraseDeclaration],
+    _ location: SourceLocation, _ locale: String
+  ) {
+    var seen: Set<String> = []
+    let sources = shortcut.phrases.map(\.text).filter { seen.insert($0).inserted }
+    // A few long lists in many languages must not become more than was read.
+    let covered = sources.dropFirst().prefix(max(0, coveredLeft))
+    coveredLeft -= covered.count
+    localize(locale, location) { localization in
+      localization.phrases.append(
+        PhraseTranslation(source: sources.first ?? key, phrases: phrases, location: location))
+      for source in covered {
+        localization.phrases.append(
+          PhraseTranslation(source: source, phrases: [], location: location))
+      }
+    }
+  }
+}
+
+/// Where each declared phrase stands, by its text in the code.
+struct DeclaredPhrases {
+  /// Every phrase of a shortcut; of equal ones the first.
+  private(set) var places: [String: (shortcut: Int, phrase: Int)] = [:]
+  /// The first phrases.
+  private(set) var firsts: [String: Int] = [:]
+  /// The negative phrases.
+  private(set) var negatives: [String: Int] = [:]
+
+  init(_ catalog: AppCatalog) {
+    for (i, shortcut) in catalog.shortcuts.enumerated() {
+      for (j, phrase) in shortcut.phrases.enumerated() where places[phrase.text] == nil {
+        places[phrase.text] = (i, j)
+      }
+      if let first = shortcut.phrases.first, firsts[first.text] == nil { firsts[first.text] = i }
+    }
+    for (i, phrase) in catalog.negativePhrases.enumerated() where negatives[phrase.text] == nil {
+      negatives[phrase.text] = i
+    }
+  }
+}

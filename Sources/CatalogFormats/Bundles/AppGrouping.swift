@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// Tells the apps of a source folder apart, or takes a bundle as the one app it is.
+///
+/// A folder is an app's by its phrases: metadata, constants, tables of phrases. Metadata and tables
+/// belong together where keys of the tables are phrases of the metadata, or else where no others
+/// stand in the same project. All else (names, languages, settings) goes to the app whose folder it
+/// is nearest to.
+struct AppGrouping {
+  let set: AppFileSet
+  /// The apps' phrase files, in the order of their folders.
+  private(set) var units: [AppUnit] = []
+  /// Mistakes in files that are no app's own.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The folders with a project.
+  private let projectFolders: Set<[String]>
+
+  init(_ set: AppFileSet) {
+    self.set = set
+    projectFolders = Set(set.files.lazy.filter { $0.kind == .project }.map(\.folder))
+  }
+
+  /// Most apps of one folder; what is found of more is left out, with a finding.
+  static let appLimit = 2_000
+
+  /// Reads the files with phrases and groups them.
+  mutating func group() {
+    var declared: [AppUnit] = []
+    var tables: [AppUnit] = []
+    var tableIndices: [[String]: Int] = [:]
+    var extras: [AppUnit] = []
+    var trained: [AppUnit] = []
+    var constants: [[String]: [AppFile]] = [:]
+    var constantsOrder: [[String]] = []
+    for file in set.files {
+      switch file.kind {
+      case .metadata:
+        guard declared.count <= Self.appLimit, let unit = metadata(file) else { continue }
+        if set.isBundle, Self.isNested(file.folder) {
+          extras.append(unit)
+        } else {
+          declared.append(unit)
+        }
+      case .trainingData:
+        if let unit = training(file) { trained.append(unit) }
+      case .constValues:
+        let cluster = cluster(file.folder)
+        if constants[cluster] == nil { constantsOrder.append(cluster) }
+        constants[cluster, default: []].append(file)
+      case .phraseStrings, .phraseCatalog:
+        if set.isBundle, Self.isNested(file.folder) { continue }
+        let index = tableIndices[file.folder] ?? tables.count
+        if index == tables.count {
+          guard tables.count <= Self.appLimit else { continue }
+          tableIndices[file.folder] = index
+          tables.append(AppUnit(folder: file.folder))
+        }
+        table(file, into: &tables[index])
+      default: continue
+      }
+    }
+    // Training data stands beside the metadata it was made with.
+    let places = Dictionary(
+      declared.indices.map { (declared[$0].folders[0], $0) }, uniquingKeysWith: { a, _ in a })
+    for unit in trained {
+      if let i = places[unit.folders[0]] {
+        declared[i].join(unit)
+      } else {
+        declared.append(unit)
+      }
+    }
+    for cluster in constantsOrder { declared += self.constants(constants[cluster] ?? []) }
+    if set.isBundle {
+      units = [AppUnit(folder: [])]
+      for unit in declared + tables + extras { units[0].join(unit) }
+      if units[0].phraseFiles.isEmpty { units = [] }
+    } else {
+      join(declared, tables)
+    }
+    for i in units.indices { units[i].declarations?.declareMissingTypes() }
+  }
+
+  /// Whether a folder of a bundle is inside an extension, a framework or a bundle of resources.
+  static func isNested(_ folder: [String]) -> Bool {
+    folder.contains {
+      $0.hasSuffix(".appex") || $0.hasSuffix(".framework") || $0.hasSuffix(".bundle")
+    }
+  }
+
+  /// What keeps apps apart where their phrases do not: the folder of the nearest project, else the
+  /// top folder.
+  func cluster(_ folder: [String]) -> [String] {
+    for length in stride(from: folder.count, through: 0, by: -1) {
+      let way = Array(folder.prefix(length))
+      if projectFolders.contains(way) { return way }
+    }
+    return Array(folder.prefix(1))
+  }
+
+  // MARK: - Reading
+
+  private mutating func metadata(_ file: AppFile) -> AppUnit? {
+    guard let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &diagnostics) else {
+      return nil
+    }
+    var version: [UInt8]?
+    let slash = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
+    if (try? FileStatus(path: slash + "version.json"))?.kind == .file {
+      version = FileBytes.read(slash + "version.json", limit: 1 << 20, &diagnostics)
+    }
+    var unit = AppUnit(folder: file.folder)
+    unit.declarations = MetadataReader().read(utf8: bytes, file: file.path, version: version)
+    unit.phraseFiles = [
+      PhraseFile(kind: .metadata, location: SourceLocation(file: file.path, line: 1, column: 1))
+    ]
+    return unit
+  }
+
+  private mutating func training(_ file: AppFile) -> AppUnit? {
+    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &diagnostics)
+    else { return nil }
+    var unit = AppUnit(folder: file.folder)
+    unit.training = TrainingDataReader().read(utf8: bytes, file: file.path)
+    unit.phraseFiles = [
+      PhraseFile(kind: .trainingData, location: SourceLocation(file: file.path, line: 1, column: 1))
+    ]
+    return unit
+  }
+
+  private mutating func constants(_ files: [AppFile]) -> [AppUnit] {
+    var read: [ConstValuesReader.File] = []
+    for file in files {
+      if let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &diagnostics) {
+        read.append((bytes, file.path))
+      }
+    }
+    return ConstValuesReader().read(read).map { declarations in
+      var unit = AppUnit(folder: files[0].folder)
+      for file in files.dropFirst() where !unit.folders.contains(file.folder) {
+        unit.folders.append(file.folder)
+      }
+      unit.declarations = declarations
+      unit.phraseFiles = [
+        PhraseFile(
+          kind: .constValues,
+          location: SourceLocation(file: declarations.file, line: 1, column: 1))
+      ]
+      return unit
+    }
+  }
+
+  private mutating func table(_ file: AppFile, into unit: inout AppUnit) {
+    guard
+      let bytes = FileBytes.read(
+        file.path,
+        limit: file.kind == .phraseCatalog ? JSONDocument.sizeLimit : PropertyList.sizeLimit,
+        &diagnostics)
+    else { return }
+    let place = SourceLocation(file: file.path, line: 1, column: 1)
+    if file.kind == .phraseCatalog {
+      unit.catalogs.append(
+        StringCatalogReader(holdsPhrases: true).read(utf8: bytes, file: file.path))
+      unit.phraseFiles.append(PhraseFile(kind: .stringCatalog, location: place))
+    } else {
+      unit.tables.append(
+        AppParts.Table(
+          locale: file.locale ?? "", strings: StringsReader().read(utf8: bytes, file: file.path)))
+      unit.phraseFiles.append(
+        PhraseFile(
+          kind: .strings, locale: file.locale.flatMap { $0.isEmpty ? nil : $0 }, location: place))
+    }
+  }
+
+  // MARK: - Joining
+
+  private mutating func join(_ declared: [AppUnit], _ tables: [AppUnit]) {
+    var declared = mergeModules(declared)
+    let keys = tables.map(\.keys)
+    let clusters = declared.map { cluster($0.folders[0]) }
+    let tableClusters = tables.map { cluster($0.folders[0]) }
+    let declaredCounts = Dictionary(grouping: clusters, by: \.self).mapValues(\.count)
+    var tablesByKey: [String: [Int]] = [:]
+    for (j, keys) in keys.enumerated() {
+      // A phrase that is a key of many tables tells nothing of whose it is.
+      for key in keys where (tablesByKey[key]?.count ?? 0) < 50 {
+        tablesByKey[key, default: []].append(j)
+      }
+    }
+    var isTaken = tables.map { _ in false }
+    for i in declared.indices {
+      var shared: [Int: Int] = [:]
+      for phrase in Set(declared[i].phrases) {
+        for j in tablesByKey[phrase] ?? [] { shared[j, default: 0] += 1 }
+      }
+      var best: (index: Int, shared: Int, closeness: Int)?
+      for (j, count) in shared.sorted(by: { $0.key < $1.key }) {
+        // Short phrases are the same in many apps: across projects most keys must be this app's.
+        let isNear = clusters[i] == tableClusters[j]
+        guard isNear || count > 1 && count * 2 >= keys[j].count else { continue }
+        let closeness = declared[i].closeness(to: tables[j].folders[0])
+        guard (count, closeness) > (best?.shared ?? 0, best?.closeness ?? -1) else { continue }
+        best = (j, count, closeness)
+      }
+      if best == nil, declaredCounts[clusters[i]] == 1 {
+        // Nothing in common: still one app where neither has another of its kind in the project.
+        let near = tables.indices.filter { tableClusters[$0] == clusters[i] }
+        if near.count == 1, !isTaken[near[0]] { best = (near[0], 0, 0) }
+      }
+      guard let best else { continue }
+      isTaken[best.index] = true
+      declared[i].join(tables[best.index])
+    }
+    units = declared + tables.indices.filter { !isTaken[$0] }.map { tables[$0] }
+    units.sort { $0.folders[0].lexicographicallyPrecedes($1.folders[0]) }
+    guard units.count > Self.appLimit else { return }
+    units.removeSubrange(Self.appLimit...)
+    diagnostics.append(
+      Diagnostic(
+        rule: "too-many-files", severity: .error,
+        message: "more than \(Self.appLimit) apps in one folder; the rest is not read",
+        fix: "give the apps' own folders", location: SourceLocation(file: set.path)))
+  }
+
+  /// Brings what one project declares in several places together: the same module's constants beside
+  /// its metadata, and parts without shortcuts to the one part that has some.
+  private func mergeModules(_ declared: [AppUnit]) -> [AppUnit] {
+    var result: [AppUnit] = []
+    var modules: [[String]: Int] = [:]
+    for var unit in declared {
+      let module = unit.declarations?.module.map { cluster(unit.folders[0]) + ["", $0] }
+      guard let module, let twin = modules[module],
+        result[twin].declarations?.kind != unit.declarations?.kind
+      else {
+        if let module, modules[module] == nil { modules[module] = result.count }
+        result.append(unit)
+        continue
+      }
+      // Metadata is what the platform goes by; constants add where each is lost.
+      if unit.declarations?.kind == .metadata { swap(&unit, &result[twin]) }
+      result[twin].declarations?.diagnostics += unit.declarations?.diagnostics ?? []
+      result[twin].phraseFiles += unit.phraseFiles
+    }
+    guard result.count > 1, !projectFolders.isEmpty else { return result }
+    let hasShortcuts = result.map { $0.declarations?.shortcuts.isEmpty == false }
+    let clusters = result.map { cluster($0.folders[0]) }
+    let mains = Dictionary(
+      grouping: result.indices.filter { hasShortcuts[$0] }, by: { clusters[$0] })
+    var isJoined = result.map { _ in false }
+    for i in result.indices where !hasShortcuts[i] {
+      guard let main = mains[clusters[i]], main.count == 1 else { continue }
+      isJoined[i] = true
+      let part = result[i]
+      result[main[0]].join(part)
+    }
+    return result.indices.filter { !isJoined[$0] }.map { result[$0] }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// The name of a type as the compiler writes it, taken apart: `Swift.Optional<Harbor.Berth>`.
+struct ConstTypeName {
+  /// The name without generic arguments.
+  var base: Substring
+  /// The generic arguments, as written.
+  var arguments: [Substring]
+
+  /// Takes a name apart; one level of arguments.
+  init(_ full: some StringProtocol) {
+    let full = Substring(full)
+    guard let open = full.firstIndex(of: "<"), full.last == ">" else {
+      base = full
+      arguments = []
+      return
+    }
+    base = full[..<open]
+    arguments = []
+    var depth = 0
+    var start = full.index(after: open)
+    var i = start
+    let end = full.index(before: full.endIndex)
+    while i < end {
+      switch full[i] {
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      case "," where depth == 0:
+        arguments.append(full[start..<i].trimmedBlanks)
+        start = full.index(after: i)
+      default: break
+      }
+      i = full.index(after: i)
+    }
+    arguments.append(full[start..<end].trimmedBlanks)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmedBlanks: Substring {
+    var text = drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+extension ConstExtraction {
+  /// The type of a parameter's values, and whether it may be missing.
+  func parameterType(_ full: Substring) -> (type: ParameterType, isOptional: Bool) {
+    let name = ConstTypeName(full)
+    if name.base == "Swift.Optional", let inner = name.arguments.first {
+      return (parameterType(inner, depth: 0), true)
+    }
+    return (parameterType(full, depth: 0), false)
+  }
+
+  private func parameterType(_ full: Substring, depth: Int) -> ParameterType {
+    guard depth < 4 else { return .other("unknown") }
+    let name = ConstTypeName(full)
+    switch name.base {
+    case "Swift.String": return .string
+    case "Swift.Int": return .int
+    case "Swift.Double", "Swift.Float": return .double
+    case "Swift.Bool": return .bool
+    case "Swift.Duration": return .duration
+    case "Foundation.Date": return .date
+    case "Foundation.DateComponents": return .dateComponents
+    case "Foundation.URL": return .url
+    case "Foundation.AttributedString": return .attributedString
+    case "AppIntents.IntentPerson": return .person
+    case "AppIntents.IntentFile": return .file
+    case "AppIntents.IntentCurrencyAmount": return .currency
+    case "Swift.Array", "Swift.Set", "Swift.Optional":
+      guard let element = name.arguments.first else { break }
+      let type = parameterType(element, depth: depth + 1)
+      return name.base == "Swift.Optional" ? type : .array(type)
+    case "Foundation.Measurement":
+      // Apple's platforms call the unit '__C.NSUnitLength', others 'Foundation.UnitLength'.
+      guard let unit = name.arguments.first.map({ ConstType.shortName($0) }) else { break }
+      let kind = unit.drop { $0 == "N" || $0 == "S" }.dropFirst("Unit".count)
+      let spelling = kind.prefix(1).lowercased() + kind.dropFirst()
+      return ParameterType.unitTypes.contains(spelling)
+        ? .measurement(spelling) : .other("measurement:" + spelling.prefix(64))
+    default: break
+    }
+    let short = ConstType.shortName(full)
+    if let type = byName[short] {
+      if type.conformances.contains("AppEnum") { return .enumeration(short) }
+      if type.conformances.contains("AppEntity") { return .entity(short) }
+      return .other(short)
+    }
+    // A type of another file: of an app's own types only entities and enums can be parameters, and
+    // entities are what phrases name most.
+    let isSystems = ["Swift.", "Foundation.", "__C.", "AppIntents."].contains { full.hasPrefix($0) }
+    return isSystems ? .other(short) : .entity(short)
+  }
+
+  /// A default as JSON text; `nil` where there is none, or where it is known at run time only.
+  func defaultValue(_ node: ConstNode, _ type: ParameterType) -> String? {
+    if node.isNil { return nil }
+    if let name = node.caseName {
+      var id = name
+      if case .enumeration(let enumName) = type {
+        id = rawValues[enumName]?[name] ?? name
+      }
+      return Self.quoted(id)
+    }
+    guard let text = node.template else { return nil }
+    switch type {
+    case .int, .double, .bool: return text
+    default: return Self.quoted(text)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text)
+    return json.text
+  }
+}

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// Turns the types of one module into declarations.
+struct ConstExtraction {
+  let types: [ConstType]
+  var declarations: AppDeclarations
+  let byName: [String: ConstType]
+  /// The raw values of enum cases, by enum and case.
+  let rawValues: [String: [String: String]]
+
+  init(_ types: [ConstType], module: String) {
+    self.types = types
+    byName = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    rawValues = byName.compactMapValues { type in
+      guard type.conformances.contains("AppEnum") else { return nil }
+      let cases = (type.value["cases"]?.elements ?? []).compactMap { one in
+        one["name"]?.text.flatMap { name in one["rawValue"]?.text.map { (name, $0) } }
+      }
+      return Dictionary(cases, uniquingKeysWith: { a, _ in a })
+    }
+    declarations = AppDeclarations(file: types[0].constants, kind: .constValues)
+    declarations.module = module
+  }
+
+  /// Reads all types.
+  mutating func extract() {
+    var seen: Set<String> = []
+    for type in types where seen.insert(type.name).inserted {
+      let kinds = type.conformances
+      if kinds.contains("AppEnum") { enumeration(type) }
+      if kinds.contains("AppEntity") { entity(type) }
+      if kinds.contains("AppIntent") { intent(type) }
+      if kinds.contains("AppShortcutsProvider") { provider(type) }
+    }
+  }
+
+  private mutating func intent(_ type: ConstType) {
+    var intent = IntentDeclaration(name: type.name, title: type.name, location: type.location())
+    if let title = type.property("title") {
+      if let text = text(ConstNode(title)) {
+        intent.title = text
+      } else {
+        notConstant(
+          "'title' of intent '\(type.name)'", type.location(title),
+          note: "'LocalizedStringResource' must be initialized with a call to its initializer or a "
+            + "string literal")
+      }
+    }
+    if let summary = type.property("description") {
+      intent.summary = ConstNode(summary).localized?.text
+    }
+    for (label, property) in type.properties where label.hasPrefix("_") {
+      guard let full = property["type"]?.text, ConstType.shortName(full) == "IntentParameter",
+        let argument = ConstTypeName(full).arguments.first
+      else { continue }
+      let (valueType, isOptional) = parameterType(argument)
+      let node = ConstNode(property)
+      var parameter = ParameterDeclaration(
+        name: String(label.dropFirst()), type: valueType,
+        title: node.argument("title").flatMap { text($0) }, isOptional: isOptional,
+        location: type.location(property))
+      if node.isRuntime {
+        notConstant("parameter '\(parameter.name)' of '\(type.name)'", type.location(property))
+      } else if let title = node.argument("title"), title.isRuntime {
+        notConstant("title of parameter '\(parameter.name)' of '\(type.name)'", parameter.location)
+      }
+      parameter.defaultValue = node.argument("default").flatMap { defaultValue($0, valueType) }
+      parameter.requestValueDialog = node.argument("requestValueDialog").flatMap { text($0) }
+      parameter.requestDisambiguationDialog =
+        node.argument("requestDisambiguationDialog").flatMap { text($0) }
+      intent.parameters.append(parameter)
+    }
+    declarations.intents.append(intent)
+  }
+
+  private mutating func entity(_ type: ConstType) {
+    var entity = EntityDeclaration(
+      name: type.name, title: type.name, query: .suggested, location: type.location())
+    if let title = type.property("typeDisplayRepresentation") {
+      if let text = text(ConstNode(title)) {
+        entity.title = text
+      } else {
+        notConstant("'typeDisplayRepresentation' of '\(type.name)'", type.location(title))
+      }
+    }
+    let query = type.value["associatedTypeAliases"]?.elements
+      .first { $0["typeAliasName"]?.text == "DefaultQuery" }?["substitutedTypeName"]?.text
+    let kinds = query.flatMap { byName[ConstType.shortName($0)]?.conformances } ?? []
+    if kinds.contains("EntityStringQuery") {
+      entity.query = .string
+    } else if kinds.contains("EnumerableEntityQuery") || type.conformances.contains("CaseIterable")
+    {
+      entity.query = .enumerable
+    }
+    declarations.entities.append(entity)
+  }
+
+  private mutating func enumeration(_ type: ConstType) {
+    var declaration = EnumDeclaration(
+      name: type.name, title: type.name, cases: [], location: type.location())
+    if let title = type.property("typeDisplayRepresentation") {
+      declaration.title = text(ConstNode(title)) ?? type.name
+    }
+    var shown: [String: ConstNode] = [:]
+    let property = type.property("caseDisplayRepresentations")
+    let place = type.location(property)
+    let isKnown = property?["valueKind"]?.text == "Dictionary"
+    if isKnown {
+      for pair in property?["value"]?.elements ?? [] {
+        guard let key = pair["key"], let name = ConstNode(key).caseName, let value = pair["value"]
+        else { continue }
+        shown[name] = ConstNode(value)
+      }
+    } else if property != nil {
+      notConstant(
+        "'caseDisplayRepresentations' of '\(type.name)'", place,
+        note: "The property 'caseDisplayRepresentations' must have a compile-time static value and "
+          + "cannot be computed or dynamic")
+    }
+    for one in type.value["cases"]?.elements ?? [] {
+      guard let name = one["name"]?.text else { continue }
+      let path = DeclarationPath.root.member(type.name).member(name)
+      var location = place
+      location.path = path.description
+      var enumCase = EnumCase(id: one["rawValue"]?.text ?? name, title: name, location: location)
+      if let node = shown[name] {
+        if let text = text(node) {
+          enumCase.title = text
+        } else {
+          notConstant("title of case '\(name)' of '\(type.name)'", location)
+        }
+        enumCase.synonyms =
+          (node.argument("synonyms")?.elements ?? []).compactMap { $0.localized?.text }
+      } else if isKnown {
+        declarations.diagnostics.append(
+          Diagnostic(
+            rule: "missing-case", severity: .error,
+            message: "case '\(name)' of '\(type.name)' has no display representation",
+            fix: "add it to 'caseDisplayRepresentations'",
+            note: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
+            location: location))
+      }
+      declaration.cases.append(enumCase)
+    }
+    declarations.enums.append(declaration)
+  }
+
+  /// Reads a title and notes the key it stands under.
+  mutating func text(_ node: ConstNode) -> String? {
+    guard let found = node.localized, !found.text.allSatisfy(\.isWhitespace) else { return nil }
+    if found.key != found.text { declarations.keys[found.text] = found.key }
+    if let table = found.table { declarations.tables[found.text] = table }
+    return found.text
+  }
+
+  /// Reports what the platform's extraction would lose.
+  mutating func notConstant(_ what: String, _ location: SourceLocation, note: String? = nil) {
+    guard declarations.diagnostics.count < 500 else { return }
+    declarations.diagnostics.append(
+      Diagnostic(
+        rule: "not-a-constant", severity: .error,
+        message: "\(what) is not a constant, and the platform's extraction loses it",
+        fix: "write it as a literal where it stands: no variable, call, loop or computed text",
+        note: note, location: location))
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+
+/// What findings are about that no rule makes: those of readers, and those about findings.
+public enum FindingRules {
+  /// Everything of this floor.
+  public static let descriptions: [RuleDescription] = files + syntax + values + findings
+
+  private static func file(
+    _ id: String, _ summary: String, severity: Diagnostic.Severity = .error, why: String,
+    platform: String? = nil, fix: String, example: RuleDescription.Example? = nil
+  ) -> RuleDescription {
+    RuleDescription(
+      id: id, severity: severity, category: .files, summary: summary, rationale: why,
+      platformText: platform, fix: fix, example: example)
+  }
+
+  /// Files as such, whatever their format.
+  private static let files: [RuleDescription] = [
+    file(
+      "unreadable-file", "A file that is named can be opened.",
+      why: "Nothing in it is known, so nothing else is said about it.",
+      fix: "Correct the path, or the file's permissions."),
+    file(
+      "no-catalog", "A folder or file that is named holds phrases.",
+      why: "There is nothing to check, which is hardly what was meant.",
+      fix: "Name a built app, a folder with AppShortcuts.strings or .xcstrings, or a catalog."),
+    file(
+      "metadata-missing", "A built app has App Intents metadata.",
+      why:
+        "Without it the app has no intents at all on the platform. The build skips it where the app"
+        + " does not link AppIntents, or after a halting error.",
+      platform: "Metadata extraction skipped. No AppIntents.framework dependency found.",
+      fix: "Build with App Intents in the app's own target, and look for halting errors in the log."
+    ),
+    file(
+      "wrong-format", "A file is of the format that its name or its content promises.",
+      why: "It is not read, or not in full.", fix: "Name the right file, or correct its format."),
+    file(
+      "text-encoding", "A text file is UTF-8, or UTF-16 with a byte order mark.",
+      why: "Letters of other encodings become other letters, or nothing.",
+      fix: "Save the file as UTF-8."),
+    file(
+      "too-large", "A file, and what is in it, stays within limits.",
+      why: "What is past the limit is not read, so that no file takes all memory.",
+      fix: "Split the file, or remove what does not belong in it."),
+    file(
+      "too-deep", "Values are not nested without end.", why: "What is deeper is not read.",
+      fix: "Flatten the values."),
+    file(
+      "too-many-files", "A folder that is searched has a bounded number of files.",
+      why: "What is past the limit is not searched.", fix: "Name the app's own folder."),
+    file(
+      "too-many-locales", "An app has a bounded number of languages.",
+      why: "Rules look at every phrase in each; the first ones are kept.",
+      fix: "Remove languages that the app does not have."),
+    file(
+      "too-many-phrases", "An utterance of training data stands for a bounded number of phrases.",
+      severity: .warning, why: "Options multiply; the first phrases are kept.",
+      fix: "Give the phrases one by one."),
+    file(
+      "unread-members", "A file has no more unknown members than are kept.", severity: .note,
+      why: "A later version of the tools may have added them; nothing that is known is lost.",
+      fix: "Look for a later version of this tool."),
+  ]
+
+  /// The grammar of formats.
+  private static let syntax: [RuleDescription] = [
+    file(
+      "json-syntax", "A JSON file is JSON.", why: "Nothing behind the place can be read.",
+      fix: "Correct the syntax at the place."),
+    file(
+      "plist-syntax", "A property list is one, in XML, binary or text form.",
+      why: "The platform reads nothing of a file that has such a mistake.",
+      platform: "Unable to parse Info.plist", fix: "Correct the syntax at the place."),
+    file(
+      "strings-syntax", "A table of strings is a list of \"key\" = \"value\"; pairs.",
+      why: "The platform reads nothing of a table that has such a mistake.",
+      platform: "Malformed AppShortcuts.strings file", fix: "Correct the syntax at the place.",
+      example: .init("\"Open\" = \"Öffne\"", "\"Open\" = \"Öffne\";")),
+    file(
+      "yaml-syntax", "Training data is YAML.", why: "Nothing behind the place can be read.",
+      fix: "Correct the syntax at the place, or build anew."),
+    file(
+      "unknown-escape", "An escape is one that the format has.", severity: .warning,
+      why: "The backslash is lost, and what was meant with it.", fix: "Write a known escape.",
+      example: .init("\"100\\%\" = …", "\"100 %\" = …")),
+    file(
+      "wrong-type", "A value is of the type that its key asks for.",
+      why: "The value is left out.", fix: "Write a value of the type that is named."),
+    file(
+      "missing-key", "An object has the keys that it needs.", why: "It is left out.",
+      fix: "Add the key."),
+    file(
+      "unknown-key", "An object has no keys but known ones.",
+      why: "A misspelt key is a value that is silently lost.", fix: "Correct or remove the key.",
+      example: .init("\"synonym\": [\"Muse\"]", "\"synonyms\": [\"Muse\"]")),
+    file(
+      "duplicate-key", "A key stands once.",
+      why: "Which of two values counts is decided by chance, or by order.", fix: "Remove one."),
+  ]
+
+  /// What declarations in files hold.
+  private static let values: [RuleDescription] = [
+    file(
+      "empty-text", "A name or a title has text.", why: "Nobody can say or see it.",
+      fix: "Write the text."),
+    file(
+      "duplicate-name", "A name is declared once.", why: "The first one counts.",
+      fix: "Rename or remove one."),
+    file(
+      "duplicate-value", "A value is given once.", severity: .warning,
+      why: "The first one counts.", fix: "Remove one."),
+    file(
+      "reserved-name", "No parameter is called 'applicationName'.",
+      why: "In phrases the name stands for the app's.", fix: "Choose another name."),
+    file(
+      "unknown-type", "A parameter's type is one that there is.",
+      why: "Without its type the parameter cannot be filled.", fix: "Write a type that is named."),
+    file(
+      "unknown-value-type", "Metadata has value types that are known.", severity: .note,
+      why:
+        "A later version of the tools may have added it; the parameter is kept by the type's name.",
+      fix: "Look for a later version of this tool."),
+    file(
+      "undeclared-type", "Metadata declares the types that its parameters name.", severity: .note,
+      why: "It may be the system's or a framework's; its values are not known here.",
+      fix: "Give its values with '--values'."),
+    file(
+      "invalid-query", "An entity's query is one that there is.", why: "The entity is left out.",
+      fix: "Write 'string', 'enumerable' or 'suggested'."),
+    file(
+      "invalid-default", "A default fits its parameter's type.", why: "The default is left out.",
+      fix: "Write a value of the type."),
+    file(
+      "invalid-locale", "A language is named by a tag.", why: "Its translations are left out.",
+      fix: "Write a tag such as 'de' or 'pt-BR'."),
+    file(
+      "values-file", "A file of values that a catalog names can be read.",
+      why: "The entity has no values.", fix: "Correct the path."),
+    file(
+      "values-outside", "A file of values stands with its catalog.", severity: .warning,
+      why: "A catalog with values elsewhere does not survive being copied.",
+      fix: "Keep the file beside the catalog."),
+    file(
+      "values-line", "A line of a values file is an object that is a value.",
+      why: "The line is left out.", fix: "Correct the line."),
+    file(
+      "unknown-app", "Values are for an app that is loaded.", severity: .warning,
+      why: "They are used by nothing.", fix: "Correct the app's id."),
+    file(
+      "unknown-variable", "Training data defines the variables that it uses.", severity: .warning,
+      why: "The utterance cannot be read without it, and is left out.", fix: "Build anew."),
+    file(
+      "varying-phrase", "A phrase of a string catalog does not vary by number or device.",
+      severity: .warning, why: "The platform takes phrases from 'stringSet' only.",
+      fix: "Write each variation as a phrase of its own."),
+    file(
+      "not-written", "What a catalog declares has a place in the format it is written to.",
+      severity: .warning, why: "It is left out of the file.",
+      fix: "Choose a format that has a place for it."),
+    file(
+      "not-a-constant", "What the platform extracts from code is a constant.",
+      why:
+        "The extraction sees literals only: what comes from a variable, a call, a loop or a macro is"
+        + " lost, often without a word.",
+      platform: "App Shortcuts should have at least one phrase",
+      fix: "Write it as a literal where it stands.",
+      example: .init("phrases: Self.phrases", "phrases: [\"Open \\(.applicationName)\"]")),
+    file(
+      "missing-case", "Every case of an enum has a display representation.",
+      why: "The build stops over a case without one.",
+      platform: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
+      fix: "Add it to 'caseDisplayRepresentations'."),
+  ]
+
+  private static let findings: [RuleDescription] = [
+    RuleDescription(
+      id: "lint-configuration", severity: .error, category: .findings,
+      summary: "A lint configuration has known keys, rules and levels.",
+      rationale: "A rule that is misspelt there would stay on, or off, unseen.",
+      fix: "Correct the name.",
+      example: .init(
+        "\"rules\": { \"double-spaces\": \"off\" }", "\"rules\": { \"double-space\": \"off\" }")),
+    RuleDescription(
+      id: "unused-suppression", severity: .note, category: .findings,
+      summary: "A comment that leaves findings out has some to leave out.",
+      rationale: "One without hides what will go wrong there next.", fix: "Remove the comment.",
+      example: .init("/* bespeak:disable double-space */ \"Open\" = …", "\"Open\" = …")),
+    RuleDescription(
+      id: "stale-baseline", severity: .note, category: .findings,
+      summary: "A baseline lists findings that are still there.",
+      rationale: "An entry without its finding would let the same mistake in again.",
+      fix: "Write the baseline anew (--write-baseline)."),
+  ]
+}

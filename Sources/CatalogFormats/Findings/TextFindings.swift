@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// Findings as people read them.
+///
+///     de.lproj/AppShortcuts.strings:12:9: error: … [missing-app-name]
+///       12 │ "Open" = "Öffne";
+///          │           ^~~~~
+///       fix: say where the app's name goes
+struct TextFindings {
+  private let formatter: DiagnosticFormatter
+  private var sources = SourceTexts()
+  /// The place and marks shown last: what stands there is not shown twice.
+  private var last: (place: SourceLocation, marks: String)?
+
+  init(_ formatter: DiagnosticFormatter) { self.formatter = formatter }
+
+  /// A finding with all its lines.
+  mutating func text(_ finding: Diagnostic) -> String {
+    let file = formatter.folder.relative(finding.location.file)
+    var place = Self.oneLine(file.isEmpty ? finding.app ?? "" : file)
+    let location = finding.location
+    if location.line > 0 {
+      place += ":\(location.line)"
+      if location.column > 0 { place += ":\(location.column)" }
+    } else if !location.path.isEmpty {
+      place += place.isEmpty ? location.path : " " + Self.oneLine(location.path)
+    }
+    if !place.isEmpty { place += ": " }
+    var text = strong(place) + severity(finding.severity) + " "
+    text += strong(Self.oneLine(finding.message)) + faint(" [\(finding.rule)]") + "\n"
+    if formatter.showsSource { text += excerpt(finding) }
+    if let fix = finding.fix { text += "  fix: " + Self.oneLine(fix) + "\n" }
+    if let note = finding.note { text += "  note: " + Self.oneLine(note) + "\n" }
+    for place in finding.related where formatter.showsSource {
+      var name = formatter.folder.relative(place.location.file)
+      if place.location.line > 0 { name += ":\(place.location.line)" }
+      if place.location.line > 0, place.location.column > 0 { name += ":\(place.location.column)" }
+      text += "  see: " + Self.oneLine("\(name): \(place.message)") + "\n"
+    }
+    return text
+  }
+
+  private mutating func excerpt(_ finding: Diagnostic) -> String {
+    let place = finding.location
+    guard let line = sources.line(place.line, of: place.file) else { return "" }
+    let range = MarkedRange.range(in: line, column: place.column, highlight: finding.highlight)
+    let excerpt = SourceExcerpt(line, marking: range)
+    if let last, last.place == place, last.marks == excerpt.marks { return "" }
+    last = (place, excerpt.marks)
+    let number = String(place.line)
+    let margin = String(repeating: " ", count: max(0, 4 - number.count))
+    var text = faint("\(margin)\(number) │ ") + excerpt.text + "\n"
+    if !excerpt.marks.isEmpty {
+      let blank = String(repeating: " ", count: max(4, number.count))
+      text += faint("\(blank) │ ") + mark(excerpt.marks, finding.severity) + "\n"
+    }
+    return text
+  }
+
+  private func severity(_ severity: Diagnostic.Severity) -> String {
+    coloured(severity.rawValue + ":", Self.code(severity))
+  }
+
+  private func mark(_ marks: String, _ severity: Diagnostic.Severity) -> String {
+    coloured(marks, Self.code(severity))
+  }
+
+  private static func code(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "1;31"
+    case .warning: "1;33"
+    case .note: "1;36"
+    }
+  }
+
+  private func strong(_ text: String) -> String { coloured(text, "1") }
+  private func faint(_ text: String) -> String { coloured(text, "2") }
+
+  private func coloured(_ text: String, _ code: String) -> String {
+    formatter.isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+
+  /// A text without control characters, so that a phrase cannot forge a line or steer a terminal.
+  static func oneLine(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isControl =
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+        || (0x2028...0x2029).contains(scalar.value)
+        || scalar.value >= 0x202A && scalar.properties.isBidiControl
+      result.unicodeScalars.append(isControl ? " " : scalar)
+    }
+    return result
+  }
+}

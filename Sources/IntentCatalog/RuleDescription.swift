@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whose rules a catalog is held to.
+public enum RuleSet: String, Sendable, CaseIterable {
+  /// The platform's: what passes here is accepted there.
+  case apple
+  /// The engine's own: several slots, free text, phrases without the app's name, no limits.
+  case extended
+}
+
+/// What a rule is about: all that `lint --explain` prints and the documentation lists.
+public struct RuleDescription: Sendable, Equatable {
+  /// What rules look at.
+  public enum Category: String, Sendable, CaseIterable {
+    /// The names people call an app by.
+    case appNames = "App names"
+    /// The text of phrases.
+    case phrases = "Phrases"
+    /// The slots of phrases and the parameters that fill them.
+    case slots = "Slots"
+    /// Shortcuts as wholes, and how their phrases stand to each other.
+    case shortcuts = "Shortcuts"
+    /// Phrases that one utterance would match, or that sound alike.
+    case collisions = "Collisions"
+    /// Phrases in further languages.
+    case translations = "Translations"
+    /// What the build of an app holds beside its phrases.
+    case build = "Builds"
+    /// Names that refer to declarations.
+    case references = "References"
+    /// Files and what they are made of.
+    case files = "Files"
+    /// Findings, and requests to leave them out.
+    case findings = "Findings"
+  }
+
+  /// A declaration that the rule finds, and one that it does not.
+  public struct Example: Sendable, Equatable {
+    /// What is found.
+    public var wrong: String
+    /// What to write for it.
+    public var right: String
+
+    /// Creates an example.
+    public init(_ wrong: String, _ right: String) {
+      self.wrong = wrong
+      self.right = right
+    }
+  }
+
+  /// The stable id, in kebab case.
+  public var id: String
+  /// How much a finding matters.
+  public var severity: Diagnostic.Severity
+  /// The sets it belongs to.
+  public var ruleSets: [RuleSet]
+  /// What it looks at.
+  public var category: Category
+  /// What it asks for, in a sentence.
+  public var summary: String
+  /// Why it matters, in a sentence or two.
+  public var rationale: String
+  /// What the platform says to it, word for word; `nil` where it says nothing, or nothing known.
+  public var platformText: String?
+  /// How to mend what it finds, in a sentence.
+  public var fix: String
+  /// What it finds, and what to write for it; `nil` where no line could show it.
+  public var example: Example?
+  /// Whether one finding makes the platform export nothing at all for the app.
+  public var isHalting: Bool
+  /// Whether it is left alone unless it is asked for.
+  public var isOptIn: Bool
+
+  /// Creates a description.
+  public init(
+    id: String, severity: Diagnostic.Severity, ruleSets: [RuleSet] = RuleSet.allCases,
+    category: Category, summary: String, rationale: String, platformText: String? = nil,
+    fix: String, example: Example? = nil, isHalting: Bool = false, isOptIn: Bool = false
+  ) {
+    self.id = id
+    self.severity = severity
+    self.ruleSets = ruleSets
+    self.category = category
+    self.summary = summary
+    self.rationale = rationale
+    self.platformText = platformText
+    self.fix = fix
+    self.example = example
+    self.isHalting = isHalting
+    self.isOptIn = isOptIn
+  }
+
+  /// What to say below a halting finding.
+  ///
+  /// The platform's own words: "At least one halting error produced during export. No AppIntents
+  /// metadata have been exported and this target is not usable with AppIntents until errors are
+  /// resolved."
+  public static let haltingNote =
+    "on the platform one such phrase drops all App Intents metadata of the app"
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+
+/// Two phrases that one utterance may reach, with the utterance.
+public struct Collision: Sendable, Equatable {
+  /// Why they collide, the worst first.
+  public enum Kind: String, Sendable, CaseIterable, Comparable {
+    /// They are the same words.
+    case sameWords = "same-words"
+    /// A value of a slot is what the other phrase says, or what both slots take.
+    case value
+    /// They are the same words around slots of different types, of which at least one has no values
+    /// to tell them apart by.
+    case slot
+    /// They are other words that sound alike.
+    case sound
+
+    /// Orders the worst first.
+    public static func < (a: Kind, b: Kind) -> Bool {
+      (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
+    }
+  }
+
+  /// One of the two phrases.
+  public struct Side: Sendable, Equatable {
+    /// The app's id.
+    public var app: String
+    /// The intent it invokes.
+    public var intent: String
+    /// The locale it is declared for.
+    public var locale: String
+    /// The phrase as declared.
+    public var text: String
+    /// Where it stands.
+    public var location: SourceLocation
+  }
+
+  /// Why.
+  public var kind: Kind
+  /// How far apart they sound, in sixteenths of one sound taken for an unrelated one; 0 for the same
+  /// words or the same sounds.
+  public var distance: Int
+  /// What somebody might say.
+  public var utterance: String
+  /// The phrase declared first, which wins where both match equally well.
+  public var first: Side
+  /// The other one.
+  public var second: Side
+
+  /// Whether two apps are concerned.
+  public var isAcrossApps: Bool { first.app != second.app }
+}
+
+/// What collides among the phrases of some apps.
+public struct CollisionReport: Sendable {
+  /// How many pairs two apps have; an app with itself where it collides within.
+  public struct Cell: Sendable, Equatable {
+    /// The app declared first, and the other one; positions in `apps`.
+    public var first: Int
+    /// The other app.
+    public var second: Int
+    /// The number of pairs, by kind.
+    public var counts: [Collision.Kind: Int]
+
+    /// The number of pairs of all kinds.
+    public var total: Int { counts.values.reduce(0, +) }
+  }
+
+  /// The ids of all apps looked at, as given.
+  public var apps: [String]
+  /// The number of pairs, by kind.
+  public private(set) var counts: [Collision.Kind: Int] = [:]
+  /// The apps that collide, most pairs first; ties in the order of the apps.
+  public private(set) var matrix: [Cell] = []
+  /// The worst pairs: by kind, then across apps before within one, then by distance, then in order
+  /// of declaration.
+  public private(set) var worst: [Collision] = []
+  /// Whether there were more pairs than are kept, so that counts are lower bounds.
+  public private(set) var isCut = false
+
+  private var cells: [Int: Cell] = [:]
+  /// For each phrase that collides its place, its first rival, and how many there are.
+  private var byPhrase: [PhraseFinding] = []
+
+  private struct PhraseFinding {
+    var collision: Collision
+    var others: Int
+  }
+
+  init(apps: [String]) { self.apps = apps }
+
+  /// The number of pairs of all kinds.
+  public var pairCount: Int { counts.values.reduce(0, +) }
+
+  mutating func add(_ pairs: CollisionPairs, from table: PhraseTable, worstLimit: Int) {
+    isCut = isCut || pairs.isCut
+    let ordered = pairs.sorted(in: table)
+    for pair in ordered {
+      counts[pair.kind, default: 0] += 1
+      let (a, b) = (table.catalogIndex(pair.first), table.catalogIndex(pair.second))
+      let key = min(a, b) * apps.count + max(a, b)
+      cells[key, default: Cell(first: min(a, b), second: max(a, b), counts: [:])]
+        .counts[pair.kind, default: 0] += 1
+    }
+    worst += ordered.prefix(worstLimit).map { table.collision($0) }
+    // A finding a phrase: the one declared later is where the fix belongs.
+    var found: [UInt32: Int] = [:]
+    for pair in ordered {
+      if let index = found[pair.second] {
+        byPhrase[index].others += 1
+      } else if byPhrase.count < Self.findingLimit {
+        found[pair.second] = byPhrase.count
+        byPhrase.append(PhraseFinding(collision: table.collision(pair), others: 0))
+      }
+    }
+  }
+
+  mutating func finish(worstLimit: Int) {
+    matrix = cells.values.sorted {
+      ($1.total, $0.first, $0.second) < ($0.total, $1.first, $1.second)
+    }
+    cells = [:]
+    // Languages were added one after the other, each in order; the sort keeps ties as they are.
+    worst = Array(
+      worst.enumerated().sorted {
+        let (a, b) = ($0.element, $1.element)
+        if a.kind != b.kind { return a.kind < b.kind }
+        if a.isAcrossApps != b.isAcrossApps { return a.isAcrossApps }
+        return (a.distance, $0.offset) < (b.distance, $1.offset)
+      }.prefix(worstLimit).map(\.element))
+  }
+
+  // MARK: - Findings
+
+  /// Most findings that `diagnostics` gives.
+  public static let findingLimit = 10_000
+
+  /// A finding for each phrase that another one takes utterances from, in the order of `worst`.
+  public var diagnostics: [Diagnostic] {
+    byPhrase.map { finding in
+      let one = finding.collision
+      let rule = one.kind == .sound ? Self.soundRule : Self.wordRule
+      let other =
+        one.isAcrossApps ? "'\(one.first.app)'" : "'\(one.first.intent)'"
+      var message: String
+      switch one.kind {
+      case .sameWords:
+        message = "'\(one.utterance)' also invokes \(other)"
+      case .value:
+        message = "'\(one.utterance)' also invokes \(other): a value says what a phrase says"
+      case .slot:
+        message =
+          "'\(one.second.text)' has the words of '\(one.first.text)' of \(other): only the values"
+          + " can tell them apart"
+      case .sound:
+        message = "'\(one.second.text)' sounds like '\(one.first.text)' of \(other)"
+      }
+      if finding.others > 0 {
+        message += " (and \(finding.others) more)"
+      }
+      return Diagnostic(
+        rule: rule.id, severity: one.kind == .slot || one.distance > Self.near ? .note : .warning,
+        message: message, fix: Self.fix(one),
+        location: one.second.location, app: one.second.app, locale: one.second.locale,
+        highlight: TextHighlight(one.second.text, 0..<one.second.text.utf8.count),
+        related: [RelatedPlace("'\(one.first.text)' of \(other)", at: one.first.location)])
+    }
+  }
+
+  /// The farthest distance that is a warning; what is farther is a note.
+  static let near = 6
+
+  private static func fix(_ one: Collision) -> String {
+    switch one.kind {
+    case .sameWords, .value, .slot:
+      one.isAcrossApps
+        ? "the apps share a name, or one is part of the other: say something only one of them does"
+        : "say one of the two in other words"
+    case .sound: "use words that a recogniser can tell apart"
+    }
+  }
+
+  /// The rule of phrases that share an utterance.
+  public static let wordRule = RuleDescription(
+    id: "phrase-collision", severity: .warning, category: .collisions,
+    summary: "No utterance reaches two intents, in one app or in two.",
+    rationale:
+      "Which of two apps or intents gets an utterance that fits both is decided by order, or by what"
+      + " else is known; the person gets the other one's answer.",
+    fix: "Say one of the two in other words.",
+    example: .init(
+      "Play ${song} / Play everything, with a song named \"Everything\"", "Play all songs"),
+    isOptIn: true)
+
+  /// The rule of phrases that sound alike.
+  public static let soundRule = RuleDescription(
+    id: "sound-alike-phrases", severity: .warning, category: .collisions,
+    summary: "No two phrases of different intents sound alike.",
+    rationale:
+      "A recogniser writes the likelier of two texts that sound alike, so that one phrase is heard as"
+      + " the other.",
+    fix: "Use words that a recogniser can tell apart.",
+    example: .init("Show my sales / Show my sails", "Show my sales / Show my boats"),
+    isOptIn: true)
+
+  /// Both rules.
+  public static let descriptions = [wordRule, soundRule]
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Phonetics
+import TextAnalysis
+
+/// The distinct words of a language's phrases and names, with their sounds.
+struct WordTable {
+  private var ids: [UInt64: UInt32] = [:]
+  private var hashes: [UInt64] = []
+  private var phones: [UInt8] = []
+  private var ends: [UInt32] = [0]
+  /// How words of the language sound.
+  var encoder = PhoneticEncoder(locale: LocaleTag("en"))
+
+  /// The id of a word seen before.
+  func id(of hash: UInt64) -> UInt32? { ids[hash] }
+
+  /// The hash of a word.
+  func hash(_ id: UInt32) -> UInt64 { hashes[Int(id)] }
+
+  /// Adds a word.
+  mutating func add(_ hash: UInt64, _ folded: String) -> UInt32 {
+    let id = UInt32(hashes.count)
+    ids[hash] = id
+    hashes.append(hash)
+    // A number says nothing of its sound, nor does a letter without rules: such a word is itself only.
+    let sounds = folded.utf8.contains { 0x30...0x39 ~= $0 } ? [] : encoder.phones(of: folded)
+    if !sounds.contains(where: { $0 >= Phone.firstUnknown }) { phones += sounds }
+    ends.append(UInt32(phones.count))
+    return id
+  }
+
+  /// Whether it is known how a word sounds.
+  func isHeard(_ id: UInt32) -> Bool { ends[Int(id)] < ends[Int(id) + 1] }
+
+  /// Calls the closure for each sound of a word.
+  func forEachPhone(of id: UInt32, _ body: (UInt8) -> Void) {
+    for k in Int(ends[Int(id)])..<Int(ends[Int(id) + 1]) { body(phones[k]) }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Resolution
+
+/// What must become of a turn; only what is given is compared.
+///
+///     ExpectedOutcome(intent: "CompleteTask", parameters: [ExpectedParameter("task", "Buy milk")])
+public struct ExpectedOutcome: Sendable, Equatable {
+  /// How a turn may end.
+  public enum Ending: Sendable, Equatable {
+    /// With this status.
+    case status(Resolution.Status)
+    /// With an intent, or a question that leads to it.
+    case acting
+    /// With nothing to do: no match, a negative phrase, or rejected.
+    case nothing
+    /// In any way; `excluded` says what must not come out.
+    case any
+  }
+
+  /// How it must end.
+  public var ending: Ending
+  /// The app; `nil` where any will do.
+  public var app: String?
+  /// Intents of which any is right; empty where any intent is.
+  public var intents: [String]
+  /// Intents that must not come out, not even as something to choose.
+  public var excluded: [ExcludedIntent]
+  /// What must be bound; `nil` where that does not matter.
+  public var parameters: [ExpectedParameter]?
+  /// Whether others than `parameters` may be bound too.
+  public var allowsOtherParameters: Bool
+  /// The parameter that must be asked for.
+  public var missing: String?
+  /// The parameter that several values must fit.
+  public var choosing: String?
+  /// What there must be to choose from, in order: ids after `#`, titles else.
+  public var options: [String]?
+  /// What must be asked.
+  public var dialog: String?
+  /// The phrase that must have matched: its template.
+  public var phrase: String?
+  /// By which way it must have matched.
+  public var match: Resolution.Match?
+
+  /// Creates an expectation of how a turn ends.
+  public init(_ ending: Ending, app: String? = nil) {
+    self.ending = ending
+    self.app = app
+    intents = []
+    excluded = []
+    allowsOtherParameters = false
+  }
+
+  /// Creates an expectation of an intent.
+  public init(
+    intent: String, app: String? = nil, parameters: [ExpectedParameter]? = nil,
+    status: Resolution.Status = .resolved
+  ) {
+    self.init(.status(status), app: app)
+    intents = [intent]
+    self.parameters = parameters
+  }
+
+  /// Whether the turn may end with a question, so that an answer has its place.
+  public var asks: Bool {
+    switch ending {
+    case .status(.needsValue), .status(.needsDisambiguation), .status(.needsConfirmation), .acting,
+      .any:
+      true
+    case .status, .nothing: false
+    }
+  }
+
+  /// Whether the turn must end with an intent or a question.
+  public var acts: Bool {
+    switch ending {
+    case .status(let status): status.acts
+    case .acting: true
+    case .nothing, .any: false
+    }
+  }
+}
+
+/// An intent that must not come out.
+public struct ExcludedIntent: Sendable, Equatable {
+  /// Its app; `nil` for the intents of this name in all apps.
+  public var app: String?
+  /// Its name; `*` for every intent.
+  public var name: String
+
+  /// Creates one.
+  public init(app: String? = nil, name: String) {
+    self.app = app
+    self.name = name
+  }
+}
+
+/// What a parameter must be bound to; case, diacritics and marks of texts do not count.
+public struct ExpectedParameter: Sendable, Equatable {
+  /// Its name.
+  public var name: String
+  /// The value's title, what it stands for, or the words said.
+  public var value: String?
+  /// The value's id.
+  public var id: String?
+  /// The value's title.
+  public var title: String?
+  /// The words said.
+  public var text: String?
+  /// Whether it must not be bound at all.
+  public var isAbsent: Bool
+
+  /// Creates an expectation.
+  public init(
+    _ name: String, _ value: String? = nil, id: String? = nil, title: String? = nil,
+    text: String? = nil, isAbsent: Bool = false
+  ) {
+    self.name = name
+    self.value = value
+    self.id = id
+    self.title = title
+    self.text = text
+    self.isAbsent = isAbsent
+  }
+}
+
+extension Resolution.Status {
+  /// Whether it leads on with an intent.
+  public var acts: Bool {
+    switch self {
+    case .resolved, .needsValue, .needsDisambiguation, .needsConfirmation: true
+    case .negative, .noMatch, .rejected: false
+    }
+  }
+}

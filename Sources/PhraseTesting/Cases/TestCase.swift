@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+public import Resolution
+
+/// An utterance, what must become of it, and what is answered where something is asked.
+public struct TestCase: Located, Sendable, Equatable {
+  /// Its name in reports; empty where it has none, and the utterance serves.
+  public var id: String
+  /// The section of its file, or its kind; empty where there is none.
+  public var section: String
+  /// What was heard, best first; ordinarily one reading.
+  public var hypotheses: [Hypothesis]
+  /// The language spoken; `nil` takes that of the run.
+  public var locale: String?
+  /// The app in front.
+  public var foregroundApp: String?
+  /// The only apps that may hear it; `nil` for all that are loaded.
+  public var allowedApps: [String]?
+  /// What must become of it.
+  public var expectation: ExpectedOutcome
+  /// What is answered, turn by turn, each with what must become of it.
+  public var answers: [ExpectedAnswer]
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Most answers of a case.
+  public static let maxAnswers = 32
+
+  /// Creates a case.
+  public init(
+    _ text: String, locale: String? = nil, expecting expectation: ExpectedOutcome,
+    answers: [ExpectedAnswer] = [], id: String = "", section: String = "",
+    location: SourceLocation = .unknown
+  ) {
+    self.id = id
+    self.section = section
+    hypotheses = [Hypothesis(text)]
+    self.locale = locale
+    self.expectation = expectation
+    self.answers = answers
+    self.location = location
+  }
+
+  /// The utterance: its first reading.
+  public var text: String { hypotheses.first?.text ?? "" }
+
+  /// What it is called in reports.
+  public var name: String { id.isEmpty ? text : id }
+}
+
+/// An answer to what a case asks, and what must become of it.
+public struct ExpectedAnswer: Located, Sendable, Equatable {
+  /// What is said.
+  public var text: String
+  /// What must become of it.
+  public var expectation: ExpectedOutcome
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Creates an answer.
+  public init(
+    _ text: String, expecting expectation: ExpectedOutcome, location: SourceLocation = .unknown
+  ) {
+    self.text = text
+    self.expectation = expectation
+    self.location = location
+  }
+}
+
+/// What reading files of cases gave.
+public struct CaseReading: Sendable, Equatable {
+  /// The cases that could be read, in file order.
+  public var cases: [TestCase]
+  /// Everything that was wrong, in file order.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates a reading.
+  public init(cases: [TestCase] = [], diagnostics: [Diagnostic] = []) {
+    self.cases = cases
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether there is a mistake, so that the cases are not to be run.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// A run as JUnit's XML: a suite for each section of a file, a case for each case.
+///
+/// The shape is what the schemas of build servers have in common: `testsuites`, `testsuite` with counts and
+/// time, `testcase` with `classname`, `name` and `time`, in it `failure` with `message` and `type`.
+/// None of them has a place for files and lines, so these begin the text of a failure. Advisory failures are
+/// `skipped`.
+///
+/// - SeeAlso: junit-10.xsd of the Jenkins xUnit plug-in; jenkins-junit.xsd, which JUnit tests its own output by.
+public struct JUnitReport: Sendable {
+  private let report: TestReport
+
+  /// Creates a report.
+  public init(_ report: TestReport) { self.report = report }
+
+  /// The document.
+  public var text: String {
+    var suites: [(name: String, entries: [TestReport.Entry])] = []
+    var places: [String: Int] = [:]
+    for entry in report.entries {
+      let name = Self.suite(of: entry.test)
+      if let place = places[name] {
+        suites[place].entries.append(entry)
+      } else {
+        places[name] = suites.count
+        suites.append((name, [entry]))
+      }
+    }
+    var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    text += #"<testsuites name="bespeak" \#(counts(report.entries))"#
+    text += #" time="\#(report.duration.seconds)">"# + "\n"
+    for suite in suites {
+      let time = suite.entries.reduce(Duration.zero) { $0 + $1.result.duration }
+      let skipped = suite.entries.count { !$0.result.passed && $0.isAdvisory }
+      text += #"  <testsuite name="\#(Self.escaped(suite.name))" \#(counts(suite.entries))"#
+      text += #" skipped="\#(skipped)" time="\#(time.seconds)">"# + "\n"
+      for entry in suite.entries { append(entry, suite.name, to: &text) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func suite(of test: TestCase) -> String {
+    let parts = [test.location.file, test.section].filter { !$0.isEmpty }
+    return parts.isEmpty ? "cases" : parts.joined(separator: ": ")
+  }
+
+  private func counts(_ entries: [TestReport.Entry]) -> String {
+    #"tests="\#(entries.count)" failures="\#(entries.count(where: \.hasFailed))" errors="0""#
+  }
+
+  private func append(_ entry: TestReport.Entry, _ suite: String, to text: inout String) {
+    let test = entry.test
+    text += #"    <testcase classname="\#(Self.escaped(suite)).\#(Self.escaped(entry.locale))""#
+    text += #" name="\#(Self.escaped(test.name))" time="\#(entry.result.duration.seconds)""#
+    if entry.result.passed {
+      text += "/>\n"
+      return
+    }
+    text += ">\n"
+    if entry.isAdvisory {
+      text += "      <skipped>\(Self.escaped(entry.summary))</skipped>\n"
+    } else {
+      text += #"      <failure message="\#(Self.escaped(entry.summary))" type="mismatch">"#
+      var place = test.location
+      place.column = 0
+      place.path = ""
+      text += Self.escaped("\(place)\n\(test.text)\n", keepsLines: true)
+      text += Self.escaped(entry.lines().text(indent: "  "), keepsLines: true)
+      text += "</failure>\n"
+    }
+    text += "    </testcase>\n"
+  }
+
+  /// A text for XML 1.0: marks as entities, and what XML cannot hold as U+FFFD.
+  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n" where keepsLines: result += "\n"
+      // Attributes would have them turned into blanks.
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\r": result += "&#13;"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || 0xFFFE...0xFFFF ~= scalar.value:
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+import PhraseRules
+import Resolution
+public import TextAnalysis
+
+/// Makes the cases that any app should pass: what is declared comes back, however it is put.
+///
+///     let cases = SelfTestGenerator(catalogs).cases()
+///
+/// The same catalogs give the same cases. Where a slot has more names than are tried, they are taken at even
+/// steps, from another start for each phrase; polite words are taken in turn.
+public struct SelfTestGenerator: Sendable {
+  /// What is tried, and how much of it.
+  public struct Options: Sendable {
+    /// What phrases may hold.
+    public var ruleSet = RuleSet.apple
+    /// Most names of values that are tried in a phrase.
+    public var samples = 10
+    /// Most ways in which an app's name is misheard, a locale.
+    public var mishearings = 8
+    /// The only language, or locale, to try; `nil` for all.
+    public var locale: LocaleTag?
+    /// Most cases in all; the apps behind are not tried then.
+    public var limit = 250_000
+
+    /// The defaults.
+    public init() {}
+  }
+
+  private let catalogs: [AppCatalog]
+  private let options: Options
+  /// The apps that answer to a name, by its words.
+  private let owners: [String: Set<String>]
+  /// Names that more than one app answers to.
+  private let sharedNames: Set<String>
+  /// Most names of an app, and most hints, that are tried in a phrase.
+  private static let maxNames = 16
+
+  /// Creates a generator for the apps that are loaded together.
+  public init(_ catalogs: [AppCatalog], options: Options = Options()) {
+    self.catalogs = catalogs
+    self.options = options
+    var owners: [String: Set<String>] = [:]
+    let analyzer = TextAnalyzer(locale: LocaleTag("und"))
+    for catalog in catalogs {
+      let names = [catalog.app] + catalog.localizations.compactMap(\.app)
+      for form in names.flatMap(\.heardForms) {
+        owners[analyzer.words(form), default: []].insert(catalog.id)
+      }
+    }
+    self.owners = owners
+    var shared: Set<String> = []
+    for catalog in catalogs {
+      for form in ([catalog.app] + catalog.localizations.compactMap(\.app)).flatMap(\.heardForms)
+      where owners[analyzer.words(form)]?.count ?? 0 > 1 {
+        shared.insert(form)
+      }
+    }
+    sharedNames = shared
+  }
+
+  /// The cases, app by app, locale by locale, phrase by phrase.
+  ///
+  /// - Returns: The cases, and how many phrases could not be said because a slot of theirs has no values.
+  /// - Complexity: O(*c* + *v*) for *c* cases and *v* values of the entities in slots.
+  public func cases() -> (cases: [SelfTestCase], unsaid: Int) {
+    var batch = SelfTestBatch(limit: options.limit)
+    for catalog in catalogs {
+      add(SpokenLocale(catalog, nil), to: &batch)
+      for one in catalog.localizations where one.locale != catalog.sourceLocale {
+        add(SpokenLocale(catalog, one), to: &batch)
+      }
+    }
+    return (batch.cases, batch.unsaid)
+  }
+
+  private func add(_ spoken: SpokenLocale, to batch: inout SelfTestBatch) {
+    if let only = options.locale, spoken.tag != only,
+      only.region != nil || only.script != nil || only.language != spoken.tag.language
+    {
+      return
+    }
+    if batch.isFull { return }
+    batch.begin()
+    var values = SpokenValues(spoken)
+    var first: [PhrasePieces] = []
+    for shortcut in spoken.catalog.shortcuts {
+      guard let intent = spoken.catalog.intent(named: shortcut.intent) else { continue }
+      for phrase in spoken.phrases(of: shortcut) {
+        let pieces = PhrasePieces(phrase, intent, spoken)
+        if add(pieces, &values, to: &batch), first.count < 32 { first.append(pieces) }
+      }
+    }
+    for phrase in spoken.negativePhrases {
+      addNegative(PhrasePieces(phrase, nil, spoken), to: &batch)
+    }
+    addMishearings(first, &values, to: &batch)
+  }
+
+  // MARK: - Phrases
+
+  /// Adds the cases of a phrase; says whether it could be said.
+  private func add(
+    _ pieces: PhrasePieces, _ values: inout SpokenValues, to batch: inout SelfTestBatch
+  ) -> Bool {
+    if batch.isFull { return false }
+    let ordinal = batch.nextPhrase()
+    guard let fillings = values.fillings(of: pieces, count: options.samples, ordinal) else {
+      batch.unsaid += 1
+      return false
+    }
+    let names = pieces.spoken.names
+    for (k, filling) in fillings.enumerated() {
+      batch.add(make(k == 0 ? .declared : .values, pieces, filling, names.name))
+    }
+    let filling = fillings[ordinal % fillings.count]
+    if pieces.hasName {
+      for form in names.forms.dropFirst().prefix(Self.maxNames) {
+        batch.add(make(.names, pieces, filling, form))
+      }
+      for hint in names.pronunciationHints.prefix(Self.maxNames) {
+        batch.add(make(.hints, pieces, filling, hint.hint))
+      }
+    }
+    let plain = make(.declared, pieces, filling, names.name)
+    let speech = SpokenVariants(plain.test.text, pieces.spoken.tag)
+    for text in speech.polite(ordinal) { batch.add(plain.saying(text, .polite)) }
+    for text in speech.letters { batch.add(plain.saying(text, .letters)) }
+    for text in speech.punctuation { batch.add(plain.saying(text, .punctuation)) }
+    if pieces.hasName, options.ruleSet == .apple {
+      var nameless = make(.nameless, pieces, filling, "")
+      nameless.test.expectation = Self.never(pieces.spoken.catalog.id)
+      nameless.test.hypotheses[0].text = SpokenVariants.squeezed(nameless.test.text)
+      batch.add(nameless)
+    }
+    return true
+  }
+
+  private func addNegative(_ pieces: PhrasePieces, to batch: inout SelfTestBatch) {
+    for form in pieces.hasName ? pieces.spoken.names.forms.prefix(Self.maxNames) : [""] {
+      var one = make(.negative, pieces, Filling(values: [:]), form)
+      one.test.expectation = Self.never(pieces.spoken.catalog.id)
+      batch.add(one)
+    }
+  }
+
+  private func addMishearings(
+    _ phrases: [PhrasePieces], _ values: inout SpokenValues, to batch: inout SelfTestBatch
+  ) {
+    let named = phrases.filter(\.hasName)
+    guard !named.isEmpty, options.mishearings > 0 else { return }
+    let spoken = named[0].spoken
+    let own = Set(spoken.names.heardForms.map { values.analyzer.words($0) })
+    var k = 0
+    for form in spoken.names.forms {
+      for heard in Mishearings(locale: spoken.tag).forms(of: form) {
+        guard k < options.mishearings else { return }
+        // What is another app's name is rightly taken for it, and what is one's own is no mishearing.
+        let words = values.analyzer.words(heard)
+        if own.contains(words) || owners[words] != nil { continue }
+        let pieces = named[k % named.count]
+        k += 1
+        guard let filling = values.fillings(of: pieces, count: 1, k)?.first else { continue }
+        var one = make(.misheard, pieces, filling, heard)
+        one.test.expectation.ending = .acting
+        one.test.expectation.missing = nil
+        one.test.expectation.choosing = nil
+        batch.add(one)
+      }
+    }
+  }
+
+  // MARK: - A case
+
+  /// What must become of an utterance that an app must not act on.
+  private static func never(_ app: String) -> ExpectedOutcome {
+    var outcome = ExpectedOutcome(.any)
+    outcome.excluded = [ExcludedIntent(app: app, name: "*")]
+    return outcome
+  }
+
+  private func make(
+    _ kind: SelfTestKind, _ pieces: PhrasePieces, _ filling: Filling, _ name: String
+  ) -> SelfTestCase {
+    let catalog = pieces.spoken.catalog
+    var outcome = ExpectedOutcome(.nothing)
+    if let intent = pieces.intent {
+      outcome = filling.outcome(of: intent, app: catalog.id)
+      // Two apps of one name: which of them is meant has to be asked.
+      if pieces.hasName, sharedNames.contains(name) {
+        outcome.ending = .acting
+        outcome.missing = nil
+        outcome.choosing = nil
+      }
+    }
+    var location = pieces.phrase.location
+    if location.file.isEmpty { location.file = catalog.file }
+    return SelfTestCase(
+      test: TestCase(
+        pieces.text(filling, name), locale: pieces.spoken.name, expecting: outcome,
+        section: kind.rawValue, location: location),
+      kind: kind, app: catalog.id, intent: pieces.intent?.name, phrase: pieces.phrase.text)
+  }
+}
+
+extension SelfTestCase {
+  /// The same with other words.
+  fileprivate func saying(_ text: String, _ kind: SelfTestKind) -> SelfTestCase {
+    var copy = self
+    copy.kind = kind
+    copy.test.section = kind.rawValue
+    copy.test.hypotheses[0].text = text
+    return copy
+  }
+}
+
+/// The cases made so far.
+private struct SelfTestBatch {
+  private(set) var cases: [SelfTestCase] = []
+  /// Phrases that could not be said.
+  var unsaid = 0
+  private let limit: Int
+  private var seen: Set<String> = []
+  private var phrases = 0
+
+  init(limit: Int) { self.limit = limit }
+
+  /// Whether no more cases are taken.
+  var isFull: Bool { cases.count >= limit }
+
+  /// Begins an app in a locale: the same words mean another thing there.
+  mutating func begin() {
+    seen.removeAll(keepingCapacity: true)
+    phrases = 0
+  }
+
+  /// The number of the next phrase.
+  mutating func nextPhrase() -> Int {
+    phrases += 1
+    return phrases - 1
+  }
+
+  /// Adds a case, unless it was there already.
+  mutating func add(_ one: SelfTestCase) {
+    guard !isFull, !one.test.text.isEmpty,
+      seen.insert("\(one.intent ?? "")\u{0}\(one.phrase)\u{0}\(one.test.text)").inserted
+    else { return }
+    cases.append(one)
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The kinds of case that any app should pass.
+public enum SelfTestKind: String, Sendable, CaseIterable {
+  /// A phrase as declared, its slots filled with listed names.
+  case declared
+  /// The same with other names of values, and synonyms.
+  case values
+  /// With the app's other names.
+  case names
+  /// With the app's name as a pronunciation hint spells it.
+  case hints
+  /// With polite words before and behind.
+  case polite
+  /// In capitals, and in small letters.
+  case letters
+  /// Without punctuation, and with a full stop.
+  case punctuation
+  /// A negative phrase: the app must not act.
+  case negative
+  /// Without the app's name: the app must not act, where phrases hold it.
+  case nameless
+  /// With the app's name as a recogniser may write it.
+  case misheard
+
+  /// Whether a failure is worth knowing and no more.
+  public var isAdvisory: Bool {
+    switch self {
+    case .nameless, .misheard: true
+    default: false
+    }
+  }
+
+  /// What it tries, for people.
+  public var title: String {
+    switch self {
+    case .declared: "phrases as declared"
+    case .values: "values and synonyms"
+    case .names: "other app names"
+    case .hints: "pronunciation hints"
+    case .polite: "polite words"
+    case .letters: "capitals, small letters"
+    case .punctuation: "punctuation"
+    case .negative: "negative phrases"
+    case .nameless: "without the app's name"
+    case .misheard: "app name misheard"
+    }
+  }
+}
+
+/// A generated case with where it came from.
+public struct SelfTestCase: Sendable {
+  /// The case.
+  public var test: TestCase
+  /// Its kind.
+  public var kind: SelfTestKind
+  /// The app's id.
+  public var app: String
+  /// The intent; `nil` for a negative phrase.
+  public var intent: String?
+  /// The phrase's template.
+  public var phrase: String
+}
