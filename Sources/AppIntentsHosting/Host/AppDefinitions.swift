@@ -10,6 +10,8 @@ package final class AppDefinitions: Sendable {
   /// Lowered.
   package let declarations: AppDeclarations
   private let intents: [String: AnyIntentDefinition]
+  /// The values that each shortcut gives its intent, by the parameter's place.
+  private let presets: [[(place: Int, value: Candidate)]]
 
   init(_ app: HostedApp) {
     self.app = app
@@ -18,6 +20,11 @@ package final class AppDefinitions: Sendable {
       intents: app.intents)
     intents = Dictionary(
       declarations.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    presets = declarations.shortcuts.map { shortcut in
+      ParameterNames(of: shortcut.intent).parameters.enumerated().compactMap { place, given in
+        given.parameter.anyValue.map { (place, Candidate($0, title: "")) }
+      }
+    }
   }
 
   /// The intent of a name; `nil` where there is none.
@@ -36,13 +43,12 @@ package final class AppDefinitions: Sendable {
     of definition: AnyIntentDefinition, shortcut: Int?
   ) -> AnyIntentInstance {
     let instance = definition.makeInstance()
-    guard let shortcut, declarations.shortcuts.indices.contains(shortcut) else { return instance }
-    let preset = declarations.shortcuts[shortcut].intent
-    guard type(of: preset) == definition.type else { return instance }
-    for (parameter, given) in zip(instance.ordered, ParameterNames(of: preset).parameters)
-    where given.parameter.isSet {
+    guard let shortcut, presets.indices.contains(shortcut), !presets[shortcut].isEmpty,
+      type(of: declarations.shortcuts[shortcut].intent) == definition.type
+    else { return instance }
+    for (place, value) in presets[shortcut] where instance.ordered.indices.contains(place) {
       // Of the same type, so it is taken.
-      try? parameter.parameter.set(given.parameter.anyValue)
+      try? instance.ordered[place].parameter.set(value.value)
     }
     return instance
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import PhraseRules
+public import IntentCatalog
 
 /// What a host may be told.
 public struct HostOptions: Sendable {
