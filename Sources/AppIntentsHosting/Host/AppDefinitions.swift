@@ -10,6 +10,7 @@ package final class AppDefinitions: Sendable {
   /// Lowered.
   package let declarations: AppDeclarations
   private let intents: [String: AnyIntentDefinition]
+  private let traits: [ObjectIdentifier: IntentTraits]
   /// The values that each shortcut gives its intent, by the parameter's place.
   private let presets: [[(place: Int, value: Candidate)]]
 
@@ -20,6 +21,9 @@ package final class AppDefinitions: Sendable {
       intents: app.intents)
     intents = Dictionary(
       declarations.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    traits = Dictionary(
+      declarations.intents.map { (ObjectIdentifier($0.type), IntentTraits($0.type)) },
+      uniquingKeysWith: { first, _ in first })
     presets = declarations.shortcuts.map { shortcut in
       ParameterNames(of: shortcut.intent).parameters.enumerated().compactMap { place, given in
         given.parameter.anyValue.map { (place, Candidate($0, title: "")) }
@@ -29,6 +33,11 @@ package final class AppDefinitions: Sendable {
 
   /// The intent of a name; `nil` where there is none.
   package func intent(_ name: String) -> AnyIntentDefinition? { intents[name] }
+
+  /// What an intent's type says of its run.
+  func traits(of type: any AppIntent.Type) -> IntentTraits {
+    traits[ObjectIdentifier(type)] ?? IntentTraits(type)
+  }
 
   /// The name of an intent's type in the catalog; the type's own where it was not declared.
   package func name(of type: any AppIntent.Type) -> String {

@@ -65,7 +65,7 @@ final class IntentRun: Sendable {
     try await bindKnownParameters()
     try await resolveMissingParameters()
     if request.isUnsure { try await confirmReading() }
-    let modes = intentType.supportedModes
+    let modes = request.traits.modes
     if modes.contains(.foreground(.immediate)) {
       let isGranted = await openApp(.immediate)
       guard isGranted || modes.contains(.background) else { throw refusedForeground() }
@@ -84,7 +84,7 @@ final class IntentRun: Sendable {
 
   private func performWithRestarts() async throws -> AnyIntentResult {
     let interaction = RunInteraction(run: self)
-    let watch = watchProgress(of: interaction.progress)
+    let watch = request.traits.reportsProgress ? watchProgress(of: interaction.progress) : nil
     defer {
       watch?.cancel()
       if watch != nil { tell(.progress(interaction.progress.fractionCompleted)) }
@@ -139,9 +139,8 @@ final class IntentRun: Sendable {
     return nil
   }
 
-  private func watchProgress(of progress: Progress) -> Task<Void, Never>? {
-    guard intent is any ProgressReportingIntent else { return nil }
-    return Task.detached { [self] in
+  private func watchProgress(of progress: Progress) -> Task<Void, Never> {
+    Task.detached { [self] in
       var last = -1.0
       while !Task.isCancelled {
         let fraction = progress.fractionCompleted

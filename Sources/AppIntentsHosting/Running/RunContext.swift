@@ -27,6 +27,25 @@ struct RunContext: Sendable {
   }
 }
 
+/// What the type of an intent says of its run. To ask a type costs more than to remember it.
+struct IntentTraits: Sendable {
+  /// Whether it may take longer than others.
+  let isLongRunning: Bool
+  /// Whether it says how far it is.
+  let reportsProgress: Bool
+  /// When the app comes to the front.
+  let modes: IntentModes
+  /// Who may run it.
+  let policy: IntentAuthenticationPolicy
+
+  init(_ type: any AppIntent.Type) {
+    isLongRunning = type is any LongRunningIntent.Type
+    reportsProgress = type is any ProgressReportingIntent.Type
+    modes = type.supportedModes
+    policy = type.authenticationPolicy
+  }
+}
+
 /// What is known of an intent before it is filled in.
 struct RunRequest: Sendable {
   /// The app.
@@ -35,6 +54,8 @@ struct RunRequest: Sendable {
   let name: String
   /// The intent, with the values that its shortcut or the intent before it gives.
   let instance: AnyIntentInstance
+  /// What its type is.
+  let traits: IntentTraits
   /// The parameters that what was said binds.
   var bound: [BoundParameter] = []
   /// The parameter that what was said leaves open between several entities, by their identifiers.

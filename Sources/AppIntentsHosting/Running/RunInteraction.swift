@@ -8,9 +8,19 @@ import TextAnalysis
 final class RunInteraction: IntentInteraction {
   private let run: IntentRun
   private let began = Date()
-  let progress = Progress(totalUnitCount: 0)
+  /// Made when it is first asked for: few intents report any.
+  private let reported = Locked<Progress?>(nil)
 
   init(run: IntentRun) { self.run = run }
+
+  var progress: Progress {
+    reported.withLock { reported in
+      if let reported { return reported }
+      let progress = Progress(totalUnitCount: 0)
+      reported = progress
+      return progress
+    }
+  }
 
   var systemContext: IntentSystemContext {
     IntentSystemContext(

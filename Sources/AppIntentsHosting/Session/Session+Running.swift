@@ -9,7 +9,7 @@ import TextAnalysis
 extension Session {
   /// Runs an intent up to its first question or to its end, and those that it opens.
   func start(_ request: RunRequest, after earlier: SessionOutcome? = nil) async -> SessionOutcome {
-    let policy = type(of: request.instance.intent).authenticationPolicy
+    let policy = request.traits.policy
     if policy != .alwaysAllowed {
       let isAllowed = await context.delegate.authenticate(
         policy, app: request.app.app.id, intent: request.name)
@@ -33,7 +33,7 @@ extension Session {
       return outcome
     }
     let ticket = host.abandoned.ticket(for: request.app.app.id)
-    let isLong = request.instance.intent is any LongRunningIntent
+    let isLong = request.traits.isLongRunning
     let turn = IntentRun.Turn(
       limits: .init(
         running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace),
@@ -168,7 +168,10 @@ extension Session {
       return failed
     }
     if let value { connect(value, to: instance) }
-    return await start(RunRequest(app: app, name: name, instance: instance), after: outcome)
+    return await start(
+      RunRequest(
+        app: app, name: name, instance: instance,
+        traits: app.traits(of: type(of: intent))), after: outcome)
   }
 
   /// Gives what an intent returned to the parameter of the next one that is declared to take it.

@@ -161,7 +161,8 @@ public final class Session: Sendable {
     else { return unknownIntent(resolution.app, resolution.intent) }
     var request = RunRequest(
       app: app, name: name,
-      instance: app.makeInstance(of: definition, shortcut: resolution.shortcut))
+      instance: app.makeInstance(of: definition, shortcut: resolution.shortcut),
+      traits: app.traits(of: definition.type))
     request.bound = resolution.parameters
     request.isUnsure = resolution.status == .needsConfirmation
     if let choice = resolution.disambiguation, let parameter = choice.parameter {
@@ -215,6 +216,7 @@ public final class Session: Sendable {
     else { return unknownIntent(option.id, option.intent) }
     return await start(
       RunRequest(
-        app: app, name: name, instance: app.makeInstance(of: definition, shortcut: nil)))
+        app: app, name: name, instance: app.makeInstance(of: definition, shortcut: nil),
+        traits: app.traits(of: definition.type)))
   }
 }
