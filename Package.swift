@@ -27,6 +27,8 @@ let package = Package(
   products: [
     .library(name: "Bespeak", targets: ["Bespeak"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
+    .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   targets: [
@@ -58,6 +60,13 @@ let package = Package(
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    floor(
+      "AppIntentsHosting",
+      [
+        "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
+        "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics", "TextAnalysis",
+      ]),
+    floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
     floor("MacroExpansion"),
@@ -95,6 +104,8 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
+    tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
@@ -104,7 +115,8 @@ let package = Package(
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
     .executableTarget(
-      name: "bespeak-benchmarks", dependencies: ["Bespeak"], path: "Benchmarks/Sources",
+      name: "bespeak-benchmarks",
+      dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
       swiftSettings: settings),
   ]
 )

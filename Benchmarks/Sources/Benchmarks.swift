@@ -5,7 +5,7 @@ import Glibc
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
   case text, spotting, exact, slots, flexible, entities, streaming, build, lint, load, memory,
-    throughput
+    throughput, hosting
 }
 
 @main struct Benchmarks {
@@ -47,6 +47,7 @@ enum Suite: String, CaseIterable {
       case .memory: try MemorySuite.run(options, &report)
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
+      case .hosting: try HostingSuite.run(options, &report)
       }
     }
     report.printChecks()

@@ -18,9 +18,30 @@ package struct AnyIntentDefinition: Sendable {
   /// In the background, in the foreground, or both.
   package var supportedModes: IntentModes { type.supportedModes }
 
+  /// Whether the parameters are made in the order of their declaration, and nothing else with them.
+  private let isCollected: Bool
+  /// Whether it needs something that the app registered.
+  private let hasDependencies: Bool
+
+  package init(name: String, type: any AppIntent.Type, parameters: [AnyParameterDefinition]) {
+    self.name = name
+    self.type = type
+    self.parameters = parameters
+    let (intent, collected) = ParameterCollector.make(type)
+    let mirrored = ParameterNames(of: intent).parameters
+    isCollected =
+      mirrored.map(\.name) == parameters.map(\.name) && mirrored.count == collected.count
+      && zip(mirrored, collected).allSatisfy { $0.parameter === $1 }
+    hasDependencies = AnyIntentInstance.hasDependencies(intent)
+  }
+
   /// An instance without values, with the parameters by their names.
   package func makeInstance() -> AnyIntentInstance {
-    AnyIntentInstance(type.init())
+    let (intent, collected) = ParameterCollector.make(type)
+    guard isCollected, collected.count == parameters.count else { return AnyIntentInstance(intent) }
+    return AnyIntentInstance(
+      intent, ordered: zip(parameters, collected).map { ($0.name, $1) },
+      hasDependencies: hasDependencies)
   }
 }
 
@@ -53,24 +74,40 @@ package struct AnyParameterDefinition: Sendable {
 package struct AnyIntentInstance: Sendable {
   /// The intent.
   package let intent: any AppIntent
-  private let parameters: [String: any AnyIntentParameter]
+  /// The parameters with their names, in declaration order.
+  package let ordered: [(name: String, parameter: any AnyIntentParameter)]
+  private let hasDependencies: Bool
 
   /// Takes an intent, with the values that it has.
   package init(_ intent: any AppIntent) {
     self.intent = intent
-    parameters = Dictionary(
-      ParameterNames(of: intent).parameters.map { ($0.name, $0.parameter) },
-      uniquingKeysWith: { first, _ in first })
+    ordered = ParameterNames(of: intent).parameters
+    hasDependencies = Self.hasDependencies(intent)
+  }
+
+  fileprivate init(
+    _ intent: any AppIntent, ordered: [(name: String, parameter: any AnyIntentParameter)],
+    hasDependencies: Bool
+  ) {
+    self.intent = intent
+    self.ordered = ordered
+    self.hasDependencies = hasDependencies
+  }
+
+  fileprivate static func hasDependencies(_ intent: any AppIntent) -> Bool {
+    WrappedMembers.of(intent).contains { $0.wrapper is any AnyAppDependency }
   }
 
   /// The parameter of a name.
-  package func parameter(_ name: String) -> (any AnyIntentParameter)? { parameters[name] }
+  package func parameter(_ name: String) -> (any AnyIntentParameter)? {
+    ordered.first { $0.name == name }?.parameter
+  }
 
   /// Gives a parameter a value.
   ///
   /// - Throws: `ParameterValueError` where there is no such parameter, or it is of another type.
   package func set(_ name: String, to value: Any?) throws(ParameterValueError) {
-    guard let parameter = parameters[name] else {
+    guard let parameter = parameter(name) else {
       throw ParameterValueError(expected: "a parameter of \(type(of: intent))", found: name)
     }
     try parameter.set(value)
@@ -79,9 +116,9 @@ package struct AnyIntentInstance: Sendable {
   /// The names of the required parameters without a value, in no particular order.
   package var missing: Set<String> {
     Set(
-      parameters.filter {
-        !$0.value.isOptional && !$0.value.isSet && $0.value.anyDefault == nil
-      }.keys)
+      ordered.lazy.filter {
+        !$0.parameter.isOptional && !$0.parameter.isSet && $0.parameter.anyDefault == nil
+      }.map(\.name))
   }
 
   /// The sentence of the intent with its values; `nil` where it declares none.
@@ -104,7 +141,7 @@ package struct AnyIntentInstance: Sendable {
       throw MissingParameterError(
         intent: String(describing: type(of: intent)), parameters: missing.sorted())
     }
-    for (_, wrapper) in WrappedMembers.of(intent) {
+    for (_, wrapper) in hasDependencies ? WrappedMembers.of(intent) : [] {
       if let dependency = wrapper as? any AnyAppDependency { try await dependency.load() }
     }
     return try await Self.perform(intent)

@@ -32,6 +32,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
   package init(_ details: ParameterDetails, default defaultValue: Value.UnwrappedType? = nil) {
     self.details = details
     self.defaultValue = defaultValue
+    ParameterCollector.note(self)
   }
 
   /// Creates a parameter without a title.

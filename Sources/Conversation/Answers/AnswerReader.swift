@@ -79,6 +79,22 @@ public struct AnswerReader: Sendable {
     }
   }
 
+  /// The options that an answer names: the one that is called so, else those with all words said, else
+  /// the one whose name sounds like it. Places in a list do not count.
+  ///
+  /// - Returns: Their positions in order; none where the answer names none.
+  public func options(named answer: String, among options: [AnswerOption]) -> [Int] {
+    let trimmed = Self.trimmed(answer)
+    guard let said = tokens(of: trimmed), !said.isEmpty else { return [] }
+    if let index = named(said, options) { return [index] }
+    let fitting = partlyNamed(words.strippingPoliteWords(said), options)
+    if fitting.count == 1 { return fitting }
+    if let near = misheard(trimmed, options), fitting.isEmpty || fitting.contains(near) {
+      return [near]
+    }
+    return fitting
+  }
+
   // MARK: - Options
 
   /// The option that is called exactly so.

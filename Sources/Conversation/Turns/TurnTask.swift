@@ -74,7 +74,14 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     var began = ContinuousClock.now
     var used = Duration.zero
     var work: Task<Void, Never>?
-    var timer: Task<Void, Never>?
+    /// What ends the stretch when it takes too long.
+    var timer: UInt64?
+
+    /// Lets the time stand still.
+    mutating func stopTimer() {
+      if let timer { Timekeeper.shared.cancel(timer) }
+      timer = nil
+    }
 
     /// Notes an event, and hands over who waits for it.
     mutating func take(_ event: Event) -> CheckedContinuation<Event, Never>? {
@@ -119,7 +126,6 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       state.phase = .running
       return true
     } then: { [self] in
-      beginStretch()
       let work = Task.detached(executorPreference: executor) { [self] in
         let event: Event
         do { event = .ended(try await body(Asker(task: self))) } catch { event = .failed(error) }
@@ -130,6 +136,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
         return state.cancellation != nil
       }
       if isOver { work.cancel() }
+      beginStretch()
     }
   }
 
@@ -169,6 +176,18 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     }
   }
 
+  /// Cancels the work without waiting: whoever waits for its next event learns of it.
+  public func stopSoon(_ reason: TurnCancellation = .userCancelled) {
+    let open = state.withLock { state -> CheckedContinuation<String, any Error>? in
+      if state.cancellation == nil { state.cancellation = reason }
+      guard case .asking(let continuation) = state.phase else { return nil }
+      state.phase = .running
+      return continuation
+    }
+    open?.resume(throwing: CancellationError())
+    stop()
+  }
+
   // MARK: - Turns
 
   /// Does something, and waits for the event that follows.
@@ -203,7 +222,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
         guard case .running = state.phase else { return (TurnError.alreadyAsking, nil) }
         state.phase = .asking(continuation)
         state.used += ContinuousClock.now - state.began
-        state.timer?.cancel()
+        state.stopTimer()
         state.stretch += 1
         return (nil, state.take(.asked(prompt)))
       }
@@ -219,8 +238,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       // Work that ends because it was cancelled was cancelled, however it says so.
       let event = state.cancellation.map { Event.cancelled($0) } ?? event
       state.phase = .over
-      state.timer?.cancel()
-      state.timer = nil
+      state.stopTimer()
       state.work = nil
       return (state.take(event), event)
     }
@@ -233,12 +251,12 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   private func beginStretch() {
     guard let running = limits.running else { return }
     let (stretch, left) = state.withLock { state in
+      state.stopTimer()
       state.stretch += 1
       state.began = .now
       return (state.stretch, running - state.used)
     }
-    let timer = Task.detached { [weak self] in
-      do { try await Task.sleep(for: left) } catch { return }
+    let timer = Timekeeper.shared.after(left) { [weak self] in
       guard let self else { return }
       let isDue = self.state.withLock { state in
         guard state.stretch == stretch, case .running = state.phase else { return false }
@@ -248,7 +266,12 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       if isDue { self.stop() }
     }
     state.withLock { state in
-      if state.stretch == stretch { state.timer = timer } else { timer.cancel() }
+      // The stretch may be over by now.
+      if state.stretch == stretch, case .running = state.phase {
+        state.timer = timer
+      } else {
+        Timekeeper.shared.cancel(timer)
+      }
     }
   }
 
@@ -260,11 +283,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       return finish(.cancelled(reason))
     }
     work.cancel()
-    let grace = limits.grace
-    Task.detached { [self] in
-      try? await Task.sleep(for: grace)
-      finish(.cancelled(reason))
-    }
+    _ = Timekeeper.shared.after(limits.grace) { [self] in finish(.cancelled(reason)) }
   }
 }
 

@@ -13,12 +13,12 @@
 /// The pool of Swift's own tasks has a thread a core: two blocking queries would stop a small
 /// machine. Here a thread is started when a job finds none idle, up to `maxThreads`; past that jobs
 /// wait, and their callers' deadlines with them. Threads idle for ten seconds end.
-@safe final class AppThreads: TaskExecutor, @unchecked Sendable {
+@safe package final class AppThreads: TaskExecutor, @unchecked Sendable {
   /// The one pool of the process; jobs keep no reference to it, so it must never go away.
-  static let shared = AppThreads()
+  package static let shared = AppThreads()
 
   /// Most threads at once.
-  static let maxThreads = 64
+  package static let maxThreads = 64
 
   // SAFETY: `jobs`, `threads` and `idle` are touched only under `mutex`; the pointers never change.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
@@ -34,14 +34,15 @@
     unsafe pthread_cond_init(wake, nil)
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     unsafe pthread_mutex_lock(mutex)
     jobs.append(job)
     let starts = idle < jobs.count && threads < Self.maxThreads
     if starts { threads += 1 }
-    unsafe pthread_cond_signal(wake)
     unsafe pthread_mutex_unlock(mutex)
+    // After the lock, or the thread that wakes would wait for it at once.
+    unsafe pthread_cond_signal(wake)
     if starts { start() }
   }
 

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AppIntents
+import IntentCatalog
+
+/// What is known of one app while it is hosted; it never changes.
+package final class AppDefinitions: Sendable {
+  /// As it was given to the host.
+  package let app: HostedApp
+  /// Lowered.
+  package let declarations: AppDeclarations
+  private let intents: [String: AnyIntentDefinition]
+  private let traits: [ObjectIdentifier: IntentTraits]
+  /// The values that each shortcut gives its intent, by the parameter's place.
+  private let presets: [[(place: Int, value: Candidate)]]
+
+  init(_ app: HostedApp) {
+    self.app = app
+    declarations = AppDeclarations(
+      app.provider, id: app.id, app: app.names, sourceLocale: app.sourceLocale,
+      intents: app.intents)
+    intents = Dictionary(
+      declarations.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    traits = Dictionary(
+      declarations.intents.map { (ObjectIdentifier($0.type), IntentTraits($0.type)) },
+      uniquingKeysWith: { first, _ in first })
+    presets = declarations.shortcuts.map { shortcut in
+      ParameterNames(of: shortcut.intent).parameters.enumerated().compactMap { place, given in
+        given.parameter.anyValue.map { (place, Candidate($0, title: "")) }
+      }
+    }
+  }
+
+  /// The intent of a name; `nil` where there is none.
+  package func intent(_ name: String) -> AnyIntentDefinition? { intents[name] }
+
+  /// What an intent's type says of its run.
+  func traits(of type: any AppIntent.Type) -> IntentTraits {
+    traits[ObjectIdentifier(type)] ?? IntentTraits(type)
+  }
+
+  /// The name of an intent's type in the catalog; the type's own where it was not declared.
+  package func name(of type: any AppIntent.Type) -> String {
+    let known = declarations.intents.first { $0.type == type }
+    return known?.name ?? String(describing: type)
+  }
+
+  /// An intent to be filled in, with the values that its shortcut gives it.
+  ///
+  /// The shortcut's own instance is not run: copies share the storage of their parameters.
+  package func makeInstance(
+    of definition: AnyIntentDefinition, shortcut: Int?
+  ) -> AnyIntentInstance {
+    let instance = definition.makeInstance()
+    guard let shortcut, presets.indices.contains(shortcut), !presets[shortcut].isEmpty,
+      type(of: declarations.shortcuts[shortcut].intent) == definition.type
+    else { return instance }
+    for (place, value) in presets[shortcut] where instance.ordered.indices.contains(place) {
+      // Of the same type, so it is taken.
+      try? instance.ordered[place].parameter.set(value.value)
+    }
+    return instance
+  }
+
+  /// The catalog with what the app gave beside its declarations.
+  func catalog(values: [String: [EntityValue]]) -> AppCatalog {
+    var catalog = declarations.catalog
+    catalog.localizations = app.localizations
+    for index in catalog.entities.indices {
+      catalog.entities[index].values = values[catalog.entities[index].name] ?? []
+    }
+    return catalog
+  }
+}

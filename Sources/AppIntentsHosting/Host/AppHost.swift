@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+import TextAnalysis
+
+/// Runs the intents of apps for what people say.
+///
+///     let host = try await AppHost(
+///       HostedApp(TaskShortcuts.self, id: "com.example.tasks", name: "Tasks"))
+///     let outcome = await host.say("Add a task in Tasks")
+///     // outcome.dialog: "What is it called?"
+///
+/// The host asks the apps' queries for the values that phrases name, and compiles all phrases. When an
+/// app calls `updateAppShortcutParameters()`, its values alone are collected again, and what resolves
+/// utterances is replaced in one step: whoever resolves meanwhile does so with what was there.
+public final class AppHost: Sendable {
+  let core: HostCore
+  private let ownSession = Locked<Session?>(nil)
+
+  /// Hosts apps; their order decides ties between them.
+  ///
+  /// Waits for the apps' queries, at most `HostOptions.valuesDeadline` for each app.
+  ///
+  /// - Throws: `ImageError.tooLarge` where the phrases and values are more than an image holds.
+  public convenience init(_ apps: HostedApp..., options: HostOptions = HostOptions()) async throws {
+    try await self.init(apps, options: options)
+  }
+
+  /// Hosts apps; their order decides ties between them.
+  public init(_ apps: [HostedApp], options: HostOptions = HostOptions()) async throws {
+    core = try await HostCore(apps, options: options)
+  }
+
+  /// What could not be lowered, collected or compiled, and why.
+  public var findings: [Diagnostic] { core.findings }
+
+  /// The apps as they are now, with their values.
+  public var catalogs: [AppCatalog] { core.catalogs }
+
+  /// Collects the values of an app again; returns when they are in place.
+  ///
+  /// What `updateAppShortcutParameters()` of the app's provider does without waiting.
+  public func update(app id: String) async { await core.update(app: id) }
+
+  /// Waits until all updates that were asked for are in place.
+  public func waitForUpdates() async { await core.waitForUpdates() }
+
+  /// The intent that a text is resolved to, and nothing more: for measuring what a session adds.
+  package func intent(for text: String) async -> String? { await core.intent(for: text) }
+
+  /// A new conversation with these apps.
+  public func session(
+    options: SessionOptions = SessionOptions(), delegate: (any SessionDelegate)? = nil
+  ) -> Session {
+    Session(host: core, options: options, delegate: delegate)
+  }
+
+  /// Says something in the host's own conversation, which is begun at the first call.
+  ///
+  /// Nobody unlocks anything there: intents that need it are refused.
+  public func say(_ text: String) async -> SessionOutcome {
+    let current = ownSession.withLock { own in
+      if let own { return own }
+      let made = self.session()
+      own = made
+      return made
+    }
+    return await current.say(text)
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import IntentCatalog
+
+/// What a host may be told.
+public struct HostOptions: Sendable {
+  /// What phrases may hold.
+  public var ruleSet: RuleSet
+  /// Whether words that fit no phrase may be near one.
+  public var matchesFlexibly: Bool
+  /// A resolution less sure than this is confirmed before it runs; 0 ... 1.
+  public var confirmBelow: Double
+  /// How long the queries of one app may take in all when their values are collected.
+  public var valuesDeadline: Duration
+  /// Most values of one entity type; further ones are left out.
+  public var maxValues: Int
+
+  /// Creates options.
+  public init(
+    ruleSet: RuleSet = .apple, matchesFlexibly: Bool = true, confirmBelow: Double = 0.4,
+    valuesDeadline: Duration = .seconds(10), maxValues: Int = 100_000
+  ) {
+    self.ruleSet = ruleSet
+    self.matchesFlexibly = matchesFlexibly
+    self.confirmBelow = confirmBelow
+    self.valuesDeadline = valuesDeadline
+    self.maxValues = maxValues
+  }
+}

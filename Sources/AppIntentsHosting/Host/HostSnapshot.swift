@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import IntentCatalog
+import PhraseCompiler
+import Resolution
+
+/// All that a host resolves with at one moment. A new one takes its place; readers keep theirs.
+final class HostSnapshot: Sendable {
+  /// The values of each app's entity types.
+  let values: [[String: [EntityValue]]]
+  /// What resolves utterances.
+  let resolver: EngineResolver
+  /// What was left out of the image, and why.
+  let diagnostics: [Diagnostic]
+
+  /// Compiles apps with their values.
+  ///
+  /// - Throws: `ImageError.tooLarge` when the image would outgrow its format.
+  init(
+    apps: [AppDefinitions], values: [[String: [EntityValue]]],
+    queries: [EntityKey: any EngineQuery],
+    options: HostOptions
+  ) throws {
+    self.values = values
+    let catalogs = zip(apps, values).map { $0.catalog(values: $1) }
+    let compiled = try PhraseCompiler(
+      ruleSet: options.ruleSet, makesModels: options.matchesFlexibly
+    ).compile(catalogs)
+    var resolverOptions = EngineResolver.Options(confirmBelow: options.confirmBelow)
+    if !options.matchesFlexibly { resolverOptions.flexible = nil }
+    resolver = EngineResolver(image: compiled.image, queries: queries, options: resolverOptions)
+    diagnostics = compiled.diagnostics
+  }
+
+  /// The queries that search by text, by app and entity type.
+  static func queries(of apps: [AppDefinitions]) -> [EntityKey: any EngineQuery] {
+    var queries: [EntityKey: any EngineQuery] = [:]
+    for app in apps {
+      for (name, type) in app.declarations.entityTypes {
+        let query = AnyQuery(entity: type)
+        if query.kind == .string {
+          queries[EntityKey(app: app.app.id, entity: name)] = LiveQuery(query: query)
+        }
+      }
+    }
+    return queries
+  }
+}

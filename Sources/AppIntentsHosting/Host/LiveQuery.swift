@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Resolution
+
+/// An app's query as the resolver asks it.
+struct LiveQuery: EngineQuery {
+  let query: AnyQuery
+
+  func entities(matching string: String) async throws -> [EntityMatch] {
+    (try await query.matching(string) ?? []).map { entity in
+      let shown = entity.displayRepresentation
+      return EntityMatch(
+        id: entity.anyID, title: shown.title.string, subtitle: shown.subtitle?.string)
+    }
+  }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+import IntentCatalog
+import TextAnalysis
+
+extension IntentRun {
+  /// Asks a question and waits for the answer; what was said is already read.
+  func ask(_ question: OpenQuestion) async throws -> Answer {
+    tell(.asked(question.question.kind, parameter: question.question.parameter))
+    _ = try await asker.ask(question)
+    return question.answer.withLock { $0 }
+  }
+
+  private func question(
+    _ kind: SessionQuestion.Kind, _ text: String, parameter: (any AnyIntentParameter)?,
+    options: [Candidate] = []
+  ) -> SessionQuestion {
+    SessionQuestion(
+      kind, text: text, app: request.app.app.id, intent: request.name,
+      parameter: parameter.map { name(of: $0) }, options: options.map(\.title))
+  }
+
+  // MARK: - Values
+
+  /// Asks for a value until an answer is one.
+  ///
+  /// What can be listed in a few options is offered; entities of a query that searches are named.
+  ///
+  /// - Throws: `SessionError` where no answer was one, or where none can be read.
+  func askForValue(
+    of parameter: any AnyIntentParameter, dialog: IntentDialog?
+  ) async throws -> Candidate {
+    let dialog = dialog ?? parameter.details.requestValueDialog
+    if let source = CandidateSource(parameter) {
+      return try await askForListed(source, of: parameter, dialog: dialog)
+    }
+    if parameter.valueType is Bool.Type { return try await askForBool(parameter, dialog) }
+    guard ValueReader.canRead(parameter) else {
+      throw SessionError(
+        .unsupportedValue,
+        "parameter '\(name(of: parameter))' of '\(request.name)' is of type "
+          + "'\(parameter.valueType)', which cannot be read from an answer; "
+          + "give it a default, or a resolver from 'String'")
+    }
+    let prompt = valuePrompt(parameter, dialog)
+    var problem = ""
+    for _ in 0..<options.maxAttempts {
+      let asked = OpenQuestion(
+        question(.value, joined(problem, prompt), parameter: parameter), reading: .value,
+        takesFreeText: ValueReader.takesFreeText(parameter))
+      let answer = try await ask(asked)
+      guard case .text(let text) = answer.asText else { continue }
+      switch try await valueReader.read(text, for: parameter) {
+      case .value(let value): return value
+      case .outOfRange(let range):
+        problem = context.text(
+          options.texts.outOfRange,
+          ["lower": Self.text(range.lowerBound), "upper": Self.text(range.upperBound)])
+      case .none: problem = options.texts.notUnderstood
+      }
+    }
+    throw notUnderstood(parameter)
+  }
+
+  private func askForListed(
+    _ source: CandidateSource, of parameter: any AnyIntentParameter, dialog: IntentDialog?
+  ) async throws -> Candidate {
+    let locale = context.locale
+    let offered = try await call("the values of '\(name(of: parameter))'") {
+      try await source.candidates(locale: locale)
+    }
+    let isSearched: Bool
+    if case .query(let query) = source {
+      isSearched = query.kind == .string
+    } else {
+      isSearched = false
+    }
+    guard !offered.isEmpty || isSearched else {
+      throw SessionError(
+        .nothingToOffer,
+        "there are no values to choose from for parameter '\(name(of: parameter))' of "
+          + "'\(request.name)'")
+    }
+    let prompt = valuePrompt(parameter, dialog)
+    let isShort = !offered.isEmpty && offered.count <= options.maxChoices
+    var problem = ""
+    for _ in 0..<options.maxAttempts {
+      let text = joined(problem, prompt)
+      let asked = OpenQuestion(
+        question(
+          isShort ? .choice : .value, text, parameter: parameter, options: isShort ? offered : []),
+        reading: isShort ? .choice(offered.map(\.option)) : .value)
+      let said: String
+      var meantInstead: String?
+      switch try await ask(asked) {
+      case .option(let index): return offered[index]
+      case .options(let indices):
+        if let chosen = try await choose(indices.map { offered[$0] }, for: parameter, dialog: nil) {
+          return chosen
+        }
+        problem = ""
+        continue
+      case .noOption:
+        // None of what was offered; what else there is has to be searched for.
+        guard isSearched else { throw denied() }
+        problem = ""
+        continue
+      case .correction(let text):
+        said = text
+        meantInstead = text
+      case .text(let text):
+        said = text
+        meantInstead = correctionText(text)
+      case .yes, .no, .cancel: continue
+      }
+      if !said.isEmpty {
+        let found = try await find(said, for: parameter) ?? []
+        if let value = try await bindOrChoose(found, for: parameter) { return value }
+        if found.isEmpty, let meantInstead,
+          try await correct(meantInstead, except: parameter)
+        {
+          problem = ""
+          continue
+        }
+      }
+      problem =
+        said.isEmpty
+        ? options.texts.notUnderstood : context.text(options.texts.notFound, ["value": said])
+    }
+    throw notUnderstood(parameter)
+  }
+
+  private func askForBool(
+    _ parameter: any AnyIntentParameter, _ dialog: IntentDialog?
+  ) async throws -> Candidate {
+    let names = parameter.details.traits.boolName
+    let accept = (names?.true.string(in: context.locale)).map { [$0] } ?? []
+    let deny = (names?.false.string(in: context.locale)).map { [$0] } ?? []
+    let prompt = valuePrompt(parameter, dialog)
+    var problem = ""
+    for _ in 0..<options.maxAttempts {
+      let asked = OpenQuestion(
+        question(.confirmation, joined(problem, prompt), parameter: parameter),
+        reading: .confirmation(accept: accept, deny: deny))
+      switch try await ask(asked) {
+      case .yes: return Candidate(true, title: accept.first ?? "true")
+      case .no: return Candidate(false, title: deny.first ?? "false")
+      default: problem = options.texts.notUnderstood
+      }
+    }
+    throw notUnderstood(parameter)
+  }
+
+  // MARK: - Choices
+
+  /// The one value there is, or the one that is chosen of several; `nil` where there is none.
+  func bindOrChoose(
+    _ found: [Candidate], for parameter: any AnyIntentParameter
+  ) async throws -> Candidate? {
+    switch found.count {
+    case 0: nil
+    case 1: found[0]
+    default: try await choose(found, for: parameter, dialog: nil)
+    }
+  }
+
+  /// Asks which of several values is meant.
+  ///
+  /// - Returns: `nil` where the answer takes none of them.
+  func choose(
+    _ candidates: [Candidate], for parameter: any AnyIntentParameter, dialog: IntentDialog?
+  ) async throws -> Candidate? {
+    let dialog = dialog ?? parameter.details.requestDisambiguationDialog
+    let prompt =
+      dialog?.full.string(in: context.locale)
+      ?? context.text(options.texts.chooseValue, ["parameter": title(of: parameter)])
+    let index = try await choose(
+      among: candidates, prompt: prompt, parameter: parameter)
+    return index.map { candidates[$0] }
+  }
+
+  /// Asks which of several is meant, and once more among those that an answer fits.
+  ///
+  /// - Returns: Its position; `nil` where the answer takes none of them.
+  func choose(
+    among candidates: [Candidate], prompt: String, parameter: (any AnyIntentParameter)?
+  ) async throws -> Int? {
+    guard !candidates.isEmpty else { return nil }
+    // More than the person can keep in mind are not read out, but may be named.
+    var left = Array(candidates.indices)
+    var problem = ""
+    var attempts = 0
+    while attempts < options.maxAttempts {
+      let shown = left.map { candidates[$0] }
+      let asked = OpenQuestion(
+        question(.choice, joined(problem, prompt), parameter: parameter, options: shown),
+        reading: .choice(shown.map(\.option)))
+      switch try await ask(asked) {
+      case .option(let index): return left[index]
+      case .options(let indices) where indices.count < left.count:
+        left = indices.map { left[$0] }
+        problem = ""
+      case .noOption: return nil
+      case .correction(let text):
+        attempts += 1
+        problem = try await correct(text, except: parameter) ? "" : options.texts.notUnderstood
+      default:
+        attempts += 1
+        problem = options.texts.notUnderstood
+      }
+    }
+    throw SessionError(
+      .notUnderstood,
+      "'\(request.name)' asked '\(prompt)' \(options.maxAttempts) times without an answer")
+  }
+
+  // MARK: - Confirmations
+
+  /// Asks for yes or no; anything else is asked again, a correction is handed back.
+  func confirm(
+    _ text: String, parameter: (any AnyIntentParameter)?, accept: [String] = [],
+    deny: [String] = []
+  ) async throws -> Answer {
+    var problem = ""
+    for _ in 0..<options.maxAttempts {
+      let asked = OpenQuestion(
+        question(.confirmation, joined(problem, text), parameter: parameter),
+        reading: .confirmation(accept: accept, deny: deny))
+      switch try await ask(asked) {
+      case .yes: return .yes
+      case .no: return .no
+      case .correction(let text): return .correction(text)
+      default: problem = options.texts.notUnderstood
+      }
+    }
+    throw SessionError(
+      .notUnderstood,
+      "'\(request.name)' asked '\(text)' \(options.maxAttempts) times without an answer")
+  }
+
+  // MARK: - Texts
+
+  private func valuePrompt(
+    _ parameter: any AnyIntentParameter, _ dialog: IntentDialog?
+  ) -> String {
+    dialog?.full.string(in: context.locale)
+      ?? context.text(options.texts.askValue, ["parameter": title(of: parameter)])
+  }
+
+  private func joined(_ problem: String, _ prompt: String) -> String {
+    problem.isEmpty ? prompt : problem + " " + prompt
+  }
+
+  private func notUnderstood(_ parameter: any AnyIntentParameter) -> SessionError {
+    SessionError(
+      .notUnderstood,
+      "parameter '\(name(of: parameter))' of '\(request.name)' was asked for "
+        + "\(options.maxAttempts) times without an answer that is one")
+  }
+
+  private static func text(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? "\(Int64(number))" : "\(number)"
+  }
+}
+
+extension Answer {
+  /// A correction of nothing yet is just what is meant.
+  var asText: Answer {
+    if case .correction(let text) = self { .text(text) } else { self }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+import Resolution
+
+extension IntentRun {
+  /// Gives parameters what was said.
+  ///
+  /// An entity that is gone by now leaves its parameter open: it is asked for.
+  func bindKnownParameters() async throws {
+    for bound in request.bound {
+      guard let parameter = request.instance.parameter(bound.name) else { continue }
+      let text: String
+      switch bound.value {
+      case .entity(let id, _):
+        if let value = try await value(ofID: id, for: parameter) {
+          try set(parameter, to: value)
+          continue
+        }
+        // A provider's values have no identifiers; they are found by what was said.
+        guard case .provider? = CandidateSource(parameter) else { continue }
+        text = bound.text
+      case .openEntity(let title): text = title
+      case .string(let said): text = said
+      }
+      if CandidateSource(parameter) != nil {
+        if let found = try await find(text, for: parameter), found.count == 1 {
+          try set(parameter, to: found[0])
+        }
+      } else if case .value(let value) = try await valueReader.read(text, for: parameter) {
+        try set(parameter, to: value)
+      }
+    }
+  }
+
+  /// Asks for required parameters without a value and without a default, in declaration order.
+  func resolveMissingParameters() async throws {
+    for (name, parameter) in request.instance.ordered {
+      if let choice = request.openChoice, choice.parameter == name, !parameter.isSet {
+        var values: [Candidate] = []
+        for id in choice.ids {
+          if let value = try await value(ofID: id, for: parameter) { values.append(value) }
+        }
+        let found = try await bindOrChoose(values, for: parameter)
+        if let found {
+          try set(parameter, to: found)
+          continue
+        }
+      }
+      guard !parameter.isOptional, !parameter.isSet, parameter.anyDefault == nil else { continue }
+      if let provider = CandidateSource(parameter), case .provider = provider {
+        let locale = context.locale
+        let standing = try await call("the default of '\(name)'") {
+          await provider.defaultCandidate(locale: locale)
+        }
+        if let standing {
+          try set(parameter, to: standing)
+          continue
+        }
+      }
+      let value = try await askForValue(of: parameter, dialog: nil)
+      try set(parameter, to: value)
+    }
+  }
+
+  /// Asks whether an unsure reading was meant, with the values it has by now.
+  func confirmReading() async throws {
+    var corrections = 0
+    while true {
+      let action =
+        request.instance.summary?.text ?? intentType.title.string(in: context.locale)
+      let text = context.text(options.texts.confirmAction, ["action": action])
+      switch try await confirm(text, parameter: nil) {
+      case .yes:
+        noteConfirmed()
+        return
+      case .correction(let said) where corrections < options.maxAttempts:
+        corrections += 1
+        guard try await correct(said, except: nil) else { throw denied() }
+      default: throw denied()
+      }
+    }
+  }
+
+  // MARK: - Values
+
+  /// How values without a list are read.
+  var valueReader: ValueReader { ValueReader(locale: options.locale) }
+
+  /// Gives a parameter a value.
+  ///
+  /// - Throws: `SessionError.Code.wrongValue` where the value is of another type.
+  func set(_ parameter: any AnyIntentParameter, to candidate: Candidate) throws {
+    let name = self.name(of: parameter)
+    do {
+      var value = candidate.value
+      if let type = parameter.valueType as? any AnyEntityCollection.Type,
+        let entity = value as? any AppEntity
+      {
+        value = type.make(identifierStrings: [entity.anyID])
+      }
+      try parameter.set(value)
+    } catch {
+      throw SessionError(.wrongValue, "parameter '\(name)' of '\(request.name)': \(error)")
+    }
+    tell(.parameterSet(name: name, value: context.events.shown(candidate.title)))
+  }
+
+  /// The name of a parameter of this intent.
+  func name(of parameter: any AnyIntentParameter) -> String {
+    request.instance.ordered.first { $0.parameter === parameter }?.name ?? ""
+  }
+
+  /// What a parameter is called when it is asked for.
+  func title(of parameter: any AnyIntentParameter) -> String {
+    let title = parameter.details.title?.string(in: context.locale) ?? ""
+    return (title.isEmpty ? name(of: parameter) : title).lowercased()
+  }
+
+  /// The value of an identifier: an enum's case or an entity that is still there.
+  private func value(
+    ofID id: String, for parameter: any AnyIntentParameter
+  ) async throws -> Candidate? {
+    let locale = context.locale
+    switch CandidateSource(parameter) {
+    case .cases(let cases):
+      return cases.first { $0.id == id }.map { Candidate($0.value, locale: locale) }
+    case .query(let query):
+      return try await call("the query of '\(name(of: parameter))'") {
+        try await query.entities(ids: [id]).first.map { Candidate($0, locale: locale) }
+      }
+    case .provider:
+      // The engine knows the type's own values; a provider's are found by what they are called.
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// The values that a text names, by the app's search and by the names of what it offers.
+  ///
+  /// - Returns: `nil` where the parameter's values are neither listed nor looked up.
+  func find(_ text: String, for parameter: any AnyIntentParameter) async throws -> [Candidate]? {
+    guard let source = CandidateSource(parameter) else { return nil }
+    let locale = context.locale
+    let reader = context.reader
+    return try await call("the values of '\(name(of: parameter))'") {
+      if let found = try await source.search(text, locale: locale), !found.isEmpty {
+        return found
+      }
+      let offered = try await source.candidates(locale: locale)
+      return reader.options(named: text, among: offered.map(\.option)).map { offered[$0] }
+    }
+  }
+
+  /// Calls app code with the session's deadline.
+  func call<Value: Sendable>(
+    _ name: String, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await AppCall.run(
+      "\(name) of '\(request.name)'", deadline: options.queryDeadline, grace: options.grace,
+      intent: intent, body)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+import Resolution
+import TextAnalysis
+
+/// What all intents of one conversation run with.
+struct RunContext: Sendable {
+  let options: SessionOptions
+  let reader: AnswerReader
+  let locale: Locale
+  let delegate: any SessionDelegate
+  let events: EventHub
+
+  init(options: SessionOptions, delegate: any SessionDelegate, events: EventHub) {
+    self.options = options
+    self.delegate = delegate
+    self.events = events
+    reader = AnswerReader(locale: options.locale)
+    locale = Locale(identifier: options.locale.description)
+  }
+
+  /// A text of the session with values for its names.
+  func text(_ template: String, _ values: [String: String] = [:]) -> String {
+    PhraseTemplate.fill(template) { values[$0] }
+  }
+}
+
+/// What the type of an intent says of its run. To ask a type costs more than to remember it.
+struct IntentTraits: Sendable {
+  /// Whether it may take longer than others.
+  let isLongRunning: Bool
+  /// Whether it says how far it is.
+  let reportsProgress: Bool
+  /// When the app comes to the front.
+  let modes: IntentModes
+  /// Who may run it.
+  let policy: IntentAuthenticationPolicy
+
+  init(_ type: any AppIntent.Type) {
+    isLongRunning = type is any LongRunningIntent.Type
+    reportsProgress = type is any ProgressReportingIntent.Type
+    modes = type.supportedModes
+    policy = type.authenticationPolicy
+  }
+}
+
+/// What is known of an intent before it is filled in.
+struct RunRequest: Sendable {
+  /// The app.
+  let app: AppDefinitions
+  /// The intent's name in the catalog.
+  let name: String
+  /// The intent, with the values that its shortcut or the intent before it gives.
+  let instance: AnyIntentInstance
+  /// What its type is.
+  let traits: IntentTraits
+  /// The parameters that what was said binds.
+  var bound: [BoundParameter] = []
+  /// The parameter that what was said leaves open between several entities, by their identifiers.
+  var openChoice: (parameter: String, ids: [String])?
+  /// Whether it is not sure that this was meant.
+  var isUnsure = false
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Conversation
+import Resolution
+import TextAnalysis
+
+extension Session {
+  /// Takes what is said as the answer to the open question.
+  ///
+  /// "Never mind" ends what is going on. What is exactly a phrase of an app, and no answer, begins
+  /// that instead.
+  func answer(_ text: String, to open: OpenTurn) async -> SessionOutcome {
+    let question: OpenQuestion
+    switch open {
+    case .intent(_, let asked), .reading(_, let asked, _, _): question = asked
+    }
+    let answer = context.reader.read(text, to: question.reading)
+    if answer == .cancel { return await giveUp(.userCancelled) }
+    if case .text(let said) = answer, !said.isEmpty, !question.takesFreeText,
+      options.hearsNewRequests, let request = await newRequest(text)
+    {
+      _ = await giveUp(.superseded)
+      return await begin(request, text: text)
+    }
+    switch open {
+    case .intent(let running, _):
+      question.answer.withLock { $0 = answer }
+      return await wait(for: running) { await running.turn.answer(text) }
+    case .reading(let choice, _, let original, let attempts):
+      switch answer {
+      case .option(let index):
+        state.withLock { $0.open = nil }
+        return await begin(choice.options[index], text: original)
+      case .noOption, .no: return await giveUp(.denied)
+      default: break
+      }
+      guard attempts < options.maxAttempts else { return await giveUp(.denied) }
+      state.withLock {
+        $0.open = .reading(choice, question, text: original, attempts: attempts + 1)
+      }
+      var outcome = SessionOutcome(
+        .asked, dialog: options.texts.notUnderstood + " " + question.question.text,
+        app: question.question.app)
+      outcome.question = question.question
+      return outcome
+    }
+  }
+
+  /// What is said, where it is exactly a phrase of an app.
+  private func newRequest(_ text: String) async -> EngineResolution? {
+    let resolution = await resolve(text)
+    guard resolution.match == .exact else { return nil }
+    switch resolution.status {
+    case .resolved, .needsValue: return resolution
+    case .needsDisambiguation: return resolution.disambiguation == nil ? nil : resolution
+    case .needsConfirmation, .negative, .noMatch, .rejected: return nil
+    }
+  }
+
+  /// Ends what is going on.
+  func giveUp(_ reason: SessionCancellation) async -> SessionOutcome {
+    let open = state.withLock { state in
+      defer { state.open = nil }
+      return state.open
+    }
+    var outcome = SessionOutcome(.cancelled, dialog: options.texts.cancelled)
+    outcome.cancellation = reason
+    switch open {
+    case .intent(let running, _):
+      outcome.app = running.request.app.app.id
+      outcome.intent = running.request.name
+      outcome.performed = running.earlier?.performed ?? []
+      await running.turn.cancel(reason == .superseded ? .superseded : .userCancelled)
+      running.ticket.abandon()
+    case .reading(_, let question, _, _): outcome.app = question.question.app
+    case nil: break
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+import IntentCatalog
+import Resolution
+import TextAnalysis
+
+extension Session {
+  /// Runs an intent up to its first question or to its end, and those that it opens.
+  func start(_ request: RunRequest, after earlier: SessionOutcome? = nil) async -> SessionOutcome {
+    let policy = request.traits.policy
+    if policy != .alwaysAllowed {
+      let isAllowed = await context.delegate.authenticate(
+        policy, app: request.app.app.id, intent: request.name)
+      context.events.tell(
+        app: request.app.app.id, intent: request.name,
+        .authenticated(policy: policy, isAllowed: isAllowed))
+      guard isAllowed else {
+        return SessionOutcome(
+          .locked, dialog: options.texts.locked, app: request.app.app.id, intent: request.name,
+          performed: earlier?.performed ?? [])
+      }
+    }
+    guard host.abandoned.admits(request.app.app.id) else {
+      var outcome = SessionOutcome(
+        .failed, dialog: context.text(options.texts.failed, ["app": request.app.app.names.name]),
+        app: request.app.app.id, intent: request.name, performed: earlier?.performed ?? [])
+      outcome.error = SessionError(
+        .appNotResponding,
+        "'\(request.name)' was not run: \(AbandonedRuns.limit) earlier runs of "
+          + "'\(request.app.app.id)' were given up and have not come back")
+      return outcome
+    }
+    let ticket = host.abandoned.ticket(for: request.app.app.id)
+    let isLong = request.traits.isLongRunning
+    let turn = IntentRun.Turn(
+      limits: .init(
+        running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace),
+      executor: AppThreads.shared
+    ) { [context] asker in
+      defer { ticket.finish() }
+      return try await IntentRun(context: context, request: request, asker: asker).run()
+    }
+    let running = RunningIntent(request: request, turn: turn, ticket: ticket, earlier: earlier)
+    return await wait(for: running) { await turn.start() }
+  }
+
+  /// Waits until an intent asks or is over; meanwhile it can be stopped.
+  func wait(
+    for running: RunningIntent, _ act: () async -> IntentRun.Turn.Event
+  ) async -> SessionOutcome {
+    state.withLock { $0.running = running.turn }
+    let event = await act()
+    state.withLock { $0.running = nil }
+    return await outcome(of: running, event)
+  }
+
+  /// What an intent's last turn comes to.
+  private func outcome(of running: RunningIntent, _ event: IntentRun.Turn.Event) async
+    -> SessionOutcome
+  {
+    let request = running.request
+    var outcome = SessionOutcome(
+      .performed, dialog: "", app: request.app.app.id, intent: request.name,
+      performed: running.earlier?.performed ?? [])
+    switch event {
+    case .asked(let question):
+      state.withLock { $0.open = .intent(running, question) }
+      outcome.status = .asked
+      outcome.dialog = question.question.text
+      outcome.question = question.question
+      return outcome
+    case .ended(let result):
+      state.withLock { $0.open = nil }
+      outcome.performed.append(request.name)
+      return await finish(outcome, running, result)
+    case .failed(let error):
+      state.withLock { $0.open = nil }
+      if error is CancellationError {
+        outcome.status = .cancelled
+        outcome.dialog = options.texts.cancelled
+        outcome.cancellation = .denied
+      } else {
+        outcome.status = .failed
+        outcome.dialog = spoken(error, request)
+        outcome.error = error
+      }
+      return outcome
+    case .cancelled(let reason):
+      state.withLock { $0.open = nil }
+      running.ticket.abandon()
+      outcome.status = .cancelled
+      switch reason {
+      case .timeout:
+        outcome.dialog = context.text(
+          options.texts.timedOut, ["app": request.app.app.names.name])
+        outcome.cancellation = .timeout
+      case .userCancelled:
+        outcome.dialog = options.texts.cancelled
+        outcome.cancellation = .userCancelled
+      case .superseded:
+        outcome.dialog = options.texts.cancelled
+        outcome.cancellation = .superseded
+      }
+      return outcome
+    }
+  }
+
+  private func finish(
+    _ finished: SessionOutcome, _ running: RunningIntent, _ result: AnyIntentResult
+  ) async -> SessionOutcome {
+    var outcome = finished
+    let app = running.request.app
+    if let dialog = result.dialog {
+      outcome.dialog = dialog.full.string(in: context.locale)
+      outcome.supportingDialog = dialog.supporting?.string(in: context.locale)
+    }
+    if let value = unsafe result.value {
+      let candidate = Candidate(value, locale: context.locale)
+      outcome.value = candidate.sendable
+      outcome.valueText = candidate.title
+    }
+    let own = outcome.value
+    if let view = result.snippet {
+      if let intent = view.intent {
+        state.withLock { $0.snippet = (app, intent) }
+        outcome.snippet = await makeSnippet(of: intent, app: app)
+      } else {
+        outcome.snippet = await present(view, app: app)
+      }
+    }
+    // What the intent before said or returned stands where this one has nothing of the kind.
+    if let earlier = running.earlier {
+      if outcome.dialog.isEmpty {
+        outcome.dialog = earlier.dialog
+        outcome.supportingDialog = outcome.supportingDialog ?? earlier.supportingDialog
+      }
+      if outcome.value == nil {
+        outcome.value = earlier.value
+        outcome.valueText = earlier.valueText
+      }
+      outcome.snippet = outcome.snippet ?? earlier.snippet
+    }
+    if let next = result.opensIntent {
+      return await open(next, after: outcome, value: own, app: app)
+    }
+    if outcome.dialog.isEmpty { outcome.dialog = options.texts.done }
+    return outcome
+  }
+
+  // MARK: - Intents that follow
+
+  private func open(
+    _ intent: any AppIntent, after outcome: SessionOutcome, value: (any Sendable)?,
+    app: AppDefinitions
+  ) async -> SessionOutcome {
+    let instance = AnyIntentInstance(intent)
+    let name = app.name(of: type(of: intent))
+    context.events.tell(app: app.app.id, intent: outcome.intent, .opened(intent: name))
+    guard outcome.performed.count < options.maxOpenedIntents else {
+      var failed = outcome
+      failed.status = .failed
+      failed.error = SessionError(
+        .tooManyIntents,
+        "more than \(options.maxOpenedIntents) intents followed each other; '\(name)' was not run")
+      failed.dialog = context.text(options.texts.failed, ["app": app.app.names.name])
+      return failed
+    }
+    if let value { connect(value, to: instance) }
+    return await start(
+      RunRequest(
+        app: app, name: name, instance: instance,
+        traits: app.traits(of: type(of: intent))), after: outcome)
+  }
+
+  /// Gives what an intent returned to the parameter of the next one that is declared to take it.
+  ///
+  /// The first one of `.connectToPreviousIntentResult` that has no value and takes this type.
+  private func connect(_ value: any Sendable, to instance: AnyIntentInstance) {
+    for (_, parameter) in instance.ordered
+    where parameter.details.inputConnectionBehavior == .connectToPreviousIntentResult
+      && !parameter.isSet
+    {
+      do {
+        try parameter.set(value)
+        return
+      } catch {
+        // Of another type: a later parameter may take it, and else this one is asked for.
+        continue
+      }
+    }
+  }
+
+  // MARK: - Snippets
+
+  /// Runs the intent of a snippet, which has nobody to ask and changes nothing.
+  func makeSnippet(of intent: any AppIntent, app: AppDefinitions) async -> SessionSnippet? {
+    let name = app.name(of: type(of: intent))
+    do {
+      let result = try await AppCall.run(
+        "snippet '\(name)'", deadline: options.queryDeadline, grace: options.grace, intent: intent
+      ) {
+        try await AnyIntentInstance(intent).perform()
+      }
+      guard let view = result.snippet else { return nil }
+      return await present(view, app: app, name: name)
+    } catch {
+      // What was done is done, with or without a picture of it.
+      context.events.tell(
+        app: app.app.id, intent: name, .failed(error: context.events.shown(error)))
+      return nil
+    }
+  }
+
+  private func present(
+    _ view: SnippetView, app: AppDefinitions, name: String? = nil
+  ) async -> SessionSnippet {
+    let snippet = SessionSnippet(
+      app: app.app.id, typeName: name ?? view.typeName, view: view)
+    context.events.tell(app: app.app.id, .snippet(typeName: snippet.typeName))
+    await context.delegate.present(snippet)
+    return snippet
+  }
+
+  // MARK: - Errors
+
+  /// What is said of an error: the app's own words where it has any.
+  private func spoken(_ error: any Error, _ request: RunRequest) -> String {
+    if let shown = error as? any CustomLocalizedStringResourceConvertible {
+      return shown.localizedStringResource.string(in: context.locale)
+    }
+    if let shown = error as? any LocalizedError, let text = shown.errorDescription { return text }
+    return context.text(options.texts.failed, ["app": request.app.app.names.name])
+  }
+}

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+import Resolution
+import TextAnalysis
+
+/// One conversation with the apps of a host.
+///
+///     let session = host.session()
+///     await session.say("Add a task in Tasks")   // asked: What is it called?
+///     await session.say("Buy milk")              // performed: Added Buy milk.
+///
+/// While no question is open, what is said is resolved and performed; while one is, it is the answer.
+/// Several sessions run at once and know nothing of each other; within one, what is said is taken in
+/// turn. `perform()` and the apps' queries run on threads of their own: code that blocks, never
+/// returns or throws ends the turn with an outcome that says so, and nothing else.
+public final class Session: Sendable {
+  let host: HostCore
+  let context: RunContext
+  private let turnstile = Turnstile()
+  let state = Locked(State())
+
+  /// What is going on between two turns.
+  struct State {
+    /// What waits for an answer.
+    var open: OpenTurn?
+    /// What runs, while somebody waits for it.
+    var running: IntentRun.Turn?
+    /// The snippet that was shown last.
+    var snippet: (app: AppDefinitions, intent: any AppIntent)?
+  }
+
+  /// What waits for an answer.
+  enum OpenTurn {
+    /// An intent, in the middle of its run.
+    case intent(RunningIntent, OpenQuestion)
+    /// A choice between apps or their intents.
+    case reading(Disambiguation, OpenQuestion, text: String, attempts: Int)
+  }
+
+  /// An intent whose run is not over.
+  struct RunningIntent {
+    let request: RunRequest
+    let turn: IntentRun.Turn
+    let ticket: AbandonedRuns.Ticket
+    /// What came of the intent before it, out of the same utterance.
+    let earlier: SessionOutcome?
+  }
+
+  init(host: HostCore, options: SessionOptions, delegate: (any SessionDelegate)?) {
+    self.host = host
+    context = RunContext(
+      options: options, delegate: delegate ?? DefaultSessionDelegate(),
+      events: EventHub(showsValues: options.showsValuesInEvents))
+  }
+
+  deinit {
+    // Nobody will answer any more.
+    guard case .intent(let running, _) = state.withLock({ $0.open }) else { return }
+    Task.detached { await running.turn.cancel(.superseded) }
+  }
+
+  /// What the session was told.
+  public var options: SessionOptions { context.options }
+
+  /// The events from now on; each call makes a stream of its own.
+  public func events() -> AsyncStream<SessionEvent> { context.events.stream() }
+
+  /// The question that is open.
+  public var question: SessionQuestion? {
+    state.withLock { state in
+      switch state.open {
+      case .intent(_, let question), .reading(_, let question, _, _): question.question
+      case nil: nil
+      }
+    }
+  }
+
+  /// Says something: an answer where a question is open, else something new.
+  ///
+  /// - Returns: What came of it: a question, a result, or why there is none. It takes as long as the
+  ///   apps' code does, within the limits of the session.
+  public func say(_ text: String) async -> SessionOutcome {
+    await turn {
+      context.events.tell(.heard(text: context.events.shown(text)))
+      if let open = state.withLock({ $0.open }) { return await answer(text, to: open) }
+      return await begin(await resolve(text), text: text)
+    }
+  }
+
+  /// Gives up what is going on; nothing where nothing is.
+  ///
+  /// - Returns: The outcome `cancelled` where a question was open. Where an intent runs, `nil`: whoever
+  ///   waits for it learns of it.
+  @discardableResult public func cancel() async -> SessionOutcome? {
+    if let running = state.withLock({ $0.running }) {
+      running.stopSoon(.userCancelled)
+      return nil
+    }
+    guard question != nil else { return nil }
+    return await turn { await giveUp(.userCancelled) }
+  }
+
+  /// Makes the snippet that was shown last again and hands it to the delegate.
+  ///
+  /// Its intent has nobody to ask: a snippet that wants to is not made.
+  ///
+  /// - Returns: Whether there was one and it could be made.
+  public func reloadSnippet() async -> Bool {
+    await turnstile.enter()
+    defer { turnstile.leave() }
+    guard let last = state.withLock({ $0.snippet }) else { return false }
+    return await makeSnippet(of: last.intent, app: last.app) != nil
+  }
+
+  private func turn(_ body: () async -> SessionOutcome) async -> SessionOutcome {
+    await turnstile.enter()
+    defer { turnstile.leave() }
+    context.events.beginTurn()
+    let outcome = await body()
+    if let error = outcome.error {
+      context.events.tell(
+        app: outcome.app, intent: outcome.intent, .failed(error: context.events.shown(error)))
+    }
+    context.events.tell(app: outcome.app, intent: outcome.intent, .ended(outcome.status))
+    return outcome
+  }
+
+  // MARK: - What is said
+
+  func resolve(_ text: String, apps: [String]? = nil) async -> EngineResolution {
+    let request = ResolutionRequest(
+      text, locale: options.locale, foregroundApp: options.foregroundApp, allowedApps: apps,
+      deadline: options.queryDeadline)
+    let resolution = await host.snapshot.resolver.resolve(request)
+    context.events.tell(
+      app: resolution.app, intent: resolution.intent,
+      .resolved(status: resolution.status.rawValue, confidence: resolution.confidence))
+    return resolution
+  }
+
+  /// Begins what an utterance was resolved to.
+  func begin(_ resolution: EngineResolution, text: String) async -> SessionOutcome {
+    switch resolution.status {
+    case .noMatch:
+      return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
+    case .negative:
+      return SessionOutcome(.negative, dialog: options.texts.noMatch, app: resolution.app)
+    case .rejected:
+      var outcome = SessionOutcome(.failed, dialog: options.texts.noMatch)
+      outcome.error = SessionError(.rejected, resolution.error ?? "the utterance was rejected")
+      return outcome
+    case .needsDisambiguation where resolution.disambiguation?.parameter == nil:
+      guard let choice = resolution.disambiguation else { break }
+      return askWhichReading(choice, text: text)
+    case .resolved, .needsValue, .needsConfirmation, .needsDisambiguation: break
+    }
+    guard let id = resolution.app, let name = resolution.intent, let app = host.app(id),
+      let definition = app.intent(name)
+    else { return unknownIntent(resolution.app, resolution.intent) }
+    var request = RunRequest(
+      app: app, name: name,
+      instance: app.makeInstance(of: definition, shortcut: resolution.shortcut),
+      traits: app.traits(of: definition.type))
+    request.bound = resolution.parameters
+    request.isUnsure = resolution.status == .needsConfirmation
+    if let choice = resolution.disambiguation, let parameter = choice.parameter {
+      request.openChoice = (parameter, choice.options.map(\.id))
+    }
+    return await start(request)
+  }
+
+  private func unknownIntent(_ app: String?, _ intent: String?) -> SessionOutcome {
+    var outcome = SessionOutcome(.failed, dialog: options.texts.noMatch, app: app, intent: intent)
+    outcome.error = SessionError(
+      .unknownIntent, "no hosted app declares the intent '\(intent ?? "")'; host it again")
+    return outcome
+  }
+
+  // MARK: - Apps and intents to choose from
+
+  private func askWhichReading(_ choice: Disambiguation, text: String) -> SessionOutcome {
+    // Where the apps differ they are the options, else the actions of the one app.
+    let isBetweenApps = Set(choice.options.map(\.id)).count > 1
+    let answers = choice.options.map { option in
+      isBetweenApps
+        ? AnswerOption(option.title, otherNames: [option.subtitle].compactMap(\.self))
+        : AnswerOption(option.subtitle ?? option.title)
+    }
+    let prompt = isBetweenApps ? options.texts.chooseApp : options.texts.chooseAction
+    let question = OpenQuestion(
+      SessionQuestion(
+        .choice, text: prompt, app: isBetweenApps ? nil : choice.options.first?.id,
+        options: answers.map(\.title)), reading: .choice(answers))
+    state.withLock { $0.open = .reading(choice, question, text: text, attempts: 1) }
+    var outcome = SessionOutcome(.asked, dialog: prompt, app: question.question.app)
+    outcome.question = question.question
+    return outcome
+  }
+
+  /// Begins the reading that was chosen.
+  func begin(
+    _ option: Disambiguation.Option, text: String
+  ) async -> SessionOutcome {
+    // What was said is read again as if there were only this app; where that leads to another of its
+    // intents, the chosen one asks for its values itself.
+    let resolution = await resolve(text, apps: [option.id])
+    if resolution.app == option.id,
+      option.intent == nil || resolution.intent == option.intent
+    {
+      return await begin(resolution, text: text)
+    }
+    guard let app = host.app(option.id), let name = option.intent,
+      let definition = app.intent(name)
+    else { return unknownIntent(option.id, option.intent) }
+    return await start(
+      RunRequest(
+        app: app, name: name, instance: app.makeInstance(of: definition, shortcut: nil),
+        traits: app.traits(of: definition.type)))
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Why a session could not bring an intent to its end.
+public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The kinds; more may come.
+  public struct Code: RawRepresentable, Sendable, Hashable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a code.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Values of this type cannot be read from an answer.
+    public static let unsupportedValue = Code(rawValue: "unsupportedValue")
+    /// A value was asked for as often as allowed, and no answer was one.
+    public static let notUnderstood = Code(rawValue: "notUnderstood")
+    /// There is nothing to choose from.
+    public static let nothingToOffer = Code(rawValue: "nothingToOffer")
+    /// A value that was found is not of the parameter's type.
+    public static let wrongValue = Code(rawValue: "wrongValue")
+    /// The app's code for finding values did not return in time.
+    public static let queryTimedOut = Code(rawValue: "queryTimedOut")
+    /// The intent asked too often to be performed again.
+    public static let tooManyRestarts = Code(rawValue: "tooManyRestarts")
+    /// Too many intents followed each other.
+    public static let tooManyIntents = Code(rawValue: "tooManyIntents")
+    /// The app had to come to the front and was not let.
+    public static let foregroundRefused = Code(rawValue: "foregroundRefused")
+    /// What was resolved is not declared by the app any more.
+    public static let unknownIntent = Code(rawValue: "unknownIntent")
+    /// Too many earlier runs of the app's code were given up and have not come back.
+    public static let appNotResponding = Code(rawValue: "appNotResponding")
+    /// The utterance was over a limit.
+    public static let rejected = Code(rawValue: "rejected")
+  }
+
+  /// The kind.
+  public var code: Code
+  /// What happened, and what to do.
+  public var message: String
+
+  /// Creates an error.
+  public init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  /// The message.
+  public var description: String { message }
+}

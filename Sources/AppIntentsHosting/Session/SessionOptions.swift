@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextAnalysis
+
+/// What a conversation may be told.
+public struct SessionOptions: Sendable {
+  /// The language that is spoken.
+  public var locale: LocaleTag
+  /// The app in front when the conversation begins.
+  public var foregroundApp: String?
+  /// Whether there is nothing to look at.
+  public var isVoiceOnly: Bool
+  /// How long an intent may run, open questions not counted; the platform gives 30 seconds.
+  public var runningLimit: Duration
+  /// How long a long-running intent may run; `nil` for as long as it likes.
+  public var longRunningLimit: Duration?
+  /// How long an intent is waited for once it is cancelled.
+  public var grace: Duration
+  /// How long one call of a query or a provider of options may take.
+  public var queryDeadline: Duration
+  /// How often a value is asked for before the intent is given up.
+  public var maxAttempts: Int
+  /// Most values that are offered for a choice; of more, one is named.
+  public var maxChoices: Int
+  /// How often an intent may ask to be performed again.
+  public var maxRestarts: Int
+  /// How many intents may follow each other out of one utterance.
+  public var maxOpenedIntents: Int
+  /// Whether an utterance that is exactly a phrase begins something new while a question is open.
+  ///
+  /// Never while free text is asked for: then all that is said is the text.
+  public var hearsNewRequests: Bool
+  /// Whether events hold what was said and the values; else they are left out.
+  public var showsValuesInEvents: Bool
+  /// How often the progress of an intent is looked at.
+  public var progressInterval: Duration
+  /// What the session itself says.
+  public var texts: SessionTexts
+
+  /// Creates options for a language.
+  public init(locale: LocaleTag = LocaleTag("en")) {
+    self.locale = locale
+    isVoiceOnly = false
+    runningLimit = .seconds(30)
+    longRunningLimit = nil
+    grace = .milliseconds(500)
+    queryDeadline = .seconds(5)
+    maxAttempts = 3
+    maxChoices = 10
+    maxRestarts = 10
+    maxOpenedIntents = 8
+    hearsNewRequests = true
+    showsValuesInEvents = false
+    progressInterval = .milliseconds(100)
+    texts = SessionTexts()
+  }
+}

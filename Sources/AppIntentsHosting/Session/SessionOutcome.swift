@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What has come of one turn of a conversation.
+public struct SessionOutcome: Sendable {
+  /// How the turn ended.
+  public enum Status: String, Sendable, CaseIterable {
+    /// A question is open: `question`.
+    case asked
+    /// An intent was performed.
+    case performed
+    /// An intent was given up: `cancellation` says why.
+    case cancelled
+    /// An intent failed: `error` says why.
+    case failed
+    /// An intent may not run, since nobody unlocked the device.
+    case locked
+    /// An app wants none of this (a negative phrase).
+    case negative
+    /// Nothing that any app declares was said.
+    case noMatch
+  }
+
+  /// How the turn ended.
+  public var status: Status
+  /// What is said to the person, with nothing on a screen.
+  public var dialog: String
+  /// What is said beside something on a screen, where the app gives it.
+  public var supportingDialog: String?
+  /// The app.
+  public var app: String?
+  /// The intent that asked, ran, failed or was given up.
+  public var intent: String?
+  /// The question that is open.
+  public var question: SessionQuestion?
+  /// The value that the intent returned.
+  public var value: (any Sendable)?
+  /// The value in words.
+  public var valueText: String?
+  /// What was made to be shown.
+  public var snippet: SessionSnippet?
+  /// The intents that were performed, in order; the first is what was asked for.
+  public var performed: [String]
+  /// Why the intent was given up.
+  public var cancellation: SessionCancellation?
+  /// Why the intent failed.
+  public var error: (any Error)?
+
+  /// Creates an outcome.
+  public init(
+    _ status: Status, dialog: String, app: String? = nil, intent: String? = nil,
+    performed: [String] = []
+  ) {
+    self.status = status
+    self.dialog = dialog
+    self.app = app
+    self.intent = intent
+    self.performed = performed
+  }
+
+  /// Whether a question is open.
+  public var isAsking: Bool { status == .asked }
+}
+
+/// Why an intent was given up.
+public enum SessionCancellation: String, Sendable, CaseIterable {
+  /// It ran longer than it may.
+  case timeout
+  /// The person wanted no more of it.
+  case userCancelled
+  /// The person said no to a confirmation, or wanted none of what there was to choose from.
+  case denied
+  /// Something else was begun in its place.
+  case superseded
+}
+
+extension SessionOutcome: CustomStringConvertible {
+  /// The status and what is said: `asked: Which list?`, with the options behind it.
+  public var description: String {
+    var text = "\(status.rawValue): \(dialog)"
+    if let options = question?.options, !options.isEmpty {
+      text += " [\(options.joined(separator: ", "))]"
+    }
+    return text
+  }
+}

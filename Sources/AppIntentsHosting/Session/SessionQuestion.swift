@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A question that waits for an answer.
+public struct SessionQuestion: Sendable, Equatable {
+  /// What is asked for.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A value that the person names.
+    case value
+    /// One of several options.
+    case choice
+    /// Yes or no.
+    case confirmation
+  }
+
+  /// What is asked for.
+  public var kind: Kind
+  /// The question in words.
+  public var text: String
+  /// The app that wants to know; `nil` for a choice between apps.
+  public var app: String?
+  /// The intent that wants to know; `nil` for a choice between intents.
+  public var intent: String?
+  /// The parameter concerned.
+  public var parameter: String?
+  /// The options by name, in the order in which "the second one" counts.
+  public var options: [String]
+
+  /// Creates a question.
+  public init(
+    _ kind: Kind, text: String, app: String? = nil, intent: String? = nil,
+    parameter: String? = nil, options: [String] = []
+  ) {
+    self.kind = kind
+    self.text = text
+    self.app = app
+    self.intent = intent
+    self.parameter = parameter
+    self.options = options
+  }
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All conversations.
+enum Scripts {
+  static let all = values + choices + corrections + confirmations + performing + errors + modes
+}
