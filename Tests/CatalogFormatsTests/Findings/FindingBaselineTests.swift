@@ -12,7 +12,7 @@ struct FindingBaselineTests {
 
   static func finding(
     _ rule: String = "double-space", line: Int = 3, text: String? = "Open  it", app: String? = "a",
-    file: String = "/work/x.json", message: String = "two spaces"
+    file: String = "/project/x.json", message: String = "two spaces"
   ) -> Diagnostic {
     Diagnostic(
       rule: rule, severity: .warning, message: message,
@@ -28,7 +28,7 @@ struct FindingBaselineTests {
   func fingerprints() {
     let first = Self.print(Self.finding())
     #expect(first.count == 16)
-    #expect(Self.print(Self.finding(line: 90, file: "/work/y.json", message: "other")) == first)
+    #expect(Self.print(Self.finding(line: 90, file: "/project/y.json", message: "other")) == first)
     #expect(Self.print(Self.finding(text: "Open it")) != first)
     #expect(Self.print(Self.finding("other")) != first)
     #expect(Self.print(Self.finding(app: "b")) != first)
@@ -38,7 +38,7 @@ struct FindingBaselineTests {
     #expect(limit("11 shortcuts; an app may have 10") == limit("12 shortcuts; an app may have 10"))
     #expect(limit("1,007 phrases in 'de'") == limit("999 phrases in 'de'"))
     #expect(limit("no phrase in 'de'") != limit("no phrase in 'fr'"))
-    #expect(limit("x", app: nil, file: "/work/a") == limit("x", app: nil, file: "./a"))
+    #expect(limit("x", app: nil, file: "/project/a") == limit("x", app: nil, file: "./a"))
     #expect(limit("x", app: nil, file: "a") != limit("x", app: nil, file: "b"))
   }
 
