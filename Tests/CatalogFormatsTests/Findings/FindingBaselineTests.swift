@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Baselines and fingerprints")
 struct FindingBaselineTests {
-  static let folder = WorkingFolder(path: "/work")
+  static let folder = WorkingFolder(path: "/project")
 
   static func finding(
     _ rule: String = "double-space", line: Int = 3, text: String? = "Open  it", app: String? = "a",
