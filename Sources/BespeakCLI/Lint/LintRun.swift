@@ -71,8 +71,9 @@ struct LintRun {
     suppressed += known.map { ($0, .external) }
     // Where only some apps or rules are looked at, the others' entries are not stale.
     let apps = Set(catalogs.map(\.id))
+    let unchecked = collisions == nil ? CollisionReport.descriptions.map(\.id) : []
     let idle = stale.filter { entry in
-      options.locale == nil && options.isChecked(entry.rule)
+      options.locale == nil && options.isChecked(entry.rule) && !unchecked.contains(entry.rule)
         && entry.app.map(apps.contains) ?? false
     }
     findings = new.merging(

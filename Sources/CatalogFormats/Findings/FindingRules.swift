@@ -157,6 +157,11 @@ public enum FindingRules {
       severity: .warning, why: "The platform takes phrases from 'stringSet' only.",
       fix: "Write each variation as a phrase of its own."),
     file(
+      "stale-phrase", "A phrase of a string catalog is one that the code still has.",
+      severity: .warning,
+      why: "Xcode has marked it as stale: it is no phrase any more, and its translations are idle.",
+      fix: "Remove it, or bring the phrase back in code."),
+    file(
       "not-written", "What a catalog declares has a place in the format it is written to.",
       severity: .warning, why: "It is left out of the file.",
       fix: "Choose a format that has a place for it."),

@@ -22,7 +22,8 @@ enum MarkedRange {
     let start = column - 1
     // A line may be a file of megabytes: only what may be the text is looked at.
     let bytes = Array(line.dropFirst(start).prefix(lengthLimit))
-    let range = range(in: bytes, highlight)
+    // A part that is empty and at the end of the line stands behind it: there the line ends.
+    let range = range(in: bytes, highlight).clamped(to: 0..<bytes.count)
     return start + range.lowerBound..<start + range.upperBound
   }
 

@@ -68,8 +68,12 @@ public struct SARIFLog: Sendable {
     var indices: [String: Int] = [:]
     for (i, rule) in rules.enumerated() where indices[rule.id] == nil { indices[rule.id] = i }
     var places = SARIFPlaces(folder: folder)
-    for finding in findings { result(finding, nil, indices, &places, &json) }
-    for (finding, reason) in suppressed { result(finding, reason, indices, &places, &json) }
+    // All results of a run say whether they are suppressed, or none does (3.27.23).
+    let tells = !suppressed.isEmpty
+    for finding in findings { result(finding, nil, tells, indices, &places, &json) }
+    for (finding, reason) in suppressed {
+      result(finding, reason, tells, indices, &places, &json)
+    }
     json.endArray()
     json.endObject()
     json.endArray()
@@ -137,8 +141,8 @@ extension SARIFLog {
   }
 
   private func result(
-    _ finding: Diagnostic, _ suppression: Suppression?, _ rules: [String: Int],
-    _ places: inout SARIFPlaces, _ json: inout JSONWriter
+    _ finding: Diagnostic, _ suppression: Suppression?, _ tellsSuppressions: Bool,
+    _ rules: [String: Int], _ places: inout SARIFPlaces, _ json: inout JSONWriter
   ) {
     json.beginObject()
     json.key("ruleId")
@@ -172,15 +176,17 @@ extension SARIFLog {
     json.key("bespeakFinding/v1")
     json.value(FindingFingerprint(finding, in: folder).text)
     json.endObject()
-    if let suppression {
+    if tellsSuppressions {
       json.key("suppressions")
       json.beginArray()
-      json.beginObject()
-      json.key("kind")
-      json.value(suppression.rawValue)
-      json.key("justification")
-      json.value(suppression == .inSource ? "a comment asks for it" : "listed in the baseline")
-      json.endObject()
+      if let suppression {
+        json.beginObject()
+        json.key("kind")
+        json.value(suppression.rawValue)
+        json.key("justification")
+        json.value(suppression == .inSource ? "a comment asks for it" : "listed in the baseline")
+        json.endObject()
+      }
       json.endArray()
     }
     if finding.app != nil || finding.locale != nil {

@@ -119,6 +119,9 @@ struct TextFindingsTests {
         place(0)?["artifactLocation"] as? [String: String]
           == ["uri": "de.lproj/AppShortcuts.strings", "uriBaseId": "SRCROOT"])
       #expect((results[2]["suppressions"] as? [[String: String]])?.first?["kind"] == "external")
+      // All results say whether they are suppressed, or none does.
+      #expect(results.allSatisfy { $0["suppressions"] != nil })
+      #expect((results[0]["suppressions"] as? [Any])?.isEmpty == true)
       let prints = results.map { ($0["partialFingerprints"] as? [String: String])?.values.first }
       #expect(prints[0] == prints[2])
       #expect(prints[0] != prints[1])
