@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+/// What outcomes look like in lines of text.
+struct TerminalScreen: Sendable {
+  private let output: FileHandle
+
+  init(_ output: FileHandle) { self.output = output }
+
+  /// Writes a text at once.
+  func show(_ text: String, terminator: String = "\n") {
+    // Nobody is there to be told where nobody reads any more.
+    try? output.write(contentsOf: Data((text + terminator).utf8))
+  }
+
+  /// Shows what came of a turn.
+  func show(_ outcome: SessionOutcome) { show(Self.text(of: outcome)) }
+
+  /// What is said, and below it the options, the value that came of it, or what went wrong.
+  static func text(of outcome: SessionOutcome) -> String {
+    var lines = [outcome.dialog]
+    for (place, option) in (outcome.question?.options ?? []).enumerated() {
+      lines.append("  \(place + 1). \(option)")
+    }
+    if outcome.status == .performed, let value = outcome.valueText, !value.isEmpty,
+      !outcome.dialog.contains(value)
+    {
+      lines.append("  = \(value)")
+    }
+    // The app's own errors speak for themselves; the session's are for whoever writes the app.
+    if let error = outcome.error as? SessionError { lines.append("  (\(error.message))") }
+    return lines.joined(separator: "\n")
+  }
+}
