@@ -40,8 +40,9 @@
     jobs.append(job)
     let starts = idle < jobs.count && threads < Self.maxThreads
     if starts { threads += 1 }
-    unsafe pthread_cond_signal(wake)
     unsafe pthread_mutex_unlock(mutex)
+    // After the lock, or the thread that wakes would wait for it at once.
+    unsafe pthread_cond_signal(wake)
     if starts { start() }
   }
 
