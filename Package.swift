@@ -93,6 +93,7 @@ let package = Package(
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
 
+    example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),
     example("music-library", in: "MusicLibrary"),
     example("travel-tracker", in: "TravelTracker"),

@@ -80,7 +80,7 @@ struct ShowTasks: AppIntent {
   func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<[TaskEntity]> {
     let tasks = await store.openTasks(in: list)
     guard !tasks.isEmpty else { return .result(value: [], dialog: "Nothing is left to do.") }
-    let titles = tasks.map { $0.priority == .high ? $0.title + " (!)" : $0.title }
-    return .result(value: tasks, dialog: "\(titles.joined(separator: ", ")).")
+    return .result(
+      value: tasks, dialog: "\(tasks.map(\.title).joined(separator: ", ")).")
   }
 }

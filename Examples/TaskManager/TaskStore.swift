@@ -30,7 +30,9 @@ actor TaskStore {
 
   func delete(_ task: TaskEntity) { tasks.removeAll { $0.id == task.id } }
 
+  /// What is left to do, the important things first.
   func openTasks(in list: ListEntity?) -> [TaskEntity] {
-    tasks.filter { !$0.isDone && (list == nil || $0.list == list?.id) }
+    let open = tasks.filter { !$0.isDone && (list == nil || $0.list == list?.id) }
+    return open.filter { $0.priority == .high } + open.filter { $0.priority != .high }
   }
 }

@@ -15,6 +15,18 @@ import Testing
     return result
   }
 
+  @Test("the café, the first program there is to see, asks for what it needs") func cafe() throws {
+    let result = try talk(
+      "cafe",
+      [
+        "Order a coffee at Luna", "the second one", "Ada", "could you order a large coffee at luna",
+        "Grace", "yes", "Order a small coffee at Luna", "never mind",
+      ])
+    #expect(
+      result.output == """
+        """)
+  }
+
   @Test("the task manager asks, adds, completes, confirms and forgets") func tasks() throws {
     let result = try talk(
       "task-manager",

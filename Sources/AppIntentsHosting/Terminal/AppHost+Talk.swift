@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import AppIntents
+import IntentCatalog
 import TextAnalysis
 
 extension AppHost {

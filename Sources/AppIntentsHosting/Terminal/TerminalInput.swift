@@ -66,16 +66,22 @@ final class TerminalInput: Sendable {
     state.bytes = []
     state.start = 0
     guard !state.isAtEnd else { return false }
-    let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunkBytes) { buffer, count in
-      var got = -1
-      repeat {
-        // SAFETY: the buffer has room for this many bytes and is not kept.
-        got = unsafe read(descriptor, buffer.baseAddress, buffer.count)
-      } while got < 0 && errno == EINTR
-      count = max(0, got)
-    }
+    var chunk = [UInt8](repeating: 0, count: Self.chunkBytes)
+    let count = readSome(into: &chunk)
+    chunk.removeLast(chunk.count - count)
     state.isAtEnd = chunk.isEmpty
     state.bytes = chunk
     return !chunk.isEmpty
+  }
+
+  /// Reads what is there; 0 at the end, and where it cannot be read.
+  private func readSome(into chunk: inout [UInt8]) -> Int {
+    while true {
+      // SAFETY: the array has room for this many bytes, and the pointer is not kept.
+      let count = unsafe chunk.withUnsafeMutableBytes { bytes in
+        unsafe read(descriptor, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 || errno != EINTR { return max(0, count) }
+    }
   }
 }
