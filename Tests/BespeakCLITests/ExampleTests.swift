@@ -24,6 +24,18 @@ import Testing
       ])
     #expect(
       result.output == """
+        What size?
+          1. Small
+          2. Medium
+          3. Large
+        What name?
+        One medium coffee for Ada.
+        What name?
+        Large is very large. Go on?
+        One large coffee for Grace.
+        What name?
+        OK, cancelled.
+
         """)
   }
 
@@ -39,6 +51,46 @@ import Testing
       ])
     #expect(
       result.output == """
+        What do you want to do?
+        On which list?
+          1. Groceries
+          2. Work
+          3. Home
+        Added “Feed the cat” to Home.
+        “Call the plumber” is done. 5 tasks left.
+        Which task is done?
+          1. Buy milk
+          2. Buy bread
+          3. Call Anna
+          4. Water the plants
+          5. Feed the cat
+        Which one exactly?
+          1. Buy milk
+          2. Buy bread
+        “Buy bread” is done. 4 tasks left.
+        How important is it?
+          1. Low
+          2. Normal
+          3. High
+        “Call Anna” has high priority now.
+        Which task?
+          1. Call Anna
+          2. Buy milk
+          3. Water the plants
+          4. Feed the cat
+        Delete “Buy milk” for good?
+        OK, cancelled.
+        Delete “Buy milk” for good?
+        “Buy milk” is gone.
+        Water the plants, Feed the cat.
+        Call Anna, Water the plants, Feed the cat.
+        Which task is done?
+          1. Call Anna
+          2. Water the plants
+          3. Feed the cat
+        OK, cancelled.
+        I don't know how to do that.
+
         """)
   }
 
@@ -55,6 +107,43 @@ import Testing
       ])
     #expect(
       result.output == """
+        Nothing is playing.
+        What are you in the mood for?
+          1. Jazz
+          2. Rock
+          3. Classical
+        2 albums of jazz; first “Northern Lines”.
+        Whose?
+          1. Greatest Hits, The Paper Wolves
+          2. Greatest Hits, Mara Quint
+        Playing “Greatest Hits” by Mara Quint.
+        Paused.
+        “Greatest Hits” by Mara Quint is paused.
+        How loud, from 0 to 100?
+        It has to be from 0 to 100. How loud, from 0 to 100?
+        That is loud. Set it to 95?
+        OK, cancelled.
+        How loud, from 0 to 100?
+        The volume is 40.
+        Which album?
+          1. Northern Lines
+          2. Harbour at Night
+          3. Greatest Hits, The Paper Wolves
+          4. Greatest Hits, Mara Quint
+          5. Six Winter Suites
+        “Six Winter Suites” is in Deep Focus now.
+        Which album?
+          1. Northern Lines
+          2. Harbour at Night
+          3. Greatest Hits, The Paper Wolves
+          4. Greatest Hits, Mara Quint
+          5. Six Winter Suites
+        To which playlist?
+          1. Morning Run
+          2. Dinner
+          3. Deep Focus
+        “Six Winter Suites” is in Deep Focus already.
+
         """)
   }
 
@@ -72,6 +161,56 @@ import Testing
       ])
     #expect(
       result.output == """
+        You have looked at nothing yet.
+        [Travel Tracker comes to the front]
+        Here is Mount Fuji.
+        You looked at Mount Fuji.
+        Which landmark?
+          1. Eiffel Tower
+          2. Tower of London
+          3. Mount Fuji
+          4. Great Wall
+          5. Serengeti
+          6. Machu Picchu
+        Which of these?
+          1. Eiffel Tower
+          2. Tower of London
+        To which collection?
+          1. Been there
+          2. One day
+        Tower of London is one of 2 landmarks in “One day”.
+        Which collection?
+          1. Been there
+          2. One day
+        “Been there” has these. Which one to open?
+          1. Eiffel Tower
+          2. Tower of London
+          3. Mount Fuji
+          4. Cancel
+        [Travel Tracker comes to the front]
+        Here is Eiffel Tower.
+        Mount Fuji and Great Wall.
+          = Mount Fuji, Great Wall
+        Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+          3. Climbing Fuji
+        1 photo of “London in the rain”.
+        You looked at the photos of “London in the rain”.
+        Which album?
+          1. A weekend in Paris
+          2. London in the rain
+          3. Climbing Fuji
+        Delete “Climbing Fuji” with 112 photos?
+        “Climbing Fuji” is gone.
+        Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+        I can't find climbing fuji. Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+        OK, cancelled.
+
         """)
   }
 }
