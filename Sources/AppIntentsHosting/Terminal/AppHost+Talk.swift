@@ -25,7 +25,7 @@ extension AppHost {
   ///   - delegate: The device; without one the person counts as authenticated, apps come to the front
   ///     and views are named.
   ///   - input: The descriptor that lines are read from; of a line over 16 KiB the rest is left out.
-  ///   - output: The descriptor that is written to. What cannot be written is dropped.
+  ///   - output: The descriptor that is written to; where that fails, the talk ends.
   public func talk(
     greeting: String? = nil, options: SessionOptions = SessionOptions(),
     delegate: (any SessionDelegate)? = nil, input: FileHandle = .standardInput,
@@ -47,7 +47,7 @@ extension AppHost {
       let said = line.trimmingCharacters(in: .whitespaces)
       if said.isEmpty { continue }
       if ["quit", "exit"].contains(said.lowercased()) { break }
-      screen.show(await session.say(said))
+      guard screen.show(await session.say(said)) else { break }
     }
     await session.cancel()
   }

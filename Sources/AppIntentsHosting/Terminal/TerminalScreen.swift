@@ -9,13 +9,19 @@ struct TerminalScreen: Sendable {
   init(_ output: FileHandle) { self.output = output }
 
   /// Writes a text at once.
-  func show(_ text: String, terminator: String = "\n") {
-    // Nobody is there to be told where nobody reads any more.
-    try? output.write(contentsOf: Data((text + terminator).utf8))
+  ///
+  /// - Returns: Whether it could be written; `false` where nobody reads any more.
+  @discardableResult func show(_ text: String, terminator: String = "\n") -> Bool {
+    do {
+      try output.write(contentsOf: Data((text + terminator).utf8))
+      return true
+    } catch {
+      return false
+    }
   }
 
   /// Shows what came of a turn.
-  func show(_ outcome: SessionOutcome) { show(Self.text(of: outcome)) }
+  func show(_ outcome: SessionOutcome) -> Bool { show(Self.text(of: outcome)) }
 
   /// What is said, and below it the options, the value that came of it, or what went wrong.
   static func text(of outcome: SessionOutcome) -> String {

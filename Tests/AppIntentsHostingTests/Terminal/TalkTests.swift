@@ -58,6 +58,16 @@ import Testing
     #expect(await input.nextLine() == nil)
   }
 
+  @Test("where nobody can be told, the talk ends") func unwritable() async throws {
+    let host = try await Hosts.plain.value
+    let output = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    // Whoever writes here does not stop by themselves.
+    let heard = Pipe()
+    try heard.fileHandleForWriting.write(contentsOf: Data("Burn Desk\nBurn Desk\n".utf8))
+    await host.talk(input: heard.fileHandleForReading, output: output)
+    try heard.fileHandleForWriting.close()
+  }
+
   @Test("a descriptor that is not open has no lines") func closed() async {
     #expect(await TerminalInput(descriptor: -1).nextLine() == nil)
   }
