@@ -329,12 +329,16 @@ class Reference:
 
 
 def load(root=HERE, extended=False):
-    """The catalogs under a folder, in the order of their paths; `extended/` only when asked for."""
+    """The catalogs under a folder, in the order of their paths; `extended/` only when asked for.
+
+    `bundles/` holds apps as builds and sources have them, which only the readers of those are for.
+    """
     paths = []
     for folder, folders, files in os.walk(os.path.join(root, "extended") if extended else root):
         folders.sort()
-        if not extended and "extended" in folders:
-            folders.remove("extended")
+        for other in [] if extended else ["extended", "bundles"]:
+            if other in folders:
+                folders.remove(other)
         paths += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".json")]
     return [App(path) for path in sorted(paths)]
 
@@ -343,8 +347,9 @@ def utterance_files(extended=False):
     root = os.path.join(HERE, "extended") if extended else HERE
     for folder, folders, files in os.walk(root):
         folders.sort()
-        if not extended and "extended" in folders:
-            folders.remove("extended")
+        for other in [] if extended else ["extended", "bundles"]:
+            if other in folders:
+                folders.remove(other)
         for name in sorted(files):
             if name.endswith(".jsonl") and (name.startswith("utterances") or os.path.basename(folder) == "shared"):
                 yield os.path.join(folder, name)

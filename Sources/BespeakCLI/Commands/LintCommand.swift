@@ -89,10 +89,11 @@ enum LintCommand: CLICommand {
     }
     try Console.print(block)
     guard style == .text, !lint.catalogs.isEmpty else { return }
+    // A blank line between findings and what is said of all of them.
+    if !lint.findings.isEmpty { try Console.print("\n") }
     if options.showsCounts {
-      let separator = lint.findings.isEmpty ? "" : "\n"
       let counts = CountsTable.text(lint.catalogs, options.locale, ruleSet, colours)
-      try Console.print(separator + counts + "\n")
+      try Console.print(counts + "\n")
     }
     if let report = lint.collisions {
       try Console.print(CountsTable.text(report, colours) + "\n")

@@ -96,7 +96,7 @@ struct Conversation {
     _ text: String, _ resolver: Resolver, _ scratch: inout MatchScratch
   ) {
     guard let choice = resolution.disambiguation,
-      let picked = AnswerWords.pick(text, from: choice.options, locale: request.locale)
+      let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
     else { return }
     let option = choice.options[picked]
     if let parameter = choice.parameter {
@@ -128,7 +128,7 @@ struct Conversation {
   // MARK: - Consent
 
   private mutating func confirm(_ text: String) {
-    switch AnswerWords.consent(text, locale: request.locale) {
+    switch SpokenAnswer.consent(text, locale: request.locale) {
     case true:
       isConfirmed = true
       proceed()
