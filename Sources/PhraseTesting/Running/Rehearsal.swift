@@ -40,7 +40,8 @@ public struct Rehearsal: ~Copyable {
   private let binder: AnswerBinder
   private let locale: LocaleTag
   private let apps: [String]?
-  private let reader: AnswerReader
+  /// For the locale, and else for English.
+  private let readers: [AnswerReader]
   private var scratch = MatchScratch()
   private var open: Conversation?
 
@@ -57,13 +58,14 @@ public struct Rehearsal: ~Copyable {
     self.locale = locale
     self.apps = apps
     binder = AnswerBinder(catalogs)
-    reader = AnswerReader(locale: locale)
+    readers = [AnswerReader(locale: locale), AnswerReader(locale: LocaleTag("en"))]
   }
 
   /// Says something: an answer where something was asked, else something new.
   public mutating func say(_ text: String) -> Turn {
     guard let before = open else { return begin(resolution(of: text)) }
-    if reader.read(text, to: Self.question(before.resolution)) == .cancel {
+    let question = Self.question(before.resolution)
+    if readers.contains(where: { $0.read(text, to: question) == .cancel }) {
       return giveUp(before)
     }
     var after = before
