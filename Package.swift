@@ -22,6 +22,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
 }
 
+/// A program to talk to, written as the developer of an app would.
+func example(_ name: String, in folder: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["AppIntents", "AppIntentsHosting"], path: "Examples/\(folder)",
+    swiftSettings: settings)
+}
+
 let package = Package(
   name: "bespeak",
   products: [
@@ -85,6 +92,11 @@ let package = Package(
         "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
     .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
+
+    example("cafe", in: "Cafe"),
+    example("task-manager", in: "TaskManager"),
+    example("music-library", in: "MusicLibrary"),
+    example("travel-tracker", in: "TravelTracker"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),

@@ -34,11 +34,12 @@ struct CommandEntry: Sendable {
 
   /// All commands, in the order of the help.
   static let commands = [
-    CommandEntry(ResolveCommand.self), CommandEntry(FindCommand.self),
-    CommandEntry(LintCommand.self), CommandEntry(TestCommand.self),
-    CommandEntry(ExplainCommand.self), CommandEntry(CompileCommand.self),
-    CommandEntry(ExportCommand.self), CommandEntry(StatsCommand.self),
-    CommandEntry(BenchCommand.self), CommandEntry(MemoryCommand.self),
+    CommandEntry(ResolveCommand.self), CommandEntry(TalkCommand.self),
+    CommandEntry(FindCommand.self), CommandEntry(LintCommand.self),
+    CommandEntry(TestCommand.self), CommandEntry(ExplainCommand.self),
+    CommandEntry(CompileCommand.self), CommandEntry(ExportCommand.self),
+    CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
+    CommandEntry(MemoryCommand.self),
   ]
 
   /// Runs the process.

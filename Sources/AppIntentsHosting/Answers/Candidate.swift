@@ -14,11 +14,14 @@ struct Candidate: @unchecked Sendable {
   let title: String
   /// What else it is called.
   let otherNames: [String]
+  /// What tells it from others of the same title; one of `otherNames`.
+  let subtitle: String?
 
-  init(_ value: Any, title: String, otherNames: [String] = []) {
+  init(_ value: Any, title: String, otherNames: [String] = [], subtitle: String? = nil) {
     self.value = value
     self.title = title
     self.otherNames = otherNames
+    self.subtitle = subtitle
   }
 
   /// A value as it shows itself in a language.
@@ -36,7 +39,8 @@ struct Candidate: @unchecked Sendable {
     let others = shown.synonyms + [shown.subtitle].compactMap(\.self)
     self.init(
       value, title: shown.title.string(in: locale),
-      otherNames: others.map { $0.string(in: locale) })
+      otherNames: others.map { $0.string(in: locale) },
+      subtitle: shown.subtitle?.string(in: locale))
   }
 
   private static func display<Case: AppEnum>(of value: Case) -> DisplayRepresentation? {
@@ -51,5 +55,18 @@ struct Candidate: @unchecked Sendable {
     // SAFETY: `Sendable` has no requirements, so both existentials have one layout; see above for why
     // the value is sendable. `as Any` keeps the existential from being opened.
     unsafe unsafeBitCast(value as Any, to: (any Sendable).self)
+  }
+}
+
+extension [Candidate] {
+  /// The titles as people see them: where several are alike, each with its subtitle behind it.
+  var shownTitles: [String] {
+    let counts = Dictionary(map { ($0.title, 1) }, uniquingKeysWith: +)
+    return map { candidate in
+      guard let subtitle = candidate.subtitle, counts[candidate.title] ?? 0 > 1 else {
+        return candidate.title
+      }
+      return "\(candidate.title), \(subtitle)"
+    }
   }
 }

@@ -92,9 +92,11 @@ extension IntentItemCollection: TitledItems {
     sections.flatMap(\.items).map { item in
       let own = Candidate(item.value, locale: locale)
       guard let title = item.title else { return own }
-      let others = [item.subtitle?.string(in: locale)].compactMap(\.self) + [own.title]
+      let subtitle = item.subtitle?.string(in: locale)
+      let others = [subtitle].compactMap(\.self) + [own.title]
       return Candidate(
-        item.value, title: title.string(in: locale), otherNames: others + own.otherNames)
+        item.value, title: title.string(in: locale), otherNames: others + own.otherNames,
+        subtitle: subtitle)
     }
   }
 }

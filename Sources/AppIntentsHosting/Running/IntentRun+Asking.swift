@@ -19,7 +19,7 @@ extension IntentRun {
   ) -> SessionQuestion {
     SessionQuestion(
       kind, text: text, app: request.app.app.id, intent: request.name,
-      parameter: parameter.map { name(of: $0) }, options: options.map(\.title))
+      parameter: parameter.map { name(of: $0) }, options: options.shownTitles)
   }
 
   // MARK: - Values

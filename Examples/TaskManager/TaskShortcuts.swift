@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+
+struct TaskShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: AddTask(),
+      phrases: [
+        "Add a task in \(.applicationName)", "Add a task to \(\.$list) in \(.applicationName)",
+      ],
+      shortTitle: "Add Task", systemImageName: "plus")
+    AppShortcut(
+      intent: CompleteTask(),
+      phrases: [
+        "Complete a task in \(.applicationName)", "Complete \(\.$task) in \(.applicationName)",
+        "Mark \(\.$task) done in \(.applicationName)",
+      ], shortTitle: "Complete Task", systemImageName: "checkmark")
+    AppShortcut(
+      intent: SetPriority(),
+      phrases: [
+        "Set a priority in \(.applicationName)",
+        "Change the priority of \(\.$task) in \(.applicationName)",
+      ], shortTitle: "Set Priority", systemImageName: "exclamationmark")
+    AppShortcut(
+      intent: DeleteTask(),
+      phrases: [
+        "Delete a task in \(.applicationName)", "Delete \(\.$task) in \(.applicationName)",
+      ],
+      shortTitle: "Delete Task", systemImageName: "trash")
+    AppShortcut(
+      intent: ShowTasks(),
+      phrases: ["Show my \(.applicationName)", "Show \(\.$list) in \(.applicationName)"],
+      shortTitle: "Show Tasks", systemImageName: "list.bullet")
+  }
+
+  static var negativePhrases: NegativeAppShortcutPhrases {
+    ["Delete my \(.applicationName) account"]
+  }
+}

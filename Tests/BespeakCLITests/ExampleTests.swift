@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+/// The programs of `Examples/`, talked to through a pipe.
+@Suite("Examples", .timeLimit(.minutes(2))) struct ExampleTests {
+  /// Runs an example with lines on its standard input.
+  private func talk(_ name: String, _ said: [String]) throws -> CommandResult {
+    let runner = try CommandRunner()
+    try runner.write(said.joined(separator: "\n"), to: "said.txt")
+    let result = try runner.shell("\(name) < said.txt")
+    #expect(result.status == 0)
+    #expect(result.errors.isEmpty)
+    return result
+  }
+
+  @Test("the café, the first program there is to see, asks for what it needs") func cafe() throws {
+    let result = try talk(
+      "cafe",
+      [
+        "Order a coffee at Luna", "the second one", "Ada", "could you order a large coffee at luna",
+        "Grace", "yes", "Order a small coffee at Luna", "never mind",
+      ])
+    #expect(
+      result.output == """
+        What size?
+          1. Small
+          2. Medium
+          3. Large
+        What name?
+        One medium coffee for Ada.
+        What name?
+        Large is very large. Go on?
+        One large coffee for Grace.
+        What name?
+        OK, cancelled.
+
+        """)
+  }
+
+  @Test("the task manager asks, adds, completes, confirms and forgets") func tasks() throws {
+    let result = try talk(
+      "task-manager",
+      [
+        "Add a task in Tasks", "Feed the cat", "home", "Mark the plumber done in Tasks",
+        "Complete a task in Tasks", "buy", "the second one",
+        "Change the priority of call anna in Tasks", "urgent", "Delete a task in Tasks", "buy milk",
+        "keep", "Delete buy milk in Tasks", "delete", "Show home in Tasks", "Show my Tasks",
+        "Complete a task in Tasks", "never mind", "Delete my Tasks account", "quit", "not heard",
+      ])
+    #expect(
+      result.output == """
+        What do you want to do?
+        On which list?
+          1. Groceries
+          2. Work
+          3. Home
+        Added “Feed the cat” to Home.
+        “Call the plumber” is done. 5 tasks left.
+        Which task is done?
+          1. Buy milk
+          2. Buy bread
+          3. Call Anna
+          4. Water the plants
+          5. Feed the cat
+        Which one exactly?
+          1. Buy milk
+          2. Buy bread
+        “Buy bread” is done. 4 tasks left.
+        How important is it?
+          1. Low
+          2. Normal
+          3. High
+        “Call Anna” has high priority now.
+        Which task?
+          1. Call Anna
+          2. Buy milk
+          3. Water the plants
+          4. Feed the cat
+        Delete “Buy milk” for good?
+        OK, cancelled.
+        Delete “Buy milk” for good?
+        “Buy milk” is gone.
+        Water the plants, Feed the cat.
+        Call Anna, Water the plants, Feed the cat.
+        Which task is done?
+          1. Call Anna
+          2. Water the plants
+          3. Feed the cat
+        OK, cancelled.
+        I don't know how to do that.
+
+        """)
+  }
+
+  @Test("the music library plays, tells records of one name apart and heeds a range")
+  func music() throws {
+    let result = try talk(
+      "music-library",
+      [
+        "What is playing in Music", "Play something in Music", "jazz",
+        "Play greatest hits in Music", "mara quint", "Pause Music", "What is playing in Music",
+        "Set the volume of Music", "two hundred", "ninety five", "no", "Set the volume of Music",
+        "40", "Add an album to deep focus in Music", "winter suites",
+        "Add an album to a playlist in Music", "six winter suites", "the last one",
+      ])
+    #expect(
+      result.output == """
+        Nothing is playing.
+        What are you in the mood for?
+          1. Jazz
+          2. Rock
+          3. Classical
+        2 albums of jazz; first “Northern Lines”.
+        Whose?
+          1. Greatest Hits, The Paper Wolves
+          2. Greatest Hits, Mara Quint
+        Playing “Greatest Hits” by Mara Quint.
+        Paused.
+        “Greatest Hits” by Mara Quint is paused.
+        How loud, from 0 to 100?
+        It has to be from 0 to 100. How loud, from 0 to 100?
+        That is loud. Set it to 95?
+        OK, cancelled.
+        How loud, from 0 to 100?
+        The volume is 40.
+        Which album?
+          1. Northern Lines
+          2. Harbour at Night
+          3. Greatest Hits, The Paper Wolves
+          4. Greatest Hits, Mara Quint
+          5. Six Winter Suites
+        “Six Winter Suites” is in Deep Focus now.
+        Which album?
+          1. Northern Lines
+          2. Harbour at Night
+          3. Greatest Hits, The Paper Wolves
+          4. Greatest Hits, Mara Quint
+          5. Six Winter Suites
+        To which playlist?
+          1. Morning Run
+          2. Dinner
+          3. Deep Focus
+        “Six Winter Suites” is in Deep Focus already.
+
+        """)
+  }
+
+  @Test("the travel tracker opens, collects, lets choose, and returns one of several kinds")
+  func travel() throws {
+    let result = try talk(
+      "travel-tracker",
+      [
+        "What did I last look at in Travel", "Open Fujisan in Travel",
+        "What did I last look at in Travel Tracker", "Add a landmark in Travel", "tower",
+        "tower of london", "one day", "Show a collection in Travel", "been there",
+        "the first one", "What is there in Asia in Travel", "Show photos in Travel", "rain",
+        "What did I last look at in Travel", "Delete an album in Travel", "climbing fuji",
+        "delete", "Show photos in Travel", "climbing fuji", "never mind",
+      ])
+    #expect(
+      result.output == """
+        You have looked at nothing yet.
+        [Travel Tracker comes to the front]
+        Here is Mount Fuji.
+        You looked at Mount Fuji.
+        Which landmark?
+          1. Eiffel Tower
+          2. Tower of London
+          3. Mount Fuji
+          4. Great Wall
+          5. Serengeti
+          6. Machu Picchu
+        Which of these?
+          1. Eiffel Tower
+          2. Tower of London
+        To which collection?
+          1. Been there
+          2. One day
+        Tower of London is one of 2 landmarks in “One day”.
+        Which collection?
+          1. Been there
+          2. One day
+        “Been there” has these. Which one to open?
+          1. Eiffel Tower
+          2. Tower of London
+          3. Mount Fuji
+          4. Cancel
+        [Travel Tracker comes to the front]
+        Here is Eiffel Tower.
+        Mount Fuji and Great Wall.
+          = Mount Fuji, Great Wall
+        Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+          3. Climbing Fuji
+        1 photo of “London in the rain”.
+        You looked at the photos of “London in the rain”.
+        Which album?
+          1. A weekend in Paris
+          2. London in the rain
+          3. Climbing Fuji
+        Delete “Climbing Fuji” with 112 photos?
+        “Climbing Fuji” is gone.
+        Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+        I can't find climbing fuji. Of which journey?
+          1. A weekend in Paris
+          2. London in the rain
+        OK, cancelled.
+
+        """)
+  }
+}
