@@ -22,7 +22,11 @@ extension AppHost {
 
   /// Says something in a conversation of its own and answers what is asked.
   ///
-  /// - Parameter answers: The answers, in order; those that nobody asks for are not given.
+  /// - Parameters:
+  ///   - text: What is said first.
+  ///   - answers: The answers, in order; those that nobody asks for are not given.
+  ///   - options: How the session behaves.
+  ///   - delegate: The device.
   /// - Returns: What came of it in the end; a question, where there are too few answers.
   public func say(
     _ text: String, answers: [String], options: SessionOptions = SessionOptions(),

@@ -19,7 +19,9 @@ public enum EntityQueryConformance {
 
   /// What is wrong with a query; nothing where all is well.
   ///
-  /// - Parameter limit: Most suggested entities that are looked up again by identifier and by name.
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - limit: Most suggested entities that are looked up again by identifier and by name.
   /// - Complexity: A call of the query for each name of each entity up to the limit.
   public static func problems<Query: EntityQuery>(
     of query: Query, limit: Int = 1_000

@@ -32,7 +32,9 @@ public struct ConfirmationActionName: Sendable, Hashable {
   /// A name of the app's own.
   ///
   /// - Parameters:
+  ///   - acceptLabel: The answer that agrees.
   ///   - acceptAlternatives: Other answers that agree.
+  ///   - denyLabel: The answer that denies.
   ///   - denyAlternatives: Other answers that deny.
   ///   - destructive: Whether something is lost by it.
   public static func custom(

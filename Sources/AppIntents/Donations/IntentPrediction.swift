@@ -28,6 +28,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   /// Predicts by a parameter; where one has no value, nothing is predicted.
   ///
   /// - Parameters:
+  ///   - parameters: Those whose values it is called by.
   ///   - displayRepresentation: What the intent is called for their values.
   public init<A>(
     parameters: KeyPath<Intent, IntentParameter<A>> & Sendable,
@@ -43,6 +44,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   /// Predicts by two parameters; where one has no value, nothing is predicted.
   ///
   /// - Parameters:
+  ///   - parameters: Those whose values it is called by.
   ///   - displayRepresentation: What the intent is called for their values.
   public init<A, B>(
     parameters: (
@@ -61,6 +63,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   /// Predicts by three parameters; where one has no value, nothing is predicted.
   ///
   /// - Parameters:
+  ///   - parameters: Those whose values it is called by.
   ///   - displayRepresentation: What the intent is called for their values.
   public init<A, B, C>(
     parameters: (
@@ -83,6 +86,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   /// Predicts by four parameters; where one has no value, nothing is predicted.
   ///
   /// - Parameters:
+  ///   - parameters: Those whose values it is called by.
   ///   - displayRepresentation: What the intent is called for their values.
   public init<A, B, C, D>(
     parameters: (

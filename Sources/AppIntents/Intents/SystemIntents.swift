@@ -148,6 +148,7 @@ extension ForegroundContinuableIntent {
   /// An error to throw so that the app comes to the front.
   ///
   /// - Parameters:
+  ///   - dialog: What to say.
   ///   - continuation: Run in front, in place of the rest of the intent.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@Sendable @MainActor () async throws -> Void)?

@@ -10,7 +10,10 @@ public protocol LocalizedStringLookup: Sendable {
   /// The text of a key, or `nil` where the table does not have it.
   ///
   /// - Parameters:
+  ///   - key: The key.
   ///   - table: The table's name without the ending; `nil` means `Localizable`.
+  ///   - locale: The language asked for.
+  ///   - bundle: The bundle that the text is declared in.
   func string(
     forKey key: String, table: String?, locale: Locale,
     bundle: LocalizedStringResource.BundleDescription

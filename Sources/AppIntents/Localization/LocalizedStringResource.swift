@@ -34,6 +34,11 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable {
   /// Creates a text with a key of its own.
   ///
   /// - Parameters:
+  ///   - key: The key.
+  ///   - defaultValue: The text where no table has the key.
+  ///   - table: The table's name without the ending; `nil` means `Localizable`.
+  ///   - locale: The language that it is looked up in.
+  ///   - bundle: The bundle that has the tables.
   ///   - comment: For translators; not kept.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -47,6 +52,10 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable {
   /// Creates a text that is its own key.
   ///
   /// - Parameters:
+  ///   - keyAndValue: The key, and the text where no table has it.
+  ///   - table: The table's name without the ending; `nil` means `Localizable`.
+  ///   - locale: The language that it is looked up in.
+  ///   - bundle: The bundle that has the tables.
   ///   - comment: For translators; not kept.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,

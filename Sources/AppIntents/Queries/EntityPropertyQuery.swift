@@ -16,7 +16,9 @@ public protocol EntityPropertyQuery: EntityQuery {
   /// The entities that fit.
   ///
   /// - Parameters:
+  ///   - comparators: What the query's own comparisons were mapped to.
   ///   - mode: Whether all comparisons must hold, or one.
+  ///   - sortedBy: How results are sorted, the first first.
   ///   - limit: Most entities to return; `nil` for all.
   func entities(
     matching comparators: [ComparatorMappingType], mode: EntityQueryComparatorMode,

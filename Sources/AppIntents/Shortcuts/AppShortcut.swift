@@ -24,7 +24,10 @@ public struct AppShortcut: Sendable {
   /// Creates a shortcut.
   ///
   /// - Parameters:
+  ///   - intent: What it runs.
   ///   - phrases: What people say; the first is shown as the one to say.
+  ///   - shortTitle: The label shown for it.
+  ///   - systemImageName: The symbol shown for it.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil

@@ -18,6 +18,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary of a sentence.
   ///
   /// - Parameters:
+  ///   - summaryString: The sentence.
   ///   - table: The table that translations are looked up in.
   public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
     self.init(summaryString, table, [])

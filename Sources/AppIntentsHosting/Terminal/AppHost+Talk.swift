@@ -22,6 +22,7 @@ extension AppHost {
   ///
   /// - Parameters:
   ///   - greeting: What is printed first.
+  ///   - options: How the session behaves.
   ///   - delegate: The device; without one the person counts as authenticated, apps come to the front
   ///     and views are named.
   ///   - input: The descriptor that lines are read from; of a line over 16 KiB the rest is left out.

@@ -40,7 +40,9 @@ extension CatalogReader {
 
   /// Reads names from memory; see `readNames(path:)`.
   ///
-  /// - Parameter file: The name for findings.
+  /// - Parameters:
+  ///   - utf8: The file's bytes.
+  ///   - file: The name for findings.
   public func readNames(utf8: [UInt8], file: String) -> NamesReading {
     // The mark that some editors put in front of UTF-8 is no part of the first name.
     var rest = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8[3...] : utf8[...]

@@ -13,7 +13,9 @@ public struct FindingFingerprint: Sendable, Hashable {
 
   /// The fingerprint of a finding.
   ///
-  /// - Parameter folder: The folder that files are named from.
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - folder: The folder that files are named from.
   public init(_ finding: Diagnostic, in folder: WorkingFolder) {
     var hash = FNVHash()
     hash.add(finding.rule)

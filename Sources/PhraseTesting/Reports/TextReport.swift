@@ -21,6 +21,7 @@ public struct TextReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
+  ///   - report: What came of all cases.
   ///   - isColoured: Whether a terminal's colours are written.
   ///   - limit: Most failures that are shown.
   public init(_ report: TestReport, isColoured: Bool = false, limit: Int = .max) {

@@ -36,6 +36,7 @@ public struct CaseRunner: ~Copyable {
   /// - Parameters:
   ///   - resolver: What resolves; app code is not called.
   ///   - answers: What binds answers; may be shared by threads.
+  ///   - settings: How cases are run.
   public init(
     resolver: Resolver, answers: AnswerBinder = AnswerBinder([]),
     settings: RunSettings = RunSettings()

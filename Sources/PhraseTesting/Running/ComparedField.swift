@@ -29,7 +29,9 @@ private let none = "–"
 extension ExpectedOutcome {
   /// Compares an outcome, thing by thing, in the order in which reports show them.
   ///
-  /// - Parameter analyzer: The text rules by which words are the same.
+  /// - Parameters:
+  ///   - got: What came of the utterance.
+  ///   - analyzer: The text rules by which words are the same.
   public func compare(_ got: Resolution, _ analyzer: TextAnalyzer) -> [ComparedField] {
     var fields: [ComparedField] = []
     func add(_ name: String, _ expected: String?, _ value: String?) {

@@ -50,6 +50,7 @@ public struct Rehearsal: ~Copyable {
   /// - Parameters:
   ///   - resolver: What finds intents.
   ///   - catalogs: What was compiled; without them values that are asked for cannot be bound.
+  ///   - locale: The language that is spoken.
   ///   - apps: The only apps to look at; `nil` for all.
   public init(
     _ resolver: Resolver, catalogs: [AppCatalog], locale: LocaleTag, apps: [String]? = nil
