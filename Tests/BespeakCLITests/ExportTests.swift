@@ -45,6 +45,18 @@ import Testing
     #expect(first.output == again)
   }
 
+  @Test("two apps of one id do not overwrite each other")
+  func sameID() throws {
+    let runner = try CommandRunner()
+    try runner.write(Fixtures.tasks, to: "again.json")
+    let result = try runner.run(
+      "export", "--catalog", "tasks.json", "--catalog", "again.json", "--to", "ssu", "--output",
+      "out")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("export them one at a time"))
+    #expect(!FileManager.default.fileExists(atPath: runner.folder.path + "/out"))
+  }
+
   @Test("a format that is not there, and a folder that cannot be made, are errors")
   func mistakes() throws {
     let runner = try CommandRunner()

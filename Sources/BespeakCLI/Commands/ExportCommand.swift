@@ -53,10 +53,16 @@ enum ExportCommand: CLICommand {
     let results = reading.catalogs.map { ($0, result(target, $0)) }
     let findings = reading.diagnostics.filter { $0.severity == .error }
       .merging(results.flatMap(\.1.diagnostics))
-    Findings.report(findings, limit: Findings.limit)
+    // All of them: what is left out is told of nowhere else.
+    Findings.report(findings, limit: .max)
 
     if let folder = arguments.value("output") {
       var lines = ""
+      var folders: Set<String> = []
+      for (catalog, _) in results where !folders.insert(fileName(catalog.id)).inserted {
+        throw CommandFailure(
+          "two apps would be written as '\(fileName(catalog.id))': export them one at a time")
+      }
       for (catalog, result) in results {
         let root = results.count == 1 ? folder : folder + "/" + fileName(catalog.id)
         for file in result.files {
