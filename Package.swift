@@ -117,7 +117,9 @@ let package = Package(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
-    tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
+    tests(
+      "AppIntentsHostingTests",
+      ["AppIntentsHosting", "AppIntents", "IntentCatalog", "Resolution"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],

@@ -115,7 +115,7 @@ public final class Session: Sendable {
   }
 
   private func turn(_ body: () async -> SessionOutcome) async -> SessionOutcome {
-    await turnstile.enter()
+    if !turnstile.takeIfFree() { await turnstile.enter() }
     defer { turnstile.leave() }
     context.events.beginTurn()
     let outcome = await body()
@@ -159,15 +159,15 @@ public final class Session: Sendable {
     guard let id = resolution.app, let name = resolution.intent, let app = host.app(id),
       let definition = app.intent(name)
     else { return unknownIntent(resolution.app, resolution.intent) }
-    var request = RunRequest(
+    var openChoice: (parameter: String, ids: [String])?
+    if let choice = resolution.disambiguation, let parameter = choice.parameter {
+      openChoice = (parameter, choice.options.map(\.id))
+    }
+    let request = RunRequest(
       app: app, name: name,
       instance: app.makeInstance(of: definition, shortcut: resolution.shortcut),
-      traits: app.traits(of: definition.type))
-    request.bound = resolution.parameters
-    request.isUnsure = resolution.status == .needsConfirmation
-    if let choice = resolution.disambiguation, let parameter = choice.parameter {
-      request.openChoice = (parameter, choice.options.map(\.id))
-    }
+      traits: app.traits(of: definition.type), bound: resolution.parameters,
+      openChoice: openChoice, isUnsure: resolution.status == .needsConfirmation)
     return await start(request)
   }
 
