@@ -38,6 +38,12 @@ let package = Package(
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(
+      name: "Macros",
+      description: "The macros of AppIntents; without them their compiler plugin is not built."),
+  ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -66,7 +72,9 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
-    floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    floor(
+      "AppIntents",
+      ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
     floor(
       "AppIntentsHosting",
       [
