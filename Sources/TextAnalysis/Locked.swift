@@ -34,7 +34,9 @@
   }
 
   /// Runs a closure while no other thread touches the value.
-  @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+  @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows
+    -> Result
+  {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return try body(&value)

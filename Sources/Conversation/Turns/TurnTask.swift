@@ -205,7 +205,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   @inlinable func turn(
     _ change: @Sendable (inout State) -> Bool, then act: @escaping @Sendable () -> Void
   ) async -> Event {
-    await withTaskCancellationHandler {
+    let event = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let past = state.withLock { state -> Event? in
           // A second caller while one is waiting is not foreseen; it learns the same as the first.
@@ -221,6 +221,10 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       state.withLock { if $0.cancellation == nil { $0.cancellation = .userCancelled } }
       stop()
     }
+    // The thread sanitizer does not see that what was written before a continuation was resumed is
+    // read after, where it was resumed before anybody waited; a lock that both take it does see.
+    state.withLock { _ in }
+    return event
   }
 
   @inlinable func ask(_ prompt: Prompt) async throws -> String {
