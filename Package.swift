@@ -79,7 +79,8 @@ let package = Package(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
-        "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics", "TextAnalysis",
+        "CatalogFormats", "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics",
+        "TextAnalysis",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -127,7 +128,7 @@ let package = Package(
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",
-      ["AppIntentsHosting", "AppIntents", "IntentCatalog", "Resolution"]),
+      ["AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],

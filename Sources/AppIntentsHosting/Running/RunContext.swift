@@ -14,6 +14,10 @@ final class RunContext: Sendable {
   let events: EventHub
 
   init(options: SessionOptions, delegate: any SessionDelegate, events: EventHub) {
+    var options = options
+    // Looked up once.
+    let texts = options.texts
+    options.texts = texts
     self.options = options
     self.delegate = delegate
     self.events = events

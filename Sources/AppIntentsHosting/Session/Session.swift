@@ -27,6 +27,8 @@ public final class Session: Sendable {
     var open: OpenTurn?
     /// What runs, while somebody waits for it.
     var running: IntentRun.Turn?
+    /// What was performed last, with the values it had.
+    var performed: RunRequest?
     /// The snippet that was shown last.
     var snippet: (app: AppDefinitions, intent: any AppIntent)?
   }
@@ -111,7 +113,9 @@ public final class Session: Sendable {
     await turnstile.enter()
     defer { turnstile.leave() }
     guard let last = state.withLock({ $0.snippet }) else { return false }
-    return await makeSnippet(of: last.intent, app: last.app) != nil
+    return await last.app.texts.atHand {
+      await makeSnippet(of: last.intent, app: last.app) != nil
+    }
   }
 
   private func turn(_ body: () async -> SessionOutcome) async -> SessionOutcome {
@@ -144,6 +148,7 @@ public final class Session: Sendable {
   func begin(_ resolution: EngineResolution, text: String) async -> SessionOutcome {
     switch resolution.status {
     case .noMatch:
+      if let request = await followUp(text) { return await start(request) }
       return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
     case .negative:
       return SessionOutcome(.negative, dialog: options.texts.noMatch, app: resolution.app)
