@@ -2,8 +2,9 @@
 
 import AppIntents
 
-struct TravelShortcuts: AppShortcutsProvider {
-  static var appShortcuts: [AppShortcut] {
+/// Public, so that it is found in an optimised build too.
+public struct TravelShortcuts: AppShortcutsProvider {
+  public static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: OpenLandmark(),
       phrases: [

@@ -47,6 +47,13 @@
       return types
     }
 
+    /// Whether there are records, and the image that they are in is understood.
+    static var canBeRead: Bool {
+      sections().contains {
+        LoadedImage(holding: $0.start)?.holds($0.start, count: $0.count) ?? false
+      }
+    }
+
     /// The sections of all images.
     private static func sections() -> [Section] {
       var sections: [Section] = []

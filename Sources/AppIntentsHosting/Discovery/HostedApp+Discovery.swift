@@ -4,21 +4,21 @@ public import AppIntents
 public import IntentCatalog
 
 extension HostedApp {
-  /// The app that this program is, with all intents that its code declares.
+  /// The app that this program is.
   ///
   ///     let host = try await AppHost(.discovered(id: "com.example.tasks", name: "Tasks"))
   ///
-  /// The one type that conforms to `AppShortcutsProvider`, and every one that conforms to `AppIntent`,
-  /// are found by the records that the compiler leaves in the program, as the platform finds them.
-  /// That works on Linux with 64 bits, for libraries linked into the program or loaded by it; not in
-  /// an executable without a loader (`-static-executable`), not elsewhere, and never for types with
-  /// parameters (`Job<Work>`). Intents that no shortcut runs and that are not discoverable
-  /// (`isDiscoverable`) are left out. Where it does not work, name the types.
+  /// The one type that conforms to `AppShortcutsProvider` is found by the records that the compiler
+  /// leaves in the program. That works on Linux with 64 bits, for libraries linked into the program or
+  /// loaded by it; not in an executable without a loader (`-static-executable`), not elsewhere, and
+  /// never for a type with parameters. An optimised build leaves out what nothing uses: there the
+  /// provider is found if it is `public`, or used by name somewhere. For the same reason intents that
+  /// no shortcut runs are not looked for; name them.
   ///
   /// - Throws: `DiscoveryError` where there is no provider, or more than one.
-  /// - Complexity: O(*n*) for *n* conformances in the program: some 10,000, a millisecond.
+  /// - Complexity: O(*n*) for *n* conformances in the program.
   public static func discovered(
-    id: String, names: AppNames, sourceLocale: String = "en",
+    id: String, names: AppNames, sourceLocale: String = "en", intents: [any AppIntent.Type] = [],
     localizations: [LocalizationDeclaration] = [], resources: URL? = nil
   ) throws(DiscoveryError) -> HostedApp {
     let providers = DeclaredTypes.providers
@@ -27,38 +27,37 @@ extension HostedApp {
       throw .severalProviders(providers.map { String(reflecting: $0) })
     }
     return HostedApp(
-      provider, id: id, names: names, sourceLocale: sourceLocale,
-      intents: DeclaredTypes.intents.filter { $0.isDiscoverable }, localizations: localizations,
-      resources: resources)
+      provider, id: id, names: names, sourceLocale: sourceLocale, intents: intents,
+      localizations: localizations, resources: resources)
   }
 
   /// The app that this program is, called by one name or by others too.
   public static func discovered(
-    id: String, name: String, synonyms: [String] = [], resources: URL? = nil
+    id: String, name: String, synonyms: [String] = [], intents: [any AppIntent.Type] = [],
+    resources: URL? = nil
   ) throws(DiscoveryError) -> HostedApp {
     try discovered(
-      id: id, names: AppNames(name: name, synonyms: synonyms), resources: resources)
+      id: id, names: AppNames(name: name, synonyms: synonyms), intents: intents,
+      resources: resources)
   }
 }
 
-/// The types of this program that declare something to the system, in the order of their full names.
+/// The types of this program that declare an app to the system, in the order of their full names.
 ///
-/// None where they cannot be found; see `HostedApp.discovered`. Those of `AppIntents` itself are left out.
+/// None where they cannot be found; see `HostedApp.discovered`.
 public enum DeclaredTypes {
   /// What provides App Shortcuts.
   public static var providers: [any AppShortcutsProvider.Type] {
     found((any AppShortcutsProvider).self).compactMap { $0 as? any AppShortcutsProvider.Type }
   }
 
-  /// The intents.
-  public static var intents: [any AppIntent.Type] {
-    found((any AppIntent).self).compactMap { $0 as? any AppIntent.Type }
-  }
-
   /// Whether types can be found in this program at all.
   public static var canBeFound: Bool {
-    // `AppIntents` has one of its own.
-    !all((any AppIntent).self).isEmpty
+    #if os(Linux) && _pointerBitWidth(_64)
+      ConformanceRecords.canBeRead
+    #else
+      false
+    #endif
   }
 
   private static func found(_ existential: Any.Type) -> [Any.Type] {
@@ -88,7 +87,8 @@ public enum DiscoveryError: Error, Sendable, Equatable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .noProvider:
-      "no type that conforms to 'AppShortcutsProvider' was found; name it: HostedApp(MyShortcuts.self, …)"
+      "no type that conforms to 'AppShortcutsProvider' was found; make it public, since an optimised "
+        + "build leaves out what nothing uses, or name it: HostedApp(MyShortcuts.self, …)"
     case .severalProviders(let names):
       "several types conform to 'AppShortcutsProvider': \(names.joined(separator: ", ")); "
         + "name the one that is meant: HostedApp(MyShortcuts.self, …)"

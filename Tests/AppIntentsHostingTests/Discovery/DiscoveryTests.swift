@@ -11,21 +11,12 @@ struct DiscoveryTests {
     let found = DeclaredTypes.providers.map { String(reflecting: $0) }
     #expect(found == found.sorted())
     #expect(Set(found).count == found.count)
-    for type in [FoundStruct.self, FoundEnum.self, TasksShortcuts.self] as [Any.Type] {
+    for type in [
+      FoundStruct.self, FoundStruct.Inner.self, FoundEnum.self, TasksShortcuts.self,
+    ] as [Any.Type] {
       #expect(found.contains(String(reflecting: type)))
     }
     #expect(!found.contains { $0.contains("FoundGeneric") })
-  }
-
-  @Test("intents are found, those inside of other types and in extensions too")
-  func intents() {
-    let found = DeclaredTypes.intents
-    func holds(_ type: any AppIntent.Type) -> Bool { found.contains { $0 == type } }
-    #expect(holds(AddTask.self))
-    #expect(holds(FoundStruct.Inner.self))
-    #expect(holds(FoundLater.self))
-    #expect(!holds(Never.self))
-    #expect(!found.contains { String(reflecting: $0).hasPrefix("AppIntents.") })
   }
 
   @Test("a program with several providers is told their names and to name one")
@@ -40,11 +31,12 @@ struct DiscoveryTests {
 }
 
 private struct FoundStruct: AppShortcutsProvider {
-  struct Inner: AppIntent {
-    static let title: LocalizedStringResource = "Inner"
-    func perform() async throws -> some IntentResult { .result() }
-  }
+  final class Inner {}
 
+  static var appShortcuts: [AppShortcut] { [] }
+}
+
+extension FoundStruct.Inner: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] { [] }
 }
 
@@ -54,13 +46,4 @@ private enum FoundEnum: AppShortcutsProvider {
 
 private struct FoundGeneric<Thing>: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] { [] }
-}
-
-private struct FoundLater {
-  init() {}
-}
-
-extension FoundLater: AppIntent {
-  static let title: LocalizedStringResource = "Later"
-  func perform() async throws -> some IntentResult { .result() }
 }
