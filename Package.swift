@@ -66,6 +66,7 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    floor("SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion"]),
     floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
     floor(
       "AppIntentsHosting",
@@ -91,7 +92,8 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
-    .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
+    .executableTarget(
+      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction"], swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),

@@ -58,6 +58,11 @@ extension ConstExtraction {
 
   private func parameterType(_ full: Substring, depth: Int) -> ParameterType {
     guard depth < 4 else { return .other("unknown") }
+    // Foundation is made of several modules where it is not Apple's.
+    for part in ["FoundationEssentials.", "FoundationInternationalization."]
+    where full.hasPrefix(part) {
+      return parameterType("Foundation." + full.dropFirst(part.count), depth: depth)
+    }
     let name = ConstTypeName(full)
     switch name.base {
     case "Swift.String": return .string

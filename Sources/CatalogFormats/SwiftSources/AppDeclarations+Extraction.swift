@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+extension AppDeclarations {
+  /// Reads what compiling sources gave, each declaration at its place in them.
+  init(_ extraction: SwiftExtraction, fallbackFile: String) {
+    self.init(file: fallbackFile, kind: .constValues)
+    if let bytes = extraction.constants {
+      let read = ConstValuesReader().read([(bytes, fallbackFile)]) { type in
+        type.file == extraction.standInFile || extraction.standIns.contains(type.nameInModule)
+      }
+      if let first = read.first { self = first }
+      file = fallbackFile
+      // The module is called as every one is.
+      module = nil
+    }
+    place(extraction)
+    diagnostics = extraction.diagnostics + diagnostics
+  }
+
+  /// Puts declarations and findings where the source has them.
+  private mutating func place(_ extraction: SwiftExtraction) {
+    func move(_ location: inout SourceLocation) {
+      if let path = extraction.files[location.file] { location.file = path }
+      guard let place = extraction.places[location.path] else { return }
+      location.file = place.name.file
+      location.line = place.name.line
+      location.column = place.name.column
+    }
+    for i in intents.indices {
+      move(&intents[i].location)
+      for j in intents[i].parameters.indices { move(&intents[i].parameters[j].location) }
+    }
+    for i in entities.indices { move(&entities[i].location) }
+    for i in enums.indices {
+      move(&enums[i].location)
+      for j in enums[i].cases.indices { move(&enums[i].cases[j].location) }
+    }
+    for i in shortcuts.indices {
+      move(&shortcuts[i].location)
+      for j in shortcuts[i].phrases.indices { move(&shortcuts[i].phrases[j].location) }
+    }
+    for i in negativePhrases.indices { move(&negativePhrases[i].location) }
+    for i in providers.indices { move(&providers[i].location) }
+    for i in diagnostics.indices {
+      let place =
+        extraction.places[diagnostics[i].location.path + "#title"]
+        ?? extraction.places[diagnostics[i].location.path]
+      move(&diagnostics[i].location)
+      guard diagnostics[i].rule == "not-a-constant", let place else { continue }
+      diagnostics[i].location.file = place.value.file
+      diagnostics[i].location.line = place.value.line
+      diagnostics[i].location.column = place.value.column
+      if let problem = place.problem { diagnostics[i].explain(problem) }
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Says why a value is not known, where that is not for being no constant alone.
+  ///
+  /// A name that is declared elsewhere is one that is written in place of a literal. Anything else
+  /// that the compiler refuses may be a literal that it knows nothing of here.
+  fileprivate mutating func explain(_ problem: String) {
+    if problem.contains("__") || problem.contains("BespeakSources") { return }
+    if problem.hasPrefix("cannot find '") || problem.contains(" has no member '") { return }
+    rule = "not-extracted"
+    message =
+      message.replacing(
+        " is not a constant, and the platform's extraction loses it", with: " does not compile")
+    fix = nil
+    note = "the compiler says: \(problem)"
+  }
+}
+
+extension String {
+  /// The text with the first mention of another replaced.
+  fileprivate func replacing(_ part: String, with other: String) -> String {
+    let bytes = Array(utf8)
+    let wanted = Array(part.utf8)
+    guard bytes.count >= wanted.count else { return self }
+    for i in 0...bytes.count - wanted.count where bytes[i..<i + wanted.count].elementsEqual(wanted)
+    {
+      return String(decoding: bytes[..<i], as: UTF8.self) + other
+        + String(decoding: bytes[(i + wanted.count)...], as: UTF8.self)
+    }
+    return self
+  }
+}

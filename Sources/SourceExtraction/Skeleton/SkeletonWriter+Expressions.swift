@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+extension SkeletonWriter {
+  /// Arguments that no catalog tells of, by what is called: what they name need not be there.
+  private static let idleArguments: [String: Set<String>] = [
+    "DisplayRepresentation": ["subtitle", "image"],
+    "LocalizedStringResource": ["bundle", "comment", "locale"],
+    "IntentDescription": ["categoryName", "searchKeywords", "resultValueName"],
+    "init": [
+      "subtitle", "image", "bundle", "comment", "locale", "categoryName", "searchKeywords",
+      "resultValueName",
+    ],
+  ]
+
+  /// Arguments that catalogs tell of, where all others are left out.
+  private static let toldArguments: [String: Set<String>] = [
+    "AppShortcut": ["intent", "phrases", "shortTitle", "systemImageName"],
+    "Parameter": ["", "title", "default", "requestValueDialog", "requestDisambiguationDialog"],
+  ]
+
+  /// Writes an expression or a body; what stands in its brackets may be given up by itself.
+  mutating func expression(_ range: Range<Int>) {
+    var start = range.lowerBound
+    var i = start
+    while i < range.upperBound {
+      guard tokens.sees("(", at: i) || tokens.sees("[", at: i), let close = tokens.partner(i),
+        close < range.upperBound
+      else {
+        i += 1
+        continue
+      }
+      let callee = tokens.sees("(", at: i) ? tokens.word(i - 1) ?? "" : ""
+      if callee == "AppShortcut" {
+        let name = callStart(i, from: range.lowerBound)
+        keep(start..<name)
+        shortcut(name..<close + 1, open: i)
+      } else {
+        keep(start..<i)
+        group(i..<close + 1, callee: callee)
+      }
+      start = close + 1
+      i = start
+    }
+    keep(start..<range.upperBound)
+  }
+
+  /// The first token of `AppIntents.AppShortcut(`.
+  private func callStart(_ open: Int, from first: Int) -> Int {
+    var i = open - 1
+    while i - 2 >= first, tokens.sees(".", at: i - 1), tokens.word(i - 2) != nil { i -= 2 }
+    return i
+  }
+
+  private mutating func shortcut(_ call: Range<Int>, open: Int) {
+    let range = tokens.bytes(call)
+    guard begin(.shortcut, range) else {
+      // In an array the comma behind it would be one too many: an empty list of nothing.
+      return
+    }
+    let isListed = path?.description.hasSuffix(".appShortcuts") ?? false
+    let outer = path
+    if isListed, let list = path {
+      let own = list.element(shortcutCount)
+      shortcutCount += 1
+      places.add(own.description, fileIndex, name: range.lowerBound, value: range)
+      path = own
+    }
+    keep(call.lowerBound..<open)
+    group(open..<call.upperBound, callee: "AppShortcut")
+    path = outer
+  }
+
+  /// Writes brackets with their elements, without those that are given up or tell nothing.
+  ///
+  /// - Parameter fallback: What stands in brackets that are left with nothing.
+  mutating func group(_ brackets: Range<Int>, callee: String, fallback: String = "") {
+    let inner = brackets.lowerBound + 1..<max(brackets.lowerBound + 1, brackets.upperBound - 1)
+    let isArray = tokens.sees("[", at: brackets.lowerBound)
+    keep(brackets.lowerBound..<brackets.lowerBound + 1)
+    var isEmpty = true
+    var isDictionary = false
+    let elements = tokens.elements(inner)
+    let phrases = path?.member("phrases")
+    for (position, element) in elements.enumerated() {
+      let colon = isArray ? colon(in: element) : nil
+      if colon != nil { isDictionary = true }
+      let label = isArray ? nil : self.label(element)
+      if let label, isIdle(label, of: callee) { continue }
+      if !isArray, label == nil, isIdle("", of: callee) { continue }
+      // A shortcut in a list is given up with its comma.
+      if isShortcutGivenUp(element) { continue }
+      guard begin(.element, tokens.bytes(element)) else { continue }
+      if !isEmpty { text.insert(", ") }
+      isEmpty = false
+      var value = element
+      if let colon {
+        expression(element.lowerBound..<colon)
+        keep(colon..<colon + 1)
+        value = colon + 1..<element.upperBound
+        noteCase(element.lowerBound..<colon, value)
+      } else if label != nil {
+        keep(element.lowerBound..<element.lowerBound + 2)
+        value = element.lowerBound + 2..<element.upperBound
+      }
+      guard !value.isEmpty else { continue }
+      let bytes = tokens.bytes(value)
+      let outer = path
+      if callee == "AppShortcut" {
+        if label == "phrases", let phrases {
+          places.add(phrases.description, fileIndex, name: bytes.lowerBound, value: bytes)
+          path = phrases
+        } else {
+          if label == "shortTitle", let path {
+            places.add(
+              path.member("shortTitle").description, fileIndex, name: bytes.lowerBound,
+              value: bytes)
+          }
+          path = nil
+        }
+      } else if isArray, let path, tokens.sees("[", at: brackets.lowerBound),
+        path.description.hasSuffix("hrases")
+      {
+        places.add(
+          path.element(position).description, fileIndex, name: bytes.lowerBound, value: bytes)
+      }
+      if callee == "AppShortcut", label == "intent", let name = calledType(value) {
+        // How the intent is set up stands in no catalog, and its initialisers are left out.
+        if begin(.value, bytes) {
+          keep(name)
+          text.insert("()")
+        } else {
+          text.insert(Self.unknown)
+        }
+      } else if begin(.value, bytes) {
+        expression(value)
+      } else {
+        text.insert(Self.unknown)
+      }
+      path = outer
+    }
+    if isEmpty { text.insert(isDictionary ? ":" : fallback) }
+    keep(brackets.upperBound - 1..<brackets.upperBound)
+  }
+
+  private func isIdle(_ label: String, of callee: String) -> Bool {
+    if let told = Self.toldArguments[callee] { return !told.contains(label) }
+    return Self.idleArguments[callee]?.contains(label) ?? false
+  }
+
+  private func isShortcutGivenUp(_ element: Range<Int>) -> Bool {
+    guard plan.isSurrendered(.shortcut, tokens.bytes(element), in: fileIndex) else { return false }
+    return true
+  }
+
+  /// The label of an argument.
+  private func label(_ element: Range<Int>) -> String? {
+    guard element.count > 1, tokens.sees(":", at: element.lowerBound + 1) else { return nil }
+    return tokens.word(element.lowerBound)
+  }
+
+  /// The colon between a key and its value; that of a condition is none.
+  private func colon(in element: Range<Int>) -> Int? {
+    var i = element.lowerBound
+    while i < element.upperBound {
+      if tokens.sees(":", at: i) { return i }
+      if tokens.sees("?", at: i), tokens.followsBlank(i) { return nil }
+      i = tokens.opens(i) ? tokens.leave(i, end: element.upperBound) : i + 1
+    }
+    return nil
+  }
+
+  /// Notes where the representation of a case stands.
+  private mutating func noteCase(_ key: Range<Int>, _ value: Range<Int>) {
+    guard let path, path.description.hasSuffix(".caseDisplayRepresentations"),
+      let name = tokens.word(key.upperBound - 1)
+    else { return }
+    let type = path.description.dropLast(".caseDisplayRepresentations".count)
+    let bytes = tokens.bytes(value)
+    places.add(
+      DeclarationPath.root.member(String(type)).member(name).description + "#title", fileIndex,
+      name: bytes.lowerBound, value: bytes)
+  }
+}
