@@ -218,7 +218,15 @@ struct ExtractionRun {
       let outer = place(of: error).flatMap { place in
         skeletons[place.file]?.typeName(around: place.offset)
       }
-      if let full = declaration(of: name, inside: outer ?? "") { return help(full) }
+      if let full = sources.index.resolve(name, inside: outer ?? "") { return help(full) }
+      // Files that say nothing of the framework may declare it.
+      if sources.findDeclarations(of: [name]) {
+        plan.take(sources.index)
+        if let full = sources.index.resolve(name, inside: outer ?? "") {
+          _ = help(full)
+          return true
+        }
+      }
       // Only extensions of it are here: what they declare is all that is known of it.
       if sources.index.entries[name] != nil { return plan.shells.insert(name).inserted }
       return plan.missing.insert(name).inserted
@@ -239,19 +247,11 @@ struct ExtractionRun {
     return false
   }
 
-  private mutating func declaration(of name: String, inside outer: String) -> String? {
-    if let full = sources.index.resolve(name, inside: outer) { return full }
-    guard sources.findDeclarations(of: [name]) else { return nil }
-    plan.take(sources.index)
-    return sources.index.resolve(name, inside: outer)
-  }
-
   /// Plans for a type of the app's that is nothing to App Intents.
   private mutating func help(_ name: String) -> Bool {
     if sources.index.entries[name]?.file != nil {
-      guard !plan.wanted.contains(name) || plan.helpers.insert(name).inserted else { return false }
+      guard plan.roles[name] == nil, plan.helpers.insert(name).inserted else { return false }
       plan.want(name)
-      if plan.roles[name] == nil { plan.helpers.insert(name) }
       return true
     }
     return plan.aliases.insert(name).inserted
@@ -279,6 +279,7 @@ struct ExtractionRun {
           name: file.location(place.name), value: file.location(place.value.lowerBound),
           problem: plan.surrendered[i]?.message(overlapping: place.value))
       }
+      extraction.emptied.formUnion(skeleton.places.emptied)
       extraction.diagnostics += losses(in: i)
     }
     return extraction

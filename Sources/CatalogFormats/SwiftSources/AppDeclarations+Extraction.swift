@@ -14,6 +14,7 @@ extension AppDeclarations {
       file = fallbackFile
       // The module is called as every one is.
       module = nil
+      diagnostics.removeAll { extraction.emptied.contains($0.location.path) }
     }
     place(extraction)
     diagnostics = extraction.diagnostics + diagnostics

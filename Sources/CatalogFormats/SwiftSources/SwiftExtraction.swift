@@ -54,6 +54,8 @@ package struct SwiftExtraction: Sendable {
   package var standIns: Set<String> = []
   /// Where declarations stand, by their paths.
   package var places: [String: Place] = [:]
+  /// The paths of lists whose elements all do not compile, which findings say already.
+  package var emptied: Set<String> = []
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
 

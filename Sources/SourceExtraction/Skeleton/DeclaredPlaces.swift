@@ -10,6 +10,8 @@ struct DeclaredPlaces: Sendable {
   }
 
   private(set) var places: [String: Place] = [:]
+  /// The paths of lists that have lost all they had.
+  var emptied: Set<String> = []
 
   /// Notes a place; of two declarations of one path the first stays.
   mutating func add(_ path: String, _ file: Int, name: Int, value: Range<Int>) {

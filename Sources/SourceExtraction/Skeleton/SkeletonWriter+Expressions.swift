@@ -56,7 +56,7 @@ extension SkeletonWriter {
   private mutating func shortcut(_ call: Range<Int>, open: Int) {
     let range = tokens.bytes(call)
     guard begin(.shortcut, range) else {
-      // In an array the comma behind it would be one too many: an empty list of nothing.
+      givesUpShortcut = true
       return
     }
     let isListed = path?.description.hasSuffix(".appShortcuts") ?? false
@@ -89,9 +89,15 @@ extension SkeletonWriter {
       let label = isArray ? nil : self.label(element)
       if let label, isIdle(label, of: callee) { continue }
       if !isArray, label == nil, isIdle("", of: callee) { continue }
-      // A shortcut in a list is given up with its comma.
-      if isShortcutGivenUp(element) { continue }
-      guard begin(.element, tokens.bytes(element)) else { continue }
+      // A shortcut in a list is given up with its comma, and only as a whole.
+      let isShortcut = isShortcutCall(element)
+      if isShortcut, plan.isSurrendered(.shortcut, tokens.bytes(element), in: fileIndex) {
+        givesUpShortcut = true
+        continue
+      }
+      // Without its intent or its phrases it is none.
+      let isNeeded = callee == "AppShortcut" && (label == "intent" || label == "phrases")
+      guard isShortcut || isNeeded || begin(.element, tokens.bytes(element)) else { continue }
       if !isEmpty { text.insert(", ") }
       isEmpty = false
       var value = element
@@ -127,12 +133,10 @@ extension SkeletonWriter {
       }
       if callee == "AppShortcut", label == "intent", let name = calledType(value) {
         // How the intent is set up stands in no catalog, and its initialisers are left out.
-        if begin(.value, bytes) {
-          keep(name)
-          text.insert("()")
-        } else {
-          text.insert(Self.unknown)
-        }
+        keep(name)
+        text.insert("()")
+      } else if isShortcut || label == "intent" && callee == "AppShortcut" {
+        expression(value)
       } else if begin(.value, bytes) {
         expression(value)
       } else {
@@ -149,9 +153,12 @@ extension SkeletonWriter {
     return Self.idleArguments[callee]?.contains(label) ?? false
   }
 
-  private func isShortcutGivenUp(_ element: Range<Int>) -> Bool {
-    guard plan.isSurrendered(.shortcut, tokens.bytes(element), in: fileIndex) else { return false }
-    return true
+  /// Whether an element is a call of `AppShortcut` and nothing else.
+  private func isShortcutCall(_ element: Range<Int>) -> Bool {
+    guard let open = tokens.partner(element.upperBound - 1), open > element.lowerBound,
+      tokens.word(open - 1) == "AppShortcut"
+    else { return false }
+    return callStart(open, from: element.lowerBound) == element.lowerBound
   }
 
   /// The label of an argument.

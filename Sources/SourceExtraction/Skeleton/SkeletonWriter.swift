@@ -17,6 +17,8 @@ struct SkeletonWriter {
   var places = DeclaredPlaces()
   /// How many App Shortcuts the provider at hand has so far.
   var shortcutCount = 0
+  /// Whether some App Shortcut of what is at hand was given up.
+  var givesUpShortcut = false
   /// The path of what is at hand, where its parts have places of their own.
   var path: DeclarationPath?
 
@@ -156,46 +158,43 @@ struct SkeletonWriter {
   ) -> String {
     let short = DeclarationIndex.shortName(name)
     let isFilled = plan.filled.contains(name)
-    var text = ""
+    var needs: [String] = []
     if role.contains(.intent) {
-      text += " func perform() async throws -> some IntentResult { .result() }"
+      needs.append("func perform() async throws -> some IntentResult { .result() }")
     }
-    if entry.keyword == "class" || entry.keyword == "actor" { text += " init() {}" }
+    if entry.keyword == "class" || entry.keyword == "actor" { needs.append("init() {}") }
     if !role.isDisjoint(with: .entities) {
-      if !role.contains(.transientEntity), !entry.properties.contains("id") || isFilled,
-        entry.keyword != "enum" || isFilled
-      {
-        text += " var id: String { fatalError() }"
-      }
-      if entry.keyword == "enum", !isFilled, !entry.properties.contains("id") {
-        text += " var id: String { fatalError() }"
+      if !entry.properties.contains("id") || isFilled, !role.contains(.transientEntity) {
+        needs.append("var id: String { fatalError() }")
       }
       if isFilled, !role.contains(.transientEntity) {
-        text += " static var defaultQuery: __BespeakQuery<\(short)> { fatalError() }"
+        needs.append("static var defaultQuery: __BespeakQuery<\(short)> { fatalError() }")
       }
-      if entry.inherited.contains("CaseIterable"), entry.keyword != "enum" {
-        text += " static var allCases: [\(short)] { fatalError() }"
+      if entry.inherited.contains("CaseIterable"), entry.keyword != "enum" || entry.hasPayloads {
+        needs.append("static var allCases: [\(short)] { fatalError() }")
       }
-      text += " var displayRepresentation: DisplayRepresentation { fatalError() }"
+      needs.append("var displayRepresentation: DisplayRepresentation { fatalError() }")
     }
     if role.contains(.enumeration), entry.hasPayloads || entry.keyword != "enum" {
-      text +=
-        " var rawValue: String { fatalError() } init?(rawValue: String) { fatalError() }"
-        + " static var allCases: [\(short)] { fatalError() }"
+      needs += [
+        "var rawValue: String { fatalError() }", "init?(rawValue: String) { fatalError() }",
+        "static var allCases: [\(short)] { fatalError() }",
+      ]
     }
     if !role.isDisjoint(with: .queries), isFilled {
       let entity = plan.entitiesByQuery[short] ?? "__BespeakEntity"
-      text += " func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]"
-      text += " { fatalError() }"
+      needs.append(
+        "func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]"
+          + " { fatalError() }")
       if role.contains(.stringQuery) {
-        text += " func entities(matching string: String) async throws -> [\(entity)]"
-        text += " { fatalError() }"
+        needs.append(
+          "func entities(matching string: String) async throws -> [\(entity)] { fatalError() }")
       }
       if role.contains(.enumerableQuery) {
-        text += " func allEntities() async throws -> [\(entity)] { fatalError() }"
+        needs.append("func allEntities() async throws -> [\(entity)] { fatalError() }")
       }
     }
-    return text
+    return needs.map { " " + $0 + ";" }.joined()
   }
 
   // MARK: - Members
@@ -205,6 +204,7 @@ struct SkeletonWriter {
   ) {
     switch one.kind {
     case .type: self.type(one, in: type)
+    case .typeAlias where one.name == "ComparatorMappingType": break
     case .typeAlias:
       if !role.isEmpty || plan.aliases.contains(type + "." + one.name) { alias(one, in: type) }
     case .enumCase:
@@ -287,12 +287,14 @@ struct SkeletonWriter {
     }
     self.path = path
     shortcutCount = 0
+    givesUpShortcut = false
     if let value = one.value {
       text.insert(" = ")
       if begin(.value, source) { expression(value) } else { text.insert(Self.unknown) }
     } else if let body = one.body {
       if begin(.value, source) { expression(body) } else { text.insert(" = " + Self.unknown) }
     }
+    if shortcutCount == 0, givesUpShortcut { places.emptied.insert(path.description) }
     self.path = nil
     text.insert(";")
   }
