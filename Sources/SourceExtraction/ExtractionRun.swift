@@ -272,12 +272,17 @@ struct ExtractionRun {
     }
     extraction.standInFile = folder + "/" + StandIns.file
     extraction.standIns = Set(plan.helpers.filter { plan.roles[$0] == nil })
+    for name in extraction.standIns {
+      guard let entry = sources.index.entries[name] else { continue }
+      extraction.otherTypes[DeclarationIndex.shortName(name)] =
+        entry.attributes.contains("UnionValue") ? entry.payloads : []
+    }
     for (i, skeleton) in skeletons.sorted(by: { $0.key < $1.key }) {
       let file = sources.files[i]
       for (path, place) in skeleton.places.places where extraction.places[path] == nil {
         extraction.places[path] = SwiftExtraction.Place(
           name: file.location(place.name), value: file.location(place.value.lowerBound),
-          problem: plan.surrendered[i]?.message(overlapping: place.value))
+          advice: place.advice, problem: plan.surrendered[i]?.message(overlapping: place.value))
       }
       extraction.emptied.formUnion(skeleton.places.emptied)
       extraction.diagnostics += losses(in: i)

@@ -77,6 +77,14 @@ extension ConstExtraction {
     case "AppIntents.IntentPerson": return .person
     case "AppIntents.IntentFile": return .file
     case "AppIntents.IntentCurrencyAmount": return .currency
+    case "Foundation.Decimal": return .double
+    case "AppIntents.IntentPaymentMethod": return .other("paymentMethod")
+    case "AppIntents.StringSearchCriteria": return .other("stringSearchCriteria")
+    case "Foundation.Calendar.RecurrenceRule": return .other("recurrenceRule")
+    case "Foundation.PersonNameComponents": return .other("personNameComponents")
+    case "AppIntents.EntityCollection":
+      guard let entity = name.arguments.first else { break }
+      return .array(parameterType(entity, depth: depth + 1))
     case "Swift.Array", "Swift.Set", "Swift.Optional":
       guard let element = name.arguments.first else { break }
       let type = parameterType(element, depth: depth + 1)

@@ -16,8 +16,41 @@ extension AppDeclarations {
       module = nil
       diagnostics.removeAll { extraction.emptied.contains($0.location.path) }
     }
+    if !extraction.otherTypes.isEmpty { nameOtherTypes(extraction.otherTypes) }
     place(extraction)
     diagnostics = extraction.diagnostics + diagnostics
+  }
+
+  /// Corrects the types of parameters that were taken for entities, being the app's own.
+  private mutating func nameOtherTypes(_ others: [String: [String]]) {
+    let enumNames = Set(enums.map(\.name))
+    func member(_ spelled: String) -> ParameterType {
+      switch spelled {
+      case "String": .string
+      case "Int": .int
+      case "Double", "Float": .double
+      case "Bool": .bool
+      case "Date": .date
+      case "URL": .url
+      case "IntentPerson": .person
+      case "IntentFile": .file
+      default: enumNames.contains(spelled) ? .enumeration(spelled) : .entity(spelled)
+      }
+    }
+    func correct(_ type: ParameterType) -> ParameterType {
+      switch type {
+      case .entity(let name):
+        guard let members = others[name] else { return type }
+        return members.isEmpty ? .other(name) : .union(members.map(member))
+      case .array(let element): return .array(correct(element))
+      default: return type
+      }
+    }
+    for i in intents.indices {
+      for j in intents[i].parameters.indices {
+        intents[i].parameters[j].type = correct(intents[i].parameters[j].type)
+      }
+    }
   }
 
   /// Puts declarations and findings where the source has them.
@@ -53,7 +86,8 @@ extension AppDeclarations {
       diagnostics[i].location.file = place.value.file
       diagnostics[i].location.line = place.value.line
       diagnostics[i].location.column = place.value.column
-      if let problem = place.problem { diagnostics[i].explain(problem) }
+      if let advice = place.advice { diagnostics[i].fix = advice }
+      if let problem = place.problem { diagnostics[i].explain(problem, advice: place.advice) }
     }
   }
 }
@@ -63,8 +97,8 @@ extension Diagnostic {
   ///
   /// A name that is declared elsewhere is one that is written in place of a literal. Anything else
   /// that the compiler refuses may be a literal that it knows nothing of here.
-  fileprivate mutating func explain(_ problem: String) {
-    if problem.contains("__") || problem.contains("BespeakSources") { return }
+  fileprivate mutating func explain(_ problem: String, advice: String?) {
+    if problem.contains("__") || problem.contains("BespeakSources") || advice != nil { return }
     if problem.hasPrefix("cannot find '") || problem.contains(" has no member '") { return }
     rule = "not-extracted"
     message =

@@ -33,13 +33,18 @@ package struct SwiftExtraction: Sendable {
     package var name: SourceLocation
     /// Where its value stands.
     package var value: SourceLocation
+    /// How to write its value as a constant, where something else stands there.
+    package var advice: String?
     /// Why its value is not known, where the compiler could not make anything of it.
     package var problem: String?
 
     /// Describes a declaration.
-    package init(name: SourceLocation, value: SourceLocation, problem: String? = nil) {
+    package init(
+      name: SourceLocation, value: SourceLocation, advice: String? = nil, problem: String? = nil
+    ) {
       self.name = name
       self.value = value
+      self.advice = advice
       self.problem = problem
     }
   }
@@ -52,6 +57,9 @@ package struct SwiftExtraction: Sendable {
   package var standInFile = ""
   /// The full names of types that are neither entity nor enum, whatever the constants say.
   package var standIns: Set<String> = []
+  /// What the types of the app's are, by the last part of their names, that are neither entity nor
+  /// enum and yet parameters: the types that a union is of; empty for all others.
+  package var otherTypes: [String: [String]] = [:]
   /// Where declarations stand, by their paths.
   package var places: [String: Place] = [:]
   /// The paths of lists whose elements all do not compile, which findings say already.

@@ -18,7 +18,7 @@ struct TemporaryFolder: ~Copyable {
   /// - Throws: `SourceExtractionError` with the system's reason.
   init() throws(SourceExtractionError) {
     let parent = ProcessFiles.environment("TMPDIR") ?? "/tmp"
-    var template = Array((parent + "/bespeak-XXXXXX").utf8CString)
+    var template = Array((parent + "/bespeak-extract-XXXXXX").utf8CString)
     // SAFETY: the template is null-terminated, and changed in place within its length.
     let isMade = unsafe template.withUnsafeMutableBufferPointer { buffer in
       unsafe mkdtemp(buffer.baseAddress!) != nil

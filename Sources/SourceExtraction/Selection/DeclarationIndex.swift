@@ -24,6 +24,8 @@ struct DeclarationIndex {
     var files: Set<Int> = []
     /// The last part of the name of its default query's type.
     var query: String?
+    /// The types that the values of cases are of, as written.
+    var payloads: [String] = []
     /// Whether some case of it has values.
     var hasPayloads = false
   }
@@ -91,6 +93,13 @@ struct DeclarationIndex {
       case .property: entry.properties.insert(member.name)
       case .enumCase where member.tokens.contains(where: { file.tokens.sees("(", at: $0) }):
         entry.hasPayloads = true
+        for element in file.tokens.elements(member.keyword + 1..<member.tokens.upperBound) {
+          guard let open = element.first(where: { file.tokens.sees("(", at: $0) }),
+            let close = file.tokens.partner(open), open + 1 < close
+          else { continue }
+          let isLabelled = file.tokens.sees(":", at: open + 2)
+          entry.payloads.append(file.tokens.text((isLabelled ? open + 3 : open + 1)..<close))
+        }
       default: break
       }
     }

@@ -7,6 +7,8 @@ struct DeclaredPlaces: Sendable {
     var file: Int
     var name: Int
     var value: Range<Int>
+    /// How to write the value as a constant, where something else stands there.
+    var advice: String?
   }
 
   private(set) var places: [String: Place] = [:]
@@ -14,7 +16,10 @@ struct DeclaredPlaces: Sendable {
   var emptied: Set<String> = []
 
   /// Notes a place; of two declarations of one path the first stays.
-  mutating func add(_ path: String, _ file: Int, name: Int, value: Range<Int>) {
-    if places[path] == nil { places[path] = Place(file: file, name: name, value: value) }
+  mutating func add(
+    _ path: String, _ file: Int, name: Int, value: Range<Int>, advice: String? = nil
+  ) {
+    guard places[path] == nil else { return }
+    places[path] = Place(file: file, name: name, value: value, advice: advice)
   }
 }

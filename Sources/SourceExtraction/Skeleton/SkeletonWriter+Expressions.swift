@@ -82,7 +82,6 @@ extension SkeletonWriter {
     var isEmpty = true
     var isDictionary = false
     let elements = tokens.elements(inner)
-    let phrases = path?.member("phrases")
     for (position, element) in elements.enumerated() {
       let colon = isArray ? colon(in: element) : nil
       if colon != nil { isDictionary = true }
@@ -113,24 +112,7 @@ extension SkeletonWriter {
       guard !value.isEmpty else { continue }
       let bytes = tokens.bytes(value)
       let outer = path
-      if callee == "AppShortcut" {
-        if label == "phrases", let phrases {
-          places.add(phrases.description, fileIndex, name: bytes.lowerBound, value: bytes)
-          path = phrases
-        } else {
-          if label == "shortTitle", let path {
-            places.add(
-              path.member("shortTitle").description, fileIndex, name: bytes.lowerBound,
-              value: bytes)
-          }
-          path = nil
-        }
-      } else if isArray, let path, tokens.sees("[", at: brackets.lowerBound),
-        path.description.hasSuffix("hrases")
-      {
-        places.add(
-          path.element(position).description, fileIndex, name: bytes.lowerBound, value: bytes)
-      }
+      notePlace(of: value, label, in: callee, element: isArray ? position : nil)
       if callee == "AppShortcut", label == "intent", let name = calledType(value) {
         // How the intent is set up stands in no catalog, and its initialisers are left out.
         keep(name)
@@ -151,6 +133,33 @@ extension SkeletonWriter {
   private func isIdle(_ label: String, of callee: String) -> Bool {
     if let told = Self.toldArguments[callee] { return !told.contains(label) }
     return Self.idleArguments[callee]?.contains(label) ?? false
+  }
+
+  /// Notes where a part of what is at hand stands, and goes on to it.
+  private mutating func notePlace(
+    of value: Range<Int>, _ label: String?, in callee: String, element: Int?
+  ) {
+    guard let path else { return }
+    func note(_ path: String) {
+      let bytes = tokens.bytes(value)
+      places.add(
+        path, fileIndex, name: bytes.lowerBound, value: bytes,
+        advice: ConstantAdvice.advice(tokens, value))
+    }
+    switch (callee, label) {
+    case ("AppShortcut", "phrases"):
+      let phrases = path.member("phrases")
+      note(phrases.description)
+      self.path = phrases
+    case ("AppShortcut", _):
+      if let label { note(path.member(label).description) }
+      self.path = nil
+    case ("Parameter", "title"): note(path.description + "#title")
+    case ("Parameter", _): self.path = nil
+    default:
+      guard let element, path.description.hasSuffix("hrases") else { return }
+      note(path.element(element).description)
+    }
   }
 
   /// Whether an element is a call of `AppShortcut` and nothing else.
@@ -187,6 +196,6 @@ extension SkeletonWriter {
     let bytes = tokens.bytes(value)
     places.add(
       DeclarationPath.root.member(String(type)).member(name).description + "#title", fileIndex,
-      name: bytes.lowerBound, value: bytes)
+      name: bytes.lowerBound, value: bytes, advice: ConstantAdvice.advice(tokens, value))
   }
 }

@@ -271,19 +271,21 @@ struct SkeletonWriter {
     guard begin(.member(of: type, parameter: nil), range, name: nameOffset) else { return }
     let short = DeclarationIndex.shortName(type)
     let path = DeclarationPath.root.member(short).member(one.name)
-    var source = nameOffset..<nameOffset
-    if let value = one.value {
-      source = tokens.bytes(value)
-    } else if let body = one.body {
-      source = tokens.bytes(body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1))
+    var written = one.value ?? one.nameToken..<one.nameToken + 1
+    if let body = one.body, one.value == nil {
+      written = body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1)
+      if tokens.sees("return", at: written.lowerBound) { written = written.dropFirst() }
     }
-    places.add(path.description, fileIndex, name: nameOffset, value: source)
+    let source = tokens.bytes(written)
+    places.add(
+      path.description, fileIndex, name: nameOffset, value: source,
+      advice: ConstantAdvice.advice(tokens, written))
     if one.attribute("AppShortcutsBuilder") != nil { text.insert("@AppShortcutsBuilder ") }
     text.insert("static ", at: tokens.offset(one.keyword))
     keep(one.keyword..<one.nameToken + 1)
-    if let written = one.type {
+    if let type = one.type {
       text.insert(": ")
-      keep(written)
+      keep(type)
     }
     self.path = path
     shortcutCount = 0
@@ -370,7 +372,9 @@ struct SkeletonWriter {
     let title = Self.title(of: one.name)
     if let attribute, let brackets = attribute.brackets {
       keep(attribute.tokens.lowerBound..<brackets.lowerBound)
+      self.path = path
       group(brackets, callee: "Parameter", fallback: "title: \"\(title)\"")
+      self.path = nil
     } else {
       text.insert("@Parameter(title: \"\(title)\")", at: range.lowerBound)
     }

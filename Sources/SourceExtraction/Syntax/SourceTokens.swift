@@ -43,6 +43,9 @@ struct SourceTokens: Sendable {
   /// The byte that a token begins at.
   func offset(_ i: Int) -> Int { i < count ? self[i].range.lowerBound : byteCount }
 
+  /// Whether a token is a string, its interpolations included.
+  func isString(_ i: Int) -> Bool { self[i].kind == .string }
+
   /// Whether a line begins with a token.
   func startsLine(_ i: Int) -> Bool { self[i].startsLine }
 

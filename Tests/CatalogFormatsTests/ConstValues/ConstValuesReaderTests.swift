@@ -74,7 +74,7 @@ struct ConstValuesReaderTests {
       ("Foundation.Measurement<__C.NSUnitLength>", .measurement("length"), false),
       ("Foundation.Measurement<Foundation.UnitVolume>", .measurement("volume"), false),
       ("Swift.String", .string, false),
-      ("AppIntents.IntentPaymentMethod", .other("IntentPaymentMethod"), false),
+      ("AppIntents.IntentPaymentMethod", .other("paymentMethod"), false),
       ("M.Unknown", .entity("Unknown"), false),
     ])
   func typeNames(name: String, type: ParameterType, isOptional: Bool) {
