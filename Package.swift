@@ -118,6 +118,13 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    // The examples are compiled in, to hold what is read of their sources to what they declare.
+    tests(
+      "SourceExtractionTests",
+      [
+        "SourceExtraction", "CatalogFormats", "AppIntents", "cafe", "task-manager",
+        "music-library", "travel-tracker",
+      ]),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
     .testTarget(

@@ -115,15 +115,16 @@ struct ExtractionRun {
   /// Reports what the compiler says of the syntax of the files as they are.
   private mutating func checkSyntax(in folder: String) throws(SourceExtractionError) {
     var names: [String] = []
-    for i in wantedFiles() {
+    for i in wantedFiles()
+    where sources.files[i].tokens.squareDepth <= 16 && sources.files[i].firstInvalidByte == nil {
       let name = folder + "/r\(i).swift"
       guard let bytes = sources.files[i].source.bytes() else { continue }
       try ProcessFiles.write(bytes, to: name)
       names.append(name)
     }
-    guard let errors = try compile(["-parse", "-swift-version", "5"] + names, in: folder) else {
-      return
-    }
+    guard !names.isEmpty,
+      let errors = try compile(["-parse", "-swift-version", "5"] + names, in: folder)
+    else { return }
     var counts: [String: Int] = [:]
     for error in errors {
       guard let i = Int(error.file.dropFirst().dropLast(6)), sources.files.indices.contains(i)
@@ -177,6 +178,8 @@ struct ExtractionRun {
     var changed = false
     for error in errors { if supply(error) { changed = true } }
     if changed { return true }
+    // One error may be told in several ways: what is given up for one is not gone yet for the next.
+    var given: [Int: SurrenderedRegions] = [:]
     for error in errors {
       guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else { continue }
       let around = skeleton.regions.filter {
@@ -189,6 +192,7 @@ struct ExtractionRun {
         changed = true
         continue
       }
+      if around.contains(where: { given[file]?.contains($0.kind, $0.range) ?? false }) { continue }
       let isAboutType =
         error.text.contains("does not conform to protocol")
         || error.text.hasPrefix("invalid redeclaration of")
@@ -198,6 +202,7 @@ struct ExtractionRun {
       }
       guard let region else { continue }
       plan.surrendered[file, default: SurrenderedRegions()].insert(region, because: error.text)
+      given[file, default: SurrenderedRegions()].insert(region, because: error.text)
       changed = true
     }
     return changed
@@ -284,10 +289,23 @@ struct ExtractionRun {
           name: file.location(place.name), value: file.location(place.value.lowerBound),
           advice: place.advice, problem: plan.surrendered[i]?.message(overlapping: place.value))
       }
+      extraction.diagnostics += skeleton.duplicates.map { name, offset in
+        Diagnostic(
+          rule: "duplicate-declaration", severity: .note,
+          message: "'\(name)' is declared more than once; the first one counts",
+          fix: "give the folder of one target", location: file.location(offset),
+          related: first(name).map { [RelatedPlace("the first one", at: $0)] } ?? [])
+      }
       extraction.emptied.formUnion(skeleton.places.emptied)
       extraction.diagnostics += losses(in: i)
     }
     return extraction
+  }
+
+  /// The place of the declaration that counts.
+  private func first(_ name: String) -> SourceLocation? {
+    guard let entry = sources.index.entries[name], let file = entry.file else { return nil }
+    return sources.files[file].location(token: entry.keywordToken + 1)
   }
 
   /// What is told of in no finding of the reader's, since it is not there any more.
@@ -296,20 +314,14 @@ struct ExtractionRun {
     return (plan.surrendered[index]?.all ?? []).compactMap { region, said in
       let place = file.location(region.nameOffset)
       switch region.kind {
-      case .value, .element: return nil
+      case .value, .element, .member(_, nil): return nil
       case .shortcut: return .notExtracted("an App Shortcut", said, at: place)
-      case .member(_, nil): return nil
-      case .member(let type, let parameter?):
-        return .notExtracted("parameter '\(parameter)' of '\(type)'", said, at: place)
+      case .member(let type, let what?):
+        // Of a member that is declared twice, as by two targets, one is left.
+        if said.hasPrefix("invalid redeclaration of") { return nil }
+        return .notExtracted("\(what) of '\(type)'", said, at: place)
       case .type(let name):
-        guard let role = plan.roles[name] else { return nil }
-        if said.hasPrefix("invalid redeclaration of") {
-          return Diagnostic(
-            rule: "duplicate-declaration", severity: .note,
-            message: "'\(name)' is declared more than once; the first one counts",
-            fix: "give the folder of one target", location: place)
-        }
-        if role.isSubset(of: .queries) { return nil }
+        guard let role = plan.roles[name], !role.isSubset(of: .queries) else { return nil }
         return .notExtracted("'\(name)'", said, at: place)
       }
     }

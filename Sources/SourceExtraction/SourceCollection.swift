@@ -21,7 +21,7 @@ struct SourceCollection {
   init(_ sources: [SwiftSource], _ conditions: BuildConditions) {
     self.conditions = conditions
     for source in sources {
-      guard let bytes = source.bytes() else { continue }
+      guard let bytes = source.bytes(&diagnostics) else { continue }
       if bytes.span.contains("AppIntent") || bytes.span.contains("AppEntity")
         || bytes.span.contains("AppShortcut") || bytes.span.contains("AppEnum")
       {
@@ -96,6 +96,12 @@ struct SourceCollection {
       let file = try SourceFile(source, bytes: bytes, conditions: conditions)
       index.add(file, at: files.count)
       files.append(file)
+      if let offset = file.firstInvalidByte {
+        diagnostics.append(
+          Diagnostic(
+            rule: "text-encoding", severity: .error, message: "this is no UTF-8",
+            fix: "save the file as UTF-8", location: file.location(offset)))
+      }
     } catch {
       let place = LineStarts(bytes).place(of: error.offset)
       diagnostics.append(

@@ -47,7 +47,9 @@ enum ExtractCommand: CLICommand {
     let failOn: LintConfiguration.Threshold = try arguments.choice("fail-on", default: .error)
     var reader = CatalogReader()
     reader.swiftCompiler = try ExtractOptions.extractor(arguments)
-    let reading = reader.read(paths: arguments.positionals)
+    var reading = reader.read(paths: arguments.positionals)
+    // By file and line, as in lint.
+    reading.diagnostics = reading.diagnostics.merging([])
     let output = arguments.value("output")
 
     try report(reading.diagnostics, format, toOutput: output != nil)

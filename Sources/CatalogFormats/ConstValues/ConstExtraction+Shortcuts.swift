@@ -15,6 +15,8 @@ extension ConstExtraction {
         for (i, one) in flat.enumerated() {
           shortcut(one, type.location(property, path.element(i)), path.element(i))
         }
+      } else if node.isEmptyBuilder {
+        // A provider that provides nothing.
       } else {
         notConstant("'appShortcuts' of '\(type.name)'", type.location(property))
       }

@@ -10,7 +10,9 @@ extension AppDeclarations {
       let read = ConstValuesReader().read([(bytes, fallbackFile)]) { type in
         type.file == extraction.standInFile || extraction.standIns.contains(type.nameInModule)
       }
+      // Types inside extensions of another module's types are named as that module's.
       if let first = read.first { self = first }
+      for other in read.dropFirst() { merge(other) }
       file = fallbackFile
       // The module is called as every one is.
       module = nil
@@ -78,9 +80,14 @@ extension AppDeclarations {
     for i in negativePhrases.indices { move(&negativePhrases[i].location) }
     for i in providers.indices { move(&providers[i].location) }
     for i in diagnostics.indices {
-      let place =
-        extraction.places[diagnostics[i].location.path + "#title"]
-        ?? extraction.places[diagnostics[i].location.path]
+      // What has no place of its own has that of what it is a part of.
+      var path = diagnostics[i].location.path[...]
+      while extraction.places[String(path)] == nil,
+        let end = path.lastIndex(where: { $0 == "." || $0 == "[" })
+      {
+        path = path[..<end]
+      }
+      let place = extraction.places[path + "#title"] ?? extraction.places[String(path)]
       move(&diagnostics[i].location)
       guard diagnostics[i].rule == "not-a-constant", let place else { continue }
       diagnostics[i].location.file = place.value.file

@@ -21,7 +21,16 @@ package struct SwiftSource: Sendable {
   /// Its bytes; `nil` where it cannot be read, or is longer than people write.
   package func bytes() -> [UInt8]? {
     var ignored: [Diagnostic] = []
-    return FileBytes.read(path, limit: SwiftScan.sizeLimit, &ignored)
+    return bytes(&ignored)
+  }
+
+  /// Its bytes, with a warning where it cannot be read, or is longer than people write.
+  package func bytes(_ findings: inout [Diagnostic]) -> [UInt8]? {
+    let before = findings.count
+    let bytes = FileBytes.read(path, limit: SwiftScan.sizeLimit, &findings)
+    // It may well be none that takes part.
+    for i in findings[before...].indices { findings[i].severity = .warning }
+    return bytes
   }
 }
 

@@ -6,6 +6,8 @@ struct DeclarationIndex {
   struct Entry {
     /// Where it is declared: the file; `nil` where only extensions are here.
     var file: Int?
+    /// The token of its declaration's keyword.
+    var keywordToken = 0
     /// The keyword of its declaration; `extension` where there is none.
     var keyword: String
     /// Whether it is a protocol.
@@ -34,13 +36,19 @@ struct DeclarationIndex {
   private(set) var entries: [String: Entry] = [:]
   /// The names of type aliases outside of types, with their files.
   private(set) var aliases: [String: Int] = [:]
+  /// The names that stand in what an alias is for.
+  private var aliased: [String: [String]] = [:]
   /// The full names by their last part, in the order met.
   private var byShortName: [String: [String]] = [:]
 
   /// Takes in a file.
   mutating func add(_ file: SourceFile, at index: Int) {
     for one in file.outline {
-      if one.kind == .typeAlias, aliases[one.name] == nil { aliases[one.name] = index }
+      if one.kind == .typeAlias, aliases[one.name] == nil {
+        aliases[one.name] = index
+        aliased[one.name] = one.tokens.dropFirst(one.nameToken + 1 - one.tokens.lowerBound)
+          .compactMap { file.tokens.word($0) }
+      }
       add(one, in: "", file, index)
     }
   }
@@ -59,6 +67,7 @@ struct DeclarationIndex {
     if keyword != "extension", entry.file == nil {
       entry.file = index
       entry.keyword = keyword
+      entry.keywordToken = one.keyword
     }
     entry.files.insert(index)
     for tokens in one.inherited {
@@ -122,7 +131,10 @@ struct DeclarationIndex {
       // A protocol of the app's own comes before one of the framework's of the same name.
       let own = (byShortName[inherited] ?? []).filter { entries[$0]?.file != nil }
       if own.isEmpty {
-        role.formUnion(IntentRole(protocolName: inherited))
+        // 'typealias StoredEntity = AppEntity & Codable'.
+        for name in aliased[inherited] ?? [inherited] {
+          role.formUnion(IntentRole(protocolName: name))
+        }
       } else {
         for one in own { role.formUnion(self.role(of: one, &seen)) }
       }

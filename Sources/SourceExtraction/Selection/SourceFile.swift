@@ -14,6 +14,8 @@ struct SourceFile: Sendable {
   let tokens: SourceTokens
   /// Its declarations.
   let outline: [Declaration]
+  /// The offset of the first byte that is no UTF-8.
+  let firstInvalidByte: Int?
   private let lines: LineStarts
 
   /// Its path.
@@ -27,8 +29,11 @@ struct SourceFile: Sendable {
   ) throws(SourceFault) {
     self.source = source
     lines = LineStarts(bytes)
+    let repaired = ActiveCode.repaired(bytes)
+    firstInvalidByte = zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?
+      .offset
     do {
-      active = try ActiveCode.bytes(of: ActiveCode.repaired(bytes), conditions)
+      active = try ActiveCode.bytes(of: repaired, conditions)
       tokens = try SourceTokens(active)
     } catch {
       throw SourceFault(message: error.message, offset: error.offset)

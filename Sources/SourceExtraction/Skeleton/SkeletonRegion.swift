@@ -10,8 +10,8 @@ struct SkeletonRegion: Sendable {
     case element
     /// A call of `AppShortcut`, which is left out.
     case shortcut
-    /// A member of a type, which is left out; with the parameter's name where it is one.
-    case member(of: String, parameter: String?)
+    /// A member of a type, which is left out; what it is, where a catalog tells of it.
+    case member(of: String, telling: String?)
     /// A type, which is left out.
     case type(String)
   }

@@ -20,8 +20,14 @@ extension SkeletonWriter {
     "Parameter": ["", "title", "default", "requestValueDialog", "requestDisambiguationDialog"],
   ]
 
+  /// Deepest nesting of brackets: the compiler's time doubles with each square one.
+  private static let depthLimit = 12
+
   /// Writes an expression or a body; what stands in its brackets may be given up by itself.
   mutating func expression(_ range: Range<Int>) {
+    guard depth < Self.depthLimit else { return text.insert(Self.unknown) }
+    depth += 1
+    defer { depth -= 1 }
     var start = range.lowerBound
     var i = start
     while i < range.upperBound {

@@ -15,10 +15,14 @@ struct SkeletonWriter {
   var text: SkeletonText
   var regions: [SkeletonRegion] = []
   var places = DeclaredPlaces()
+  /// Further declarations of types that are declared already.
+  private(set) var duplicates: [(name: String, offset: Int)] = []
   /// How many App Shortcuts the provider at hand has so far.
   var shortcutCount = 0
   /// Whether some App Shortcut of what is at hand was given up.
   var givesUpShortcut = false
+  /// How many brackets are open.
+  var depth = 0
   /// The path of what is at hand, where its parts have places of their own.
   var path: DeclarationPath?
 
@@ -80,6 +84,11 @@ struct SkeletonWriter {
     else { return }
     let range = tokens.bytes(one.tokens)
     let nameOffset = tokens.offset(one.nameToken)
+    // Of two declarations of one name, as of two targets, the first counts.
+    if keyword != "extension", entry.file != fileIndex || entry.keywordToken != one.keyword {
+      if plan.roles[name] != nil { duplicates.append((name, nameOffset)) }
+      return
+    }
     guard begin(.type(name), range, name: nameOffset) else { return }
     let role = plan.roles[name] ?? []
     places.add(
@@ -224,14 +233,14 @@ struct SkeletonWriter {
   }
 
   private mutating func alias(_ one: Declaration, in type: String) {
-    guard begin(.member(of: type, parameter: nil), tokens.bytes(one.tokens)) else { return }
+    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     text.insert(" ", at: tokens.offset(one.keyword))
     keep(one.keyword..<one.tokens.upperBound)
     text.insert(";")
   }
 
   private mutating func cases(_ one: Declaration, of type: String) {
-    guard begin(.member(of: type, parameter: nil), tokens.bytes(one.tokens)) else { return }
+    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     let short = DeclarationIndex.shortName(type)
     for element in tokens.elements(one.keyword + 1..<one.tokens.upperBound) {
       guard let name = tokens.word(element.lowerBound) else { continue }
@@ -268,7 +277,8 @@ struct SkeletonWriter {
   private mutating func fact(_ one: Declaration, of type: String) {
     let range = tokens.bytes(one.tokens)
     let nameOffset = tokens.offset(one.nameToken)
-    guard begin(.member(of: type, parameter: nil), range, name: nameOffset) else { return }
+    let told = one.name == "description" ? nil : "'\(one.name)'"
+    guard begin(.member(of: type, telling: told), range, name: nameOffset) else { return }
     let short = DeclarationIndex.shortName(type)
     let path = DeclarationPath.root.member(short).member(one.name)
     var written = one.value ?? one.nameToken..<one.nameToken + 1
@@ -294,17 +304,35 @@ struct SkeletonWriter {
       text.insert(" = ")
       if begin(.value, source) { expression(value) } else { text.insert(Self.unknown) }
     } else if let body = one.body {
-      if begin(.value, source) { expression(body) } else { text.insert(" = " + Self.unknown) }
+      let statements = BodyStatements(tokens, body)
+      if statements.areImperative {
+        // Of some such bodies the compiler writes the first value that stands in them.
+        text.insert(" = " + Self.unknown)
+      } else if begin(.value, source) {
+        self.body(body, without: statements.bindings)
+      } else {
+        text.insert(" = " + Self.unknown)
+      }
     }
     if shortcutCount == 0, givesUpShortcut { places.emptied.insert(path.description) }
     self.path = nil
     text.insert(";")
   }
 
+  /// Writes a body without the constants declared in it: they are none to the extraction.
+  private mutating func body(_ body: Range<Int>, without bindings: [Range<Int>]) {
+    var start = body.lowerBound
+    for binding in bindings {
+      expression(start..<binding.lowerBound)
+      start = binding.upperBound
+    }
+    expression(start..<body.upperBound)
+  }
+
   /// Writes whose query an entity has by default, and not how it is made.
   private mutating func defaultQuery(_ one: Declaration, of type: String) {
     let range = tokens.bytes(one.tokens)
-    guard begin(.member(of: type, parameter: nil), range) else { return }
+    guard begin(.member(of: type, telling: nil), range) else { return }
     text.insert("static var defaultQuery: ", at: tokens.offset(one.keyword))
     if let written = one.type {
       keep(written)
@@ -329,7 +357,7 @@ struct SkeletonWriter {
   }
 
   private mutating func identifier(_ one: Declaration, of type: String) {
-    guard begin(.member(of: type, parameter: nil), tokens.bytes(one.tokens)) else { return }
+    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     text.insert("var ", at: tokens.offset(one.keyword))
     keep(one.nameToken..<one.nameToken + 1)
     if let written = one.type {
@@ -350,7 +378,7 @@ struct SkeletonWriter {
     let head = one.keyword..<body.lowerBound
     // The search by comparators is no part of a catalog, and names the entity's properties.
     if head.contains(where: { tokens.sees("mode", at: $0) }) { return }
-    guard begin(.member(of: type, parameter: nil), tokens.bytes(one.tokens)) else { return }
+    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     text.insert(" ", at: tokens.offset(one.keyword))
     keep(head)
     text.insert(" { fatalError() };")
@@ -365,7 +393,7 @@ struct SkeletonWriter {
     let range = tokens.bytes(one.tokens)
     let nameOffset = tokens.offset(one.nameToken)
     guard
-      begin(.member(of: type, parameter: one.name), range, name: nameOffset)
+      begin(.member(of: type, telling: "parameter '\(one.name)'"), range, name: nameOffset)
     else { return }
     let path = DeclarationPath.root.member(DeclarationIndex.shortName(type)).member(one.name)
     places.add(path.description, fileIndex, name: nameOffset, value: range)

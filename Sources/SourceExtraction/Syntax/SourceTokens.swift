@@ -7,6 +7,8 @@ struct SourceTokens: Sendable {
   private let source: TokenizedSource
   /// For each token the one that closes or opens its bracket; -1 for all others.
   private let partners: [Int]
+  /// The deepest nesting of square brackets: the compiler's time doubles with each.
+  let squareDepth: Int
 
   /// Finds the tokens of a source.
   ///
@@ -16,22 +18,29 @@ struct SourceTokens: Sendable {
     source = try Lexer.tokenize(String(decoding: bytes, as: UTF8.self))
     var partners = [Int](repeating: -1, count: source.tokens.count)
     var open: [(token: Int, closing: UInt8)] = []
+    var squares = 0
+    var deepest = 0
     for (i, token) in source.tokens.enumerated() where token.kind == .symbol {
       switch source.bytes[token.range.lowerBound] {
       case UInt8(ascii: "("): open.append((i, UInt8(ascii: ")")))
-      case UInt8(ascii: "["): open.append((i, UInt8(ascii: "]")))
+      case UInt8(ascii: "["):
+        open.append((i, UInt8(ascii: "]")))
+        squares += 1
+        deepest = max(deepest, squares)
       case UInt8(ascii: "{"): open.append((i, UInt8(ascii: "}")))
       case let byte
       where byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}"):
         // A bracket that nothing opened is the compiler's to report.
         guard let last = open.last, last.closing == byte else { continue }
         open.removeLast()
+        if byte == UInt8(ascii: "]") { squares -= 1 }
         partners[last.token] = i
         partners[i] = last.token
       default: break
       }
     }
     self.partners = partners
+    squareDepth = deepest
   }
 
   /// How many tokens there are.
