@@ -37,8 +37,9 @@ struct ExtractionRun {
     try checkSyntax(in: folder.path)
     let constants = folder.path + "/constants.json"
     try ProcessFiles.write(
-      Array(("[" + IntentRole.gatheredProtocols.map { "\"\($0)\"" }.joined(separator: ",") + "]")
-        .utf8), to: folder.path + "/protocols.json")
+      Array(
+        ("[" + IntentRole.gatheredProtocols.map { "\"\($0)\"" }.joined(separator: ",") + "]")
+          .utf8), to: folder.path + "/protocols.json")
     for _ in 0..<Self.attemptLimit {
       let names = try writeSkeletons(in: folder.path)
       let errors = try compile(
@@ -333,7 +334,8 @@ extension Diagnostic {
     _ what: String, _ said: String, at place: SourceLocation
   ) -> Diagnostic {
     var finding = Diagnostic(
-      rule: "not-extracted", severity: .error, message: "\(what) is left out, since it does not compile",
+      rule: "not-extracted", severity: .error,
+      message: "\(what) is left out, since it does not compile",
       location: place)
     if said.hasPrefix("cannot find '"), let name = said.split(separator: "'").dropFirst().first {
       finding.message = "\(what) is left out: '\(name)' is declared in no source here"

@@ -13,93 +13,93 @@ struct ExtractionTests {
   func severalFiles() throws {
     let folder = try SourceFolder([
       "Intents/Moor.swift": #"""
-        import AppIntents
-        import SwiftUI
-        import HarborKit
+      import AppIntents
+      import SwiftUI
+      import HarborKit
 
-        @available(iOS 17, macOS 14, *)
-        public struct Moor: OpenIntent, LiveActivityIntent {
-          public static let title: LocalizedStringResource = .init("moor.title", defaultValue: "Moor")
-          public static var description: IntentDescription? {
-            IntentDescription("Moors a boat", categoryName: "Boats", searchKeywords: ["dock"])
-          }
-          @Parameter(title: "Berth", requestValueDialog: IntentDialog("Where?"), optionsProvider: Free())
-          public var target: BerthEntity
-          @Parameter(title: "Lines", default: 4, controlStyle: .stepper, inclusiveRange: (1, 8))
-          var lines: Int
-          @Parameter(title: "Chart") var chart: ChartReference?
-          @Dependency var harbor: HarborMaster
-          private let log: Logger
-          public init() { log = Logger() }
-          init(_ berth: BerthEntity) { self.init(); target = berth }
-          static var parameterSummary: some ParameterSummary { Summary("Moor at \(\.$target)") }
-          @MainActor public func perform() async throws -> some IntentResult & ShowsSnippetView {
-            try await harbor.moor(target, lines: lines)
-            return .result(view: BerthView(target))
-          }
-          struct Free: DynamicOptionsProvider {
-            func results() async throws -> some ResultsCollection { try await HarborMaster.shared.free }
-          }
+      @available(iOS 17, macOS 14, *)
+      public struct Moor: OpenIntent, LiveActivityIntent {
+        public static let title: LocalizedStringResource = .init("moor.title", defaultValue: "Moor")
+        public static var description: IntentDescription? {
+          IntentDescription("Moors a boat", categoryName: "Boats", searchKeywords: ["dock"])
         }
-        #Preview { BerthView(.sample) }
-        """#,
+        @Parameter(title: "Berth", requestValueDialog: IntentDialog("Where?"), optionsProvider: Free())
+        public var target: BerthEntity
+        @Parameter(title: "Lines", default: 4, controlStyle: .stepper, inclusiveRange: (1, 8))
+        var lines: Int
+        @Parameter(title: "Chart") var chart: ChartReference?
+        @Dependency var harbor: HarborMaster
+        private let log: Logger
+        public init() { log = Logger() }
+        init(_ berth: BerthEntity) { self.init(); target = berth }
+        static var parameterSummary: some ParameterSummary { Summary("Moor at \(\.$target)") }
+        @MainActor public func perform() async throws -> some IntentResult & ShowsSnippetView {
+          try await harbor.moor(target, lines: lines)
+          return .result(view: BerthView(target))
+        }
+        struct Free: DynamicOptionsProvider {
+          func results() async throws -> some ResultsCollection { try await HarborMaster.shared.free }
+        }
+      }
+      #Preview { BerthView(.sample) }
+      """#,
       "Models/Berth.swift": #"""
-        import SwiftData
+      import SwiftData
 
-        @Model final class BerthEntity { var id: UUID = UUID(); var name = ""; init() {} }
-        """#,
+      @Model final class BerthEntity { var id: UUID = UUID(); var name = ""; init() {} }
+      """#,
       "Intents/BerthEntity.swift": #"""
-        import AppIntents
+      import AppIntents
 
-        extension BerthEntity: AppEntity {
-          static var typeDisplayRepresentation: TypeDisplayRepresentation { .init(name: "Berth") }
-          static var defaultQuery = Query(limit: 3)
-          var displayRepresentation: DisplayRepresentation { "\(name)" }
-          struct Query: EntityStringQuery {
-            let limit: Int
-            func entities(for ids: [UUID]) async throws -> [BerthEntity] { Store.find(ids) }
-            func entities(matching text: String) async throws -> [BerthEntity] { Store.find(text) }
-          }
+      extension BerthEntity: AppEntity {
+        static var typeDisplayRepresentation: TypeDisplayRepresentation { .init(name: "Berth") }
+        static var defaultQuery = Query(limit: 3)
+        var displayRepresentation: DisplayRepresentation { "\(name)" }
+        struct Query: EntityStringQuery {
+          let limit: Int
+          func entities(for ids: [UUID]) async throws -> [BerthEntity] { Store.find(ids) }
+          func entities(matching text: String) async throws -> [BerthEntity] { Store.find(text) }
         }
-        struct Other: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Other"
-          static let defaultQuery = Query()
-          let id: HarborKit.Key
-          var displayRepresentation: DisplayRepresentation { "x" }
-          struct Query: EnumerableEntityQuery {
-            func entities(for ids: [HarborKit.Key]) async throws -> [Other] { [] }
-            func allEntities() async throws -> [Other] { [] }
-          }
+      }
+      struct Other: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Other"
+        static let defaultQuery = Query()
+        let id: HarborKit.Key
+        var displayRepresentation: DisplayRepresentation { "x" }
+        struct Query: EnumerableEntityQuery {
+          func entities(for ids: [HarborKit.Key]) async throws -> [Other] { [] }
+          func allEntities() async throws -> [Other] { [] }
         }
-        """#,
+      }
+      """#,
       "App/HarborApp.swift": #"""
-        import AppIntents
-        import SwiftUI
+      import AppIntents
+      import SwiftUI
 
-        @main struct HarborApp: App {
-          var body: some Scene { WindowGroup { ContentView() } }
-          struct Refresh: AppIntent {
-            static let title: LocalizedStringResource = "Refresh"
-            func perform() async throws -> some IntentResult { .result() }
-          }
+      @main struct HarborApp: App {
+        var body: some Scene { WindowGroup { ContentView() } }
+        struct Refresh: AppIntent {
+          static let title: LocalizedStringResource = "Refresh"
+          func perform() async throws -> some IntentResult { .result() }
         }
-        struct Shortcuts: AppShortcutsProvider {
-          @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: Moor(.sample), phrases: ["Moor at \(\.$target) with \(.applicationName)"],
-              shortTitle: "Moor", systemImageName: "ferry")
-            if #available(iOS 18, *) {
-              AppShortcut(intent: HarborApp.Refresh(), phrases: ["Refresh \(.applicationName)"],
-                shortTitle: "Refresh", systemImageName: "arrow.clockwise")
-            }
-            #if canImport(AppKit)
-            AppShortcut(intent: Quit(), phrases: ["Quit \(.applicationName)"], shortTitle: "Quit",
-              systemImageName: "power")
-            #endif
+      }
+      struct Shortcuts: AppShortcutsProvider {
+        @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Moor(.sample), phrases: ["Moor at \(\.$target) with \(.applicationName)"],
+            shortTitle: "Moor", systemImageName: "ferry")
+          if #available(iOS 18, *) {
+            AppShortcut(intent: HarborApp.Refresh(), phrases: ["Refresh \(.applicationName)"],
+              shortTitle: "Refresh", systemImageName: "arrow.clockwise")
           }
-          static let negativePhrases = NegativeAppShortcutPhrases(
-            phrases: ["Sink \(.applicationName)"])
+          #if canImport(AppKit)
+          AppShortcut(intent: Quit(), phrases: ["Quit \(.applicationName)"], shortTitle: "Quit",
+            systemImageName: "power")
+          #endif
         }
-        """#,
+        static let negativePhrases = NegativeAppShortcutPhrases(
+          phrases: ["Sink \(.applicationName)"])
+      }
+      """#,
     ])
     let reading = try folder.read()
     #expect(reading.diagnostics.map(\.short) == ["undeclared-type Moor.swift:15:34"])
@@ -107,7 +107,10 @@ struct ExtractionTests {
     let moor = try #require(catalog.intents.first { $0.name == "Moor" })
     #expect(moor.title == "Moor" && moor.summary == "Moors a boat")
     #expect(moor.parameters.map(\.name) == ["target", "lines", "chart"])
-    #expect(moor.parameters.map(\.type.spelling) == ["entity:BerthEntity", "int", "entity:ChartReference"])
+    #expect(
+      moor.parameters.map(\.type.spelling) == [
+        "entity:BerthEntity", "int", "entity:ChartReference",
+      ])
     #expect(moor.parameters.map(\.isOptional) == [false, false, true])
     #expect(moor.parameters[0].requestValueDialog == "Where?")
     #expect(moor.parameters[1].defaultValue == "4")
@@ -126,35 +129,35 @@ struct ExtractionTests {
   func notConstant() throws {
     let folder = try SourceFolder([
       "A.swift": #"""
-        import AppIntents
-        let prefix = "Go"
-        struct Go: AppIntent {
-          static let title: LocalizedStringResource = L10n.go
-          @Parameter(title: L10n.text("far")) var far: Bool
-          @Parameter(title: isLong ? "A" : "B") var long: Bool
-          @Parameter(title: "By \(prefix)") var by: String
-          func perform() async throws -> some IntentResult { .result() }
+      import AppIntents
+      let prefix = "Go"
+      struct Go: AppIntent {
+        static let title: LocalizedStringResource = L10n.go
+        @Parameter(title: L10n.text("far")) var far: Bool
+        @Parameter(title: isLong ? "A" : "B") var long: Bool
+        @Parameter(title: "By \(prefix)") var by: String
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct Stop: AppIntent {
+        static var title: LocalizedStringResource { let a = "Stop"; return .init(stringLiteral: a) }
+      }
+      enum Way: String, AppEnum {
+        case on, off
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
+        static var caseDisplayRepresentations: [Way: DisplayRepresentation] {
+          Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0.rawValue)") })
         }
-        struct Stop: AppIntent {
-          static var title: LocalizedStringResource { let a = "Stop"; return .init(stringLiteral: a) }
+      }
+      struct P: AppShortcutsProvider {
+        static let hoisted: [AppShortcutPhrase<Go>] = ["Go \(.applicationName)"]
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Go(), phrases: hoisted, shortTitle: "Go", systemImageName: "a")
+          AppShortcut(intent: Go(), phrases: ["\(prefix) \(.applicationName)", "On \(.applicationName)"],
+            shortTitle: #title("Go"), systemImageName: "a")
         }
-        enum Way: String, AppEnum {
-          case on, off
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Way"
-          static var caseDisplayRepresentations: [Way: DisplayRepresentation] {
-            Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\($0.rawValue)") })
-          }
-        }
-        struct P: AppShortcutsProvider {
-          static let hoisted: [AppShortcutPhrase<Go>] = ["Go \(.applicationName)"]
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(intent: Go(), phrases: hoisted, shortTitle: "Go", systemImageName: "a")
-            AppShortcut(intent: Go(), phrases: ["\(prefix) \(.applicationName)", "On \(.applicationName)"],
-              shortTitle: #title("Go"), systemImageName: "a")
-          }
-          static var negativePhrases: NegativeAppShortcutPhrases { make() }
-        }
-        """#
+        static var negativePhrases: NegativeAppShortcutPhrases { make() }
+      }
+      """#
     ])
     let reading = try folder.read()
     #expect(
@@ -182,57 +185,58 @@ struct ExtractionTests {
   func loops() throws {
     let folder = try SourceFolder([
       "A.swift": #"""
-        import AppIntents
-        struct Go: AppIntent { static let title: LocalizedStringResource = "Go" }
-        struct P: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            var all: [AppShortcut] = []
-            for n in 0..<3 {
-              all.append(AppShortcut(intent: Go(), phrases: ["Go \(n) \(.applicationName)"]))
-            }
-            return all
+      import AppIntents
+      struct Go: AppIntent { static let title: LocalizedStringResource = "Go" }
+      struct P: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          var all: [AppShortcut] = []
+          for n in 0..<3 {
+            all.append(AppShortcut(intent: Go(), phrases: ["Go \(n) \(.applicationName)"]))
           }
+          return all
         }
-        """#
+      }
+      """#
     ])
     let reading = try folder.read()
     #expect(reading.diagnostics.map(\.short) == ["not-a-constant A.swift:5:5"])
     #expect(reading.catalogs.first?.shortcuts.isEmpty == true)
   }
 
-  @Test("types with a schema, unions, aliases, classes, enums with values and extensions of others'")
+  @Test(
+    "types with a schema, unions, aliases, classes, enums with values and extensions of others'")
   func kinds() throws {
     let folder = try SourceFolder([
       "A.swift": #"""
-        import AppIntents
-        @AppIntent(schema: .mail.sendDraft) struct Send { var target: Draft; var sendLaterDate: Date? }
-        @AssistantEntity(schema: .mail.draft) struct Draft {
-          static var defaultQuery = DraftQuery()
-          struct DraftQuery: EntityQuery {
-            func entities(for identifiers: [Draft.ID]) async throws -> [Draft] { [] }
-          }
-          var displayRepresentation: DisplayRepresentation { "x" }
-          let id = UUID()
-          var subject: String?
+      import AppIntents
+      @AppIntent(schema: .mail.sendDraft) struct Send { var target: Draft; var sendLaterDate: Date? }
+      @AssistantEntity(schema: .mail.draft) struct Draft {
+        static var defaultQuery = DraftQuery()
+        struct DraftQuery: EntityQuery {
+          func entities(for identifiers: [Draft.ID]) async throws -> [Draft] { [] }
         }
-        @UnionValue enum Thing { case draft(Draft), text(String), kind(Kind) }
-        enum Kind: AppEnum { case a(Int), b
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
-          static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.b: "B"]
-        }
-        protocol Base: AppIntent { associatedtype Store }
-        typealias Other = AppIntent & Sendable
-        final class Take: Base { static let title: LocalizedStringResource = "Take"
-          @Parameter(title: "Thing") var thing: Thing
-          @Parameter(title: "Things") var things: [Thing]?
-          required init() {}
-        }
-        struct ByAlias: Other { static let title: LocalizedStringResource = "Alias" }
-        extension Notification.Name { struct Post: AppIntent {
-          static let title: LocalizedStringResource = "Post"
-        } }
-        actor Keep: AppIntent { static let title: LocalizedStringResource = "Keep" }
-        """#
+        var displayRepresentation: DisplayRepresentation { "x" }
+        let id = UUID()
+        var subject: String?
+      }
+      @UnionValue enum Thing { case draft(Draft), text(String), kind(Kind) }
+      enum Kind: AppEnum { case a(Int), b
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.b: "B"]
+      }
+      protocol Base: AppIntent { associatedtype Store }
+      typealias Other = AppIntent & Sendable
+      final class Take: Base { static let title: LocalizedStringResource = "Take"
+        @Parameter(title: "Thing") var thing: Thing
+        @Parameter(title: "Things") var things: [Thing]?
+        required init() {}
+      }
+      struct ByAlias: Other { static let title: LocalizedStringResource = "Alias" }
+      extension Notification.Name { struct Post: AppIntent {
+        static let title: LocalizedStringResource = "Post"
+      } }
+      actor Keep: AppIntent { static let title: LocalizedStringResource = "Keep" }
+      """#
     ])
     let reading = try folder.read()
     #expect(reading.diagnostics.map(\.short) == ["missing-case A.swift:13:27"])
@@ -252,17 +256,17 @@ struct ExtractionTests {
   func leftOut() throws {
     let folder = try SourceFolder([
       "A.swift": #"""
-        import AppIntents
-        struct Go: AppIntent { static let title: LocalizedStringResource = "Go"
-          @Parameter(title: "Page") var page: Page<Int>
-          @Parameter(title: "Name") var name: String
-        }
-        struct Box<T>: AppIntent { static var title: LocalizedStringResource { "Box" } }
-        struct P: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { return [
-          AppShortcut(intent: Elsewhere(), phrases: ["A \(.applicationName)"]),
-          AppShortcut(intent: Go(), phrases: ["Go \(\.$nobody) \(.applicationName)", "Go \(.applicationName)"]),
-        ] } }
-        """#
+      import AppIntents
+      struct Go: AppIntent { static let title: LocalizedStringResource = "Go"
+        @Parameter(title: "Page") var page: Page<Int>
+        @Parameter(title: "Name") var name: String
+      }
+      struct Box<T>: AppIntent { static var title: LocalizedStringResource { "Box" } }
+      struct P: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { return [
+        AppShortcut(intent: Elsewhere(), phrases: ["A \(.applicationName)"]),
+        AppShortcut(intent: Go(), phrases: ["Go \(\.$nobody) \(.applicationName)", "Go \(.applicationName)"]),
+      ] } }
+      """#
     ])
     let reading = try folder.read()
     #expect(
@@ -291,7 +295,9 @@ struct ExtractionTests {
         + String(repeating: "struct D {", count: 3_000) + String(repeating: "}", count: 3_000),
     ])
     try folder.write(
-      Data("import AppIntents\nstruct Caf\u{e9}: AppIntent {}\n".unicodeScalars.map { UInt8($0.value) }),
+      Data(
+        "import AppIntents\nstruct Caf\u{e9}: AppIntent {}\n".unicodeScalars.map { UInt8($0.value) }
+      ),
       to: "Latin.swift")
     let reading = try folder.read()
     #expect(reading.catalogs.first?.intents.contains { $0.name == "Good" } == true)

@@ -61,7 +61,8 @@ enum ExportCommand: CLICommand {
       var folders: Set<String> = []
       for (catalog, _) in results where !folders.insert(OutputFile.name(of: catalog.id)).inserted {
         throw CommandFailure(
-          "two apps would be written as '\(OutputFile.name(of: catalog.id))': export them one at a time")
+          "two apps would be written as '\(OutputFile.name(of: catalog.id))': export them one at a time"
+        )
       }
       for (catalog, result) in results {
         let root = results.count == 1 ? folder : folder + "/" + OutputFile.name(of: catalog.id)

@@ -7,8 +7,10 @@ enum ExtractOptions {
   /// The options of `extract`; other commands have the defaults.
   static let specs = [
     OptionSpec(
-      "platform", "NAME", "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
-    OptionSpec("define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
+      "platform", "NAME",
+      "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
+    OptionSpec(
+      "define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
     OptionSpec(
       "swiftc", "PATH", "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
     OptionSpec(

@@ -177,7 +177,8 @@ struct AppGrouping {
         guard let folder = folders[place.file], !unit.folders.contains(folder) else { continue }
         unit.folders.append(folder)
       }
-      let first = (declarations.providers.map(\.location) + declarations.intents.map(\.location)).first
+      let first = (declarations.providers.map(\.location) + declarations.intents.map(\.location))
+        .first
       unit.declarations = declarations
       unit.phraseFiles = [
         PhraseFile(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,8 +9,6 @@
 #elseif canImport(Darwin)
   import Darwin
 #endif
-
-import Synchronization
 
 /// Whether somebody asked this process to end, so that what it made can be removed first.
 enum Interruption {

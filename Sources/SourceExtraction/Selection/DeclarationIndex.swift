@@ -96,7 +96,8 @@ struct DeclarationIndex {
         entry.statics.insert(member.name)
         if member.name == "defaultQuery" {
           let named = member.type ?? member.value ?? 0..<0
-          entry.query = named.prefix { !file.tokens.opens($0) && !file.tokens.sees("<", at: $0) }
+          entry.query =
+            named.prefix { !file.tokens.opens($0) && !file.tokens.sees("<", at: $0) }
             .lazy.compactMap { file.tokens.word($0) }.last
         }
       case .property: entry.properties.insert(member.name)

@@ -30,7 +30,8 @@ struct SourceFile: Sendable {
     self.source = source
     lines = LineStarts(bytes)
     let repaired = ActiveCode.repaired(bytes)
-    firstInvalidByte = zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?
+    firstInvalidByte =
+      zip(bytes, repaired).enumerated().first { $0.element.0 != $0.element.1 }?
       .offset
     do {
       active = try ActiveCode.bytes(of: repaired, conditions)

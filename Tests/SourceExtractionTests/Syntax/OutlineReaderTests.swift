@@ -32,8 +32,9 @@ import Testing
     #expect(found[1].inherited.map { tokens.text($0) } == ["Base", "Q"])
     #expect(found[2].type.map { tokens.text($0) } == "[String: Int]")
     #expect(found[2].value.map { tokens.text($0) } == #"["x": 1]"#)
-    #expect(found[3].value.map { tokens.text($0).filter { $0 != " " && $0 != "\n" } }
-      == "{xinx}().map{$0}")
+    #expect(
+      found[3].value.map { tokens.text($0).filter { $0 != " " && $0 != "\n" } }
+        == "{xinx}().map{$0}")
     #expect(found[5].members.map(\.name) == ["x", "z", "g", "w"])
     #expect(found[6].members.map(\.name) == ["C"])
     #expect(found[8].body.map { tokens.text($0) } == "{ get { 1 } set { } }")
@@ -41,7 +42,9 @@ import Testing
   }
 
   @Test("source that is none is passed over to its end") func broken() throws {
-    for source in ["}}}", "struct", "struct A {", "var", "case", "@", "@a(", "func f(", "extension ."] {
+    for source in [
+      "}}}", "struct", "struct A {", "var", "case", "@", "@a(", "func f(", "extension .",
+    ] {
       _ = try outline(source)
     }
     let deep = String(repeating: "struct A { ", count: 5_000)
