@@ -9,18 +9,18 @@ import IntentCatalog
 /// extraction starts from. It is given a skeleton of the sources (`SkeletonWriter`): nothing of the
 /// app runs, no macro of the app's is loaded, and what the app's other code and other frameworks
 /// have need not be there.
-public struct SourceExtractor: Sendable {
+package struct SourceExtractor: Sendable {
   /// The compiler and its modules.
-  public var toolchain: SwiftToolchain
+  package var toolchain: SwiftToolchain
   /// The platform that conditions in the sources are read for.
-  public var platform: BuildPlatform
+  package var platform: BuildPlatform
   /// The flags that are set in those conditions.
-  public var flags: Set<String>
+  package var flags: Set<String>
   /// The time that the compiler may take for an app, in seconds.
-  public var timeLimit: Int
+  package var timeLimit: Int
 
   /// Creates an extractor.
-  public init(
+  package init(
     toolchain: SwiftToolchain, platform: BuildPlatform = .iOS, flags: Set<String> = [],
     timeLimit: Int = 120
   ) {

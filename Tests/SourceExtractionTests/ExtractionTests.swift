@@ -235,6 +235,9 @@ struct ExtractionTests {
       extension Notification.Name { struct Post: AppIntent {
         static let title: LocalizedStringResource = "Post"
       } }
+      struct Line: AppEntity { static let typeDisplayRepresentation: TypeDisplayRepresentation = "L"
+        let id: Int; static let defaultQuery = Q(); struct Q: EntityQuery {
+        func entities(for ids: [Int]) async throws -> [Line] { [] } }; struct R {} }
       actor Keep: AppIntent { static let title: LocalizedStringResource = "Keep" }
       """#
     ])
@@ -243,6 +246,7 @@ struct ExtractionTests {
     let catalog = try #require(reading.catalogs.first)
     #expect(
       Set(catalog.intents.map(\.name)) == ["Send", "Take", "ByAlias", "Post", "Keep"])
+    #expect(Set(catalog.entities.map(\.name)) == ["Draft", "Line"])
     let parameters = catalog.intents.flatMap(\.parameters)
     #expect(
       parameters.map { "\($0.name) \($0.type.spelling) \($0.title ?? "-")" } == [

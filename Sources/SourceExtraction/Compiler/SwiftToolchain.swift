@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The compiler that reads an app's sources, and the modules they are compiled against.
-public struct SwiftToolchain: Sendable, Equatable {
+package struct SwiftToolchain: Sendable, Equatable {
   /// The path of `swiftc`.
-  public var compiler: String
+  package var compiler: String
   /// The folder with `AppIntents.swiftmodule`.
-  public var modules: String
+  package var modules: String
 
   /// Names a compiler and a folder of modules.
-  public init(compiler: String, modules: String) {
+  package init(compiler: String, modules: String) {
     self.compiler = compiler
     self.modules = modules
   }
@@ -23,7 +23,7 @@ public struct SwiftToolchain: Sendable, Equatable {
   ///   - compiler: The path of a compiler; `nil` to look for one.
   ///   - modules: The folder of modules, or one with a folder `Modules`; `nil` to look for it.
   /// - Throws: `SourceExtractionError` that says what is missing and how to come by it.
-  public static func find(
+  package static func find(
     compiler: String? = nil, modules: String? = nil
   ) throws(SourceExtractionError) -> SwiftToolchain {
     SwiftToolchain(
@@ -67,10 +67,10 @@ public struct SwiftToolchain: Sendable, Equatable {
 }
 
 /// Why nothing can be extracted at all.
-public struct SourceExtractionError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct SourceExtractionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong and how to mend it, lower case.
-  public var description: String
+  package var description: String
 
   /// Creates an error.
-  public init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

@@ -112,7 +112,7 @@ struct SkeletonWriter {
     if isFirst, keyword != "protocol", !entry.isProtocol {
       text.insert(requirements(name, entry, role), at: end)
     }
-    text.insert("}", at: end)
+    text.insert("};", at: end)
   }
 
   /// The token behind the name of a type, dots and member types included.

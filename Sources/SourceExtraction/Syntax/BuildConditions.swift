@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A platform that an app is built for.
-public enum BuildPlatform: String, Sendable, CaseIterable {
+package enum BuildPlatform: String, Sendable, CaseIterable {
   case iOS, macOS, watchOS, tvOS, visionOS
 }
 
