@@ -234,7 +234,9 @@ struct ExtractionRun {
         }
       }
       // Only extensions of it are here: what they declare is all that is known of it.
-      if sources.index.entries[name] != nil { return plan.shells.insert(name).inserted }
+      if let entry = sources.index.entries[name] {
+        return plan.shells.updateValue(entry.shownCases, forKey: name) == nil
+      }
       return plan.missing.insert(name).inserted
     }
     if error.text.contains("is not a member type of"), quoted.count >= 2, Self.isName(quoted[0]) {
@@ -277,7 +279,20 @@ struct ExtractionRun {
       extraction.files[folder + "/s\(i).swift"] = file.path
     }
     extraction.standInFile = folder + "/" + StandIns.file
+    extraction.shells = Set(plan.shells.keys)
     extraction.standIns = Set(plan.helpers.filter { plan.roles[$0] == nil })
+    for (name, cases) in plan.shells where !cases.isEmpty {
+      guard let file = sources.index.entries[name]?.files.min(),
+        let place = skeletons[file]?.places.places[name]
+      else { continue }
+      extraction.diagnostics.append(
+        Diagnostic(
+          rule: "undeclared-type", severity: .note,
+          message: "enum '\(name)' is declared in no source here: its cases are those that are shown",
+          fix: "give the folder that declares '\(name)', too",
+          note: "what its cases are identified by is not known; their names stand for it",
+          location: sources.files[file].location(place.name)))
+    }
     for name in extraction.standIns {
       guard let entry = sources.index.entries[name] else { continue }
       extraction.otherTypes[DeclarationIndex.shortName(name)] =

@@ -39,7 +39,12 @@ enum StandIns {
 
       """
     for name in plan.missing.sorted() { text += "struct \(name): __BespeakStandIn {}\n" }
-    for name in plan.shells.sorted() { text += "struct \(name) {}\n" }
+    for (name, cases) in plan.shells.sorted(by: { $0.key < $1.key }) {
+      text +=
+        cases.isEmpty
+        ? "struct \(name) {}\n"
+        : "enum \(name): String, CaseIterable { case \(cases.map { "`\($0)`" }.joined(separator: ", ")) }\n"
+    }
     for parts in plan.missingMembers.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let (outer, name) = (parts.dropLast().joined(separator: "."), parts.last ?? "")
       text += "extension \(outer) { struct \(name): __BespeakStandIn {} }\n"

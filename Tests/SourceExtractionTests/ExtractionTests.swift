@@ -256,6 +256,43 @@ struct ExtractionTests {
       ])
   }
 
+  @Test("of types that are declared elsewhere, extensions tell what they tell") func elsewhere() throws
+  {
+    let folder = try SourceFolder([
+      "A.swift": #"""
+        import AppIntents
+        extension Shelf: AppEnum {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .new: "New", .default: DisplayRepresentation(title: "Usual", synonyms: ["Normal"]),
+          ]
+        }
+        extension Volume: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Volume"
+          static let defaultQuery = VolumeQuery()
+          var displayRepresentation: DisplayRepresentation { "x" }
+        }
+        struct VolumeQuery: EntityStringQuery {
+          func entities(for ids: [Volume.ID]) async throws -> [Volume] { [] }
+          func entities(matching text: String) async throws -> [Volume] { [] }
+        }
+        struct Take: AppIntent { static let title: LocalizedStringResource = "Take"
+          @Parameter(title: "Shelf") var shelf: Shelf
+          @Parameter(title: "Volume") var volume: Volume
+        }
+        """#
+    ])
+    let reading = try folder.read()
+    #expect(reading.diagnostics.map(\.short) == ["undeclared-type A.swift:2:11"])
+    let catalog = try #require(reading.catalogs.first)
+    #expect(catalog.enums.first?.cases.map(\.id) == ["new", "default"])
+    #expect(catalog.enums.first?.cases.last?.synonyms == ["Normal"])
+    #expect(catalog.enums.first?.cases.map(\.location.line) == [5, 5])
+    #expect(catalog.entities.first?.query == .string)
+    #expect(
+      catalog.intents.first?.parameters.map(\.type.spelling) == ["enum:Shelf", "entity:Volume"])
+  }
+
   @Test("what does not compile is left out by itself and told of, and the rest stays")
   func leftOut() throws {
     let folder = try SourceFolder([

@@ -8,7 +8,9 @@ extension AppDeclarations {
     self.init(file: fallbackFile, kind: .constValues)
     if let bytes = extraction.constants {
       let read = ConstValuesReader().read([(bytes, fallbackFile)]) { type in
-        type.file == extraction.standInFile || extraction.standIns.contains(type.nameInModule)
+        let name = type.nameInModule
+        let isStandIn = type.file == extraction.standInFile && !extraction.shells.contains(name)
+        return isStandIn || extraction.standIns.contains(name)
       }
       // Types inside extensions of another module's types are named as that module's.
       if let first = read.first { self = first }
@@ -59,7 +61,8 @@ extension AppDeclarations {
   private mutating func place(_ extraction: SwiftExtraction) {
     func move(_ location: inout SourceLocation) {
       if let path = extraction.files[location.file] { location.file = path }
-      guard let place = extraction.places[location.path] else { return }
+      let place = extraction.places[location.path] ?? extraction.places[location.path + "#title"]
+      guard let place else { return }
       location.file = place.name.file
       location.line = place.name.line
       location.column = place.name.column

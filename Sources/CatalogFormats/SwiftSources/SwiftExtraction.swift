@@ -64,6 +64,8 @@ package struct SwiftExtraction: Sendable {
   package var files: [String: String] = [:]
   /// The file that stands in for what is not there, whose types are none of the app's.
   package var standInFile = ""
+  /// The names of types in that file which are the app's, declared where no source was.
+  package var shells: Set<String> = []
   /// The full names of types that are neither entity nor enum, whatever the constants say.
   package var standIns: Set<String> = []
   /// What the types of the app's are, by the last part of their names, that are neither entity nor

@@ -26,6 +26,8 @@ struct DeclarationIndex {
     var files: Set<Int> = []
     /// The last part of the name of its default query's type.
     var query: String?
+    /// The cases that 'caseDisplayRepresentations' names.
+    var shownCases: [String] = []
     /// The types that the values of cases are of, as written.
     var payloads: [String] = []
     /// Whether some case of it has values.
@@ -94,6 +96,13 @@ struct DeclarationIndex {
       switch member.kind {
       case .property where member.isStatic:
         entry.statics.insert(member.name)
+        if member.name == "caseDisplayRepresentations" {
+          for i in (member.value ?? member.body ?? 0..<0).dropLast()
+          where file.tokens.sees(":", at: i + 1) && file.tokens.sees(".", at: i - 1) {
+            guard let name = file.tokens.word(i), !entry.shownCases.contains(name) else { continue }
+            entry.shownCases.append(name)
+          }
+        }
         if member.name == "defaultQuery" {
           let named = member.type ?? member.value ?? 0..<0
           entry.query =

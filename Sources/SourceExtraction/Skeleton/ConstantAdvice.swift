@@ -14,7 +14,8 @@ enum ConstantAdvice {
           + "parameter's key path are constants, and only in phrases" : nil
     }
     if isName(tokens, range) { return "write the literal here, in place of the name \(text)" }
-    if BodyStatements(tokens, first - 1..<range.upperBound + 1).areImperative {
+    let isClosure = tokens.sees("{", at: first)
+    if isClosure || BodyStatements(tokens, first - 1..<range.upperBound + 1).areImperative {
       return "write one expression: what statements make is known at run time only"
     }
     if isCondition(tokens, range) { return "write one literal: a choice is made at run time only" }

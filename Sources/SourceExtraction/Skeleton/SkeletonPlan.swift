@@ -14,8 +14,8 @@ struct SkeletonPlan: Sendable {
   var missing: Set<String> = []
   /// Names of missing types inside known ones.
   var missingMembers: Set<[String]> = []
-  /// Names of types of which only extensions are here.
-  var shells: Set<String> = []
+  /// Names of types of which only extensions are here, with the cases that those show of an enum.
+  var shells: [String: [String]] = [:]
   /// Types whose requirements are met by what stands in for them.
   var filled: Set<String> = []
   /// The values and declarations given up, by file.

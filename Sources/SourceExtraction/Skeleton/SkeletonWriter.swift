@@ -184,7 +184,8 @@ struct SkeletonWriter {
       }
       needs.append("var displayRepresentation: DisplayRepresentation { fatalError() }")
     }
-    if role.contains(.enumeration), entry.hasPayloads || entry.keyword != "enum" {
+    let isShownEnum = plan.shells[name]?.isEmpty == false
+    if role.contains(.enumeration), entry.hasPayloads || entry.keyword != "enum" && !isShownEnum {
       needs += [
         "var rawValue: String { fatalError() }", "init?(rawValue: String) { fatalError() }",
         "static var allCases: [\(short)] { fatalError() }",
