@@ -256,31 +256,32 @@ struct ExtractionTests {
       ])
   }
 
-  @Test("of types that are declared elsewhere, extensions tell what they tell") func elsewhere() throws
+  @Test("of types that are declared elsewhere, extensions tell what they tell") func elsewhere()
+    throws
   {
     let folder = try SourceFolder([
       "A.swift": #"""
-        import AppIntents
-        extension Shelf: AppEnum {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
-          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
-            .new: "New", .default: DisplayRepresentation(title: "Usual", synonyms: ["Normal"]),
-          ]
-        }
-        extension Volume: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Volume"
-          static let defaultQuery = VolumeQuery()
-          var displayRepresentation: DisplayRepresentation { "x" }
-        }
-        struct VolumeQuery: EntityStringQuery {
-          func entities(for ids: [Volume.ID]) async throws -> [Volume] { [] }
-          func entities(matching text: String) async throws -> [Volume] { [] }
-        }
-        struct Take: AppIntent { static let title: LocalizedStringResource = "Take"
-          @Parameter(title: "Shelf") var shelf: Shelf
-          @Parameter(title: "Volume") var volume: Volume
-        }
-        """#
+      import AppIntents
+      extension Shelf: AppEnum {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+          .new: "New", .default: DisplayRepresentation(title: "Usual", synonyms: ["Normal"]),
+        ]
+      }
+      extension Volume: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Volume"
+        static let defaultQuery = VolumeQuery()
+        var displayRepresentation: DisplayRepresentation { "x" }
+      }
+      struct VolumeQuery: EntityStringQuery {
+        func entities(for ids: [Volume.ID]) async throws -> [Volume] { [] }
+        func entities(matching text: String) async throws -> [Volume] { [] }
+      }
+      struct Take: AppIntent { static let title: LocalizedStringResource = "Take"
+        @Parameter(title: "Shelf") var shelf: Shelf
+        @Parameter(title: "Volume") var volume: Volume
+      }
+      """#
     ])
     let reading = try folder.read()
     #expect(reading.diagnostics.map(\.short) == ["undeclared-type A.swift:2:11"])
