@@ -72,6 +72,7 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    floor("SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion"]),
     floor(
       "AppIntents",
       ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
@@ -100,7 +101,8 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
-    .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
+    .executableTarget(
+      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction"], swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),
@@ -125,6 +127,13 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    // The examples are compiled in, to hold what is read of their sources to what they declare.
+    tests(
+      "SourceExtractionTests",
+      [
+        "SourceExtraction", "CatalogFormats", "AppIntents", "cafe", "task-manager",
+        "music-library", "travel-tracker",
+      ]),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",
