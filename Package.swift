@@ -38,6 +38,12 @@ let package = Package(
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
+  traits: [
+    .default(enabledTraits: ["Macros"]),
+    .trait(
+      name: "Macros",
+      description: "The macros of AppIntents; without them their compiler plugin is not built."),
+  ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
@@ -67,12 +73,15 @@ let package = Package(
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
     floor("SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion"]),
-    floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
+    floor(
+      "AppIntents",
+      ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
     floor(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
-        "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics", "TextAnalysis",
+        "CatalogFormats", "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics",
+        "TextAnalysis",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -126,7 +135,9 @@ let package = Package(
         "music-library", "travel-tracker",
       ]),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
-    tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
+    tests(
+      "AppIntentsHostingTests",
+      ["AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution"]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],

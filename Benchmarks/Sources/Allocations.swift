@@ -26,8 +26,10 @@ enum Allocations {
   /// Comes back when that has been done already, or cannot be: without a C compiler allocations
   /// are reported as not counted.
   static func interpose() {
-    let isSecondStart = unsafe getenv(guardName) != nil
-    if areCounted || isSecondStart {
+    let given = unsafe getenv(guardName).map { unsafe String(cString: $0) }
+    if areCounted || given != nil {
+      // The library is in this process by now.
+      if let given { remove(given) }
       // Programs started from here are measured as they are.
       unsafe unsetenv("LD_PRELOAD")
       unsafe unsetenv(guardName)
@@ -37,14 +39,20 @@ enum Allocations {
     guard unsafe mkdtemp(&template) != nil else { return }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let (source, library) = (folder + "/count.c", folder + "/count.so")
-    guard Files.write(Array(shim.utf8), to: source) else { return }
     let arguments = ["-shared", "-fPIC", "-O1", "-o", library, source]
-    guard ["clang", "cc", "gcc"].contains(where: { Subprocess.run($0, arguments) == 0 }) else {
-      return
-    }
+    guard Files.write(Array(shim.utf8), to: source),
+      ["clang", "cc", "gcc"].contains(where: { Subprocess.run($0, arguments) == 0 })
+    else { return remove(folder) }
     unsafe setenv("LD_PRELOAD", library, 1)
     unsafe setenv(guardName, folder, 1)
     Subprocess.replaceSelf()
+    remove(folder)
+  }
+
+  private static func remove(_ folder: String) {
+    unsafe unlink(folder + "/count.c")
+    unsafe unlink(folder + "/count.so")
+    unsafe rmdir(folder)
   }
 
   private static let guardName = "BESPEAK_ALLOCATION_COUNTER"

@@ -2,8 +2,10 @@
 
 import AppIntents
 
-struct TravelShortcuts: AppShortcutsProvider {
-  static var appShortcuts: [AppShortcut] {
+/// Public, so that it is found in an optimised build too.
+public struct TravelShortcuts: AppShortcutsProvider {
+  /// What to say.
+  public static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: OpenLandmark(),
       phrases: [

@@ -15,28 +15,19 @@ import Testing
     return result
   }
 
-  @Test("the café, the first program there is to see, asks for what it needs") func cafe() throws {
-    let result = try talk(
-      "cafe",
-      [
-        "Order a coffee at Luna", "the second one", "Ada", "could you order a large coffee at luna",
-        "Grace", "yes", "Order a small coffee at Luna", "never mind",
-      ])
-    #expect(
-      result.output == """
-        What size?
-          1. Small
-          2. Medium
-          3. Large
-        What name?
-        One medium coffee for Ada.
-        What name?
-        Large is very large. Go on?
-        One large coffee for Grace.
-        What name?
-        OK, cancelled.
-
-        """)
+  @Test("the café, the first program there is to see, says what the front page shows")
+  func cafe() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md"),
+      encoding: .utf8
+    ).components(separatedBy: "\n")
+    let shown = page.drop { $0 != "$ swift run cafe" }.dropFirst().prefix { $0 != "```" }
+    let said = shown.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    #expect(said.count == 9 && said.last == "quit")
+    let result = try talk("cafe", said)
+    let replies = shown.filter { !$0.hasPrefix("> ") }
+    #expect(result.output == replies.joined(separator: "\n") + "\n")
   }
 
   @Test("the task manager asks, adds, completes, confirms and forgets") func tasks() throws {

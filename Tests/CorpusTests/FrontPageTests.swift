@@ -18,7 +18,18 @@ import Testing
       .drop { $0 != first }.dropFirst().prefix { $0 != last }.filter { !$0.isEmpty }
   }
 
-  @Test("the first example prints what the page says") func example() async throws {
+  @Test("the first program is that of the example to talk to, all of it") func firstProgram() throws
+  {
+    let page = try Self.lines(of: "README.md", after: "```swift", before: "```")
+    let source = try String(
+      contentsOf: Self.root.appending(path: "Examples/Cafe/main.swift"), encoding: .utf8
+    )
+    .components(separatedBy: "\n").dropFirst()
+    .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    #expect(page == source)
+  }
+
+  @Test("the program over data prints what the page says") func example() async throws {
     var printed: [String] = []
     func print(_ items: Any...) {
       printed.append(items.map { "\($0)" }.joined(separator: " "))
@@ -39,11 +50,11 @@ import Testing
     // end of example
     #expect(printed == [#"resolved CompleteTask entity(id: "42", title: "Buy milk")"#])
 
-    let page = try Self.lines(of: "README.md", after: "```swift", before: "```")
+    let page = try Self.lines(of: "README.md", after: "import Bespeak", before: "```")
     let ran = try Self.lines(
       of: "Tests/CorpusTests/FrontPageTests.swift", after: "// example", before: "// end of example"
     )
-    #expect(page == ["import Bespeak"] + ran)
+    #expect(page == ran)
     let output = try Self.lines(of: "README.md", after: "```text", before: "```")
     #expect(output == printed)
   }

@@ -24,6 +24,20 @@ public protocol LocalizedStringLookup: Sendable {
 public enum LocalizedStringTables {
   private static let current = Mutex<any LocalizedStringLookup>(BundleStringLookup())
 
+  /// What finds the translations of the app that is at work, before any other lookup.
+  ///
+  /// A host that was given an app's resources sets it around all that it does with the app.
+  @TaskLocal package static var ofApp: (any LocalizedStringLookup)?
+
+  /// The translation of a key: the app's own, else that of `lookup`.
+  package static func string(
+    forKey key: String, table: String?, locale: Locale,
+    bundle: LocalizedStringResource.BundleDescription
+  ) -> String? {
+    ofApp?.string(forKey: key, table: table, locale: locale, bundle: bundle)
+      ?? lookup.string(forKey: key, table: table, locale: locale, bundle: bundle)
+  }
+
   /// What finds translations; the `.strings` files in the bundle's language folders unless set.
   public static var lookup: any LocalizedStringLookup {
     get { current.withLock { $0 } }

@@ -6,9 +6,18 @@ extension LocalizedStringResource {
 
   /// The text in a language: the table's, else the declared one; values and inflection resolved.
   package func string(in locale: Locale) -> String {
-    let format =
-      LocalizedStringTables.lookup.string(
-        forKey: key, table: table, locale: locale, bundle: bundle) ?? defaultValue.key
+    if let text = translation(into: locale) { return text }
+    let text = LocalizationFormatter(locale: locale).format(
+      defaultValue.key, defaultValue.arguments)
+    return InflectionMarkup.resolve(text, locale: locale)
+  }
+
+  /// The translation into a language; `nil` where no table has one.
+  package func translation(into locale: Locale) -> String? {
+    guard
+      let format = LocalizedStringTables.string(
+        forKey: key, table: table, locale: locale, bundle: bundle)
+    else { return nil }
     let text = LocalizationFormatter(locale: locale).format(format, defaultValue.arguments)
     return InflectionMarkup.resolve(text, locale: locale)
   }

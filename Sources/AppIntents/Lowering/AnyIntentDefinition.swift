@@ -18,6 +18,10 @@ package struct AnyIntentDefinition: Sendable {
   /// In the background, in the foreground, or both.
   package var supportedModes: IntentModes { type.supportedModes }
 
+  /// The names of the parameters; by themselves, since definitions are large to copy.
+  private let parameterNames: [String]
+  /// The places of the parameters that may not be left out.
+  private let requiredPlaces: [Int]
   /// Whether the parameters are made in the order of their declaration, and nothing else with them.
   private let isCollected: Bool
   /// Whether it needs something that the app registered.
@@ -27,6 +31,8 @@ package struct AnyIntentDefinition: Sendable {
     self.name = name
     self.type = type
     self.parameters = parameters
+    parameterNames = parameters.map(\.name)
+    requiredPlaces = parameters.indices.filter { !parameters[$0].isOptional }
     let (intent, collected) = ParameterCollector.make(type)
     let mirrored = ParameterNames(of: intent).parameters
     isCollected =
@@ -38,10 +44,14 @@ package struct AnyIntentDefinition: Sendable {
   /// An instance without values, with the parameters by their names.
   package func makeInstance() -> AnyIntentInstance {
     let (intent, collected) = ParameterCollector.make(type)
-    guard isCollected, collected.count == parameters.count else { return AnyIntentInstance(intent) }
+    guard isCollected, collected.count == parameterNames.count else {
+      return AnyIntentInstance(intent)
+    }
+    var ordered: [(name: String, parameter: any AnyIntentParameter)] = []
+    ordered.reserveCapacity(collected.count)
+    for place in collected.indices { ordered.append((parameterNames[place], collected[place])) }
     return AnyIntentInstance(
-      intent, ordered: zip(parameters, collected).map { ($0.name, $1) },
-      hasDependencies: hasDependencies)
+      intent, ordered: ordered, requiredPlaces: requiredPlaces, hasDependencies: hasDependencies)
   }
 }
 
@@ -76,21 +86,26 @@ package struct AnyIntentInstance: Sendable {
   package let intent: any AppIntent
   /// The parameters with their names, in declaration order.
   package let ordered: [(name: String, parameter: any AnyIntentParameter)]
+  /// The places of the parameters that may not be left out.
+  private let requiredPlaces: [Int]
   private let hasDependencies: Bool
 
   /// Takes an intent, with the values that it has.
   package init(_ intent: any AppIntent) {
     self.intent = intent
-    ordered = ParameterNames(of: intent).parameters
+    let ordered = ParameterNames(of: intent).parameters
+    self.ordered = ordered
+    requiredPlaces = ordered.indices.filter { !ordered[$0].parameter.isOptional }
     hasDependencies = Self.hasDependencies(intent)
   }
 
   fileprivate init(
     _ intent: any AppIntent, ordered: [(name: String, parameter: any AnyIntentParameter)],
-    hasDependencies: Bool
+    requiredPlaces: [Int], hasDependencies: Bool
   ) {
     self.intent = intent
     self.ordered = ordered
+    self.requiredPlaces = requiredPlaces
     self.hasDependencies = hasDependencies
   }
 
@@ -116,9 +131,18 @@ package struct AnyIntentInstance: Sendable {
   /// The names of the required parameters without a value, in no particular order.
   package var missing: Set<String> {
     Set(
-      ordered.lazy.filter {
-        !$0.parameter.isOptional && !$0.parameter.isSet && $0.parameter.anyDefault == nil
+      requiredPlaces.lazy.map { ordered[$0] }.filter {
+        !$0.parameter.isSet && $0.parameter.anyDefault == nil
       }.map(\.name))
+  }
+
+  /// Whether a required parameter has neither a value nor a default.
+  package var isMissingSome: Bool {
+    for place in requiredPlaces {
+      let parameter = ordered[place].parameter
+      if !parameter.isSet, parameter.anyDefault == nil { return true }
+    }
+    return false
   }
 
   /// The sentence of the intent with its values; `nil` where it declares none.
@@ -136,8 +160,7 @@ package struct AnyIntentInstance: Sendable {
   /// - Throws: `AppDependencyManager.Error` where something is not registered,
   ///   `MissingParameterError` where a required parameter has no value, and what the app throws.
   package func perform() async throws -> AnyIntentResult {
-    let missing = missing
-    guard missing.isEmpty else {
+    if isMissingSome {
       throw MissingParameterError(
         intent: String(describing: type(of: intent)), parameters: missing.sorted())
     }

@@ -81,11 +81,21 @@ package struct AnyQuery: Sendable {
 
 extension EntityValue {
   /// The value of an entity as it shows itself now.
-  package init(_ entity: any AppEntity, isSuggested: Bool) {
+  ///
+  /// - Parameter locales: Languages whose names for it are names too.
+  package init(_ entity: any AppEntity, isSuggested: Bool, locales: [Locale] = []) {
     let shown = entity.displayRepresentation
+    let title = shown.title.string
+    var synonyms = shown.synonyms.map(\.string)
+    for locale in locales {
+      for name in [shown.title] + shown.synonyms {
+        guard let name = name.translation(into: locale), name != title, !synonyms.contains(name)
+        else { continue }
+        synonyms.append(name)
+      }
+    }
     self.init(
-      id: entity.id.entityIdentifierString, title: shown.title.string,
-      synonyms: shown.synonyms.map(\.string), subtitle: shown.subtitle?.string,
-      isSuggested: isSuggested)
+      id: entity.id.entityIdentifierString, title: title, synonyms: synonyms,
+      subtitle: shown.subtitle?.string, isSuggested: isSuggested)
   }
 }

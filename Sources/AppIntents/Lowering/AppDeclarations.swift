@@ -86,9 +86,10 @@ public struct AppDeclarations: Sendable {
   ///
   /// Suggested ones are marked; of an enumerable query all come, in its order.
   ///
+  /// - Parameter locales: Languages whose names are names too.
   /// - Throws: What the query throws.
   package static func values(
-    of type: any AppEntity.Type, limit: Int
+    of type: any AppEntity.Type, limit: Int, locales: [Locale] = []
   ) async throws -> [EntityValue] {
     let query = AnyQuery(entity: type)
     let suggested = try await query.suggested()
@@ -100,7 +101,8 @@ public struct AppDeclarations: Sendable {
       guard values.count < limit else { break }
       let id = entity.anyID
       guard seen.insert(id).inserted else { continue }
-      values.append(EntityValue(entity, isSuggested: suggestedIDs.contains(id)))
+      values.append(
+        EntityValue(entity, isSuggested: suggestedIDs.contains(id), locales: locales))
     }
     return values
   }

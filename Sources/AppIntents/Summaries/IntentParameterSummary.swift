@@ -57,7 +57,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     }
     let template = sentence.template(names, intent)
     let pattern =
-      LocalizedStringTables.lookup.string(
+      LocalizedStringTables.string(
         forKey: template, table: table, locale: .current, bundle: .main) ?? template
     let values = sentence.values(names, intent)
     return _RenderedSummary(

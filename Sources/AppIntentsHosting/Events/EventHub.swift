@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
 import TextAnalysis
 
 /// Hands the events of a session to whoever listens. Nothing is made where nobody does.
@@ -14,6 +15,8 @@ final class EventHub: Sendable {
   }
 
   private let state = Locked(State())
+  /// How many listen: most often nobody, which is to cost nothing.
+  private let listenerCount = Atomic<Int>(0)
   /// Whether events hold what was said and the values.
   let showsValues: Bool
 
@@ -28,12 +31,20 @@ final class EventHub: Sendable {
     let id = state.withLock { state in
       state.nextID += 1
       state.listeners[state.nextID] = continuation
+      listenerCount.store(state.listeners.count, ordering: .releasing)
       return state.nextID
     }
     continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { $0.listeners[id] = nil }
+      self?.remove(id)
     }
     return stream
+  }
+
+  private func remove(_ id: Int) {
+    state.withLock { state in
+      state.listeners[id] = nil
+      listenerCount.store(state.listeners.count, ordering: .releasing)
+    }
   }
 
   /// Counts time from here.
@@ -43,8 +54,8 @@ final class EventHub: Sendable {
   func tell(
     app: String? = nil, intent: String? = nil, _ kind: @autoclosure () -> SessionEvent.Kind
   ) {
+    guard listenerCount.load(ordering: .acquiring) > 0 else { return }
     let (listeners, began) = state.withLock { (Array($0.listeners.values), $0.turnBegan) }
-    guard !listeners.isEmpty else { return }
     let event = SessionEvent(
       kind: kind(), app: app, intent: intent, elapsed: began.duration(to: .now))
     for listener in listeners { listener.yield(event) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import AppIntents
+import CatalogFormats
 import IntentCatalog
 
 /// What is known of one app while it is hosted; it never changes.
@@ -9,6 +10,11 @@ package final class AppDefinitions: Sendable {
   package let app: HostedApp
   /// Lowered.
   package let declarations: AppDeclarations
+  /// What the app ships in other languages; `nil` where the host was told of no resources.
+  let texts: AppTexts?
+  /// The translations of its declarations.
+  private let localized: AppCatalog
+  private let localizations: [LocalizationDeclaration]
   private let intents: [String: AnyIntentDefinition]
   private let traits: [ObjectIdentifier: IntentTraits]
   /// The values that each shortcut gives its intent, by the parameter's place.
@@ -16,9 +22,22 @@ package final class AppDefinitions: Sendable {
 
   init(_ app: HostedApp) {
     self.app = app
-    declarations = AppDeclarations(
-      app.provider, id: app.id, app: app.names, sourceLocale: app.sourceLocale,
-      intents: app.intents)
+    let texts = app.resources.map(AppTexts.init)
+    self.texts = texts
+    let declarations = texts.atHand {
+      AppDeclarations(
+        app.provider, id: app.id, app: app.names, sourceLocale: app.sourceLocale,
+        intents: app.intents)
+    }
+    self.declarations = declarations
+    if let texts {
+      let given = app.localizations
+      (localized, localizations) = Optional(texts).atHand {
+        texts.localizations(of: declarations, given: given)
+      }
+    } else {
+      (localized, localizations) = (declarations.catalog, app.localizations)
+    }
     intents = Dictionary(
       declarations.intents.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     traits = Dictionary(
@@ -62,10 +81,19 @@ package final class AppDefinitions: Sendable {
     return instance
   }
 
+  /// What could not be lowered or read.
+  var findings: [Diagnostic] {
+    var findings = declarations.findings + (texts?.resources.diagnostics ?? [])
+    for index in findings.indices where findings[index].app == nil {
+      findings[index].app = app.id
+    }
+    return findings
+  }
+
   /// The catalog with what the app gave beside its declarations.
   func catalog(values: [String: [EntityValue]]) -> AppCatalog {
-    var catalog = declarations.catalog
-    catalog.localizations = app.localizations
+    var catalog = localized
+    catalog.localizations = localizations
     for index in catalog.entities.indices {
       catalog.entities[index].values = values[catalog.entities[index].name] ?? []
     }

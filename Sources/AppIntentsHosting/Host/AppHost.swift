@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import Resolution
 import TextAnalysis
 
 /// Runs the intents of apps for what people say.
@@ -47,6 +48,18 @@ public final class AppHost: Sendable {
 
   /// The intent that a text is resolved to, and nothing more: for measuring what a session adds.
   package func intent(for text: String) async -> String? { await core.intent(for: text) }
+
+  /// Where a task that talks to sessions is best run.
+  ///
+  ///     Task(executorPreference: AppHost.executor) {
+  ///       for await text in heard { speak(await session.say(text).dialog) }
+  ///     }
+  ///
+  /// `perform()` never runs on the threads of Swift's own tasks, of which there are as many as cores:
+  /// code of an app that blocks would hold up the program. To wake another thread takes the system
+  /// some microseconds. A task of this executor is on a thread that may block, and while it waits for
+  /// `say`, that very thread runs the app's code. Whatever is said may be said from anywhere else too.
+  public static var executor: any TaskExecutor { CallerThreads.shared }
 
   /// A new conversation with these apps.
   public func session(

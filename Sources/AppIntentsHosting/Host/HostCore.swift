@@ -57,7 +57,7 @@ final class HostCore: Sendable {
   /// What could not be lowered, collected or compiled, and why.
   var findings: [Diagnostic] {
     let (snapshot, values) = state.withLock { ($0.snapshot, $0.findings) }
-    return apps.flatMap(\.declarations.findings) + values.flatMap(\.self) + snapshot.diagnostics
+    return apps.flatMap(\.findings) + values.flatMap(\.self) + snapshot.diagnostics
   }
 
   /// The apps as they are now, with their values.

@@ -40,7 +40,8 @@ final class HostSnapshot: Sendable {
       for (name, type) in app.declarations.entityTypes {
         let query = AnyQuery(entity: type)
         if query.kind == .string {
-          queries[EntityKey(app: app.app.id, entity: name)] = LiveQuery(query: query)
+          queries[EntityKey(app: app.app.id, entity: name)] = LiveQuery(
+            query: query, texts: app.texts)
         }
       }
     }

@@ -5,7 +5,9 @@ public import IntentCatalog
 
 /// An app that a host runs the intents of.
 ///
-///     HostedApp(TaskShortcuts.self, id: "com.example.tasks", name: "Tasks")
+///     HostedApp(
+///       TaskShortcuts.self, id: "com.example.tasks", name: "Tasks",
+///       resources: Bundle.module.bundleURL)
 public struct HostedApp: Sendable {
   /// The app's shortcuts; `nil` for intents without phrases.
   public var provider: (any AppShortcutsProvider.Type)?
@@ -19,12 +21,15 @@ public struct HostedApp: Sendable {
   public var intents: [any AppIntent.Type]
   /// Translations of its names and phrases.
   public var localizations: [LocalizationDeclaration]
+  /// The folder of its localised resources: `AppShortcuts.strings` or `.xcstrings`, `InfoPlist` and
+  /// other tables, in language folders. `Bundle.module.bundleURL` for those of a package.
+  public var resources: URL?
 
   /// Describes an app.
   public init(
     _ provider: (any AppShortcutsProvider.Type)?, id: String, names: AppNames,
     sourceLocale: String = "en", intents: [any AppIntent.Type] = [],
-    localizations: [LocalizationDeclaration] = []
+    localizations: [LocalizationDeclaration] = [], resources: URL? = nil
   ) {
     self.provider = provider
     self.id = id
@@ -32,14 +37,16 @@ public struct HostedApp: Sendable {
     self.sourceLocale = sourceLocale
     self.intents = intents
     self.localizations = localizations
+    self.resources = resources
   }
 
   /// Describes an app that is called by one name, or by others too.
   public init(
     _ provider: (any AppShortcutsProvider.Type)?, id: String, name: String,
-    synonyms: [String] = [], intents: [any AppIntent.Type] = []
+    synonyms: [String] = [], intents: [any AppIntent.Type] = [], resources: URL? = nil
   ) {
     self.init(
-      provider, id: id, names: AppNames(name: name, synonyms: synonyms), intents: intents)
+      provider, id: id, names: AppNames(name: name, synonyms: synonyms), intents: intents,
+      resources: resources)
   }
 }

@@ -36,7 +36,10 @@ enum ValueCollection {
       let work = TurnTask<Never, [EntityValue]>(
         limits: .init(running: left, grace: .milliseconds(100)), executor: AppThreads.shared
       ) { _ in
-        try await AppDeclarations.values(of: type, limit: options.maxValues)
+        try await app.texts.atHand {
+          try await AppDeclarations.values(
+            of: type, limit: options.maxValues, locales: app.texts?.locales ?? [])
+        }
       }
       switch await work.start() {
       case .ended(let found): values[name] = found

@@ -17,8 +17,10 @@ enum AppCall {
     let call = TurnTask<Never, Value>(
       limits: .init(running: deadline, grace: min(grace, .milliseconds(100))),
       executor: AppThreads.shared
-    ) { _ in
-      try await IntentParameterDependencies.$current.withValue(intent) { try await body() }
+    ) { [texts = LocalizedStringTables.ofApp] _ in
+      try await LocalizedStringTables.$ofApp.withValue(texts) {
+        try await IntentParameterDependencies.$current.withValue(intent) { try await body() }
+      }
     }
     switch await call.start() {
     case .ended(let value): return value

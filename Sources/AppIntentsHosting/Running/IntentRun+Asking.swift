@@ -8,9 +8,14 @@ import TextAnalysis
 extension IntentRun {
   /// Asks a question and waits for the answer; what was said is already read.
   func ask(_ question: OpenQuestion) async throws -> Answer {
+    try await hear(question).answer
+  }
+
+  /// Asks a question and waits for the answer, as it is read and as it was said.
+  func hear(_ question: OpenQuestion) async throws -> (answer: Answer, said: String) {
     tell(.asked(question.question.kind, parameter: question.question.parameter))
-    _ = try await asker.ask(question)
-    return question.answer.withLock { $0 }
+    let said = try await asker.ask(question)
+    return (question.answer.withLock { $0 }, said)
   }
 
   private func question(
@@ -52,6 +57,7 @@ extension IntentRun {
         takesFreeText: ValueReader.takesFreeText(parameter))
       let answer = try await ask(asked)
       guard case .text(let text) = answer.asText else { continue }
+      if let list = try await readList(text, for: parameter) { return list }
       switch try await valueReader.read(text, for: parameter) {
       case .value(let value): return value
       case .outOfRange(let range):
@@ -94,7 +100,15 @@ extension IntentRun {
         reading: isShort ? .choice(offered.map(\.option)) : .value)
       let said: String
       var meantInstead: String?
-      switch try await ask(asked) {
+      let (answer, heard) = try await hear(asked)
+      switch try await findList(heard, for: parameter, among: offered) {
+      case .values(let list): return list
+      case .unknown(let part):
+        problem = context.text(options.texts.notFound, ["value": part])
+        continue
+      case .none: break
+      }
+      switch answer {
       case .option(let index): return offered[index]
       case .options(let indices):
         if let chosen = try await choose(indices.map { offered[$0] }, for: parameter, dialog: nil) {

@@ -3,6 +3,7 @@
 import AppIntents
 import Conversation
 import Resolution
+import TextAnalysis
 
 extension IntentRun {
   /// Gives parameters what was said.
@@ -95,10 +96,15 @@ extension IntentRun {
     let name = self.name(of: parameter)
     do {
       var value = candidate.value
-      if let type = parameter.valueType as? any AnyEntityCollection.Type,
-        let entity = value as? any AppEntity
-      {
-        value = type.make(identifierStrings: [entity.anyID])
+      if let type = parameter.valueType as? any AnyEntityCollection.Type {
+        if let entity = value as? any AppEntity {
+          value = type.make(identifierStrings: [entity.anyID])
+        } else if let entities = value as? [any AppEntity] {
+          value = type.make(identifierStrings: entities.map(\.anyID))
+        } else if let list = value as? [Any] {
+          value = type.make(
+            identifierStrings: list.compactMap { ($0 as? any AppEntity)?.anyID })
+        }
       }
       try parameter.set(value)
     } catch {
@@ -115,7 +121,9 @@ extension IntentRun {
   /// What a parameter is called when it is asked for.
   func title(of parameter: any AnyIntentParameter) -> String {
     let title = parameter.details.title?.string(in: context.locale) ?? ""
-    return (title.isEmpty ? name(of: parameter) : title).lowercased()
+    let shown = title.isEmpty ? name(of: parameter) : title
+    // German nouns keep their capital.
+    return options.locale.language == "de" ? shown : shown.lowercased(with: context.locale)
   }
 
   /// The value of an identifier: an enum's case or an entity that is still there.

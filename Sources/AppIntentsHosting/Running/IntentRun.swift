@@ -62,8 +62,10 @@ final class IntentRun: Sendable {
   ///
   /// - Throws: What the app throws, `SessionError`, or `CancellationError` where the person said no.
   func run() async throws -> AnyIntentResult {
-    try await bindKnownParameters()
-    try await resolveMissingParameters()
+    if !request.bound.isEmpty { try await bindKnownParameters() }
+    if request.instance.isMissingSome || request.openChoice != nil {
+      try await resolveMissingParameters()
+    }
     if request.isUnsure { try await confirmReading() }
     let modes = request.traits.modes
     if modes.contains(.foreground(.immediate)) {

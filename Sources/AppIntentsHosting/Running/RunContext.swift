@@ -5,8 +5,8 @@ import Conversation
 import Resolution
 import TextAnalysis
 
-/// What all intents of one conversation run with.
-struct RunContext: Sendable {
+/// What all intents of one conversation run with; one object, since copies of all of it take time.
+final class RunContext: Sendable {
   let options: SessionOptions
   let reader: AnswerReader
   let locale: Locale
@@ -14,6 +14,10 @@ struct RunContext: Sendable {
   let events: EventHub
 
   init(options: SessionOptions, delegate: any SessionDelegate, events: EventHub) {
+    var options = options
+    // Looked up once.
+    let texts = options.texts
+    options.texts = texts
     self.options = options
     self.delegate = delegate
     self.events = events
@@ -46,8 +50,8 @@ struct IntentTraits: Sendable {
   }
 }
 
-/// What is known of an intent before it is filled in.
-struct RunRequest: Sendable {
+/// What is known of an intent before it is filled in; one object, as `RunContext` is.
+final class RunRequest: Sendable {
   /// The app.
   let app: AppDefinitions
   /// The intent's name in the catalog.
@@ -57,9 +61,23 @@ struct RunRequest: Sendable {
   /// What its type is.
   let traits: IntentTraits
   /// The parameters that what was said binds.
-  var bound: [BoundParameter] = []
+  let bound: [BoundParameter]
   /// The parameter that what was said leaves open between several entities, by their identifiers.
-  var openChoice: (parameter: String, ids: [String])?
+  let openChoice: (parameter: String, ids: [String])?
   /// Whether it is not sure that this was meant.
-  var isUnsure = false
+  let isUnsure: Bool
+
+  init(
+    app: AppDefinitions, name: String, instance: AnyIntentInstance, traits: IntentTraits,
+    bound: [BoundParameter] = [], openChoice: (parameter: String, ids: [String])? = nil,
+    isUnsure: Bool = false
+  ) {
+    self.app = app
+    self.name = name
+    self.instance = instance
+    self.traits = traits
+    self.bound = bound
+    self.openChoice = openChoice
+    self.isUnsure = isUnsure
+  }
 }

@@ -9,6 +9,13 @@ import TextAnalysis
 extension Session {
   /// Runs an intent up to its first question or to its end, and those that it opens.
   func start(_ request: RunRequest, after earlier: SessionOutcome? = nil) async -> SessionOutcome {
+    guard let texts = request.app.texts else { return await run(request, after: earlier) }
+    return await LocalizedStringTables.$ofApp.withValue(texts) {
+      await run(request, after: earlier)
+    }
+  }
+
+  private func run(_ request: RunRequest, after earlier: SessionOutcome?) async -> SessionOutcome {
     let policy = request.traits.policy
     if policy != .alwaysAllowed {
       let isAllowed = await context.delegate.authenticate(
@@ -40,7 +47,9 @@ extension Session {
       executor: AppThreads.shared
     ) { [context] asker in
       defer { ticket.finish() }
-      return try await IntentRun(context: context, request: request, asker: asker).run()
+      return try await request.app.texts.atHand {
+        try await IntentRun(context: context, request: request, asker: asker).run()
+      }
     }
     let running = RunningIntent(request: request, turn: turn, ticket: ticket, earlier: earlier)
     return await wait(for: running) { await turn.start() }
@@ -53,7 +62,7 @@ extension Session {
     state.withLock { $0.running = running.turn }
     let event = await act()
     state.withLock { $0.running = nil }
-    return await outcome(of: running, event)
+    return await running.request.app.texts.atHand { await outcome(of: running, event) }
   }
 
   /// What an intent's last turn comes to.
@@ -72,7 +81,11 @@ extension Session {
       outcome.question = question.question
       return outcome
     case .ended(let result):
-      state.withLock { $0.open = nil }
+      state.withLock { state in
+        state.open = nil
+        // What follows up what was said is meant by it, not by what an intent opened.
+        if running.earlier == nil { state.performed = request }
+      }
       outcome.performed.append(request.name)
       return await finish(outcome, running, result)
     case .failed(let error):

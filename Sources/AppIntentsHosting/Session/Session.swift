@@ -27,6 +27,8 @@ public final class Session: Sendable {
     var open: OpenTurn?
     /// What runs, while somebody waits for it.
     var running: IntentRun.Turn?
+    /// What was performed last, with the values it had.
+    var performed: RunRequest?
     /// The snippet that was shown last.
     var snippet: (app: AppDefinitions, intent: any AppIntent)?
   }
@@ -111,11 +113,13 @@ public final class Session: Sendable {
     await turnstile.enter()
     defer { turnstile.leave() }
     guard let last = state.withLock({ $0.snippet }) else { return false }
-    return await makeSnippet(of: last.intent, app: last.app) != nil
+    return await last.app.texts.atHand {
+      await makeSnippet(of: last.intent, app: last.app) != nil
+    }
   }
 
   private func turn(_ body: () async -> SessionOutcome) async -> SessionOutcome {
-    await turnstile.enter()
+    if !turnstile.takeIfFree() { await turnstile.enter() }
     defer { turnstile.leave() }
     context.events.beginTurn()
     let outcome = await body()
@@ -144,6 +148,7 @@ public final class Session: Sendable {
   func begin(_ resolution: EngineResolution, text: String) async -> SessionOutcome {
     switch resolution.status {
     case .noMatch:
+      if let request = await followUp(text) { return await start(request) }
       return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
     case .negative:
       return SessionOutcome(.negative, dialog: options.texts.noMatch, app: resolution.app)
@@ -159,15 +164,15 @@ public final class Session: Sendable {
     guard let id = resolution.app, let name = resolution.intent, let app = host.app(id),
       let definition = app.intent(name)
     else { return unknownIntent(resolution.app, resolution.intent) }
-    var request = RunRequest(
+    var openChoice: (parameter: String, ids: [String])?
+    if let choice = resolution.disambiguation, let parameter = choice.parameter {
+      openChoice = (parameter, choice.options.map(\.id))
+    }
+    let request = RunRequest(
       app: app, name: name,
       instance: app.makeInstance(of: definition, shortcut: resolution.shortcut),
-      traits: app.traits(of: definition.type))
-    request.bound = resolution.parameters
-    request.isUnsure = resolution.status == .needsConfirmation
-    if let choice = resolution.disambiguation, let parameter = choice.parameter {
-      request.openChoice = (parameter, choice.options.map(\.id))
-    }
+      traits: app.traits(of: definition.type), bound: resolution.parameters,
+      openChoice: openChoice, isUnsure: resolution.status == .needsConfirmation)
     return await start(request)
   }
 

@@ -34,8 +34,12 @@ public struct SessionOptions: Sendable {
   public var showsValuesInEvents: Bool
   /// How often the progress of an intent is looked at.
   public var progressInterval: Duration
-  /// What the session itself says.
-  public var texts: SessionTexts
+  /// What the session itself says: in the language that is spoken, unless set.
+  public var texts: SessionTexts {
+    get { ownTexts ?? SessionTexts.forLanguage(locale.language) }
+    set { ownTexts = newValue }
+  }
+  private var ownTexts: SessionTexts?
 
   /// Creates options for a language.
   public init(locale: LocaleTag = LocaleTag("en")) {
@@ -52,6 +56,5 @@ public struct SessionOptions: Sendable {
     hearsNewRequests = true
     showsValuesInEvents = false
     progressInterval = .milliseconds(100)
-    texts = SessionTexts()
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a session says where the app gives no dialog; English unless set.
+/// What a session says where the app gives no dialog, in the language of the session.
 ///
 /// Names in `${…}` are filled in: `parameter`, `value`, `action`, `app`, `lower`, `upper`.
 public struct SessionTexts: Sendable, Equatable {
@@ -39,4 +39,38 @@ public struct SessionTexts: Sendable, Equatable {
 
   /// Creates the English texts.
   public init() {}
+
+  /// The texts of a language: of those that answers are understood in, else English.
+  ///
+  /// - Parameter language: A language subtag: `de`.
+  public static func forLanguage(_ language: String) -> SessionTexts {
+    tables[language] ?? SessionTexts()
+  }
+
+  /// The languages with texts.
+  public static var languages: [String] { (tables.keys + ["en"]).sorted() }
+
+  private static let tables = SessionTextTables.all.mapValues(SessionTexts.init(lines:))
+
+  /// Each text by its name.
+  static let names: [(name: String, text: WritableKeyPath<SessionTexts, String> & Sendable)] = [
+    ("askValue", \.askValue), ("chooseValue", \.chooseValue),
+    ("confirmAction", \.confirmAction), ("confirmValue", \.confirmValue),
+    ("chooseApp", \.chooseApp), ("chooseAction", \.chooseAction),
+    ("notUnderstood", \.notUnderstood), ("notFound", \.notFound),
+    ("outOfRange", \.outOfRange), ("confirmForeground", \.confirmForeground),
+    ("done", \.done), ("cancelled", \.cancelled), ("timedOut", \.timedOut),
+    ("failed", \.failed), ("locked", \.locked), ("noMatch", \.noMatch),
+  ]
+
+  /// Reads lines of a name, a colon and a text; a name that is not there keeps its English.
+  private init(lines: String) {
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let place = Self.names.first(where: { $0.name == parts[0] }) else {
+        continue
+      }
+      self[keyPath: place.text] = String(parts[1].drop { $0 == " " })
+    }
+  }
 }

@@ -24,7 +24,8 @@ final class Turnstile: Sendable {
     }
   }
 
-  private func takeIfFree() -> Bool {
+  /// Goes inside if nobody else is, without waiting.
+  func takeIfFree() -> Bool {
     state.withLock { state in
       defer { state.isTaken = true }
       return !state.isTaken

@@ -32,6 +32,16 @@ extension AppHost {
     delegate: (any SessionDelegate)? = nil, input: FileHandle = .standardInput,
     output: FileHandle = .standardOutput
   ) async {
+    await withTaskExecutorPreference(Self.executor) {
+      await talk(
+        greeting: greeting, options: options, delegate: delegate, from: input, to: output)
+    }
+  }
+
+  private func talk(
+    greeting: String?, options: SessionOptions, delegate: (any SessionDelegate)?,
+    from input: FileHandle, to output: FileHandle
+  ) async {
     let lines = TerminalInput(descriptor: input.fileDescriptor)
     let screen = TerminalScreen(output)
     let session = session(

@@ -68,6 +68,19 @@ struct AppAssembly {
     return (catalog, diagnostics + CatalogConsistency.check(catalog))
   }
 
+  /// Brings the tables to declarations that came from code, names and all.
+  ///
+  /// What stands in the catalog stays, but for phrases that the source language's table replaces.
+  mutating func localize(_ declared: AppCatalog) -> AppCatalog {
+    catalog = declared
+    translatePhrases()
+    for (locale, names) in names.translated(base: catalog.app, isSource) {
+      localize(locale, names.location) { $0.app = names }
+    }
+    catalog.localizations = localeOrder.compactMap { localizations[$0] }
+    return catalog
+  }
+
   /// The language that phrases are declared in: the one the string catalog names, else the
   /// development region, else the language whose table repeats its keys, else English.
   private func sourceLocale() -> String {

@@ -22,6 +22,7 @@ public struct AnswerReader: Sendable {
   public let locale: LocaleTag
   private let analyzer: TextAnalyzer
   private let words: AnswerPhrases
+  let lists: JoiningPhrases
 
   /// How sure a misheard name must be.
   private static let nearConfidence = 0.5
@@ -33,6 +34,7 @@ public struct AnswerReader: Sendable {
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)
     words = AnswerPhrases(AnswerWords.forLanguage(locale.language), analyzer, locale.language)
+    lists = JoiningPhrases(JoiningWords.forLanguage(locale.language), analyzer)
   }
 
   /// What an answer means.
@@ -98,7 +100,7 @@ public struct AnswerReader: Sendable {
   // MARK: - Options
 
   /// The option that is called exactly so.
-  private func named(_ said: [Token], _ options: [AnswerOption]) -> Int? {
+  func named(_ said: [Token], _ options: [AnswerOption]) -> Int? {
     let core = words.strippingPoliteWords(said)
     let bare = words.strippingFreeWords(core)
     for (k, option) in options.enumerated() {
@@ -166,7 +168,7 @@ public struct AnswerReader: Sendable {
 
   // MARK: - Words
 
-  private func tokens(of text: String) -> [Token]? {
+  func tokens(of text: String) -> [Token]? {
     var buffer = TokenBuffer(maxTokens: 512)
     do { try analyzer.analyze(text, into: &buffer) } catch { return nil }
     return (0..<buffer.count).map { buffer[$0] }

@@ -7,9 +7,9 @@ import TextAnalysis
 /// Limits are set at each turn and nearly never reached. A task that sleeps costs several microseconds
 /// to start and to cancel; here one task sleeps for all, until the earliest moment, and a new one is
 /// noted in a list. What is cancelled is left out when its time comes, or when most of the list is.
-final class Timekeeper: Sendable {
+@usableFromInline final class Timekeeper: Sendable {
   /// The one of the process.
-  static let shared = Timekeeper()
+  @usableFromInline static let shared = Timekeeper()
 
   private struct Entry {
     var due: ContinuousClock.Instant
@@ -33,8 +33,11 @@ final class Timekeeper: Sendable {
   ///
   /// - Returns: What `cancel(_:)` takes.
   /// - Complexity: O(1) where nothing noted is due later, else O(*n*) for *n* entries.
-  func after(_ duration: Duration, _ action: @escaping @Sendable () -> Void) -> UInt64 {
-    let due = ContinuousClock.now + duration
+  @usableFromInline func after(
+    _ duration: Duration, from now: ContinuousClock.Instant = .now,
+    _ action: @escaping @Sendable () -> Void
+  ) -> UInt64 {
+    let due = now + duration
     return state.withLock { state in
       state.nextID += 1
       let id = state.nextID
@@ -52,7 +55,7 @@ final class Timekeeper: Sendable {
   }
 
   /// Does it not; nothing where it is done.
-  func cancel(_ id: UInt64) {
+  @usableFromInline func cancel(_ id: UInt64) {
     // What it holds is given up outside of the lock.
     let action = state.withLock { $0.actions.removeValue(forKey: id) }
     withExtendedLifetime(action) {}

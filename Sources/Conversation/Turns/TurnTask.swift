@@ -44,57 +44,65 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
 
   /// Asks on behalf of the work.
   public struct Asker: Sendable {
-    fileprivate let task: TurnTask
+    @usableFromInline let task: TurnTask
+
+    @inlinable init(task: TurnTask) { self.task = task }
 
     /// Asks, and waits for the answer as long as it takes.
     ///
     /// - Throws: `CancellationError` when the work is cancelled, and `TurnError.alreadyAsking` while another
     ///   question of the same work is open.
-    public func ask(_ prompt: Prompt) async throws -> String { try await task.ask(prompt) }
+    @inlinable public func ask(_ prompt: Prompt) async throws -> String {
+      try await task.ask(prompt)
+    }
 
     /// Why the work was cancelled; `nil` while it was not.
-    public var cancellation: TurnCancellation? { task.state.withLock { $0.cancellation } }
+    @inlinable public var cancellation: TurnCancellation? {
+      task.state.withLock { $0.cancellation }
+    }
   }
 
-  private enum Phase {
+  @usableFromInline enum Phase {
     case new
     case running
     case asking(CheckedContinuation<String, any Error>)
     case over
   }
 
-  private struct State {
-    var phase = Phase.new
+  @usableFromInline struct State {
+    @usableFromInline var phase = Phase.new
     /// Who waits for the next event.
-    var listener: CheckedContinuation<Event, Never>?
-    var last: Event?
-    var cancellation: TurnCancellation?
+    @usableFromInline var listener: CheckedContinuation<Event, Never>?
+    @usableFromInline var last: Event?
+    @usableFromInline var cancellation: TurnCancellation?
     /// Counts the stretches that the work runs in, so that a timer of an earlier one does nothing.
-    var stretch = 0
-    var began = ContinuousClock.now
-    var used = Duration.zero
-    var work: Task<Void, Never>?
+    @usableFromInline var stretch = 0
+    @usableFromInline var began = ContinuousClock.now
+    @usableFromInline var used = Duration.zero
+    @usableFromInline var work: Task<Void, Never>?
     /// What ends the stretch when it takes too long.
-    var timer: UInt64?
+    @usableFromInline var timer: UInt64?
+
+    @inlinable init() {}
 
     /// Lets the time stand still.
-    mutating func stopTimer() {
+    @inlinable mutating func stopTimer() {
       if let timer { Timekeeper.shared.cancel(timer) }
       timer = nil
     }
 
     /// Notes an event, and hands over who waits for it.
-    mutating func take(_ event: Event) -> CheckedContinuation<Event, Never>? {
+    @inlinable mutating func take(_ event: Event) -> CheckedContinuation<Event, Never>? {
       last = event
       defer { listener = nil }
       return listener
     }
   }
 
-  private let state = Locked(State())
-  private let limits: Limits
-  private let executor: (any TaskExecutor)?
-  private let body: @Sendable (Asker) async throws -> Ending
+  @usableFromInline let state = Locked(State())
+  @usableFromInline let limits: Limits
+  @usableFromInline let executor: (any TaskExecutor)?
+  @usableFromInline let body: @Sendable (Asker) async throws -> Ending
 
   /// Creates work; it runs from `start()` on.
   ///
@@ -103,7 +111,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   ///   - executor: Where it runs; `nil` for the pool of Swift's tasks, whose threads code that blocks
   ///     would hold up.
   ///   - body: The work.
-  public init(
+  @inlinable public init(
     limits: Limits = Limits(), executor: (any TaskExecutor)? = nil,
     body: @escaping @Sendable (Asker) async throws -> Ending
   ) {
@@ -113,14 +121,14 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Whether nothing more can happen.
-  public var isOver: Bool {
+  @inlinable public var isOver: Bool {
     state.withLock { if case .over = $0.phase { true } else { false } }
   }
 
   /// Starts the work, and waits until it asks or is over.
   ///
   /// - Returns: What came of it; the last event again for work that was started before.
-  public func start() async -> Event {
+  @inlinable public func start() async -> Event {
     await turn { state in
       guard case .new = state.phase else { return false }
       state.phase = .running
@@ -143,7 +151,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// Answers the open question, and waits until the work asks again or is over.
   ///
   /// - Returns: What came of it; the last event again where no question is open.
-  public func answer(_ text: String) async -> Event {
+  @inlinable public func answer(_ text: String) async -> Event {
     let open = Locked<CheckedContinuation<String, any Error>?>(nil)
     return await turn { state in
       guard case .asking(let continuation) = state.phase else { return false }
@@ -157,7 +165,8 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Ends the work: it is cancelled, waited for a moment, and then left behind.
-  @discardableResult public func cancel(_ reason: TurnCancellation = .userCancelled) async -> Event
+  @discardableResult @inlinable public func cancel(_ reason: TurnCancellation = .userCancelled)
+    async -> Event
   {
     let open = Locked<CheckedContinuation<String, any Error>?>(nil)
     return await turn { state in
@@ -177,7 +186,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Cancels the work without waiting: whoever waits for its next event learns of it.
-  public func stopSoon(_ reason: TurnCancellation = .userCancelled) {
+  @inlinable public func stopSoon(_ reason: TurnCancellation = .userCancelled) {
     let open = state.withLock { state -> CheckedContinuation<String, any Error>? in
       if state.cancellation == nil { state.cancellation = reason }
       guard case .asking(let continuation) = state.phase else { return nil }
@@ -193,10 +202,10 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// Does something, and waits for the event that follows.
   ///
   /// - Parameter change: Says whether something is to happen at all.
-  private func turn(
+  @inlinable func turn(
     _ change: @Sendable (inout State) -> Bool, then act: @escaping @Sendable () -> Void
   ) async -> Event {
-    await withTaskCancellationHandler {
+    let event = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let past = state.withLock { state -> Event? in
           // A second caller while one is waiting is not foreseen; it learns the same as the first.
@@ -212,9 +221,13 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       state.withLock { if $0.cancellation == nil { $0.cancellation = .userCancelled } }
       stop()
     }
+    // The thread sanitizer does not see that what was written before a continuation was resumed is
+    // read after, where it was resumed before anybody waited; a lock that both take it does see.
+    state.withLock { _ in }
+    return event
   }
 
-  private func ask(_ prompt: Prompt) async throws -> String {
+  @inlinable func ask(_ prompt: Prompt) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       let (refusal, listener) = state.withLock {
         state -> ((any Error)?, CheckedContinuation<Event, Never>?) in
@@ -231,7 +244,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     }
   }
 
-  private func finish(_ event: Event) {
+  @inlinable func finish(_ event: Event) {
     let (listener, event) = state.withLock {
       state -> (CheckedContinuation<Event, Never>?, Event) in
       if case .over = state.phase { return (nil, event) }
@@ -248,15 +261,16 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   // MARK: - Time
 
   /// Lets the time run while the work does.
-  private func beginStretch() {
+  @inlinable func beginStretch() {
     guard let running = limits.running else { return }
+    let now = ContinuousClock.now
     let (stretch, left) = state.withLock { state in
       state.stopTimer()
       state.stretch += 1
-      state.began = .now
+      state.began = now
       return (state.stretch, running - state.used)
     }
-    let timer = Timekeeper.shared.after(left) { [weak self] in
+    let timer = Timekeeper.shared.after(left, from: now) { [weak self] in
       guard let self else { return }
       let isDue = self.state.withLock { state in
         guard state.stretch == stretch, case .running = state.phase else { return false }
@@ -276,7 +290,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Cancels the work, and gives it up when it does not end in time.
-  private func stop() {
+  @inlinable func stop() {
     let (work, reason) = state.withLock { ($0.work, $0.cancellation ?? .userCancelled) }
     guard let work else {
       // Not started, or over.

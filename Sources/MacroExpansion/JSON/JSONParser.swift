@@ -18,12 +18,14 @@ package struct JSONParser {
   private let bytes: [UInt8]
   private var position = 0
 
+  @_optimize(none)
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that a whole text holds.
   ///
   /// - Throws: `JSONError` with the first offset that is wrong.
   /// - Complexity: O(*n*).
+  @_optimize(none)
   package static func parse(_ bytes: [UInt8]) throws -> JSONValue {
     var parser = JSONParser(bytes)
     let value = try parser.value(depth: 0)
@@ -32,24 +34,28 @@ package struct JSONParser {
     return value
   }
 
+  @_optimize(none)
   private func error(_ expected: String) -> JSONError {
     JSONError(description: "expected \(expected) at byte \(position)", offset: position)
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
+  @_optimize(none)
   private mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       position += 1
     }
   }
 
+  @_optimize(none)
   private mutating func take(_ byte: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: byte) else { return false }
     position += 1
     return true
   }
 
+  @_optimize(none)
   private mutating func take(word: StaticString) -> Bool {
     let wanted = Array(word.description.utf8)
     guard bytes[position...].starts(with: wanted) else { return false }
@@ -57,6 +63,7 @@ package struct JSONParser {
     return true
   }
 
+  @_optimize(none)
   private mutating func value(depth: Int) throws -> JSONValue {
     guard depth <= Self.maximumDepth else {
       throw error("no more than \(Self.maximumDepth) levels")
@@ -76,6 +83,7 @@ package struct JSONParser {
     throw error("a value")
   }
 
+  @_optimize(none)
   private mutating func object(depth: Int) throws -> JSONValue {
     position += 1
     var members: [JSONValue.Member] = []
@@ -94,6 +102,7 @@ package struct JSONParser {
     return .object(members)
   }
 
+  @_optimize(none)
   private mutating func array(depth: Int) throws -> JSONValue {
     position += 1
     var elements: [JSONValue] = []
@@ -107,6 +116,7 @@ package struct JSONParser {
     return .array(elements)
   }
 
+  @_optimize(none)
   private mutating func number() throws -> JSONValue {
     let start = position
     while let byte = next {
@@ -128,6 +138,7 @@ package struct JSONParser {
     return .number(text)
   }
 
+  @_optimize(none)
   private mutating func string() throws -> String {
     position += 1
     var text: [UInt8] = []
@@ -142,6 +153,7 @@ package struct JSONParser {
     throw error("'\"'")
   }
 
+  @_optimize(none)
   private mutating func escape(into text: inout [UInt8]) throws {
     guard let byte = next else { throw error("an escaped character") }
     position += 1
@@ -170,6 +182,7 @@ package struct JSONParser {
     }
   }
 
+  @_optimize(none)
   private mutating func hexadecimal() throws -> UInt16 {
     guard position + 4 <= bytes.count else { throw error("four digits") }
     var code: UInt16 = 0

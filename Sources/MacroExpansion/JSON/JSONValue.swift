@@ -18,6 +18,7 @@ package enum JSONValue: Hashable, Sendable {
     package var name: String
     package var value: JSONValue
 
+    @_optimize(none)
     package init(_ name: String, _ value: JSONValue) {
       self.name = name
       self.value = value
@@ -61,6 +62,7 @@ extension JSONValue {
     return bytes
   }
 
+  @_optimize(none)
   private func append(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
@@ -87,6 +89,7 @@ extension JSONValue {
     }
   }
 
+  @_optimize(none)
   private static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {

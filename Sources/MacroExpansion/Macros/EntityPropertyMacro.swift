@@ -12,6 +12,7 @@ struct EntityPropertyMacro {
 
   let kind: Kind
 
+  @_optimize(none)
   func expand(_ request: ExpansionRequest) throws(SyntaxProblem) -> Expansion {
     let property = try DeclarationReader.property(in: request.declaration.source)
     if let problem = finding(in: property) {
@@ -40,6 +41,7 @@ struct EntityPropertyMacro {
 
   private var name: String { kind == .computed ? "@ComputedProperty" : "@DeferredProperty" }
 
+  @_optimize(none)
   private func finding(in property: PropertyDeclaration) -> SyntaxProblem? {
     let plain = property.name.plain
     guard property.isVariable else {
@@ -89,6 +91,7 @@ struct EntityPropertyMacro {
   }
 
   /// Whether the property belongs to a class or actor, whose setters work on a copy of the reference.
+  @_optimize(none)
   private func isInClass(_ request: ExpansionRequest) -> Bool {
     guard let context = request.lexicalContext.first,
       let type = try? DeclarationReader.type(in: context)
@@ -99,12 +102,14 @@ struct EntityPropertyMacro {
   // MARK: - Sources
 
   /// The macro's own arguments that describe the property: its title and its keys.
+  @_optimize(none)
   private func described(_ attribute: AttributeSyntax) -> String {
     attribute.arguments.compactMap { argument in
       argument.label.map { "\($0): \(argument.value.text), " }
     }.joined()
   }
 
+  @_optimize(none)
   private func prefix(of property: PropertyDeclaration) -> String {
     let kept: Set<String> = ["public", "package", "private", "fileprivate", "internal", "open"]
     var words = property.modifiers.map(\.text).filter { kept.contains($0) }
@@ -115,6 +120,7 @@ struct EntityPropertyMacro {
     return words.map { $0 + " " }.joined()
   }
 
+  @_optimize(none)
   private func computedPeer(
     of property: PropertyDeclaration, attribute: AttributeSyntax, isClass: Bool
   ) -> String {
@@ -139,6 +145,7 @@ struct EntityPropertyMacro {
       """
   }
 
+  @_optimize(none)
   private func storedPeers(of property: PropertyDeclaration, attribute: AttributeSyntax) -> String {
     let type = property.type?.text ?? ""
     var call = described(attribute)
@@ -152,6 +159,7 @@ struct EntityPropertyMacro {
       """
   }
 
+  @_optimize(none)
   private func accessors(of property: PropertyDeclaration) -> String {
     """
     {

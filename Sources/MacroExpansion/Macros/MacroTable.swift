@@ -5,6 +5,7 @@ package enum MacroTable {
   /// Expands a macro in a role.
   ///
   /// What a macro cannot read is an error at that place of the declaration, and no source.
+  @_optimize(none)
   package static func expand(_ request: ExpansionRequest) -> Expansion {
     do {
       switch request.typeName {
@@ -37,6 +38,7 @@ package enum MacroTable {
   }
 
   /// The bytes before an attribute's sign.
+  @_optimize(none)
   static func leadingBlanks(of piece: SourcePiece) -> Int {
     (try? Lexer.tokenize(piece.source))?.tokens.first?.range.lowerBound ?? 0
   }

@@ -26,6 +26,7 @@ struct SchemaMacro {
 
   let kind: Kind
 
+  @_optimize(none)
   func expand(_ request: ExpansionRequest) throws(SyntaxProblem) -> Expansion {
     let attribute: AttributeSyntax
     do {
@@ -56,6 +57,7 @@ struct SchemaMacro {
   }
 
   /// `mail.sendDraft` of `.mail.sendDraft`; `nil` for anything but two names.
+  @_optimize(none)
   static func schemaName(_ text: String) -> String? {
     var names = text.split(separator: ".", omittingEmptySubsequences: true)
       .map { $0.filter { !$0.isWhitespace } }
@@ -78,6 +80,7 @@ struct SchemaMacro {
     "_spi",
   ]
 
+  @_optimize(none)
   private func memberAttribute(
     _ request: ExpansionRequest, schema name: String
   ) throws(SyntaxProblem) -> Expansion {
@@ -92,6 +95,7 @@ struct SchemaMacro {
 
   private var wrapperType: String { kind == .intent ? "IntentParameter" : "EntityProperty" }
 
+  @_optimize(none)
   private static func takesWrapper(_ property: PropertyDeclaration, of schema: Schema?) -> Bool {
     guard property.isVariable, !property.isStatic, property.isStored, property.accessors == nil,
       property.type != nil, property.initialValue == nil,
@@ -110,6 +114,7 @@ struct SchemaMacro {
 
   // MARK: - Conformance
 
+  @_optimize(none)
   private func extend(
     _ request: ExpansionRequest, schema name: String, at schemaOffset: Int
   ) throws(SyntaxProblem) -> Expansion {
@@ -146,8 +151,10 @@ struct SchemaMacro {
   ///
   /// The refinements of an intent follow from the schema's verb together with the members that the
   /// protocol asks for; all others need only the schema.
+  @_optimize(none)
   private func adopts(_ name: String, _ declaration: TypeDeclaration, schema: String) -> Bool {
     let verb = schema.split(separator: ".").last ?? ""
+    @_optimize(none)
     func has(_ member: String) -> Bool {
       declaration.properties.contains { $0.name.plain == member }
     }

@@ -5,6 +5,7 @@
 /// The extension that it adds holds the cases' names as an enumeration, the types that they carry,
 /// and the way from and to the value that is carried. Conditional compilation around cases is kept.
 enum UnionValueMacro {
+  @_optimize(none)
   static func expand(_ request: ExpansionRequest) throws(SyntaxProblem) -> Expansion {
     let declaration = try DeclarationReader.type(in: request.declaration.source)
     guard declaration.keyword.text == "enum" else {
@@ -26,6 +27,7 @@ enum UnionValueMacro {
   }
 
   /// What keeps the enumeration from being a union.
+  @_optimize(none)
   private static func findings(in declaration: TypeDeclaration) -> [SyntaxProblem] {
     var problems: [SyntaxProblem] = []
     var names: Set<String> = []
@@ -61,6 +63,7 @@ enum UnionValueMacro {
     return problems
   }
 
+  @_optimize(none)
   private static func source(
     of declaration: TypeDeclaration, named name: String, conformances: [String]
   ) -> String {
@@ -115,6 +118,7 @@ enum UnionValueMacro {
   }
 
   /// Lines for each case, with the lines of conditional compilation between them.
+  @_optimize(none)
   private static func each(
     _ declaration: TypeDeclaration, indentedBy indentation: Int,
     _ lines: (EnumCaseSyntax) -> [String]
@@ -129,12 +133,14 @@ enum UnionValueMacro {
     }
   }
 
+  @_optimize(none)
   private static func metatype(of found: EnumCaseSyntax) -> String {
     let type = found.payload?.first?.type.text ?? ""
     // Only a plain name takes `.self` without parentheses.
     return type.utf8.allSatisfy { $0 != UInt8(ascii: " ") } ? "\(type).self" : "(\(type)).self"
   }
 
+  @_optimize(none)
   private static func cast(_ type: String) -> String {
     type.contains(" ") ? "(\(type))" : type
   }

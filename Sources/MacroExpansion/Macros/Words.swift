@@ -5,6 +5,7 @@ enum Words {
   /// `sendLaterDate` as `Send Later Date`, `isAllDay` as `Is All Day`, `photoURL` as `Photo URL`.
   ///
   /// - Complexity: O(*n*).
+  @_optimize(none)
   static func title(of name: String) -> String {
     var words: [String] = []
     var word = ""

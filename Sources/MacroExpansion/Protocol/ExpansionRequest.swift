@@ -9,6 +9,7 @@ package struct SourcePiece: Sendable {
   /// The UTF-8 offset of the text's first byte in the file.
   package var offset: Int
 
+  @_optimize(none)
   package init(source: String, fileName: String = "", offset: Int = 0) {
     self.source = source
     self.fileName = fileName
@@ -42,6 +43,7 @@ package struct ExpansionRequest: Sendable {
   /// The heads of the declarations around it, the nearest first.
   package var lexicalContext: [String]
 
+  @_optimize(none)
   package init(
     typeName: String, macroName: String = "", role: MacroRole, attribute: SourcePiece,
     declaration: SourcePiece, parent: SourcePiece? = nil, extendedType: String? = nil,
@@ -65,6 +67,7 @@ package struct Expansion: Sendable {
   package var source: String?
   package var diagnostics: [MacroDiagnostic] = []
 
+  @_optimize(none)
   package init(source: String?, diagnostics: [MacroDiagnostic] = []) {
     self.source = source
     self.diagnostics = diagnostics
@@ -84,6 +87,7 @@ package struct MacroDiagnostic: Sendable {
   /// The UTF-8 offset in the file.
   package var offset: Int
 
+  @_optimize(none)
   package init(
     _ message: String, severity: Severity = .error, in piece: SourcePiece? = nil, at offset: Int = 0
   ) {

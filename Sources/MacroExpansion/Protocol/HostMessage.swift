@@ -15,6 +15,7 @@ package enum HostMessage: Sendable {
   /// Reads a message.
   ///
   /// - Complexity: O(*n*).
+  @_optimize(none)
   package init(utf8: [UInt8]) {
     let value: JSONValue
     do {
@@ -40,6 +41,7 @@ package enum HostMessage: Sendable {
     }
   }
 
+  @_optimize(none)
   private static func attached(_ value: JSONValue) -> HostMessage {
     guard let macro = value["macro"], let typeName = macro["typeName"]?.text else {
       return .unreadable("the compiler's message names no macro")
@@ -63,6 +65,7 @@ package enum HostMessage: Sendable {
         lexicalContext: value["lexicalContext"]?.elements?.compactMap { $0["source"]?.text } ?? []))
   }
 
+  @_optimize(none)
   private static func trimmed(_ text: String) -> String {
     var text = text[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -70,6 +73,7 @@ package enum HostMessage: Sendable {
     return String(text)
   }
 
+  @_optimize(none)
   private static func piece(_ value: JSONValue?) -> SourcePiece? {
     guard let value, let source = value["source"]?.text else { return nil }
     let location = value["location"]

@@ -33,12 +33,14 @@ package struct MessageChannel {
   let input: Int32
   let output: Int32
 
+  @_optimize(none)
   package init(input: Int32, output: Int32) {
     self.input = input
     self.output = output
   }
 
   /// Waits for the next message.
+  @_optimize(none)
   package func receive() -> Incoming {
     guard let header = read(8) else { return .end }
     var length: UInt64 = 0
@@ -61,6 +63,7 @@ package struct MessageChannel {
   /// Sends a message.
   ///
   /// - Returns: Whether it went out whole; it does not where the compiler is gone.
+  @_optimize(none)
   package func send(_ message: [UInt8]) -> Bool {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(message.count + 8)
@@ -80,6 +83,7 @@ package struct MessageChannel {
   }
 
   /// Exactly as many bytes, or `nil` where the input ends first.
+  @_optimize(none)
   private func read(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     // A length alone reserves no memory: it grows with what really comes.
@@ -107,12 +111,14 @@ package struct MessageChannel {
   ///
   /// Broken pipes are ignored from here on, in the whole process: a compiler that is gone must not
   /// end the plugin with a signal.
+  @_optimize(none)
   package static func serveStandardStreams() {
     signal(SIGPIPE, SIG_IGN)
     MessageChannel(input: 0, output: 1).serve()
   }
 
   /// Answers messages until the input ends.
+  @_optimize(none)
   package func serve() {
     var session = PluginSession()
     while true {

@@ -33,6 +33,7 @@ package enum PluginReply {
   /// The answer to a request to expand a macro.
   ///
   /// - Parameter hostVersion: The version that the compiler said it speaks.
+  @_optimize(none)
   package static func expansion(_ expansion: Expansion, hostVersion: Int) -> JSONValue {
     let diagnostics = JSONValue.array(expansion.diagnostics.map(json))
     let source = expansion.source.map(JSONValue.string) ?? .null
@@ -48,6 +49,7 @@ package enum PluginReply {
       ))
   }
 
+  @_optimize(none)
   private static func json(_ diagnostic: MacroDiagnostic) -> JSONValue {
     let fileName = JSONValue.string(diagnostic.fileName)
     return object(
@@ -59,6 +61,7 @@ package enum PluginReply {
       ("fixIts", .array([])))
   }
 
+  @_optimize(none)
   private static func object(_ members: (String, JSONValue)...) -> JSONValue {
     .object(members.map { JSONValue.Member($0.0, $0.1) })
   }

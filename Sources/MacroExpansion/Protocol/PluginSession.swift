@@ -4,9 +4,11 @@
 package struct PluginSession {
   private var hostVersion = PluginReply.protocolVersion
 
+  @_optimize(none)
   package init() {}
 
   /// The answer to a message; there is one to any bytes.
+  @_optimize(none)
   package mutating func reply(to message: [UInt8]) -> [UInt8] {
     switch HostMessage(utf8: message) {
     case .getCapability(let version):
@@ -22,6 +24,7 @@ package struct PluginSession {
   }
 
   /// The answer to a message that cannot be read at all.
+  @_optimize(none)
   package func refusal(_ reason: String) -> [UInt8] {
     PluginReply.expansion(
       Expansion(source: nil, diagnostics: [MacroDiagnostic(reason)]), hostVersion: hostVersion

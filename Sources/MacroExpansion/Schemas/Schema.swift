@@ -35,6 +35,7 @@ struct SchemaType: Hashable {
   /// Reads a type as Swift spells it; `*` stands for one of the app's own.
   ///
   /// Modules' names are dropped and `Optional<…>` and `Array<…>` are the same as `?` and `[…]`.
+  @_optimize(none)
   init(_ spelling: String) {
     var text = spelling.filter { !$0.isWhitespace }[...]
     if let inner = Self.argument(of: "Optional", in: text) {
@@ -58,6 +59,7 @@ struct SchemaType: Hashable {
     name = text == "*" ? nil : String(text)
   }
 
+  @_optimize(none)
   private static func argument(of generic: String, in text: Substring) -> Substring? {
     for prefix in [generic, "Swift." + generic]
     where text.hasPrefix(prefix + "<") && text.hasSuffix(">") {
@@ -86,6 +88,7 @@ struct SchemaType: Hashable {
   /// Whether a property of a type can be the member of another.
   ///
   /// Whether it is optional plays no part.
+  @_optimize(none)
   func accepts(_ other: SchemaType) -> Bool {
     guard isArray == other.isArray else {
       // A collection of entities is held by its own type.

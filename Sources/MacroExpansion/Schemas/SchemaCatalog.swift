@@ -11,6 +11,7 @@ struct SchemaCatalog {
   /// `enum books.theme(light, dark)`. Empty lines and lines that begin with `#` are passed over.
   ///
   /// - Complexity: O(*n*).
+  @_optimize(none)
   init(_ text: String) {
     var schemas: [String: Schema] = [:]
     for line in text.split(separator: "\n") {
@@ -23,11 +24,13 @@ struct SchemaCatalog {
   /// All schemas, by kind and name.
   var all: [Schema] { schemas.sorted { $0.key < $1.key }.map(\.value) }
 
+  @_optimize(none)
   private static func key(_ kind: SchemaMacro.Kind, _ name: String) -> String {
     "\(kind.rawValue) \(name)"
   }
 
   /// The schema of a line; `nil` for a remark.
+  @_optimize(none)
   static func schema(_ line: Substring) -> Schema? {
     guard !line.hasPrefix("#"), let blank = line.firstIndex(of: " "),
       let open = line.firstIndex(of: "("), line.last == ")",
@@ -64,11 +67,13 @@ struct SchemaCatalog {
   }
 
   /// The schema of that name, or `nil` where it is not known.
+  @_optimize(none)
   func schema(_ kind: SchemaMacro.Kind, _ name: String) -> Schema? {
     schemas[Self.key(kind, name)]
   }
 
   /// A known schema of the same domain whose name is written almost the same.
+  @_optimize(none)
   func nearest(to name: String, _ kind: SchemaMacro.Kind) -> String? {
     let wanted = name.lowercased()
     guard let domain = wanted.split(separator: ".").first else { return nil }
@@ -77,6 +82,7 @@ struct SchemaCatalog {
   }
 
   /// Whether one letter more, less or other, or two swapped, makes one of the other.
+  @_optimize(none)
   private func isNear(_ first: String, _ second: String) -> Bool {
     var a = Array(first.utf8)[...]
     var b = Array(second.utf8)[...]

@@ -15,10 +15,12 @@ struct SchemaConformance {
   ///
   /// It is an error to lack a member of which values consist, or to give one another type of the
   /// system. What may be absent, and what differs between releases, is a warning.
+  @_optimize(none)
   func findings(in declaration: TypeDeclaration) -> [Finding] {
     schema.kind == .enumeration ? caseFindings(in: declaration) : memberFindings(in: declaration)
   }
 
+  @_optimize(none)
   private func memberFindings(in declaration: TypeDeclaration) -> [Finding] {
     let properties = declaration.properties.filter { !$0.isStatic }
     let word = schema.kind == .intent ? "parameter" : "property"
@@ -51,6 +53,7 @@ struct SchemaConformance {
     }
   }
 
+  @_optimize(none)
   private func caseFindings(in declaration: TypeDeclaration) -> [Finding] {
     guard !schema.cases.isEmpty else { return [] }
     return declaration.cases.compactMap { found in

@@ -79,8 +79,8 @@ struct Freeze: AppIntent {
   }
 }
 
-/// Blocks its thread for two seconds.
-private func block() { Thread.sleep(forTimeInterval: 2) }
+/// Blocks its thread for longer than any limit, on a busy machine too.
+private func block() { Thread.sleep(forTimeInterval: 60) }
 
 struct Stir: AppIntent {
   static let title: LocalizedStringResource = "Stir"

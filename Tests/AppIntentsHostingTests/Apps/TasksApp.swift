@@ -45,6 +45,7 @@ struct ListEntity: AppEntity {
   static let all = [
     ListEntity(id: 1, title: "Groceries"), ListEntity(id: 2, title: "Work"),
     ListEntity(id: 3, title: "Kitchen", synonyms: ["Cooking"]), ListEntity(id: 4, title: "Garden"),
+    ListEntity(id: 5, title: "Bits and bobs"),
   ]
 }
 
@@ -163,6 +164,42 @@ struct MarkUrgent: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(dialog: "\(task.title) has \(priority.rawValue) priority.")
+  }
+}
+
+struct ClearLists: AppIntent {
+  static let title: LocalizedStringResource = "Clear Lists"
+  @Parameter(title: "Lists", requestValueDialog: "Which lists?") var lists: [ListEntity]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Cleared \(lists.map(\.title).joined(separator: " + ")).")
+  }
+}
+
+struct AddItems: AppIntent {
+  static let title: LocalizedStringResource = "Add Items"
+  @Parameter(title: "Items", requestValueDialog: "Which items?") var items: [String]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Added \(items.joined(separator: " + ")).")
+  }
+}
+
+struct PickNumbers: AppIntent {
+  static let title: LocalizedStringResource = "Pick Numbers"
+  @Parameter(title: "Numbers", requestValueDialog: "Which numbers?") var numbers: [Int]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Picked \(numbers.map(String.init).joined(separator: " + ")).")
+  }
+}
+
+/// In an app of its own: one has at most ten shortcuts.
+struct ListsShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: ClearLists(), phrases: ["Clear some in \(.applicationName)"])
+    AppShortcut(intent: AddItems(), phrases: ["Add some in \(.applicationName)"])
+    AppShortcut(intent: PickNumbers(), phrases: ["Pick some in \(.applicationName)"])
   }
 }
 

@@ -116,6 +116,7 @@ enum Hosts {
       RadioShortcuts.self, id: "com.example.radio", name: "Radio", synonyms: ["Player"]),
     HostedApp(LabShortcuts.self, id: "com.example.lab", name: "Lab"),
     HostedApp(DeskShortcuts.self, id: "com.example.desk", name: "Desk"),
+    HostedApp(ListsShortcuts.self, id: "com.example.lists", name: "Folders"),
   ]
   // A busy machine may take its time: values that are not there would change what is resolved.
   private static let patience = Duration.seconds(300)

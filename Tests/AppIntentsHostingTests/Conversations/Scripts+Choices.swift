@@ -75,7 +75,7 @@ extension Scripts {
         > Complete a task in Tasks
         < asked: Which task? [Buy milk, Buy bread, Call Anna, Call the plumber, Water the plants]
         > abbrechen
-        < cancelled: OK, cancelled. {cancelled userCancelled}
+        < cancelled: OK, abgebrochen. {cancelled userCancelled}
         """),
     Script(
       "entities that are too many to offer are named", .choices(3),
@@ -179,7 +179,7 @@ extension Scripts {
         > Move a task in Tasks
         < asked: Which task? [Buy milk, Buy bread, Call Anna, Call the plumber, Water the plants]
         > milk
-        < asked: To which list? [Groceries, Work, Kitchen, Garden]
+        < asked: To which list? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > cooking
         < performed: Moved Buy milk to Kitchen.
         """),

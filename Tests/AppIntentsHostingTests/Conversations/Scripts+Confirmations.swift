@@ -7,9 +7,9 @@ extension Scripts {
       "an earlier value is put right while the next is asked for",
       text: """
         > Move buy milk in Tasks
-        < asked: To which list? [Groceries, Work, Kitchen, Garden]
+        < asked: To which list? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > no, buy bread
-        < asked: To which list? [Groceries, Work, Kitchen, Garden]
+        < asked: To which list? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > garden
         < performed: Moved Buy bread to Garden.
         """),
@@ -17,7 +17,7 @@ extension Scripts {
       "a correction that names one of the options is that option",
       text: """
         > Move buy milk in Tasks
-        < asked: To which list? [Groceries, Work, Kitchen, Garden]
+        < asked: To which list? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > no, the kitchen
         < performed: Moved Buy milk to Kitchen.
         """),
@@ -151,7 +151,7 @@ extension Scripts {
       "an unlocked device", .unlocks,
       text: """
         > Share a list in Tasks
-        < asked: Which list? [Groceries, Work, Kitchen, Garden]
+        < asked: Which list? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > work
         < performed: Shared Work.
         """),

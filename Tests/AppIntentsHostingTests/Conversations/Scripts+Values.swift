@@ -95,7 +95,7 @@ extension Scripts {
       "a number with a fraction as it is written in German", .locale("de"),
       text: """
         > Rate this song in Music
-        < asked: What's the stars?
+        < asked: Welcher Wert für Stars?
         > 4,5
         < performed: 4.5 stars.
         """),

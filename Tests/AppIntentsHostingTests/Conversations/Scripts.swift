@@ -2,5 +2,6 @@
 
 /// All conversations.
 enum Scripts {
-  static let all = values + choices + corrections + confirmations + performing + errors + modes
+  static let all =
+    values + choices + lists + corrections + confirmations + performing + errors + modes
 }

@@ -107,6 +107,8 @@ private struct Compiler {
     let built = try run(
       "swiftc",
       [
+        // The trait that brings the macros in.
+        "-D", "Macros",
         "-swift-version", mode, "-parse-as-library", "-emit-module", "-emit-library", "-o",
         folder.appending(path: "libAppIntents.so").path, "-module-name", "AppIntents",
         "-emit-module-path", folder.appending(path: "AppIntents.swiftmodule").path,

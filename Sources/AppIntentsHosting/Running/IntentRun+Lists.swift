@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AppIntents
+import Conversation
+
+/// What an answer was read as, where several values may be named.
+enum ListReading {
+  /// One candidate of all values.
+  case values(Candidate)
+  /// A list with a part that names no value.
+  case unknown(part: String)
+  /// No list.
+  case none
+}
+
+/// Answers that name several values at once: "milk, eggs and bread".
+extension IntentRun {
+  /// Most parts of a list that are looked at; of more, the answer is read as one value.
+  private static let partLimit = 32
+  /// Most parts that one name is put together of: "bread and butter".
+  private static let nameLimit = 4
+
+  /// Whether a parameter takes several values.
+  private func takesList(_ parameter: any AnyIntentParameter) -> Bool {
+    parameter.unwrappedType is any AnyValueSequence.Type
+      || parameter.unwrappedType is any AnyEntityCollection.Type
+  }
+
+  /// The values that a list names, each by exactly one name.
+  ///
+  /// An "and" may belong to a name: what is called as several parts together is that value. Nothing is
+  /// guessed: a part that names no value, or several, has to be said again.
+  ///
+  /// - Parameter offered: The values that are offered; the others are looked up.
+  func findList(
+    _ said: String, for parameter: any AnyIntentParameter, among offered: [Candidate]
+  ) async throws -> ListReading {
+    guard takesList(parameter) else { return .none }
+    let parts = context.reader.parts(of: said)
+    guard (2...Self.partLimit).contains(parts.count) else { return .none }
+    let options = offered.map(\.option)
+    // The whole may be the name of one.
+    if context.reader.option(calledExactly: said, among: options) != nil { return .none }
+    var found: [Candidate] = []
+    var unknown: String?
+    var place = 0
+    while place < parts.count {
+      var next: (value: Candidate, count: Int)?
+      for count in (1...min(Self.nameLimit, parts.count - place)).reversed() {
+        // What stands between the parts is not known here; names have the language's own "and".
+        for name in context.reader.joinings(of: Array(parts[place..<place + count])) {
+          if let index = context.reader.option(calledExactly: name, among: options) {
+            next = (offered[index], count)
+            break
+          }
+        }
+        if next != nil { break }
+      }
+      if next == nil, let values = try await find(parts[place], for: parameter), values.count == 1 {
+        next = (values[0], 1)
+      }
+      if let next {
+        found.append(next.value)
+      } else {
+        unknown = unknown ?? parts[place]
+      }
+      place += next?.count ?? 1
+    }
+    // Where no part is a value it was no list of them.
+    if let unknown { return found.isEmpty ? .none : .unknown(part: unknown) }
+    return found.count > 1 ? .values(list(of: found)) : .none
+  }
+
+  /// The values that a list says, where values are read and not looked up.
+  ///
+  /// - Returns: One candidate of all values; `nil` where the answer is no list, or a part is no value.
+  func readList(_ said: String, for parameter: any AnyIntentParameter) async throws -> Candidate? {
+    guard takesList(parameter) else { return nil }
+    let isText = ValueReader.takesFreeText(parameter)
+    let parts = isText ? context.reader.freeParts(of: said) : context.reader.parts(of: said)
+    guard (2...Self.partLimit).contains(parts.count) else { return nil }
+    var read: [Candidate] = []
+    for part in parts {
+      guard case .value(let value) = try await valueReader.read(part, for: parameter) else {
+        return nil
+      }
+      read.append(value)
+    }
+    return list(of: read)
+  }
+
+  private func list(of values: [Candidate]) -> Candidate {
+    Candidate(values.map(\.value), title: values.map(\.title).joined(separator: ", "))
+  }
+}

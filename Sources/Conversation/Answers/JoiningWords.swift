@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// Words that join what is said to something: "and" between the parts of a list, "too" behind what
+/// follows up. The lists are our own; entries are parted by `|`.
+struct JoiningWords {
+  /// Between the last two parts of a list, and before what follows up.
+  let and: [String]
+  /// Behind what follows up.
+  let also: [String]
+
+  /// The words of a language; none where they are not known, or stand glued to others.
+  static func forLanguage(_ language: String) -> JoiningWords {
+    let entry = table[language] ?? ("", "")
+    func list(_ text: String) -> [String] { text.split(separator: "|").map(String.init) }
+    return JoiningWords(and: list(entry.and), also: list(entry.also))
+  }
+
+  private static let table: [String: (and: String, also: String)] = [
+    "en": ("and|and then|and also|plus", "too|as well|also"),
+    "de": ("und|und dann|und auch|sowie", "auch|ebenfalls|auch noch"),
+    "fr": ("et|et puis|et aussi|ainsi que", "aussi|également"),
+    "es": ("y|e|y también|y además", "también|además"),
+    "ca": ("i|i també|i a més", "també|a més"),
+    "it": ("e|ed|e anche|e poi", "anche|pure"),
+    "pt": ("e|e também", "também"),
+    "nl": ("en|en ook|en dan", "ook|ook nog"),
+    "sv": ("och|och även|samt", "också|även|med"),
+    "da": ("og|og også|samt", "også"),
+    "nb": ("og|og også|samt", "også"),
+    "fi": ("ja|ja myös|sekä", "myös"),
+    "pl": ("i|oraz|i jeszcze|a także", "też|także|również"),
+    "cs": ("a|i|a také|a ještě", "taky|také|též"),
+    "ru": ("и|и ещё|а также", "тоже|также"),
+    "uk": ("і|й|та|і ще|а також", "теж|також"),
+    "tr": ("ve|ve de|ayrıca", "da|de"),
+    "zh": ("和|跟|与|还有", "也"),
+  ]
+}
+
+extension AnswerReader {
+  /// The parts of a list that is said: between commas, and at the language's "and".
+  ///
+  ///     reader.parts(of: "milk, eggs and bread")  // ["milk", "eggs", "bread"]
+  ///
+  /// A comma parts where a blank follows it, as no number is written. Whether a part is one, or an
+  /// "and" belongs to a name, is for whoever knows the names.
+  ///
+  /// - Returns: The parts in order without blanks at their ends; the text alone where it has one part.
+  /// - Complexity: O(*n*) for *n* words.
+  public func parts(of text: String) -> [String] {
+    lists.parts(of: text, tokens(of: text) ?? [])
+  }
+
+  /// The parts of a list of free text: between commas, and at the "and" before the last one.
+  ///
+  /// Without a comma a text is one part: "salt and pepper" may be a thing.
+  public func freeParts(of text: String) -> [String] {
+    let byComma = lists.parts(of: text, [])
+    guard byComma.count > 1, let last = byComma.last else { return [text] }
+    return byComma.dropLast() + parts(of: last)
+  }
+
+  /// The texts that parts may have come from: joined by each "and" of one word, or by a comma.
+  public func joinings(of parts: [String]) -> [String] {
+    guard parts.count > 1 else { return parts }
+    return (words(joining: locale.language) + [","]).map { word in
+      parts.joined(separator: word == "," ? ", " : " \(word) ")
+    }
+  }
+
+  private func words(joining language: String) -> [String] {
+    JoiningWords.forLanguage(language).and.filter { !$0.contains(" ") }
+  }
+
+  /// What follows up the request before: the words between "and" and "too".
+  ///
+  ///     reader.followUp("and the kitchen too")  // "the kitchen"
+  ///
+  /// - Returns: `nil` where the text does not begin with the language's "and", or nothing follows.
+  public func followUp(_ text: String) -> String? {
+    guard let said = tokens(of: text), let first = lists.and.longestPrefix(of: said[...]) else {
+      return nil
+    }
+    var rest = said.dropFirst(first)
+    if let last = lists.also.longestSuffix(of: rest), last < rest.count {
+      rest = rest.dropLast(last)
+    }
+    guard let from = rest.first, let to = rest.last else { return nil }
+    return JoiningPhrases.text(of: text, from.lower, to.upper)
+  }
+
+  /// The one option that is called so, and nothing else said; articles and polite words aside.
+  public func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
+    guard let said = tokens(of: text), !said.isEmpty else { return nil }
+    let fitting = options.indices.filter { named(said, [options[$0]]) != nil }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+}
