@@ -227,6 +227,7 @@ extension Session {
 
   /// What is said of an error: the app's own words where it has any.
   private func spoken(_ error: any Error, _ request: RunRequest) -> String {
+    if let text = (error as? AppIntentError)?.text { return text.string(in: context.locale) }
     if let shown = error as? any CustomLocalizedStringResourceConvertible {
       return shown.localizedStringResource.string(in: context.locale)
     }
