@@ -30,6 +30,24 @@ extension IntentParameter where Value.ValueType: Sendable {
       of: self, value: value, dialog: dialog)
   }
 
+  /// Asks whether a value is right and waits for the answer; a view goes with the question.
+  @_disfavoredOverload
+  @discardableResult
+  public func requestConfirmation<Content>(
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: Content
+  ) async throws -> Bool {
+    try await requestConfirmation(for: value, dialog: dialog)
+  }
+
+  /// Asks whether a value is right and waits for the answer; a view goes with the question.
+  @_disfavoredOverload
+  @discardableResult
+  public func requestConfirmation<Content>(
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: () -> Content
+  ) async throws -> Bool {
+    try await requestConfirmation(for: value, dialog: dialog)
+  }
+
   /// An error to throw so that a value is asked for and `perform()` runs again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(.needsValue(parameter: self, dialog: dialog))

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test("a question with a snippet has the value of its intent once the answer is yes")
+  func snippet() async throws {
+    let value = try await IntentInteractions.$current.withValue(Script(index: 0)) {
+      try await NightMode().requestConfirmation(
+        actionName: .go, dialog: "Go on?", snippetIntent: Preview())
+    }
+    #expect(value == 7)
+  }
+
   @Test("errors that restart carry the parameter and the values")
   func errors() throws {
     let intent = LightRoom()
@@ -99,4 +108,11 @@ private struct Script: IntentInteraction {
     operation: @Sendable () async throws -> Success,
     onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
   ) async throws -> Success { try await operation() }
+}
+
+private struct Preview: SnippetIntent {
+  static let title: LocalizedStringResource = "Preview"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+    .result(value: 7, view: "seven")
+  }
 }
