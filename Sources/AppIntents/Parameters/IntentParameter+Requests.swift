@@ -61,10 +61,15 @@ extension IntentParameter where Value.ValueType: Sendable {
   }
 
   private func typed(_ answer: any Sendable) throws -> Value.ValueType {
-    guard let value = answer as? Value.ValueType else {
-      throw IntentInteractionError.invalidAnswer
+    if let value = answer as? Value.ValueType { return value }
+    // People name one entity; the parameter takes a collection of them.
+    if let type = Value.ValueType.self as? any AnyEntityCollection.Type,
+      let entity = answer as? any AppEntity,
+      let value = type.make(identifierStrings: [entity.anyID]) as? Value.ValueType
+    {
+      return value
     }
-    return value
+    throw IntentInteractionError.invalidAnswer
   }
 }
 

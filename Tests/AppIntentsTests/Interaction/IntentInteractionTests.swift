@@ -40,6 +40,14 @@ import Testing
     }
   }
 
+  @Test("who is asked for a collection of entities names one, and it is a collection of one")
+  func collection() async throws {
+    let value = try await IntentInteractions.$current.withValue(Script(index: 2)) {
+      try await DimLamps().$lamps.requestValue("Which lamps?")
+    }
+    #expect(value.identifiers == [2])
+  }
+
   @Test("a question with a snippet has the value of its intent once the answer is yes")
   func snippet() async throws {
     let value = try await IntentInteractions.$current.withValue(Script(index: 0)) {
@@ -78,7 +86,9 @@ private struct Script: IntentInteraction {
 
   func requestValue(
     of parameter: any AnyIntentParameter, dialog: IntentDialog?
-  ) async throws -> any Sendable { index }
+  ) async throws -> any Sendable {
+    parameter.valueType is EntityCollection<LampEntity>.Type ? LampEntity(id: index) : index
+  }
 
   func requestDisambiguation(
     of parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
@@ -115,4 +125,10 @@ private struct Preview: SnippetIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
     .result(value: 7, view: "seven")
   }
+}
+
+private struct DimLamps: AppIntent {
+  static let title: LocalizedStringResource = "Dim Lamps"
+  @Parameter(title: "Lamps") var lamps: EntityCollection<LampEntity>
+  func perform() async throws -> some IntentResult { .result() }
 }
