@@ -124,7 +124,7 @@ extension Session {
     let own = outcome.value
     if let view = result.snippet {
       if let intent = view.intent {
-        state.withLock { $0.snippet = (app, intent) }
+        show(intent, of: app)
         outcome.snippet = await makeSnippet(of: intent, app: app)
       } else {
         outcome.snippet = await present(view, app: app)
@@ -193,6 +193,15 @@ extension Session {
   }
 
   // MARK: - Snippets
+
+  /// Keeps a snippet, to be made again when its intent says so.
+  private func show(_ intent: any AppIntent, of app: AppDefinitions) {
+    let shown = ShownSnippet(app: app, intent: intent) { [weak self] snippet in
+      guard let self, state.withLock({ $0.snippet === snippet }) else { return }
+      _ = await reloadSnippet()
+    }
+    state.withLock { $0.snippet = shown }
+  }
 
   /// Runs the intent of a snippet, which has nobody to ask and changes nothing.
   func makeSnippet(of intent: any AppIntent, app: AppDefinitions) async -> SessionSnippet? {

@@ -28,7 +28,7 @@ public final class Session: Sendable {
     /// What runs, while somebody waits for it.
     var running: IntentRun.Turn?
     /// The snippet that was shown last.
-    var snippet: (app: AppDefinitions, intent: any AppIntent)?
+    var snippet: ShownSnippet?
   }
 
   /// What waits for an answer.
