@@ -8,8 +8,8 @@ struct Ghost {}
 
 struct Haunt: AppIntent {
   static let title: LocalizedStringResource = "Haunt"
-  @Parameter(title: "Ghost") var ghost: Ghost  // refused: requires that 'Ghost' conform to '_IntentValue'
-  @Parameter(title: "Rooms") var rooms: [String: Int]  // refused: requires that '[String : Int]' conform
+  @Parameter(title: "Ghost") var ghost: Ghost  // refused: 'Ghost' conform to '_IntentValue'
+  @Parameter(title: "Rooms") var rooms: [String: Int]  // refused: '[String : Int]' conform
   func perform() async throws -> some IntentResult { .result() }
 }
 
