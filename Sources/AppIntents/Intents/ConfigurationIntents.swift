@@ -55,6 +55,8 @@ extension SetFocusFilterIntent {
 public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
   /// None is set.
   case notFound
+  /// One is set that lacks a value.
+  case missingParameterValue
 }
 
 /// What an app shows during a time of focus.
