@@ -29,6 +29,19 @@ import Testing
     #expect(shown.snippet?.typeName == "Int")
   }
 
+  @Test("an intent of an address opens it, unless it says otherwise")
+  func addresses() async throws {
+    let intent = OpenPage()
+    intent.target = RoomEntity(id: "a", name: "Attic", [], "")
+    let opened = AnyIntentResult(try await intent.perform()).opensIntent as? OpenURLIntent
+    #expect(opened?.url.absoluteString == "https://example.com/a")
+    let site = VisitPage()
+    site.page = "mac"
+    #expect(try OpenURLIntent(urlRepresentable: site).url.lastPathComponent == "mac")
+    let visited = AnyIntentResult(try await site.perform()).opensIntent as? OpenURLIntent
+    #expect(visited?.url.absoluteString == "https://example.com/mac")
+  }
+
   @Test("modes follow the older switch")
   func modes() {
     #expect(OpensApp.supportedModes == .foreground)
@@ -119,4 +132,16 @@ private struct Viewing: AppIntent {
     if number == 1 { return .result(dialog: "None") }
     return .result(dialog: "One", view: number)
   }
+}
+
+private struct OpenPage: OpenIntent, URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Open Page"
+  static var urlRepresentation: URLRepresentation { "https://example.com/\(\.$target)" }
+  @Parameter(title: "Room") var target: RoomEntity
+}
+
+private struct VisitPage: URLRepresentableIntent {
+  static let title: LocalizedStringResource = "Visit Page"
+  static let urlRepresentation: URLRepresentation = "https://example.com/\(\.$page)"
+  @Parameter(title: "Page") var page: String
 }
