@@ -15,6 +15,8 @@ public final class LanguageKnowledge: Sendable {
     public enum Kind: Hashable, Sendable {
       /// The words may stand for each other in a request.
       case same
+      /// The words name things of one kind: where one is said, another may be.
+      case kind
       /// The words point to one subject.
       case topic
     }
@@ -23,7 +25,8 @@ public final class LanguageKnowledge: Sendable {
     public var name: String
     /// What holds it together.
     public var kind: Kind
-    /// Its place among all groups: those of the same meaning first, then the topics, as in the text.
+    /// Its place among all groups: those of the same meaning first, then the kinds,
+    /// then the topics, as in the text.
     public var id: UInt32
   }
 

@@ -12,6 +12,8 @@
 /// [irregular]  base: form form. Forms that endings do not bring together; looked up before them
 /// [same]       name: word, phrase, word. A line a meaning: what may stand for each other in a request,
 ///              in base forms, the most usual first
+/// [kinds]      name: word, phrase, word. A line a kind of thing that words name: places, foods, numbers. The
+///              word "0" stands for all that begin with a digit
 /// [topics]     name: word, phrase, word. A line a subject: words that point to it, most telling first
 /// ```
 ///

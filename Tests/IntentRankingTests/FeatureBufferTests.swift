@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageData
 import MatchIndex
 import Testing
 import TextAnalysis
@@ -53,5 +54,25 @@ import TextAnalysis
     #expect(all.filter { $0.family == .stem }.count == 1)
     #expect(all.filter { $0.family == .value }.map(\.key) == [Feature(.value, 5).key])
     #expect(all.filter { $0.family == .pair }.count == 3)
+  }
+
+  @Test("words of one kind share evidence, and so do all numbers in digits") func kinds() throws {
+    let text = "[kinds]\nplace: rome, oslo, new york\nnumber: 0, three, forty"
+    let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
+    func meanings(_ text: String) -> Set<UInt64> {
+      var buffer = FeatureBuffer()
+      buffer.read(TestIntents([]).words(text), knowledge.block)
+      return Set(
+        (0..<buffer.features.count).map { buffer.features[$0] }.filter { $0.family == .meaning }
+          .map(\.key))
+    }
+    let place = meanings("rome")
+    #expect(place.count == 1)
+    #expect(meanings("weather in New York") == place && meanings("oslo and rome") == place)
+    let number = meanings("three")
+    #expect(number.count == 1 && number != place)
+    for digits in ["5", "0", "1984", "10th", "7:30", "60s"] { #expect(meanings(digits) == number) }
+    #expect(meanings("page 12 of rome") == place.union(number))
+    #expect(meanings("paris one").isEmpty && meanings("").isEmpty)
   }
 }

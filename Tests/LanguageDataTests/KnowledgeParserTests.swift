@@ -179,7 +179,7 @@ import TextAnalysis
       (
         "\n[groups]",
         "line 2: no section is called '[groups]'; sections are [function], [carriers], [endings], "
-          + "[irregular], [same], [topics]"
+          + "[irregular], [same], [kinds], [topics]"
       ),
       ("[function]\nthe &", "line 2: no word in '&'; leave it out"),
       ("[endings]\ns -", "line 2: 's -' is no ending; write ENDING REPLACEMENT MINIMUM"),
@@ -213,6 +213,17 @@ import TextAnalysis
       _ = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
     }
     #expect(error?.description == message)
+  }
+
+  @Test("kinds stand between meanings and topics, and may be called as either") func kinds() throws
+  {
+    let text =
+      "[topics]\nrain: rain, cloud\n[kinds]\nrain: drizzle, shower\n[same]\nrain: rain, drizzle"
+    let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
+    #expect(knowledge.groups.map(\.kind) == [.same, .kind, .topic])
+    #expect(knowledge.block.meaningCount == 2)
+    #expect((0..<3).map { knowledge.block.isSubject(UInt32($0)) } == [false, false, true])
+    #expect(try Speech("en", knowledge).groups("drizzle") == [0: 1, 1: 0])
   }
 
   @Test("a topic may be called as a group of one meaning is") func namesByKind() throws {

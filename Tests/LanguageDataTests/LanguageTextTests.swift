@@ -17,10 +17,18 @@ import TextAnalysis
     #expect(content.irregular.count > 200)
     #expect(content.groups.count { $0.kind == .same } > 200)
     #expect(content.groups.count { $0.kind == .topic } > 80)
+    #expect(content.groups.count { $0.kind == .kind } > 20)
     for group in content.groups {
       let members = content.members.count { $0.group == group.id }
       #expect(members > 1, "'\(group.name)' has \(members) members")
     }
+  }
+
+  @Test("every language has a word for all numbers", arguments: LanguageTexts.languages)
+  func numbers(language: String) throws {
+    let knowledge = try #require(LanguageKnowledge.forLanguage(language))
+    let groups = try #require(Speech(language)).groups("0").keys
+    #expect(groups.map { knowledge.groups[Int($0)].name } == ["number"])
   }
 
   @Test("every irregular form has the stem of its base form", arguments: LanguageTexts.languages)

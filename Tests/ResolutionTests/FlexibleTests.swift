@@ -205,6 +205,27 @@ import TextAnalysis
 
   // MARK: - Phrases that fit
 
+  @Test("a phrase with six words of its own stands whatever fills its slot") func telling() throws {
+    let films = app(
+      "films", "Moviemaster",
+      shortcuts: [
+        ["Find films that are a ${genre} with ${applicationName}"],
+        [
+          "What is a horror film with ${applicationName}", "Horror films in ${applicationName}",
+          "A horror film ${applicationName}", "Scary horror films with ${applicationName}",
+        ],
+      ],
+      slots: ["genre": .entity("Genre")],
+      entities: [
+        EntityDeclaration(
+          name: "Genre", title: "Genre", isOpen: true, values: values("Comedy", "Western"))
+      ])
+    let resolver = try makeResolver([films], .extended)
+    #expect(
+      resolver.now("find films that are a horror film with moviemaster").summary
+        == "resolved films I0 genre~horror film")
+  }
+
   @Test("a phrase that takes any words stands unless another intent is surer") func contested()
     throws
   {

@@ -2,6 +2,7 @@
 
 import LanguageData
 import MatchIndex
+import TextAnalysis
 
 /// The evidence that words give, family by family.
 ///
@@ -151,6 +152,7 @@ struct FeatureBuffer: ~Copyable {
     let isOpen = words.words[first].isFilled
     place = UInt8(truncatingIfNeeded: first)
     if words.words[first].kind == .slot || words.words[first].isFilledListed { return }
+    readNumber(words, words.words[first], knowledge)
     let stem = words.stems[first]
     var longest = knowledge.maxRun(beginningWith: stem)
     if longest == 0 { return }
@@ -171,4 +173,19 @@ struct FeatureBuffer: ~Copyable {
       }
     }
   }
+
+  /// Adds the kind that a word which begins with a digit is of: that of "0".
+  private mutating func readNumber(
+    _ words: borrowing WordBuffer, _ word: SpokenWord, _ knowledge: KnowledgeBlock
+  ) {
+    guard word.letterCount > 0, 0x30...0x39 ~= words.letter(word, 0) else { return }
+    let zero: InlineArray<1, UInt64> = [Self.zero]
+    knowledge.forEachGroup(of: zero.span) { group, _ in
+      _ = groups.append(group)
+      add(Feature(.meaning, UInt64(group)), isOpen: word.isFilled)
+    }
+  }
+
+  /// The word that stands for all numbers in digits.
+  private static let zero = TokenHash.hash(of: "0")
 }

@@ -23,7 +23,7 @@ enum FeatureFamily: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   var weight: Float {
     switch self {
     case .stem: 1.2
-    case .trigram: 1
+    case .trigram: 1.2
     case .pair: 0.5
     case .meaning: 1
     case .subject: 0.7

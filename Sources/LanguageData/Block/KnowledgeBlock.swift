@@ -43,7 +43,8 @@ import MatchIndex
 
   /// The number of groups of the language, kept or not: ids are below it.
   public let groupCount: Int
-  /// The number of groups of words that mean the same; the ids of subjects are from there on.
+  /// The number of groups of words that mean the same or name things of one kind; the ids of subjects
+  /// are from there on.
   public let meaningCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
   public let analysisVersion: UInt32
@@ -140,7 +141,7 @@ import MatchIndex
     }
   }
 
-  /// Whether a group is a subject that words point to, not words that mean the same.
+  /// Whether a group is a subject that words point to, not words one of which may stand for another.
   @inline(__always) public func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
 
   /// The most stems of a run in any group that begins with a stem; 0 for none.

@@ -139,7 +139,7 @@ public struct KnowledgeLayout {
     let total = sections.reduce(KnowledgeBlock.firstSection) { $0 + $1.count }
     var block: [UInt32] = [
       KnowledgeBlock.magic, UInt32(total), UInt32(content.groups.count), content.analysisVersion,
-      UInt32(content.groups.count { $0.kind == .same }), 0, 0, 0,
+      UInt32(content.groups.count { $0.kind != .topic }), 0, 0, 0,
     ]
     block.reserveCapacity(total)
     var start = KnowledgeBlock.firstSection

@@ -2005,6 +2005,171 @@ extension LanguageTexts {
     pants: pants, underpants, underwear, knickers
     clothes: clothes, clothing, outfit, garments, apparel, attire
 
+    [kinds]
+    number: 0, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen,
+     seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, thousand, million,
+     billion, trillion, zero, dozen
+    ordinal: second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth,
+     fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, thirtieth
+    weekday: monday, tuesday, wednesday, thursday, friday, saturday, sunday, mondays, tuesdays, wednesdays, thursdays, fridays,
+     saturdays, sundays
+    month: january, february, april, june, july, august, september, october, november, december, jan, feb, aug, sept, oct, nov
+    holiday: christmas, christmas eve, new year, new year's eve, easter, halloween, thanksgiving, valentine's day, mother's day,
+     father's day, hanukkah, ramadan, eid, diwali, passover, independence day, memorial day, labor day, st patrick's day,
+     mardi gras, good friday, boxing day
+    country: afghanistan, albania, algeria, angola, argentina, armenia, australia, austria, azerbaijan, bahamas, bahrain,
+     bangladesh, barbados, belarus, belgium, belize, bolivia, bosnia, botswana, brazil, bulgaria, burma, cambodia, cameroon,
+     canada, chad, chile, china, colombia, congo, costa rica, croatia, cuba, cyprus, czech republic, czechia, denmark,
+     dominican republic, ecuador, egypt, el salvador, england, eritrea, estonia, ethiopia, fiji, finland, france, gabon, gambia,
+     georgia, germany, ghana, great britain, britain, greece, greenland, grenada, guatemala, guinea, guyana, haiti, honduras,
+     hungary, iceland, india, indonesia, iran, iraq, ireland, israel, italy, ivory coast, jamaica, japan, jordan, kazakhstan,
+     kenya, kuwait, kyrgyzstan, laos, latvia, lebanon, liberia, libya, lithuania, luxembourg, madagascar, malawi, malaysia,
+     maldives, mali, malta, mauritius, mexico, moldova, monaco, mongolia, montenegro, morocco, mozambique, myanmar, namibia,
+     nepal, netherlands, holland, new zealand, nicaragua, niger, nigeria, north korea, norway, oman, pakistan, palestine, panama,
+     papua new guinea, paraguay, peru, philippines, poland, portugal, puerto rico, qatar, romania, russia, rwanda, saudi arabia,
+     scotland, senegal, serbia, sierra leone, singapore, slovakia, slovenia, somalia, south africa, south korea, korea, spain,
+     sri lanka, sudan, sweden, switzerland, syria, taiwan, tajikistan, tanzania, thailand, tibet, togo, tonga, trinidad, tunisia,
+     turkey, turkmenistan, uganda, ukraine, united arab emirates, united kingdom, uk, united states, usa, america, uruguay,
+     uzbekistan, vatican, venezuela, vietnam, wales, yemen, zambia, zimbabwe
+    place: alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois,
+     indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri,
+     montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma,
+     oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, texas, utah, vermont, virginia, washington,
+     washington dc, west virginia, wisconsin, wyoming, ontario, quebec, british columbia, alberta, manitoba, nova scotia,
+     queensland, victoria, tasmania, bavaria, tuscany, sicily, normandy, andalusia, catalonia, provence,
+     manhattan, brooklyn, bronx, queens, harlem, hollywood, silicon valley, bay area, long island, cape cod, new england,
+     midwest, atlanta, austin, baltimore, boston, buffalo, charlotte, chicago, cincinnati, cleveland, columbus, dallas, denver,
+     detroit, el paso, fort worth, fresno, honolulu, houston, indianapolis, jacksonville, kansas city, las vegas, vegas,
+     los angeles, louisville, memphis, miami, milwaukee, minneapolis, nashville, new orleans, newark, oakland, oklahoma city,
+     omaha, orlando, philadelphia, phoenix, pittsburgh, portland, raleigh, reno, richmond, sacramento, salt lake city,
+     san antonio, san diego, san francisco, san jose, santa fe, savannah, seattle, st louis, tampa, tucson, tulsa, boise, boulder,
+     albany, anchorage, annapolis, baton rouge, birmingham, burlington, charleston, chattanooga, des moines, fargo, glendale,
+     hartford, huntsville, knoxville, little rock, madison, mesa, montgomery, norfolk, palo alto, pasadena, providence, rochester,
+     santa monica, scottsdale, spokane, syracuse, tacoma, tallahassee, topeka, wichita,
+     toronto, montreal, vancouver, calgary, ottawa, edmonton, winnipeg, halifax, mexico city, cancun, guadalajara, tijuana,
+     havana, kingston, san juan, bogota, medellin, caracas, lima, cusco, quito, santiago, buenos aires, montevideo, rio,
+     rio de janeiro, sao paulo, brasilia, la paz,
+     london, manchester, liverpool, leeds, sheffield, bristol, cambridge, oxford, brighton, newcastle, nottingham, york, edinburgh,
+     glasgow, aberdeen, cardiff, swansea, belfast, dublin, cork, galway, paris, lyon, marseille, nice, bordeaux, toulouse, nantes,
+     strasbourg, lille, berlin, munich, hamburg, frankfurt, cologne, stuttgart, dusseldorf, dresden, leipzig, nuremberg, bremen,
+     hanover, vienna, salzburg, innsbruck, zurich, geneva, bern, basel, lausanne, amsterdam, rotterdam, the hague, utrecht,
+     brussels, antwerp, bruges, copenhagen, stockholm, gothenburg, malmo, oslo, bergen, helsinki, reykjavik, madrid, barcelona,
+     seville, valencia, bilbao, malaga, granada, ibiza, mallorca, lisbon, porto, rome, milan, naples, venice, florence, turin,
+     bologna, verona, palermo, pisa, athens, crete, santorini, thessaloniki, istanbul, ankara, izmir, prague, brno, budapest,
+     warsaw, krakow, gdansk, bucharest, sofia, belgrade, zagreb, dubrovnik, split, sarajevo, ljubljana, bratislava, tallinn, riga,
+     vilnius, kiev, kyiv, odessa, minsk, moscow, st petersburg,
+     cairo, alexandria, casablanca, marrakech, tunis, algiers, nairobi, mombasa, lagos, abuja, accra, dakar, addis ababa,
+     johannesburg, cape town, durban, pretoria, harare, lusaka, kampala, kigali, luanda,
+     jerusalem, tel aviv, beirut, damascus, amman, baghdad, tehran, riyadh, jeddah, mecca, doha, dubai, abu dhabi, muscat, kabul,
+     karachi, lahore, islamabad, delhi, new delhi, mumbai, bombay, bangalore, chennai, kolkata, calcutta, hyderabad, pune, goa,
+     jaipur, kathmandu, dhaka, colombo, bangkok, phuket, chiang mai, hanoi, saigon, ho chi minh city, phnom penh, kuala lumpur,
+     jakarta, bali, manila, cebu, hong kong, macau, shanghai, beijing, shenzhen, guangzhou, chengdu, wuhan, xian, taipei, seoul,
+     busan, tokyo, osaka, kyoto, nagoya, sapporo, hiroshima, okinawa, yokohama, sydney, melbourne, brisbane, perth, adelaide,
+     canberra, hobart, auckland, wellington, christchurch, queenstown,
+     africa, asia, europe, antarctica, north america, south america, latin america, central america, middle east, scandinavia,
+     caribbean, balkans, far east, southeast asia, sahara, alps, himalayas, rockies, grand canyon, yellowstone, yosemite,
+     niagara falls, mount everest, kilimanjaro, amazon river, nile, danube, rhine, thames, atlantic, pacific, mediterranean,
+     lake tahoe, lake michigan
+    language: english, spanish, french, german, italian, portuguese, dutch, swedish, danish, norwegian, finnish, icelandic, polish,
+     czech, slovak, hungarian, romanian, bulgarian, greek, turkish, russian, ukrainian, croatian, serbian, arabic, hebrew, farsi,
+     persian, hindi, urdu, bengali, punjabi, tamil, telugu, chinese, mandarin, cantonese, japanese, korean, vietnamese, thai,
+     indonesian, malay, tagalog, filipino, swahili, zulu, afrikaans, latin, gaelic, irish, welsh, catalan, basque, esperanto
+    people: american, british, canadian, australian, mexican, brazilian, indian, european, african, asian, egyptian, swiss, austrian,
+     belgian, scottish, cuban, argentinian, colombian, peruvian, moroccan, ethiopian, lebanese, israeli, iranian, pakistani,
+     mediterranean, caribbean, creole, cajun
+    currency: dollar, euro, pound, yen, peso, rupee, franc, yuan, won, ruble, krone, krona, lira, real, shekel, dinar, dirham, rand,
+     baht, zloty, forint, bitcoin, ethereum, dogecoin, us dollar, canadian dollar, australian dollar, cent, pence
+    given name: aaron, abby, abigail, adam, adrian, aidan, alan, albert, alejandro, alex, alexander, alexandra, alexis, alice, alicia,
+     allison, amanda, amber, amelia, amy, ana, andrea, andrew, andy, angela, angie, anita, ann, anna, anne, annie, anthony, antonio,
+     arthur, ashley, audrey, barbara, beatrice, becky, ben, benjamin, beth, betty, beverly, billy, bob, bobby, brad, bradley,
+     brandon, brenda, brian, bridget, brittany, bruce, bryan, caitlin, calvin, cameron, carl, carla, carlos, carmen, carol, caroline,
+     carrie, catherine, cathy, cecilia, charles, charlie, charlotte, chelsea, cheryl, chloe, chris, christian, christina,
+     christine, christopher, cindy, claire, clara, claudia, colin, connie, connor, courtney, craig, crystal, cynthia, daisy, dan,
+     daniel, danielle, danny, darren, dave, david, deb, debbie, deborah, dennis, derek, diana, diane, diego, dominic, donald, donna,
+     doris, dorothy, doug, douglas, dylan, eddie, edgar, edith, edward, edwin, elaine, eleanor, elena, eli, elijah, elizabeth, ella,
+     ellen, emily, emma, eric, erica, erik, erin, ethan, eugene, eva, evan, evelyn, felix, fernando, fiona, florence, fred, gabriel,
+     gary, george, gerald, gina, gloria, gordon, greg, gregory, hannah, harold, harry, heather, hector, heidi, helen, henry, holly,
+     howard, hugh, hugo, ian, isaac, isabel, isabella, ivan, jackie, jackson, jacob, jaime, james, jamie, jan, jane, janet, janice,
+     jared, jasmine, jason, javier, jean, jeff, jeffrey, jenna, jennifer, jenny, jeremy, jerry, jesse, jessica, jill, jim, jimmy,
+     joan, joanna, joanne, joe, joel, joey, john, johnny, jon, jonathan, jordan, jorge, jose, joseph, josh, joshua, juan, judith,
+     judy, julia, julian, julie, justin, karen, karl, kate, katherine, kathleen, kathy, katie, keith, kelly, ken, kenneth, kevin,
+     kim, kimberly, kirsten, kristen, kyle, larry, laura, lauren, laurie, leah, lee, leo, leon, leonard, leslie, liam, lillian,
+     linda, lindsay, lisa, liz, logan, lois, lori, louis, louise, lucas, lucy, luis, luke, lydia, lynn, madison, marcus, margaret,
+     maria, marie, marilyn, mario, marlene, martha, martin, marvin, mary, mason, matt, matthew, maureen, max, megan, mel, melanie,
+     melinda, melissa, michael, michelle, miguel, mike, mohammed, molly, monica, nancy, natalie, natasha, nathan, neil, nicholas,
+     nick, nicole, nina, noah, nora, norma, oliver, olivia, oscar, owen, pam, pamela, patricia, patrick, paul, paula, pauline,
+     pedro, peggy, pete, peter, phil, philip, phillip, phyllis, rachel, ralph, ramon, randy, raymond, rebecca, regina, renee,
+     ricardo, richard, rick, ricky, rita, robert, roberto, robin, rodney, roger, ronald, rosa, ross, roy, russell, ruth, ryan, sally,
+     sam, samantha, samuel, sandra, sandy, sara, sarah, scott, sean, sebastian, sergio, seth, shane, shannon, sharon, shawn, sheila,
+     shelly, sherry, shirley, simon, sofia, sonia, sophia, sophie, stacy, stan, stella, stephanie, stephen, steve, steven, stuart,
+     susan, suzanne, sydney, sylvia, tammy, tanya, tara, taylor, ted, teresa, terry, theo, theresa, thomas, tiffany, tim, timothy,
+     tina, todd, tom, tommy, toni, tony, tracy, travis, trevor, tyler, valerie, vanessa, vera, veronica, vicki, vicky, victor,
+     vincent, virginia, vivian, walter, wanda, wayne, wendy, wesley, william, willie, xavier, yolanda, yvonne, zach, zachary, zoe,
+     priya, raj, ravi, anil, amit, ali, omar, fatima, ahmed, hassan, yusuf, ibrahim, wei, ming, hiroshi, yuki, kenji, sanjay, deepak,
+     lars, sven, ingrid, jan, pierre, jacques, hans, giovanni, luca, giulia, olga, dmitri, vladimir, sergei, natalia
+    family: mom, mum, mother, dad, father, parents, brother, sister, son, daughter, wife, husband, uncle, aunt, cousin, nephew, niece,
+     grandma, grandmother, grandpa, grandfather, boyfriend, girlfriend, fiance, fiancee, mommy, daddy, granny, stepmother,
+     stepfather, mother in law, father in law, brother in law, sister in law, roommate, best friend
+    food: tuna, salmon, shrimp, clam, lobster, crab, oyster, cod, trout, sardine, beef, pork, chicken, turkey, bacon, ham, sausage,
+     steak, lamb, veal, duck, egg, milk, butter, cheese, cheddar, mozzarella, parmesan, feta, cream, sour cream, yogurt, bread,
+     rice, pasta, spaghetti, lasagna, lasagne, macaroni, carbonara, bolognese, ravioli, gnocchi, noodle, ramen, pizza, burger,
+     hamburger, cheeseburger, fries, french fries, hot dog, taco, burrito, quesadilla, enchilada, nacho, salsa, guacamole, sushi,
+     sashimi, curry, soup, stew, chowder, salad, sandwich, wrap, pancake, waffle, muffin, cookie, cake, cheesecake, pie, brownie,
+     donut, doughnut, ice cream, chocolate, candy, sugar, brown sugar, flour, baking soda, baking powder, yeast, salt, pepper,
+     garlic, onion, potato, sweet potato, mashed potatoes, tomato, carrot, pea, bean, corn, broccoli, cauliflower, spinach, kale,
+     lettuce, cabbage, cucumber, celery, asparagus, mushroom, zucchini, eggplant, pumpkin, squash, radish, beet, leek, apple, banana,
+     lemon, lime, grape, strawberry, blueberry, raspberry, cherry, peach, pear, plum, mango, pineapple, melon, watermelon, avocado,
+     coconut, kiwi, applesauce, honey, jam, jelly, peanut butter, syrup, maple syrup, ketchup, mustard, mayonnaise, mayo, vinegar,
+     olive oil, vegetable oil, soy sauce, saffron, cinnamon, ginger, basil, oregano, thyme, rosemary, parsley, cilantro, cumin,
+     paprika, turmeric, nutmeg, vanilla, chili, chilli, wing, rib, meatball, meatloaf, casserole, quinoa, oatmeal, oats, cereal,
+     granola, tofu, lentil, chickpea, hummus, falafel, kebab, gyro, dumpling, spring roll, fried rice, pad thai, risotto, paella,
+     stir fry, barbecue, roast, toast, bagel, croissant, biscuit, pretzel, popcorn, chip, cracker, nut, almond, peanut, walnut,
+     cashew, raisin, olive, pickle, tortilla, pita, sourdough, omelette, omelet, scrambled eggs, gravy, broth, marinade, frosting
+    drink: tea, coffee, latte, espresso, cappuccino, mocha, juice, orange juice, soda, coke, cola, lemonade, smoothie, milkshake, beer,
+     wine, whiskey, vodka, gin, rum, tequila, champagne, cocktail, margarita, martini, cider, hot chocolate, water bottle
+    animal: dog, cat, horse, cow, pig, sheep, goat, hen, rooster, goose, lion, tiger, bear, wolf, fox, deer, rabbit, hare, mouse, rat,
+     squirrel, hamster, elephant, giraffe, zebra, hippo, rhino, monkey, gorilla, chimpanzee, kangaroo, koala, whale, dolphin, shark,
+     fish, goldfish, penguin, eagle, owl, parrot, pigeon, swan, flamingo, frog, snake, lizard, komodo dragon, turtle, tortoise,
+     crocodile, alligator, bee, ant, spider, butterfly, mosquito, dinosaur, dragon, unicorn, camel, panda, seal, otter, bat, bull,
+     puppy, kitten, cheetah, leopard, jaguar, buffalo, donkey, llama, octopus, jellyfish
+    colour: red, blue, green, yellow, orange, purple, pink, white, black, brown, grey, gray, violet, turquoise, magenta, cyan, beige,
+     teal, maroon, indigo, lavender, crimson, navy blue, light blue, dark green, warm white
+    music style: rock, jazz, pop, rap, hip hop, blues, classical, country music, metal, heavy metal, punk, folk, reggae, soul, funk,
+     techno, house music, disco, indie, acoustic, electronic, edm, gospel, opera, salsa music, k pop, r and b, bluegrass, grunge,
+     ska, trance, dubstep, ambient, instrumental, soundtrack, orchestra, symphony, christmas music
+    instrument: guitar, piano, violin, drum, flute, trumpet, saxophone, cello, clarinet, bass guitar, harp, ukulele, banjo, keyboard
+    sport: football, soccer, basketball, baseball, tennis, golf, hockey, cricket, rugby, volleyball, boxing, wrestling, swimming,
+     cycling, skiing, snowboarding, surfing, softball, badminton, table tennis, ping pong, formula one, nascar, ufc, nfl, nba, mlb,
+     nhl, premier league, super bowl, world cup, olympics
+    game: chess, checkers, poker, solitaire, blackjack, bingo, tetris, pac man, minecraft, fortnite, mario, pokemon, monopoly,
+     scrabble, hangman, tic tac toe, sudoku, trivia, twenty questions, candy crush, angry birds, call of duty, roulette, hearts,
+     backgammon, dominoes, uno, connect four, rock paper scissors, crossword, jeopardy
+    company: google, apple inc, microsoft, amazon, facebook, twitter, instagram, tesla, netflix, nike, adidas, walmart, target store,
+     costco, ikea, starbucks, mcdonald's, mcdonalds, burger king, kfc, wendy's, subway, domino's, dominos, pizza hut, taco bell,
+     chipotle, olive garden, applebee's, chase bank, wells fargo, bank of america, citibank, hsbc, pnc, paypal, visa, mastercard,
+     american express, amex, uber, lyft, airbnb, delta airlines, united airlines, southwest airlines, jetblue, lufthansa,
+     british airways, ryanair, samsung, sony, intel, ibm, nvidia, disney, coca cola, pepsi, boeing, ford, toyota, honda, bmw,
+     mercedes, volkswagen, fedex, ups, dhl, verizon, comcast, at and t, t mobile, geico, allstate, state farm, progressive insurance
+    service: spotify, pandora, youtube, apple music, soundcloud, itunes, deezer, tidal, iheartradio, sirius, hulu, audible, whatsapp,
+     snapchat, tiktok, reddit, linkedin, pinterest, telegram, skype, zoom, slack, gmail, outlook, hotmail, yahoo, wikipedia, twitch
+    person of note: barack obama, obama, donald trump, trump, joe biden, george washington, abraham lincoln, albert einstein, einstein,
+     isaac newton, leonardo da vinci, shakespeare, mozart, beethoven, bach, elvis, elvis presley, michael jackson, madonna, beyonce,
+     rihanna, taylor swift, lady gaga, katy perry, adele, ed sheeran, justin bieber, eminem, drake, kanye, jay z, bruno mars,
+     elton john, david bowie, bob marley, bob dylan, the beatles, beatles, rolling stones, queen band, pink floyd, led zeppelin,
+     metallica, nirvana, coldplay, radiohead, u2, abba, shakira, tom hanks, tom cruise, brad pitt, angelina jolie, leonardo dicaprio,
+     johnny depp, will smith, morgan freeman, emma watson, jennifer lawrence, jennifer aniston, oprah, ellen degeneres, elon musk,
+     bill gates, steve jobs, jeff bezos, mark zuckerberg, stephen hawking, marie curie, gandhi, nelson mandela, queen elizabeth,
+     winston churchill, napoleon, cleopatra, lebron james, michael jordan, cristiano ronaldo, lionel messi, serena williams,
+     roger federer, tiger woods, quentin tarantino, steven spielberg, stephen king, agatha christie, jk rowling, harry potter,
+     sherlock holmes, spider man, batman, superman, darth vader, mickey mouse
+    household thing: lamp, lamps, oven, fridge, refrigerator, freezer, dishwasher, washing machine, dryer, microwave, kettle,
+     coffee maker, coffee machine, toaster, heater, radiator, fan, air conditioner, television, tv, stereo, speaker, computer, laptop,
+     printer, router, garage door, front door, back door, window, blinds, curtain, shutter, smart plug, socket, doorbell, camera,
+     sprinkler, vacuum cleaner, robot vacuum, roomba, geyser, boiler, humidifier, dehumidifier, garage, fireplace, hot tub
+    room: kitchen, bedroom, living room, dining room, bathroom, hallway, hall, office, study room, basement, attic, garage, garden,
+     balcony, porch, nursery, guest room, master bedroom, kids room, laundry room, den, lounge, upstairs, downstairs, backyard, patio
+    body: head, back pain, stomach, knee, shoulder, arm, leg, foot, ankle, neck, throat, tooth, heart, lung, liver, kidney, brain
+
     [topics]
     # time, planning
     alarm: alarm, wake, snooze, morning, ring, clock, get up, bedtime, oversleep, buzzer, early, bed, sleep, o'clock, weekday, wake up

@@ -6,7 +6,7 @@
 struct KnowledgeLines {
   /// The parts of a text.
   enum Section: String, CaseIterable {
-    case function, carriers, endings, irregular, same, topics
+    case function, carriers, endings, irregular, same, kinds, topics
   }
 
   /// Where a line stands in the text, in bytes, and its number from 1.
@@ -27,7 +27,8 @@ struct KnowledgeLines {
     case .endings: 2
     case .irregular: 3
     case .same: 4
-    case .topics: 5
+    case .kinds: 5
+    case .topics: 6
     }
   }
 

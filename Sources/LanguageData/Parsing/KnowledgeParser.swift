@@ -56,8 +56,10 @@ import TextAnalysis
       records: endingBytes.words.slice(starts, count: content.endings.count))
     try readFunctionWords(lines[.function])
     try readIrregular(
-      lines[.irregular], among: lines[.function] + lines[.same] + lines[.topics])
+      lines[.irregular],
+      among: lines[.function] + lines[.same] + lines[.kinds] + lines[.topics])
     try readGroups(lines[.same], .same)
+    try readGroups(lines[.kinds], .kind)
     try readGroups(lines[.topics], .topic)
     try readCarriers(lines[.carriers])
   }

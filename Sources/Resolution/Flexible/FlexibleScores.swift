@@ -26,7 +26,7 @@ public struct FlexibleScores: Sendable, Equatable {
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.05, namedFloor: Double = 0.15, margin: Double = 0.05, contest: Double = 0.1,
+    floor: Double = 0.02, namedFloor: Double = 0.15, margin: Double = 0.05, contest: Double = 0.1,
     certain: Double = 0.8, confirmBelow: Double = 0.5, semanticWeight: Double = 2
   ) {
     self.floor = floor
@@ -169,6 +169,6 @@ private struct EvidenceWeights {
     constant: -1.956, odds: 0.082, likeness: 1.301, wordOdds: 0.661, wordLikeness: 0.39,
     coverage: 1.395, length: -0.567, open: 1.482, listed: -0.548, fit: 0)
   static let nameless = EvidenceWeights(
-    constant: -2.653, odds: 0.116, likeness: 1.772, wordOdds: 0.369, wordLikeness: 1.219,
-    coverage: 1.685, length: -0.357, open: -1.67, listed: 4.366, fit: 1.96)
+    constant: -1.979, odds: 0.173, likeness: 1.057, wordOdds: 0.433, wordLikeness: 0.976,
+    coverage: 1.52, length: -0.342, open: -1.672, listed: 4.469, fit: 2.42)
 }

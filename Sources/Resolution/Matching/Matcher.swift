@@ -179,10 +179,14 @@ public final class Matcher: Sendable {
     }
   }
 
+  /// From so many words on, its app's name counted, a phrase says by itself what is meant, whatever its slots take.
+  static let tellingWords = 6
+
   /// Whether the best phrase fits only because a slot takes any words there are.
   func takesAnyWords(_ scratch: borrowing MatchScratch) -> Bool {
     let best = scratch.candidates[0]
     guard best.openWords > 0, !best.isNegative, best.isExact else { return false }
+    if best.literalWords >= Self.tellingWords { return false }
     var chain = best.capture
     while chain >= 0 {
       let capture = scratch.captures[Int(chain)]
