@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
-internal import Synchronization
+import TextAnalysis
 
 /// The snippet that a session shows, which may be made again as long as it is.
 final class ShownSnippet: Sendable {
   let app: AppDefinitions
   let intent: any AppIntent
-  private let isAwaited = Mutex(false)
-  private let observer = Mutex<Int?>(nil)
+  private let isAwaited = Locked(false)
+  private let observer = Locked<Int?>(nil)
 
   /// Keeps a snippet and listens to what its intent announces.
   ///
