@@ -66,6 +66,7 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
     floor("CatalogFormats", ["IntentCatalog"]),
+    floor("SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion"]),
     floor("AppIntents", ["IntentCatalog", "AppIntentsMacros"]),
     floor(
       "AppIntentsHosting",
@@ -91,7 +92,8 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
-    .executableTarget(name: "BespeakCLI", dependencies: ["Bespeak"], swiftSettings: settings),
+    .executableTarget(
+      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction"], swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),
@@ -116,6 +118,13 @@ let package = Package(
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
+    // The examples are compiled in, to hold what is read of their sources to what they declare.
+    tests(
+      "SourceExtractionTests",
+      [
+        "SourceExtraction", "CatalogFormats", "AppIntents", "cafe", "task-manager",
+        "music-library", "travel-tracker",
+      ]),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests("AppIntentsHostingTests", ["AppIntentsHosting", "AppIntents", "IntentCatalog"]),
     .testTarget(

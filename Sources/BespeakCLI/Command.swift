@@ -37,7 +37,8 @@ struct CommandEntry: Sendable {
     CommandEntry(ResolveCommand.self), CommandEntry(TalkCommand.self),
     CommandEntry(FindCommand.self), CommandEntry(LintCommand.self),
     CommandEntry(TestCommand.self), CommandEntry(ExplainCommand.self),
-    CommandEntry(CompileCommand.self), CommandEntry(ExportCommand.self),
+    CommandEntry(ExtractCommand.self), CommandEntry(CompileCommand.self),
+    CommandEntry(ExportCommand.self),
     CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
     CommandEntry(MemoryCommand.self),
   ]

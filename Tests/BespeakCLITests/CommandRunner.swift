@@ -57,7 +57,10 @@ final class CommandRunner {
 
   /// Writes a file into the folder.
   func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Runs the command with arguments.
@@ -151,6 +154,35 @@ enum Fixtures {
             "Delete my ${applicationName} account": ["Lösche mein Konto bei ${applicationName}"]
           }
         }
+      }
+    }
+    """#
+
+  /// Swift sources of an app.
+  static let sources = #"""
+    import AppIntents
+    import SwiftUI
+
+    struct Moor: AppIntent {
+      static let title: LocalizedStringResource = "Moor"
+      @Parameter(title: "Berth", requestValueDialog: "At which berth?") var berth: Berth
+      func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Text("")) }
+    }
+
+    enum Berth: String, AppEnum {
+      case north, south
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Berth"
+      static let caseDisplayRepresentations: [Berth: DisplayRepresentation] = [
+        .north: "North", .south: DisplayRepresentation(title: "South", synonyms: ["Sunny side"]),
+      ]
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: Moor(),
+          phrases: ["Moor with \(.applicationName)", "Moor \(\.$berth) with \(.applicationName)"],
+          shortTitle: "Moor", systemImageName: "ferry")
       }
     }
     """#

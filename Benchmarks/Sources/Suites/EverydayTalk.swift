@@ -35,8 +35,11 @@ enum EverydayTalk {
         let outcome = resolver.resolveSynchronously(
           ResolutionRequest(String(line), locale: locale), scratch: &scratch)
         guard outcome.isActedOn else { continue }
-        // Asking back whether something is meant does nothing yet, and is counted by itself.
-        if outcome.status == .needsConfirmation { asked += 1 } else { acted += 1 }
+        // Asking back whether something is meant, or which of two, does nothing yet and is counted by itself.
+        switch outcome.status {
+        case .needsConfirmation, .needsDisambiguation: asked += 1
+        default: acted += 1
+        }
         if options.checksOnly { continue }
         print(
           "  \(file.dropLast(4)): '\(line)' is \(outcome.status.rawValue):"

@@ -43,10 +43,13 @@ struct Arguments {
       }
       let equals = argument.firstIndex(of: "=")
       let spelled = String(argument[..<(equals ?? argument.endIndex)])
-      let name = String(spelled.drop { $0 == "-" })
-      guard spelled.hasPrefix("--"), let option = known.first(where: { $0.name == name }) else {
-        throw Self.unknown(spelled, name, usage)
+      var name = String(spelled.drop { $0 == "-" })
+      let option = known.first { option in
+        spelled.hasPrefix("--")
+          ? option.name == name : option.short.map { String($0) == name } ?? false
       }
+      guard let option else { throw Self.unknown(spelled, name, usage) }
+      name = option.name
       if let equals {
         guard option.value != nil else {
           throw CommandFailure("option '\(spelled)' takes no value")

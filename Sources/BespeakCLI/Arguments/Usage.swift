@@ -8,12 +8,15 @@ struct OptionSpec: Sendable {
   var value: String?
   /// What it does, in one line or several.
   var help: String
+  /// A letter that is as good as the name, with one hyphen; `nil` for most.
+  var short: Character?
 
   /// Declares an option that takes a value.
-  init(_ name: String, _ value: String, _ help: String) {
+  init(_ name: String, _ value: String, short: Character? = nil, _ help: String) {
     self.name = name
     self.value = value
     self.help = help
+    self.short = short
   }
 
   /// Declares a flag.
@@ -48,7 +51,8 @@ struct Usage: Sendable {
     if !discussion.isEmpty { text += "\n\(discussion)\n" }
     text += "\nOptions:\n"
     let names = allOptions.map { option in
-      "--" + option.name + (option.value.map { " " + $0 } ?? "")
+      (option.short.map { "-\($0), " } ?? "") + "--" + option.name
+        + (option.value.map { " " + $0 } ?? "")
     }
     let width = min(24, names.map(\.count).max() ?? 0)
     for (name, option) in zip(names, allOptions) {

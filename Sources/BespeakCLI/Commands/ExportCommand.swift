@@ -59,12 +59,13 @@ enum ExportCommand: CLICommand {
     if let folder = arguments.value("output") {
       var lines = ""
       var folders: Set<String> = []
-      for (catalog, _) in results where !folders.insert(fileName(catalog.id)).inserted {
+      for (catalog, _) in results where !folders.insert(OutputFile.name(of: catalog.id)).inserted {
         throw CommandFailure(
-          "two apps would be written as '\(fileName(catalog.id))': export them one at a time")
+          "two apps would be written as '\(OutputFile.name(of: catalog.id))': export them one at a time"
+        )
       }
       for (catalog, result) in results {
-        let root = results.count == 1 ? folder : folder + "/" + fileName(catalog.id)
+        let root = results.count == 1 ? folder : folder + "/" + OutputFile.name(of: catalog.id)
         for file in result.files {
           let path = root + "/" + file.path
           try OutputFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
@@ -95,16 +96,9 @@ enum ExportCommand: CLICommand {
     case .catalog:
       WritingResult(files: [
         WrittenFile(
-          path: fileName(catalog.id) + ".json",
+          path: OutputFile.name(of: catalog.id) + ".json",
           utf8: CatalogWriter(inlinesValues: true).utf8(of: catalog))
       ])
     }
-  }
-
-  /// An app's id as the name of a file: no separators, and never empty or hidden.
-  private static func fileName(_ id: String) -> String {
-    var name = String(id.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "_" : $0 })
-    while name.hasPrefix(".") { name.removeFirst() }
-    return name.isEmpty ? "app" : name
   }
 }

@@ -43,8 +43,7 @@ enum LintCommand: CLICommand {
     let options = try LintOptions(arguments)
     let catalogs = try CatalogOptions(
       arguments, takesImage: false, positionals: arguments.positionals)
-    let reading = CatalogReader(valuesFiles: catalogs.valuesPaths)
-      .read(paths: catalogs.paths)
+    let reading = catalogs.reader.read(paths: catalogs.paths)
     let lint = try LintRun(
       reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
 

@@ -12,6 +12,8 @@ struct CatalogOptions {
     OptionSpec(
       "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
     OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
+    OptionSpec(
+      flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')"),
   ]
   /// `--image`.
   static let image = OptionSpec("image", "FILE", "an image made by 'bespeak compile'")
@@ -31,6 +33,8 @@ struct CatalogOptions {
   let imagePath: String?
   /// What phrases may hold.
   let ruleSet: RuleSet
+  /// Reads the catalogs, and compiles sources where that was asked for.
+  let reader: CatalogReader
 
   /// Takes the options from a command's arguments.
   ///
@@ -44,6 +48,14 @@ struct CatalogOptions {
     valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
     ruleSet = try arguments.choice("rules", default: .apple)
+    var reader = CatalogReader(valuesFiles: valuesPaths)
+    if arguments.has("extract") {
+      guard imagePath == nil else {
+        throw CommandFailure("option '--extract' is for source folders, not for an image")
+      }
+      reader.swiftCompiler = try ExtractOptions.extractor(arguments)
+    }
+    self.reader = reader
     if paths.isEmpty, imagePath == nil {
       throw CommandFailure(
         takesImage
@@ -84,7 +96,7 @@ struct CatalogOptions {
   ///
   /// - Throws: `CommandFailure` when none can be read; its message lists what was wrong.
   func read() throws(CommandFailure) -> CatalogReading {
-    let reading = CatalogReader(valuesFiles: valuesPaths).read(paths: paths)
+    let reading = reader.read(paths: paths)
     guard !reading.catalogs.isEmpty else {
       Findings.report(reading.diagnostics, limit: Findings.limit)
       throw CommandFailure("no catalog could be read")

@@ -57,6 +57,13 @@ enum OutputFile {
     }
   }
 
+  /// An app's id as the name of a file: no separators, and never empty or hidden.
+  static func name(of id: String) -> String {
+    var name = String(id.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "_" : $0 })
+    while name.hasPrefix(".") { name.removeFirst() }
+    return name.isEmpty ? "app" : name
+  }
+
   private static func failure(_ path: String) -> CommandFailure {
     CommandFailure("cannot write '\(path)': \(System.lastError)")
   }

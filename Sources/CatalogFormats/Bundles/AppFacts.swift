@@ -270,8 +270,8 @@ struct AppFacts {
       Diagnostic(
         rule: "metadata-missing", severity: .error,
         message: "'\(provider.text)' provides App Shortcuts, but no file here holds their phrases",
-        fix: "give the built app, its 'Metadata.appintents', or the '.swiftconstvalues' of its "
-          + "sources; or translate the phrases in 'AppShortcuts.xcstrings'",
+        fix: "compile the sources with '--extract'; or give the built app, its "
+          + "'Metadata.appintents' or the '.swiftconstvalues' of its sources",
         location: provider.location))
   }
 

@@ -16,9 +16,11 @@ struct AppGrouping {
   private(set) var diagnostics: [Diagnostic] = []
   /// The folders with a project.
   private let projectFolders: Set<[String]>
+  private let swiftCompiler: (any SwiftSourceCompiler)?
 
-  init(_ set: AppFileSet) {
+  init(_ set: AppFileSet, swiftCompiler: (any SwiftSourceCompiler)? = nil) {
     self.set = set
+    self.swiftCompiler = swiftCompiler
     projectFolders = Set(set.files.lazy.filter { $0.kind == .project }.map(\.folder))
   }
 
@@ -72,6 +74,13 @@ struct AppGrouping {
       }
     }
     for cluster in constantsOrder { declared += self.constants(constants[cluster] ?? []) }
+    if let swiftCompiler, !set.isBundle {
+      let sources = swiftSources(swiftCompiler)
+      // The sources are what was asked for; what an older build made of them would come on top.
+      let isCompiled = Set(sources.flatMap { $0.folders.map(cluster) })
+      declared.removeAll { unit in unit.folders.contains { isCompiled.contains(cluster($0)) } }
+      declared += sources
+    }
     if set.isBundle {
       units = [AppUnit(folder: [])]
       for unit in declared + tables + extras { units[0].join(unit) }
@@ -146,6 +155,34 @@ struct AppGrouping {
         PhraseFile(
           kind: .constValues,
           location: SourceLocation(file: declarations.file, line: 1, column: 1))
+      ]
+      return unit
+    }
+  }
+
+  /// Compiles the sources of each app.
+  private mutating func swiftSources(_ compiler: any SwiftSourceCompiler) -> [AppUnit] {
+    let apps = SwiftSourceGroups(set, cluster: cluster).groups
+    return apps.compactMap { group in
+      let extraction = compiler.extract(group.files.map { SwiftSource(path: $0.path) })
+      guard extraction.constants != nil else {
+        diagnostics += extraction.diagnostics
+        return nil
+      }
+      let declarations = AppDeclarations(extraction, fallbackFile: group.files[0].path)
+      let folders = Dictionary(
+        group.files.map { ($0.path, $0.folder) }, uniquingKeysWith: { a, _ in a })
+      var unit = AppUnit(folder: group.folder)
+      for place in declarations.providers.map(\.location) + declarations.intents.map(\.location) {
+        guard let folder = folders[place.file], !unit.folders.contains(folder) else { continue }
+        unit.folders.append(folder)
+      }
+      let first = (declarations.providers.map(\.location) + declarations.intents.map(\.location))
+        .first
+      unit.declarations = declarations
+      unit.phraseFiles = [
+        PhraseFile(
+          kind: .constValues, location: first ?? SourceLocation(file: declarations.file))
       ]
       return unit
     }

@@ -225,7 +225,7 @@ extension Span<UInt8> {
   /// Whether the bytes of a text stand somewhere in these.
   ///
   /// - Complexity: O(*n*) for *n* bytes and a text whose first byte is rare in it.
-  func contains(_ text: StaticString) -> Bool {
+  package func contains(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard length > 0, count >= length else { return false }
     // SAFETY: a static string has a first byte where its count is not zero.

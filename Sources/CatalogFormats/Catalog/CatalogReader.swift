@@ -64,6 +64,9 @@ public struct CatalogReader: Sendable {
   /// Files of entity values that stand outside of any catalog, as `--values` names them.
   public var valuesFiles: [String]
 
+  /// Compiles the Swift sources of folders; `nil` for reading no more of them than where providers are.
+  package var swiftCompiler: (any SwiftSourceCompiler)?
+
   /// Creates a reader.
   ///
   /// - Parameter valuesFiles: Files of values: JSON Lines with the keys of a value, `entity` for the
@@ -83,7 +86,7 @@ public struct CatalogReader: Sendable {
   ///
   /// Single files of Apple's are taken together, as the files of one folder are.
   public func read(paths: [String]) -> CatalogReading {
-    var walk = CatalogWalk()
+    var walk = CatalogWalk(swiftCompiler: swiftCompiler)
     for path in paths { walk.visit(path) }
     walk.finish()
     for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }

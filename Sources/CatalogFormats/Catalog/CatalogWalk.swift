@@ -13,6 +13,9 @@ struct CatalogWalk {
   private var ids: Set<String> = []
   private var numbers: [String: Int] = [:]
   private var setsRead = 0
+  private let swiftCompiler: (any SwiftSourceCompiler)?
+
+  init(swiftCompiler: (any SwiftSourceCompiler)? = nil) { self.swiftCompiler = swiftCompiler }
 
   /// Visits a file or a folder.
   mutating func visit(_ path: String) {
@@ -55,7 +58,9 @@ struct CatalogWalk {
   private mutating func readNamed(_ path: String, _ status: FileStatus) throws(FileFault) {
     guard walk.take(status.identity) else { return }
     let parts = path.split(separator: "/").map(String.init)
-    guard status.kind == .file, let kind = AppFile.Kind(namedFile: parts.last ?? "") else {
+    var kind = AppFile.Kind(namedFile: parts.last ?? "")
+    if swiftCompiler != nil, path.hasSuffix(".swift") { kind = .swift }
+    guard status.kind == .file, let kind else {
       return try readFile(path)
     }
     let file = AppFile(kind: kind, path: path, folders: Array(parts.dropLast()))
@@ -72,7 +77,7 @@ struct CatalogWalk {
       }
     }
     guard set.files.contains(where: { $0.kind != .json }) else { return }
-    var grouping = AppGrouping(set)
+    var grouping = AppGrouping(set, swiftCompiler: swiftCompiler)
     grouping.group()
     var facts = AppFacts(grouping)
     facts.gather()

@@ -10,9 +10,13 @@ extension ConstExtraction {
       let node = ConstNode(property)
       let path = DeclarationPath.root.member(type.name).member("appShortcuts")
       if let shortcuts = node.builderElements ?? node.elements {
-        for (i, one) in shortcuts.enumerated() {
+        // An array where single ones may stand.
+        let flat = shortcuts.flatMap { $0.elements ?? [$0] }
+        for (i, one) in flat.enumerated() {
           shortcut(one, type.location(property, path.element(i)), path.element(i))
         }
+      } else if node.isEmptyBuilder {
+        // A provider that provides nothing.
       } else {
         notConstant("'appShortcuts' of '\(type.name)'", type.location(property))
       }
@@ -49,6 +53,11 @@ extension ConstExtraction {
     let intent = ConstType.shortName(typeName)
     var shortcut = ShortcutDeclaration(intent: intent, phrases: [], location: place)
     shortcut.shortTitle = node.argument("shortTitle").flatMap { text($0) }
+    if let title = node.argument("shortTitle"), !title.isNil, shortcut.shortTitle == nil {
+      var location = place
+      location.path = path.member("shortTitle").description
+      notConstant("the short title of the shortcut for '\(intent)'", location)
+    }
     shortcut.systemImageName = node.argument("systemImageName")?.template
     if let phrases = node.argument("phrases") {
       let path = path.member("phrases")

@@ -58,6 +58,11 @@ extension ConstExtraction {
 
   private func parameterType(_ full: Substring, depth: Int) -> ParameterType {
     guard depth < 4 else { return .other("unknown") }
+    // Foundation is made of several modules where it is not Apple's.
+    for part in ["FoundationEssentials.", "FoundationInternationalization."]
+    where full.hasPrefix(part) {
+      return parameterType("Foundation." + full.dropFirst(part.count), depth: depth)
+    }
     let name = ConstTypeName(full)
     switch name.base {
     case "Swift.String": return .string
@@ -72,6 +77,14 @@ extension ConstExtraction {
     case "AppIntents.IntentPerson": return .person
     case "AppIntents.IntentFile": return .file
     case "AppIntents.IntentCurrencyAmount": return .currency
+    case "Foundation.Decimal": return .double
+    case "AppIntents.IntentPaymentMethod": return .other("paymentMethod")
+    case "AppIntents.StringSearchCriteria": return .other("stringSearchCriteria")
+    case "Foundation.Calendar.RecurrenceRule": return .other("recurrenceRule")
+    case "Foundation.PersonNameComponents": return .other("personNameComponents")
+    case "AppIntents.EntityCollection":
+      guard let entity = name.arguments.first else { break }
+      return .array(parameterType(entity, depth: depth + 1))
     case "Swift.Array", "Swift.Set", "Swift.Optional":
       guard let element = name.arguments.first else { break }
       let type = parameterType(element, depth: depth + 1)

@@ -7,12 +7,17 @@ struct ConstExtraction {
   let types: [ConstType]
   var declarations: AppDeclarations
   let byName: [String: ConstType]
+  /// The types by their names with module and outer types.
+  let byFullName: [String: ConstType]
   /// The raw values of enum cases, by enum and case.
   let rawValues: [String: [String: String]]
 
   init(_ types: [ConstType], module: String) {
     self.types = types
     byName = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    byFullName = Dictionary(
+      types.compactMap { type in type.value["typeName"]?.text.map { ($0, type) } },
+      uniquingKeysWith: { a, _ in a })
     rawValues = byName.compactMapValues { type in
       guard type.conformances.contains("AppEnum") else { return nil }
       let cases = (type.value["cases"]?.elements ?? []).compactMap { one in
@@ -63,7 +68,7 @@ struct ConstExtraction {
         location: type.location(property))
       if node.isRuntime {
         notConstant("parameter '\(parameter.name)' of '\(type.name)'", type.location(property))
-      } else if let title = node.argument("title"), title.isRuntime {
+      } else if let title = node.argument("title"), !title.isNil, parameter.title == nil {
         notConstant("title of parameter '\(parameter.name)' of '\(type.name)'", parameter.location)
       }
       parameter.defaultValue = node.argument("default").flatMap { defaultValue($0, valueType) }
@@ -87,7 +92,9 @@ struct ConstExtraction {
     }
     let query = type.value["associatedTypeAliases"]?.elements
       .first { $0["typeAliasName"]?.text == "DefaultQuery" }?["substitutedTypeName"]?.text
-    let kinds = query.flatMap { byName[ConstType.shortName($0)]?.conformances } ?? []
+    // Many queries are called 'Query', inside their entities.
+    let kinds =
+      query.flatMap { (byFullName[$0] ?? byName[ConstType.shortName($0)])?.conformances } ?? []
     if kinds.contains("EntityStringQuery") {
       entity.query = .string
     } else if kinds.contains("EnumerableEntityQuery") || type.conformances.contains("CaseIterable")
@@ -101,7 +108,11 @@ struct ConstExtraction {
     var declaration = EnumDeclaration(
       name: type.name, title: type.name, cases: [], location: type.location())
     if let title = type.property("typeDisplayRepresentation") {
-      declaration.title = text(ConstNode(title)) ?? type.name
+      if let text = text(ConstNode(title)) {
+        declaration.title = text
+      } else {
+        notConstant("'typeDisplayRepresentation' of '\(type.name)'", type.location(title))
+      }
     }
     var shown: [String: ConstNode] = [:]
     let property = type.property("caseDisplayRepresentations")

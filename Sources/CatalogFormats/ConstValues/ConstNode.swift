@@ -60,6 +60,11 @@ struct ConstNode {
     return found
   }
 
+  /// Whether it is a result builder with nothing in it.
+  var isEmptyBuilder: Bool {
+    kind == "StaticFunctionCall" && json["value"]?["memberLabel"]?.text == "buildBlock"
+  }
+
   /// A template with its slots: `Open ${berth} in ${applicationName}`.
   ///
   /// - Returns: `nil` where any part is not a constant.

@@ -19,9 +19,12 @@ struct ConstValuesReader {
 
   /// Reads the files of one app.
   ///
+  /// - Parameter isLeftOut: Whether a type is none of the app's.
   /// - Returns: Declarations by module, in the order of first mention; a file that is not readable
   ///   has its findings in the first of them.
-  func read(_ files: [File]) -> [AppDeclarations] {
+  func read(
+    _ files: [File], leavingOut isLeftOut: (ConstType) -> Bool = { _ in false }
+  ) -> [AppDeclarations] {
     var types: [ConstType] = []
     var findings: [Diagnostic] = []
     for file in files {
@@ -38,7 +41,7 @@ struct ConstValuesReader {
       }
       types += elements.prefix(Self.typeLimit - types.count).compactMap {
         ConstType($0, constants: file.file)
-      }
+      }.filter { !isLeftOut($0) }
       if elements.count > Self.typeLimit, types.count == Self.typeLimit {
         findings.append(
           Diagnostic(
@@ -88,6 +91,15 @@ struct ConstType {
     name = Self.shortName(full)
     conformances = Set(
       (value["conformances"]?.elements ?? []).compactMap { $0.text.map(Self.shortName) })
+  }
+
+  /// The file that it is declared in, as the compiler knew it.
+  var file: String { value["file"]?.text ?? "" }
+
+  /// Its name with outer types and without the module.
+  var nameInModule: String {
+    let full = value["typeName"]?.text ?? ""
+    return full.firstIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
   }
 
   /// The properties, each label once.

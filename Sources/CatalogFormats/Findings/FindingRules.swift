@@ -174,6 +174,22 @@ public enum FindingRules {
       fix: "Write it as a literal where it stands.",
       example: .init("phrases: Self.phrases", "phrases: [\"Open \\(.applicationName)\"]")),
     file(
+      "not-extracted", "What Swift sources declare compiles, as far as it is extracted.",
+      why:
+        "The compiler tells constants of what it understands only; what it does not is left out of the"
+        + " catalog, which says nothing of the platform.",
+      fix: "Correct it, or give the folder that declares what is missing.",
+      example: .init("bespeak extract App/Shortcuts", "bespeak extract App")),
+    file(
+      "swift-syntax", "A Swift file is Swift.",
+      why: "What stands around the place is not understood as it was meant.",
+      fix: "Correct the syntax at the place."),
+    file(
+      "duplicate-declaration", "A type is declared once.", severity: .note,
+      why: "Targets of one project may each have a type of a name; of those read together the first"
+        + " counts.",
+      fix: "Give the folder of one target."),
+    file(
       "missing-case", "Every case of an enum has a display representation.",
       why: "The build stops over a case without one.",
       platform: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",

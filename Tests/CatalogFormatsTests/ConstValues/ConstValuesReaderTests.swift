@@ -67,6 +67,39 @@ struct ConstValuesReaderTests {
     #expect(all.flatMap(\.entities).map(\.query) == [.enumerable, .suggested])
   }
 
+  @Test("queries of one name in several entities are each entity's own")
+  func nestedQueries() {
+    func pair(_ entity: String, _ kind: String) -> String {
+      #"{"typeName":"M.\#(entity)","conformances":["AppIntents.AppEntity"],"#
+        + #""associatedTypeAliases":[{"typeAliasName":"DefaultQuery","#
+        + #""substitutedTypeName":"M.\#(entity).Query"}]},"#
+        + #"{"typeName":"M.\#(entity).Query","conformances":["AppIntents.\#(kind)"]}"#
+    }
+    let json = "[\(pair("A", "EntityStringQuery")),\(pair("B", "EnumerableEntityQuery"))]"
+    let all = ConstValuesReader().read([(Array(json.utf8), "a")])
+    #expect(all.flatMap(\.entities).map(\.query) == [.string, .enumerable])
+  }
+
+  @Test("a provider may be an array in its builder, or empty")
+  func builders() {
+    func provider(_ name: String, _ value: String) -> String {
+      #"{"typeName":"M.\#(name)","conformances":["AppIntents.AppShortcutsProvider"],"properties":"#
+        + #"[{"label":"appShortcuts","type":"","valueKind":\#(value)}]}"#
+    }
+    let shortcut =
+      #"{"valueKind":"InitCall","value":{"type":"AppIntents.AppShortcut","arguments":["#
+      + #"{"label":"intent","type":"M.Go","valueKind":"Runtime"},{"label":"phrases","type":"","#
+      + #""valueKind":"Array","value":[{"valueKind":"RawLiteral","value":"Go"}]}]}}"#
+    let array =
+      #""Builder","value":{"members":[{"kind":"buildExpression","element":{"valueKind":"Array","#
+      + #""value":[\#(shortcut),\#(shortcut)]}}]}"#
+    let empty = #""StaticFunctionCall","value":{"memberLabel":"buildBlock","arguments":[]}"#
+    let json = "[\(provider("P", array)),\(provider("Q", empty))]"
+    let all = ConstValuesReader().read([(Array(json.utf8), "a")])
+    #expect(all.flatMap(\.shortcuts).map(\.intent) == ["Go", "Go"])
+    #expect(all.flatMap(\.diagnostics).isEmpty)
+  }
+
   @Test(
     "the name of a type is taken apart",
     arguments: [
@@ -74,7 +107,7 @@ struct ConstValuesReaderTests {
       ("Foundation.Measurement<__C.NSUnitLength>", .measurement("length"), false),
       ("Foundation.Measurement<Foundation.UnitVolume>", .measurement("volume"), false),
       ("Swift.String", .string, false),
-      ("AppIntents.IntentPaymentMethod", .other("IntentPaymentMethod"), false),
+      ("AppIntents.IntentPaymentMethod", .other("paymentMethod"), false),
       ("M.Unknown", .entity("Unknown"), false),
     ])
   func typeNames(name: String, type: ParameterType, isOptional: Bool) {

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import SourceExtraction
+
+/// `bespeak extract`: an app's Swift sources as a catalog.
+enum ExtractCommand: CLICommand {
+  /// How it is called.
+  static let usage = Usage(
+    name: "extract",
+    summary: "make a catalog of an app's Swift sources",
+    synopsis: "PATH … [--output PATH] [--format FORMAT]",
+    discussion: """
+      Compiles what the sources declare for App Intents with the installed Swift compiler, and reads
+      the constants, as the platform's own extraction does. What is no constant is a finding: the
+      platform would lose it. Names and translations come from the other files of the folder
+      (Info.plist, the project, AppShortcuts, Localizable). Nothing of the app is run, and neither its
+      packages nor Apple's frameworks have to be there.
+
+      The catalog goes to standard output and findings to standard error; with --output, findings go to
+      standard output. Exits with 1 when there are errors: the catalog then holds what is left.
+      """,
+    options: [
+      OptionSpec(
+        "output", "PATH", short: "o",
+        "the catalog's file; with several apps the folder for their files"),
+      OptionSpec(
+        "format", "FORMAT",
+        "findings as 'text' (the default), 'json' (a line for each), 'sarif' (2.1.0) or\n"
+          + "'github' (annotations)"),
+      OptionSpec(
+        "fail-on", "SEVERITY",
+        "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
+    ] + ExtractOptions.specs,
+    examples: [
+      "bespeak extract App > app.json",
+      "bespeak extract App -o app.json --format github",
+      "bespeak lint --extract App",
+    ])
+
+  /// Compiles, writes the catalogs, and says what was lost.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    guard !arguments.positionals.isEmpty else {
+      throw CommandFailure("no sources given: name the app's folder, or its Swift files")
+    }
+    let format: LintOptions.Format = try arguments.choice("format", default: .text)
+    let failOn: LintConfiguration.Threshold = try arguments.choice("fail-on", default: .error)
+    var reader = CatalogReader()
+    reader.swiftCompiler = try ExtractOptions.extractor(arguments)
+    var reading = reader.read(paths: arguments.positionals)
+    // By file and line, as in lint.
+    reading.diagnostics = reading.diagnostics.merging([])
+    let output = arguments.value("output")
+
+    try report(reading.diagnostics, format, toOutput: output != nil)
+    guard !reading.catalogs.isEmpty else { throw CommandFailure("no catalog could be made") }
+    let writer = CatalogWriter(inlinesValues: true)
+    if let output, reading.catalogs.count > 1 {
+      try OutputFile.makeFolder(output)
+      for catalog in reading.catalogs {
+        let name = OutputFile.name(of: catalog.id)
+        try OutputFile.write(writer.utf8(of: catalog), to: "\(output)/\(name).json")
+      }
+    } else if let output {
+      try OutputFile.write(writer.utf8(of: reading.catalogs[0]), to: output)
+    } else {
+      guard reading.catalogs.count == 1 else {
+        throw CommandFailure(
+          "\(reading.catalogs.count) apps: use --output FOLDER to say where they go, or name one "
+            + "app's folder")
+      }
+      try System.write(writer.utf8(of: reading.catalogs[0]).span, to: 1)
+    }
+    return reading.diagnostics.contains(where: failOn.isReached) ? 1 : 0
+  }
+
+  private static func report(
+    _ findings: [Diagnostic], _ format: LintOptions.Format, toOutput: Bool
+  ) throws(CommandFailure) {
+    let text: String
+    switch format {
+    case .sarif:
+      text = SARIFLog(rules: LintRules.all, version: Command.version).text(findings, suppressed: [])
+    case .text:
+      text = DiagnosticFormatter(
+        style: .text, showsSource: true, isColoured: Style(for: toOutput ? 1 : 2).isColoured
+      ).format(findings)
+    case .json: text = DiagnosticFormatter(style: .json).format(findings)
+    case .github: text = DiagnosticFormatter(style: .github).format(findings)
+    }
+    if toOutput { try Console.print(text) } else { Console.message(text) }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SourceExtraction
+
+/// The options of compiling Swift sources.
+enum ExtractOptions {
+  /// The options of `extract`; other commands have the defaults.
+  static let specs = [
+    OptionSpec(
+      "platform", "NAME",
+      "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
+    OptionSpec(
+      "define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
+    OptionSpec(
+      "swiftc", "PATH", "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
+    OptionSpec(
+      "modules", "PATH",
+      "the folder with 'AppIntents.swiftmodule'; default: 'Modules' beside 'bespeak'"),
+    OptionSpec("timeout", "SECONDS", "how long the compiler may take for an app; default: 120"),
+  ]
+
+  /// The extractor that the options ask for.
+  ///
+  /// - Throws: `CommandFailure` where there is no compiler, or no modules.
+  static func extractor(_ arguments: Arguments) throws(CommandFailure) -> SourceExtractor {
+    let toolchain: SwiftToolchain
+    do throws(SourceExtractionError) {
+      toolchain = try SwiftToolchain.find(
+        compiler: arguments.value("swiftc"), modules: arguments.value("modules"))
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    return SourceExtractor(
+      toolchain: toolchain,
+      platform: try arguments.choice("platform", default: .iOS),
+      flags: Set(arguments.values("define")),
+      timeLimit: try arguments.integer("timeout", in: 1...3_600, default: 120))
+  }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+extension SkeletonWriter {
+  /// Arguments that no catalog tells of, by what is called: what they name need not be there.
+  private static let idleArguments: [String: Set<String>] = [
+    "DisplayRepresentation": ["subtitle", "image"],
+    "LocalizedStringResource": ["bundle", "comment", "locale"],
+    "IntentDescription": ["categoryName", "searchKeywords", "resultValueName"],
+    "init": [
+      "subtitle", "image", "bundle", "comment", "locale", "categoryName", "searchKeywords",
+      "resultValueName",
+    ],
+  ]
+
+  /// Arguments that catalogs tell of, where all others are left out.
+  private static let toldArguments: [String: Set<String>] = [
+    "AppShortcut": ["intent", "phrases", "shortTitle", "systemImageName"],
+    "Parameter": ["", "title", "default", "requestValueDialog", "requestDisambiguationDialog"],
+  ]
+
+  /// Deepest nesting of brackets: the compiler's time doubles with each square one.
+  private static let depthLimit = 12
+
+  /// Writes an expression or a body; what stands in its brackets may be given up by itself.
+  mutating func expression(_ range: Range<Int>) {
+    guard depth < Self.depthLimit else { return text.insert(Self.unknown) }
+    depth += 1
+    defer { depth -= 1 }
+    var start = range.lowerBound
+    var i = start
+    while i < range.upperBound {
+      guard tokens.sees("(", at: i) || tokens.sees("[", at: i), let close = tokens.partner(i),
+        close < range.upperBound
+      else {
+        i += 1
+        continue
+      }
+      let callee = tokens.sees("(", at: i) ? tokens.word(i - 1) ?? "" : ""
+      if callee == "AppShortcut" {
+        let name = callStart(i, from: range.lowerBound)
+        keep(start..<name)
+        shortcut(name..<close + 1, open: i)
+      } else {
+        keep(start..<i)
+        group(i..<close + 1, callee: callee)
+      }
+      start = close + 1
+      i = start
+    }
+    keep(start..<range.upperBound)
+  }
+
+  /// The first token of `AppIntents.AppShortcut(`.
+  private func callStart(_ open: Int, from first: Int) -> Int {
+    var i = open - 1
+    while i - 2 >= first, tokens.sees(".", at: i - 1), tokens.word(i - 2) != nil { i -= 2 }
+    return i
+  }
+
+  private mutating func shortcut(_ call: Range<Int>, open: Int) {
+    let range = tokens.bytes(call)
+    guard begin(.shortcut, range) else {
+      givesUpShortcut = true
+      return
+    }
+    let isListed = path?.description.hasSuffix(".appShortcuts") ?? false
+    let outer = path
+    if isListed, let list = path {
+      let own = list.element(shortcutCount)
+      shortcutCount += 1
+      places.add(own.description, fileIndex, name: range.lowerBound, value: range)
+      path = own
+    }
+    keep(call.lowerBound..<open)
+    group(open..<call.upperBound, callee: "AppShortcut")
+    path = outer
+  }
+
+  /// Writes brackets with their elements, without those that are given up or tell nothing.
+  ///
+  /// - Parameter fallback: What stands in brackets that are left with nothing.
+  mutating func group(_ brackets: Range<Int>, callee: String, fallback: String = "") {
+    let inner = brackets.lowerBound + 1..<max(brackets.lowerBound + 1, brackets.upperBound - 1)
+    let isArray = tokens.sees("[", at: brackets.lowerBound)
+    keep(brackets.lowerBound..<brackets.lowerBound + 1)
+    var isEmpty = true
+    var isDictionary = false
+    let elements = tokens.elements(inner)
+    for (position, element) in elements.enumerated() {
+      let colon = isArray ? colon(in: element) : nil
+      if colon != nil { isDictionary = true }
+      let label = isArray ? nil : self.label(element)
+      if let label, isIdle(label, of: callee) { continue }
+      if !isArray, label == nil, isIdle("", of: callee) { continue }
+      // A shortcut in a list is given up with its comma, and only as a whole.
+      let isShortcut = isShortcutCall(element)
+      if isShortcut, plan.isSurrendered(.shortcut, tokens.bytes(element), in: fileIndex) {
+        givesUpShortcut = true
+        continue
+      }
+      // Without its intent or its phrases it is none.
+      let isNeeded = callee == "AppShortcut" && (label == "intent" || label == "phrases")
+      guard isShortcut || isNeeded || begin(.element, tokens.bytes(element)) else { continue }
+      if !isEmpty { text.insert(", ") }
+      isEmpty = false
+      var value = element
+      if let colon {
+        expression(element.lowerBound..<colon)
+        keep(colon..<colon + 1)
+        value = colon + 1..<element.upperBound
+        noteCase(element.lowerBound..<colon, value)
+      } else if label != nil {
+        keep(element.lowerBound..<element.lowerBound + 2)
+        value = element.lowerBound + 2..<element.upperBound
+      }
+      guard !value.isEmpty else { continue }
+      let bytes = tokens.bytes(value)
+      let outer = path
+      notePlace(of: value, label, in: callee, element: isArray ? position : nil)
+      if callee == "AppShortcut", label == "intent", let name = calledType(value) {
+        // How the intent is set up stands in no catalog, and its initialisers are left out.
+        keep(name)
+        text.insert("()")
+      } else if isShortcut || label == "intent" && callee == "AppShortcut" {
+        expression(value)
+      } else if begin(.value, bytes) {
+        expression(value)
+      } else {
+        text.insert(Self.unknown)
+      }
+      path = outer
+    }
+    if isEmpty { text.insert(isDictionary ? ":" : fallback) }
+    keep(brackets.upperBound - 1..<brackets.upperBound)
+  }
+
+  private func isIdle(_ label: String, of callee: String) -> Bool {
+    if let told = Self.toldArguments[callee] { return !told.contains(label) }
+    return Self.idleArguments[callee]?.contains(label) ?? false
+  }
+
+  /// Notes where a part of what is at hand stands, and goes on to it.
+  private mutating func notePlace(
+    of value: Range<Int>, _ label: String?, in callee: String, element: Int?
+  ) {
+    guard let path else { return }
+    func note(_ path: String) {
+      let bytes = tokens.bytes(value)
+      places.add(
+        path, fileIndex, name: bytes.lowerBound, value: bytes,
+        advice: ConstantAdvice.advice(tokens, value))
+    }
+    switch (callee, label) {
+    case ("AppShortcut", "phrases"):
+      let phrases = path.member("phrases")
+      note(phrases.description)
+      self.path = phrases
+    case ("AppShortcut", _):
+      if let label { note(path.member(label).description) }
+      self.path = nil
+    case ("Parameter", "title"): note(path.description + "#title")
+    case ("Parameter", _): self.path = nil
+    default:
+      guard let element, path.description.hasSuffix("hrases") else { return }
+      note(path.element(element).description)
+    }
+  }
+
+  /// Whether an element is a call of `AppShortcut` and nothing else.
+  private func isShortcutCall(_ element: Range<Int>) -> Bool {
+    guard let open = tokens.partner(element.upperBound - 1), open > element.lowerBound,
+      tokens.word(open - 1) == "AppShortcut"
+    else { return false }
+    return callStart(open, from: element.lowerBound) == element.lowerBound
+  }
+
+  /// The label of an argument.
+  private func label(_ element: Range<Int>) -> String? {
+    guard element.count > 1, tokens.sees(":", at: element.lowerBound + 1) else { return nil }
+    return tokens.word(element.lowerBound)
+  }
+
+  /// The colon between a key and its value; that of a condition is none.
+  private func colon(in element: Range<Int>) -> Int? {
+    var i = element.lowerBound
+    while i < element.upperBound {
+      if tokens.sees(":", at: i) { return i }
+      if tokens.sees("?", at: i), tokens.followsBlank(i) { return nil }
+      i = tokens.opens(i) ? tokens.leave(i, end: element.upperBound) : i + 1
+    }
+    return nil
+  }
+
+  /// Notes where the representation of a case stands.
+  private mutating func noteCase(_ key: Range<Int>, _ value: Range<Int>) {
+    guard let path, path.description.hasSuffix(".caseDisplayRepresentations"),
+      let name = tokens.word(key.upperBound - 1)
+    else { return }
+    let type = path.description.dropLast(".caseDisplayRepresentations".count)
+    let bytes = tokens.bytes(value)
+    places.add(
+      DeclarationPath.root.member(String(type)).member(name).description + "#title", fileIndex,
+      name: bytes.lowerBound, value: bytes, advice: ConstantAdvice.advice(tokens, value))
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+
+/// Writes of a source what App Intents are extracted from, and nothing else.
+///
+/// Kept are the heads of types, titles, parameters, cases, queries and phrases, as they are written.
+/// What a type needs besides to be what it is, is put in: bodies that end the process, since nothing
+/// of it ever runs. All else is left out, so that it need not be there to compile.
+struct SkeletonWriter {
+  let file: SourceFile
+  let fileIndex: Int
+  let index: DeclarationIndex
+  let plan: SkeletonPlan
+  var text: SkeletonText
+  var regions: [SkeletonRegion] = []
+  var places = DeclaredPlaces()
+  /// Further declarations of types that are declared already.
+  private(set) var duplicates: [(name: String, offset: Int)] = []
+  /// How many App Shortcuts the provider at hand has so far.
+  var shortcutCount = 0
+  /// Whether some App Shortcut of what is at hand was given up.
+  var givesUpShortcut = false
+  /// How many brackets are open.
+  var depth = 0
+  /// The path of what is at hand, where its parts have places of their own.
+  var path: DeclarationPath?
+
+  var tokens: SourceTokens { file.tokens }
+
+  init(_ file: SourceFile, at fileIndex: Int, _ index: DeclarationIndex, _ plan: SkeletonPlan) {
+    self.file = file
+    self.fileIndex = fileIndex
+    self.index = index
+    self.plan = plan
+    text = SkeletonText(file.active)
+  }
+
+  /// The value that stands for one which only runs could tell.
+  static let unknown = "__bespeakUnknown()"
+
+  /// Writes the file.
+  mutating func write() {
+    text.insert("import AppIntents; import Foundation; ", at: 0)
+    for one in file.outline {
+      switch one.kind {
+      case .type: type(one, in: "")
+      case .typeAlias where plan.aliases.contains(one.name): alias(one, in: "")
+      default: break
+      }
+    }
+    text.finish()
+  }
+
+  /// Keeps tokens with all between them.
+  mutating func keep(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    text.keep(tokens.bytes(range))
+  }
+
+  /// Begins a region.
+  ///
+  /// - Returns: Whether it is still there to be written.
+  mutating func begin(_ kind: SkeletonRegion.Kind, _ range: Range<Int>, name: Int? = nil) -> Bool {
+    if plan.isSurrendered(kind, range, in: fileIndex) { return false }
+    regions.append(
+      SkeletonRegion(kind: kind, range: range, nameOffset: name ?? range.lowerBound))
+    return true
+  }
+
+  /// The innermost type around an offset.
+  func typeName(around offset: Int) -> String? {
+    regions.filter { $0.range.contains(offset) }.compactMap { region in
+      region.kind.typeName.map { ($0, region.range.count) }
+    }.min { $0.1 < $1.1 }?.0
+  }
+
+  // MARK: - Types
+
+  /// Writes a type with its members; nothing where it takes no part.
+  mutating func type(_ one: Declaration, in outer: String) {
+    let name = outer.isEmpty ? one.name : outer + "." + one.name
+    guard plan.wanted.contains(name), let entry = index.entries[name], let body = one.body,
+      let keyword = tokens.word(one.keyword)
+    else { return }
+    let range = tokens.bytes(one.tokens)
+    let nameOffset = tokens.offset(one.nameToken)
+    // Of two declarations of one name, as of two targets, the first counts.
+    if keyword != "extension", entry.file != fileIndex || entry.keywordToken != one.keyword {
+      if plan.roles[name] != nil { duplicates.append((name, nameOffset)) }
+      return
+    }
+    guard begin(.type(name), range, name: nameOffset) else { return }
+    let role = plan.roles[name] ?? []
+    places.add(
+      DeclarationPath.root.member(DeclarationIndex.shortName(name)).description, fileIndex,
+      name: nameOffset, value: nameOffset..<nameOffset)
+
+    if one.modifiers.contains("indirect") { text.insert("indirect ") }
+    // A final class or an actor needs no initialiser that others must have too.
+    let written = keyword == "actor" || keyword == "class" ? "final class" : keyword
+    text.insert(written + " ", at: tokens.offset(one.keyword))
+    keep(one.nameToken..<headEnd(one))
+    if let generics = one.generics, keyword != "extension" { keep(generics) }
+    let isFirst = keyword != "extension" || entry.file == nil && isFirstExtension(one, name)
+    if isFirst {
+      let conformances = conformances(name, one, entry, role)
+      if !conformances.isEmpty { text.insert(": " + conformances.joined(separator: ", ")) }
+    }
+    text.insert(" {", at: tokens.offset(body.lowerBound))
+    for member in one.members { self.member(member, of: name, entry, role) }
+    let end = tokens.offset(body.upperBound - 1)
+    if isFirst, keyword != "protocol", !entry.isProtocol {
+      text.insert(requirements(name, entry, role), at: end)
+    }
+    text.insert("};", at: end)
+  }
+
+  /// The token behind the name of a type, dots and member types included.
+  private func headEnd(_ one: Declaration) -> Int {
+    var i = one.nameToken + 1
+    while tokens.sees(".", at: i), tokens.word(i + 1) != nil { i += 2 }
+    return i
+  }
+
+  /// Whether this extension is the first of its type, where the type itself is not here.
+  private func isFirstExtension(_ one: Declaration, _ name: String) -> Bool {
+    guard index.entries[name]?.files.min() == fileIndex else { return false }
+    return file.outline.first { $0.kind == .type && $0.name == name }?.tokens == one.tokens
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
+    "UInt64", "Double", "Float", "Character",
+  ]
+
+  private func conformances(
+    _ name: String, _ one: Declaration, _ entry: DeclarationIndex.Entry, _ role: IntentRole
+  ) -> [String] {
+    var names: [String] = []
+    if entry.keyword == "enum" {
+      if !entry.hasPayloads {
+        // The raw type comes first; what is told apart by a property of its own has some, too.
+        let raw = one.inherited.lazy.compactMap { tokens.word($0.lowerBound) }
+          .first(where: Self.rawTypes.contains)
+        if let raw {
+          names.append(raw)
+        } else if role.contains(.enumeration) {
+          names.append("String")
+        }
+      }
+      if entry.inherited.contains("CaseIterable"), !role.isDisjoint(with: .entities),
+        !entry.hasPayloads
+      {
+        names.append("CaseIterable")
+      }
+    } else if entry.inherited.contains("CaseIterable"), !role.isDisjoint(with: .entities) {
+      names.append("CaseIterable")
+    }
+    names += role.conformances
+    if plan.helpers.contains(name), !entry.isProtocol { names.append("__BespeakStandIn") }
+    return names
+  }
+
+  /// What a type needs to be what it is, beside what is written of it.
+  private func requirements(
+    _ name: String, _ entry: DeclarationIndex.Entry, _ role: IntentRole
+  ) -> String {
+    let short = DeclarationIndex.shortName(name)
+    let isFilled = plan.filled.contains(name)
+    var needs: [String] = []
+    if role.contains(.intent) {
+      needs.append("func perform() async throws -> some IntentResult { .result() }")
+    }
+    if entry.keyword == "class" || entry.keyword == "actor" { needs.append("init() {}") }
+    if !role.isDisjoint(with: .entities) {
+      if !entry.properties.contains("id") || isFilled, !role.contains(.transientEntity) {
+        needs.append("var id: String { fatalError() }")
+      }
+      if isFilled, !role.contains(.transientEntity) {
+        needs.append("static var defaultQuery: __BespeakQuery<\(short)> { fatalError() }")
+      }
+      if entry.inherited.contains("CaseIterable"), entry.keyword != "enum" || entry.hasPayloads {
+        needs.append("static var allCases: [\(short)] { fatalError() }")
+      }
+      needs.append("var displayRepresentation: DisplayRepresentation { fatalError() }")
+    }
+    let isShownEnum = plan.shells[name]?.isEmpty == false
+    if role.contains(.enumeration), entry.hasPayloads || entry.keyword != "enum" && !isShownEnum {
+      needs += [
+        "var rawValue: String { fatalError() }", "init?(rawValue: String) { fatalError() }",
+        "static var allCases: [\(short)] { fatalError() }",
+      ]
+    }
+    if !role.isDisjoint(with: .queries), isFilled {
+      let entity = plan.entitiesByQuery[short] ?? "__BespeakEntity"
+      needs.append(
+        "func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]"
+          + " { fatalError() }")
+      if role.contains(.stringQuery) {
+        needs.append(
+          "func entities(matching string: String) async throws -> [\(entity)] { fatalError() }")
+      }
+      if role.contains(.enumerableQuery) {
+        needs.append("func allEntities() async throws -> [\(entity)] { fatalError() }")
+      }
+    }
+    return needs.map { " " + $0 + ";" }.joined()
+  }
+}
