@@ -29,8 +29,8 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
   /// Creates a representation with a longer text.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
-    descriptionText: LocalizedStringResource?, image: DisplayRepresentation.Image? = nil,
-    synonyms: [LocalizedStringResource] = []
+    image: DisplayRepresentation.Image? = nil, synonyms: [LocalizedStringResource] = [],
+    descriptionText: LocalizedStringResource?
   ) {
     self.init(title: title, subtitle: subtitle, image: image, synonyms: synonyms)
     self.descriptionText = descriptionText

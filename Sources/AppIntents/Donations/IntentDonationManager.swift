@@ -3,7 +3,7 @@
 internal import Synchronization
 
 /// Which donation is meant.
-public struct IntentDonationIdentifier: Sendable, Hashable {
+public struct IntentDonationIdentifier: Sendable, Hashable, Codable {
   private let id: UUID
 
   package init() { id = UUID() }
@@ -23,10 +23,26 @@ public struct IntentDonationMatchingPredicate: Sendable {
     Self { $0.entities.contains(identifier) }
   }
 
-  /// The donations of a type of intent.
-  public static func intentType(_ type: any AppIntent.Type) -> Self {
+  /// The donations of some identifiers.
+  public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self {
+    let identifiers = Set(identifiers)
+    return Self { identifiers.contains($0.identifier) }
+  }
+
+  /// The donations of intents with one of some entities among their values.
+  public static func entityIdentifiers(_ identifiers: [EntityIdentifier]) -> Self {
+    let identifiers = Set(identifiers)
+    return Self { !$0.entities.isDisjoint(with: identifiers) }
+  }
+
+  /// The donations of a type of intent; with an entity, those that have it among their values.
+  public static func intentType(
+    _ type: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
+  ) -> Self {
     let id = ObjectIdentifier(type)
-    return Self { $0.type == id }
+    return Self { donation in
+      donation.type == id && entityIdentifier.map(donation.entities.contains) ?? true
+    }
   }
 }
 

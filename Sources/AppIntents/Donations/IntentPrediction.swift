@@ -41,70 +41,19 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     }
   }
 
-  /// Predicts by two parameters; where one has no value, nothing is predicted.
+  /// Predicts by several parameters; where one has no value, nothing is predicted.
   ///
   /// - Parameters:
   ///   - parameters: Those whose values it is called by.
   ///   - displayRepresentation: What the intent is called for their values.
-  public init<A, B>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>> & Sendable,
-      KeyPath<Intent, IntentParameter<B>> & Sendable
-    ),
-    displayRepresentation: @escaping @Sendable (A, B) -> DisplayRepresentation
+  public init<each Value>(
+    parameters: (repeat KeyPath<Intent, IntentParameter<each Value>>),
+    displayRepresentation: @escaping @Sendable (repeat each Value) -> DisplayRepresentation
   ) {
-    let (a, b) = parameters
+    let keyPaths = ParameterKeyPaths<Intent, repeat each Value>(repeat each parameters)
     display = { intent in
-      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue else { return nil }
-      return displayRepresentation(intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue)
-    }
-  }
-
-  /// Predicts by three parameters; where one has no value, nothing is predicted.
-  ///
-  /// - Parameters:
-  ///   - parameters: Those whose values it is called by.
-  ///   - displayRepresentation: What the intent is called for their values.
-  public init<A, B, C>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>> & Sendable,
-      KeyPath<Intent, IntentParameter<B>> & Sendable,
-      KeyPath<Intent, IntentParameter<C>> & Sendable
-    ),
-    displayRepresentation: @escaping @Sendable (A, B, C) -> DisplayRepresentation
-  ) {
-    let (a, b, c) = parameters
-    display = { intent in
-      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue, intent[keyPath: c].hasValue
-      else { return nil }
-      return displayRepresentation(
-        intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue,
-        intent[keyPath: c].wrappedValue)
-    }
-  }
-
-  /// Predicts by four parameters; where one has no value, nothing is predicted.
-  ///
-  /// - Parameters:
-  ///   - parameters: Those whose values it is called by.
-  ///   - displayRepresentation: What the intent is called for their values.
-  public init<A, B, C, D>(
-    parameters: (
-      KeyPath<Intent, IntentParameter<A>> & Sendable,
-      KeyPath<Intent, IntentParameter<B>> & Sendable,
-      KeyPath<Intent, IntentParameter<C>> & Sendable,
-      KeyPath<Intent, IntentParameter<D>> & Sendable
-    ),
-    displayRepresentation: @escaping @Sendable (A, B, C, D) -> DisplayRepresentation
-  ) {
-    let (a, b, c, d) = parameters
-    display = { intent in
-      guard intent[keyPath: a].hasValue, intent[keyPath: b].hasValue, intent[keyPath: c].hasValue,
-        intent[keyPath: d].hasValue
-      else { return nil }
-      return displayRepresentation(
-        intent[keyPath: a].wrappedValue, intent[keyPath: b].wrappedValue,
-        intent[keyPath: c].wrappedValue, intent[keyPath: d].wrappedValue)
+      guard keyPaths.allHaveValues(in: intent) else { return nil }
+      return keyPaths.withValues(of: intent, displayRepresentation)
     }
   }
 

@@ -17,14 +17,3 @@ public protocol OwnershipProvidingEntity: AppEntity {
   /// Who else it belongs to.
   var ownership: EntityOwnership { get }
 }
-
-/// An entity that is found by a search of all apps; here a mark only, nothing is indexed.
-public protocol IndexedEntity: AppEntity {
-  /// Whether the search of all apps leaves it out.
-  var hideInSpotlight: Bool { get }
-}
-
-extension IndexedEntity {
-  /// Whether the search of all apps leaves it out: no.
-  public var hideInSpotlight: Bool { false }
-}

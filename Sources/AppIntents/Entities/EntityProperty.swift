@@ -20,11 +20,17 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
   public let title: LocalizedStringResource
   /// The name it keeps across versions; `nil` means the declared one.
   package let identifier: String?
+  /// Where an index keeps the value; `nil` where it does not.
+  package let indexingKey: IndexingKey?
 
-  private init(_ source: Source, title: LocalizedStringResource?, identifier: String?) {
+  private init(
+    _ source: Source, title: LocalizedStringResource?, identifier: String?,
+    indexingKey: IndexingKey? = nil
+  ) {
     self.source = Mutex(source)
     self.title = title ?? ""
     self.identifier = identifier
+    self.indexingKey = indexingKey
   }
 
   /// Creates a property without a title.
@@ -67,6 +73,71 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     asyncGetter: @escaping @Sendable () async throws -> Value
   ) {
     self.init(.deferred(asyncGetter), title: title, identifier: identifier)
+  }
+
+  /// Creates a property whose value an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet> & Sendable
+  ) {
+    self.init(.unset, title: title, identifier: identifier, indexingKey: .standard(indexingKey))
+  }
+
+  /// Creates a property whose value is worked out when it is asked for, and which an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet> & Sendable,
+    getter: @escaping @Sendable () -> Value, setter: (@Sendable (Value) -> Void)? = nil
+  ) {
+    self.init(
+      .computed(get: getter, set: setter), title: title, identifier: identifier,
+      indexingKey: .standard(indexingKey))
+  }
+
+  /// Creates a property whose value is fetched when it is asked for, and which an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet> & Sendable,
+    asyncGetter: @escaping @Sendable () async throws -> Value
+  ) {
+    self.init(
+      .deferred(asyncGetter), title: title, identifier: identifier,
+      indexingKey: .standard(indexingKey))
+  }
+
+  /// Creates a property whose value an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    customIndexingKey: CSCustomAttributeKey
+  ) {
+    self.init(.unset, title: title, identifier: identifier, indexingKey: .custom(customIndexingKey))
+  }
+
+  /// Creates a property whose value is worked out when it is asked for, and which an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    customIndexingKey: CSCustomAttributeKey,
+    getter: @escaping @Sendable () -> Value, setter: (@Sendable (Value) -> Void)? = nil
+  ) {
+    self.init(
+      .computed(get: getter, set: setter), title: title, identifier: identifier,
+      indexingKey: .custom(customIndexingKey))
+  }
+
+  /// Creates a property whose value is fetched when it is asked for, and which an index keeps.
+  public convenience init(
+    title: LocalizedStringResource? = nil, identifier: String? = nil,
+    customIndexingKey: CSCustomAttributeKey,
+    asyncGetter: @escaping @Sendable () async throws -> Value
+  ) {
+    self.init(
+      .deferred(asyncGetter), title: title, identifier: identifier,
+      indexingKey: .custom(customIndexingKey))
+  }
+
+  /// The value that was set; `nil` where none was, or where it is worked out.
+  package var storedValue: Value? {
+    if case .stored(let value) = source.withLock({ $0 }) { value } else { nil }
   }
 
   /// The value.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An entity that is made for one result and found again by nobody.
-public protocol TransientAppEntity: AppEntity
-where DefaultQuery == TransientAppEntityQuery<Self> {
+public protocol TransientAppEntity: AppEntity {
+  /// What finds it: nothing, unless the type says otherwise.
+  associatedtype DefaultQuery = TransientAppEntityQuery<Self>
   /// Creates an entity without values.
   init()
 }
 
-extension TransientAppEntity {
+extension TransientAppEntity where DefaultQuery == TransientAppEntityQuery<Self> {
   /// A query that finds nothing.
   public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 }

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An entity of which there is exactly one, such as the app's settings.
-public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {
+  /// What it is known by.
+  associatedtype ID = String
+}
 
 extension UniqueAppEntity where ID == String {
   /// The name of the type.
   public var id: String { Self.persistentIdentifier }
 }
 
+extension UniqueAppEntity {
+  /// The type's name, since there is no other to tell it from.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
+}
+
 /// Finds the only entity of a type.
-public protocol UniqueAppEntityQuery: EntityQuery {
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery {
   /// The entity's type.
   associatedtype Entity
   /// The entity.
@@ -24,7 +34,9 @@ extension UniqueAppEntityQuery {
 }
 
 extension UniqueAppEntityQuery where Result == [Entity] {
-  /// The entity.
+  /// The entity alone.
+  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+  /// The entity alone.
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 

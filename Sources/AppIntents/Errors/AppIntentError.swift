@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why an intent did not come to its end, in words that a session understands.
+///
+///     throw AppIntentError.Unrecoverable.entityNotFound
+///     throw AppIntentError(description: "The printer is out of paper.")
 public struct AppIntentError: Error, Sendable, CustomStringConvertible {
   /// What a session makes of it.
   package enum Kind: Sendable {
@@ -11,16 +14,63 @@ public struct AppIntentError: Error, Sendable, CustomStringConvertible {
     case needsForeground(
       dialog: IntentDialog?, alwaysConfirm: Bool,
       continuation: (@Sendable @MainActor () async throws -> Void)?)
+    case failed(Failure)
+  }
+
+  /// A failure that ends the intent.
+  package struct Failure: Sendable, Hashable {
+    /// The known failure; `nil` for one of the app's own.
+    package var name: String?
+    /// What the app says of it; `nil` leaves that to the session.
+    package var text: LocalizedStringResource?
   }
 
   package let kind: Kind
 
   package init(_ kind: Kind) { self.kind = kind }
 
+  /// Creates a failure of the app's own.
+  public init(description: LocalizedStringResource) {
+    self.init(.failed(Failure(name: nil, text: description)))
+  }
+
+  /// Creates a known failure that the app says in its own words.
+  ///
+  /// - Parameters:
+  ///   - predefinedError: A known failure, such as `Unrecoverable.networkFailure`; any other error
+  ///     becomes one of the app's own.
+  ///   - description: What is said.
+  public init(predefinedError: AppIntentError, description: LocalizedStringResource) {
+    var failure = Failure()
+    if case .failed(let known) = predefinedError.kind { failure = known }
+    failure.text = description
+    self.init(.failed(failure))
+  }
+
+  /// Creates a failure of an error that has words for itself.
+  @_disfavoredOverload
+  public init(wrapping error: some Error & CustomLocalizedStringResourceConvertible) {
+    self.init(description: error.localizedStringResource)
+  }
+
+  /// Creates the error that another one says it is.
+  public init(wrapping convertible: some CustomAppIntentErrorConvertible) {
+    self = convertible.appIntentError
+  }
+
   /// Lets `perform()` run again from its beginning.
   public static let restartPerform = AppIntentError(.restartPerform)
 
-  /// What is wanted.
+  fileprivate static func known(_ name: String) -> AppIntentError {
+    AppIntentError(.failed(Failure(name: name)))
+  }
+
+  /// What the app says of it; `nil` where it says nothing.
+  package var text: LocalizedStringResource? {
+    if case .failed(let failure) = kind { failure.text } else { nil }
+  }
+
+  /// What is wanted, or what failed.
   public var description: String {
     switch kind {
     case .restartPerform: "the intent asks to be performed again"
@@ -30,56 +80,67 @@ public struct AppIntentError: Error, Sendable, CustomStringConvertible {
       "the intent needs one of \(values.count) values of "
         + "'\(parameter.details.title?.sourceText ?? "a parameter")'"
     case .needsForeground: "the intent needs its app in the foreground"
+    case .failed(let failure):
+      failure.text?.sourceText ?? failure.name.map { "the intent failed: \($0)" }
+        ?? "the intent failed"
     }
   }
+}
 
+// The known failures are values of one type, so that they can be thrown and given words of the
+// app's.
+
+extension AppIntentError {
   /// The person has to do something first.
-  public enum UserActionRequired: Error, Sendable, Hashable {
+  public enum UserActionRequired {
     /// Sign in.
-    case signin
+    public static let signin = AppIntentError.known("signin")
     /// Set up an account.
-    case accountSetup
+    public static let accountSetup = AppIntentError.known("accountSetup")
     /// Confirm.
-    case confirmation
+    public static let confirmation = AppIntentError.known("confirmation")
   }
 
   /// The app is not allowed to use something.
-  public enum PermissionRequired: Error, Sendable, Hashable {
+  public enum PermissionRequired {
     /// The assistant.
-    case siri
+    public static let siri = AppIntentError.known("siri")
     /// The local network.
-    case localNetwork
+    public static let localNetwork = AppIntentError.known("localNetwork")
     /// Bluetooth.
-    case bluetooth
+    public static let bluetooth = AppIntentError.known("bluetooth")
     /// Photos.
-    case photos
+    public static let photos = AppIntentError.known("photos")
     /// Contacts.
-    case contacts
+    public static let contacts = AppIntentError.known("contacts")
     /// The place.
-    case location(precise: Bool)
+    public static func location(precise: Bool) -> AppIntentError {
+      AppIntentError.known(precise ? "preciseLocation" : "location")
+    }
   }
 
   /// Nothing helps.
-  public enum Unrecoverable: Error, Sendable, Hashable {
+  public enum Unrecoverable {
     /// The network failed.
-    case networkFailure
+    public static let networkFailure = AppIntentError.known("networkFailure")
     /// Some of it was done.
-    case partialFailure
+    public static let partialFailure = AppIntentError.known("partialFailure")
     /// It is not allowed.
-    case notAllowed
+    public static let notAllowed = AppIntentError.known("notAllowed")
     /// Not known.
-    case unknown
+    public static let unknown = AppIntentError.known("unknown")
     /// This device cannot.
-    case unsupportedOnDevice
+    public static let unsupportedOnDevice = AppIntentError.known("unsupportedOnDevice")
     /// It is switched off at the moment.
-    case featureCurrentlyRestricted
+    public static let featureCurrentlyRestricted = AppIntentError.known(
+      "featureCurrentlyRestricted")
     /// The entity is gone.
-    case entityNotFound
+    public static let entityNotFound = AppIntentError.known("entityNotFound")
   }
 }
 
 /// An error of the app's that says which of the known ones it is.
 public protocol CustomAppIntentErrorConvertible: Error {
   /// The known error.
-  var appIntentError: any Error { get }
+  var appIntentError: AppIntentError { get }
 }

@@ -34,6 +34,35 @@ extension AppIntent {
         showsPrompt: showDialogAsPrompt, snippetIntent: snippetIntent))
   }
 
+  /// Asks whether to go on, with the snippet of another intent, and waits for the answer.
+  ///
+  /// - Returns: The value of the snippet's intent, which is performed once the answer is yes.
+  public func requestConfirmation<Snippet: SnippetIntent>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
+  ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    try await confirm(
+      ConfirmationRequest(
+        conditions: conditions, actionName: actionName, dialog: dialog,
+        showsPrompt: showDialogAsPrompt, snippetIntent: snippetIntent))
+    guard let value = try await snippetIntent.perform().value else {
+      throw IntentInteractionError.invalidAnswer
+    }
+    return value
+  }
+
+  /// Asks whether to go on and waits for the answer; a view goes with the question.
+  @_disfavoredOverload
+  public func requestConfirmation<Content>(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
+    dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, content: () -> Content
+  ) async throws {
+    try await confirm(
+      ConfirmationRequest(
+        conditions: conditions, actionName: actionName, dialog: dialog,
+        showsPrompt: showDialogAsPrompt, view: SnippetView(content())))
+  }
+
   /// Asks whether to go on and waits for the answer; the result says what is shown and spoken.
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue,
@@ -65,6 +94,26 @@ extension AppIntent {
     guard options.indices.contains(index) else { throw IntentInteractionError.invalidAnswer }
     guard options[index].style != .cancel else { throw CancellationError() }
     return options[index]
+  }
+
+  /// Asks for one of several answers and waits for it; a view goes with the question.
+  ///
+  /// - Throws: `CancellationError` where the answer is one that cancels.
+  @_disfavoredOverload
+  public func requestChoice<Content>(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
+  ) async throws -> IntentChoiceOption {
+    try await requestChoice(between: options, dialog: dialog)
+  }
+
+  /// Asks for one of several answers and waits for it; a view goes with the question.
+  ///
+  /// - Throws: `CancellationError` where the answer is one that cancels.
+  @_disfavoredOverload
+  public func requestChoice<Content>(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, content: () -> Content
+  ) async throws -> IntentChoiceOption {
+    try await requestChoice(between: options, dialog: dialog)
   }
 
   /// Brings the app to the front and goes on.

@@ -39,19 +39,41 @@ extension SetFocusFilterIntent {
   public static func suggestedFocusFilters(
     for context: FocusFilterSuggestionContext
   ) async -> [Self] { [] }
+
+  /// The filter of the time of focus that lasts now.
+  ///
+  /// - Throws: `SetFocusFilterIntentError.notFound`: there is no focus here.
+  public static var current: Self {
+    get async throws { throw SetFocusFilterIntentError.notFound }
+  }
+
+  /// Says that `appContext` has changed; nobody asks for it here, so that nothing happens.
+  public static func invalidateFocusFilterAppContext() {}
+}
+
+/// Why there is no filter for the time of focus.
+public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
+  /// None is set.
+  case notFound
+  /// One is set that lacks a value.
+  case missingParameterValue
 }
 
 /// What an app shows during a time of focus.
-public struct FocusFilterAppContext: Sendable {
-  /// Whether only some of what the app tells of is let through.
-  package var filtersNotifications = false
+public struct FocusFilterAppContext: @unchecked Sendable {
+  // SAFETY of `@unchecked`: a predicate does not change once it is made.
+
+  /// Which of the app's notifications are let through; there are none here to filter.
+  public let notificationFilterPredicate: NSPredicate?
+  /// How the identifiers of contents begin that are shown.
+  public let targetContentIdentifierPrefix: String?
 
   /// Creates a context.
-  public init() {}
-
-  /// Creates a context that lets only some notifications through; there are none here to filter.
-  public init(notificationFilterPredicate: NSPredicate?) {
-    filtersNotifications = notificationFilterPredicate != nil
+  public init(
+    notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil
+  ) {
+    self.notificationFilterPredicate = notificationFilterPredicate
+    self.targetContentIdentifierPrefix = targetContentIdentifierPrefix
   }
 }
 
@@ -78,15 +100,21 @@ public protocol DeprecatedAppIntent: AppIntent {
 extension DeprecatedAppIntent {
   /// What people are told.
   public typealias Deprecation = IntentDeprecation<ReplacementIntent>
+  /// That it is no longer there to be used, without a word of the app's own.
+  public static var deprecation: IntentDeprecation<ReplacementIntent> {
+    IntentDeprecation(text: nil)
+  }
 }
 
 /// What people are told of an intent that is there for shortcuts made in the past only.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
-  /// What they are told.
-  public let message: LocalizedStringResource
+  /// What they are told. Without it: only what is there instead.
+  public let message: LocalizedStringResource?
+
+  init(text: LocalizedStringResource?) { message = text }
 
   /// Says what is there instead.
-  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type) {
+  public init(message: LocalizedStringResource? = nil, replacedBy: ReplacementIntent.Type) {
     self.message = message
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import Synchronization
+
 /// An intent that makes a view and changes nothing: it may run at any time, and again.
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {
   /// Lets the snippet be made again.
@@ -7,8 +9,43 @@ public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {
 }
 
 extension SnippetIntent {
-  /// Lets the snippet be made again; without a screen there is nothing to do.
-  public static func reload() {}
+  /// Lets whoever shows the snippet make it again.
+  ///
+  /// It returns at once. A session that shows it makes it when its turn is over; calls before that,
+  /// and while it is made, come to one.
+  public static func reload() { SnippetReloads.announce(Self.self) }
+}
+
+/// Who shows snippets, and wants to know when to make them again.
+package enum SnippetReloads {
+  private struct Observers: Sendable {
+    var byID: [Int: @Sendable (any SnippetIntent.Type) -> Void] = [:]
+    var nextID = 0
+  }
+
+  private static let observers = Mutex(Observers())
+
+  /// Calls a closure at each call of `reload()`.
+  ///
+  /// - Returns: What `remove(_:)` takes.
+  package static func observe(
+    _ observer: @escaping @Sendable (any SnippetIntent.Type) -> Void
+  ) -> Int {
+    observers.withLock { observers in
+      observers.nextID += 1
+      observers.byID[observers.nextID] = observer
+      return observers.nextID
+    }
+  }
+
+  /// Calls a closure no longer.
+  package static func remove(_ id: Int) {
+    observers.withLock { $0.byID[id] = nil }
+  }
+
+  fileprivate static func announce(_ type: any SnippetIntent.Type) {
+    for observer in observers.withLock({ Array($0.byID.values) }) { observer(type) }
+  }
 }
 
 /// A view that was handed over; there is no screen here, it is carried and never looked into.

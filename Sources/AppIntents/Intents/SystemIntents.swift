@@ -104,12 +104,6 @@ public protocol AudioStartingIntent: SystemIntent {}
 /// Records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// Takes pictures.
-public protocol CameraCaptureIntent: SystemIntent {
-  /// What the app keeps about it.
-  associatedtype AppContext: Codable & Sendable = Never
-}
-
 /// Transmits speech.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 

@@ -13,6 +13,25 @@ extension URLRepresentableIntent {
   public var urlRepresentation: URL? { Self.urlRepresentation.url(of: self) }
 }
 
+extension URLRepresentableIntent {
+  /// Opens the address; nothing where the pattern makes none.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    openedAddress
+  }
+
+  fileprivate var openedAddress: IntentResultContainer<Never, Never, Never, Never> {
+    let address: URL? = urlRepresentation
+    return address.map { .result(opensIntent: OpenURLIntent($0)) } ?? .result()
+  }
+}
+
+extension URLRepresentableIntent where Self: OpenIntent {
+  /// Opens the address, which the app handles as any of its links; nothing where there is none.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    openedAddress
+  }
+}
+
 extension URLRepresentableIntent where Self: OpenIntent, Value: URLRepresentableEntity {
   /// The address of what is opened.
   public static var urlRepresentation: IntentURLRepresentation<Self> {
@@ -88,6 +107,32 @@ public struct OpenURLIntent: SystemIntent {
   /// Creates an intent that opens the address of an entity; nothing where it has none.
   public init<Entity: URLRepresentableEntity>(_ entity: Entity) {
     if let url = entity.urlRepresentation { self.url = url }
+  }
+
+  /// Creates an intent that opens the address of an entity.
+  ///
+  /// - Throws: `AppIntentError.Unrecoverable.unknown` where it has none.
+  public init(urlRepresentable entity: some URLRepresentableEntity) throws {
+    try self.init(addressOf: entity.urlRepresentation)
+  }
+
+  /// Creates an intent that opens the address of a case.
+  ///
+  /// - Throws: `AppIntentError.Unrecoverable.unknown` where it has none.
+  public init(urlRepresentable value: some URLRepresentableEnum) throws {
+    try self.init(addressOf: value.urlRepresentation)
+  }
+
+  /// Creates an intent that opens the address of another one.
+  ///
+  /// - Throws: `AppIntentError.Unrecoverable.unknown` where it has none.
+  public init(urlRepresentable intent: some URLRepresentableIntent) throws {
+    try self.init(addressOf: intent.urlRepresentation)
+  }
+
+  private init(addressOf url: URL?) throws {
+    guard let url else { throw AppIntentError.Unrecoverable.unknown }
+    self.init(url)
   }
 
   /// Leaves the opening to the host, which sees the address.

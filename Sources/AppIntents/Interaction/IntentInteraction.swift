@@ -70,6 +70,8 @@ package struct ConfirmationRequest: Sendable {
   package var showsPrompt = true
   /// The intent whose snippet is shown with it.
   package var snippetIntent: (any AppIntent)?
+  /// The view that is shown with it.
+  package var view: SnippetView?
 }
 
 /// Who the running intent talks to.

@@ -6,10 +6,10 @@ extension IntentParameter where Value.ValueType: AppEnum {
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
-    supportedValues: [Value.ValueType]? = nil,
     requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value.ValueType]? = nil,
     optionsProvider: (any DynamicOptionsProvider)? = nil,
     @ResolverSpecificationBuilder<Value.ValueType> resolvers: () -> ResolverList =
       ResolverList.none

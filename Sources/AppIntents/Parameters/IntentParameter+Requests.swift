@@ -30,6 +30,24 @@ extension IntentParameter where Value.ValueType: Sendable {
       of: self, value: value, dialog: dialog)
   }
 
+  /// Asks whether a value is right and waits for the answer; a view goes with the question.
+  @_disfavoredOverload
+  @discardableResult
+  public func requestConfirmation<Content>(
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: Content
+  ) async throws -> Bool {
+    try await requestConfirmation(for: value, dialog: dialog)
+  }
+
+  /// Asks whether a value is right and waits for the answer; a view goes with the question.
+  @_disfavoredOverload
+  @discardableResult
+  public func requestConfirmation<Content>(
+    for value: Value.ValueType, dialog: IntentDialog? = nil, view: () -> Content
+  ) async throws -> Bool {
+    try await requestConfirmation(for: value, dialog: dialog)
+  }
+
   /// An error to throw so that a value is asked for and `perform()` runs again.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     AppIntentError(.needsValue(parameter: self, dialog: dialog))
@@ -43,10 +61,15 @@ extension IntentParameter where Value.ValueType: Sendable {
   }
 
   private func typed(_ answer: any Sendable) throws -> Value.ValueType {
-    guard let value = answer as? Value.ValueType else {
-      throw IntentInteractionError.invalidAnswer
+    if let value = answer as? Value.ValueType { return value }
+    // People name one entity; the parameter takes a collection of them.
+    if let type = Value.ValueType.self as? any AnyEntityCollection.Type,
+      let entity = answer as? any AppEntity,
+      let value = type.make(identifierStrings: [entity.anyID]) as? Value.ValueType
+    {
+      return value
     }
-    return value
+    throw IntentInteractionError.invalidAnswer
   }
 }
 

@@ -19,79 +19,12 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     }
   }
 
-  /// Depends on two parameters.
-  public init<A, B>(
-    _ a: KeyPath<Intent, IntentParameter<A>> & Sendable,
-    _ b: KeyPath<Intent, IntentParameter<B>> & Sendable
+  /// Depends on several parameters.
+  public init<each Value>(
+    _ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
-    isComplete = { intent in
-      intent[keyPath: a].hasValue
-        && intent[keyPath: b].hasValue
-    }
-  }
-
-  /// Depends on three parameters.
-  public init<A, B, C>(
-    _ a: KeyPath<Intent, IntentParameter<A>> & Sendable,
-    _ b: KeyPath<Intent, IntentParameter<B>> & Sendable,
-    _ c: KeyPath<Intent, IntentParameter<C>> & Sendable
-  ) {
-    isComplete = { intent in
-      intent[keyPath: a].hasValue
-        && intent[keyPath: b].hasValue
-        && intent[keyPath: c].hasValue
-    }
-  }
-
-  /// Depends on four parameters.
-  public init<A, B, C, D>(
-    _ a: KeyPath<Intent, IntentParameter<A>> & Sendable,
-    _ b: KeyPath<Intent, IntentParameter<B>> & Sendable,
-    _ c: KeyPath<Intent, IntentParameter<C>> & Sendable,
-    _ d: KeyPath<Intent, IntentParameter<D>> & Sendable
-  ) {
-    isComplete = { intent in
-      intent[keyPath: a].hasValue
-        && intent[keyPath: b].hasValue
-        && intent[keyPath: c].hasValue
-        && intent[keyPath: d].hasValue
-    }
-  }
-
-  /// Depends on five parameters.
-  public init<A, B, C, D, E>(
-    _ a: KeyPath<Intent, IntentParameter<A>> & Sendable,
-    _ b: KeyPath<Intent, IntentParameter<B>> & Sendable,
-    _ c: KeyPath<Intent, IntentParameter<C>> & Sendable,
-    _ d: KeyPath<Intent, IntentParameter<D>> & Sendable,
-    _ e: KeyPath<Intent, IntentParameter<E>> & Sendable
-  ) {
-    isComplete = { intent in
-      intent[keyPath: a].hasValue
-        && intent[keyPath: b].hasValue
-        && intent[keyPath: c].hasValue
-        && intent[keyPath: d].hasValue
-        && intent[keyPath: e].hasValue
-    }
-  }
-
-  /// Depends on six parameters.
-  public init<A, B, C, D, E, F>(
-    _ a: KeyPath<Intent, IntentParameter<A>> & Sendable,
-    _ b: KeyPath<Intent, IntentParameter<B>> & Sendable,
-    _ c: KeyPath<Intent, IntentParameter<C>> & Sendable,
-    _ d: KeyPath<Intent, IntentParameter<D>> & Sendable,
-    _ e: KeyPath<Intent, IntentParameter<E>> & Sendable,
-    _ f: KeyPath<Intent, IntentParameter<F>> & Sendable
-  ) {
-    isComplete = { intent in
-      intent[keyPath: a].hasValue
-        && intent[keyPath: b].hasValue
-        && intent[keyPath: c].hasValue
-        && intent[keyPath: d].hasValue
-        && intent[keyPath: e].hasValue
-        && intent[keyPath: f].hasValue
-    }
+    let keyPaths = ParameterKeyPaths<Intent, repeat each Value>(repeat each keyPaths)
+    isComplete = { keyPaths.allHaveValues(in: $0) }
   }
 
   /// The intent that is being filled in.

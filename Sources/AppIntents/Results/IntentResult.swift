@@ -57,8 +57,8 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
   public let value: Value?
   /// What is said.
   public let dialog: IntentDialog?
-  /// The intent that is run next.
-  public let opensIntent: OpensAppIntent?
+  /// The intent that is run next, whatever its type.
+  package let next: (any AppIntent)?
   /// The intent for the action button.
   package let actionButtonIntent: (any AppIntent)?
   /// What is shown.
@@ -67,13 +67,13 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
   public let activityIdentifier: String?
 
   package init(
-    value: Value? = nil, dialog: IntentDialog? = nil, opensIntent: OpensAppIntent? = nil,
+    value: Value? = nil, dialog: IntentDialog? = nil, next: (any AppIntent)? = nil,
     actionButtonIntent: (any AppIntent)? = nil, snippet: SnippetView? = nil,
     activityIdentifier: String? = nil
   ) {
     self.value = value
     self.dialog = dialog
-    self.opensIntent = opensIntent
+    self.next = next
     self.actionButtonIntent = actionButtonIntent
     self.snippet = snippet
     self.activityIdentifier = activityIdentifier
@@ -81,8 +81,10 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
 
   /// What is said.
   public var _dialog: IntentDialog? { dialog }
-  /// The intent that is run next.
-  public var _opensIntent: (any AppIntent)? { opensIntent }
+  /// The intent that is run next, where it is of the type that the result names.
+  public var opensIntent: OpensAppIntent? { next as? OpensAppIntent }
+  /// The intent that is run next, whatever its type.
+  public var _opensIntent: (any AppIntent)? { next }
   /// What is shown.
   public var _snippet: SnippetView? { snippet }
 }

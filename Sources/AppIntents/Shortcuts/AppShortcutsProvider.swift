@@ -91,13 +91,28 @@ public enum AppShortcutsBuilder {
     shortcuts.flatMap { $0 }
   }
   /// Shortcuts for newer systems.
-  public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] {
-    shortcuts
+  public static func buildLimitedAvailability(
+    _ shortcuts: [AppShortcut]
+  ) -> AppShortcutsOfNewerSystems {
+    AppShortcutsOfNewerSystems(shortcuts: shortcuts)
   }
   /// Shortcuts for newer systems.
+  public static func buildOptional(_ shortcuts: AppShortcutsOfNewerSystems?) -> [AppShortcut] {
+    shortcuts?.shortcuts ?? []
+  }
+  /// An app's shortcuts are read before it runs, so that none may depend on a condition.
+  @available(
+    *, unavailable,
+    message: "'if' among app shortcuts takes '#available' only: they are read before the app runs"
+  )
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
     shortcuts ?? []
   }
+}
+
+/// Shortcuts inside of `if #available`.
+public struct AppShortcutsOfNewerSystems: Sendable {
+  let shortcuts: [AppShortcut]
 }
 
 /// The colour that an app's shortcuts are shown in.

@@ -13,7 +13,7 @@ public protocol _ParameterSummarySwitchCase {}
 public struct ParameterSummarySwitchCondition<
   Intent: AppIntent, Value: _IntentValue & Sendable, CaseCondition: _ParameterSummarySwitchCase
 >: ParameterSummary {
-  private let keyPath: KeyPath<Intent, IntentParameter<Value>>
+  private let value: (Intent) -> Value.UnwrappedType?
   private let cases: [AnySummaryCase<Intent, Value.UnwrappedType>]
 
   /// Decides by a parameter.
@@ -21,13 +21,27 @@ public struct ParameterSummarySwitchCondition<
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> CaseCondition
   ) where CaseCondition == ParameterSummarySwitchCases<Intent, Value.UnwrappedType> {
-    self.keyPath = keyPath
+    value = { $0[keyPath: keyPath].effectiveValue }
+    self.cases = cases().cases
+  }
+
+  /// Decides by the size of the widget that the intent configures; there are no widgets here, so
+  /// that the default case is taken.
+  public init(
+    _ subject: ParameterSummaryWidgetFamily,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> CaseCondition
+  )
+  where
+    Value == IntentWidgetFamily,
+    CaseCondition == ParameterSummarySwitchCases<Intent, IntentWidgetFamily>
+  {
+    value = { _ in nil }
     self.cases = cases().cases
   }
 
   /// The sentence that the value decides for; `nil` where no case takes it.
   public func _render(_ intent: Intent) -> _RenderedSummary? {
-    let value = intent[keyPath: keyPath].effectiveValue
+    let value = value(intent)
     return cases.first { $0.takes(value) }?.render(intent)
   }
 
@@ -35,6 +49,12 @@ public struct ParameterSummarySwitchCondition<
   public func _collect(_ intent: Intent, into names: inout [PartialKeyPath<Intent>]) {
     for item in cases { item.collect(intent, &names) }
   }
+}
+
+/// The size of a widget, as what a sentence is chosen by: `Switch(.widgetFamily) { … }`.
+public enum ParameterSummaryWidgetFamily: Sendable {
+  /// The size of the widget that the intent configures.
+  case widgetFamily
 }
 
 /// A case without the type of its sentence.

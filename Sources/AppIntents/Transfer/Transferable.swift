@@ -9,8 +9,7 @@
 ///       }
 ///     }
 ///
-/// A small stand-in for the protocol that other systems have in a framework of their own: it exports,
-/// and imports nothing.
+/// A small stand-in for the protocol that other systems have in a framework of their own.
 public protocol Transferable {
   /// The forms.
   associatedtype Representation: TransferRepresentation
@@ -19,19 +18,32 @@ public protocol Transferable {
 }
 
 /// Forms that a value can be handed over in.
-public protocol TransferRepresentation: Sendable {
+public protocol TransferRepresentation<Item>: Sendable {
   /// The value's type.
   associatedtype Item
-  /// The forms, the best first.
+  /// The forms to hand over, the best first.
   var _exports: [TransferExport<Item>] { get }
+  /// The forms to take, the best first.
+  var _imports: [TransferImport<Item>] { get }
+}
+
+extension TransferRepresentation {
+  /// The forms to hand over: none.
+  public var _exports: [TransferExport<Item>] { [] }
+  /// The forms to take: none.
+  public var _imports: [TransferImport<Item>] { [] }
 }
 
 /// One form that a value can be handed over in.
 public struct TransferExport<Item>: Sendable {
   /// The type of the form.
   package let type: Any.Type
-  /// The type of its contents, where it is bytes.
+  /// The type of its contents, where it is bytes or a file.
   package let contentType: UTType?
+  /// Whether the value has this form.
+  package var isOffered: @Sendable (Item) -> Bool = { _ in true }
+  /// What a file of it is called; `nil` where that is left to the receiver.
+  package var fileName: @Sendable (Item) -> String? = { _ in nil }
   /// Makes the form.
   package let export: @Sendable (Item) async throws -> Any
 
@@ -44,12 +56,30 @@ public struct TransferExport<Item>: Sendable {
   }
 }
 
+/// One form that a value can be made of.
+public struct TransferImport<Item>: Sendable {
+  /// The type of its contents, where it is bytes or a file.
+  package let contentType: UTType?
+  /// Makes the value; `nil` where the form is another.
+  package let make: @Sendable (Any) async throws -> Item?
+
+  package init<Value>(
+    contentType: UTType? = nil, make: @escaping @Sendable (Value) async throws -> Item
+  ) {
+    self.contentType = contentType
+    self.make = { form in
+      guard let form = form as? Value else { return nil }
+      return try await make(form)
+    }
+  }
+}
+
 extension Transferable {
   /// The value in the form of a type; `nil` where it has none.
   ///
   /// - Throws: What the form's closure throws.
   package func exported<Value>(as type: Value.Type) async throws -> Value? {
-    for form in Self.forms where form.type == type {
+    for form in Self.exports where form.type == type && form.isOffered(self) {
       if let value = try await form.export(self) as? Value { return value }
     }
     return nil
@@ -57,16 +87,33 @@ extension Transferable {
 
   /// The bytes of a type of contents, or of one that conforms to it; `nil` where there are none.
   ///
-  /// - Throws: What the form's closure throws.
+  /// - Throws: What the form's closure throws, or why its file cannot be read.
   package func exported(as contentType: UTType) async throws -> Data? {
-    for form in Self.forms where form.contentType?.conforms(to: contentType) ?? false {
-      if let data = try await form.export(self) as? Data { return data }
+    for form in Self.exports
+    where form.contentType?.conforms(to: contentType) ?? false && form.isOffered(self) {
+      let made = try await form.export(self)
+      if let data = made as? Data { return data }
+      if let file = made as? SentTransferredFile { return try Data(contentsOf: file.file) }
+    }
+    return nil
+  }
+
+  /// The value made of a form: of another value, or of bytes of a type of contents; `nil` where no
+  /// representation takes it.
+  ///
+  /// - Throws: What the representation's closure throws.
+  package static func imported(from form: Any, contentType: UTType? = nil) async throws -> Self? {
+    for representation in transferRepresentation._imports as? [TransferImport<Self>] ?? [] {
+      if let taken = representation.contentType {
+        guard let contentType, contentType.conforms(to: taken) else { continue }
+      }
+      if let value = try await representation.make(form) { return value }
     }
     return nil
   }
 
   /// The forms; the builder sees to it that they are this type's.
-  private static var forms: [TransferExport<Self>] {
+  private static var exports: [TransferExport<Self>] {
     transferRepresentation._exports as? [TransferExport<Self>] ?? []
   }
 }
@@ -74,30 +121,29 @@ extension Transferable {
 /// Lists forms.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
-  /// A value that intents take.
-  public static func buildExpression<Value>(
-    _ content: ValueRepresentation<Item, Value>
-  ) -> TransferRepresentationList<Item> { TransferRepresentationList(content._exports) }
-  /// Another value.
-  public static func buildExpression<Proxy>(
-    _ content: ProxyRepresentation<Item, Proxy>
-  ) -> TransferRepresentationList<Item> { TransferRepresentationList(content._exports) }
-  /// Bytes.
-  public static func buildExpression(
-    _ content: DataRepresentation<Item>
-  ) -> TransferRepresentationList<Item> { TransferRepresentationList(content._exports) }
+  /// A form.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> TransferRepresentationList<Item> where Content.Item == Item {
+    TransferRepresentationList(content._exports, content._imports)
+  }
   /// All of them.
   public static func buildBlock(
     _ lists: TransferRepresentationList<Item>...
   ) -> TransferRepresentationList<Item> {
-    TransferRepresentationList(lists.flatMap(\._exports))
+    TransferRepresentationList(lists.flatMap(\._exports), lists.flatMap(\._imports))
   }
 }
 
 /// Several forms.
 public struct TransferRepresentationList<Item>: TransferRepresentation {
-  /// The forms, the best first.
+  /// The forms to hand over, the best first.
   public let _exports: [TransferExport<Item>]
+  /// The forms to take, the best first.
+  public let _imports: [TransferImport<Item>]
 
-  package init(_ exports: [TransferExport<Item>]) { _exports = exports }
+  package init(_ exports: [TransferExport<Item>], _ imports: [TransferImport<Item>]) {
+    _exports = exports
+    _imports = imports
+  }
 }

@@ -18,13 +18,16 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
     case displayName(String)
     /// In parts.
     case components(PersonNameComponents)
+    /// Not known.
+    case unknown
 
-    /// The name as it is shown.
+    /// The name as it is shown; empty where it is not known.
     public var displayString: String {
       switch self {
       case .displayName(let name): name
       case .components(let parts):
         [parts.givenName, parts.familyName].compactMap { $0 }.joined(separator: " ")
+      case .unknown: ""
       }
     }
   }
@@ -134,14 +137,30 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
     self.isMe = isMe
     self.image = image
   }
+
+  /// Creates a person of whom no more than a way to reach them is known.
+  public init(handle: Handle) {
+    self.init(identifier: .unknown, name: .unknown, handle: handle)
+  }
 }
 
 extension IntentPerson: DisplayRepresentable {
   /// The name of the type.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
 
-  /// How it is shown.
+  /// How it is shown: by name, or by the handle where the name is not known.
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(name.displayString)", image: image)
+    let name = name.displayString
+    return DisplayRepresentation(
+      title: "\(name.isEmpty ? handle?.text ?? "" : name)", image: image)
+  }
+}
+
+extension IntentPerson.Handle {
+  /// The number, address or name itself.
+  package var text: String {
+    switch value {
+    case .phoneNumber(let text), .emailAddress(let text), .applicationDefined(let text): text
+    }
   }
 }

@@ -48,7 +48,7 @@ extension PersistentlyIdentifiable {
 
 /// A type of the app's own values: an entity or an enum.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
-{}
+where ValueType == Self, UnwrappedType == Self {}
 
 /// A parameter or a property, whatever its value is.
 public protocol AnyIntentValue: Sendable {

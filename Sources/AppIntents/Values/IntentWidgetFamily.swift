@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The size of a widget that an intent configures.
-public enum IntentWidgetFamily: Sendable, Hashable, CaseIterable {
+public enum IntentWidgetFamily: Sendable, Hashable, CaseIterable, _IntentValue {
   /// Small.
   case systemSmall
   /// Medium.
@@ -10,6 +10,8 @@ public enum IntentWidgetFamily: Sendable, Hashable, CaseIterable {
   case systemLarge
   /// Extra large.
   case systemExtraLarge
+  /// Extra large, upright.
+  case systemExtraLargePortrait
   /// In a corner of a watch.
   case accessoryCorner
   /// Round.

@@ -34,7 +34,8 @@ public struct UTType: Sendable, Hashable, Codable, Identifiable {
     identifier = row.identifier
   }
 
-  private init(known identifier: String) { self.identifier = identifier }
+  /// Creates a known type.
+  init(known identifier: String) { self.identifier = identifier }
 
   /// The ending that files of this type usually have.
   public var preferredFilenameExtension: String? {
@@ -55,107 +56,121 @@ public struct UTType: Sendable, Hashable, Codable, Identifiable {
     return false
   }
 
-  private struct Row {
+  /// A known type.
+  struct Row {
+    /// The identifier.
     var identifier: String
+    /// The type that it is a kind of.
     var parent: String?
+    /// The endings of files, the usual one first.
     var endings: [String] = []
   }
 
-  // Public identifiers, as systems that have them publish them.
-  private static let table: [Row] = [
+  /// The known types: public identifiers, as systems that have them publish them.
+  static let table: [Row] = [
     Row(identifier: "public.item"),
     Row(identifier: "public.content"),
+    Row(identifier: "public.composite-content", parent: "public.content"),
+    Row(identifier: "public.disk-image", parent: "public.data"),
     Row(identifier: "public.data", parent: "public.item"),
-    Row(identifier: "public.folder", parent: "public.item"),
-    Row(identifier: "public.text", parent: "public.data", endings: []),
+    Row(identifier: "public.directory", parent: "public.item"),
+    Row(identifier: "com.apple.resolvable"),
+    Row(identifier: "public.symlink", parent: "com.apple.resolvable"),
+    Row(identifier: "public.executable", parent: "public.item"),
+    Row(identifier: "com.apple.alias-file", parent: "public.data"),
+    Row(identifier: "com.apple.bookmark", parent: "public.data"),
+    Row(identifier: "public.url", parent: "public.data"),
+    Row(identifier: "public.file-url", parent: "public.url"),
+    Row(identifier: "public.text", parent: "public.data"),
     Row(identifier: "public.plain-text", parent: "public.text", endings: ["txt", "text"]),
     Row(identifier: "public.utf8-plain-text", parent: "public.plain-text"),
+    Row(identifier: "public.utf16-plain-text", parent: "public.plain-text"),
+    Row(identifier: "public.delimited-values-text", parent: "public.text"),
+    Row(
+      identifier: "public.comma-separated-values-text", parent: "public.delimited-values-text",
+      endings: ["csv"]),
+    Row(
+      identifier: "public.tab-separated-values-text", parent: "public.delimited-values-text",
+      endings: ["tsv"]),
     Row(identifier: "public.rtf", parent: "public.text", endings: ["rtf"]),
     Row(identifier: "public.html", parent: "public.text", endings: ["html", "htm"]),
     Row(identifier: "public.xml", parent: "public.text", endings: ["xml"]),
+    Row(identifier: "public.yaml", parent: "public.text", endings: ["yaml", "yml"]),
+    Row(identifier: "public.css", parent: "public.text", endings: ["css"]),
+    Row(identifier: "public.source-code", parent: "public.plain-text"),
+    Row(identifier: "public.c-source", parent: "public.source-code", endings: ["c"]),
+    Row(identifier: "public.swift-source", parent: "public.source-code", endings: ["swift"]),
+    Row(identifier: "public.script", parent: "public.source-code"),
+    Row(identifier: "com.netscape.javascript-source", parent: "public.script", endings: ["js"]),
+    Row(identifier: "public.shell-script", parent: "public.script", endings: ["sh"]),
+    Row(identifier: "public.python-script", parent: "public.script", endings: ["py"]),
+    Row(identifier: "public.ruby-script", parent: "public.script", endings: ["rb"]),
     Row(identifier: "public.json", parent: "public.text", endings: ["json"]),
+    Row(identifier: "public.geojson", parent: "public.json", endings: ["geojson"]),
+    Row(identifier: "com.apple.property-list", parent: "public.data"),
     Row(
-      identifier: "public.comma-separated-values-text", parent: "public.text", endings: ["csv"]),
+      identifier: "com.apple.xml-property-list", parent: "com.apple.property-list",
+      endings: ["plist"]),
+    Row(identifier: "com.apple.binary-property-list", parent: "com.apple.property-list"),
+    Row(identifier: "com.adobe.pdf", parent: "public.data", endings: ["pdf"]),
+    Row(identifier: "com.apple.rtfd", parent: "public.composite-content", endings: ["rtfd"]),
+    Row(identifier: "com.apple.flat-rtfd", parent: "public.data"),
+    Row(identifier: "com.apple.webarchive", parent: "public.data", endings: ["webarchive"]),
+    Row(identifier: "org.idpf.epub-container", parent: "public.data", endings: ["epub"]),
+    Row(identifier: "com.apple.log", parent: "public.plain-text", endings: ["log"]),
     Row(identifier: "public.image", parent: "public.data"),
     Row(identifier: "public.jpeg", parent: "public.image", endings: ["jpg", "jpeg"]),
-    Row(identifier: "public.png", parent: "public.image", endings: ["png"]),
-    Row(identifier: "public.heic", parent: "public.image", endings: ["heic"]),
     Row(identifier: "public.tiff", parent: "public.image", endings: ["tiff", "tif"]),
     Row(identifier: "com.compuserve.gif", parent: "public.image", endings: ["gif"]),
+    Row(identifier: "public.png", parent: "public.image", endings: ["png"]),
+    Row(identifier: "com.microsoft.bmp", parent: "public.image", endings: ["bmp"]),
+    Row(identifier: "com.microsoft.ico", parent: "public.image", endings: ["ico"]),
+    Row(identifier: "com.apple.icns", parent: "public.image", endings: ["icns"]),
+    Row(identifier: "public.camera-raw-image", parent: "public.image"),
     Row(identifier: "public.svg-image", parent: "public.image", endings: ["svg"]),
-    Row(identifier: "com.adobe.pdf", parent: "public.data", endings: ["pdf"]),
+    Row(identifier: "public.heif-standard", parent: "public.image"),
+    Row(identifier: "public.heic", parent: "public.heif-standard", endings: ["heic"]),
+    Row(identifier: "org.webmproject.webp", parent: "public.image", endings: ["webp"]),
+    Row(identifier: "com.apple.live-photo"),
+    Row(
+      identifier: "com.pixar.universal-scene-description-mobile", parent: "public.3d-content",
+      endings: ["usdz"]),
+    Row(identifier: "public.3d-content", parent: "public.content"),
     Row(identifier: "public.audiovisual-content", parent: "public.data"),
     Row(identifier: "public.movie", parent: "public.audiovisual-content"),
     Row(identifier: "public.video", parent: "public.movie"),
     Row(identifier: "public.mpeg-4", parent: "public.movie", endings: ["mp4"]),
     Row(identifier: "com.apple.quicktime-movie", parent: "public.movie", endings: ["mov"]),
+    Row(identifier: "public.mpeg", parent: "public.movie", endings: ["mpg", "mpeg"]),
+    Row(identifier: "public.avi", parent: "public.movie", endings: ["avi"]),
     Row(identifier: "public.audio", parent: "public.audiovisual-content"),
     Row(identifier: "public.mp3", parent: "public.audio", endings: ["mp3"]),
+    Row(identifier: "public.mpeg-4-audio", parent: "public.audio", endings: ["m4a"]),
     Row(identifier: "com.microsoft.waveform-audio", parent: "public.audio", endings: ["wav"]),
-    Row(identifier: "public.url", parent: "public.data"),
-    Row(identifier: "public.file-url", parent: "public.url"),
-    Row(identifier: "public.zip-archive", parent: "public.data", endings: ["zip"]),
+    Row(identifier: "public.aiff-audio", parent: "public.audio", endings: ["aiff", "aif"]),
+    Row(identifier: "public.midi-audio", parent: "public.audio", endings: ["mid", "midi"]),
+    Row(identifier: "public.playlist", parent: "public.data"),
+    Row(identifier: "public.m3u-playlist", parent: "public.playlist", endings: ["m3u"]),
+    Row(identifier: "public.folder", parent: "public.directory"),
+    Row(identifier: "public.volume", parent: "public.folder"),
+    Row(identifier: "com.apple.package", parent: "public.directory"),
+    Row(identifier: "com.apple.bundle", parent: "public.directory"),
+    Row(identifier: "com.apple.application", parent: "public.executable"),
+    Row(identifier: "public.archive", parent: "public.data"),
+    Row(identifier: "org.gnu.gnu-zip-archive", parent: "public.archive", endings: ["gz"]),
+    Row(identifier: "public.bzip2-archive", parent: "public.archive", endings: ["bz2"]),
+    Row(identifier: "public.zip-archive", parent: "public.archive", endings: ["zip"]),
+    Row(identifier: "public.spreadsheet", parent: "public.content"),
+    Row(identifier: "public.presentation", parent: "public.content"),
+    Row(identifier: "public.database"),
+    Row(identifier: "public.message"),
+    Row(identifier: "public.contact"),
     Row(identifier: "public.vcard", parent: "public.text", endings: ["vcf"]),
+    Row(identifier: "public.to-do-item"),
+    Row(identifier: "public.calendar-event"),
+    Row(identifier: "public.email-message", parent: "public.message", endings: ["eml"]),
+    Row(identifier: "com.apple.internet-location", parent: "public.data"),
+    Row(identifier: "public.font", parent: "public.data"),
+    Row(identifier: "public.bookmark"),
   ]
-
-  /// Anything that can be stored.
-  public static let item = UTType(known: "public.item")
-  /// Anything with contents.
-  public static let content = UTType(known: "public.content")
-  /// Bytes.
-  public static let data = UTType(known: "public.data")
-  /// A folder.
-  public static let folder = UTType(known: "public.folder")
-  /// Text of any kind.
-  public static let text = UTType(known: "public.text")
-  /// Text without markup.
-  public static let plainText = UTType(known: "public.plain-text")
-  /// Text without markup in UTF-8.
-  public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// Rich text.
-  public static let rtf = UTType(known: "public.rtf")
-  /// A web page.
-  public static let html = UTType(known: "public.html")
-  /// XML.
-  public static let xml = UTType(known: "public.xml")
-  /// JSON.
-  public static let json = UTType(known: "public.json")
-  /// A table with commas.
-  public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// A picture.
-  public static let image = UTType(known: "public.image")
-  /// A JPEG picture.
-  public static let jpeg = UTType(known: "public.jpeg")
-  /// A PNG picture.
-  public static let png = UTType(known: "public.png")
-  /// A HEIC picture.
-  public static let heic = UTType(known: "public.heic")
-  /// A TIFF picture.
-  public static let tiff = UTType(known: "public.tiff")
-  /// A GIF picture.
-  public static let gif = UTType(known: "com.compuserve.gif")
-  /// A PDF document.
-  public static let pdf = UTType(known: "com.adobe.pdf")
-  /// Pictures that move, with or without sound.
-  public static let movie = UTType(known: "public.movie")
-  /// Pictures that move.
-  public static let video = UTType(known: "public.video")
-  /// An MPEG-4 movie.
-  public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// A QuickTime movie.
-  public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// Sound.
-  public static let audio = UTType(known: "public.audio")
-  /// MP3 sound.
-  public static let mp3 = UTType(known: "public.mp3")
-  /// WAVE sound.
-  public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// An address.
-  public static let url = UTType(known: "public.url")
-  /// The address of a file.
-  public static let fileURL = UTType(known: "public.file-url")
-  /// A ZIP archive.
-  public static let zip = UTType(known: "public.zip-archive")
-  /// A contact.
-  public static let vCard = UTType(known: "public.vcard")
 }

@@ -113,7 +113,7 @@ final class IntentRun: Sendable {
   }
 
   private func converted(_ error: any Error) -> AppIntentError? {
-    (error as? any CustomAppIntentErrorConvertible)?.appIntentError as? AppIntentError
+    (error as? any CustomAppIntentErrorConvertible)?.appIntentError
   }
 
   /// Gets what an intent wants before it is performed again.
@@ -121,6 +121,7 @@ final class IntentRun: Sendable {
   /// - Returns: The result, where the intent has something else run in place of its rest.
   private func answer(_ kind: AppIntentError.Kind) async throws -> AnyIntentResult? {
     switch kind {
+    case .failed: throw AppIntentError(kind)
     case .restartPerform: break
     case .needsValue(let parameter, let dialog):
       let value = try await askForValue(of: parameter, dialog: dialog)

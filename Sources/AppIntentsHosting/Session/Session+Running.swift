@@ -137,7 +137,7 @@ extension Session {
     let own = outcome.value
     if let view = result.snippet {
       if let intent = view.intent {
-        state.withLock { $0.snippet = (app, intent) }
+        show(intent, of: app)
         outcome.snippet = await makeSnippet(of: intent, app: app)
       } else {
         outcome.snippet = await present(view, app: app)
@@ -207,6 +207,15 @@ extension Session {
 
   // MARK: - Snippets
 
+  /// Keeps a snippet, to be made again when its intent says so.
+  private func show(_ intent: any AppIntent, of app: AppDefinitions) {
+    let shown = ShownSnippet(app: app, intent: intent) { [weak self] snippet in
+      guard let self, state.withLock({ $0.snippet === snippet }) else { return }
+      _ = await reloadSnippet()
+    }
+    state.withLock { $0.snippet = shown }
+  }
+
   /// Runs the intent of a snippet, which has nobody to ask and changes nothing.
   func makeSnippet(of intent: any AppIntent, app: AppDefinitions) async -> SessionSnippet? {
     let name = app.name(of: type(of: intent))
@@ -240,6 +249,7 @@ extension Session {
 
   /// What is said of an error: the app's own words where it has any.
   private func spoken(_ error: any Error, _ request: RunRequest) -> String {
+    if let text = (error as? AppIntentError)?.text { return text.string(in: context.locale) }
     if let shown = error as? any CustomLocalizedStringResourceConvertible {
       return shown.localizedStringResource.string(in: context.locale)
     }

@@ -30,7 +30,7 @@ public final class Session: Sendable {
     /// What was performed last, with the values it had.
     var performed: RunRequest?
     /// The snippet that was shown last.
-    var snippet: (app: AppDefinitions, intent: any AppIntent)?
+    var snippet: ShownSnippet?
   }
 
   /// What waits for an answer.

@@ -112,6 +112,20 @@ struct DrawDesk: AppIntent {
   }
 }
 
+/// Fails with an error of the framework, in words of the app.
+struct OpenDrawer: AppIntent {
+  static let title: LocalizedStringResource = "Open Drawer"
+
+  func perform() async throws -> some IntentResult {
+    if true {
+      throw AppIntentError(
+        predefinedError: AppIntentError.Unrecoverable.notAllowed,
+        description: "The drawer is locked.")
+    }
+    return .result()
+  }
+}
+
 struct BurnDesk: AppIntent {
   static let title: LocalizedStringResource = "Burn Desk"
 
@@ -131,6 +145,7 @@ struct DeskShortcuts: AppShortcutsProvider {
     AppShortcut(intent: WriteLetter(), phrases: ["Write a letter in \(.applicationName)"])
     AppShortcut(intent: Spin(), phrases: ["Spin \(.applicationName)"])
     AppShortcut(intent: DrawDesk(), phrases: ["Draw \(.applicationName)"])
+    AppShortcut(intent: OpenDrawer(), phrases: ["Open a drawer of \(.applicationName)"])
     AppShortcut(intent: BurnDesk(), phrases: ["Burn \(.applicationName)"])
   }
 }

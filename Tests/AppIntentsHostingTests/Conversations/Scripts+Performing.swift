@@ -118,6 +118,12 @@ extension Scripts {
         < failed: The lab is closed. {error LabError}
         """),
     Script(
+      "an error of the framework in the app's own words",
+      text: """
+        > Open a drawer of Desk
+        < failed: The drawer is locked. {error AppIntentError}
+        """),
+    Script(
       "an intent that restarts for ever is stopped",
       text: """
         > Stir in Lab

@@ -149,6 +149,50 @@ struct SessionTests {
     #expect(await session.reloadSnippet())
     #expect(screen.shown.value.withLock { $0 } == ["DeskSnippet", "DeskSnippet"])
   }
+
+  @Test("a snippet that announces itself is made again, by the session that shows it")
+  func announced() async throws {
+    struct Screen: SessionDelegate {
+      let shown = Locker(0)
+      func present(_ snippet: SessionSnippet) async { shown.value.withLock { $0 += 1 } }
+    }
+    let screen = Screen()
+    let bystander = Screen()
+    let host = try await AppHost(HostedApp(CanvasShortcuts.self, id: "canvas", name: "Canvas"))
+    let session = host.session(delegate: screen)
+    let other = host.session(delegate: bystander)
+    CanvasSnippet.reload()
+    _ = await session.say("Sketch in Canvas")
+    #expect(screen.shown.value.withLock { $0 } == 1)
+    CanvasSnippet.reload()
+    CanvasSnippet.reload()
+    // It is made on another task.
+    while screen.shown.value.withLock({ $0 }) < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(bystander.shown.value.withLock { $0 } == 0)
+    withExtendedLifetime((session, other)) {}
+  }
+}
+
+private struct CanvasSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Canvas"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetView {
+    .result(view: "a canvas")
+  }
+}
+
+private struct Sketch: AppIntent {
+  static let title: LocalizedStringResource = "Sketch"
+
+  func perform() async throws -> some IntentResult & ShowsSnippetIntent {
+    .result(snippetIntent: CanvasSnippet())
+  }
+}
+
+private struct CanvasShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: Sketch(), phrases: ["Sketch in \(.applicationName)"])
+  }
 }
 
 /// A value behind a lock, to be kept in a struct.

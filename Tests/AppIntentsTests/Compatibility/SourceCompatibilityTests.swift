@@ -23,7 +23,8 @@ import Testing
       roots.append(URL(filePath: more))
     }
     return roots.flatMap { root in
-      folders(in: root).flatMap { [Sample(folder: $0, mode: "5"), Sample(folder: $0, mode: "6")] }
+      folders(in: root).filter { $0.lastPathComponent != "Refused" }
+        .flatMap { [Sample(folder: $0, mode: "5"), Sample(folder: $0, mode: "6")] }
     }
   }()
 
@@ -45,14 +46,41 @@ import Testing
       $0.hasSuffix(".swift") && (sample.mode == "5" || !$0.hasSuffix(".swift5.swift"))
     }.sorted()
     guard !files.isEmpty else { return }
+    let (status, output) = try Self.compile(files, mode: sample.mode)
+    #expect(status == 0, "\(output)")
+    // Ordinary code in the current mode gives no warnings either.
+    if sample.mode == "6" { #expect(!output.contains("warning:"), "\(output)") }
+  }
+
+  @Test("mistakes are refused where they are, in words that say what is wrong")
+  func refuses() throws {
+    let file = Self.fixtures.appending(path: "Refused").appending(path: "Mistakes.swift")
+    let (status, output) = try Self.compile([file.path], mode: "6")
+    #expect(status != 0)
+    let errors = output.split(separator: "\n").filter { $0.hasPrefix(file.path) }
+      .map { $0.dropFirst(file.path.count + 1) }.filter { $0.contains(": error: ") }
+    let lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) {
+      let here = errors.filter { $0.hasPrefix("\(number):") }
+      if let expected = line.components(separatedBy: "// refused: ").dropFirst().first {
+        #expect(here.contains { $0.contains(expected) }, "line \(number): \(here)")
+      } else {
+        #expect(here.isEmpty, "line \(number)")
+      }
+    }
+  }
+
+  /// Type-checks files as one module; the status and what the compiler says.
+  private static func compile(_ files: [String], mode: String) throws -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", sample.mode,
-        "-I", Self.products.appending(path: "Modules").path,
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode,
+        "-I", products.appending(path: "Modules").path,
         "-load-plugin-executable",
-        Self.products.appending(path: "AppIntentsMacros-tool").path + "#AppIntentsMacros",
+        products.appending(path: "AppIntentsMacros-tool").path + "#AppIntentsMacros",
       ] + files
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -60,9 +88,6 @@ import Testing
     try process.run()
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let output = String(decoding: data, as: UTF8.self)
-    #expect(process.terminationStatus == 0, "\(output)")
-    // Ordinary code in the current mode gives no warnings either.
-    if sample.mode == "6" { #expect(!output.contains("warning:"), "\(output)") }
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }

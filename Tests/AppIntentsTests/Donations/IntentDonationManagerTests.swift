@@ -23,6 +23,36 @@ import Testing
     #expect(manager.donations.isEmpty)
   }
 
+  @Test("donations are found by several identifiers, by several entities, by both")
+  func predicates() async throws {
+    func fill() async throws -> (IntentDonationManager, [IntentDonationIdentifier]) {
+      let manager = IntentDonationManager()
+      var given: [IntentDonationIdentifier] = []
+      for lamp in [1, 2, 3] {
+        let intent = LightRoom()
+        intent.lamps = [LampEntity(id: lamp)]
+        given.append(try await manager.donate(intent: intent))
+      }
+      given.append(try await manager.donate(intent: NightMode()))
+      return (manager, given)
+    }
+    func lamp(_ id: Int) -> EntityIdentifier {
+      EntityIdentifier(for: LampEntity.self, identifier: id)
+    }
+    var (manager, given) = try await fill()
+    #expect(
+      try await manager.deleteDonations(matching: .donationIdentifiers([given[0], given[3]]))
+        == [given[0], given[3]])
+    (manager, given) = try await fill()
+    #expect(
+      try await manager.deleteDonations(matching: .entityIdentifiers([lamp(1), lamp(3)]))
+        == [given[0], given[2]])
+    (manager, given) = try await fill()
+    #expect(
+      try await manager.deleteDonations(
+        matching: .intentType(LightRoom.self, entityIdentifier: lamp(2))) == [given[1]])
+  }
+
   @Test("the log does not grow without end: the oldest go first")
   func limit() async throws {
     let manager = IntentDonationManager()

@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test("who is asked for a collection of entities names one, and it is a collection of one")
+  func collection() async throws {
+    let value = try await IntentInteractions.$current.withValue(Script(index: 2)) {
+      try await DimLamps().$lamps.requestValue("Which lamps?")
+    }
+    #expect(value.identifiers == [2])
+  }
+
+  @Test("a question with a snippet has the value of its intent once the answer is yes")
+  func snippet() async throws {
+    let value = try await IntentInteractions.$current.withValue(Script(index: 0)) {
+      try await NightMode().requestConfirmation(
+        actionName: .go, dialog: "Go on?", snippetIntent: Preview())
+    }
+    #expect(value == 7)
+  }
+
   @Test("errors that restart carry the parameter and the values")
   func errors() throws {
     let intent = LightRoom()
@@ -69,7 +86,9 @@ private struct Script: IntentInteraction {
 
   func requestValue(
     of parameter: any AnyIntentParameter, dialog: IntentDialog?
-  ) async throws -> any Sendable { index }
+  ) async throws -> any Sendable {
+    parameter.valueType is EntityCollection<LampEntity>.Type ? LampEntity(id: index) : index
+  }
 
   func requestDisambiguation(
     of parameter: any AnyIntentParameter, among values: [any Sendable], dialog: IntentDialog?
@@ -99,4 +118,17 @@ private struct Script: IntentInteraction {
     operation: @Sendable () async throws -> Success,
     onCancel: @escaping @Sendable (IntentCancellationReason) -> Void
   ) async throws -> Success { try await operation() }
+}
+
+private struct Preview: SnippetIntent {
+  static let title: LocalizedStringResource = "Preview"
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView {
+    .result(value: 7, view: "seven")
+  }
+}
+
+private struct DimLamps: AppIntent {
+  static let title: LocalizedStringResource = "Dim Lamps"
+  @Parameter(title: "Lamps") var lamps: EntityCollection<LampEntity>
+  func perform() async throws -> some IntentResult { .result() }
 }

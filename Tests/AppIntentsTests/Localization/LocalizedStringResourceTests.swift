@@ -27,6 +27,17 @@ import Testing
     #expect(String(localized: "\(room) is \(Mood.dim)") == "Attic is Dim")
   }
 
+  @Test("a list of what has names is joined by them")
+  func lists() {
+    let rooms = ["Attic", "Cellar"].map { RoomEntity(id: $0, name: $0, [], "") }
+    #expect(
+      String(localized: "Light \(rooms, format: .list(type: .and))") == "Light Attic and Cellar")
+    #expect(
+      String(localized: "\([Mood.dim, .bright], format: .list(type: .or))") == "Dim or Bright")
+    #expect(
+      String(localized: "\(["a", "b"], format: .list(type: .and))") == "a and b")
+  }
+
   @Test("the default of a key is what is shown where no table has the key")
   func defaultValue() {
     let text = LocalizedStringResource("title.key", defaultValue: "Title \(7)", table: "None")

@@ -41,6 +41,11 @@ import Testing
     #expect(text(nil) == "None")
   }
 
+  @Test("where there are no widgets, a switch by their size takes the default")
+  func widgets() {
+    #expect(AnyIntentInstance(Clock()).summary?.text == "Show Zone")
+  }
+
   @Test("an intent without a sentence has none")
   func none() {
     #expect(AnyIntentInstance(NightMode()).summary == nil)
@@ -70,4 +75,16 @@ private struct Switching: AppIntent {
   }
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Clock: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Clock"
+  @Parameter(title: "Zone") var zone: String
+
+  static var parameterSummary: some ParameterSummary {
+    Switch(.widgetFamily) {
+      Case(.systemSmall) { Summary("Small") }
+      DefaultCase { Summary("Show \(\.$zone)") }
+    }
+  }
 }

@@ -114,6 +114,13 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: @unchecked Se
     stored = getter()
   }
   public convenience init(
+    title: LocalizedStringResource = "",
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet> & Sendable,
+    getter: @escaping @Sendable () -> Value
+  ) {
+    self.init(title: title, getter: getter)
+  }
+  public convenience init(
     title: LocalizedStringResource = "", getter: @escaping @Sendable () -> Value,
     setter: @escaping @Sendable (Value) -> Void
   ) {
@@ -153,4 +160,12 @@ extension AppUnionValue {
   public var displayRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[unionCase]!
   }
+}
+
+public class CSSearchableItemAttributeSet {
+  public var displayName: String?
+}
+
+public struct CSCustomAttributeKey: Sendable {
+  public init(keyName: String) {}
 }

@@ -21,6 +21,9 @@ struct SongEntity: AppEntity {
   @ComputedProperty
   var shout: String { id.uppercased() + "}" }
 
+  @ComputedProperty(title: "Whisper", indexingKey: \.displayName)
+  var whisper: String { id.lowercased() }
+
   @ComputedProperty(title: "Number of Letters")
   var length: Int {
     get { id.count }
