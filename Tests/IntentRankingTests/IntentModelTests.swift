@@ -159,11 +159,11 @@ import TextAnalysis
 
   @Test("long phrases and many intents are taken as they come") func large() throws {
     let filler = (0..<300).map { "word\($0)" }.joined(separator: " ")
-    let many = TestIntents((0..<400).map { ["do thing number\($0)", "\(filler) number\($0)"] })
+    let many = TestIntents((0..<100).map { ["do thing number\($0)", "\(filler) number\($0)"] })
     let model = try #require(TestIntents.model(many.block))
     try model.validate()
-    let ranked = many.rank("thing number123", model)
-    #expect(ranked.count == RankingScratch.maxRanked && ranked.first?.index == 123)
+    let ranked = many.rank("thing number77", model)
+    #expect(ranked.count == RankingScratch.maxRanked && ranked.first?.index == 77)
   }
 
   @Test("intents past the most there may be are left out") func classLimit() {
