@@ -9,6 +9,11 @@ import IntentRanking
 /// those that no intent is meant by among them; `bespeak-benchmarks calibration` prints how true it is.
 public struct FlexibleScores: Sendable, Equatable {
   /// Less sure readings are none.
+  ///
+  /// Low, since all below `confirmBelow` is asked back; where asking costs more than not hearing, raise it. Of
+  /// 1,614 sentences for 150 intents (CLINC150, ten phrases each), 87.4 % of those that an intent is
+  /// meant by come out right with 0.02 and 3 % of the others are rejected; with 0.1 it is 86.9 and 33 %,
+  /// with 0.2 86.0 and 62 %, with 0.3 84.6 and 76 %.
   public var floor: Double
   /// The same where an app's name is said: the intents to choose from are then few.
   public var namedFloor: Double
