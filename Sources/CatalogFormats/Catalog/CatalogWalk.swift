@@ -34,7 +34,9 @@ struct CatalogWalk {
       if before == (reading.catalogs.count, reading.diagnostics.count), walk.sets.count > sets {
         report(
           "no-catalog", "no catalog in this folder", path,
-          fix: "give a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
+          fix: (swiftCompiler == nil
+            ? "give " : "give a folder with Swift files that import AppIntents, ")
+            + "a built app, a folder with 'AppShortcuts.strings' or '.xcstrings', or a "
             + "'.json' file with \"format\": \"bespeak-catalog/1\"")
       }
     } catch {
