@@ -134,4 +134,18 @@ import TextAnalysis
     let update = allowed.update("what is left")
     #expect(update.resolution.app == "tasks" && update.resolution.alternatives.isEmpty)
   }
+
+  @Test("readings that differ by rounding only come in one order, whole or word by word")
+  func nearTies() throws {
+    let resolver = try Self.resolver()
+    for text in [
+      "tell tasks starte milk  tasks tell", "tasks show milk tasks", "milk tasks me tasks",
+    ] {
+      var stream = resolver.streaming()
+      let update = stream.update(text)
+      let fresh = resolver.now(text)
+      #expect(update.resolution.summary == fresh.summary, "\(text)")
+      #expect(abs(update.resolution.confidence - fresh.confidence) < 1e-3, "\(text)")
+    }
+  }
 }

@@ -45,8 +45,12 @@ struct FlexibleReading: BitwiseCopyable {
   var isNegative: Bool { shortcut == IntentModel.Class.negative }
 
   /// Surer ones first, then declaration order.
+  ///
+  /// What differs by rounding only, as where an app's name is said twice, is equally sure: sums that
+  /// were kept from text to text are rounded otherwise than those made anew.
   func precedes(_ other: FlexibleReading) -> Bool {
-    if confidence != other.confidence { return confidence > other.confidence }
+    let (own, others) = ((confidence * 1e5).rounded(), (other.confidence * 1e5).rounded())
+    if own != others { return own > others }
     if isForeground != other.isForeground { return isForeground }
     return variant != other.variant ? variant < other.variant : shortcut < other.shortcut
   }
