@@ -142,8 +142,8 @@ public final class Matcher: Sendable {
     scratch.allow(filter.allowed, appCount: image.appCount)
     let foreground = filter.foreground
     unsafe try match(utf8, analyzer, foreground, &scratch)
-    // Positions are those of the words as they stand, in the locale's own analysis.
-    let mayBeContested = scratch.lattice.isPlain && scratch.candidates.count > 0
+    // What fits in the locale's own analysis; the other analyses are asked for want of that.
+    let mayBeContested = scratch.candidates.count > 0
     if let learnt {
       return unsafe try matchLearnt(
         utf8, learnt, foreground, mayBeContested: mayBeContested, &scratch)
@@ -213,6 +213,7 @@ public final class Matcher: Sendable {
     let count = scratch.candidates.count
     for k in 0..<count { scratch.contested[k] = scratch.candidates[k] }
     let captures = scratch.captures.count
+    let wordsStandWhole = scratch.lattice.isPlain
     scratch.candidates.removeAll()
     unsafe try matchFlexibly(utf8, flexible, foreground, keepsCaptures: true, &scratch)
     if scratch.candidates.count > 0, !scratch.candidates[0].isNegative {
@@ -233,9 +234,15 @@ public final class Matcher: Sendable {
         if rival.confidence >= own + Float(flexible.thresholds.contest) { return }
       }
     }
-    scratch.captures.truncate(to: captures)
     scratch.candidates.removeAll()
-    for k in 0..<count { _ = scratch.candidates.append(scratch.contested[k]) }
+    if wordsStandWhole {
+      scratch.captures.truncate(to: captures)
+      for k in 0..<count { _ = scratch.candidates.append(scratch.contested[k]) }
+    } else {
+      // Slots lie between boundaries of the words as they were taken apart, which are gone.
+      scratch.steps = MatchLimits.steps
+      unsafe try match(utf8, analyzer, foreground, &scratch)
+    }
   }
 
   /// Whether two candidates would run the same shortcut of the same app.
