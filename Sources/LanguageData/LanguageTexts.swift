@@ -23,19 +23,31 @@ enum LanguageTexts {
   /// The languages, by their tags.
   static let languages = ["en", "de", "nl", "sv", "da", "es", "fr", "it", "pt", "ca"]
 
-  /// The text of a language; `nil` for none.
+  /// The text of a language, its parts joined; `nil` for none.
   static func text(for language: String) -> String? {
+    guard let parts = parts(of: language) else { return nil }
+    var text = ""
+    text.reserveCapacity(parts.reduce(0) { $0 + $1.utf8.count + 1 })
+    for part in parts {
+      text += part
+      text += "\n"
+    }
+    return text
+  }
+
+  /// The parts of a language's text, each a file in `Languages/`: grammar, meanings, kinds, subjects.
+  private static func parts(of language: String) -> [String]? {
     switch language {
-    case "ca": catalan
-    case "da": danish
-    case "de": german
-    case "en": english
-    case "es": spanish
-    case "fr": french
-    case "it": italian
-    case "nl": dutch
-    case "pt": portuguese
-    case "sv": swedish
+    case "ca": [catalanGrammar, catalanMeanings, catalanKinds, catalanSubjects]
+    case "da": [danishGrammar, danishMeanings, danishKinds, danishSubjects]
+    case "de": [germanGrammar, germanMeanings, germanKinds, germanSubjects]
+    case "en": [englishGrammar, englishMeanings, englishKinds, englishSubjects]
+    case "es": [spanishGrammar, spanishMeanings, spanishKinds, spanishSubjects]
+    case "fr": [frenchGrammar, frenchMeanings, frenchKinds, frenchSubjects]
+    case "it": [italianGrammar, italianMeanings, italianKinds, italianSubjects]
+    case "nl": [dutchGrammar, dutchMeanings, dutchKinds, dutchSubjects]
+    case "pt": [portugueseGrammar, portugueseMeanings, portugueseKinds, portugueseSubjects]
+    case "sv": [swedishGrammar, swedishMeanings, swedishKinds, swedishSubjects]
     default: nil
     }
   }

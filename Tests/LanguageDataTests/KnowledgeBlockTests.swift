@@ -65,7 +65,7 @@ import TextAnalysis
     let knowledge = try knowledge()
     let words = KnowledgeLayout.lay(
       out: knowledge, groups: { $0 % 100 == 0 }, stems: { _ in false })
-    #expect(words.count * 4 < 16_384)
+    #expect(words.count * 4 < 20_480)
   }
 
   @Test("a block that stands in something larger is read alone") func embedded() throws {

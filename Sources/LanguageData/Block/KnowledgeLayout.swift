@@ -85,7 +85,7 @@ public struct KnowledgeLayout {
       if key == keys.count { keys.append((0, 0, 0)) }
       // Two forms of one word in a line: the first has the better rank.
       if keys[key].last == 0 || entries[Int(keys[key].last) - 1].member & 0xFFFF != member.group {
-        entries.append((member.group | UInt32(min(member.rank, 255)) << 16, 0))
+        entries.append((member.group | UInt32(member.rank) << 16, 0))
         let entry = Int32(entries.count)
         if keys[key].last == 0 {
           keys[key].first = entry

@@ -12,16 +12,30 @@ struct KnowledgeContent: Sendable {
     var regular: UInt64
   }
 
-  /// A word or phrase of a group.
+  /// A word or phrase of a group; there are tens of thousands, so it is kept small.
   struct Member: Sendable {
     /// The `RunKey` of its stems.
-    var key: UInt64
+    let key: UInt64
+    private let firstStem: UInt32
+    private let groupNumber: UInt16
+    /// Its place in the group's line, 255 from there on.
+    let rank: UInt8
+    private let stemCount: UInt8
+
+    /// A member of a group, whose id is below 65,536.
+    init(key: UInt64, group: UInt32, rank: Int, stems: Range<Int>) {
+      self.key = key
+      firstStem = UInt32(stems.lowerBound)
+      groupNumber = UInt16(group)
+      self.rank = UInt8(min(rank, 255))
+      stemCount = UInt8(stems.count)
+    }
+
     /// The group's id.
-    var group: UInt32
-    /// Its place in the group's line.
-    var rank: Int
+    var group: UInt32 { UInt32(groupNumber) }
+
     /// Where its stems stand in `memberStems`.
-    var stems: Range<Int>
+    var stems: Range<Int> { Int(firstStem)..<Int(firstStem) + Int(stemCount) }
   }
 
   /// Words around a request.

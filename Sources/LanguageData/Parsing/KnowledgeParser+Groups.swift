@@ -4,6 +4,22 @@ import TextAnalysis
 
 /// Groups and carrier phrases.
 extension KnowledgeParser {
+  /// Makes room for the members of some lines: growing step by step costs more than reading them.
+  mutating func reserveMembers(_ lines: [KnowledgeLines.Line]) {
+    let members = lines.count + count(of: ",", in: lines)
+    content.members.reserveCapacity(members)
+    content.memberStems.reserveCapacity(lines.count + count(of: " ", in: lines))
+  }
+
+  private func count(of byte: Unicode.Scalar, in lines: [KnowledgeLines.Line]) -> Int {
+    let text = text
+    var count = 0
+    for line in lines {
+      for offset in line.range { count += text[offset] == UInt8(ascii: byte) ? 1 : 0 }
+    }
+    return count
+  }
+
   /// Reads the lines of one kind of groups.
   mutating func readGroups(
     _ lines: [KnowledgeLines.Line], _ kind: LanguageKnowledge.Group.Kind

@@ -58,6 +58,7 @@ import TextAnalysis
     try readIrregular(
       lines[.irregular],
       among: lines[.function] + lines[.same] + lines[.kinds] + lines[.topics])
+    reserveMembers(lines[.same] + lines[.kinds] + lines[.topics])
     try readGroups(lines[.same], .same)
     try readGroups(lines[.kinds], .kind)
     try readGroups(lines[.topics], .topic)

@@ -24,11 +24,7 @@ final class LanguageModels {
 
   init(language: String) {
     source = LanguageKnowledge.forLanguage(language)
-    knowledge = source.flatMap {
-      let bytes = ImageBytes(
-        copying: KnowledgeLayout.lay(out: $0, groups: { _ in true }, stems: { _ in true }))
-      return KnowledgeBlock(bytes.words, owner: bytes)
-    }
+    knowledge = source?.block
   }
 
   /// Adds a phrase without an app's name.
