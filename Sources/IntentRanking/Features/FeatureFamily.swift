@@ -27,7 +27,7 @@ enum FeatureFamily: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     case .pair: 0.5
     case .meaning: 1
     case .subject: 0.7
-    case .value: 1
+    case .value: 0.7
     }
   }
 
