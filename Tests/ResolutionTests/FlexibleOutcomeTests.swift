@@ -58,7 +58,8 @@ import TextAnalysis
       Self.twins(), options: Resolver.Options(flexible: FlexibleScores(certain: 0.01)))
     #expect(sure.now(Self.text).disambiguation == nil)
     let wide = try makeResolver(
-      [Self.twins()[0]], options: Resolver.Options(flexible: FlexibleScores(margin: 1, certain: 1)))
+      [Self.twins()[0]],
+      options: Resolver.Options(flexible: FlexibleScores(namedFloor: 0, margin: 1, certain: 1)))
     let resolution = wide.now("parcel package letter")
     #expect(resolution.disambiguation?.options.map(\.intent).count == 2)
     #expect(Set(resolution.disambiguation?.options.compactMap(\.intent) ?? []) == ["I0", "I1"])
