@@ -62,7 +62,7 @@ enum SlotLimits {
   /// Entries of a list of neighbours.
   static let entries = 65_535
   /// Spans that are asked for a name that is near, and their words.
-  static let asked = 6
+  static let asked = 4
   static let askedWords = 4
   /// Parameters whose use is tracked, as long as they would be filled twice.
   static let tracked = 3
