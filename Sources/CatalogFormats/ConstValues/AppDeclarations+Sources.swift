@@ -38,7 +38,14 @@ struct SourcePaths {
 extension AppDeclarations {
   /// Names the sources that declarations stand in by their paths here.
   mutating func locate(in sources: inout SourcePaths) {
-    func move(_ location: inout SourceLocation) { location.file = sources.path(location.file) }
+    moveDeclarations { $0.file = sources.path($0.file) }
+    for i in diagnostics.indices {
+      diagnostics[i].location.file = sources.path(diagnostics[i].location.file)
+    }
+  }
+
+  /// Changes the locations of all declarations and their parts; those of findings stay.
+  mutating func moveDeclarations(_ move: (inout SourceLocation) -> Void) {
     for i in intents.indices {
       move(&intents[i].location)
       for j in intents[i].parameters.indices { move(&intents[i].parameters[j].location) }
@@ -54,6 +61,5 @@ extension AppDeclarations {
     }
     for i in negativePhrases.indices { move(&negativePhrases[i].location) }
     for i in providers.indices { move(&providers[i].location) }
-    for i in diagnostics.indices { move(&diagnostics[i].location) }
   }
 }

@@ -67,21 +67,7 @@ extension AppDeclarations {
       location.line = place.name.line
       location.column = place.name.column
     }
-    for i in intents.indices {
-      move(&intents[i].location)
-      for j in intents[i].parameters.indices { move(&intents[i].parameters[j].location) }
-    }
-    for i in entities.indices { move(&entities[i].location) }
-    for i in enums.indices {
-      move(&enums[i].location)
-      for j in enums[i].cases.indices { move(&enums[i].cases[j].location) }
-    }
-    for i in shortcuts.indices {
-      move(&shortcuts[i].location)
-      for j in shortcuts[i].phrases.indices { move(&shortcuts[i].phrases[j].location) }
-    }
-    for i in negativePhrases.indices { move(&negativePhrases[i].location) }
-    for i in providers.indices { move(&providers[i].location) }
+    moveDeclarations(move)
     for i in diagnostics.indices {
       // What has no place of its own has that of what it is a part of.
       var path = diagnostics[i].location.path[...]
