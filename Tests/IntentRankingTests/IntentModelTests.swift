@@ -62,6 +62,24 @@ import TextAnalysis
     }
   }
 
+  @Test("words that no phrase has find the intent by what is known of them") func known() throws {
+    let model = try #require(TestIntents.model(Self.block))
+    for (text, k) in [("deactivate", 1), ("any precipitation or drizzle", 3), ("tunes", 2)] {
+      #expect(Self.home.rank(text, model).first?.index == k, "\(text)")
+    }
+  }
+
+  @Test("a view of training counts each family by its factor, and others as they are")
+  func views() {
+    let view = FeatureView([.stem: 0, .meaning: 1.5])
+    #expect(view[.stem] == 0 && view[.meaning] == 1.5)
+    for family in FeatureFamily.allCases where family != .stem && family != .meaning {
+      #expect(view[family] == 1)
+    }
+    // The only run of a large catalogue sees everything.
+    #expect(FeatureFamily.allCases.allSatisfy { IntentModelTrainer.runs[0][$0] == 1 })
+  }
+
   @Test("evidence pooled over phrases beats the nearest phrase") func pooled() throws {
     let intents = TestIntents([
       ["start radio now", "music please", "some music", "music loud", "more music"],
