@@ -61,8 +61,9 @@ enum SlotLimits {
   static let keys = 65_535
   /// Entries of a list of neighbours.
   static let entries = 65_535
-  /// Spans that are asked for a name that is near, and their words.
-  static let asked = 4
+  /// Spans that are asked for a name that is near, and their words: all of two words that nothing explains. Each look-up takes
+  /// as long as all the rest of an utterance.
+  static let asked = 3
   static let askedWords = 4
   /// Parameters whose use is tracked, as long as they would be filled twice.
   static let tracked = 3
