@@ -67,6 +67,9 @@ import TextAnalysis
     for (text, k) in [("deactivate", 1), ("any precipitation or drizzle", 3), ("tunes", 2)] {
       #expect(Self.home.rank(text, model).first?.index == k, "\(text)")
     }
+    let plain = TestIntents(Self.home.intents)
+    let letters = try #require(TestIntents.model(plain.block))
+    #expect(plain.rank("tunes", letters).first?.index != 2)
   }
 
   @Test("a view of training counts each family by its factor, and others as they are")

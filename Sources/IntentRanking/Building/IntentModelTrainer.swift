@@ -21,8 +21,8 @@ struct IntentModelTrainer {
   ///
   /// What one run learns from a few phrases hangs on their order: equally good orders differ by one
   /// right answer in a hundred. The mean is steadier than each, and better than most. Where a run
-  /// does without what the others rely on, it learns what the rest is worth; that is 0.6 points
-  /// more of nine suites than four runs that see everything.
+  /// does without what the others rely on, it learns what the rest is worth; that is 0.4 points
+  /// more on nine suites than four runs that see everything, as much as one order differs from another.
   ///
   /// - SeeAlso: Breiman, "Bagging predictors", 1996; Ho, "The random subspace method for constructing decision
   ///   forests", 1998.

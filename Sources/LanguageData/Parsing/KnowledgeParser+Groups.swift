@@ -4,7 +4,7 @@ import TextAnalysis
 
 /// Groups and carrier phrases.
 extension KnowledgeParser {
-  /// Makes room for the members of some lines: growing step by step costs more than reading them.
+  /// Makes room for the members of some lines, so that they are not copied as they grow.
   mutating func reserveMembers(_ lines: [KnowledgeLines.Line]) {
     let members = lines.count + count(of: ",", in: lines)
     content.members.reserveCapacity(members)
