@@ -74,7 +74,8 @@ import Testing
         let line = words.joined(separator: " ")
         let marks = (random.below(4), random.below(12), random.below(12), random.below(4))
         func read(_ scratch: inout RankingScratch) throws {
-          var tokens = TokenBuffer()
+          // A letter is a token in languages without spaces.
+          var tokens = TokenBuffer(maxTokens: 1 << 16)
           try analyzer.analyze(line, into: &tokens)
           let known = scratch.words.keepBeginning(of: tokens.tokens)
           var line = line

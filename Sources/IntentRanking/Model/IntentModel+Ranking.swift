@@ -63,18 +63,13 @@ extension IntentModel {
     }
     var place = Int(better.wrappedSum())
     let best = greatest.max()
-    var first = index
-    for k in 0..<classCount where s.scores[k] == best {
-      first = k
-      break
-    }
     // Of equals the first declared is first.
     for k in 0..<index where s.scores[k] == own { place += 1 }
     guard place < RankingScratch.maxRanked else { return nil }
     var ranked = RankedIntent()
     ranked.index = index
     ranked.score = own
-    rate(&ranked, best, sum(s, first: first, best))
+    rate(&ranked, best, sum(s, best))
     return ranked
   }
 
@@ -223,23 +218,40 @@ extension IntentModel {
   /// The likeness from which on an intent is likelier than none.
   static let backgroundLikeness: Float = 0.35
 
+  /// The share of a score within which two are the same: sums of words kept from the last text and sums
+  /// from a fresh start differ by less, and intents with the same evidence are common.
+  static let rounding: Float = 1e-3
+
   /// Turns scores into shares.
   private func share(_ s: inout RankingScratch) {
     guard s.ranked.count > 0 else { return }
     let best = s.ranked[0].score
-    let sum = sum(s, first: s.ranked[0].index, best)
+    let sum = sum(s, best)
     for k in 0..<s.ranked.count { rate(&s.ranked[k], best, sum) }
   }
 
   /// The sum of what shares are taken of, beside the best intent's.
-  private func sum(_ s: borrowing RankingScratch, first: Int, _ best: Float) -> Float {
+  private func sum(_ s: borrowing RankingScratch, _ best: Float) -> Float {
     var sums = SIMD8<Float>(repeating: 0)
     for block in stride(from: 0, to: classCount, by: 8) {
       sums += FloatMath.exp(s.scores.eight(at: block) - best)
     }
     // Beside the intents stands that none is meant: as likely as what is less than half as like an
     // intent as its own phrases are.
-    return sums.sum() + FloatMath.exp(Self.backgroundLikeness * typicalScore(first) - best)
+    return sums.sum()
+      + FloatMath.exp(Self.backgroundLikeness * typicalScore(first(s, best)) - best)
+  }
+
+  /// The first declared of the intents whose score is the best one but for rounding.
+  private func first(_ s: borrowing RankingScratch, _ best: Float) -> Int {
+    let least = best - Self.rounding * max(abs(best), 0.05)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      if !any(s.scores.eight(at: block) .>= least) { continue }
+      for index in block..<min(block + 8, classCount) where s.scores[index] >= least {
+        return index
+      }
+    }
+    return 0
   }
 
   private func rate(_ ranked: inout RankedIntent, _ best: Float, _ sum: Float) {
