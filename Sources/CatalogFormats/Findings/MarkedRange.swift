@@ -122,7 +122,7 @@ private struct Literal {
     }
     func hex(_ from: Int) -> UInt32? {
       guard from + 4 <= end else { return nil }
-      return UInt32(String(decoding: bytes[from..<from + 4], as: UTF8.self), radix: 16)
+      return UInt32(digits: bytes[from..<from + 4], radix: 16)
     }
     let simple: [UInt8: Unicode.Scalar] = [
       UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
@@ -162,8 +162,8 @@ private struct Literal {
       ]
       let code =
         name.hasPrefix("#x")
-        ? UInt32(name.dropFirst(2), radix: 16)
-        : name.hasPrefix("#") ? UInt32(name.dropFirst(1)) : nil
+        ? UInt32(digits: name.utf8.dropFirst(2), radix: 16)
+        : name.hasPrefix("#") ? UInt32(digits: name.utf8.dropFirst(), radix: 10) : nil
       if let scalar = named[name] ?? code.flatMap(Unicode.Scalar.init) {
         add(scalar, at: i, &decoded, &places)
         return close + 1

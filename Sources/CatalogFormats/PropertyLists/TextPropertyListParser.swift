@@ -105,12 +105,10 @@ struct TextPropertyListParser {
       if mark == UInt8(ascii: "=") {
         scanner.at += 1
         value = try self.value(path, step, depth: depth)
-        // The last `;` of a list may be missing before its brace.
-        let end = try scanner.skipBlanks()
-        guard end == UInt8(ascii: ";") || end == closing && end != nil else {
+        guard try scanner.skipBlanks() == UInt8(ascii: ";") else {
           throw unexpected("';' after the value")
         }
-        if end == UInt8(ascii: ";") { scanner.at += 1 }
+        scanner.at += 1
       } else {
         guard mark == UInt8(ascii: ";") else { throw unexpected("'=' or ';' after the key") }
         scanner.at += 1

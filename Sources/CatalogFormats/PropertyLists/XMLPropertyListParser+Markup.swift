@@ -193,7 +193,7 @@ extension XMLPropertyListParser {
     default:
       let isHex = name.hasPrefix("#x")
       guard name.hasPrefix("#"),
-        let number = UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10),
+        let number = UInt32(digits: name.utf8.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10),
         number > 0, Unicode.Scalar(number) != nil
       else {
         throw TreeFault(

@@ -155,13 +155,22 @@ extension XMLPropertyListParser {
     let trimmed = text.trimmingBlanks
     switch name {
     case "integer":
-      let digits = trimmed.hasPrefix("+") ? String(trimmed.dropFirst()) : trimmed
-      if let number = Int(digits) { return .integer(number) }
-      if digits.lowercased().hasPrefix("0x"), let number = Int(digits.dropFirst(2), radix: 16) {
+      // One sign at most, and in front: Swift's own initialisers take one behind "0x" too.
+      let sign = trimmed.hasPrefix("-") ? "-" : ""
+      let digits =
+        trimmed.hasPrefix("-") || trimmed.hasPrefix("+")
+        ? String(trimmed.dropFirst()) : trimmed
+      if digits.utf8.contains(where: { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }) {
+        break
+      }
+      if let number = Int(sign + digits) { return .integer(number) }
+      if digits.lowercased().hasPrefix("0x"),
+        let number = Int(sign + digits.dropFirst(2), radix: 16)
+      {
         return .integer(number)
       }
       if digits.allSatisfy(\.isASCII), digits.count < 400, !digits.contains("."),
-        !digits.lowercased().contains("e"), let number = Double(digits)
+        !digits.lowercased().contains("e"), let number = Double(sign + digits)
       {
         return .real(number)
       }

@@ -157,7 +157,7 @@ extension YAMLParser {
     case UInt8(ascii: "x"), UInt8(ascii: "u"), UInt8(ascii: "U"):
       let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : 8
       guard at + digits <= bytes.count,
-        let value = UInt32(String(decoding: bytes[at..<at + digits], as: UTF8.self), radix: 16),
+        let value = UInt32(digits: bytes[at..<at + digits], radix: 16),
         let scalar = Unicode.Scalar(value)
       else { throw fault(#"'\' is not followed by a valid escape"#, at: start) }
       text.append(scalar: scalar.value)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CatalogFormats
 import IntentCatalog
 import Resolution
 
@@ -225,7 +226,7 @@ struct CaseCursor {
     let digits = line[(offset + 1)...].prefix(8).prefix { $0 != UInt8(ascii: "}") }
     let end = offset + 1 + digits.count
     guard byte(end) == UInt8(ascii: "}"),
-      let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      let number = UInt32(digits: digits, radix: 16)
     else { return nil }
     offset = end + 1
     return Unicode.Scalar(number)

@@ -18,7 +18,7 @@ struct TextPropertyListTests {
         // !$*UTF8*$!
         {
           archiveVersion = 1; /* a */ "quoted key" = 'it\\'s';
-          path = App/Info.plist; empty = (); list = (a, "b c", { x = y },);
+          path = App/Info.plist; empty = (); list = (a, "b c", { x = y; },);
           data = <0fbd 77>;
           url = http://example.com; short;
         }
@@ -38,6 +38,7 @@ struct TextPropertyListTests {
     "a mistake is reported at its place",
     arguments: [
       ("{ a = b", "1:8 plist-syntax: expected ';' after the value, found the end of the file"),
+      ("{ a = b }", "1:9 plist-syntax: expected ';' after the value, found '}'"),
       ("{ a = b;", "1:1 plist-syntax: '{' is not closed"),
       ("{ a : b; }", "1:5 plist-syntax: expected '=' or ';' after the key, found ':'"),
       ("( a b )", "1:5 plist-syntax: expected ',' or ')' after the element, found 'b'"),

@@ -23,7 +23,7 @@ struct XMLPropertyListTests {
   func kinds() {
     let body = """
       <dict><key>s</key><string>a &lt;b&gt; &amp; &quot;c&apos; &#228;&#x1F600;</string>
-      <key>i</key><integer> -12 </integer><key>h</key><integer>0x1F</integer>
+      <key>i</key><integer> -12 </integer><key>h</key><integer>-0x1F</integer>
       <key>b</key><integer>18446744073709551615</integer><key>r</key><real>1.5e3</real>
       <key>t</key><true/><key>f</key><false></false><key>d</key><date>2024-02-29T12:00:00Z</date>
       <key>x</key><data>
@@ -32,7 +32,7 @@ struct XMLPropertyListTests {
       """
     #expect(
       read(body)
-        == #"{s: "a <b> & "c' ä😀", i: -12, h: 31, b: 1.8446744073709552e+19, r: 1500.0, t: true, "#
+        == #"{s: "a <b> & "c' ä😀", i: -12, h: -31, b: 1.8446744073709552e+19, r: 1500.0, t: true, "#
         + #"f: false, d: @2024-02-29T12:00:00Z, x: <0 1 ff>, e: "", l: [{}, []]}"#)
   }
 
@@ -72,6 +72,10 @@ struct XMLPropertyListTests {
       ("<string>a &b; c</string>", "3:32 plist-syntax: unknown entity '&b;'"),
       ("<string>a & c</string>", "3:32 plist-syntax: '&' does not begin a reference"),
       ("<string>&#0;</string>", "3:30 plist-syntax: unknown entity '&#0;'"),
+      ("<string>&#+28;</string>", "3:30 plist-syntax: unknown entity '&#+28;'"),
+      ("<string>&#x-1;</string>", "3:30 plist-syntax: unknown entity '&#x-1;'"),
+      ("<integer>++5</integer>", "3:22 plist-syntax: '++5' is no content of '<integer>'"),
+      ("<integer>0x+5</integer>", "3:22 plist-syntax: '0x+5' is no content of '<integer>'"),
       ("<integer>1.5</integer>", "3:22 plist-syntax: '1.5' is no content of '<integer>'"),
       ("<data>A===</data>", "3:22 plist-syntax: 'A===' is no content of '<data>'"),
       ("<string>a", "3:31 plist-syntax: expected '</string>', found '</plist>'"),

@@ -65,6 +65,7 @@ struct YAMLParserTests {
       ("a: 'b' c", "1:8 yaml-syntax: expected the end of the line"),
       ("a: [b", "1:4 yaml-syntax: '[' is not closed"),
       ("a: [b}", "1:6 yaml-syntax: expected ',' or ']'"),
+      ("a: \"\\x+9\"", #"1:5 yaml-syntax: '\' is not followed by a valid escape"#),
       ("a: \"\\q\"", #"1:5 yaml-syntax: '\' is not followed by a valid escape"#),
       ("\ta: b", "1:1 yaml-syntax: a tab stands in the indentation"),
       ("? a", "1:1 yaml-syntax: keys that are no text are not read"),

@@ -195,6 +195,10 @@ import Testing
       ("-> A", "1:1 nothing is said before '->' (an empty utterance is written as \"\")"),
       ("\"a\" 2 -> A", "1:5 a confidence is a number from 0 to 1"),
       (
+        "\"\\u{+9}\" -> A",
+        "1:2 '\\u{…}' names no character (write its number in hex: '\\u{e9}')"
+      ),
+      (
         "a\u{1} -> A",
         "1:2 a control character stands in the line (write it in a string: \"\\u{1}\")"
       ),
