@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Commands over catalogs", .timeLimit(.minutes(2))) struct CatalogCommandTests {
+@Suite("Commands over catalogs", .timeLimit(.minutes(hangMinutes))) struct CatalogCommandTests {
   /// A catalog with an error (no app name) and a warning (no translation).
   private static let faulty = Fixtures.tasks
     .replacingOccurrences(

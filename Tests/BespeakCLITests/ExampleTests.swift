@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The programs of `Examples/`, talked to through a pipe.
-@Suite("Examples", .timeLimit(.minutes(2))) struct ExampleTests {
+@Suite("Examples", .timeLimit(.minutes(hangMinutes))) struct ExampleTests {
   /// Runs an example with lines on its standard input.
   private func talk(_ name: String, _ said: [String]) throws -> CommandResult {
     let runner = try CommandRunner()

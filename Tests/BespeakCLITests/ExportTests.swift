@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Exporting", .timeLimit(.minutes(2))) struct ExportTests {
+@Suite("Exporting", .timeLimit(.minutes(hangMinutes))) struct ExportTests {
   @Test("one file goes to standard output, and is read by tools that know the format")
   func output() throws {
     let runner = try CommandRunner()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `bespeak extract`, and `--extract` of other commands.
-@Suite("Extracting from Swift sources", .timeLimit(.minutes(2))) struct ExtractTests {
+@Suite("Extracting from Swift sources", .timeLimit(.minutes(hangMinutes))) struct ExtractTests {
   private static let hasCompiler =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")

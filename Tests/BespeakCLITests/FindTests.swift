@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Finding entities", .timeLimit(.minutes(2))) struct FindTests {
+@Suite("Finding entities", .timeLimit(.minutes(hangMinutes))) struct FindTests {
   private func find(
     _ arguments: String..., input: String = "", in runner: CommandRunner? = nil
   ) throws -> CommandResult {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Help and usage", .timeLimit(.minutes(2))) struct HelpTests {
+@Suite("Help and usage", .timeLimit(.minutes(hangMinutes))) struct HelpTests {
   static let commands = [
     "resolve", "talk", "find", "lint", "test", "explain", "compile", "extract", "export",
     "stats", "bench", "memory",

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("bespeak lint", .timeLimit(.minutes(2))) struct LintTests {
+@Suite("bespeak lint", .timeLimit(.minutes(hangMinutes))) struct LintTests {
   /// A catalog with an error (no app name), a warning (two spaces) and a note (an article).
   private static let faulty = Fixtures.tasks
     .replacingOccurrences(

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Memory of use", .timeLimit(.minutes(3))) struct MemoryTests {
+@Suite("Memory of use", .timeLimit(.minutes(hangMinutes))) struct MemoryTests {
   private static let parameters =
     #"{"task":{"type":"entity:Task","id":"42","title":"Buy milk","text":"the dairy thing"}}"#
 

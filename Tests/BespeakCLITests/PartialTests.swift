@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import TestSupport
 import Testing
 
-@Suite("bespeak resolve --partial", .timeLimit(.minutes(2))) struct PartialTests {
+@Suite("bespeak resolve --partial", .timeLimit(.minutes(hangMinutes))) struct PartialTests {
   @Test("each line is an update, an empty line ends a turn") func text() throws {
     let result = try CommandRunner().run(
       "resolve", "--catalog", "tasks.json", "--partial",

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("bespeak resolve", .timeLimit(.minutes(2))) struct ResolveTests {
+@Suite("bespeak resolve", .timeLimit(.minutes(hangMinutes))) struct ResolveTests {
   @Test("a text in the arguments gives the documented line") func argument() throws {
     let result = try CommandRunner().run(
       "resolve", "--catalog=tasks.json", "complete buy milk in tasks")

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Streams", .timeLimit(.minutes(2))) struct StreamTests {
+@Suite("Streams", .timeLimit(.minutes(hangMinutes))) struct StreamTests {
   @Test("50,000 lines keep their order with four threads") func order() throws {
     let count = 50_000
     var input = ""

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Talking over catalogs", .timeLimit(.minutes(2))) struct TalkTests {
+@Suite("Talking over catalogs", .timeLimit(.minutes(hangMinutes))) struct TalkTests {
   private func talk(
     _ said: String..., options: [String] = [], in runner: CommandRunner? = nil
   ) throws -> CommandResult {

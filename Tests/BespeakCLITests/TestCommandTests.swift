@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 extension Fixtures {
@@ -21,7 +22,7 @@ extension Fixtures {
     """#
 }
 
-@Suite("bespeak test", .timeLimit(.minutes(2))) struct TestCommandTests {
+@Suite("bespeak test", .timeLimit(.minutes(hangMinutes))) struct TestCommandTests {
   /// A file with a failure.
   private static let failing = """
     app: com.example.tasks

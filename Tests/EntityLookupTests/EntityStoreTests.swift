@@ -8,7 +8,7 @@ import TextAnalysis
 
 @testable import EntityLookup
 
-@Suite("Updates", .timeLimit(.minutes(5))) struct EntityStoreTests {
+@Suite("Updates", .timeLimit(.minutes(hangMinutes))) struct EntityStoreTests {
   private func names(_ texts: String..., from first: Int = 0) -> [EntityName] {
     texts.enumerated().map { EntityName($1, entity: first + $0) }
   }

@@ -8,7 +8,7 @@ import TextAnalysis
 
 @testable import EntityLookup
 
-@Suite("Files and validation", .timeLimit(.minutes(5))) struct GazetteerFileTests {
+@Suite("Files and validation", .timeLimit(.minutes(hangMinutes))) struct GazetteerFileTests {
   static let names = (0..<1_500).map { k in
     EntityName(
       ["blue train", "kind of blue", "Бьорк", "青い電車", "🎷", "two hearts"][k % 6]

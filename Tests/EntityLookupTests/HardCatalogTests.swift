@@ -8,7 +8,7 @@ import TextAnalysis
 @testable import EntityLookup
 
 /// Catalogs as nobody would make them on purpose: every look-up ends, and what it finds is right.
-@Suite("Hard catalogs", .timeLimit(.minutes(5))) struct HardCatalogTests {
+@Suite("Hard catalogs", .timeLimit(.minutes(hangMinutes))) struct HardCatalogTests {
   /// Fewer names than would be hard for an optimised build, unless a long run is asked for.
   private let size = fuzzRounds(1) > 1 ? 100_000 : 10_000
 

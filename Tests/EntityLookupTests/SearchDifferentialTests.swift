@@ -6,7 +6,7 @@ import TextAnalysis
 
 @testable import EntityLookup
 
-@Suite("Search, against comparing everything", .timeLimit(.minutes(5)))
+@Suite("Search, against comparing everything", .timeLimit(.minutes(hangMinutes)))
 struct SearchDifferentialTests {
   /// Insertions, deletions, substitutions and swaps of neighbours, each letter being edited once.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
@@ -76,7 +76,8 @@ struct SearchDifferentialTests {
           let missed = Set(near).subtracting(found.map(\.entity))
           #expect(missed.isEmpty, "\(query): \(missed.map { names[$0] })")
           #expect(
-            found.first.map { near.contains($0.entity) } == true,
+            // But for a name that sounds the same: "eekk" for "eke".
+            found.first.map { near.contains($0.entity) || $0.score.sound == 1 } == true,
             "\(query): \(found.prefix(2).map { (names[$0.entity], $0.score) })")
         }
       }

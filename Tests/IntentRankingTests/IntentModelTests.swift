@@ -7,7 +7,7 @@ import TextAnalysis
 
 @testable import IntentRanking
 
-@Suite("Intent models", .timeLimit(.minutes(5))) struct IntentModelTests {
+@Suite("Intent models", .timeLimit(.minutes(hangMinutes))) struct IntentModelTests {
   private static let home = TestIntents(
     knows: true,
     [

@@ -7,7 +7,7 @@ import TextAnalysis
 
 @testable import LanguageData
 
-@Suite("Knowledge in an image", .timeLimit(.minutes(5))) struct KnowledgeBlockTests {
+@Suite("Knowledge in an image", .timeLimit(.minutes(hangMinutes))) struct KnowledgeBlockTests {
   private static func block(_ words: [UInt32]) -> KnowledgeBlock? {
     let bytes = ImageBytes(copying: words)
     return KnowledgeBlock(bytes.words, owner: bytes)

@@ -7,7 +7,7 @@ import TextAnalysis
 
 @testable import Personalization
 
-@Suite("Usage store", .timeLimit(.minutes(3))) struct UsageStoreTests {
+@Suite("Usage store", .timeLimit(.minutes(hangMinutes))) struct UsageStoreTests {
   /// A file of ten changes, and what each of them left behind.
   private func sample(_ folder: Folder) throws -> (bytes: [UInt8], steps: [[UsageItem]]) {
     let store = try UsageStore(path: folder.path)

@@ -11,7 +11,7 @@ import TextAnalysis
 
 @testable import Resolution
 
-@Suite("Flexible matching", .timeLimit(.minutes(5))) struct FlexibleTests {
+@Suite("Flexible matching", .timeLimit(.minutes(hangMinutes))) struct FlexibleTests {
   static let rooms = values("k:Kitchen", "b:Bedroom", "g:Garden Shed")
 
   /// An app for a house: lights on and off, the heating of a room, the weather.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SlotFilling
 
-@Suite("Filling slots", .timeLimit(.minutes(5))) struct SlotFillerTests {
+@Suite("Filling slots", .timeLimit(.minutes(hangMinutes))) struct SlotFillerTests {
   static let artists = TestApp.names(
     .open,
     [

@@ -7,7 +7,7 @@ import TextAnalysis
 
 @testable import SlotFilling
 
-@Suite("Slot models", .timeLimit(.minutes(5))) struct SlotModelTests {
+@Suite("Slot models", .timeLimit(.minutes(hangMinutes))) struct SlotModelTests {
   private static let app = SlotFillerTests.app
   private static let block = app.builder.finish()
 

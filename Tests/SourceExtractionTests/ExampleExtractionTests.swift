@@ -4,6 +4,7 @@ import AppIntents
 import CatalogFormats
 import Foundation
 import IntentCatalog
+import TestSupport
 import Testing
 
 @testable import cafe
@@ -15,7 +16,7 @@ import Testing
 /// they run.
 @Suite(
   "Extraction of the examples", .enabled(if: Toolchain.isFound, "no Swift compiler"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(hangMinutes)))
 struct ExampleExtractionTests {
   private static let examples = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

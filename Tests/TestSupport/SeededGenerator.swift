@@ -41,3 +41,7 @@ public func fuzzRounds(_ standard: Int) -> Int {
   let factor = ProcessInfo.processInfo.environment["BESPEAK_FUZZ_FACTOR"].flatMap { Int($0) } ?? 1
   return standard * max(factor, 1)
 }
+
+/// Minutes after which a test is taken to hang. All tests start at once and wait for their turn, so it
+/// is a limit on the whole run and grows with `BESPEAK_FUZZ_FACTOR`.
+public var hangMinutes: Int { 15 * fuzzRounds(1) }
