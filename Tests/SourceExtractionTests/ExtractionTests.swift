@@ -8,7 +8,8 @@ import Testing
 
 /// Sources as people write them, through the real compiler.
 @Suite(
-  "Extraction", .enabled(if: Toolchain.isFound, "no Swift compiler"), .timeLimit(.minutes(hangMinutes)))
+  "Extraction", .enabled(if: Toolchain.isFound, "no Swift compiler"),
+  .timeLimit(.minutes(hangMinutes)))
 struct ExtractionTests {
   @Test("an app over several files, of whose own code and frameworks nothing is there")
   func severalFiles() throws {
