@@ -80,6 +80,14 @@ public final class LanguageKnowledge: Sendable {
   ///
   /// - Parameter words: Hashes of words, not of stems.
   public func carrierLength(_ words: Span<UInt64>) -> Int { block.carrierLength(words) }
+
+  /// How many words before an app's name and behind it only connect it with the request; see
+  /// `KnowledgeBlock.addressLength(before:behind:)`.
+  public func addressLength(
+    before: Span<UInt64>, behind: Span<UInt64>
+  ) -> (before: Int, behind: Int) {
+    block.addressLength(before: before, behind: behind)
+  }
 }
 
 extension LanguageKnowledge {

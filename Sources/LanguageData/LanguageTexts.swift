@@ -5,7 +5,8 @@
 /// ```text
 /// [function]   words that carry grammar and hardly any meaning: any number a line. Not question words,
 ///              negations, on and off, numbers: those tell requests apart
-/// [carriers]   what people put around a request without changing what is asked: a phrase a line
+/// [carriers]   what people put around a request without changing what is asked: a phrase a line. Where "*"
+///              stands for an app's name, what connects the name with the request: "ask * to"
 /// [endings]    how forms come to one stem: ENDING REPLACEMENT MINIMUM, "-" for nothing. MINIMUM letters
 ///              must be left before. The longest ending that fits is replaced, once; "news news 0" keeps
 ///              a word from being cut

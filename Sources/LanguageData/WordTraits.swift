@@ -23,8 +23,14 @@ enum RunKey {
     return full.high ^ full.low &+ word
   }
 
+  /// What stands for an app's name in a carrier phrase.
+  static let name: UInt64 = 1
+
   /// The most words of a run that belongs to a group.
   static let maxRun = 8
   /// The most words of a carrier phrase.
   static let maxCarrier = 12
+  /// The most words before an app's name and behind it that belong to it.
+  static let maxBeforeName = 4
+  static let maxBehindName = 2
 }

@@ -56,6 +56,27 @@ import TextAnalysis
     #expect(all.filter { $0.family == .pair }.count == 3)
   }
 
+  @Test("what connects an app's name with a request is no evidence, wherever the name stands")
+  func addresses() {
+    let intents = TestIntents(knows: true, [])
+    func keys(_ text: String) -> [UInt64] {
+      var buffer = FeatureBuffer()
+      buffer.read(intents.words(text), intents.knowledge)
+      return (0..<buffer.features.count).map { buffer.features[$0].key }
+    }
+    let plain = keys("play some jazz")
+    for text in [
+      "play some jazz with @", "play some jazz using @", "ask @ to play some jazz",
+      "tell @ to please play some jazz", "with the help of @ play some jazz",
+      "play some jazz in the @ app",
+    ] {
+      #expect(keys(text) == plain, "\(text)")
+    }
+    // Nothing else may be left out, and never all there is.
+    #expect(keys("play @ with jazz") != plain)
+    #expect(keys("ask @").count > 0)
+  }
+
   @Test("words of one kind share evidence, and so do all numbers in digits") func kinds() throws {
     let text = "[kinds]\nplace: rome, oslo, new york\nnumber: 0, three, forty"
     let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))

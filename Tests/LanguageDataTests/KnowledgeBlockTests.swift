@@ -127,6 +127,7 @@ import TextAnalysis
       ] {
         _ = try speech.groups(text)
         _ = try speech.carrier(text)
+        _ = try speech.address("with \(text) * to \(text)")
         for word in text.split(separator: " ") {
           _ = try speech.groups(String(word))
           _ = try speech.maxRun(String(word))

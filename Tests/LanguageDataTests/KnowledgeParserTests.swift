@@ -41,6 +41,11 @@ import TextAnalysis
     can you
     can you please
     please
+    ask * to
+    ask *
+    with *
+    with the help of *
+    with the * app
     """
 
   private func speech() throws -> (Speech, LanguageKnowledge) {
@@ -162,6 +167,21 @@ import TextAnalysis
     #expect(try speech.carrier("you can") == 0)
   }
 
+  @Test("most words before an app's name count, then most behind it") func addresses() throws {
+    let speech = try speech().0
+    #expect(try speech.address("ask * to play") == [1, 1])
+    #expect(try speech.address("ask * today") == [1, 0])
+    #expect(try speech.address("please ask * to") == [1, 1])
+    #expect(try speech.address("play it with *") == [1, 0])
+    #expect(try speech.address("play it with the help of *") == [4, 0])
+    #expect(try speech.address("play it with the * app now") == [2, 1])
+    #expect(try speech.address("play it with the * now") == [0, 0])
+    #expect(try speech.address("* to play") == [0, 0])
+    #expect(try speech.address("*") == [0, 0])
+    // They are no carriers of their own.
+    #expect(try speech.carrier("with the") == 0)
+  }
+
   @Test("a text without anything knows nothing", arguments: ["", "\n# nothing\n", "[same]\n"])
   func empty(text: String) throws {
     let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
@@ -206,6 +226,21 @@ import TextAnalysis
       (
         "[carriers]\n&",
         "line 2: '&' has not one to 12 words; write one phrase a line"
+      ),
+      (
+        "[carriers]\n*",
+        "line 2: '*' is not words around one '*', at most 4 before and 2 behind it; "
+          + "write 'ask * to', where '*' stands for an app's name"
+      ),
+      (
+        "[carriers]\nask * to ask *",
+        "line 2: 'ask * to ask *' is not words around one '*', at most 4 before and 2 behind it; "
+          + "write 'ask * to', where '*' stands for an app's name"
+      ),
+      (
+        "[carriers]\na b c d e *",
+        "line 2: 'a b c d e *' is not words around one '*', at most 4 before and 2 behind it; "
+          + "write 'ask * to', where '*' stands for an app's name"
       ),
     ])
   func mistakes(text: String, message: String) {

@@ -46,6 +46,25 @@ import TextAnalysis
     #expect(try speech.traits("all y'all").map(\.isFunction)[1] == true)
   }
 
+  @Test(
+    "each language knows what connects an app's name with a request",
+    arguments: [
+      ("en", "turn it on using *", [1, 0]), ("en", "tell * to stop", [1, 1]),
+      ("de", "mach es an mit *", [1, 0]), ("de", "frag * nach dem Wetter", [1, 1]),
+      ("nl", "zet het aan via *", [1, 0]), ("nl", "vraag * om te stoppen", [1, 1]),
+      ("sv", "slå på den med *", [1, 0]), ("sv", "be * att sluta", [1, 1]),
+      ("da", "tænd det med *", [1, 0]), ("da", "bed * om at stoppe", [1, 2]),
+      ("es", "enciéndelo con *", [1, 0]), ("es", "dile a * que pare", [2, 1]),
+      ("fr", "allume avec *", [1, 0]), ("fr", "demande à * de s'arrêter", [2, 1]),
+      ("it", "accendi con *", [1, 0]), ("it", "chiedi a * di smettere", [2, 1]),
+      ("pt", "liga com *", [1, 0]), ("pt", "pede ao * para parar", [2, 1]),
+      ("ca", "encén amb *", [1, 0]), ("ca", "demana a * que pari", [2, 1]),
+    ])
+  func addresses(language: String, text: String, expected: [Int]) throws {
+    let speech = try #require(Speech(language))
+    #expect(try speech.address(text) == expected)
+  }
+
   @Test("the longest carrier phrase counts") func carriers() throws {
     let speech = try english().speech
     #expect(try speech.carrier("can you please tell me the time") == 3)

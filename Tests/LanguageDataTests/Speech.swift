@@ -14,6 +14,10 @@ protocol LanguageAnswers {
   func maxRun(beginningWith stem: UInt64) -> Int
   /// See `LanguageKnowledge.carrierLength(_:)`.
   func carrierLength(_ words: Span<UInt64>) -> Int
+  /// See `LanguageKnowledge.addressLength(before:behind:)`.
+  func addressLength(
+    before: Span<UInt64>, behind: Span<UInt64>
+  ) -> (before: Int, behind: Int)
 }
 
 extension LanguageKnowledge: LanguageAnswers {}
@@ -71,6 +75,15 @@ struct Speech {
   func carrier(_ text: String) throws -> Int {
     let words = try tokens(text).map(\.token.hash)
     return answers.carrierLength(words.span)
+  }
+
+  /// The words of a text that connect an app's name, for which "*" stands, with the request.
+  func address(_ text: String) throws -> [Int] {
+    let sides = text.split(separator: "*", omittingEmptySubsequences: false)
+    let before = try tokens(String(sides[0])).map(\.token.hash)
+    let behind = try tokens(String(sides[1])).map(\.token.hash)
+    let length = answers.addressLength(before: before.span, behind: behind.span)
+    return [length.before, length.behind]
   }
 }
 

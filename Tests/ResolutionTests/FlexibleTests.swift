@@ -282,6 +282,33 @@ import TextAnalysis
     #expect(resolver.now(several).match == .exact)
   }
 
+  @Test(
+    "what connects the app's name with the request is no part of a value",
+    arguments: [
+      "which day was easter using almanac", "tell almanac to find which day was easter",
+      "which day was easter with the almanac app", "open almanac and say which day was easter",
+    ])
+  func connected(_ text: String) throws {
+    let almanac = app(
+      "almanac", "Almanac",
+      shortcuts: [
+        [
+          "Which day is ${date} in ${applicationName}",
+          "Which weekday was ${date} ${applicationName}",
+        ],
+        ["Show the phase of the moon with ${applicationName}", "${applicationName} full moon"],
+      ],
+      slots: ["date": .entity("Day")],
+      entities: [
+        EntityDeclaration(
+          name: "Day", title: "Day", isOpen: true, values: values("Today", "Friday"))
+      ])
+    let resolver = try makeResolver([almanac], .extended)
+    let resolution = resolver.now(text)
+    #expect(resolution.intent == "I0")
+    #expect(resolution.parameters.first?.text == "easter", "\(resolution.summary)")
+  }
+
   @Test("words that carry grammar only are nobody's value") func grammar() throws {
     let notes = app(
       "notes", "Notes",

@@ -117,7 +117,7 @@ public struct WordBuffer: ~Copyable {
   /// Marks words that are polite and nothing else, as long as something is left.
   public mutating func skip(_ range: Range<Int>) {
     let others = (0..<words.count).contains {
-      words[$0].kind == .word && !words[$0].isSkipped && !range.contains($0)
+      words[$0].kind != .name && !words[$0].isSkipped && !range.contains($0)
     }
     if !others { return }
     for k in range where k < words.count { words[k].isSkipped = true }
@@ -146,6 +146,7 @@ public struct WordBuffer: ~Copyable {
   /// two expressions at the beginning, as long as something is left.
   public mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
     guard let knowledge else { return }
+    skipAddresses(knowledge)
     var first = 0
     for _ in 0..<2 {
       while first < words.count, words[first].kind == .name || words[first].isSkipped {
@@ -158,6 +159,39 @@ public struct WordBuffer: ~Copyable {
       guard length > 0, first + length < words.count else { return }
       for k in first..<first + length { words[k].isSkipped = true }
       first += length
+    }
+  }
+
+  /// How many words before an app's name and behind it only connect it with the request ("ask … to",
+  /// "with …").
+  ///
+  /// - Parameter name: The words of the name.
+  public func address(
+    of name: Range<Int>, _ knowledge: KnowledgeBlock
+  ) -> (before: Int, behind: Int) {
+    func isFree(_ k: Int) -> Bool { words[k].kind == .word && !words[k].isSkipped }
+    var first = name.lowerBound
+    while first > 0, isFree(first - 1) { first -= 1 }
+    var end = name.upperBound
+    while end < words.count, isFree(end) { end += 1 }
+    return knowledge.addressLength(
+      before: hashes.span.extracting(first..<name.lowerBound),
+      behind: hashes.span.extracting(name.upperBound..<end))
+  }
+
+  /// Marks what only connects an app's name with the request, as long as something is left.
+  private mutating func skipAddresses(_ knowledge: KnowledgeBlock) {
+    var lower = 0
+    while lower < words.count {
+      guard words[lower].kind == .name else {
+        lower += 1
+        continue
+      }
+      var upper = lower
+      while upper < words.count, words[upper].kind == .name { upper += 1 }
+      let length = address(of: lower..<upper, knowledge)
+      skip(lower - length.before..<upper + length.behind)
+      lower = upper
     }
   }
 

@@ -21,8 +21,8 @@ import MatchIndex
 ///                 run that begins with this one, 0 if this is all. Bit 31 set: bits 0 to 23 are the one
 ///                 member. Bit 31 clear: 1 + where its members stand, 0 for none
 ///   members       { group u16 │ rank u8 │ 0, but 0x80 in the last of a run }
-///   carriers      `KeyTable` of `RunKey`s, of words: 0x100 for a carrier phrase, and the most words of
-///                 one that begins with this word
+///   carriers      `KeyTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
+///                 carrier phrase, and the most words of one that begins with this word
 /// ```
 ///
 /// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
@@ -170,5 +170,35 @@ import MatchIndex
       if value & Self.carrierBit != 0 { length = count }
     }
     return length
+  }
+
+  /// How many words before an app's name and behind it only connect it with the request ("ask … to",
+  /// "with …"): the most before it, and of those that have as many the most behind it.
+  ///
+  /// - Parameters:
+  ///   - before: Hashes of the words before the name, nearest last.
+  ///   - behind: Hashes of the words behind it, nearest first.
+  /// - Complexity: At most two look-ups a word; allocates nothing.
+  public func addressLength(
+    before: Span<UInt64>, behind: Span<UInt64>
+  ) -> (before: Int, behind: Int) {
+    var count = min(before.count, RunKey.maxBeforeName)
+    while count >= 0 {
+      let start = before.count &- count
+      let first = count > 0 ? before[start] : RunKey.name
+      if carriers.value(for: RunKey.appending(first, to: 0)) & 0xFF > UInt32(count) {
+        var key: UInt64 = 0
+        for k in start..<before.count { key = RunKey.appending(before[k], to: key) }
+        key = RunKey.appending(RunKey.name, to: key)
+        var length = carriers.value(for: key) & Self.carrierBit != 0 ? 0 : -1
+        for k in 0..<min(behind.count, RunKey.maxBehindName) {
+          key = RunKey.appending(behind[k], to: key)
+          if carriers.value(for: key) & Self.carrierBit != 0 { length = k &+ 1 }
+        }
+        if length >= 0 { return (count, length) }
+      }
+      count &-= 1
+    }
+    return (0, 0)
   }
 }

@@ -76,6 +76,11 @@ extension KnowledgeParser {
   /// Reads carrier phrases, one a line.
   mutating func readCarriers(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
     for line in lines {
+      let parts = fields(line.range, separator: UInt8(ascii: "*"))
+      if parts.count > 1 {
+        try readAddress(parts, line)
+        continue
+      }
       try read(line.range, line: line.number)
       guard 1...RunKey.maxCarrier ~= words.count else {
         throw KnowledgeError(
@@ -88,5 +93,34 @@ extension KnowledgeParser {
       content.carriers.append(
         .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
     }
+  }
+
+  /// Reads what is put around an app's name, which "*" stands for.
+  private mutating func readAddress(
+    _ parts: [Range<Int>], _ line: KnowledgeLines.Line
+  ) throws(KnowledgeError) {
+    var key: UInt64 = 0
+    var first: UInt64 = 0
+    var counts: [Int] = []
+    for (place, part) in parts.enumerated() {
+      if place > 0 { key = RunKey.appending(RunKey.name, to: key) }
+      if first == 0, place > 0 { first = key }
+      try read(part, line: line.number)
+      for index in 0..<words.count {
+        key = RunKey.appending(words[index].hash, to: key)
+        if first == 0 { first = key }
+      }
+      counts.append(words.count)
+    }
+    guard counts.count == 2, counts[0] + counts[1] > 0, counts[0] <= RunKey.maxBeforeName,
+      counts[1] <= RunKey.maxBehindName
+    else {
+      throw KnowledgeError(
+        line: line.number,
+        message: "'\(string(line.range))' is not words around one '*', at most "
+          + "\(RunKey.maxBeforeName) before and \(RunKey.maxBehindName) behind it",
+        fix: "write 'ask * to', where '*' stands for an app's name")
+    }
+    content.carriers.append(.init(key: key, first: first, count: counts[0] + counts[1] + 1))
   }
 }

@@ -163,6 +163,8 @@ final class VariantModels {
     for k in 0..<words.count {
       switch words[k].kind {
       case .word:
+        // As utterances are read: what stands around a request is no neighbour of a slot.
+        if words[k].isSkipped { continue }
         elements.append(.word(stem: words.stem(k), isFunction: words[k].isFunction))
       case .name: elements.append(.name)
       case .slot:

@@ -56,11 +56,11 @@ struct FlexibleMatcher: Sendable {
         flexible.ranking.words.markName(word)
       }
       skipPolite(s, flexible)
+      let frame = frame(mention, freeWords, knowledge, s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let count = rank(
         model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
         namedValues: { names($0, in: $1) })
-      let frame = frame(mention, freeWords, s)
       keep(count, model, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
@@ -100,7 +100,8 @@ struct FlexibleMatcher: Sendable {
 
   /// How an app's name stands among the words.
   private func frame(
-    _ mention: AppMention, _ freeWords: TrieNode, _ s: borrowing MatchScratch
+    _ mention: AppMention, _ freeWords: TrieNode, _ knowledge: KnowledgeBlock?,
+    _ s: borrowing MatchScratch, _ flexible: FlexibleScratch
   ) -> NameFrame {
     let (from, to) = (Int(mention.from), Int(mention.to))
     var frame = NameFrame()
@@ -108,13 +109,21 @@ struct FlexibleMatcher: Sendable {
     let behind = s.lattice.end - to
     if behind < 64, s.closing >> UInt64(behind) & 1 == 1 { frame.insert(.last) }
     if from > 0 {
-      let before = s.lattice.edges[from - 1]
-      if before.flags.contains(.beforeAppName) { frame.insert(.declared) }
-      let free = image.trie.child(of: freeWords, before.token)
+      let free = image.trie.child(of: freeWords, s.lattice.edges[from - 1].token)
       if !free.isNone, !image.trie.payload(free).isEmpty { frame.insert(.noun) }
     }
-    if to < s.lattice.end, s.lattice.edges[to].flags.contains(.afterAppName) {
-      frame.insert(.declared)
+    if let knowledge, to <= flexible.ranking.words.count {
+      let address = flexible.ranking.words.address(of: from..<to, knowledge)
+      if address.before > 0 { frame.insert(.addressed) }
+      if address.behind > 0 { frame.insert(.continued) }
+    } else {
+      // Of a language that nothing is known of, phrases say what stands beside a name.
+      if from > 0, s.lattice.edges[from - 1].flags.contains(.beforeAppName) {
+        frame.insert(.addressed)
+      }
+      if to < s.lattice.end, s.lattice.edges[to].flags.contains(.afterAppName) {
+        frame.insert(.continued)
+      }
     }
     return frame
   }

@@ -53,10 +53,12 @@ struct NameFrame: OptionSet, BitwiseCopyable {
   static let first = NameFrame(rawValue: 1)
   /// It is said last, polite words aside.
   static let last = NameFrame(rawValue: 2)
-  /// The word before or behind it stands so in some phrase: "in", "ask".
-  static let declared = NameFrame(rawValue: 4)
+  /// What stands before it connects it with the request: "with", "ask".
+  static let addressed = NameFrame(rawValue: 4)
+  /// What stands behind it does: "to".
+  static let continued = NameFrame(rawValue: 8)
   /// The word before it makes it a thing: "the", "my".
-  static let noun = NameFrame(rawValue: 8)
+  static let noun = NameFrame(rawValue: 16)
 }
 
 /// What speaks for an intent.
@@ -98,14 +100,11 @@ struct FlexibleEvidence: BitwiseCopyable {
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
     let w = isNamed ? EvidenceWeights.named : .nameless
     var named: Float = 0
-    if isNamed {
-      if frame.contains(.noun) {
-        named = -0.835
-      } else {
-        if frame.contains(.first) { named += 0.677 }
-        if frame.contains(.last) { named += 0.717 }
-        if frame.contains(.declared) { named += 0.684 }
-      }
+    if isNamed, !frame.contains(.noun) {
+      if frame.contains(.first) { named += 1.103 }
+      if frame.contains(.last) { named += 0.108 }
+      if frame.contains(.addressed) { named += 1.215 }
+      if frame.contains(.continued) { named += 0.211 }
     }
     return FlexibleTerms(
       share: w.odds * odds(probability), likeness: w.likeness * bounded(likeness),
@@ -171,8 +170,8 @@ private struct EvidenceWeights {
   let fit: Float
 
   static let named = EvidenceWeights(
-    constant: -3.343, odds: 0.162, likeness: 1.406, wordOdds: 0.709, wordLikeness: 0.279,
-    coverage: 2.05, length: -0.224, open: 0.997, listed: 0.084, fit: 0)
+    constant: -2.899, odds: 0.143, likeness: 1.062, wordOdds: 0.709, wordLikeness: -0.445,
+    coverage: 1.541, length: -0.101, open: 0.996, listed: 0.103, fit: 0)
   static let nameless = EvidenceWeights(
     constant: -1.572, odds: 0.117, likeness: 0.994, wordOdds: 0.596, wordLikeness: 0.491,
     coverage: 1.271, length: -0.266, open: -1.422, listed: 5.05, fit: 2.318)

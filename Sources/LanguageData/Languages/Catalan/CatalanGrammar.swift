@@ -18,6 +18,55 @@ extension LanguageTexts {
     algun alguna alguns algunes molt tan també així mateix mateixa
 
     [carriers]
+    # around an app's name
+    demana a * que
+    demana al * que
+    demana a *
+    demana *
+    digues a * que
+    digues al * que
+    digues a *
+    pregunta a * si
+    pregunta al * si
+    pregunta a *
+    fes que *
+    deixa que *
+    amb *
+    amb el *
+    amb la *
+    usant *
+    utilitzant *
+    fent servir *
+    en *
+    a *
+    al *
+    a la *
+    als *
+    de *
+    del *
+    des de *
+    des del *
+    per *
+    pel *
+    via *
+    mitjançant *
+    a través de *
+    per mitjà de *
+    amb l'ajuda de *
+    amb l'app *
+    a l'app *
+    amb l'aplicació *
+    a l'aplicació *
+    de l'aplicació *
+    al meu *
+    a la meva *
+    obre * i
+    inicia * i
+    fes servir * per
+    utilitza * per
+    usa * per
+    segons *
+    # around a request
     si us plau
     sisplau
     per favor

@@ -25,6 +25,39 @@ extension LanguageTexts {
     derfra deraf dertil hermed dermed herfra
 
     [carriers]
+    # around an app's name
+    bed * om at
+    bed * om
+    bed *
+    sig til * at
+    sig til *
+    spørg * om
+    spørg *
+    lad *
+    få * til at
+    med *
+    i *
+    på *
+    via *
+    gennem *
+    fra *
+    til *
+    af *
+    hos *
+    ved hjælp af *
+    med appen *
+    i appen *
+    med * appen
+    i * appen
+    i min *
+    i mine *
+    på min *
+    åbn * og
+    start * og
+    brug * til at
+    brug * og
+    ifølge *
+    # around a request
     vær venlig at
     vær så venlig
     vær sød at

@@ -30,6 +30,41 @@ extension LanguageTexts {
     zo heen vandaan
 
     [carriers]
+    # around an app's name
+    vraag * om
+    vraag * of
+    vraag * naar
+    vraag aan * om
+    vraag aan * of
+    vraag aan *
+    vraag *
+    zeg * dat
+    zeg tegen * dat
+    zeg tegen *
+    zeg *
+    vertel *
+    laat *
+    met *
+    in *
+    op *
+    via *
+    bij *
+    van *
+    uit *
+    door *
+    naar *
+    aan *
+    met de * app
+    in de * app
+    met behulp van *
+    in mijn *
+    met mijn *
+    open * en
+    start * en
+    gebruik * om
+    gebruik * en
+    volgens *
+    # around a request
     alsjeblieft
     alstublieft
     kun je

@@ -26,6 +26,59 @@ extension LanguageTexts {
     there already etc let around somewhat anyway anyways
 
     [carriers]
+    # around an app's name
+    ask * to
+    ask * if
+    ask * whether
+    ask * for
+    ask * about
+    ask *
+    tell * to
+    tell * that
+    tell *
+    have *
+    get * to
+    let *
+    use * to
+    use * and
+    open * and
+    launch * and
+    start * and
+    go to * and
+    open up * and
+    with *
+    using *
+    by using *
+    in *
+    on *
+    via *
+    through *
+    by *
+    from *
+    to *
+    into *
+    inside *
+    at *
+    within *
+    with the * app
+    using the * app
+    in the * app
+    on the * app
+    from the * app
+    to the * app
+    with * app
+    in * app
+    using * app
+    in my *
+    on my *
+    with my *
+    from my *
+    to my *
+    in my * app
+    with the help of *
+    with help from *
+    according to *
+    # around a request
     please
     can you
     can you please

@@ -15,6 +15,46 @@ extension LanguageTexts {
     quelques quelque certains certaines
 
     [carriers]
+    # around an app's name
+    demande à * de
+    demande à * si
+    demande à *
+    demandez à * de
+    demandez à *
+    dis à * de
+    dis à * que
+    dis à *
+    laisse *
+    avec *
+    dans *
+    sur *
+    via *
+    par *
+    chez *
+    de *
+    depuis *
+    à *
+    en *
+    en utilisant *
+    à l'aide de *
+    au moyen de *
+    grâce à *
+    avec l'application *
+    dans l'application *
+    sur l'application *
+    avec l'appli *
+    dans l'appli *
+    sur l'appli *
+    dans mon *
+    dans ma *
+    dans mes *
+    sur mon *
+    ouvre * et
+    lance * et
+    utilise * pour
+    utilise * et
+    selon *
+    # around a request
     s'il te plaît
     s'il vous plaît
     s il te plaît

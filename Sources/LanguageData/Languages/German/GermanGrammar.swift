@@ -35,6 +35,54 @@ extension LanguageTexts {
     sehr ganz ziemlich jeweils
 
     [carriers]
+    # around an app's name
+    frag * nach
+    frag * ob
+    frag *
+    frage * nach
+    frage * ob
+    frage *
+    sag * dass
+    sag *
+    sage *
+    bitte * zu
+    bitte * um
+    bitte *
+    lass *
+    mit *
+    in *
+    bei *
+    auf *
+    über *
+    per *
+    via *
+    von *
+    aus *
+    zu *
+    durch *
+    im *
+    beim *
+    mit hilfe von *
+    mithilfe von *
+    mit der * app
+    in der * app
+    aus der * app
+    mit der app *
+    in der app *
+    mit app *
+    in meinem *
+    in meiner *
+    in meinen *
+    öffne * und
+    starte * und
+    nutze * um
+    benutze * um
+    verwende * um
+    nutze * und
+    benutze * und
+    verwende * und
+    laut *
+    # around a request
     bitte
     kannst du
     kannst du bitte

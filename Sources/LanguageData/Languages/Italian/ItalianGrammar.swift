@@ -18,6 +18,48 @@ extension LanguageTexts {
     sto stai sta stiamo stanno
 
     [carriers]
+    # around an app's name
+    chiedi a * di
+    chiedi a * se
+    chiedi a *
+    domanda a * se
+    domanda a *
+    di a * di
+    dì a * di
+    di a *
+    lascia che *
+    fai in modo che *
+    con *
+    usando *
+    utilizzando *
+    in *
+    su *
+    da *
+    di *
+    a *
+    per *
+    tramite *
+    via *
+    attraverso *
+    mediante *
+    per mezzo di *
+    con l'aiuto di *
+    con l'app *
+    nell'app *
+    sull'app *
+    dall'app *
+    con l'applicazione *
+    nell'applicazione *
+    nel mio *
+    nella mia *
+    nei miei *
+    apri * e
+    avvia * e
+    usa * per
+    utilizza * per
+    usa * e
+    secondo *
+    # around a request
     per favore
     per piacere
     per cortesia

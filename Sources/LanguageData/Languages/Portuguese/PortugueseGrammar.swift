@@ -17,6 +17,76 @@ extension LanguageTexts {
     algum alguma alguns algumas algo muito tão já também assim aqui aí ali lá mesmo mesma
 
     [carriers]
+    # around an app's name
+    pede a * que
+    pede a * para
+    pede ao * que
+    pede ao * para
+    pede à * para
+    peça a * para
+    peça ao * para
+    peça à * para
+    peça a *
+    peça ao *
+    pede ao *
+    diga a * para
+    diga ao * para
+    diz ao * para
+    diz a * que
+    diga ao *
+    pergunta a * se
+    pergunta ao * se
+    pergunte a * se
+    pergunte ao * se
+    pergunte ao *
+    pergunta ao *
+    deixa *
+    com *
+    com o *
+    com a *
+    usando *
+    usando o *
+    utilizando *
+    em *
+    no *
+    na *
+    nos *
+    nas *
+    pelo *
+    pela *
+    por *
+    via *
+    de *
+    do *
+    da *
+    ao *
+    à *
+    a *
+    através de *
+    através do *
+    através da *
+    por meio de *
+    a partir do *
+    com a ajuda do *
+    com a app *
+    na app *
+    no app *
+    com o app *
+    com o aplicativo *
+    no aplicativo *
+    com a aplicação *
+    na aplicação *
+    no meu *
+    na minha *
+    nas minhas *
+    abre * e
+    abra * e
+    inicia * e
+    usa * para
+    use * para
+    utiliza * para
+    segundo *
+    # around a request
     por favor
     se faz favor
     faz favor

@@ -16,6 +16,48 @@ extension LanguageTexts {
     algún alguno alguna algunos algunas algo tan muy ya también así ahí aquí allí allá mismo misma
 
     [carriers]
+    # around an app's name
+    pide a * que
+    pídele a * que
+    pídele a *
+    pide a *
+    dile a * que
+    di a * que
+    dile a *
+    pregunta a * si
+    pregúntale a * si
+    pregunta a *
+    pregúntale a *
+    haz que *
+    deja que *
+    con *
+    usando *
+    utilizando *
+    en *
+    de *
+    desde *
+    por *
+    vía *
+    mediante *
+    a *
+    a través de *
+    por medio de *
+    con ayuda de *
+    con la app *
+    en la app *
+    de la app *
+    con la aplicación *
+    en la aplicación *
+    en mi *
+    en mis *
+    con mi *
+    abre * y
+    inicia * y
+    usa * para
+    utiliza * para
+    usa * y
+    según *
+    # around a request
     por favor
     porfa
     me puedes

@@ -26,6 +26,40 @@ extension LanguageTexts {
     därifrån därtill därav härifrån
 
     [carriers]
+    # around an app's name
+    be * att
+    be * om
+    be *
+    säg till * att
+    säg åt * att
+    säg till *
+    säg åt *
+    fråga * om
+    fråga *
+    låt *
+    med *
+    i *
+    på *
+    via *
+    genom *
+    från *
+    till *
+    av *
+    hos *
+    med hjälp av *
+    med appen *
+    i appen *
+    med * appen
+    i * appen
+    i min *
+    i mina *
+    på min *
+    öppna * och
+    starta * och
+    använd * för att
+    använd * och
+    enligt *
+    # around a request
     snälla
     tack
     är du snäll
