@@ -36,13 +36,18 @@ enum LanguageTexts {
     return text
   }
 
-  /// The parts of a language's text, each a file in `Languages/`: grammar, meanings, kinds, subjects.
+  /// The parts of a language's text, each a file in `Languages/`: grammar, meanings, kinds, subjects; a
+  /// large part is several files in a folder.
   private static func parts(of language: String) -> [String]? {
     switch language {
     case "ca": [catalanGrammar, catalanMeanings, catalanKinds, catalanSubjects]
     case "da": [danishGrammar, danishMeanings, danishKinds, danishSubjects]
     case "de": [germanGrammar, germanMeanings, germanKinds, germanSubjects]
-    case "en": [englishGrammar, englishMeanings, englishKinds, englishSubjects]
+    case "en":
+      [
+        englishGrammar, englishRequestVerbs, englishQuestions, englishTimesAndAmounts, englishMedia,
+        englishHousehold, englishMoneyAndTravel, englishPeople, englishKinds, englishSubjects,
+      ]
     case "es": [spanishGrammar, spanishMeanings, spanishKinds, spanishSubjects]
     case "fr": [frenchGrammar, frenchMeanings, frenchKinds, frenchSubjects]
     case "it": [italianGrammar, italianMeanings, italianKinds, italianSubjects]
