@@ -56,6 +56,49 @@ import TextAnalysis
     #expect(all.filter { $0.family == .pair }.count == 3)
   }
 
+  @Test("of several meanings each counts less, and that of more words more") func meanings() throws
+  {
+    let text = """
+      [same]
+      quench: douse, put out
+      place: put, lay
+      publish: put, issue
+      outside: outdoors, out
+      """
+    let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
+    func values(_ text: String) -> [String: Float] {
+      let analyzer = TextAnalyzer(locale: LocaleTag("en"))
+      var words = WordBuffer()
+      var tokens = TokenBuffer()
+      var text = text
+      text.withUTF8 { bytes in
+        try? unsafe analyzer.analyze(bytes, into: &tokens)
+        for k in 0..<tokens.count {
+          unsafe words.add(tokens[k], in: bytes, analyzer, knowledge.block)
+        }
+      }
+      var buffer = FeatureBuffer()
+      buffer.read(words, knowledge.block)
+      var values: [String: Float] = [:]
+      for group in knowledge.groups {
+        let key = Feature(.meaning, UInt64(group.id)).key
+        for k in 0..<buffer.features.count where buffer.features[k].key == key {
+          values[group.name] = buffer.features[k].value
+        }
+      }
+      return values
+    }
+    #expect(values("douse it") == ["quench": 1])
+    let half = 1 / Float(2).squareRoot().squareRoot()
+    #expect(values("put it") == ["place": half, "publish": half])
+    let pair = Float(2).squareRoot() * Float(2).squareRoot().squareRoot()
+    // "put" is hardly meant by itself in "put out"; "out" does not begin it, and counts.
+    #expect(
+      values("put out it") == [
+        "quench": pair, "place": 0.4 * half, "publish": 0.4 * half, "outside": 1,
+      ])
+  }
+
   @Test("what connects an app's name with a request is no evidence, wherever the name stands")
   func addresses() {
     let intents = TestIntents(knows: true, [])

@@ -36,7 +36,7 @@ struct IntentModelTrainer {
   ///
   /// - SeeAlso: Srivastava et al., "Dropout: a simple way to prevent neural networks from
   ///   overfitting", 2014.
-  static let dropout: Float = 0.35
+  static let dropout: Float = 0.4
   /// Up to so many phrases of an intent, on average, all runs are made.
   static let fewPhrases = 16
   /// Steps to weights that training may take, about two nanoseconds each.

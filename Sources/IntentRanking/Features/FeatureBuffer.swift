@@ -20,6 +20,9 @@ struct FeatureBuffer: ~Copyable {
   private static let slot: UInt64 = 2
   /// The letter that stands for the ends of a word.
   private static let wordEdge: UInt64 = 0x1F_FFFF
+  /// How much a meaning counts where a longer run that begins with the same word has one too: "turn" in "turn
+  /// off".
+  private static let withinLonger: Float = 0.4
   /// A subject's first words are its most telling: each place further back counts for less.
   private static let subjectDecay: Float = 0.2
 
@@ -153,25 +156,47 @@ struct FeatureBuffer: ~Copyable {
     place = UInt8(truncatingIfNeeded: first)
     if words.words[first].kind == .slot || words.words[first].isFilledListed { return }
     readNumber(words, words.words[first], knowledge)
-    let stem = words.stems[first]
-    var longest = knowledge.maxRun(beginningWith: stem)
-    if longest == 0 { return }
-    var end = first
-    while end < words.count, end - first < longest, words.words[end].kind == .word { end += 1 }
-    longest = end - first
-    for length in 1...max(longest, 1) where length <= longest {
+    let longest = knowledge.maxRun(beginningWith: words.stems[first])
+    var length = 0
+    while first + length < words.count, length < longest,
+      words.words[first + length].kind == .word
+    { length += 1 }
+    var longestMeant = 0
+    while length > 0 {
+      defer { length -= 1 }
       if length == 1 && words.words[first].isFunction { continue }
+      let start = features.count
+      var meanings = 0
       knowledge.forEachGroup(of: words.stems.span.extracting(first..<first + length)) {
         group, rank in
         _ = groups.append(group)
-        var feature =
-          knowledge.isSubject(group)
-          ? Feature(.subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank)))
-          : Feature(.meaning, UInt64(group))
+        var feature = Feature(.meaning, UInt64(group))
+        if knowledge.isSubject(group) {
+          feature = Feature(
+            .subject, UInt64(group), value: 1 / (1 + Self.subjectDecay * Float(rank)))
+        } else {
+          meanings += 1
+        }
         feature.count = UInt8(truncatingIfNeeded: length)
         add(feature, isOpen: isOpen)
       }
+      if meanings == 0 { continue }
+      var value = Self.value(ofMeanings: meanings, words: length)
+      if length < longestMeant { value *= Self.withinLonger }
+      longestMeant = max(longestMeant, length)
+      for k in start..<features.count where features[k].family == .meaning {
+        features[k].value = value
+      }
     }
+  }
+
+  /// How much a meaning counts for a run of words that has several: words³ᐟ⁴ ÷ meanings¹ᐟ⁴.
+  ///
+  /// Of words with many meanings each is less likely to be the one; of more words each is surer.
+  @inline(__always)
+  private static func value(ofMeanings meanings: Int, words: Int) -> Float {
+    let length = Float(words).squareRoot()
+    return length * length.squareRoot() / Float(meanings).squareRoot().squareRoot()
   }
 
   /// Adds the kind that a word which begins with a digit is of: that of "0".
