@@ -101,10 +101,10 @@ struct FlexibleEvidence: BitwiseCopyable {
     let w = isNamed ? EvidenceWeights.named : .nameless
     var named: Float = 0
     if isNamed, !frame.contains(.noun) {
-      if frame.contains(.first) { named += 1.103 }
-      if frame.contains(.last) { named += 0.108 }
-      if frame.contains(.addressed) { named += 1.215 }
-      if frame.contains(.continued) { named += 0.211 }
+      if frame.contains(.first) { named += 1.268 }
+      if frame.contains(.last) { named += 0.132 }
+      if frame.contains(.addressed) { named += 1.577 }
+      if frame.contains(.continued) { named += 0.137 }
     }
     return FlexibleTerms(
       share: w.odds * odds(probability), likeness: w.likeness * bounded(likeness),
@@ -170,8 +170,8 @@ private struct EvidenceWeights {
   let fit: Float
 
   static let named = EvidenceWeights(
-    constant: -2.899, odds: 0.143, likeness: 1.062, wordOdds: 0.709, wordLikeness: -0.445,
-    coverage: 1.541, length: -0.101, open: 0.996, listed: 0.103, fit: 0)
+    constant: -3.703, odds: 0.181, likeness: 1.114, wordOdds: 0.708, wordLikeness: -0.175,
+    coverage: 1.699, length: -0.047, open: 0.672, listed: 0.078, fit: 0)
   static let nameless = EvidenceWeights(
     constant: -1.572, odds: 0.117, likeness: 0.994, wordOdds: 0.596, wordLikeness: 0.491,
     coverage: 1.271, length: -0.266, open: -1.422, listed: 5.05, fit: 2.318)
