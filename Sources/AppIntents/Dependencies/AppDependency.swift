@@ -71,6 +71,7 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 }
 
 extension AppDependency: AnyAppDependency {
+  /// Loads the value and keeps it; where there is a default, only the app's own loader throws.
   package func load() async throws {
     guard loaded.withLock({ $0 }) == nil else { return }
     do {
@@ -86,14 +87,18 @@ extension AppDependency: AnyAppDependency {
 package struct DependencyKey: Hashable, @unchecked Sendable, CustomStringConvertible {
   // SAFETY of `@unchecked`: a key is only ever compared and hashed.
   private let key: AnyHashable
+  /// The app's key in quotes, or the type, as messages name it.
   package let description: String
 
+  /// Creates a key: the app's own, or the type where there is none.
   package init(_ key: AnyHashable?, _ type: Any.Type) {
     self.key = key ?? AnyHashable(ObjectIdentifier(type))
     description = key.map { "'\($0)'" } ?? "of type '\(type)'"
   }
 
+  /// Two keys are equal where the app's keys are or, without those, the types.
   package static func == (a: DependencyKey, b: DependencyKey) -> Bool { a.key == b.key }
 
+  /// Hashes the app's key, or the type where there is none.
   package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

@@ -66,6 +66,9 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[DependencyKey(key, Dependency.self)] = .deferred(dependency) }
   }
 
+  /// What is registered by a key; it is made and kept where this is the first call for it.
+  ///
+  /// - Throws: `Error`, also for what has to be waited for, or what the app's closure throws.
   package func value<Dependency: Sendable>(for key: DependencyKey) throws -> Dependency {
     guard let entry = entries.withLock({ $0[key] }) else {
       throw Error.failedToRetrieve(key.description)
@@ -77,6 +80,9 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
+  /// What is registered by a key, waited for where it must be, and kept.
+  ///
+  /// - Throws: `Error`, or what the app's closure throws.
   package func loadedValue<Dependency: Sendable>(for key: DependencyKey) async throws -> Dependency
   {
     if case .deferred(let load) = entries.withLock({ $0[key] }) {

@@ -19,6 +19,7 @@ extension DisplayRepresentation {
       case url(URL, width: Double?, height: Double?)
     }
 
+    /// Where it comes from.
     package var source: Source
     /// Whether only its shape counts; `nil` leaves it to the picture.
     package var isTemplate: Bool?

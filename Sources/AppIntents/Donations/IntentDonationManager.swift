@@ -6,11 +6,13 @@ internal import Synchronization
 public struct IntentDonationIdentifier: Sendable, Hashable, Codable {
   private let id: UUID
 
+  /// Creates an identifier that no other donation has.
   package init() { id = UUID() }
 }
 
 /// Which donations are meant.
 public struct IntentDonationMatchingPredicate: Sendable {
+  /// Whether a donation is meant.
   package let matches: @Sendable (IntentDonationManager.Donation) -> Bool
 
   /// The donation of an identifier.
@@ -53,10 +55,15 @@ public final class IntentDonationManager: Sendable {
 
   /// Something a person did.
   package struct Donation: Sendable {
+    /// What `donate(intent:)` returned for it.
     package let identifier: IntentDonationIdentifier
+    /// The persistent identifier of the intent's type.
     package let intentName: String
+    /// The intent's type.
     package let type: ObjectIdentifier
+    /// The entities among the intent's values, those in lists included.
     package let entities: Set<EntityIdentifier>
+    /// When the manager was told.
     package let date: Date
   }
 

@@ -72,6 +72,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
 public struct IntentPredictionList: IntentPredictionConfiguration {
   private let predictions: [any IntentPredictionConfiguration]
 
+  /// Creates a list; the texts come in its order.
   package init(_ predictions: [any IntentPredictionConfiguration]) {
     self.predictions = predictions
   }

@@ -120,6 +120,7 @@ public final class RelevantIntentManager: Sendable {
 
   private let suggestions = Mutex<[RelevantIntent]>([])
 
+  /// Creates a manager without suggestions.
   package init() {}
 
   /// Replaces all suggestions.

@@ -55,11 +55,18 @@ package protocol AnyEntityCollection: _IntentValue {
 }
 
 extension EntityCollection: AnyEntityCollection {
+  /// The type of the entities.
   package static var entityType: any AppEntity.Type { Entity.self }
 
+  /// The collection of identifiers as text, in their order; those that are none are left out.
+  ///
+  /// - Complexity: O(*n*) for *n* identifiers.
   package static func make(identifierStrings: [String]) -> Self {
     Self(identifiers: identifierStrings.compactMap(Entity.ID.entityIdentifier(for:)))
   }
 
+  /// The identifiers as text, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* identifiers.
   package var identifierStrings: [String] { identifiers.map(\.entityIdentifierString) }
 }

@@ -204,8 +204,12 @@ package protocol AnyEntityProperty: AnyObject, Sendable {
 }
 
 extension EntityProperty: AnyEntityProperty {
+  /// The type of the value as declared, its optional included.
   package var declaredType: any _IntentValue.Type { Value.self }
 
+  /// The value without its optional, fetched where it must be; `nil` where it is not there.
+  ///
+  /// - Throws: What the app's getter throws.
   package func anyValue() async throws -> Any? {
     let value: Any = try await value
     return (value as? any AnyOptional).map(\.anyWrapped) ?? value

@@ -66,6 +66,7 @@ public final class RelevantEntities: Sendable {
   /// Most entities kept for one context; later ones are dropped.
   package static let limit = 1_000
 
+  /// Creates a list without entities for any context.
   package init() {}
 
   /// Replaces the entities of a context.

@@ -99,6 +99,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     text = { table[$0] }
   }
 
+  /// The address of a case; `nil` where it has none, or its text is no address.
   package func url(of value: Enum) -> URL? { text(value).flatMap(URL.init(string:)) }
 
   /// Collects the parts of a pattern.

@@ -25,8 +25,10 @@ public struct AppIntentError: Error, Sendable, CustomStringConvertible {
     package var text: LocalizedStringResource?
   }
 
+  /// What a session makes of the error.
   package let kind: Kind
 
+  /// Creates an error of a kind.
   package init(_ kind: Kind) { self.kind = kind }
 
   /// Creates a failure of the app's own.

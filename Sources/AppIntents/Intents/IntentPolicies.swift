@@ -67,6 +67,7 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
     /// Whether the app can come to the front.
     public let canContinueInForeground: Bool
 
+    /// Creates a mode from where the app is and whether it can come to the front.
     package init(isForeground: Bool, canContinueInForeground: Bool) {
       self.isForeground = isForeground
       self.canContinueInForeground = canContinueInForeground
@@ -90,6 +91,7 @@ public struct IntentSystemContext: Sendable {
   /// The language that is spoken.
   public let locale: Locale
 
+  /// Creates a context; by default in the background, with a screen, in the current locale.
   package init(
     preciseTimestamp: Date? = nil, currentMode: IntentModes.Current = .background,
     isVoiceOnly: Bool = false, locale: Locale = .current

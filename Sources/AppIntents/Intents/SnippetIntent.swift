@@ -55,11 +55,13 @@ public struct SnippetView: Sendable {
   /// A snippet's own intent, where it is one that makes the view.
   package let intent: (any AppIntent)?
 
+  /// Creates one of a view, of which the name of its type is kept and nothing else.
   package init<View>(_ view: View) {
     typeName = String(describing: View.self)
     intent = nil
   }
 
+  /// Creates one of the intent that makes the view.
   package init(intent: any AppIntent) {
     typeName = String(describing: type(of: intent))
     self.intent = intent

@@ -52,6 +52,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 {
   private let parts: [@Sendable (Intent) -> String]
 
+  /// Creates a pattern of a closure that gives the whole address; an empty text means none.
   package init(_ text: @escaping @Sendable (Intent) -> String) { parts = [text] }
 
   /// Creates a pattern that is the same for all.
@@ -60,6 +61,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   /// Creates a pattern.
   public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
+  /// The address of an intent; `nil` where its text is empty or no address.
   package func url(of intent: Intent) -> URL? {
     let text = parts.map { $0(intent) }.joined()
     return text.isEmpty ? nil : URL(string: text)

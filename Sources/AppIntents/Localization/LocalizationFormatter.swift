@@ -8,6 +8,7 @@ package struct LocalizationFormatter {
   /// The language that texts among the values are looked up in.
   package var locale: Locale
 
+  /// Creates a formatter that looks texts up in a language.
   package init(locale: Locale) { self.locale = locale }
 
   /// The format with the values in it.

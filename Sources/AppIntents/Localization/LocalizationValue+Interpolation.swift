@@ -3,8 +3,11 @@
 extension String.LocalizationValue {
   /// Collects the literal parts and the values of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// The literal parts: one before each value, if only an empty one, and perhaps one at the end.
     package var literals: [String] = []
+    /// The printf specifiers of the values, in order.
     package var specifiers: [String] = []
+    /// The values, in order.
     package var arguments: [_FormatArgument] = []
     private var isAfterLiteral = false
 
@@ -13,6 +16,9 @@ extension String.LocalizationValue {
       specifiers.reserveCapacity(interpolationCount)
     }
 
+    /// The parts and specifiers in turn; percent signs in parts are doubled where there are values.
+    ///
+    /// - Complexity: O(*n*) for *n* bytes of text.
     package var key: String {
       // A text without values is never formatted, so that its percent signs stand for themselves.
       guard !specifiers.isEmpty else { return literals.joined() }

@@ -40,6 +40,7 @@ extension String {
       /// Anything that is shown as a text.
       case object
 
+      /// The printf specifier that stands for the value in the key.
       package var specifier: String {
         switch self {
         case .int: "%lld"

@@ -88,6 +88,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable {
       bundle: .atURL(bundle.bundleURL))
   }
 
+  /// Creates a text of all that it holds; a `nil` table means `Localizable`.
   package init(
     key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale,
     bundle: BundleDescription

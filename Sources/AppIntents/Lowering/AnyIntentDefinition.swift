@@ -27,6 +27,7 @@ package struct AnyIntentDefinition: Sendable {
   /// Whether it needs something that the app registered.
   private let hasDependencies: Bool
 
+  /// Creates a definition; one instance is made, to see how those to come find their parameters.
   package init(name: String, type: any AppIntent.Type, parameters: [AnyParameterDefinition]) {
     self.name = name
     self.type = type
@@ -184,11 +185,13 @@ package struct MissingParameterError: Error, Sendable, Equatable, CustomStringCo
   /// The parameters.
   package var parameters: [String]
 
+  /// Creates the error of an intent and the names of its parameters without a value.
   package init(intent: String, parameters: [String]) {
     self.intent = intent
     self.parameters = parameters
   }
 
+  /// What is missing, and what to do.
   package var description: String {
     let names = parameters.map { "'\($0)'" }.joined(separator: ", ")
     return "intent '\(intent)' has no value for \(names); set it before performing"
@@ -208,6 +211,7 @@ package struct AnyIntentResult: Sendable {
   /// What is shown.
   package let snippet: SnippetView?
 
+  /// Creates it of a result; a value that is optional is unwrapped.
   package init<Result: IntentResult>(_ result: Result) {
     unsafe value = result.value.flatMap { value in
       (value as? any AnyOptional).map(\.anyWrapped) ?? value

@@ -9,6 +9,7 @@ package struct AnyOption: Sendable {
   /// How it is shown.
   package let display: DisplayRepresentation
 
+  /// Creates an option; without a representation it is shown as the value shows itself.
   package init(_ value: Any, display: DisplayRepresentation? = nil) {
     unsafe self.value = value
     self.display = display ?? AnyOption.display(of: value)
@@ -30,6 +31,7 @@ package struct AnyOptions: Sendable {
   /// The provider.
   package let provider: any DynamicOptionsProvider
 
+  /// Creates the options of a provider, which is not asked yet.
   package init(_ provider: any DynamicOptionsProvider) { self.provider = provider }
 
   /// The values with how they are shown, in order; dependencies of the provider are loaded first.
@@ -55,6 +57,9 @@ package protocol ShownOptions {
 }
 
 extension IntentItemCollection: ShownOptions {
+  /// The items of all sections, in order; one without a title is shown as its value shows itself.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   package var shownOptions: [AnyOption] {
     sections.flatMap(\.items).map { item in
       let own = AnyOption(item.value)

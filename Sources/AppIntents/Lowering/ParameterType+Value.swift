@@ -11,6 +11,7 @@ package struct TypeNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
 
+  /// Creates names for no type yet.
   package init() {}
 
   /// The name of a type in the catalog: its own, or its full name where another has that.
@@ -94,6 +95,7 @@ package protocol OptionalValue {
 }
 
 extension Optional: OptionalValue {
+  /// The type of the value when it is there.
   package static var wrappedType: Any.Type { Wrapped.self }
 }
 

@@ -46,6 +46,7 @@ package protocol AnyMeasurement {
 }
 
 extension Measurement: AnyMeasurement {
+  /// The number, without a fraction where it is whole, and the unit's symbol: `5 km`.
   package var text: String {
     let number = value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
     return number + " " + unit.symbol

@@ -64,6 +64,8 @@ package protocol MeasurementParts {
 }
 
 extension Measurement: MeasurementParts {
+  /// The number, in the quantity's own unit.
   package var amount: Double { value }
+  /// The symbol of that unit: `km`.
   package var symbol: String { unit.symbol }
 }

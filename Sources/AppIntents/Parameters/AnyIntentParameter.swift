@@ -35,29 +35,40 @@ package struct ParameterValueError: Error, Sendable, Equatable, CustomStringConv
   /// The value's type.
   package var found: String
 
+  /// Creates the error from what the message calls the parameter's type and the value's.
   package init(expected: String, found: String) {
     self.expected = expected
     self.found = found
   }
 
+  /// What was given, and what is taken.
   package var description: String { "a value of type '\(found)' is no '\(expected)'" }
 }
 
 extension IntentParameter: AnyIntentParameter {
+  /// The type as declared: `[TaskEntity]?`.
   package var declaredType: any _IntentValue.Type { Value.self }
+  /// The type of one value: `TaskEntity`.
   package var valueType: any _IntentValue.Type { Value.ValueType.self }
+  /// The type without the optional: `[TaskEntity]`.
   package var unwrappedType: any _IntentValue.Type { Value.UnwrappedType.self }
+  /// The declared default; `nil` where there is none.
   package var anyDefault: Any? { defaultValue }
 
+  /// Whether a value was given, if only nothing.
   package var isSet: Bool {
     if case .set = valueState { true } else { false }
   }
 
+  /// The value given, without its optional; `nil` where none was, or nothing was.
   package var anyValue: Any? {
     guard case .set(let value) = valueState else { return nil }
     return (value as? any AnyOptional).map(\.anyWrapped) ?? value
   }
 
+  /// Gives a value; a list takes a single one too, and `nil` gives nothing to an optional.
+  ///
+  /// - Throws: `ParameterValueError` for another type, and for `nil` where it is no optional.
   package func set(_ value: Any?) throws(ParameterValueError) {
     guard let value else {
       guard let none = (Value.self as? any AnyOptional.Type)?.none as? Value else {

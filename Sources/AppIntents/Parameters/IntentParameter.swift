@@ -24,11 +24,13 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     case set(Value)
   }
 
+  /// What the declaration says beside type and default.
   package let details: ParameterDetails
   /// The value that stands when none was given.
   public let defaultValue: Value.UnwrappedType?
   private let storage = Mutex<ValueState>(.unset)
 
+  /// Creates a parameter, and notes it where those of a new intent are collected.
   package init(_ details: ParameterDetails, default defaultValue: Value.UnwrappedType? = nil) {
     self.details = details
     self.defaultValue = defaultValue

@@ -41,6 +41,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 public final class IntentProjection<Intent: AppIntent>: Sendable {
   private let intent: Intent
 
+  /// Creates a projection; the parameters that are read from it must have values.
   package init(intent: Intent) { self.intent = intent }
 
   /// The value of a parameter that the dependency names.

@@ -19,6 +19,7 @@ package struct ParameterDetails: Sendable {
   /// What only some types have.
   package var traits = ParameterTraits()
 
+  /// Creates details; no resolvers, or an empty list of them, means the type's own.
   package init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
@@ -63,6 +64,7 @@ package struct ParameterTraits: Sendable {
   /// How many values a list takes.
   package var size: IntentCollectionSize?
 
+  /// Creates the traits of a parameter that says no more.
   package init() {}
 
   /// The same with one more said.

@@ -74,6 +74,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   /// The way.
   public let order: Ordering
 
+  /// Creates an order by a property.
   package init(by: PartialKeyPath<Entity>, order: Ordering) {
     self.by = by
     self.order = order
@@ -83,6 +84,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 /// A property that results may be sorted by.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
   // SAFETY of `@unchecked`: see `EntityQuerySort`.
+  /// The key path of the entity's `EntityProperty`.
   package let keyPath: PartialKeyPath<Entity>
 
   /// Names a property.
@@ -93,8 +95,10 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
 
 /// The properties that results may be sorted by.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
+  /// The properties, in the order of the declaration.
   package let properties: [EntityQuerySortableByProperty<Entity>]
 
+  /// Creates options from a list of properties.
   package init(properties: [EntityQuerySortableByProperty<Entity>]) {
     self.properties = properties
   }

@@ -26,8 +26,11 @@ public enum EntityQueryComparison: Sendable, Hashable, CaseIterable {
 
 /// A comparison, whatever the type of its values is.
 public struct AnyEntityQueryComparator<ComparatorMappingType> {
+  /// Which comparison it is.
   package let comparison: EntityQueryComparison
+  /// What the app makes of the values, two for a range and one otherwise; `nil` for any others.
   package let map: ([Any]) -> ComparatorMappingType?
+  /// What turns values of other types into the one compared with; empty where nothing does.
   package let resolvers: [any Resolver]
 }
 

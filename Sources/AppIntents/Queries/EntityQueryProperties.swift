@@ -4,6 +4,7 @@
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
   // SAFETY of `@unchecked`: key paths of properties hold nothing that changes, and the closures
   // are those of a static declaration.
+  /// The properties, in the order of the declaration.
   package let properties: [AnyEntityQueryProperty<Entity, ComparatorMappingType>]
 
   /// Lists properties.
@@ -45,7 +46,9 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
 
 /// A property, whatever its value is, and what may be asked of it.
 public struct AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
+  /// The key path of the entity's `EntityProperty`.
   package let keyPath: PartialKeyPath<Entity>
+  /// The comparisons, in the order of the declaration.
   package let comparators: [AnyEntityQueryComparator<ComparatorMappingType>]
 }
 
@@ -53,6 +56,7 @@ public struct AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
 public struct EntityQueryProperty<
   Entity: AppEntity, Value: _IntentValue & Sendable, ComparatorMappingType
 > {
+  /// The same, without the type of its value.
   package let erased: AnyEntityQueryProperty<Entity, ComparatorMappingType>
 
   /// Names a property and lists the comparisons.

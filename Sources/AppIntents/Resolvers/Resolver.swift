@@ -29,6 +29,7 @@ public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
   /// Whether the parameter may be left out.
   public let isOptional: Bool
 
+  /// Creates a context from what a parameter's declaration says.
   package init(title: LocalizedStringResource, isOptional: Bool) {
     self.title = title
     self.isOptional = isOptional

@@ -66,6 +66,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
   /// The activity that the app goes on with when it is opened.
   public let activityIdentifier: String?
 
+  /// Creates a result of its parts; `nil` leaves one out.
   package init(
     value: Value? = nil, dialog: IntentDialog? = nil, next: (any AppIntent)? = nil,
     actionButtonIntent: (any AppIntent)? = nil, snippet: SnippetView? = nil,

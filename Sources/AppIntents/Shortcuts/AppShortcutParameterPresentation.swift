@@ -19,6 +19,7 @@ public struct AppShortcutParameterPresentation<
     collections = optionsCollections()
   }
 
+  /// The presentation with the names of an intent's parameters in place of key paths.
   package func erased(_ names: ParameterNames, _ intent: Intent) -> AnyParameterPresentation {
     AnyParameterPresentation(
       parameter: names.name(at: keyPath, of: intent),

@@ -74,6 +74,7 @@ package enum AppShortcutUpdates {
     observers.withLock { $0[id] = nil }
   }
 
+  /// Tells every observer that an app's values have changed, at once and in no order.
   package static func announce(_ provider: any AppShortcutsProvider.Type) {
     for observer in observers.withLock({ Array($0.values) }) { observer(provider) }
   }

@@ -19,6 +19,7 @@ public struct _RenderedSummary: Sendable, Equatable {
   /// The further parameters shown below it, by name.
   public var others: [String]
 
+  /// Creates a sentence of its two forms and the names of the parameters below it.
   package init(template: String, text: String, others: [String]) {
     self.template = template
     self.text = text
@@ -28,6 +29,7 @@ public struct _RenderedSummary: Sendable, Equatable {
 
 /// No sentence.
 public struct EmptyParameterSummary<Intent: AppIntent>: ParameterSummary {
+  /// Creates a summary that has no sentence.
   package init() {}
 
   /// None.

@@ -59,10 +59,14 @@ public enum ParameterSummaryWidgetFamily: Sendable {
 
 /// A case without the type of its sentence.
 public struct AnySummaryCase<Intent: AppIntent, Value> {
+  /// Whether the case is for a value; `nil` stands for a parameter without one.
   package let takes: (Value?) -> Bool
+  /// The sentence for the values that an intent has; `nil` where there is none.
   package let render: (Intent) -> _RenderedSummary?
+  /// Adds the parameters that the sentence names.
   package let collect: (Intent, inout [PartialKeyPath<Intent>]) -> Void
 
+  /// Creates a case of a sentence and the values that it is for.
   package init<Content: ParameterSummary>(
     _ content: Content, takes: @escaping (Value?) -> Bool
   ) where Content.Intent == Intent {
@@ -74,6 +78,7 @@ public struct AnySummaryCase<Intent: AppIntent, Value> {
 
 /// The cases of a switch; the first that takes the value counts.
 public struct ParameterSummarySwitchCases<Intent: AppIntent, Value>: _ParameterSummarySwitchCase {
+  /// The cases, in the order in which they are tried.
   package let cases: [AnySummaryCase<Intent, Value>]
 }
 
@@ -81,6 +86,7 @@ public struct ParameterSummarySwitchCases<Intent: AppIntent, Value>: _ParameterS
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary>:
   _ParameterSummarySwitchCase
 where Content.Intent == Intent {
+  /// The case without the type of its sentence.
   package let erased: AnySummaryCase<Intent, Value>
 
   /// The sentence for a value.
@@ -111,6 +117,7 @@ where Content.Intent == Intent {
     self.content = content()
   }
 
+  /// The case, which takes every value and none, without the type of its sentence.
   package func erased<Value>() -> AnySummaryCase<Intent, Value> {
     AnySummaryCase(content) { _ in true }
   }

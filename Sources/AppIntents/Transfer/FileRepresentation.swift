@@ -21,6 +21,7 @@ public struct ReceivedTransferredFile: Sendable, Hashable {
   /// Whether it is the sender's own, and not a copy.
   public let isOriginalFile: Bool
 
+  /// Names a file, and says whether it is the sender's own.
   package init(file: URL, isOriginalFile: Bool) {
     self.file = file
     self.isOriginalFile = isOriginalFile

@@ -47,6 +47,7 @@ public struct TransferExport<Item>: Sendable {
   /// Makes the form.
   package let export: @Sendable (Item) async throws -> Any
 
+  /// Creates a form; without a type of contents it is a value and neither bytes nor a file.
   package init<Value>(
     contentType: UTType? = nil, export: @escaping @Sendable (Item) async throws -> Value
   ) {
@@ -63,6 +64,7 @@ public struct TransferImport<Item>: Sendable {
   /// Makes the value; `nil` where the form is another.
   package let make: @Sendable (Any) async throws -> Item?
 
+  /// Creates a form; the closure is asked only for forms of the type that it takes.
   package init<Value>(
     contentType: UTType? = nil, make: @escaping @Sendable (Value) async throws -> Item
   ) {
@@ -142,6 +144,7 @@ public struct TransferRepresentationList<Item>: TransferRepresentation {
   /// The forms to take, the best first.
   public let _imports: [TransferImport<Item>]
 
+  /// Creates a list of the forms to hand over and of those to take, the best first.
   package init(_ exports: [TransferExport<Item>], _ imports: [TransferImport<Item>]) {
     _exports = exports
     _imports = imports

@@ -9,6 +9,7 @@ package protocol AnyOptional {
 }
 
 extension Optional: AnyOptional {
+  /// The value, where there is one.
   package var anyWrapped: Any? { self }
 }
 
@@ -30,8 +31,13 @@ package protocol AnyValueSequence {
 }
 
 extension Array: AnyValueSequence {
+  /// The type of one value.
   package static var elementType: Any.Type { Element.self }
+  /// The values, in order.
   package var anyElements: [Any] { self }
+  /// The array of some values; `nil` where one of them is of another type.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
   package static func make(_ elements: [Any]) -> [Element]? {
     let typed = elements.compactMap { $0 as? Element }
     return typed.count == elements.count ? typed : nil
@@ -39,8 +45,15 @@ extension Array: AnyValueSequence {
 }
 
 extension Set: AnyValueSequence {
+  /// The type of one value.
   package static var elementType: Any.Type { Element.self }
+  /// The values, in no order.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
   package var anyElements: [Any] { Array(self) }
+  /// The set of some values; `nil` where one of them is of another type.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
   package static func make(_ elements: [Any]) -> Set<Element>? {
     let typed = elements.compactMap { $0 as? Element }
     return typed.count == elements.count ? Set(typed) : nil

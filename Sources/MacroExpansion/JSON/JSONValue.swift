@@ -15,9 +15,12 @@ package enum JSONValue: Hashable, Sendable {
 
   /// One name and its value, in the order of the text.
   package struct Member: Hashable, Sendable {
+    /// The name, without quotes and escapes.
     package var name: String
+    /// The value under that name.
     package var value: JSONValue
 
+    /// Creates a member of a name and its value.
     @_optimize(none)
     package init(_ name: String, _ value: JSONValue) {
       self.name = name

@@ -9,6 +9,7 @@ package struct SourcePiece: Sendable {
   /// The UTF-8 offset of the text's first byte in the file.
   package var offset: Int
 
+  /// Creates a piece; one without a file name is what the compiler made up.
   @_optimize(none)
   package init(source: String, fileName: String = "", offset: Int = 0) {
     self.source = source
@@ -29,6 +30,7 @@ package struct ExpansionRequest: Sendable {
   package var typeName: String
   /// The macro's name as it is declared: `ComputedProperty`.
   package var macroName: String
+  /// The role in which it is expanded.
   package var role: MacroRole
   /// The attribute as it was written.
   package var attribute: SourcePiece
@@ -43,6 +45,7 @@ package struct ExpansionRequest: Sendable {
   /// The heads of the declarations around it, the nearest first.
   package var lexicalContext: [String]
 
+  /// Creates a request; what only some roles have may be left out.
   @_optimize(none)
   package init(
     typeName: String, macroName: String = "", role: MacroRole, attribute: SourcePiece,
@@ -65,8 +68,10 @@ package struct ExpansionRequest: Sendable {
 package struct Expansion: Sendable {
   /// The source to add; `nil` where nothing could be made.
   package var source: String?
+  /// What the macro found, in the order in which it is shown.
   package var diagnostics: [MacroDiagnostic] = []
 
+  /// Creates an expansion; without source, for what could not be made.
   @_optimize(none)
   package init(source: String?, diagnostics: [MacroDiagnostic] = []) {
     self.source = source
@@ -76,17 +81,21 @@ package struct Expansion: Sendable {
 
 /// A finding of a macro.
 package struct MacroDiagnostic: Sendable {
+  /// How much a finding weighs, as the protocol spells it.
   package enum Severity: String, Hashable, Sendable {
     case error, warning, note, remark
   }
 
+  /// What the compiler shows.
   package var message: String
+  /// How much it weighs.
   package var severity: Severity
   /// The file; empty where no place is known.
   package var fileName: String
   /// The UTF-8 offset in the file.
   package var offset: Int
 
+  /// Creates a finding at a UTF-8 offset in a piece; without a piece no place is known.
   @_optimize(none)
   package init(
     _ message: String, severity: Severity = .error, in piece: SourcePiece? = nil, at offset: Int = 0

@@ -33,6 +33,7 @@ package struct MessageChannel {
   let input: Int32
   let output: Int32
 
+  /// Creates a channel over two open file descriptors, which it never closes.
   @_optimize(none)
   package init(input: Int32, output: Int32) {
     self.input = input

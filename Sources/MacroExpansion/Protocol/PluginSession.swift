@@ -4,6 +4,7 @@
 package struct PluginSession {
   private var hostVersion = PluginReply.protocolVersion
 
+  /// Creates a session; until the compiler says its version, it is taken to speak this one.
   @_optimize(none)
   package init() {}
 

@@ -2,10 +2,12 @@
 
 /// A name or type as it was written, and where.
 package struct SourceText: Sendable {
+  /// The text, with the backticks of a name.
   package var text: String
   /// UTF-8 offset in the source.
   package var offset: Int
 
+  /// Creates a text at a UTF-8 offset in the source.
   package init(_ text: String, at offset: Int) {
     self.text = text
     self.offset = offset
@@ -35,7 +37,9 @@ package struct AttributeSyntax: Sendable {
 
 /// An argument: its label, and its value as it was written.
 package struct ArgumentSyntax: Sendable {
+  /// The label without its colon; `nil` where there is none.
   package var label: String?
+  /// The value as it was written.
   package var value: SourceText
 }
 
@@ -43,12 +47,17 @@ package struct ArgumentSyntax: Sendable {
 package struct TypeDeclaration: Sendable {
   /// The keyword: `enum`, `struct`, `class`, `actor`, `protocol`, `extension`.
   package var keyword: SourceText
+  /// The name; that of an extension may have dots: `Album.Track`.
   package var name: SourceText
+  /// The attributes before the keyword, in order.
   package var attributes: [AttributeSyntax] = []
+  /// The modifiers before the keyword, in order.
   package var modifiers: [SourceText] = []
   /// What follows the colon.
   package var inheritedTypes: [SourceText] = []
+  /// Whether a clause in angle brackets follows the name.
   package var isGeneric = false
+  /// The members, in order; empty for a type inside of another.
   package var members: [MemberSyntax] = []
 }
 
@@ -66,27 +75,37 @@ package enum MemberSyntax: Sendable {
 
 /// One case of an enumeration.
 package struct EnumCaseSyntax: Sendable {
+  /// The name of the case.
   package var name: SourceText
   /// The associated values; `nil` without parentheses.
   package var payload: [PayloadSyntax]?
+  /// What follows the equals sign; `nil` without one.
   package var rawValue: SourceText?
 }
 
 /// One associated value of a case.
 package struct PayloadSyntax: Sendable {
+  /// The label; `nil` without one, and for `_`.
   package var label: String?
+  /// The type, without a default value.
   package var type: SourceText
 }
 
 /// A property with one name.
 package struct PropertyDeclaration: Sendable {
+  /// The attributes before the keyword, in order; all names of a declaration share them.
   package var attributes: [AttributeSyntax] = []
+  /// The modifiers before the keyword, in order, such as `private(set)`.
   package var modifiers: [SourceText] = []
   /// Whether it is a `var`.
   package var isVariable: Bool
+  /// The name of the property.
   package var name: SourceText
+  /// The type after the name; `nil` where none is written.
   package var type: SourceText?
+  /// What follows the equals sign; `nil` without one.
   package var initialValue: SourceText?
+  /// What stands in its braces; `nil` without braces.
   package var accessors: AccessorBlock?
 
   /// Whether it belongs to the type and not to its values.
@@ -105,9 +124,13 @@ package struct AccessorBlock: Sendable {
   package var observersOnly = false
   /// Whether it is read: a `get`, or a body without accessors' names.
   package var hasGetter = false
+  /// Whether the getter is `async`.
   package var getterIsAsync = false
+  /// Whether the getter is marked as one that throws.
   package var getterThrows = false
+  /// Whether it is written to: a `set`, or an accessor that modifies in place.
   package var hasSetter = false
+  /// Whether setting leaves the value that has the property as it is.
   package var setterIsNonmutating = false
 }
 

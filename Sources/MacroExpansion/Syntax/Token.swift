@@ -17,6 +17,7 @@ package struct Token: Sendable {
     case conditional
   }
 
+  /// What it is.
   package var kind: Kind
   /// UTF-8 offsets in the source.
   package var range: Range<Int>
@@ -28,10 +29,12 @@ package struct Token: Sendable {
 
 /// A place in a source and what is wrong there.
 package struct SyntaxProblem: Error, Hashable, Sendable {
+  /// What is wrong, in words for whoever wrote the source.
   package var message: String
   /// UTF-8 offset in the source.
   package var offset: Int
 
+  /// Creates a problem at a UTF-8 offset in the source.
   package init(_ message: String, at offset: Int) {
     self.message = message
     self.offset = offset
@@ -40,7 +43,9 @@ package struct SyntaxProblem: Error, Hashable, Sendable {
 
 /// Swift source with its tokens.
 package struct TokenizedSource: Sendable {
+  /// The source in UTF-8.
   package let bytes: [UInt8]
+  /// The tokens, in order; comments and blanks are none.
   package let tokens: [Token]
 
   // Asked at every step of the reader: copies in every caller made the plugin a fifth slower to

@@ -18,6 +18,7 @@
   private var at = 0
   private var pending: Range<Int>?
 
+  /// Scans a template in UTF-8, whose bytes the caller keeps until the last `next()`.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     unsafe self.bytes = unsafe bytes
     count = bytes.count

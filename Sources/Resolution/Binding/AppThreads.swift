@@ -57,6 +57,9 @@
     self.key = key
   }
 
+  /// Takes a job of app code, which waits where `maxThreads` of them run.
+  ///
+  /// From a caller's thread no other is woken: that thread sees to the job when the caller waits.
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     if let worker = unsafe current, unsafe worker.pointee.isCaller {
@@ -176,6 +179,7 @@ package final class CallerThreads: TaskExecutor {
 
   private init() {}
 
+  /// Takes a job of a caller's; it goes before those of app code.
   package func enqueue(_ job: consuming ExecutorJob) {
     AppThreads.shared.enqueueCaller(UnownedJob(job))
   }
