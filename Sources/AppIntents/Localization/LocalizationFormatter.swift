@@ -3,7 +3,8 @@
 /// Puts values into a localised format: `%@`, `%lld`, `%.2f`, `%2$@`, `%%`.
 ///
 /// A specifier without a value stands as it is; one that asks for another kind of value than is
-/// there gets the value's text. No format makes it fail.
+/// there gets the value's text. Numbers are written as C's printf writes them, but a whole one that
+/// does not fit the width of its specifier is not cut to it. No format makes it fail.
 package struct LocalizationFormatter {
   /// The language that texts among the values are looked up in.
   package var locale: Locale
@@ -51,10 +52,12 @@ package struct LocalizationFormatter {
     case .resource(let resource): return resource.string(in: locale)
     case .signed(let number):
       if specifier.isReal { return real(Double(number), specifier) }
-      return pad(String(number), specifier)
+      return specifier.isUnsigned
+        ? whole(specifier.bits(of: number), isNegative: false, specifier)
+        : whole(number.magnitude, isNegative: number < 0, specifier)
     case .unsigned(let number):
       if specifier.isReal { return real(Double(number), specifier) }
-      return pad(String(number), specifier)
+      return whole(number, isNegative: false, specifier)
     case .real(let number):
       if specifier.conversion == "@" { return String(number) }
       return specifier.isReal
@@ -71,12 +74,27 @@ package struct LocalizationFormatter {
     return String(format: "%\(flags)\(width)\(precision)\(specifier.conversion)", number)
   }
 
-  private func pad(_ digits: String, _ specifier: Specifier) -> String {
-    guard let width = specifier.width, digits.count < width else { return digits }
-    let fill = String(
-      repeating: specifier.flags.contains("0") ? "0" : " ", count: width - digits.count)
-    return specifier.flags.contains("-") ? digits + fill : fill + digits
+  private func whole(
+    _ magnitude: UInt64, isNegative: Bool, _ specifier: Specifier
+  ) -> String {
+    let flags = specifier.flags
+    let precision = specifier.isWhole ? specifier.precision : nil
+    var prefix = isNegative ? "-" : specifier.signOfPositives
+    var digits = String(magnitude, radix: specifier.radix, uppercase: specifier.conversion == "X")
+    if precision == 0, magnitude == 0 { digits = "" }
+    if let precision { digits = zeros(precision - digits.count) + digits }
+    if flags.contains("#") {
+      if specifier.radix == 8, digits.first != "0" { digits = "0" + digits }
+      if specifier.radix == 16, magnitude != 0 { prefix = "0\(specifier.conversion)" }
+    }
+    let fill = (specifier.width ?? 0) - prefix.count - digits.count
+    let blanks = String(repeating: " ", count: max(fill, 0))
+    if flags.contains("-") { return prefix + digits + blanks }
+    if flags.contains("0"), precision == nil { return prefix + zeros(fill) + digits }
+    return blanks + prefix + digits
   }
+
+  private func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
 }
 
 /// A printf specifier behind its percent sign.
@@ -85,6 +103,8 @@ private struct Specifier {
   var flags = ""
   var width: Int?
   var precision: Int?
+  /// The bits of the C type that the length stands for.
+  var bitWidth = 32
   var conversion: Character = "@"
   var text = ""
 
@@ -92,6 +112,23 @@ private struct Specifier {
   private static let numberLimit = 64
 
   var isReal: Bool { "fFeEgGaA".contains(conversion) }
+  var isUnsigned: Bool { "uxXo".contains(conversion) }
+  var isWhole: Bool { isUnsigned || "di".contains(conversion) }
+  var radix: Int { conversion == "o" ? 8 : "xX".contains(conversion) ? 16 : 10 }
+
+  /// What stands before a number that is not negative, in place of its sign.
+  var signOfPositives: String {
+    guard isWhole, !isUnsigned else { return "" }
+    return flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+  }
+
+  /// The number as one without a sign: two's complement in the width, or in all bits where a
+  /// negative number does not fit the width.
+  func bits(of number: Int64) -> UInt64 {
+    let bits = UInt64(bitPattern: number)
+    let fits = number >= Int64(-1) << Int64(bitWidth - 1)
+    return number < 0 && fits ? bits & .max >> UInt64(64 - bitWidth) : bits
+  }
 
   init?(_ rest: inout Substring.UnicodeScalarView) {
     let start = rest
@@ -120,6 +157,7 @@ private struct Specifier {
       precision = min(number() ?? 0, Self.numberLimit)
     }
     while let length = rest.first, "hlqLzjt".unicodeScalars.contains(length) {
+      bitWidth = length == "h" ? max(bitWidth / 2, 8) : 64
       rest = rest.dropFirst()
     }
     guard let conversion = rest.first, "@diuoxXfFeEgGaAcs".unicodeScalars.contains(conversion)
