@@ -4,14 +4,17 @@
 package enum ValueJSON {
   /// The value as JSON; `nil` for one that has no such form.
   ///
-  /// Entities and enum cases stand by their ids, dates in ISO 8601, quantities and money as objects.
+  /// Entities and enum cases stand by their ids, dates in ISO 8601, quantities and money as objects,
+  /// a `Double` or `Float` by the shortest decimal that reads back as it. What is infinite or not a
+  /// number has no form.
   package static func text(of value: Any) -> String? {
     switch value {
     case let text as String: return string(text)
     case let flag as Bool: return flag ? "true" : "false"
     case let number as Int: return String(number)
     case let number as Double: return number.isFinite ? String(number) : nil
-    case let number as Decimal: return "\(number)"
+    case let number as Float: return number.isFinite ? String(number) : nil
+    case let number as Decimal: return number.isFinite ? "\(number)" : nil
     case let entity as any AppEntity: return string(entity.id.entityIdentifierString)
     case let item as any AppEnum: return string(String(item.rawValue))
     case let date as Date: return string(date.formatted(.iso8601))
@@ -21,9 +24,11 @@ package enum ValueJSON {
       let parts = duration.components
       return String(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
     case let money as IntentCurrencyAmount:
-      return "{\"amount\":\(money.amount),\"currency\":\(string(money.currencyCode))}"
+      guard let amount = text(of: money.amount) else { return nil }
+      return "{\"amount\":\(amount),\"currency\":\(string(money.currencyCode))}"
     case let quantity as any MeasurementParts:
-      return "{\"amount\":\(quantity.amount),\"unit\":\(string(quantity.symbol))}"
+      guard let amount = text(of: quantity.amount) else { return nil }
+      return "{\"amount\":\(amount),\"unit\":\(string(quantity.symbol))}"
     case let list as any AnyValueSequence:
       var parts: [String] = []
       for element in list.anyElements {
