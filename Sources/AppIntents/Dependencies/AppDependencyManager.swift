@@ -31,10 +31,16 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
-  private enum Entry: Sendable {
-    case immediate(@Sendable () throws -> any Sendable)
-    case deferred(@Sendable () async throws -> any Sendable)
-    case value(any Sendable)
+  private struct Entry: Sendable {
+    enum Content: Sendable {
+      case immediate(@Sendable () throws -> any Sendable)
+      case deferred(@Sendable () async throws -> any Sendable)
+      case value(any Sendable)
+    }
+
+    var content: Content
+    /// How often the key was registered: what was made tells by it whether it is still wanted.
+    let generation: Int
   }
 
   private let entries = Mutex<[DependencyKey: Entry]>([:])
@@ -48,14 +54,14 @@ public final class AppDependencyManager: Sendable {
     key: AnyHashable? = nil,
     dependency: @autoclosure @escaping @Sendable () throws -> Dependency
   ) {
-    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
+    register(.immediate(dependency), DependencyKey(key, Dependency.self))
   }
 
   /// Registers something by a closure that makes it when it is first asked for.
   public func add<Dependency: Sendable>(
     key: AnyHashable? = nil, dependency: @escaping @Sendable () throws -> Dependency
   ) {
-    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .immediate(dependency) }
+    register(.immediate(dependency), DependencyKey(key, Dependency.self))
   }
 
   /// Registers something that has to be waited for.
@@ -63,7 +69,14 @@ public final class AppDependencyManager: Sendable {
     key: AnyHashable? = nil,
     dependency: @escaping @Sendable () async throws -> Dependency
   ) {
-    entries.withLock { $0[DependencyKey(key, Dependency.self)] = .deferred(dependency) }
+    register(.deferred(dependency), DependencyKey(key, Dependency.self))
+  }
+
+  private func register(_ content: Entry.Content, _ key: DependencyKey) {
+    entries.withLock { entries in
+      let generation = (entries[key]?.generation ?? 0) + 1
+      entries[key] = Entry(content: content, generation: generation)
+    }
   }
 
   /// What is registered by a key; it is made and kept where this is the first call for it.
@@ -73,9 +86,9 @@ public final class AppDependencyManager: Sendable {
     guard let entry = entries.withLock({ $0[key] }) else {
       throw Error.failedToRetrieve(key.description)
     }
-    switch entry {
+    switch entry.content {
     case .value(let value): return try cast(value, key)
-    case .immediate(let make): return try keep(try make(), key)
+    case .immediate(let make): return try keep(try make(), key, entry.generation)
     case .deferred: throw Error.failedToLoad(key.description)
     }
   }
@@ -85,19 +98,23 @@ public final class AppDependencyManager: Sendable {
   /// - Throws: `Error`, or what the app's closure throws.
   package func loadedValue<Dependency: Sendable>(for key: DependencyKey) async throws -> Dependency
   {
-    if case .deferred(let load) = entries.withLock({ $0[key] }) {
-      return try keep(try await load(), key)
+    if let entry = entries.withLock({ $0[key] }), case .deferred(let load) = entry.content {
+      return try keep(try await load(), key, entry.generation)
     }
     return try value(for: key)
   }
 
-  /// Keeps what was made; where another was kept meanwhile, that one counts.
+  /// Keeps what was made; where another of the same registration was kept meanwhile, that one counts.
+  ///
+  /// The app's closure runs outside of the lock, so that the key may be registered anew meanwhile:
+  /// then what was made is for its caller alone.
   private func keep<Dependency: Sendable>(
-    _ made: any Sendable, _ key: DependencyKey
+    _ made: any Sendable, _ key: DependencyKey, _ generation: Int
   ) throws -> Dependency {
     let kept = entries.withLock { entries -> any Sendable in
-      if case .value(let other) = entries[key] { return other }
-      entries[key] = .value(made)
+      guard let entry = entries[key], entry.generation == generation else { return made }
+      if case .value(let other) = entry.content { return other }
+      entries[key]?.content = .value(made)
       return made
     }
     return try cast(kept, key)

@@ -54,6 +54,45 @@ import Testing
         "AppDependencyManager.shared.add(dependency:)"))
   }
 
+  @Test("what is registered while what was there is made is not replaced by it")
+  func replacedMeanwhile() async throws {
+    let manager = AppDependencyManager()
+    manager.add {
+      manager.add(dependency: "new")
+      return "old"
+    }
+    #expect(AppDependency<String>(manager: manager).wrappedValue == "old")
+    #expect(AppDependency<String>(manager: manager).wrappedValue == "new")
+
+    manager.add {
+      await Task.yield()
+      manager.add(dependency: 2)
+      return 1
+    }
+    let first = AppDependency<Int>(manager: manager)
+    try await first.load()
+    #expect(first.wrappedValue == 1)
+    #expect(AppDependency<Int>(manager: manager).wrappedValue == 2)
+  }
+
+  @Test("of what is made twice at once, what was kept first counts for both")
+  func madeTwice() throws {
+    let manager = AppDependencyManager()
+    let count = Counter()
+    let inner = Mutex<Int?>(nil)
+    manager.add {
+      let number = count.next()
+      if number == 1 {
+        let value = AppDependency<Int>(manager: manager).wrappedValue
+        inner.withLock { $0 = value }
+      }
+      return number
+    }
+    #expect(AppDependency<Int>(manager: manager).wrappedValue == 2)
+    #expect(inner.withLock { $0 } == 2)
+    #expect(AppDependency<Int>(manager: manager).wrappedValue == 2)
+  }
+
   @Test("a default stands in for what is missing")
   func fallback() async throws {
     let dependency = AppDependency<Int>(manager: AppDependencyManager(), default: 3)
