@@ -178,7 +178,7 @@ import MatchIndex
   /// - Parameters:
   ///   - before: Hashes of the words before the name, nearest last.
   ///   - behind: Hashes of the words behind it, nearest first.
-  /// - Complexity: At most two look-ups a word; allocates nothing.
+  /// - Complexity: At most twenty look-ups, two where nothing is; allocates nothing.
   public func addressLength(
     before: Span<UInt64>, behind: Span<UInt64>
   ) -> (before: Int, behind: Int) {
