@@ -43,6 +43,8 @@ public enum PhoneDistance {
   /// The distance of two sequences.
   ///
   /// - Parameters:
+  ///   - a: Phones.
+  ///   - b: Phones to hold against them, in either order.
   ///   - limit: The largest distance of interest, at most `noLimit`.
   /// - Returns: The distance if it is at most `limit`, else `limit + 1`.
   /// - Complexity: O(*n* · *m*); allocates nothing.
@@ -58,6 +60,7 @@ public enum PhoneDistance {
   /// The distances of one sequence to up to `batch` others, each as `distance` gives it without limit.
   ///
   /// - Parameters:
+  ///   - query: The phones that all are held against.
   ///   - sequences: At most `batch`.
   ///   - distances: Room for as many distances.
   /// - Complexity: That of the longest of them; allocates nothing.

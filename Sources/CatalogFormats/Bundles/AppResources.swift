@@ -69,6 +69,7 @@ public struct AppResources: Sendable {
   /// The text of a key in a language, else in a language of fewer subtags.
   ///
   /// - Parameters:
+  ///   - key: The text's key in its table.
   ///   - table: The table's name; `nil` means `Localizable`.
   ///   - locale: A tag: `de-AT`.
   public func text(forKey key: String, table: String? = nil, locale: String) -> String? {

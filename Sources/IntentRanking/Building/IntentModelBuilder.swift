@@ -50,7 +50,11 @@ public struct IntentModelBuilder: ~Copyable {
 
   /// Adds a phrase of an intent.
   ///
-  /// - Parameter phrase: Its number in the image.
+  /// - Parameters:
+  ///   - words: Its words, slots and names.
+  ///   - intent: The intent's number, as `addClass(_:)` gave it.
+  ///   - phrase: Its number in the image.
+  ///   - knowledge: What is known of the language; `nil` where nothing is.
   public mutating func addPhrase(
     _ words: borrowing WordBuffer, of intent: Int, phrase: UInt32, _ knowledge: KnowledgeBlock?
   ) {

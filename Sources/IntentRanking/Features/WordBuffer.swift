@@ -72,7 +72,11 @@ public struct WordBuffer: ~Copyable {
 
   /// Adds a word that `analyzer` has found in a text.
   ///
-  /// - Parameter knowledge: What is known of the language; `nil` where nothing is.
+  /// - Parameters:
+  ///   - token: The word.
+  ///   - utf8: The text it was found in.
+  ///   - analyzer: What found it, and writes its folded form.
+  ///   - knowledge: What is known of the language; `nil` where nothing is.
   public mutating func add(
     _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
     _ knowledge: KnowledgeBlock?
@@ -126,6 +130,7 @@ public struct WordBuffer: ~Copyable {
   /// Takes words for what fills a slot: they count as a slot of a phrase does.
   ///
   /// - Parameters:
+  ///   - range: The places of the words.
   ///   - slotClass: The number of its kind of value where it has listed ones.
   ///   - isListed: Whether they are a listed value. Of others, the words that phrases hold count still.
   public mutating func fill(_ range: Range<Int>, with slotClass: UInt32?, isListed: Bool) {
@@ -165,7 +170,9 @@ public struct WordBuffer: ~Copyable {
   /// How many words before an app's name and behind it only connect it with the request ("ask … to",
   /// "with …").
   ///
-  /// - Parameter name: The words of the name.
+  /// - Parameters:
+  ///   - name: The places of the name's words.
+  ///   - knowledge: What is known of the language.
   public func address(
     of name: Range<Int>, _ knowledge: KnowledgeBlock
   ) -> (before: Int, behind: Int) {

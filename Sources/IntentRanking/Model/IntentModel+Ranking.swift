@@ -8,6 +8,7 @@ extension IntentModel {
   /// model.
   ///
   /// - Parameters:
+  ///   - scratch: The words, and room for what comes of them.
   ///   - knowledge: What is known of the language.
   ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
   ///   - namedValues: Whether the words name a listed value of a kind; asked of the kinds that the

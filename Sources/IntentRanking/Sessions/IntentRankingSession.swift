@@ -68,6 +68,7 @@ public struct IntentRankingSession: ~Copyable {
   /// the same order, but for rounding.
   ///
   /// - Parameters:
+  ///   - scratch: The words, and room for what comes of them.
   ///   - isHeard: Whether an intent may be meant at all.
   ///   - namedValues: Whether the words name a value of a kind.
   /// - Returns: How many intents are in `scratch.ranked`, best first.
