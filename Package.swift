@@ -150,5 +150,8 @@ let package = Package(
       name: "bespeak-benchmarks",
       dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
       swiftSettings: settings),
+    .executableTarget(
+      name: "bespeak-fuzz", dependencies: ["Bespeak", "MatchIndex", "TestSupport"],
+      path: "Fuzzing/Sources", swiftSettings: settings),
   ]
 )
