@@ -136,7 +136,7 @@ import Testing
       ),
       (
         ["resolve", "--image", "missing.bspk", "x"],
-        "bespeak: cannot open 'missing.bspk': No such file or directory"
+        "bespeak: cannot open 'missing.bspk': no such file or directory"
       ),
       (
         ["resolve", "--image", "tasks.json", "x"],

@@ -131,8 +131,8 @@ import Testing
         "option '--instead-of' is APP/INTENT, not 'c'"
       ),
       (["u", "correct", "…", "a", "b"], "the utterance is empty, or has no word"),
-      (["u", "list"], "cannot open 'u': No such file or directory"),
-      (["u", "forget", "--all"], "cannot open 'u': No such file or directory"),
+      (["u", "list"], "cannot open 'u': no such file or directory"),
+      (["u", "forget", "--all"], "cannot open 'u': no such file or directory"),
       (
         ["tasks.json", "donate", "a", "b"],
         "'tasks.json' is not a memory of use; give another file, or the name of a new one"

@@ -124,7 +124,7 @@ import TextAnalysis
       _ = try EntityIndex(mapping: "nowhere.bin", locale: LocaleTag("en"))
       Issue.record("a file that is not there was opened")
     } catch {
-      #expect(error.description == "cannot open 'nowhere.bin': No such file or directory")
+      #expect(error.description == "cannot open 'nowhere.bin': no such file or directory")
     }
   }
 

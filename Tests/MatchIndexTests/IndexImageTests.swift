@@ -310,7 +310,7 @@ import Testing
       _ = try ImageBytes(mapping: "no-such.bspk")
     } catch {
       #expect(
-        error.description == "cannot open 'no-such.bspk': No such file or directory")
+        error.description == "cannot open 'no-such.bspk': no such file or directory")
     }
   }
 
