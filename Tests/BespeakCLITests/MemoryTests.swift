@@ -179,7 +179,7 @@ import Testing
     #expect(result.status == 0)
     let message = try String(
       contentsOf: runner.folder.appendingPathComponent("message"), encoding: .utf8)
-    #expect(message.contains("File too large"), "\(message)")
+    #expect(message.contains("file too large"), "\(message)")
     let count = try #require(
       try runner.run("memory", "u", "list").objects.first?["count"] as? Int)
     #expect(count > 20 && count < 1_000)

@@ -22,7 +22,7 @@ struct FileReplacementTests {
       try FileManager.default.removeItem(atPath: folder("a"))
     }
     // One that replaces none has what the process gives to any file.
-    FileManager.default.createFile(atPath: folder("usual"), contents: nil)
+    #expect(FileManager.default.createFile(atPath: folder("usual"), contents: nil))
     try FileReplacement.write([], to: folder("new"))
     #expect(try Self.permissions(folder("new")) == Self.permissions(folder("usual")))
     let own = try FileReplacement.replace(folder("own"), permissions: 0o600) { _ in }
