@@ -59,6 +59,25 @@ import Testing
     #expect(linked.lines == ["2", "2", "kept"])
   }
 
+  @Test("an image that is read may be cut short while it is used") func readImage() throws {
+    let runner = try CommandRunner()
+    let result = try runner.shell(
+      """
+      bespeak compile --catalog tasks.json --output image > printed; mkfifo asked answered
+      bespeak resolve --image image --read --output text < asked > answered & resolver=$!
+      exec 8> asked 9< answered
+      echo 'show everything in tasks' >&8; read -r first <&9
+      : > image
+      echo 'complete buy milk in tasks' >&8; read -r second <&9
+      exec 8>&-; wait $resolver; echo $?; echo "$first"; echo "$second"
+      bespeak resolve --catalog tasks.json --read milk
+      """)
+    #expect(result.lines.count == 3 && result.lines[0] == "0", "\(result)")
+    #expect(result.lines.dropFirst().allSatisfy { $0.hasPrefix("resolved") })
+    #expect(
+      result.errors == "bespeak: option '--read' is for an image: use it with --image FILE\n")
+  }
+
   @Test("a pipe is refused as an image and as a memory, and not waited for") func pipes() throws {
     let runner = try CommandRunner()
     let result = try runner.shell(

@@ -51,6 +51,8 @@ import TextAnalysis
         #expect(
           mapped.candidates(for: query, limit: 20) == index.candidates(for: query, limit: 20))
       }
+      let read = try EntityIndex(reading: path, locale: LocaleTag("en"))
+      #expect(read.candidates(for: "blue train") == index.candidates(for: "blue train"))
       // Writing over a file that is open leaves what is open as it is.
       try EntityIndex(titles: ["Time Out"]).write(to: path)
       #expect(!mapped.candidates(for: "blue train").isEmpty)

@@ -27,8 +27,7 @@ enum TestCommand: CLICommand {
       values, other names of the app, polite words, capitals, other punctuation; negative phrases; and the
       app's name as it may be misheard, which counts with --strict only.
       """,
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec(
         "locale", "TAG",
         "the language of cases that name none; with --self, the only one tried"),

@@ -46,7 +46,7 @@ public struct FindingBaseline: Sendable {
     do throws(FileFault) {
       let file = try OpenFile(reading: path, regularOnly: true, within: bounds)
       return read(utf8: try file.readAll(limit: sizeLimit), file: path)
-    } catch where error.reason == .outside {
+    } catch  where error.reason == .outside {
       let finding = Diagnostic(
         rule: "link-outside", severity: .error,
         message: "the baseline is neither in the configuration's folder nor in the working folder",

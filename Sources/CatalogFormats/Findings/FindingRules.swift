@@ -43,7 +43,8 @@ public enum FindingRules {
       fix: "Save the file as UTF-8."),
     file(
       "link-outside", "What a folder links to is in that folder.", severity: .warning,
-      why: "Nothing is read that was not given, so that no folder can show files of the machine that"
+      why:
+        "Nothing is read that was not given, so that no folder can show files of the machine that"
         + " it is checked on.",
       fix: "Put the file or folder in the link's place, or give it as well."),
     file(

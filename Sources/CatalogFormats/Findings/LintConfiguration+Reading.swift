@@ -36,7 +36,7 @@ extension LintConfiguration {
     do throws(FileFault) {
       let file = try OpenFile(reading: path, regularOnly: true, within: bounds)
       return read(utf8: try file.readAll(limit: sizeLimit), file: path, rules: rules)
-    } catch where error.reason == .outside {
+    } catch  where error.reason == .outside {
       let finding = Diagnostic(
         rule: "link-outside", severity: .error,
         message: "the configuration is a link that leads out of its folder",
