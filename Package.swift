@@ -127,7 +127,7 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
-    tests("CatalogFormatsTests", ["CatalogFormats"]),
+    tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentCatalog
+import SystemFiles
 import TestSupport
 import Testing
 
@@ -193,6 +194,31 @@ struct LinkTests {
     }
     #expect(try message("../../secret.jsonl") == message("../../nowhere.jsonl"))
     #expect(try message("/etc/passwd") == message("/etc/nowhere"))
+  }
+
+  @Test("a file that is exchanged for a link after it was found is not read") func exchanged()
+    throws
+  {
+    let folder = try Self.repository()
+    let path = folder.path + "/repo/A.swift"
+    try folder.write("repo/A.swift", Self.secret)
+    try folder.write("beside/code", Self.secret)
+    let file = AppFile(
+      kind: .swift, path: path, folders: [], bounds: FileBounds([folder.path + "/repo"]))
+    var findings: [Diagnostic] = []
+    #expect(FileBytes.read(file, limit: 100, &findings) == Array(Self.secret.utf8))
+    #expect(SwiftSource(file).bytes() == Array(Self.secret.utf8) && findings.isEmpty)
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path + "/beside/code")
+    #expect(FileBytes.read(file, limit: 100, &findings) == nil)
+    #expect(SwiftSource(file).bytes() == nil && findings.map(\.rule) == ["link-outside"])
+    // The same of a folder on its way.
+    try FileManager.default.removeItem(atPath: folder.path + "/repo")
+    try folder.write("beside/A.swift", Self.secret)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/repo", withDestinationPath: "beside")
+    #expect(FileBytes.read(file, limit: 100, &findings) == nil)
   }
 
   @Test("no line is shown of a file that only a name in a file leads to") func namedSources() throws
