@@ -110,6 +110,14 @@ let package = Package(
     example("travel-tracker", in: "TravelTracker"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // Eight apps that misbehave beside a good one, for the tests and for longer runs.
+    .target(
+      name: "HostileApps",
+      dependencies: [
+        "AppIntents", "AppIntentsHosting", "IntentCatalog", "Resolution", "TextAnalysis",
+        "TestSupport",
+      ],
+      path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
@@ -137,7 +145,10 @@ let package = Package(
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",
-      ["AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution"]),
+      [
+        "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution",
+        "HostileApps",
+      ]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],

@@ -29,7 +29,7 @@
   /// Most threads of one app, and as many more that run what was given up.
   package static let maxThreadsPerApp = 8
   /// Most threads that run callers.
-  static let maxCallers = 64
+  package static let maxCallers = 64
 
   // SAFETY: what is below, and what lanes, gates and calls count, is touched only under `mutex`; the
   // pointers never change.
