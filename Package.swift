@@ -113,6 +113,14 @@ let package = Package(
     example("travel-tracker", in: "TravelTracker"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // Eight apps that misbehave beside a good one, for the tests and for longer runs.
+    .target(
+      name: "HostileApps",
+      dependencies: [
+        "AppIntents", "AppIntentsHosting", "IntentCatalog", "Resolution", "TextAnalysis",
+        "TestSupport",
+      ],
+      path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("SystemFilesTests", ["SystemFiles"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics"]),
@@ -141,7 +149,10 @@ let package = Package(
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",
-      ["AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution"]),
+      [
+        "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution",
+        "HostileApps",
+      ]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
@@ -155,7 +166,7 @@ let package = Package(
       dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
-      name: "bespeak-fuzz", dependencies: ["Bespeak", "MatchIndex", "TestSupport"],
+      name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ]
 )
