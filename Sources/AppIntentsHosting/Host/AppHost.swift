@@ -20,7 +20,8 @@ public final class AppHost: Sendable {
 
   /// Hosts apps; their order decides ties between them.
   ///
-  /// Waits for the apps' queries, at most `HostOptions.valuesDeadline` for each app.
+  /// Waits for the apps' queries, all at once and at most `HostOptions.valuesDeadline`. An app whose
+  /// declarations do not return within 30 seconds is not hosted, and `findings` say so.
   ///
   /// - Throws: `ImageError.tooLarge` where the phrases and values are more than an image holds.
   public convenience init(_ apps: HostedApp..., options: HostOptions = HostOptions()) async throws {
@@ -40,7 +41,7 @@ public final class AppHost: Sendable {
 
   /// Collects the values of an app again; returns when they are in place.
   ///
-  /// What `updateAppShortcutParameters()` of the app's provider does without waiting.
+  /// Calls while one waits to start are that one; no app waits for the update of another. What `updateAppShortcutParameters()` of the app's provider does without waiting.
   public func update(app id: String) async { await core.update(app: id) }
 
   /// Waits until all updates that were asked for are in place.

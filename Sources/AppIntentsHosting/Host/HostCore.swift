@@ -116,7 +116,7 @@ final class HostCore: Sendable {
 
   /// Collects the values of an app again; returns when they are in place.
   ///
-  /// What `updateAppShortcutParameters()` of the app's provider does without waiting.
+  /// Calls while one waits to start are that one; no app waits for the update of another. What `updateAppShortcutParameters()` of the app's provider does without waiting.
   func update(app id: String) async {
     guard let index = apps.firstIndex(where: { $0.app.id == id }) else { return }
     await scheduleUpdate(at: index).value

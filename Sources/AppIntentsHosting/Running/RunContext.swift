@@ -51,13 +51,15 @@ struct IntentTraits: Sendable {
 }
 
 /// What is known of an intent before it is filled in; one object, as `RunContext` is.
-final class RunRequest: Sendable {
+final class RunRequest: @unchecked Sendable {
+  // SAFETY: all but `instance` never changes; the run makes that, and others ask for it once the run is
+  // over.
+
   /// The app.
   let app: AppDefinitions
   /// The intent's name in the catalog.
   let name: String
   private let make: @Sendable () -> AnyIntentInstance
-  private let made = Locked<AnyIntentInstance?>(nil)
   /// What its type is.
   let traits: IntentTraits
   /// The parameters that what was said binds.
@@ -91,12 +93,5 @@ final class RunRequest: Sendable {
   ///
   /// Made when the run first asks for it: to make one is to run the app's code, which only its own
   /// threads may do.
-  var instance: AnyIntentInstance {
-    if let made = made.withLock({ $0 }) { return made }
-    let instance = make()
-    return made.withLock { made in
-      if made == nil { made = instance }
-      return made ?? instance
-    }
-  }
+  private(set) lazy var instance = make()
 }

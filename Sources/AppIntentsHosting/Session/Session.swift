@@ -172,9 +172,9 @@ public final class Session: Sendable {
     if let choice = resolution.disambiguation, let parameter = choice.parameter {
       openChoice = (parameter, choice.options.map(\.id))
     }
+    let shortcut = resolution.shortcut
     let request = RunRequest(
-      app: app, name: name,
-      instance: app.makeInstance(of: definition, shortcut: resolution.shortcut),
+      app: app, name: name, instance: app.makeInstance(of: definition, shortcut: shortcut),
       traits: app.traits(of: definition.type), bound: resolution.parameters,
       openChoice: openChoice, isUnsure: resolution.status == .needsConfirmation)
     return await start(request)

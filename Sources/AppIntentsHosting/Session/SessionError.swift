@@ -28,7 +28,7 @@ public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible 
     public static let foregroundRefused = Code(rawValue: "foregroundRefused")
     /// What was resolved is not declared by the app any more.
     public static let unknownIntent = Code(rawValue: "unknownIntent")
-    /// Too many earlier runs of the app's code were given up and have not come back.
+    /// Too many earlier calls of the app's code were given up and have not come back.
     public static let appNotResponding = Code(rawValue: "appNotResponding")
     /// The utterance was over a limit.
     public static let rejected = Code(rawValue: "rejected")

@@ -11,7 +11,7 @@ enum StatsCommand: CLICommand {
     synopsis: "(--catalog PATH | --image FILE) [--format table|json]",
     discussion: "All of an image is checked first: every checksum and every reference.",
     options: CatalogOptions.catalogs + CatalogOptions.image + [
-      OptionSpec("format", "FORMAT", "'table' (the default) or 'json'"),
+      OptionSpec("format", "FORMAT", "'table' (the default) or 'json'")
     ],
     examples: ["bespeak stats --catalog tasks.json"])
 

@@ -87,7 +87,10 @@ final class AppLane: @unchecked Sendable {
       guard !isEmpty else { return nil }
       defer {
         first += 1
-        if first * 2 > jobs.count {
+        if first == jobs.count {
+          jobs.removeAll(keepingCapacity: first <= 64)
+          first = 0
+        } else if first > 64, first * 2 > jobs.count {
           jobs.removeFirst(first)
           first = 0
         }

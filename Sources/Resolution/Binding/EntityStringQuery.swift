@@ -4,7 +4,7 @@
 ///
 /// Embedders implement it over their own stores; for catalogs read from files the resolver searches
 /// the listed values itself. The code behind it is app code: it may be slow, throw, or never return,
-/// and none of that reaches another app.
+/// and none of that reaches another app. An app has at most eight threads at a time.
 ///
 ///     struct Tracks: EntityStringQuery {
 ///       func entities(matching string: String) async throws -> [EntityMatch] {

@@ -51,7 +51,9 @@ struct AppGateTests {
     let host = try await Self.host([HostedApp(JamShortcuts.self, id: "jam", name: "Jam")])
     let jam = Jam.begin()
     defer { jam.end() }
-    let session = host.session(options: Self.impatient())
+    var options = Self.impatient()
+    options.runningLimit = .seconds(60)
+    let session = host.session(options: options)
     var codes: [SessionError.Code] = []
     while codes.last != .appNotResponding, codes.count < 20 {
       let outcome = await session.say("Spread something in Jam")
@@ -70,7 +72,8 @@ struct AppGateTests {
 
   @Test("updates of an app whose queries block hold up neither other apps nor their updates")
   func blockedUpdates() async throws {
-    let host = try await Self.host([HostedApp(JamShortcuts.self, id: "jam", name: "Jam")])
+    let host = try await Self.host(
+      [HostedApp(JamShortcuts.self, id: "jam", name: "Jam")], valuesDeadline: .seconds(3))
     let jam = Jam.begin()
     defer { jam.end() }
     let calls = Jam.calls.load(ordering: .relaxed)
@@ -169,7 +172,6 @@ struct AppGateTests {
     "whatever of an app blocks, its turn ends in time and the next app's is as ever",
     arguments: [
       "Make jam in Jam", "Burst Jam", "Taste Jam", "Follow Jam", "Spread Plum in Jam",
-      "Whisper Jam",
     ])
   func blockingParts(said: String) async throws {
     let host = try await Self.host([HostedApp(JamShortcuts.self, id: "jam", name: "Jam")])
@@ -183,6 +185,19 @@ struct AppGateTests {
     #expect(outcome.status == .cancelled || outcome.status == .failed)
     #expect(await host.say("Ring the Bell").status == .performed)
     withExtendedLifetime(events) {}
+  }
+
+  @Test("an app that blocks Swift's pool is given up in time, and others go on with the executor")
+  func blockedPool() async throws {
+    let host = try await Self.host([HostedApp(JamShortcuts.self, id: "jam", name: "Jam")])
+    await withTaskExecutorPreference(AppHost.executor) {
+      let jam = Jam.begin()
+      defer { jam.end() }
+      let outcome = await host.session(options: Self.impatient()).say("Whisper Jam")
+      #expect(outcome.cancellation == .timeout)
+      #expect(await host.say("Ring the Bell").status == .performed)
+      #expect(Jam.waiting.load(ordering: .relaxed) > 0)
+    }
   }
 
   @Test("an app whose declarations block is not hosted, and the others are")
@@ -357,11 +372,12 @@ private struct StuckJam: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Blocks before it throws, in tasks that nobody cancels.
+/// Blocks Swift's own pool.
 private struct WhisperJam: AppIntent {
   static let title: LocalizedStringResource = "Whisper"
   func perform() async throws -> some IntentResult {
-    await Task { Jam.block() }.value
+    let tasks = (0..<64).map { _ in Task.detached { Jam.block() } }
+    for task in tasks { await task.value }
     return .result()
   }
 }
