@@ -36,11 +36,9 @@ extension Session {
       // Of another type after all: then nothing is done.
       return nil
     }
-    context.events.tell(
-      app: last.app.app.id, intent: last.name,
-      .parameterSet(
-        name: fitting[0].name, value: context.events.shown(fitting[0].value.title)))
-    return RunRequest(app: last.app, name: last.name, instance: instance, traits: last.traits)
+    return RunRequest(
+      app: last.app, name: last.name, instance: instance, traits: last.traits,
+      changed: (fitting[0].name, fitting[0].value.title))
   }
 
   /// The one value that is called exactly so.
