@@ -22,7 +22,7 @@ extension Session {
       guard !(now is any AnyValueSequence), !(now is any AnyEntityCollection) else { continue }
       guard let value = await value(called: name, in: source, of: last) else { continue }
       // What was just done is not meant again.
-      guard !Self.isSame(value.value, now) else { return nil }
+      guard !value.isValue(now) else { return nil }
       fitting.append((parameterName, value))
     }
     guard fitting.count == 1 else { return nil }
@@ -53,25 +53,15 @@ extension Session {
           "the values of '\(request.name)'", deadline: options.queryDeadline,
           grace: options.grace, intent: request.instance.intent
         ) {
-          let offered = try await source.candidates(locale: locale)
-          if let index = reader.option(calledExactly: name, among: offered.map(\.option)) {
-            return offered[index]
-          }
-          let found = try await source.search(name, locale: locale) ?? []
-          return reader.option(calledExactly: name, among: found.map(\.option)).map { found[$0] }
+          // What is offered may not be all there is of the name.
+          let known = try await source.candidates(locale: locale)
+          let values = (known + (try await source.search(name, locale: locale) ?? [])).unique
+          return reader.option(calledExactly: name, among: values.map(\.option)).map { values[$0] }
         }
       }
     } catch {
       // Without the app's values nothing is known to be meant.
       return nil
     }
-  }
-
-  private static func isSame(_ one: Any, _ other: Any) -> Bool {
-    if let one = one as? any AppEntity, let other = other as? any AppEntity {
-      return type(of: one) == type(of: other) && one.anyID == other.anyID
-    }
-    guard let one = one as? any Hashable, let other = other as? any Hashable else { return false }
-    return AnyHashable(one) == AnyHashable(other)
   }
 }

@@ -196,21 +196,30 @@ public final class Session: Sendable {
 
   // MARK: - Apps and intents to choose from
 
-  private func askWhichReading(_ choice: Disambiguation, text: String) -> SessionOutcome {
+  /// Asks which of several apps, or actions of one app, is meant.
+  ///
+  /// - Parameters:
+  ///   - problem: What goes before the question.
+  ///   - attempts: How often it has been asked, this time counted in.
+  func askWhichReading(
+    _ choice: Disambiguation, text: String, problem: String = "", attempts: Int = 1
+  ) -> SessionOutcome {
     // Where the apps differ they are the options, else the actions of the one app.
     let isBetweenApps = Set(choice.options.map(\.id)).count > 1
     let answers = choice.options.map { option in
       isBetweenApps
-        ? AnswerOption(option.title, otherNames: [option.subtitle].compactMap(\.self))
+        ? AnswerOption(option.title, subtitle: option.subtitle)
         : AnswerOption(option.subtitle ?? option.title)
     }
     let prompt = isBetweenApps ? options.texts.chooseApp : options.texts.chooseAction
     let question = OpenQuestion(
       SessionQuestion(
         .choice, text: prompt, app: isBetweenApps ? nil : choice.options.first?.id,
-        options: answers.map(\.title)), reading: .choice(answers))
-    state.withLock { $0.open = .reading(choice, question, text: text, attempts: 1) }
-    var outcome = SessionOutcome(.asked, dialog: prompt, app: question.question.app)
+        options: context.reader.shownTitles(of: answers)), reading: .choice(answers))
+    state.withLock { $0.open = .reading(choice, question, text: text, attempts: attempts) }
+    var outcome = SessionOutcome(
+      .asked, dialog: problem.isEmpty ? prompt : problem + " " + prompt,
+      app: question.question.app)
     outcome.question = question.question
     return outcome
   }

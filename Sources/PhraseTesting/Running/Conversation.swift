@@ -95,10 +95,13 @@ struct Conversation {
   private mutating func choose(
     _ text: String, _ resolver: Resolver, _ scratch: inout MatchScratch
   ) {
-    guard let choice = resolution.disambiguation,
-      let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
-    else { return }
-    let option = choice.options[picked]
+    guard let choice = resolution.disambiguation else { return }
+    let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
+    if picked.count > 1 {
+      resolution.disambiguation?.options = picked.map { choice.options[$0] }
+    }
+    guard picked.count == 1 else { return }
+    let option = choice.options[picked[0]]
     if let parameter = choice.parameter {
       let type = resolution.app.flatMap { app in
         resolution.intent.flatMap { binder.intent($0, of: app) }
