@@ -113,11 +113,23 @@ public struct AnswerReader: Sendable {
   public func name(in text: String) -> String? {
     guard let said = tokens(of: text) else { return nil }
     let core = words.strippingPoliteWords(said)
-    let name = words.trimmed(words.place(in: core)?.rest ?? core)
-    guard let first = name.first, let last = name.last else { return nil }
-    // A place in the middle parts it.
-    return name.indices.dropFirst().allSatisfy({ name[$0].lower >= name[$0 - 1].upper })
-      ? JoiningPhrases.text(of: text, first.lower, last.upper) : nil
+    return name(words.place(in: core)?.rest ?? core, in: text)
+  }
+
+  /// The name in a text that has a place beside it; `nil` where there is no place, or no name.
+  public func placedName(in text: String) -> String? {
+    guard let said = tokens(of: text),
+      let rest = words.place(in: words.strippingPoliteWords(said))?.rest
+    else { return nil }
+    return name(rest, in: text)
+  }
+
+  private func name(_ said: [Token], in text: String) -> String? {
+    let name = words.trimmed(said)
+    guard let first = name.first, let last = name.last, !words.content(name).isEmpty else {
+      return nil
+    }
+    return JoiningPhrases.text(of: text, first.lower, last.upper)
   }
 
   /// Whether a text says that another one is meant than the one before: "the other Emma".

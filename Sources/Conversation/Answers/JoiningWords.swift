@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseRules
 import TextAnalysis
 
 /// Words that join what is said to something: "and" between the parts of a list, "too" behind what

@@ -41,6 +41,12 @@ enum SpokenAnswer {
     return []
   }
 
+  /// The name in an answer that has a place beside it: "Emma" of "the second Emma"; `nil` where there is
+  /// no place, or no name.
+  static func placedName(_ text: String, locale: LocaleTag) -> String? {
+    readers(locale).lazy.compactMap { $0.placedName(in: text) }.first
+  }
+
   private static func readers(_ locale: LocaleTag) -> [AnswerReader] {
     let english = LocaleTag("en")
     if locale.language == english.language { return [AnswerReader(locale: locale)] }

@@ -97,7 +97,9 @@ struct ValueLookup {
       // The name as it is, and names that hold the very words.
       if found.score >= 1 || found.score == LookupScores.holdsAll { continue }
       if found.lower == lower, found.upper == upper { continue }
-      if !(0..<s.near.count).contains(where: { s.near[$0] == found.value }) { s.values.remove(at: k) }
+      if !(0..<s.near.count).contains(where: { s.near[$0] == found.value }) {
+        s.values.remove(at: k)
+      }
     }
   }
 
