@@ -28,7 +28,8 @@ public struct AnswerReader: Sendable {
   let lists: JoiningPhrases
   private let analyzer: TextAnalyzer
 
-  /// Creates a reader; the words of its language are analysed once, in about 0.2 ms.
+  /// Creates a reader; the words of its language are analysed once, in some tenths of a
+  /// millisecond.
   ///
   /// - Parameter others: Languages that may be spoken as well: their words around names ("der") name
   ///   nothing either.
