@@ -47,15 +47,16 @@ let package = Package(
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    floor("SystemFiles"),
     floor("TextAnalysis", ["CICU"]),
     floor("Phonetics", ["TextAnalysis", "CICU"]),
     floor("IntentCatalog"),
-    floor("MatchIndex"),
+    floor("MatchIndex", ["SystemFiles"]),
     floor("LanguageData", ["TextAnalysis", "MatchIndex"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
-    floor("Personalization", ["TextAnalysis"]),
+    floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog"]),
     floor(
       "PhraseCompiler",
@@ -71,8 +72,9 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
-    floor("CatalogFormats", ["IntentCatalog"]),
-    floor("SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion"]),
+    floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
+    floor(
+      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
     floor(
       "AppIntents",
       ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
@@ -102,7 +104,8 @@ let package = Package(
         "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
       ]),
     .executableTarget(
-      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction"], swiftSettings: settings),
+      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction", "SystemFiles"],
+      swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),
@@ -110,6 +113,15 @@ let package = Package(
     example("travel-tracker", in: "TravelTracker"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // Eight apps that misbehave beside a good one, for the tests and for longer runs.
+    .target(
+      name: "HostileApps",
+      dependencies: [
+        "AppIntents", "AppIntentsHosting", "IntentCatalog", "Resolution", "TextAnalysis",
+        "TestSupport",
+      ],
+      path: "Fuzzing/HostileApps", swiftSettings: settings),
+    tests("SystemFilesTests", ["SystemFiles"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
@@ -123,7 +135,7 @@ let package = Package(
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
     tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
-    tests("CatalogFormatsTests", ["CatalogFormats"]),
+    tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
@@ -137,7 +149,10 @@ let package = Package(
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",
-      ["AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution"]),
+      [
+        "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution",
+        "HostileApps",
+      ]),
     .testTarget(
       name: "MacroExpansionTests",
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
@@ -150,5 +165,8 @@ let package = Package(
       name: "bespeak-benchmarks",
       dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
       swiftSettings: settings),
+    .executableTarget(
+      name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
+      path: "Fuzzing/Sources", swiftSettings: settings),
   ]
 )

@@ -45,7 +45,7 @@ struct CommandEntry: Sendable {
 
   /// Runs the process.
   static func main() {
-    System.ignoreBrokenPipes()
+    System.secureStreams()
     System.leave(run(Array(CommandLine.arguments.dropFirst())))
   }
 

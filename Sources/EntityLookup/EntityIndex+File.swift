@@ -16,14 +16,29 @@ extension EntityIndex {
   /// - Throws: `GazetteerError` for a file that cannot be read, is no gazetteer, is of another size than
   ///   its header says, or was built with other text rules.
   public init(mapping path: String, locale: LocaleTag) throws(GazetteerError) {
+    try self.init(locale) { () throws(ImageError) in try ImageBytes(mapping: path) }
+  }
+
+  /// Opens an index as `init(mapping:locale:)` does, from a copy in memory.
+  ///
+  /// For a file that others may cut short, which would end a process that has it mapped.
+  public init(reading path: String, locale: LocaleTag) throws(GazetteerError) {
+    try self.init(locale) { () throws(ImageError) in try ImageBytes(reading: path) }
+  }
+
+  private init(
+    _ locale: LocaleTag, _ open: () throws(ImageError) -> ImageBytes
+  ) throws(GazetteerError) {
     let bytes: ImageBytes
     do throws(ImageError) {
-      bytes = try ImageBytes(mapping: path)
+      bytes = try open()
     } catch {
-      if case .file(let path, let operation, let reason) = error {
+      switch error {
+      case .file(let path, let operation, let reason):
         throw .file(path: path, operation: operation, reason: reason)
+      case .size(let expected, let found): throw .size(expected: expected, found: found)
+      default: throw .notAGazetteer
       }
-      throw .notAGazetteer
     }
     let words = bytes.words
     guard words[0] == Gazetteer.magic else { throw .notAGazetteer }

@@ -20,7 +20,8 @@ public final class Resolver: Sendable {
 
   /// App code, by app and entity type.
   let queries: [EntityKey: any EntityStringQuery]
-  let runner = AppCodeRunner()
+  /// The ways into app code, by app.
+  private let gates: [String: AppGate]
   private let semantics: (any SemanticScorer)?
   private let views: EntityViews
   private let models: ModelViews
@@ -64,12 +65,27 @@ public final class Resolver: Sendable {
   ///     among its listed values.
   ///   - options: Thresholds.
   ///   - semantics: The embedder's model of meaning, for what fits no phrase.
-  public init(
+  public convenience init(
     image: IndexImage, queries: [EntityKey: any EntityStringQuery] = [:],
+    options: Options = Options(), semantics: (any SemanticScorer)? = nil
+  ) {
+    self.init(image: image, queries: queries, gates: [:], options: options, semantics: semantics)
+  }
+
+  /// Creates a resolver that shares the ways into app code with others.
+  ///
+  /// - Parameter gates: Those that there are, by app; further ones are made.
+  package init(
+    image: IndexImage, queries: [EntityKey: any EntityStringQuery], gates: [String: AppGate],
     options: Options = Options(), semantics: (any SemanticScorer)? = nil
   ) {
     self.image = image
     self.queries = queries
+    var gates = gates
+    for key in queries.keys where gates[key.app] == nil {
+      gates[key.app] = AppGate(app: key.app)
+    }
+    self.gates = gates
     self.options = options
     self.semantics = semantics
     views = EntityViews(image: image)
@@ -101,12 +117,14 @@ public final class Resolver: Sendable {
       let deadline = ContinuousClock.now + request.deadline
       answers = await withTaskGroup(of: (QueryNeed, QueryOutcome).self) { group in
         for need in needs {
-          guard let query = queries[need.key] else { continue }
-          group.addTask { [runner] in
-            let outcome = await runner.entities(
-              matching: need.text, query: query, key: need.key, until: deadline,
-              limit: request.deadline)
-            return (need, outcome)
+          guard let query = queries[need.key], let gate = gates[need.key.app] else { continue }
+          group.addTask {
+            (
+              need,
+              await gate.entities(
+                matching: need.text, query: query, key: need.key, until: deadline,
+                limit: request.deadline)
+            )
           }
         }
         return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }

@@ -56,7 +56,9 @@ import Testing
           --values FILE   values of entities, a JSON object a line; may be repeated
           --rules RULES   'apple' (as on the platform, the default) or 'extended'
           --extract       compile the Swift sources of folders, too (see 'bespeak extract --help')
-          --image FILE    an image made by 'bespeak compile'
+          --image FILE    an image made by 'bespeak compile'; while it is in use, replace it by renaming
+                          another one over it, as 'compile' does, and do not write to it in place
+          --read          copy the image into memory first: for a file that others may cut short
           --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's
           --app ID        the app in the foreground
           --apps ID,…     the only apps to look at
@@ -136,7 +138,7 @@ import Testing
       ),
       (
         ["resolve", "--image", "missing.bspk", "x"],
-        "bespeak: cannot open 'missing.bspk': No such file or directory"
+        "bespeak: cannot open 'missing.bspk': no such file or directory"
       ),
       (
         ["resolve", "--image", "tasks.json", "x"],

@@ -131,8 +131,8 @@ import Testing
         "option '--instead-of' is APP/INTENT, not 'c'"
       ),
       (["u", "correct", "…", "a", "b"], "the utterance is empty, or has no word"),
-      (["u", "list"], "cannot open 'u': No such file or directory"),
-      (["u", "forget", "--all"], "cannot open 'u': No such file or directory"),
+      (["u", "list"], "cannot open 'u': no such file or directory"),
+      (["u", "forget", "--all"], "cannot open 'u': no such file or directory"),
       (
         ["tasks.json", "donate", "a", "b"],
         "'tasks.json' is not a memory of use; give another file, or the name of a new one"
@@ -179,7 +179,7 @@ import Testing
     #expect(result.status == 0)
     let message = try String(
       contentsOf: runner.folder.appendingPathComponent("message"), encoding: .utf8)
-    #expect(message.contains("File too large"), "\(message)")
+    #expect(message.contains("file too large"), "\(message)")
     let count = try #require(
       try runner.run("memory", "u", "list").objects.first?["count"] as? Int)
     #expect(count > 20 && count < 1_000)

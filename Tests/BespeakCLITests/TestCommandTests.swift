@@ -207,7 +207,7 @@ extension Fixtures {
         ["test", "--catalog", "tasks.json", "missing"],
         "cannot read 'missing': no such file or directory"
       ),
-      (["test", "--catalog", "tasks.json", "."], "cannot read '.': is a directory"),
+      (["test", "--catalog", "tasks.json", "."], "cannot read '.': is a folder"),
     ])
   func usage(arguments: [String], message: String) throws {
     let result = try CommandRunner().run(arguments, input: Data())

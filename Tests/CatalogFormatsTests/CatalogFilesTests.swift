@@ -182,7 +182,11 @@ struct CatalogFilesTests {
       (".", "error: cannot read values file '.': is a folder [values-file]"),
       (
         "/dev/zero",
-        "error: cannot read values file '/dev/zero': is not a regular file [values-file]"
+        "error: cannot read values file '/dev/zero': it is not in the catalog's folder, nor in what "
+          + "was given [values-file]"
+      ),
+      (
+        "pipe", "error: cannot read values file 'pipe': is not a regular file [values-file]"
       ),
       (
         "../values.jsonl",
@@ -193,7 +197,8 @@ struct CatalogFilesTests {
     let folder = try TemporaryFolder()
     try folder.write("values.jsonl", #"{"id":1,"title":"x"}"#)
     try folder.write("c/m.json", Self.catalog("m", values: path))
-    let reading = CatalogReader().read(path: folder.path + "/c")
+    #expect(unsafe mkfifo(folder.path + "/c/pipe", 0o600) == 0)
+    let reading = CatalogReader().read(path: folder.path)
     let lines = Self.findings(reading, folder)
     #expect(lines.contains { $0.hasPrefix("c/m.json:1:") && $0.hasSuffix(expected) }, "\(lines)")
     let count = reading.catalogs.first?.entities.first?.values.count

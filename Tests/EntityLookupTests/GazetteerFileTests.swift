@@ -51,6 +51,8 @@ import TextAnalysis
         #expect(
           mapped.candidates(for: query, limit: 20) == index.candidates(for: query, limit: 20))
       }
+      let read = try EntityIndex(reading: path, locale: LocaleTag("en"))
+      #expect(read.candidates(for: "blue train") == index.candidates(for: "blue train"))
       // Writing over a file that is open leaves what is open as it is.
       try EntityIndex(titles: ["Time Out"]).write(to: path)
       #expect(!mapped.candidates(for: "blue train").isEmpty)
@@ -124,7 +126,7 @@ import TextAnalysis
       _ = try EntityIndex(mapping: "nowhere.bin", locale: LocaleTag("en"))
       Issue.record("a file that is not there was opened")
     } catch {
-      #expect(error.description == "cannot open 'nowhere.bin': No such file or directory")
+      #expect(error.description == "cannot open 'nowhere.bin': no such file or directory")
     }
   }
 

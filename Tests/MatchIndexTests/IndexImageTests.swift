@@ -38,8 +38,10 @@ import Testing
     #expect(original.variant(of: PhraseID(1)) == VariantID(1))
     #expect(original.flags == .hasGlue)
     #expect(original.analysisVersion == 7)
-    let path = temporaryPath()
-    defer { try? FileManager.default.removeItem(atPath: path) }
+    let folder = temporaryPath()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/image"
     try bytes.write(to: path)
     let mapped = try ImageBytes(mapping: path)
     #expect(mapped.copy == bytes.copy)
@@ -48,8 +50,44 @@ import Testing
     // Replacing the file leaves the mapping as it was.
     try bytes.write(to: path)
     #expect(mapped.copy == bytes.copy)
-    let names = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
-    #expect(!names.contains { $0.hasPrefix((path as NSString).lastPathComponent + ".") })
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["image"])
+  }
+
+  @Test("an image that was read does not mind what becomes of its file") func reading() throws {
+    let bytes = try sampleBytes()
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try bytes.write(to: path)
+    let read = try ImageBytes(reading: path)
+    let image = try IndexImage(trusted: read)
+    // Cut short in place, and written over: either would end a process that has it mapped, or change it.
+    #expect(unsafe truncate(path, 0) == 0)
+    #expect(read.copy == bytes.copy)
+    try Data(repeating: 0xFF, count: bytes.count).write(to: URL(fileURLWithPath: path))
+    #expect(dump(image) == dump(try IndexImage(validating: bytes)))
+  }
+
+  @Test("a file that is longer or shorter than its header says is refused, mapped or read")
+  func fileSizes() throws {
+    let bytes = try sampleBytes()
+    let path = temporaryPath()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for change in [-64, -1, 1, 4_096] {
+      let size = bytes.count + change
+      try bytes.write(to: path)
+      #expect(unsafe truncate(path, off_t(size)) == 0)
+      let refusal = ImageError.size(expected: bytes.count, found: size)
+      #expect(throws: refusal) { _ = try IndexImage(trusted: ImageBytes(mapping: path)) }
+      #expect(throws: refusal) { _ = try IndexImage(trusted: ImageBytes(reading: path)) }
+    }
+    // Nothing takes memory for what is no image, or for more than may be read.
+    #expect(unsafe truncate(path, 5 << 30) == 0)
+    do throws(ImageError) {
+      _ = try ImageBytes(reading: path)
+      Issue.record("five gigabytes were read")
+    } catch {
+      #expect(error.description == "cannot read '\(path)': larger than 4096 MiB; map it instead")
+    }
   }
 
   @Test("the tables that matching reads agree with the records") func tables() throws {
@@ -296,6 +334,17 @@ import Testing
     }
   }
 
+  @Test("a block too short for its checksum has one of what is there, and no trap")
+  func shortBlocks() {
+    let words = [UInt32](1...20)
+    for count in 0...20 {
+      let block = ImageBytes(copying: Array(words.prefix(count)))
+      let sum = withExtendedLifetime(block) { block.words.checksum(leavingOut: 6..<8) }
+      let kept = [words.prefix(min(count, 6)), words.prefix(count).dropFirst(8)]
+      #expect(sum == kept.reduce(0) { $0 ^ Words.checksum($1) })
+    }
+  }
+
   // MARK: - Files
 
   @Test("what is no image file is said plainly") func files() throws {
@@ -306,11 +355,12 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(FileManager.default.createFile(atPath: path, contents: Data()))
     #expect(throws: ImageError.notAnImage) { _ = try ImageBytes(mapping: path) }
+    #expect(throws: ImageError.notAnImage) { _ = try ImageBytes(reading: path) }
     do throws(ImageError) {
       _ = try ImageBytes(mapping: "no-such.bspk")
     } catch {
       #expect(
-        error.description == "cannot open 'no-such.bspk': No such file or directory")
+        error.description == "cannot open 'no-such.bspk': no such file or directory")
     }
   }
 

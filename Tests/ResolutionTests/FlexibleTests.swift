@@ -201,6 +201,9 @@ import TextAnalysis
     #expect(resolver.now("i need more milk delivered", foreground: "one").app != "two")
     #expect(resolver.now("i need more milk delivered", only: ["one"]).app != "two")
     #expect(resolver.now("i need more milk delivered", foreground: "unknown").app == nil)
+    // To be in front allows nothing.
+    let front = resolver.now("i need more milk delivered", foreground: "two", only: ["one"])
+    #expect(front.app == nil)
   }
 
   // MARK: - Phrases that fit

@@ -365,11 +365,21 @@ import TextAnalysis
 
   @Test("strange confidences count as their nearest") func strangeConfidences() throws {
     let resolver = try makeResolver([Self.tasks])
-    for confidence in [Double.nan, -1, .infinity, -.infinity, 7] {
+    let strange = [Double.nan, -1, .infinity, -.infinity, 7, .leastNonzeroMagnitude]
+    for confidence in strange {
       let resolution = resolver.now(
         ResolutionRequest(hypotheses: [Hypothesis("open tasks", confidence: confidence)]))
       #expect(resolution.app == "tasks")
       #expect((0...1).contains(resolution.confidence))
+      for other in strange {
+        var request = ResolutionRequest(hypotheses: [
+          Hypothesis("could tasks complete that buy milk thing", confidence: confidence),
+          Hypothesis("in tasks complete the milk for me"),
+        ])
+        request.hypotheses[1].confidence = other
+        let one = resolver.now(request)
+        #expect((0...1).contains(one.confidence), "\(confidence), \(other)")
+      }
     }
   }
 

@@ -3,11 +3,16 @@
 package import AppIntents
 import CatalogFormats
 import IntentCatalog
+import Resolution
 
 /// What is known of one app while it is hosted; it never changes.
 package final class AppDefinitions: Sendable {
   /// As it was given to the host.
   package let app: HostedApp
+  /// The way into its code.
+  let gate: AppGate
+  /// Its queries that search by text, by entity type.
+  let queries: [String: any EngineQuery]
   /// Lowered.
   package let declarations: AppDeclarations
   /// What the app ships in other languages; `nil` where the host was told of no resources.
@@ -20,8 +25,10 @@ package final class AppDefinitions: Sendable {
   /// The values that each shortcut gives its intent, by the parameter's place.
   private let presets: [[(place: Int, value: Candidate)]]
 
-  init(_ app: HostedApp) {
+  /// Reads an app's declarations, which is to run its code: see `read(_:deadline:)`.
+  private init(_ app: HostedApp, gate: AppGate) {
     self.app = app
+    self.gate = gate
     let texts = app.resources.map(AppTexts.init)
     self.texts = texts
     let declarations = texts.atHand {
@@ -43,11 +50,42 @@ package final class AppDefinitions: Sendable {
     traits = Dictionary(
       declarations.intents.map { (ObjectIdentifier($0.type), IntentTraits($0.type)) },
       uniquingKeysWith: { first, _ in first })
+    queries = declarations.entityTypes.compactMapValues { type in
+      let query = AnyQuery(entity: type)
+      return query.kind == .string ? LiveQuery(query: query, texts: texts) : nil
+    }
     presets = declarations.shortcuts.map { shortcut in
       ParameterNames(of: shortcut.intent).parameters.enumerated().compactMap { place, given in
         given.parameter.anyValue.map { (place, Candidate($0, title: "")) }
       }
     }
+  }
+
+  /// Reads an app's declarations through its gate.
+  ///
+  /// - Returns: The app, or what went wrong with it.
+  package static func read(_ app: HostedApp, deadline: Duration) async -> Result<
+    AppDefinitions, Unread
+  > {
+    let gate = AppGate(app: app.id)
+    if case .returned(let read) = await gate.call(
+      until: .now + deadline, { AppDefinitions(app, gate: gate) })
+    {
+      return .success(read)
+    }
+    return .failure(
+      Unread(
+        finding: Diagnostic(
+          rule: "declarations-not-read", severity: .error,
+          message: "the declarations of '\(app.id)' did not return within \(deadline)",
+          fix: "have 'appShortcuts' and what its intents declare return at once",
+          location: .unknown, app: app.id)))
+  }
+
+  /// Why there are no declarations of an app.
+  package struct Unread: Error {
+    /// What is said of it.
+    package let finding: Diagnostic
   }
 
   /// The intent of a name; `nil` where there is none.

@@ -11,43 +11,78 @@ final class HostCore: Sendable {
   let options: HostOptions
   let apps: [AppDefinitions]
   private let appsByID: [String: AppDefinitions]
-  /// Runs that were given up and have not come back.
-  let abandoned = AbandonedRuns()
-  private let queries: [EntityKey: any EngineQuery]
+  /// What went wrong with apps that are not hosted.
+  private let unread: [Diagnostic]
+  /// Lets one update after another compile what it has collected.
+  private let compiling = Turnstile()
 
   private struct State {
     var snapshot: HostSnapshot
     /// What went wrong with the values of each app, at the last time.
     var findings: [[Diagnostic]]
-    /// The last update asked for; each waits for the one before.
-    var update: Task<Void, Never>?
+    /// The updates of each app.
+    var updates: [Updates]
     var observer: Int?
   }
+
+  /// The updates of one app.
+  private struct Updates {
+    /// The last that has begun.
+    var begun: Task<Void, Never>?
+    /// The one that begins when that is over: it is also all that are asked for until then.
+    var next: Task<Void, Never>?
+    /// The last that was asked for.
+    var last: Task<Void, Never>? { next ?? begun }
+  }
+
+  /// How long an app's declarations may take; they are constants, and one that never returned would
+  /// have nobody hosted.
+  private static let declarationsDeadline = Duration.seconds(30)
 
   private let state: Locked<State>
 
   /// Hosts apps; their order decides ties between them.
   init(_ apps: [HostedApp], options: HostOptions) async throws {
-    let definitions = apps.map(AppDefinitions.init)
+    let read = await Self.each(of: apps) {
+      await AppDefinitions.read($0, deadline: Self.declarationsDeadline)
+    }
+    var definitions: [AppDefinitions] = []
+    var unread: [Diagnostic] = []
+    for app in read {
+      switch app {
+      case .success(let app): definitions.append(app)
+      case .failure(let error): unread.append(error.finding)
+      }
+    }
     self.apps = definitions
+    self.unread = unread
     self.options = options
     appsByID = Dictionary(
       definitions.map { ($0.app.id, $0) }, uniquingKeysWith: { first, _ in first })
-    queries = HostSnapshot.queries(of: definitions)
-    var values: [ValueCollection.Values] = []
-    var findings: [[Diagnostic]] = []
-    for app in definitions {
-      let collected = await ValueCollection.collect(app, before: [:], options: options)
-      values.append(collected.values)
-      findings.append(collected.findings)
+    let collected = await Self.each(of: definitions) {
+      await ValueCollection.collect($0, before: [:], options: options)
     }
     let snapshot = try HostSnapshot(
-      apps: definitions, values: values, queries: queries, options: options)
-    state = Locked(State(snapshot: snapshot, findings: findings))
+      apps: definitions, values: collected.map(\.values), options: options)
+    state = Locked(
+      State(
+        snapshot: snapshot, findings: collected.map(\.findings),
+        updates: definitions.map { _ in Updates() }))
     let observer = AppShortcutUpdates.observe { [weak self] provider in
       self?.scheduleUpdate(of: provider)
     }
     state.withLock { $0.observer = observer }
+  }
+
+  /// Does something with several apps at once: none waits for another.
+  private static func each<App: Sendable, Result: Sendable>(
+    of apps: [App], _ body: @escaping @Sendable (App) async -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      for (index, app) in apps.enumerated() { group.addTask { (index, await body(app)) } }
+      return await group.reduce(into: [(Int, Result)]()) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
   }
 
   deinit {
@@ -57,7 +92,7 @@ final class HostCore: Sendable {
   /// What could not be lowered, collected or compiled, and why.
   var findings: [Diagnostic] {
     let (snapshot, values) = state.withLock { ($0.snapshot, $0.findings) }
-    return apps.flatMap(\.findings) + values.flatMap(\.self) + snapshot.diagnostics
+    return unread + apps.flatMap(\.findings) + values.flatMap(\.self) + snapshot.diagnostics
   }
 
   /// The apps as they are now, with their values.
@@ -84,41 +119,49 @@ final class HostCore: Sendable {
   /// What `updateAppShortcutParameters()` of the app's provider does without waiting.
   func update(app id: String) async {
     guard let index = apps.firstIndex(where: { $0.app.id == id }) else { return }
-    await schedule([index])?.value
+    await scheduleUpdate(at: index).value
   }
 
   /// Waits until all updates that were asked for are in place.
   func waitForUpdates() async {
-    await state.withLock { $0.update }?.value
+    for update in state.withLock({ $0.updates.compactMap(\.last) }) { await update.value }
   }
 
   private func scheduleUpdate(of provider: any AppShortcutsProvider.Type) {
-    _ = schedule(
-      apps.indices.filter { apps[$0].app.provider.map { $0 == provider } ?? false })
+    for index in apps.indices where apps[index].app.provider.map({ $0 == provider }) ?? false {
+      _ = scheduleUpdate(at: index)
+    }
   }
 
-  private func schedule(_ indices: [Int]) -> Task<Void, Never>? {
-    guard !indices.isEmpty else { return nil }
-    return state.withLock { state in
-      let before = state.update
-      let task = Task.detached { [weak self] in
+  /// The update of an app that begins next; those of other apps neither wait for it nor hold it up.
+  private func scheduleUpdate(at index: Int) -> Task<Void, Never> {
+    state.withLock { state in
+      if let next = state.updates[index].next { return next }
+      let before = state.updates[index].begun
+      let task = Task.detached(executorPreference: CallerThreads.shared) { [weak self] in
         await before?.value
-        for index in indices { await self?.replaceValues(ofAppAt: index) }
+        await self?.beginUpdate(at: index)
       }
-      state.update = task
+      state.updates[index].next = task
       return task
     }
   }
 
-  private func replaceValues(ofAppAt index: Int) async {
-    let before = snapshot
-    let collected = await ValueCollection.collect(
-      apps[index], before: before.values[index], options: options)
-    var all = before.values
+  private func beginUpdate(at index: Int) async {
+    // What is asked for from here on may not be seen by the queries any more.
+    let before = state.withLock { state in
+      state.updates[index].begun = state.updates[index].next
+      state.updates[index].next = nil
+      return state.snapshot.values[index]
+    }
+    let collected = await ValueCollection.collect(apps[index], before: before, options: options)
+    await compiling.enter()
+    defer { compiling.leave() }
+    var all = snapshot.values
     all[index] = collected.values
     var findings = collected.findings
     do {
-      let next = try HostSnapshot(apps: apps, values: all, queries: queries, options: options)
+      let next = try HostSnapshot(apps: apps, values: all, options: options)
       state.withLock { $0.snapshot = next }
     } catch {
       findings.append(

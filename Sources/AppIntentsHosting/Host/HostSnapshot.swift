@@ -19,7 +19,6 @@ final class HostSnapshot: Sendable {
   /// - Throws: `ImageError.tooLarge` when the image would outgrow its format.
   init(
     apps: [AppDefinitions], values: [[String: [EntityValue]]],
-    queries: [EntityKey: any EngineQuery],
     options: HostOptions
   ) throws {
     self.values = values
@@ -29,22 +28,15 @@ final class HostSnapshot: Sendable {
     ).compile(catalogs)
     var resolverOptions = EngineResolver.Options(confirmBelow: options.confirmBelow)
     if !options.matchesFlexibly { resolverOptions.flexible = nil }
-    resolver = EngineResolver(image: compiled.image, queries: queries, options: resolverOptions)
-    diagnostics = compiled.diagnostics
-  }
-
-  /// The queries that search by text, by app and entity type.
-  static func queries(of apps: [AppDefinitions]) -> [EntityKey: any EngineQuery] {
     var queries: [EntityKey: any EngineQuery] = [:]
     for app in apps {
-      for (name, type) in app.declarations.entityTypes {
-        let query = AnyQuery(entity: type)
-        if query.kind == .string {
-          queries[EntityKey(app: app.app.id, entity: name)] = LiveQuery(
-            query: query, texts: app.texts)
-        }
-      }
+      for (name, query) in app.queries { queries[EntityKey(app: app.app.id, entity: name)] = query }
     }
-    return queries
+    resolver = EngineResolver(
+      image: compiled.image, queries: queries,
+      gates: Dictionary(
+        apps.map { ($0.app.id, $0.gate) }, uniquingKeysWith: { first, _ in first }),
+      options: resolverOptions)
+    diagnostics = compiled.diagnostics
   }
 }

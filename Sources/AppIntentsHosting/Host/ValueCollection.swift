@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
-import Conversation
 import IntentCatalog
 import Resolution
 
@@ -28,25 +27,40 @@ enum ValueCollection {
             fix: "phrases with it find the values of the last time, or none", location: .unknown,
             app: app.app.id))
       }
-      let left = ContinuousClock.now.duration(to: deadline)
-      guard left > .zero else {
+      guard ContinuousClock.now < deadline else {
         find("other queries of the app took all of \(options.valuesDeadline)")
         continue
       }
-      let work = TurnTask<Never, [EntityValue]>(
-        limits: .init(running: left, grace: .milliseconds(100)), executor: AppThreads.shared
-      ) { _ in
-        try await app.texts.atHand {
-          try await AppDeclarations.values(
-            of: type, limit: options.maxValues, locales: app.texts?.locales ?? [])
-        }
-      }
-      switch await work.start() {
-      case .ended(let found): values[name] = found
-      case .failed(let error): find("its query threw \(error)")
-      case .cancelled: find("its query did not return within \(options.valuesDeadline)")
+      switch await ask(app, type, until: deadline, limit: options.maxValues) {
+      case .returned(.success(let found)): values[name] = found
+      case .returned(.failure(let error)): find("its query threw \(error.text)")
+      case .refused: find("its query \(AppGate.refusal)")
+      case .late, .cancelled, .failed:
+        find("its query did not return within \(options.valuesDeadline)")
       }
     }
     return (values, findings)
+  }
+
+  /// An error of an app's, in its own words: to ask it for them is to call the app's code.
+  private struct Failure: Error {
+    let text: String
+  }
+
+  private static func ask(
+    _ app: AppDefinitions, _ type: any AppEntity.Type, until deadline: ContinuousClock.Instant,
+    limit: Int
+  ) async -> AppGate.Outcome<Result<[EntityValue], Failure>> {
+    await app.gate.call(until: deadline) {
+      do {
+        return .success(
+          try await app.texts.atHand {
+            try await AppDeclarations.values(
+              of: type, limit: limit, locales: app.texts?.locales ?? [])
+          })
+      } catch {
+        return .failure(Failure(text: "\(error)"))
+      }
+    }
   }
 }

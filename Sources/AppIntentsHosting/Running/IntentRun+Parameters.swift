@@ -173,8 +173,7 @@ extension IntentRun {
   func call<Value: Sendable>(
     _ name: String, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    try await AppCall.run(
-      "\(name) of '\(request.name)'", deadline: options.queryDeadline, grace: options.grace,
-      intent: intent, body)
+    try await request.app.call(
+      "\(name) of '\(request.name)'", deadline: options.queryDeadline, intent: intent, body)
   }
 }

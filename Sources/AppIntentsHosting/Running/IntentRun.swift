@@ -11,7 +11,7 @@ import TextAnalysis
 /// the order of their declaration, an unsure reading is confirmed, the app comes to the front where the
 /// intent wants that, and `perform()` runs. Whether the intent may run at all was asked before.
 final class IntentRun: Sendable {
-  typealias Turn = TurnTask<OpenQuestion, AnyIntentResult>
+  typealias Turn = TurnTask<OpenQuestion, RunResult>
 
   private struct State {
     var isForeground = false

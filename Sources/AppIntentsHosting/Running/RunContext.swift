@@ -68,8 +68,8 @@ final class RunRequest: Sendable {
   let app: AppDefinitions
   /// The intent's name in the catalog.
   let name: String
-  /// The intent, with the values that its shortcut or the intent before it gives.
-  let instance: AnyIntentInstance
+  private let make: @Sendable () -> AnyIntentInstance
+  private let made = Locked<AnyIntentInstance?>(nil)
   /// What its type is.
   let traits: IntentTraits
   /// The parameters that what was said binds.
@@ -82,17 +82,36 @@ final class RunRequest: Sendable {
   let isUnsure: Bool
 
   init(
-    app: AppDefinitions, name: String, instance: AnyIntentInstance, traits: IntentTraits,
+    app: AppDefinitions, name: String,
+    instance make: @autoclosure @escaping @Sendable () -> AnyIntentInstance, traits: IntentTraits,
     bound: [BoundParameter] = [], openChoice: (parameter: String, ids: [String])? = nil,
     changed: (parameter: String, title: String)? = nil, isUnsure: Bool = false
   ) {
     self.app = app
     self.name = name
-    self.instance = instance
+    self.make = make
     self.traits = traits
     self.bound = bound
     self.openChoice = openChoice
     self.changed = changed
     self.isUnsure = isUnsure
+  }
+
+  /// Why it is not run where its app does not come back from earlier calls.
+  var notCalled: SessionError {
+    SessionError(.appNotResponding, "'\(name)' of '\(app.app.id)' \(AppGate.refusal)")
+  }
+
+  /// The intent, with the values that its shortcut or the intent before it gives.
+  ///
+  /// Made when the run first asks for it: to make one is to run the app's code, which only its own
+  /// threads may do.
+  var instance: AnyIntentInstance {
+    if let made = made.withLock({ $0 }) { return made }
+    let instance = make()
+    return made.withLock { made in
+      if made == nil { made = instance }
+      return made ?? instance
+    }
   }
 }

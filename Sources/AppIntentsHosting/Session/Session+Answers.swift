@@ -68,7 +68,7 @@ extension Session {
       outcome.intent = running.request.name
       outcome.performed = running.earlier?.performed ?? []
       await running.turn.cancel(reason == .superseded ? .superseded : .userCancelled)
-      running.ticket.abandon()
+      running.call.giveUp()
     case .reading(_, let question, _, _): outcome.app = question.question.app
     case nil: break
     }

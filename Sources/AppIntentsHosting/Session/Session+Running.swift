@@ -34,30 +34,48 @@ extension Session {
         return outcome
       }
     }
-    guard host.abandoned.admits(request.app.app.id) else {
-      var outcome = SessionOutcome(
-        .failed, dialog: context.text(options.texts.failed, ["app": request.app.app.names.name]),
-        app: request.app.app.id, intent: request.name, performed: earlier?.performed ?? [])
-      outcome.error = SessionError(
-        .appNotResponding,
-        "'\(request.name)' was not run: \(AbandonedRuns.limit) earlier runs of "
-          + "'\(request.app.app.id)' were given up and have not come back")
-      return outcome
+    guard let call = request.app.gate.admit() else {
+      return failed(
+        SessionOutcome(
+          .failed, dialog: "", app: request.app.app.id, intent: request.name,
+          performed: earlier?.performed ?? []), request, request.notCalled)
     }
-    let ticket = host.abandoned.ticket(for: request.app.app.id)
     let isLong = request.traits.isLongRunning
     let turn = IntentRun.Turn(
       limits: .init(
         running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace),
-      executor: AppThreads.shared
+      executor: call, timers: CallerThreads.shared, canceller: call.cancel
     ) { [context] asker in
-      defer { ticket.finish() }
+      guard call.begin() else { throw request.notCalled }
+      defer { call.finish() }
       return try await request.app.texts.atHand {
-        try await IntentRun(context: context, request: request, asker: asker).run()
+        do {
+          return RunResult(
+            try await IntentRun(context: context, request: request, asker: asker).run(),
+            app: request.app, locale: context.locale)
+        } catch  where error is CancellationError || error is LockedSnippet {
+          throw error
+        } catch {
+          throw RunFailure(error, context: context)
+        }
       }
     }
-    let running = RunningIntent(request: request, turn: turn, ticket: ticket, earlier: earlier)
+    let running = RunningIntent(request: request, turn: turn, call: call, earlier: earlier)
     return await wait(for: running) { await turn.start() }
+  }
+
+  /// The outcome of an intent that did not come to its end.
+  private func failed(
+    _ outcome: SessionOutcome, _ request: RunRequest, _ error: any Error
+  ) -> SessionOutcome {
+    let failure = error as? RunFailure
+    var outcome = outcome
+    outcome.status = .failed
+    outcome.dialog =
+      failure?.dialog ?? context.text(options.texts.failed, ["app": request.app.app.names.name])
+    outcome.error = failure?.error ?? error
+    outcome.errorEvent = failure?.event
+    return outcome
   }
 
   /// Waits until an intent asks or is over; meanwhile it can be stopped.
@@ -122,14 +140,12 @@ extension Session {
         outcome.dialog = options.texts.locked
         outcome.lockedSnippet = error.intent
       } else {
-        outcome.status = .failed
-        outcome.dialog = spoken(error, request)
-        outcome.error = error
+        outcome = failed(outcome, request, error)
       }
       return outcome
     case .cancelled(let reason):
       state.withLock { $0.open = nil }
-      running.ticket.abandon()
+      running.call.giveUp()
       outcome.status = .cancelled
       switch reason {
       case .timeout:
@@ -148,18 +164,17 @@ extension Session {
   }
 
   private func finish(
-    _ finished: SessionOutcome, _ running: RunningIntent, _ result: AnyIntentResult
+    _ finished: SessionOutcome, _ running: RunningIntent, _ result: RunResult
   ) async -> SessionOutcome {
     var outcome = finished
     let app = running.request.app
     if let dialog = result.dialog {
-      outcome.dialog = dialog.full.string(in: context.locale)
-      outcome.supportingDialog = dialog.supporting?.string(in: context.locale)
+      outcome.dialog = dialog
+      outcome.supportingDialog = result.supportingDialog
     }
-    if let value = unsafe result.value {
-      let candidate = Candidate(value, locale: context.locale)
-      outcome.value = candidate.sendable
-      outcome.valueText = candidate.title
+    if let value = result.value {
+      outcome.value = value.sendable
+      outcome.valueText = value.title
     }
     let own = outcome.value
     if let view = result.snippet {
@@ -183,8 +198,8 @@ extension Session {
       outcome.snippet = outcome.snippet ?? earlier.snippet
       outcome.lockedSnippet = outcome.lockedSnippet ?? earlier.lockedSnippet
     }
-    if let next = result.opensIntent {
-      return await open(next, after: outcome, value: own, app: app)
+    if let next = result.opens {
+      return await open(next.intent, next.traits, after: outcome, value: own, app: app)
     }
     if outcome.dialog.isEmpty { outcome.dialog = options.texts.done }
     return outcome
@@ -193,10 +208,9 @@ extension Session {
   // MARK: - Intents that follow
 
   private func open(
-    _ intent: any AppIntent, after outcome: SessionOutcome, value: (any Sendable)?,
-    app: AppDefinitions
+    _ intent: any AppIntent, _ traits: IntentTraits, after outcome: SessionOutcome,
+    value: (any Sendable)?, app: AppDefinitions
   ) async -> SessionOutcome {
-    let instance = AnyIntentInstance(intent)
     let name = app.name(of: type(of: intent))
     context.events.tell(app: app.app.id, intent: outcome.intent, .opened(intent: name))
     guard outcome.performed.count < options.maxOpenedIntents else {
@@ -208,40 +222,32 @@ extension Session {
       failed.dialog = context.text(options.texts.failed, ["app": app.app.names.name])
       return failed
     }
-    if let value { connect(value, to: instance) }
     return await start(
       RunRequest(
-        app: app, name: name, instance: instance,
-        traits: app.traits(of: type(of: intent))), after: outcome)
+        app: app, name: name, instance: Self.instance(of: intent, given: value), traits: traits),
+      after: outcome)
   }
 
-  /// Gives what an intent returned to the parameter of the next one that is declared to take it.
+  /// An intent with what the one before it returned, where a parameter is declared to take it.
   ///
   /// The first one of `.connectToPreviousIntentResult` that has no value and takes this type.
-  private func connect(_ value: any Sendable, to instance: AnyIntentInstance) {
+  private static func instance(
+    of intent: any AppIntent, given value: (any Sendable)?
+  ) -> AnyIntentInstance {
+    let instance = AnyIntentInstance(intent)
+    guard let value else { return instance }
     for (_, parameter) in instance.ordered
     where parameter.details.inputConnectionBehavior == .connectToPreviousIntentResult
       && !parameter.isSet
     {
       do {
         try parameter.set(value)
-        return
+        break
       } catch {
         // Of another type: a later parameter may take it, and else this one is asked for.
         continue
       }
     }
-  }
-
-  // MARK: - Errors
-
-  /// What is said of an error: the app's own words where it has any.
-  private func spoken(_ error: any Error, _ request: RunRequest) -> String {
-    if let text = (error as? AppIntentError)?.text { return text.string(in: context.locale) }
-    if let shown = error as? any CustomLocalizedStringResourceConvertible {
-      return shown.localizedStringResource.string(in: context.locale)
-    }
-    if let shown = error as? any LocalizedError, let text = shown.errorDescription { return text }
-    return context.text(options.texts.failed, ["app": request.app.app.names.name])
+    return instance
   }
 }

@@ -39,14 +39,18 @@ extension Session {
 
   /// Runs the intent of a snippet, which has nobody to ask and changes nothing.
   private func perform(_ intent: any AppIntent, app: AppDefinitions) async -> MadeSnippet {
-    let type = type(of: intent)
-    let name = app.name(of: type)
-    guard await context.admits(type.authenticationPolicy, app: app.app.id, intent: name) else {
-      return .locked(intent: name)
-    }
+    let name = app.name(of: type(of: intent))
     do {
-      let result = try await AppCall.run(
-        "snippet '\(name)'", deadline: options.queryDeadline, grace: options.grace, intent: intent
+      let policy = try await app.call(
+        "the policy of snippet '\(name)'", deadline: options.queryDeadline
+      ) {
+        app.traits(of: type(of: intent)).policy
+      }
+      guard await context.admits(policy, app: app.app.id, intent: name) else {
+        return .locked(intent: name)
+      }
+      let result = try await app.call(
+        "snippet '\(name)'", deadline: options.queryDeadline, intent: intent
       ) {
         try await AnyIntentInstance(intent).perform()
       }

@@ -47,7 +47,7 @@ public final class Session: Sendable {
   struct RunningIntent {
     let request: RunRequest
     let turn: IntentRun.Turn
-    let ticket: AbandonedRuns.Ticket
+    let call: GatedCall
     /// What came of the intent before it, out of the same utterance.
     let earlier: SessionOutcome?
   }
@@ -62,7 +62,10 @@ public final class Session: Sendable {
   deinit {
     // Nobody will answer any more.
     guard case .intent(let running, _) = state.withLock({ $0.open }) else { return }
-    Task.detached { await running.turn.cancel(.superseded) }
+    Task.detached(executorPreference: CallerThreads.shared) {
+      await running.turn.cancel(.superseded)
+      running.call.giveUp()
+    }
   }
 
   /// What the session was told.
@@ -136,7 +139,8 @@ public final class Session: Sendable {
     let outcome = await body()
     if let error = outcome.error {
       context.events.tell(
-        app: outcome.app, intent: outcome.intent, .failed(error: context.events.shown(error)))
+        app: outcome.app, intent: outcome.intent,
+        .failed(error: outcome.errorEvent ?? context.events.shown(error)))
     }
     context.events.tell(app: outcome.app, intent: outcome.intent, .ended(outcome.status))
     return outcome

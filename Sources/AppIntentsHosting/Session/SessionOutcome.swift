@@ -46,6 +46,8 @@ public struct SessionOutcome: Sendable {
   public var cancellation: SessionCancellation?
   /// Why the intent failed.
   public var error: (any Error)?
+  /// What is told of the error in events, where its app was asked.
+  var errorEvent: String?
 
   /// Creates an outcome.
   public init(

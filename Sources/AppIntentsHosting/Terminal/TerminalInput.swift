@@ -13,7 +13,7 @@ import TextAnalysis
 
 /// Lines of a file descriptor, read while others wait.
 ///
-/// Reading blocks a thread of `AppThreads` and none of those that run the caller's tasks.
+/// Reading blocks a thread of `CallerThreads` and none of Swift's pool.
 final class TerminalInput: Sendable {
   /// The longest line that is kept, in bytes; the rest of a longer one is left out.
   static let maxLineBytes = 16 << 10
@@ -37,7 +37,7 @@ final class TerminalInput: Sendable {
   ///
   /// A last line without a line feed counts.
   func nextLine() async -> String? {
-    await Task(executorPreference: AppThreads.shared) { self.readLine() }.value
+    await Task(executorPreference: CallerThreads.shared) { self.readLine() }.value
   }
 
   private func readLine() -> String? {

@@ -15,8 +15,8 @@ enum BenchCommand: CLICommand {
       ({"status","app","intent","parameters":{"task":{"id","text"}},"missing"}), or the lines of
       --expected ({"id","app","intent","parameters":{"task":"text"}}).
       """,
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image, CatalogOptions.locale,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
+      CatalogOptions.locale,
       OptionSpec("transcripts", "FILE", "utterances, one JSON object a line"),
       OptionSpec("expected", "FILE", "what should come out, one JSON object for each id"),
       OptionSpec("repeat", "N", "how often all utterances are timed; default: 5"),

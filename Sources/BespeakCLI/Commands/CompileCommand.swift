@@ -11,7 +11,8 @@ enum CompileCommand: CLICommand {
     synopsis: "--catalog PATH --output FILE [--rules RULES]",
     discussion: """
       The image holds everything the catalogs declare; every command takes it as --image FILE.
-      It is written beside FILE and moved over it, so that a failure leaves the old one as it was.
+      It is written beside FILE and moved over it, so that a failure leaves the old one as it was, and
+      a process that uses the old one keeps it.
       """,
     options: CatalogOptions.catalogs + [OptionSpec("output", "FILE", "where the image goes")],
     examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])

@@ -9,8 +9,8 @@ enum ExplainCommand: CLICommand {
     name: "explain",
     summary: "show step by step how an utterance is resolved, and why so",
     synopsis: "(--catalog PATH | --image FILE) [options] TEXT",
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image, CatalogOptions.locale,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
+      CatalogOptions.locale,
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"), CatalogOptions.memory,
     ],

@@ -65,11 +65,12 @@ enum ExportCommand: CLICommand {
         )
       }
       for (catalog, result) in results {
-        let root = results.count == 1 ? folder : folder + "/" + OutputFile.name(of: catalog.id)
+        let own = results.count == 1 ? "" : OutputFile.name(of: catalog.id) + "/"
         for file in result.files {
-          let path = root + "/" + file.path
-          try OutputFile.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
-          try OutputFile.write(file.utf8, to: path)
+          let path = folder + "/" + own + file.path
+          try OutputFile.makeFolder(folder)
+          try OutputFile.makeFolders(of: own + file.path, in: folder)
+          try OutputFile.write(file.utf8, to: path, in: folder)
           lines += "\(path): \(String.count(file.utf8.count, "byte"))\n"
         }
       }

@@ -52,38 +52,48 @@ enum ExtractCommand: CLICommand {
     reading.diagnostics = reading.diagnostics.merging([])
     let output = arguments.value("output")
 
-    try report(reading.diagnostics, format, toOutput: output != nil)
+    // Files come first: whoever reads the findings may go away.
+    if let output { try write(reading.catalogs, to: output) }
+    try report(reading, format, toOutput: output != nil)
     guard !reading.catalogs.isEmpty else { throw CommandFailure("no catalog could be made") }
-    let writer = CatalogWriter(inlinesValues: true)
-    if let output, reading.catalogs.count > 1 {
-      try OutputFile.makeFolder(output)
-      for catalog in reading.catalogs {
-        let name = OutputFile.name(of: catalog.id)
-        try OutputFile.write(writer.utf8(of: catalog), to: "\(output)/\(name).json")
-      }
-    } else if let output {
-      try OutputFile.write(writer.utf8(of: reading.catalogs[0]), to: output)
-    } else {
+    if output == nil {
       guard reading.catalogs.count == 1 else {
         throw CommandFailure(
           "\(reading.catalogs.count) apps: use --output FOLDER to say where they go, or name one "
             + "app's folder")
       }
-      try System.write(writer.utf8(of: reading.catalogs[0]).span, to: 1)
+      try System.write(
+        CatalogWriter(inlinesValues: true).utf8(of: reading.catalogs[0]).span, to: 1)
     }
     return reading.diagnostics.contains(where: failOn.isReached) ? 1 : 0
   }
 
-  private static func report(
-    _ findings: [Diagnostic], _ format: LintOptions.Format, toOutput: Bool
+  private static func write(
+    _ catalogs: [AppCatalog], to output: String
   ) throws(CommandFailure) {
+    let writer = CatalogWriter(inlinesValues: true)
+    if catalogs.count == 1 { return try OutputFile.write(writer.utf8(of: catalogs[0]), to: output) }
+    if catalogs.count > 1 { try OutputFile.makeFolder(output) }
+    for catalog in catalogs {
+      let path = output + "/" + OutputFile.name(of: catalog.id) + ".json"
+      try OutputFile.write(writer.utf8(of: catalog), to: path, in: output)
+    }
+  }
+
+  private static func report(
+    _ reading: CatalogReading, _ format: LintOptions.Format, toOutput: Bool
+  ) throws(CommandFailure) {
+    let findings = reading.diagnostics
     let text: String
     switch format {
     case .sarif:
-      text = SARIFLog(rules: LintRules.all, version: Command.version).text(findings, suppressed: [])
+      text = SARIFLog(
+        rules: LintRules.all, version: Command.version, sources: reading.sources
+      ).text(findings, suppressed: [])
     case .text:
       text = DiagnosticFormatter(
-        style: .text, showsSource: true, isColoured: Style(for: toOutput ? 1 : 2).isColoured
+        style: .text, sources: reading.sources,
+        isColoured: Style(for: toOutput ? 1 : 2).isColoured
       ).format(findings)
     case .json: text = DiagnosticFormatter(style: .json).format(findings)
     case .github: text = DiagnosticFormatter(style: .github).format(findings)

@@ -49,35 +49,32 @@ enum LintCommand: CLICommand {
 
     if let path = options.newBaseline {
       let file = FindingBaseline.file(of: lint.findings, in: .current)
-      do throws(ImageError) {
-        try ImageBytes(copying: Array(file.utf8)).write(to: path)
-      } catch {
-        throw CommandFailure(error.description)
-      }
+      try OutputFile.write(Array(file.utf8), to: path)
       let count = String.count(lint.findings.count, "finding")
       try Console.print("\(path): \(count)\n")
       return 0
     }
-    try print(lint, options, catalogs.ruleSet)
+    let sources = reading.sources + (options.baseline.map { [$0] } ?? [])
+    try print(lint, options, catalogs.ruleSet, sources)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
     return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 
   private static func print(
-    _ lint: LintRun, _ options: LintOptions, _ ruleSet: RuleSet
+    _ lint: LintRun, _ options: LintOptions, _ ruleSet: RuleSet, _ sources: [String]
   ) throws(CommandFailure) {
     let colours = Style(for: 1)
     let style: DiagnosticFormatter.Style
     switch options.format {
     case .sarif:
-      let log = SARIFLog(rules: LintRules.all, version: Command.version)
+      let log = SARIFLog(rules: LintRules.all, version: Command.version, sources: sources)
       return try Console.print(log.text(lint.findings, suppressed: lint.suppressed))
     case .text: style = .text
     case .json: style = .json
     case .github: style = .github
     }
     let formatter = DiagnosticFormatter(
-      style: style, showsSource: true, isColoured: colours.isColoured)
+      style: style, sources: sources, isColoured: colours.isColoured)
     var block = ""
     try formatter.format(lint.findings) { (text) throws(CommandFailure) in
       block += text

@@ -18,8 +18,8 @@ enum ResolveCommand: CLICommand {
       gives a line with "stability", how likely app and intent are to stay, and "final". A TEXT is
       played word by word.
       """,
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image, CatalogOptions.locale,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
+      CatalogOptions.locale,
       OptionSpec("input", "FORMAT", "lines of standard input: 'text' (the default) or 'jsonl'"),
       OptionSpec("output", "FORMAT", "result lines: 'jsonl' (the default) or 'text'"),
       OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),

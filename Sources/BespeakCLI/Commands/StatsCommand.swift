@@ -10,8 +10,7 @@ enum StatsCommand: CLICommand {
     summary: "count what catalogs or an image hold, and how many bytes it takes",
     synopsis: "(--catalog PATH | --image FILE) [--format table|json]",
     discussion: "All of an image is checked first: every checksum and every reference.",
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec("format", "FORMAT", "'table' (the default) or 'json'"),
     ],
     examples: ["bespeak stats --catalog tasks.json"])

@@ -17,8 +17,8 @@ enum TalkCommand: CLICommand {
       An image does not hold what is needed to read values that are asked for: with --image only
       choices, yes and no are taken as answers.
       """,
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image, CatalogOptions.locale,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
+      CatalogOptions.locale,
       OptionSpec("apps", "ID,…", "the only apps to look at"),
     ],
     examples: [

@@ -27,8 +27,7 @@ enum TestCommand: CLICommand {
       values, other names of the app, polite words, capitals, other punctuation; negative phrases; and the
       app's name as it may be misheard, which counts with --strict only.
       """,
-    options: CatalogOptions.catalogs + [
-      CatalogOptions.image,
+    options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec(
         "locale", "TAG",
         "the language of cases that name none; with --self, the only one tried"),
@@ -73,10 +72,10 @@ enum TestCommand: CLICommand {
       }
     }
     let loaded = try options.load()
-    let status: Int32
     let report: TestReport
+    let page: String
     if isSelf {
-      (report, status) = try runSelf(arguments, options, loaded, settings, format)
+      (report, page) = try runSelf(arguments, options, loaded, settings, format)
     } else {
       var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
       let apps = Set(
@@ -87,17 +86,15 @@ enum TestCommand: CLICommand {
         throw CommandFailure("no case holds '\(settings.filter ?? "")'")
       }
       report = TestRun(loaded: loaded, settings: settings).run(cases)
-      status = report.failureCount > 0 ? 1 : 0
-      if format == .text {
-        let page = TextReport(
-          report, isColoured: Style(for: 1).isColoured, limit: settings.shown)
-        try Console.print(page.text)
-      } else {
-        try Console.print(report.text(format))
-      }
+      page =
+        format == .text
+        ? TextReport(report, isColoured: Style(for: 1).isColoured, limit: settings.shown).text
+        : report.text(format)
     }
+    // Files come first: whoever reads what is printed may go away.
     for file in reports { try file.write(report) }
-    return status
+    try Console.print(page)
+    return report.failureCount > 0 ? 1 : 0
   }
 
   private static func settings(_ arguments: Arguments) throws(CommandFailure) -> TestSettings {
@@ -119,7 +116,7 @@ enum TestCommand: CLICommand {
   private static func runSelf(
     _ arguments: Arguments, _ options: CatalogOptions, _ loaded: LoadedCatalogs,
     _ settings: TestSettings, _ format: TestReport.Format
-  ) throws(CommandFailure) -> (TestReport, Int32) {
+  ) throws(CommandFailure) -> (TestReport, page: String) {
     guard !loaded.catalogs.isEmpty else {
       throw CommandFailure("an image keeps no phrases to say: '--self' needs --catalog")
     }
@@ -135,21 +132,17 @@ enum TestCommand: CLICommand {
     if let path = arguments.value("write-cases") {
       let tests = cases.map(\.test)
       let isJSON = path.hasSuffix(".jsonl") || path.hasSuffix(".json")
-      try ReportFile.write(
-        isJSON ? JSONCaseWriter().write(tests) : TextCaseWriter().write(tests), to: path)
+      let text = isJSON ? JSONCaseWriter().write(tests) : TextCaseWriter().write(tests)
+      try OutputFile.write(Array(text.utf8), to: path)
     }
     let isAdvisory = cases.map { $0.kind.isAdvisory && !settings.isStrict }
     let report = TestRun(loaded: loaded, settings: settings).run(cases.map(\.test)) {
       isAdvisory[$0]
     }
-    if format == .text {
-      let page = SelfTestPage(
-        cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
-        shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
-      try Console.print(page.text(Style(for: 1)))
-    } else {
-      try Console.print(report.text(format))
-    }
-    return (report, report.failureCount > 0 ? 1 : 0)
+    guard format == .text else { return (report, report.text(format)) }
+    let page = SelfTestPage(
+      cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
+      shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
+    return (report, page.text(Style(for: 1)))
   }
 }

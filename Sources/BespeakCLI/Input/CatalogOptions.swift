@@ -15,8 +15,15 @@ struct CatalogOptions {
     OptionSpec(
       flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')"),
   ]
-  /// `--image`.
-  static let image = OptionSpec("image", "FILE", "an image made by 'bespeak compile'")
+  /// `--image` and `--read`.
+  static let image = [
+    OptionSpec(
+      "image", "FILE",
+      "an image made by 'bespeak compile'; while it is in use, replace it by renaming\n"
+        + "another one over it, as 'compile' does, and do not write to it in place"),
+    OptionSpec(
+      flag: "read", "copy the image into memory first: for a file that others may cut short"),
+  ]
   /// `--locale`.
   static let locale = OptionSpec(
     "locale", "TAG", "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
@@ -31,6 +38,8 @@ struct CatalogOptions {
   let valuesPaths: [String]
   /// The path of an image.
   let imagePath: String?
+  /// Whether the image is read, and not mapped.
+  let readsImage: Bool
   /// What phrases may hold.
   let ruleSet: RuleSet
   /// Reads the catalogs, and compiles sources where that was asked for.
@@ -47,6 +56,7 @@ struct CatalogOptions {
     paths = arguments.values("catalog") + positionals
     valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
+    readsImage = arguments.has("read")
     ruleSet = try arguments.choice("rules", default: .apple)
     var reader = CatalogReader(valuesFiles: valuesPaths)
     if arguments.has("extract") {
@@ -64,6 +74,9 @@ struct CatalogOptions {
     }
     if !paths.isEmpty, imagePath != nil {
       throw CommandFailure("options '--catalog' and '--image' exclude each other")
+    }
+    if imagePath == nil, readsImage {
+      throw CommandFailure("option '--read' is for an image: use it with --image FILE")
     }
     if imagePath != nil, !valuesPaths.isEmpty {
       throw CommandFailure(
@@ -110,7 +123,8 @@ struct CatalogOptions {
   func load(validating validates: Bool = false) throws(CommandFailure) -> LoadedCatalogs {
     if let imagePath {
       do throws(ImageError) {
-        let bytes = try ImageBytes(mapping: imagePath)
+        let bytes =
+          try readsImage ? ImageBytes(reading: imagePath) : ImageBytes(mapping: imagePath)
         let image =
           try validates ? IndexImage(validating: bytes) : IndexImage(trusted: bytes)
         if validates { try image.validateBlocks() }

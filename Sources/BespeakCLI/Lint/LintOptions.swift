@@ -53,6 +53,8 @@ struct LintOptions {
   let configuration: LintConfiguration
   /// The path of the baseline to read.
   let baseline: String?
+  /// Where that must be; `nil` for one that was given, which may be anywhere.
+  let baselineFolders: [String]?
   /// The path of the baseline to write.
   let newBaseline: String?
   /// Whether the table of counts is shown.
@@ -74,11 +76,15 @@ struct LintOptions {
     only = try Self.rules("only", arguments)
     configuration = try Self.configuration(arguments)
     newBaseline = arguments.value("write-baseline")
-    var baseline = arguments.value("baseline")
-    if baseline == nil, newBaseline == nil, let path = configuration.baseline {
-      baseline = path.hasPrefix("/") ? path : configuration.folder.path + "/" + path
+    if let given = arguments.value("baseline") {
+      baseline = given
+      baselineFolders = nil
+    } else {
+      let folder = configuration.folder.path
+      let named = newBaseline == nil ? configuration.baseline : nil
+      baseline = named.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+      baselineFolders = [folder, WorkingFolder.current.path]
     }
-    self.baseline = baseline
     let fallback: LintConfiguration.Threshold =
       arguments.has("strict") ? .warning : configuration.failOn ?? .error
     failOn = try arguments.choice("fail-on", default: fallback)
@@ -100,10 +106,12 @@ struct LintOptions {
     _ arguments: Arguments
   ) throws(CommandFailure) -> LintConfiguration {
     if arguments.has("no-config") { return LintConfiguration() }
-    guard let path = arguments.value("config") ?? LintConfiguration.find(from: .current) else {
+    let given = arguments.value("config")
+    guard let path = given ?? LintConfiguration.find(from: .current) else {
       return LintConfiguration()
     }
-    let (configuration, diagnostics) = LintConfiguration.read(path: path, rules: LintRules.ids)
+    let (configuration, diagnostics) = LintConfiguration.read(
+      path: path, rules: LintRules.ids, wasFound: given == nil)
     guard diagnostics.isEmpty else {
       Findings.report(diagnostics, limit: Findings.limit)
       throw CommandFailure("the configuration has mistakes")

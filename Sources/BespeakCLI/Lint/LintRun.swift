@@ -62,7 +62,8 @@ struct LintRun {
   /// Takes out what the baseline knows, and says what it knows in vain.
   private mutating func leaveOutKnown(_ options: LintOptions) throws(CommandFailure) {
     guard let path = options.baseline else { return }
-    let (baseline, diagnostics) = FindingBaseline.read(path: path)
+    let (baseline, diagnostics) = FindingBaseline.read(
+      path: path, within: options.baselineFolders)
     guard diagnostics.isEmpty else {
       Findings.report(diagnostics, limit: Findings.limit)
       throw CommandFailure("the baseline cannot be read")

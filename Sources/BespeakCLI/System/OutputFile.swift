@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,49 +13,51 @@
 /// Files that a command leaves behind.
 enum OutputFile {
   /// Writes a file whole: beside its place first and then moved over it, so that a failure leaves the
-  /// old one as it was. What is no regular file, such as `/dev/stdout`, is written to directly.
+  /// old one as it was. It has the permissions of the old one, and a link leads to it as before. What is
+  /// no regular file, such as `/dev/stdout`, is written to directly.
   ///
+  /// - Parameter folder: The folder that the file must be in, links resolved, where nobody named the file
+  ///   itself.
   /// - Throws: `CommandFailure` with the path and the system's reason.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    var status = stat()
-    // SAFETY: `stat` writes the value it is given and keeps nothing.
-    if unsafe stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw failure(path) }
-      defer { close(descriptor) }
-      return try System.write(bytes.span, to: descriptor)
-    }
-    let temporary = path + ".\(getpid()).part"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
-    var isWhole = false
-    defer { if !isWhole { unsafe _ = unlink(temporary) } }
-    do throws(CommandFailure) {
-      try System.write(bytes.span, to: descriptor)
+  static func write(
+    _ bytes: [UInt8], to path: String, in folder: String? = nil
+  ) throws(CommandFailure) {
+    do throws(FileFault) {
+      try FileReplacement.write(bytes, to: path, within: folder.map { FileBounds([$0]) })
     } catch {
-      close(descriptor)
-      throw failure(path)
+      throw failure(path, error)
     }
-    guard fsync(descriptor) == 0, close(descriptor) == 0, unsafe rename(temporary, path) == 0
-    else { throw failure(path) }
-    isWhole = true
   }
 
   /// Makes a folder and those above it, where they are missing.
   ///
   /// - Throws: `CommandFailure` with the path and the system's reason.
   static func makeFolder(_ path: String) throws(CommandFailure) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
+    try makeFolders(path.split(separator: "/"), in: path.hasPrefix("/") ? "/" : "", bounds: nil)
+  }
+
+  /// Makes the folders that a path names within a folder that is there, and nothing outside of it.
+  ///
+  /// - Throws: `CommandFailure` with the path and the system's reason.
+  static func makeFolders(of path: String, in folder: String) throws(CommandFailure) {
+    let parts = path.split(separator: "/").dropLast()
+    guard !parts.contains("..") else { throw failure(folder + "/" + path, FileFault(.outside)) }
+    try makeFolders(Array(parts), in: folder + "/", bounds: FileBounds([folder]))
+  }
+
+  private static func makeFolders(
+    _ parts: [Substring], in start: String, bounds: FileBounds?
+  ) throws(CommandFailure) {
+    var made = start
+    for part in parts {
       made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
-      if unsafe mkdir(made, 0o755) != 0, errno != EEXIST { throw failure(made) }
+      if unsafe mkdir(made, 0o755) != 0, errno != EEXIST { throw failure(made, .current()) }
+      // It may have been there as a link.
+      guard bounds?.hold(made) ?? true else { throw failure(made, FileFault(.outside)) }
     }
-    var status = stat()
-    // SAFETY: `stat` writes the value it is given and keeps nothing.
-    if made.isEmpty { return }
-    guard unsafe stat(made, &status) == 0 else { throw failure(path) }
-    if status.st_mode & S_IFMT != S_IFDIR {
-      throw CommandFailure("'\(path)' is no folder")
+    guard !parts.isEmpty else { return }
+    guard (try? FileStatus(path: made))?.kind == .folder else {
+      throw CommandFailure("'\(made)' is no folder")
     }
   }
 
@@ -64,7 +68,7 @@ enum OutputFile {
     return name.isEmpty ? "app" : name
   }
 
-  private static func failure(_ path: String) -> CommandFailure {
-    CommandFailure("cannot write '\(path)': \(System.lastError)")
+  private static func failure(_ path: String, _ fault: FileFault) -> CommandFailure {
+    CommandFailure("cannot write '\(path)': \(fault.message)")
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -47,45 +49,26 @@ enum System {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Opens a file for reading.
+  /// Opens a file for reading, or a pipe, which is waited for.
   ///
   /// - Throws: `CommandFailure` with the system's reason.
   static func open(reading path: String) throws(CommandFailure) -> Int32 {
-    let descriptor = Self.open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw CommandFailure("cannot read '\(path)': \(lastError)") }
-    return descriptor
-  }
-
-  private static func open(_ path: String, _ flags: Int32) -> Int32 {
-    // SAFETY: the path is passed as a null-terminated copy that lives through the call.
-    #if canImport(Glibc)
-      unsafe Glibc.open(path, flags)
-    #elseif canImport(Musl)
-      unsafe Musl.open(path, flags)
-    #else
-      unsafe Darwin.open(path, flags)
-    #endif
+    do throws(FileFault) {
+      return try OpenFile(reading: path, regularOnly: false).release()
+    } catch {
+      throw CommandFailure("cannot read '\(path)': \(error.message)")
+    }
   }
 
   /// Closes a descriptor.
-  static func close(_ descriptor: Int32) {
-    #if canImport(Glibc)
-      _ = Glibc.close(descriptor)
-    #elseif canImport(Musl)
-      _ = Musl.close(descriptor)
-    #else
-      _ = Darwin.close(descriptor)
-    #endif
-  }
+  static func close(_ descriptor: Int32) { Descriptor.close(descriptor) }
 
   /// The size of a regular file in bytes; `nil` for pipes and terminals.
   static func size(of descriptor: Int32) -> Int? {
-    var status = stat()
-    // SAFETY: `fstat` writes the value it is given and keeps nothing.
-    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    guard let status = try? FileStatus(descriptor: descriptor), status.kind == .file else {
       return nil
     }
-    return Int(status.st_size)
+    return status.size
   }
 
   /// Whether reading would give something, or the end, at once.
@@ -102,28 +85,11 @@ enum System {
   static func read(
     _ descriptor: Int32, into buffer: inout [UInt8], range: Range<Int>
   ) throws(CommandFailure) -> Int {
-    precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
-    while true {
-      // SAFETY: the range lies in the buffer, as checked above.
-      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
-        unsafe read(descriptor, bytes.baseAddress, range)
-      }
-      if count >= 0 { return count }
-      if errno != EINTR { throw CommandFailure("cannot read the input: \(lastError)") }
+    do throws(FileFault) {
+      return try Descriptor.read(descriptor, into: &buffer, range)
+    } catch {
+      throw CommandFailure("cannot read the input: \(error.message)")
     }
-  }
-
-  private static func read(
-    _ descriptor: Int32, _ base: UnsafeMutableRawPointer?, _ range: Range<Int>
-  ) -> Int {
-    guard let base = unsafe base else { return 0 }
-    #if canImport(Glibc)
-      return unsafe Glibc.read(descriptor, base + range.lowerBound, range.count)
-    #elseif canImport(Musl)
-      return unsafe Musl.read(descriptor, base + range.lowerBound, range.count)
-    #else
-      return unsafe Darwin.read(descriptor, base + range.lowerBound, range.count)
-    #endif
   }
 
   /// Writes all of a buffer.
@@ -132,40 +98,18 @@ enum System {
   ///
   /// - Throws: `CommandFailure` with the system's reason, such as a full disk.
   static func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(CommandFailure) {
-    var offset = 0
-    while offset < bytes.count {
-      let rest = bytes.extracting(offset..<bytes.count)
-      // SAFETY: the buffer covers the span and is not used after the closure.
-      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0) }
-      if count >= 0 {
-        offset += count
-        continue
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        // SAFETY: one request, written by the call and not kept.
-        _ = unsafe poll(&request, 1, -1)
-      case EPIPE: leave(0)
-      default: throw CommandFailure("cannot write the output: \(lastError)")
-      }
+    do throws(FileFault) {
+      try Descriptor.write(bytes, to: descriptor)
+    } catch {
+      if error.isOfBrokenPipe { leave(0) }
+      throw CommandFailure("cannot write the output: \(error.message)")
     }
   }
 
-  private static func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Glibc)
-      unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #else
-      unsafe Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
-  /// Makes writing to a closed pipe an error and not a signal.
-  static func ignoreBrokenPipes() {
+  /// Makes using a stream that is closed an error: no signal, and no file opened in its place.
+  static func secureStreams() {
     _ = signal(SIGPIPE, SIG_IGN)
+    Descriptor.secureStandardStreams()
   }
 
   /// Ends the process at once, from any thread, running nothing else.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import SystemFiles
 
 /// The cases of the files that a command was given.
 enum CaseFiles {
@@ -34,10 +35,10 @@ enum CaseFiles {
     var chunk = [UInt8](repeating: 0, count: 256 << 10)
     while bytes.count <= CaseLimits.maxBytes {
       let count: Int
-      do throws(CommandFailure) {
-        count = try System.read(descriptor, into: &chunk, range: 0..<chunk.count)
+      do throws(FileFault) {
+        count = try Descriptor.read(descriptor, into: &chunk, 0..<chunk.count)
       } catch {
-        throw CommandFailure("cannot read '\(path)': \(System.lastError)")
+        throw CommandFailure("cannot read '\(path)': \(error.message)")
       }
       if count == 0 { return bytes }
       bytes += chunk[..<count]

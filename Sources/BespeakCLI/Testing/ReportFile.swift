@@ -2,14 +2,6 @@
 
 import Bespeak
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A report that goes to a file: `junit=report.xml`.
 struct ReportFile {
   /// Its form.
@@ -34,33 +26,6 @@ struct ReportFile {
 
   /// Writes the report.
   func write(_ report: TestReport) throws(CommandFailure) {
-    try Self.write(report.text(format), to: path)
-  }
-
-  /// Writes a text beside a path and moves it there, so that a failure leaves what was there.
-  static func write(_ text: String, to path: String) throws(CommandFailure) {
-    guard !path.utf8.contains(0) else { throw CommandFailure("a path holds a NUL byte") }
-    let temporary = path + ".\(getpid()).tmp"
-    // SAFETY: the path is passed as a null-terminated copy that lives through the call.
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw CommandFailure("cannot write '\(path)': \(System.lastError)")
-    }
-    do throws(CommandFailure) {
-      try System.write(text.utf8.span, to: descriptor)
-    } catch {
-      System.close(descriptor)
-      // SAFETY: as above.
-      _ = unsafe unlink(temporary)
-      throw CommandFailure("cannot write '\(path)': \(System.lastError)")
-    }
-    System.close(descriptor)
-    // SAFETY: both paths are passed as null-terminated copies that live through the call.
-    guard unsafe rename(temporary, path) == 0 else {
-      let reason = System.lastError
-      // SAFETY: as above.
-      _ = unsafe unlink(temporary)
-      throw CommandFailure("cannot write '\(path)': \(reason)")
-    }
+    try OutputFile.write(Array(report.text(format).utf8), to: path)
   }
 }

@@ -123,7 +123,7 @@ struct AppFacts {
     for file in files(app, { $0 == .infoPlist }).prefix(Self.plistLimit) {
       if !set.isBundle, Self.isOfAnotherKind(file.folder) { continue }
       var findings: [Diagnostic] = []
-      guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &findings) else {
+      guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
         one.diagnostics += findings
         continue
       }
@@ -154,7 +154,7 @@ struct AppFacts {
     _ file: AppFile, _ findings: inout [Diagnostic]
   ) -> ProjectSettings? {
     if let known = projects[file.path] { return known }
-    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &findings) else {
+    guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
       return nil
     }
     let reading = ProjectReader().read(utf8: bytes, file: file.path)
@@ -230,7 +230,7 @@ struct AppFacts {
   }
 
   private func table(_ file: AppFile, _ findings: inout [Diagnostic]) -> AppParts.Table? {
-    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &findings) else {
+    guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
       return nil
     }
     let table = StringsReader().read(utf8: bytes, file: file.path)
@@ -239,7 +239,7 @@ struct AppFacts {
   }
 
   private func catalog(_ file: AppFile, _ findings: inout [Diagnostic]) -> StringCatalog? {
-    guard let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &findings) else {
+    guard let bytes = FileBytes.read(file, limit: JSONDocument.sizeLimit, &findings) else {
       return nil
     }
     let catalog = StringCatalogReader(holdsPhrases: false).read(utf8: bytes, file: file.path)
@@ -254,7 +254,7 @@ struct AppFacts {
     for file in set.files.lazy.filter({ $0.kind == .swift }).prefix(Self.swiftLimit.files) {
       guard bytesLeft > 0 else { break }
       var ignored: [Diagnostic] = []
-      guard let bytes = FileBytes.read(file.path, limit: SwiftScan.sizeLimit, &ignored) else {
+      guard let bytes = FileBytes.read(file, limit: SwiftScan.sizeLimit, &ignored) else {
         continue
       }
       bytesLeft -= bytes.count

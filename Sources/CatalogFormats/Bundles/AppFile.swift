@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// A file of an app that says something about its phrases or its names, found by its own name.
 struct AppFile {
   /// What a file is, by its name alone.
@@ -83,11 +85,14 @@ struct AppFile {
   var folder: [String]
   /// The language of the `.lproj` folder around it; empty for `Base.lproj`, `nil` outside of any.
   var locale: String?
+  /// Where it must be when it is read; `nil` for a file that was named by whoever asks.
+  let bounds: FileBounds?
 
   /// The place in a folder's tree.
-  init(kind: Kind, path: String, folders: [String]) {
+  init(kind: Kind, path: String, folders: [String], bounds: FileBounds?) {
     self.kind = kind
     self.path = path
+    self.bounds = bounds
     folder = folders
     if let last = folders.last {
       if last.hasSuffix(".lproj") {

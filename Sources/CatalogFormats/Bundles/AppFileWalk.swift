@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 /// A search through folders for the files of apps.
 ///
 /// Visits are in the order of names' bytes. Hidden folders, and those that hold what tools make or
-/// fetch, are passed over; a folder reached twice, by a link, is visited once. The number of files
-/// and the depth of folders are bounded, with a finding where a bound is met.
+/// fetch, are passed over; a folder reached twice, by a link, is visited once. A link out of what was
+/// given is not followed, with a finding. The number of files and the depth of folders are bounded,
+/// with a finding where a bound is met.
 struct AppFileWalk {
   /// Most folders inside one another.
   static let depthLimit = 64
@@ -26,6 +28,10 @@ struct AppFileWalk {
   /// The files and folders visited, whatever their path.
   private var visited: Set<FileStatus.Identity> = []
   private var namesLeft = Self.nameLimit
+  /// What was given: all that is found must be in it.
+  private let bounds: FileBounds
+
+  init(_ bounds: FileBounds) { self.bounds = bounds }
 
   /// Searches a folder.
   ///
@@ -60,8 +66,9 @@ struct AppFileWalk {
     let folder = path + "/Products/Applications"
     let names: [String]
     do throws(FileFault) {
-      names = try CatalogFormats.names(inFolder: folder)
+      names = try FilePath.names(inFolder: folder, within: bounds, limit: namesLeft)
     } catch {
+      if error.reason == .outside { return report(.linkOutside(folder)) }
       return report(
         "no-catalog", "no app in this archive: cannot read '\(folder)': \(error.message)", path,
         fix: "an archive of an app has it in 'Products/Applications'")
@@ -69,7 +76,7 @@ struct AppFileWalk {
     let apps = names.filter { $0.hasSuffix(".app") }
     if apps.isEmpty { report("no-catalog", "no app in this archive", path) }
     for name in apps {
-      guard let status = try? FileStatus(path: folder + "/" + name), status.kind == .folder else {
+      guard let status = status(folder + "/" + name, isOurs: true), status.kind == .folder else {
         continue
       }
       search(folder: folder + "/" + name, identity: status.identity)
@@ -79,8 +86,10 @@ struct AppFileWalk {
   private mutating func walk(_ path: String, folders: [String], into set: Int, depth: Int) {
     let names: [String]
     do throws(FileFault) {
-      names = try CatalogFormats.names(inFolder: path)
+      // One more than are looked at, so that the bound is met where there are more.
+      names = try FilePath.names(inFolder: path, within: bounds, limit: namesLeft + 1)
     } catch {
+      if error.reason == .outside { return report(.linkOutside(path)) }
       return report("unreadable-file", "cannot read '\(path)': \(error.message)", path)
     }
     for name in names where !name.hasPrefix(".") {
@@ -96,16 +105,32 @@ struct AppFileWalk {
       // Most files are none of ours, and need no question to the system: those with an ending that
       // no folder of ours has.
       if kind == nil, !Self.mayBeFolder(name) { continue }
-      // A link that leads nowhere is no file.
-      guard let status = try? FileStatus(path: file) else { continue }
+      let isSkipped =
+        !sets[set].isBundle && Self.skippedFolders.contains(name)
+        || name.hasSuffix(".xcassets") || name.hasSuffix(".xcdatamodeld")
+      if isSkipped { continue }
+      guard let status = status(file, isOurs: kind != nil) else { continue }
       switch status.kind {
       case .file:
         guard let kind, visited.insert(status.identity).inserted else { continue }
-        sets[set].files.append(AppFile(kind: kind, path: file, folders: folders))
+        sets[set].files.append(AppFile(kind: kind, path: file, folders: folders, bounds: bounds))
       case .folder: enter(file, name, status, folders: folders, from: set, depth: depth)
-      case .other: continue
+      case .link, .other: continue
       }
     }
+  }
+
+  /// What a name leads to; `nil` where that is nothing, or out of what was given.
+  ///
+  /// - Parameter isOurs: Whether it is called as files of apps are: a link out to anything else that is no
+  ///   folder needs no finding.
+  private mutating func status(_ path: String, isOurs: Bool) -> FileStatus? {
+    guard let own = try? FileStatus(path: path, followsLinks: false) else { return nil }
+    guard own.kind == .link else { return own }
+    guard let status = try? FileStatus(path: path) else { return nil }
+    if bounds.hold(path) { return status }
+    if isOurs || status.kind == .folder { report(.linkOutside(path)) }
+    return nil
   }
 
   private mutating func enter(
@@ -113,8 +138,6 @@ struct AppFileWalk {
     depth: Int
   ) {
     let isInBundle = sets[set].isBundle
-    if !isInBundle, Self.skippedFolders.contains(name) { return }
-    if name.hasSuffix(".xcassets") || name.hasSuffix(".xcdatamodeld") { return }
     guard visited.insert(status.identity).inserted else { return }
     guard depth < Self.depthLimit else {
       return report(
@@ -150,10 +173,13 @@ struct AppFileWalk {
     _ rule: String, _ message: String, _ file: String, fix: String? = nil,
     severity: Diagnostic.Severity = .error
   ) {
-    guard diagnostics.count < 100 else { return }
-    diagnostics.append(
+    report(
       Diagnostic(
         rule: rule, severity: severity, message: message, fix: fix,
         location: SourceLocation(file: file)))
+  }
+
+  private mutating func report(_ finding: Diagnostic) {
+    if diagnostics.count < 100 { diagnostics.append(finding) }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 /// Tells the apps of a source folder apart, or takes a bundle as the one app it is.
 ///
@@ -111,13 +112,15 @@ struct AppGrouping {
   // MARK: - Reading
 
   private mutating func metadata(_ file: AppFile) -> AppUnit? {
-    guard let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &diagnostics) else {
+    guard let bytes = FileBytes.read(file, limit: JSONDocument.sizeLimit, &diagnostics) else {
       return nil
     }
     var version: [UInt8]?
-    let slash = file.path.lastIndex(of: "/").map { file.path[...$0] } ?? ""
-    if (try? FileStatus(path: slash + "version.json"))?.kind == .file {
-      version = FileBytes.read(slash + "version.json", limit: 1 << 20, &diagnostics)
+    let beside = FilePath.folder(of: file.path) + "/version.json"
+    // It was found, also where the file beside it was named; what leads out is no version of it.
+    let bounds = file.bounds ?? FileBounds([FilePath.folder(of: file.path)])
+    if bounds.hold(beside) {
+      version = FileBytes.read(beside, within: bounds, limit: 1 << 20, &diagnostics)
     }
     var unit = AppUnit(folder: file.folder)
     unit.declarations = MetadataReader().read(utf8: bytes, file: file.path, version: version)
@@ -128,7 +131,7 @@ struct AppGrouping {
   }
 
   private mutating func training(_ file: AppFile) -> AppUnit? {
-    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &diagnostics)
+    guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &diagnostics)
     else { return nil }
     var unit = AppUnit(folder: file.folder)
     unit.training = TrainingDataReader().read(utf8: bytes, file: file.path)
@@ -141,7 +144,7 @@ struct AppGrouping {
   private mutating func constants(_ files: [AppFile]) -> [AppUnit] {
     var read: [ConstValuesReader.File] = []
     for file in files {
-      if let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &diagnostics) {
+      if let bytes = FileBytes.read(file, limit: JSONDocument.sizeLimit, &diagnostics) {
         read.append((bytes, file.path))
       }
     }
@@ -164,7 +167,7 @@ struct AppGrouping {
   private mutating func swiftSources(_ compiler: any SwiftSourceCompiler) -> [AppUnit] {
     let apps = SwiftSourceGroups(set, cluster: cluster).groups
     return apps.compactMap { group in
-      let extraction = compiler.extract(group.files.map { SwiftSource(path: $0.path) })
+      let extraction = compiler.extract(group.files.map { SwiftSource($0) })
       guard extraction.constants != nil else {
         diagnostics += extraction.diagnostics
         return nil
@@ -191,7 +194,7 @@ struct AppGrouping {
   private mutating func table(_ file: AppFile, into unit: inout AppUnit) {
     guard
       let bytes = FileBytes.read(
-        file.path,
+        file,
         limit: file.kind == .phraseCatalog ? JSONDocument.sizeLimit : PropertyList.sizeLimit,
         &diagnostics)
     else { return }

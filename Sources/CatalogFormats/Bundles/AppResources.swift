@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemFiles
 
 /// The localised texts of one app whose declarations are in code.
 ///
@@ -23,7 +24,7 @@ public struct AppResources: Sendable {
   /// Reads a folder, with the folders in it; one that cannot be read is a finding.
   public init(folder: String) {
     var parts = AppParts(path: folder, fallbackName: "")
-    var walk = AppFileWalk()
+    var walk = AppFileWalk(FileBounds([folder]))
     do throws(FileFault) {
       walk.search(folder: folder, identity: try FileStatus(path: folder).identity)
     } catch {
@@ -108,7 +109,7 @@ public struct AppResources: Sendable {
   private static func table(
     _ file: AppFile, _ findings: inout [Diagnostic]
   ) -> [AppParts.Table] {
-    guard let bytes = FileBytes.read(file.path, limit: PropertyList.sizeLimit, &findings) else {
+    guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
       return []
     }
     let table = StringsReader().read(utf8: bytes, file: file.path)
@@ -119,7 +120,7 @@ public struct AppResources: Sendable {
   private static func catalog(
     _ file: AppFile, holdsPhrases: Bool, _ findings: inout [Diagnostic]
   ) -> [StringCatalog] {
-    guard let bytes = FileBytes.read(file.path, limit: JSONDocument.sizeLimit, &findings) else {
+    guard let bytes = FileBytes.read(file, limit: JSONDocument.sizeLimit, &findings) else {
       return []
     }
     let catalog = StringCatalogReader(holdsPhrases: holdsPhrases)

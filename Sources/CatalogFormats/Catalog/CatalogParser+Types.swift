@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 extension CatalogParser {
   /// Reads an enum.
@@ -146,27 +147,32 @@ extension CatalogParser {
       report("empty-text", "empty text for 'values'", value, path)
       return []
     }
-    guard let valuesDirectory else {
+    guard let valuesPlace else {
       report(
         "values-file", "cannot read values file '\(name)': the catalog is in no folder",
         fix: "give the values as an array", value, path)
       return []
     }
     let isAbsolute = name.hasPrefix("/")
+    let full = isAbsolute ? name : valuesPlace.folder + "/" + name
     if isAbsolute || Self.climbsOut(name) {
+      guard valuesPlace.bounds.hold(full) else {
+        report(
+          "values-file",
+          "cannot read values file '\(name)': it is not in the catalog's folder, nor in what was given",
+          fix: "keep the file beside the catalog", value, path)
+        return []
+      }
       report(
         "values-outside", "values file '\(name)' is outside the catalog's folder",
         fix: "keep the file beside the catalog", value, path, severity: .warning)
     }
-    let full =
-      isAbsolute || valuesDirectory.isEmpty
-      ? name
-      : valuesDirectory + (valuesDirectory.hasSuffix("/") ? "" : "/") + name
     // Findings name the file as the catalog does: a catalog in the working folder has no './'.
     let shown = full.hasPrefix("./") ? String(full.dropFirst(2)) : full
     do throws(FileFault) {
       var reader = ValuesReader(file: shown, app: appID)
-      let values = try reader.read(path: full)
+      let values = try reader.read(path: full, within: valuesPlace.bounds)
+      valuesFiles.append(shown)
       valuesDiagnostics += reader.diagnostics
       return values
     } catch {

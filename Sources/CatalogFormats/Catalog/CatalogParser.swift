@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
+
+/// Where the files of values of a catalog are.
+struct ValuesPlace {
+  /// The folder that their paths start from.
+  var folder: String
+  /// Where they must be.
+  var bounds: FileBounds
+}
 
 /// Turns the tree of one catalog file into declarations, collecting every mistake on the way.
 struct CatalogParser {
@@ -10,7 +19,7 @@ struct CatalogParser {
   let utf8: [UInt8]
   let lines: LineIndex
   let file: String
-  let valuesDirectory: String?
+  let valuesPlace: ValuesPlace?
   /// The line of what could not be read.
   ///
   /// It keeps its place in its list while references are
@@ -20,6 +29,8 @@ struct CatalogParser {
   var diagnostics: [Diagnostic] = []
   /// Findings in values files, shown after the catalog's own.
   var valuesDiagnostics: [Diagnostic] = []
+  /// The values files that were read.
+  var valuesFiles: [String] = []
   /// Where each declaration that others refer to stands, for the columns of later findings.
   var offsets: [String: Int] = [:]
   /// Defaults, to be checked when all types are known.
@@ -27,11 +38,11 @@ struct CatalogParser {
   var appID: String?
   var locale: String?
 
-  init(_ utf8: [UInt8], lines: LineIndex, file: String, valuesDirectory: String?) {
+  init(_ utf8: [UInt8], lines: LineIndex, file: String, values: ValuesPlace?) {
     self.utf8 = utf8
     self.lines = lines
     self.file = file
-    self.valuesDirectory = valuesDirectory
+    valuesPlace = values
   }
 
   /// Reads the whole file.
@@ -92,8 +103,10 @@ struct CatalogParser {
     }
     catalog.removeUnreadable()
     let isUsable = !catalog.id.isEmpty && !catalog.app.name.isEmpty
-    return CatalogReading(
+    var reading = CatalogReading(
       catalogs: isUsable ? [catalog] : [], diagnostics: diagnostics.merging([]) + valuesDiagnostics)
+    reading.sources = valuesFiles
+    return reading
   }
 
   private mutating func checkFormat(_ value: JSONValue, _ path: DeclarationPath) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemFiles
 
 /// What came of reading a file of names: what could be read, and everything that was wrong.
 public struct NamesReading: Sendable {
@@ -25,7 +26,7 @@ extension CatalogReader {
   /// - Returns: The values, and what is wrong; a file that cannot be read is a finding too.
   public func readNames(path: String) -> NamesReading {
     do throws(FileFault) {
-      let bytes = try InputFile(path: path, regularOnly: false)
+      let bytes = try OpenFile(reading: path, regularOnly: false)
         .readAll(limit: CatalogReader.sizeLimit)
       return readNames(utf8: bytes, file: path)
     } catch {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemFiles
 
 /// What came out of reading catalog files.
 public struct CatalogReading: Sendable {
@@ -8,6 +9,9 @@ public struct CatalogReading: Sendable {
   public var catalogs: [AppCatalog]
   /// Every mistake, file by file.
   public var diagnostics: [Diagnostic]
+  /// The files and folders that findings may quote: what was given, and the files of values that
+  /// catalogs name.
+  public var sources: [String] = []
 
   /// Creates a reading.
   public init(catalogs: [AppCatalog] = [], diagnostics: [Diagnostic] = []) {
@@ -47,8 +51,9 @@ public struct CatalogReading: Sendable {
 /// | `localizations.<locale>.strings` | source text: text |
 ///
 /// A missing `title` of a type or intent is its name. The path of a values file is relative to the
-/// catalog's folder. One that is absolute or climbs out of that folder with `..` is read, with a
-/// warning: such a catalog does not survive being copied. Only regular files are read as values.
+/// catalog's folder. One that is absolute or climbs out of that folder with `..` gets a warning: such a
+/// catalog does not survive being copied. It is read where it is in what was given, or in the folder of
+/// a catalog that was given itself; elsewhere it is not opened. Only regular files are read as values.
 public struct CatalogReader: Sendable {
   /// Largest catalog file, in bytes.
   ///
@@ -79,17 +84,19 @@ public struct CatalogReader: Sendable {
   /// folder of sources or of catalogs. In it, files are visited in the order of their names' bytes;
   /// hidden ones, and folders of what tools make or fetch (`build`, `Pods`, `node_modules` …), are
   /// skipped silently. A JSON file counts when it says `bespeak-catalog`. A folder that links to one
-  /// above it is visited once. Each app in a folder is a catalog of its own.
+  /// above it is visited once; a link that leads out of what was given is not followed, which is a
+  /// finding. Each app in a folder is a catalog of its own.
   public func read(path: String) -> CatalogReading { read(paths: [path]) }
 
   /// Reads several files and folders as one set of apps; a file reached twice is read once.
   ///
   /// Single files of Apple's are taken together, as the files of one folder are.
   public func read(paths: [String]) -> CatalogReading {
-    var walk = CatalogWalk(swiftCompiler: swiftCompiler)
+    var walk = CatalogWalk(paths, swiftCompiler: swiftCompiler)
     for path in paths { walk.visit(path) }
     walk.finish()
     for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }
+    walk.reading.sources += valuesFiles
     walk.reading.diagnostics += CatalogConsistency.checkIDs(walk.reading.catalogs)
     return walk.reading
   }
@@ -99,15 +106,23 @@ public struct CatalogReader: Sendable {
   /// - Parameters:
   ///   - utf8: The file's bytes.
   ///   - file: The name for findings.
-  ///   - valuesDirectory: The folder that paths of values files start from; `nil` when there is
-  ///     none, so that naming a file is a mistake.
+  ///   - valuesDirectory: The folder that paths of values files start from, and must lead into; `nil`
+  ///     when there is none, so that naming a file is a mistake.
   public func read(utf8: [UInt8], file: String, valuesDirectory: String?) -> CatalogReading {
+    let place = valuesDirectory.map { folder in
+      let folder = folder.isEmpty ? "." : folder
+      return ValuesPlace(folder: folder, bounds: FileBounds([folder]))
+    }
+    return read(utf8: utf8, file: file, values: place)
+  }
+
+  /// Reads a catalog from memory, with its files of values.
+  func read(utf8: [UInt8], file: String, values: ValuesPlace?) -> CatalogReading {
     let span = utf8.span
     let lines = LineIndex(span)
     do throws(JSONFault) {
       let root = try JSONValue(parsing: span)
-      var parser = CatalogParser(
-        utf8, lines: lines, file: file, valuesDirectory: valuesDirectory)
+      var parser = CatalogParser(utf8, lines: lines, file: file, values: values)
       return parser.parse(root)
     } catch {
       let place = lines.position(at: error.utf8Offset)

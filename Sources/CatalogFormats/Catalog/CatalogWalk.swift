@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 /// A visit to files and folders that collects the catalogs of the apps found.
 struct CatalogWalk {
   var reading = CatalogReading()
-  private var walk = AppFileWalk()
+  /// What was given.
+  private let bounds: FileBounds
+  private var walk: AppFileWalk
   private let reader = CatalogReader()
   /// Apple's files that were named one by one.
   private var loose = AppFileSet(isBundle: false, path: "")
@@ -15,7 +18,12 @@ struct CatalogWalk {
   private var setsRead = 0
   private let swiftCompiler: (any SwiftSourceCompiler)?
 
-  init(swiftCompiler: (any SwiftSourceCompiler)? = nil) { self.swiftCompiler = swiftCompiler }
+  init(_ paths: [String], swiftCompiler: (any SwiftSourceCompiler)? = nil) {
+    reading.sources = paths
+    bounds = FileBounds(paths)
+    walk = AppFileWalk(bounds)
+    self.swiftCompiler = swiftCompiler
+  }
 
   /// Visits a file or a folder.
   mutating func visit(_ path: String) {
@@ -65,7 +73,7 @@ struct CatalogWalk {
     guard status.kind == .file, let kind else {
       return try readFile(path)
     }
-    let file = AppFile(kind: kind, path: path, folders: Array(parts.dropLast()))
+    let file = AppFile(kind: kind, path: path, folders: Array(parts.dropLast()), bounds: nil)
     loose.files.append(file)
     if loose.path.isEmpty { loose.path = path }
   }
@@ -73,8 +81,12 @@ struct CatalogWalk {
   private mutating func read(_ set: AppFileSet) {
     for file in set.files where file.kind == .json && !set.isBundle {
       do throws(FileFault) {
-        try readFile(file.path, onlyIfCatalog: true)
+        try readFile(file.path, wasFound: true)
       } catch {
+        guard error.reason != .outside else {
+          reading.diagnostics.append(.linkOutside(file.path))
+          continue
+        }
         report("unreadable-file", "cannot read '\(file.path)': \(error.message)", file.path)
       }
     }
@@ -110,16 +122,24 @@ struct CatalogWalk {
     }
   }
 
+  /// Reads a catalog.
+  ///
+  /// - Parameter wasFound: Whether it was found in a folder. Then it may be no catalog, in which case it is
+  ///   passed over, and must be in what was given, as its files of values must. One that was named may be
+  ///   anywhere, its files of values beside it too.
   private mutating func readFile(
-    _ path: String, onlyIfCatalog: Bool = false
+    _ path: String, wasFound: Bool = false
   ) throws(FileFault) {
-    let bytes = try InputFile(path: path, regularOnly: onlyIfCatalog)
+    let bytes = try OpenFile(reading: path, regularOnly: wasFound, within: wasFound ? bounds : nil)
       .readAll(limit: CatalogReader.sizeLimit)
     // Without its version: a file of another version, or with a mistake before its 'format', is to
     // be reported and not skipped.
-    if onlyIfCatalog, !bytes.span.contains("bespeak-catalog") { return }
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-    let one = reader.read(utf8: bytes, file: path, valuesDirectory: folder)
+    if wasFound, !bytes.span.contains("bespeak-catalog") { return }
+    let folder = FilePath.folder(of: path)
+    var place = ValuesPlace(folder: folder, bounds: bounds)
+    if !wasFound { place.bounds.insert(folder) }
+    let one = reader.read(utf8: bytes, file: path, values: place)
+    reading.sources += one.sources
     for catalog in one.catalogs { ids.insert(catalog.id) }
     reading.catalogs += one.catalogs
     reading.diagnostics += one.diagnostics

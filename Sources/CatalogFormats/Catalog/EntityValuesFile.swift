@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 /// A file of entity values that belongs to no catalog: JSON Lines, each line saying whose value it is.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import SystemFiles
 
 /// Reads a values file: JSON Lines, one value of an entity a line.
 ///
@@ -51,9 +52,12 @@ struct ValuesReader {
 
   /// Reads a file.
   ///
+  /// - Parameter bounds: Where it must be, for a file that a catalog names.
   /// - Throws: `FileFault` when it cannot be read; mistakes in it are in `diagnostics`.
-  mutating func read(path: String) throws(FileFault) -> [EntityValue] {
-    let input = try InputFile(path: path, regularOnly: true)
+  mutating func read(
+    path: String, within bounds: FileBounds? = nil
+  ) throws(FileFault) -> [EntityValue] {
+    let input = try OpenFile(reading: path, regularOnly: true, within: bounds)
     var buffer: [UInt8] = []
     buffer.reserveCapacity(Self.chunkSize + 65_536)
     var isSkipping = false

@@ -4,7 +4,7 @@ public import IntentCatalog
 
 /// Shows findings: to people, to programs, and on the page of a pull request.
 ///
-///     print(DiagnosticFormatter(style: .text, showsSource: true).format(findings))
+///     print(DiagnosticFormatter(style: .text, sources: reading.sources).format(findings))
 ///
 /// Files are named from the working folder. SARIF is a document and has its own writer, `SARIFLog`.
 public struct DiagnosticFormatter: Sendable {
@@ -20,8 +20,11 @@ public struct DiagnosticFormatter: Sendable {
 
   /// The form of output.
   public var style: Style
-  /// Whether the lines that findings speak of are shown, in `text`.
-  public var showsSource: Bool
+  /// The files and folders whose lines are shown in `text`, as `CatalogReading.sources` has them; `nil`
+  /// shows no lines.
+  ///
+  /// A finding may name any file, since what is read says where it comes from; no other is opened.
+  public var sources: [String]?
   /// Whether text has the colours of a terminal.
   public var isColoured: Bool
   /// The folder that files are named from.
@@ -29,11 +32,11 @@ public struct DiagnosticFormatter: Sendable {
 
   /// Creates a formatter.
   public init(
-    style: Style, showsSource: Bool = false, isColoured: Bool = false,
+    style: Style, sources: [String]? = nil, isColoured: Bool = false,
     folder: WorkingFolder = .current
   ) {
     self.style = style
-    self.showsSource = showsSource
+    self.sources = sources
     self.isColoured = isColoured
     self.folder = folder
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemFiles
 
 /// Findings that are known and do not count, so that a rule can be brought in without mending all it
 /// finds first.
@@ -34,12 +35,23 @@ public struct FindingBaseline: Sendable {
 
   /// Reads a baseline.
   ///
+  /// - Parameter folders: Where it must be, links resolved, for a path that stands in a file; `nil` for one
+  ///   that was given, which may be anywhere.
   /// - Returns: The baseline as far as it can be read, and what is wrong with it: findings of the rules
-  ///   `unreadable-file`, `json-syntax` and `wrong-format`.
-  public static func read(path: String) -> (baseline: FindingBaseline, diagnostics: [Diagnostic]) {
+  ///   `unreadable-file`, `link-outside`, `json-syntax` and `wrong-format`.
+  public static func read(
+    path: String, within folders: [String]? = nil
+  ) -> (baseline: FindingBaseline, diagnostics: [Diagnostic]) {
+    let bounds = folders.map { FileBounds($0) }
     do throws(FileFault) {
-      let bytes = try InputFile(path: path, regularOnly: true).readAll(limit: sizeLimit)
-      return read(utf8: bytes, file: path)
+      let file = try OpenFile(reading: path, regularOnly: true, within: bounds)
+      return read(utf8: try file.readAll(limit: sizeLimit), file: path)
+    } catch  where error.reason == .outside {
+      let finding = Diagnostic(
+        rule: "link-outside", severity: .error,
+        message: "the baseline is neither in the configuration's folder nor in the working folder",
+        fix: "give it with '--baseline'", location: SourceLocation(file: path))
+      return (FindingBaseline(), [finding])
     } catch {
       let finding = Diagnostic(
         rule: "unreadable-file", severity: .error,

@@ -42,6 +42,12 @@ public enum FindingRules {
       why: "Letters of other encodings become other letters, or nothing.",
       fix: "Save the file as UTF-8."),
     file(
+      "link-outside", "What a folder links to is in that folder.", severity: .warning,
+      why:
+        "Nothing is read that was not given, so that no folder can show files of the machine that"
+        + " it is checked on.",
+      fix: "Put the file or folder in the link's place, or give it as well."),
+    file(
       "too-large", "A file, and what is in it, stays within limits.",
       why: "What is past the limit is not read, so that no file takes all memory.",
       fix: "Split the file, or remove what does not belong in it."),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemFiles
 
 extension LintConfiguration {
   /// The name under which a configuration is looked for.
@@ -25,14 +26,23 @@ extension LintConfiguration {
   /// - Parameters:
   ///   - path: The file.
   ///   - rules: The ids that may be named.
+  ///   - wasFound: Whether nobody named it: then it is no link that leads out of its folder.
   /// - Returns: The configuration as far as it can be read, and what is wrong with it: findings of
-  ///   the rules `unreadable-file`, `json-syntax` and `lint-configuration`.
+  ///   the rules `unreadable-file`, `link-outside`, `json-syntax` and `lint-configuration`.
   public static func read(
-    path: String, rules: [String]
+    path: String, rules: [String], wasFound: Bool = false
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {
+    let bounds = wasFound ? FileBounds([FilePath.folder(of: path)]) : nil
     do throws(FileFault) {
-      let bytes = try InputFile(path: path, regularOnly: true).readAll(limit: sizeLimit)
-      return read(utf8: bytes, file: path, rules: rules)
+      let file = try OpenFile(reading: path, regularOnly: true, within: bounds)
+      return read(utf8: try file.readAll(limit: sizeLimit), file: path, rules: rules)
+    } catch  where error.reason == .outside {
+      let finding = Diagnostic(
+        rule: "link-outside", severity: .error,
+        message: "the configuration is a link that leads out of its folder",
+        fix: "put the file in its place, or give it with '--config'",
+        location: SourceLocation(file: path))
+      return (LintConfiguration(), [finding])
     } catch {
       let finding = Diagnostic(
         rule: "unreadable-file", severity: .error, message: "cannot read: \(error.message)",

@@ -27,11 +27,17 @@ public struct SARIFLog: Sendable {
   public var version: String
   /// The folder that files are named from.
   public var folder: WorkingFolder
+  /// The files and folders that columns are counted in, as `CatalogReading.sources` has them.
+  public var sources: [String]
 
   /// Creates a writer.
-  public init(rules: [RuleDescription], version: String, folder: WorkingFolder = .current) {
+  public init(
+    rules: [RuleDescription], version: String, sources: [String] = [],
+    folder: WorkingFolder = .current
+  ) {
     self.rules = rules
     self.version = version
+    self.sources = sources
     self.folder = folder
   }
 
@@ -67,7 +73,7 @@ public struct SARIFLog: Sendable {
     json.beginArray()
     var indices: [String: Int] = [:]
     for (i, rule) in rules.enumerated() where indices[rule.id] == nil { indices[rule.id] = i }
-    var places = SARIFPlaces(folder: folder)
+    var places = SARIFPlaces(folder: folder, sources: sources)
     // All results of a run say whether they are suppressed, or none does (3.27.23).
     let tells = !suppressed.isEmpty
     for finding in findings { result(finding, nil, tells, indices, &places, &json) }

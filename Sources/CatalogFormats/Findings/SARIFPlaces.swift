@@ -5,11 +5,14 @@ import IntentCatalog
 /// Places as SARIF has them: a URI, a region, and the path in the file as a logical location.
 struct SARIFPlaces {
   private let folder: WorkingFolder
-  private var sources = SourceTexts()
+  private var sources: SourceTexts
   /// The column converted last: columns of a long line come in rising order, and are counted on.
   private var last: (file: String, line: Int, utf8: Int, utf16: Int) = ("", 0, 0, 0)
 
-  init(folder: WorkingFolder) { self.folder = folder }
+  init(folder: WorkingFolder, sources: [String]) {
+    self.folder = folder
+    self.sources = SourceTexts(sources)
+  }
 
   /// Writes a location.
   mutating func location(

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// The files that findings speak of, read when a line of one is first asked for.
 ///
 /// A file that cannot be read, is larger than `sizeLimit` or is no text gives no lines: findings are
-/// shown without them then.
+/// shown without them then. So does one that is outside of what was given: findings take the names of
+/// files from files, and those must not say what is quoted.
 struct SourceTexts {
   /// Largest file that lines are shown of, in bytes.
   static let sizeLimit = 64 << 20
   /// Most files kept; findings come file by file, so few are needed at a time.
   private static let keptFiles = 4
 
+  private let bounds: FileBounds
   private var files: [(name: String, text: SourceText?)] = []
+
+  /// Takes the files and folders that were given.
+  init(_ paths: [String]) { bounds = FileBounds(paths) }
 
   /// The bytes of a line in UTF-8, without its end; `nil` where it cannot be shown.
   mutating func line(_ number: Int, of file: String) -> ArraySlice<UInt8>? {
@@ -23,8 +30,8 @@ struct SourceTexts {
     if files.count == Self.keptFiles { files.removeFirst() }
     var text: SourceText?
     do throws(FileFault) {
-      let bytes = try InputFile(path: file, regularOnly: true).readAll(limit: Self.sizeLimit)
-      text = SourceText(bytes)
+      let input = try OpenFile(reading: file, regularOnly: true, within: bounds)
+      text = SourceText(try input.readAll(limit: Self.sizeLimit))
     } catch {
       text = nil
     }

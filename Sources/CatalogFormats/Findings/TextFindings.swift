@@ -10,11 +10,14 @@ import IntentCatalog
 ///       fix: say where the app's name goes
 struct TextFindings {
   private let formatter: DiagnosticFormatter
-  private var sources = SourceTexts()
+  private var sources: SourceTexts
   /// The place and marks shown last: what stands there is not shown twice.
   private var last: (place: SourceLocation, marks: String)?
 
-  init(_ formatter: DiagnosticFormatter) { self.formatter = formatter }
+  init(_ formatter: DiagnosticFormatter) {
+    self.formatter = formatter
+    sources = SourceTexts(formatter.sources ?? [])
+  }
 
   /// A finding with all its lines.
   mutating func text(_ finding: Diagnostic) -> String {
@@ -30,10 +33,10 @@ struct TextFindings {
     if !place.isEmpty { place += ": " }
     var text = strong(place) + severity(finding.severity) + " "
     text += strong(Self.oneLine(finding.message)) + faint(" [\(finding.rule)]") + "\n"
-    if formatter.showsSource { text += excerpt(finding) }
+    if formatter.sources != nil { text += excerpt(finding) }
     if let fix = finding.fix { text += "  fix: " + Self.oneLine(fix) + "\n" }
     if let note = finding.note { text += "  note: " + Self.oneLine(note) + "\n" }
-    for place in finding.related where formatter.showsSource {
+    for place in finding.related where formatter.sources != nil {
       var name = formatter.folder.relative(place.location.file)
       if place.location.line > 0 { name += ":\(place.location.line)" }
       if place.location.line > 0, place.location.column > 0 { name += ":\(place.location.column)" }

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import SystemFiles
 
 /// The folder that findings name files from.
 ///
@@ -25,10 +19,7 @@ public struct WorkingFolder: Sendable, Equatable {
 
   /// The folder that the process works in.
   public static var current: WorkingFolder {
-    // SAFETY: with no buffer given the call allocates the text, which is freed here.
-    guard let text = unsafe getcwd(nil, 0) else { return WorkingFolder(path: "") }
-    defer { unsafe free(text) }
-    return WorkingFolder(path: unsafe String(cString: text))
+    WorkingFolder(path: FilePath.workingFolder ?? "")
   }
 
   /// A file's path from here; absolute where it is elsewhere.

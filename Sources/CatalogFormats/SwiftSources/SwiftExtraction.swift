@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import IntentCatalog
+import SystemFiles
 
 /// Compiles the Swift sources of an app, for a reader that is to know what they declare.
 ///
@@ -15,8 +16,13 @@ package struct SwiftSource: Sendable {
   /// Its path.
   package let path: String
 
-  /// Names a file.
-  package init(path: String) { self.path = path }
+  private let bounds: FileBounds?
+
+  /// Names a file of an app.
+  init(_ file: AppFile) {
+    path = file.path
+    bounds = file.bounds
+  }
 
   /// Its bytes; `nil` where it cannot be read, or is longer than people write.
   package func bytes() -> [UInt8]? {
@@ -27,7 +33,7 @@ package struct SwiftSource: Sendable {
   /// Its bytes, with a warning where it cannot be read, or is longer than people write.
   package func bytes(_ findings: inout [Diagnostic]) -> [UInt8]? {
     let before = findings.count
-    let bytes = FileBytes.read(path, limit: SwiftScan.sizeLimit, &findings)
+    let bytes = FileBytes.read(path, within: bounds, limit: SwiftScan.sizeLimit, &findings)
     // It may well be none that takes part.
     for i in findings[before...].indices { findings[i].severity = .warning }
     return bytes

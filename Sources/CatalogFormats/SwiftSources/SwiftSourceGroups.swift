@@ -51,7 +51,7 @@ struct SwiftSourceGroups {
   }
 
   private static func hasProvider(_ file: AppFile) -> Bool {
-    guard let bytes = SwiftSource(path: file.path).bytes(),
+    guard let bytes = SwiftSource(file).bytes(),
       bytes.span.contains("AppShortcutsProvider")
     else { return false }
     return !SwiftScan(utf8: bytes, file: file.path).providers.isEmpty

@@ -102,6 +102,8 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   @usableFromInline let state = Locked(State())
   @usableFromInline let limits: Limits
   @usableFromInline let executor: (any TaskExecutor)?
+  @usableFromInline let timers: (any TaskExecutor)?
+  @usableFromInline let canceller: @Sendable (Task<Void, Never>) -> Void
   @usableFromInline let body: @Sendable (Asker) async throws -> Ending
 
   /// Creates work; it runs from `start()` on.
@@ -110,13 +112,22 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   ///   - limits: How long it may take.
   ///   - executor: Where it runs; `nil` for the pool of Swift's tasks, whose threads code that blocks
   ///     would hold up.
+  ///   - timers: Where its time is kept; never where the work could block it.
+  ///   - canceller: Cancels the task of the work, which runs the work's cancellation handlers. They may
+  ///     block too: it is to return at once.
   ///   - body: The work.
   @inlinable public init(
     limits: Limits = Limits(), executor: (any TaskExecutor)? = nil,
+    timers: (any TaskExecutor)? = nil,
+    canceller: @escaping @Sendable (Task<Void, Never>) -> Void = { work in
+      Task.detached { work.cancel() }
+    },
     body: @escaping @Sendable (Asker) async throws -> Ending
   ) {
     self.limits = limits
     self.executor = executor
+    self.timers = timers
+    self.canceller = canceller
     self.body = body
   }
 
@@ -143,7 +154,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
         state.work = work
         return state.cancellation != nil
       }
-      if isOver { work.cancel() }
+      if isOver { canceller(work) }
       beginStretch()
     }
   }
@@ -270,7 +281,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       state.began = now
       return (state.stretch, running - state.used)
     }
-    let timer = Timekeeper.shared.after(left, from: now) { [weak self] in
+    let timer = Timekeeper.shared.after(left, from: now, on: timers) { [weak self] in
       guard let self else { return }
       let isDue = self.state.withLock { state in
         guard state.stretch == stretch, case .running = state.phase else { return false }
@@ -296,8 +307,10 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       // Not started, or over.
       return finish(.cancelled(reason))
     }
-    work.cancel()
-    _ = Timekeeper.shared.after(limits.grace) { [self] in finish(.cancelled(reason)) }
+    canceller(work)
+    _ = Timekeeper.shared.after(limits.grace, on: timers) { [weak self] in
+      self?.finish(.cancelled(reason))
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension Gazetteer {
   /// - Complexity: O(*n*) for *n* bytes.
   public func validate() throws(GazetteerError) {
     let sum =
-      words.checksum(0..<Self.checksumWord) ^ words.checksum(Self.headerWords..<words.count)
+      words.checksum(leavingOut: Self.checksumWord..<Self.headerWords)
     guard sum == words.pair(at: Self.checksumWord) else { throw .checksum }
     try validateReferences()
   }

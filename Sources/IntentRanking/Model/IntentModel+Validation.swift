@@ -30,7 +30,7 @@ extension IntentModel {
   /// - Throws: `IntentModelError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
   public func validate() throws(IntentModelError) {
-    let sum = words.checksum(0..<6) ^ words.checksum(8..<words.count)
+    let sum = words.checksum(leavingOut: 6..<8)
     guard sum == words.pair(at: 6) else { throw .checksum }
     try validateReferences()
   }

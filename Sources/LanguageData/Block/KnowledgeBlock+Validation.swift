@@ -44,7 +44,7 @@ extension KnowledgeBlock {
   public func validate() throws(KnowledgeBlockError) {
     guard block.count >= Self.firstSection else { throw .header("it is cut short") }
     let sum =
-      block.checksum(0..<Self.checksumWord) ^ block.checksum(Self.headerWords..<block.count)
+      block.checksum(leavingOut: Self.checksumWord..<Self.headerWords)
     guard sum == block.pair(at: Self.checksumWord) else { throw .checksum }
     try validateReferences()
   }

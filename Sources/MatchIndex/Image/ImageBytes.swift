@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -36,29 +38,76 @@
 
   /// Maps a file read-only; its pages are shared with every other process that maps it.
   ///
-  /// The file must not be cut short while it is mapped: replace it by renaming a new one over it,
-  /// as `write(to:)` does.
+  /// The file must not be cut short while it is mapped: the system ends a process that reads where
+  /// the file no longer is (`SIGBUS`). Replace it by renaming a new one over it, as `write(to:)` does,
+  /// and take `init(reading:)` for a file that others may write to.
   ///
   /// - Throws: `ImageError.file` with the system's reason; `ImageError.notAnImage` for an empty file.
   public init(mapping path: String) throws(ImageError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw ImageBytes.failure(path, "open") }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw ImageBytes.failure(path, "open") }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .file(path: path, operation: "open", reason: "not a regular file")
-    }
-    let size = Int(status.st_size)
-    guard size >= ImageFormat.headerBytes, size <= ImageFormat.maxBytes else { throw .notAnImage }
+    // No lease is taken on the file: only its owner may, the notice is a signal, which is the
+    // program's and not a library's to handle, and after some seconds the file is cut all the same.
+    let file = try Self.open(path)
+    let size = try Self.size(file, path, limit: ImageFormat.maxBytes)
     // SAFETY: a private read-only mapping of the whole file; the result is checked.
-    let address = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
+    let address = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, file.descriptor, 0)
     guard let address = unsafe address, unsafe address != MAP_FAILED else {
-      throw ImageBytes.failure(path, "map")
+      throw .file(path: path, operation: "map", reason: FileFault.current().message)
     }
     unsafe base = UnsafeRawPointer(address)
     count = size
     isMapped = true
+  }
+
+  /// Reads a file into memory of its own, which nobody else can change or cut short.
+  ///
+  /// For files that are not ours, of up to 4 GiB. It takes as long as reading takes, and the memory is
+  /// shared with no other process.
+  ///
+  /// - Throws: `ImageError.file` with the system's reason; `ImageError.notAnImage` for an empty file;
+  ///   `ImageError.size` for one that was cut short while it was read.
+  public init(reading path: String) throws(ImageError) {
+    let file = try Self.open(path)
+    let size = try Self.size(file, path, limit: ImageFormat.maxReadBytes)
+    let memory = unsafe ImageMemory.allocate(size)
+    let found: Int
+    do throws(FileFault) {
+      // SAFETY: the memory was allocated for as many bytes.
+      found = unsafe try file.read(
+        filling: UnsafeMutableRawBufferPointer(start: memory, count: size))
+    } catch {
+      unsafe memory.deallocate()
+      throw .file(path: path, operation: "read", reason: error.message)
+    }
+    unsafe base = UnsafeRawPointer(memory)
+    count = size
+    isMapped = false
+    // From here on the memory is freed in `deinit`.
+    guard found == size else { throw .size(expected: size, found: found) }
+  }
+
+  private static func open(_ path: String) throws(ImageError) -> OpenFile {
+    do throws(FileFault) {
+      return try OpenFile(reading: path, regularOnly: true)
+    } catch {
+      throw .file(path: path, operation: "open", reason: error.message)
+    }
+  }
+
+  private static func size(
+    _ file: borrowing OpenFile, _ path: String, limit: Int
+  ) throws(ImageError) -> Int {
+    let size: Int
+    do throws(FileFault) {
+      size = try file.status.size
+    } catch {
+      throw .file(path: path, operation: "open", reason: error.message)
+    }
+    guard size >= ImageFormat.headerBytes, size <= ImageFormat.maxBytes else { throw .notAnImage }
+    guard size <= limit else {
+      let fault = FileFault(.tooLarge(limit: limit))
+      throw .file(path: path, operation: "read", reason: fault.message + "; map it instead")
+    }
+    return size
   }
 
   /// Takes over memory of `MutableImage`.
@@ -94,46 +143,18 @@
 
   /// Writes the bytes to a file: into a temporary one beside it, flushed, then renamed over it.
   ///
-  /// A failure leaves what was there as it was.
+  /// A failure leaves what was there as it was. The new file has the permissions of the one it
+  /// replaces, and a link leads to the new file as it led to the old one.
   ///
   /// - Throws: `ImageError.file` with the system's reason.
   public func write(to path: String) throws(ImageError) {
-    let temporary = path + ".\(getpid()).tmp"
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw ImageBytes.failure(path, "write") }
-    var offset = 0
-    while offset < count {
-      // SAFETY: the rest of the bytes, from offset to count.
-      let written = unsafe Self.write(descriptor, base + offset, count - offset)
-      if written < 0 && errno == EINTR { continue }
-      if written <= 0 {
-        let failure = ImageBytes.failure(path, "write")
-        close(descriptor)
-        unsafe unlink(temporary)
-        throw failure
-      }
-      offset += written
+    do throws(FileFault) {
+      // SAFETY: `count` bytes from `base`, which stay as they are while this object is there.
+      unsafe try FileReplacement.write(
+        UnsafeRawBufferPointer(start: base, count: count), to: path)
+    } catch {
+      throw .file(path: path, operation: "write", reason: error.message)
     }
-    guard fsync(descriptor) == 0, close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
-      let failure = ImageBytes.failure(path, "write")
-      unsafe unlink(temporary)
-      throw failure
-    }
-  }
-
-  private static func write(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      unsafe Darwin.write(descriptor, start, count)
-    #elseif canImport(Musl)
-      unsafe Musl.write(descriptor, start, count)
-    #else
-      unsafe Glibc.write(descriptor, start, count)
-    #endif
-  }
-
-  private static func failure(_ path: String, _ operation: String) -> ImageError {
-    let reason = unsafe String(cString: strerror(errno))
-    return .file(path: path, operation: operation, reason: reason)
   }
 
   /// A 64-bit number at a byte offset; 0 outside.

@@ -33,6 +33,8 @@ enum ImageFormat {
   static let maxSectionBytes = 1 << 33
   /// The largest image that is opened: 64 GiB.
   static let maxBytes = 1 << 36
+  /// Largest image that is read into memory instead of being mapped.
+  static let maxReadBytes = 1 << 32
 
   /// The parts of an image, in file order.
   enum Section: Int, CaseIterable {

@@ -7,8 +7,9 @@
 ///
 /// A change of its memory is appended to the file and flushed before it counts, so that a process that dies at
 /// any moment leaves a file with all changes that counted, and perhaps the one that was under way. A file
-/// that got long is written anew beside itself, flushed and moved over the old one. Readable by
-/// its owner only (mode 0600). One store at a time may have a file open, of any process; reading needs no turn.
+/// that got long is written anew beside itself, flushed and moved over the old one; a link leads to
+/// the new file as it did to the old one. Readable by its owner only (mode 0600). One store at a time
+/// may have a file open, of any process; reading needs no turn.
 ///
 /// Nothing repairs a damaged file: it is refused, with the place of the damage, and left as it is.
 public final class UsageStore: Sendable {

@@ -11,31 +11,39 @@
 /// Threads for app code, so that a query that blocks holds up nobody but itself.
 ///
 /// The pool of Swift's own tasks has a thread a core: two blocking queries would stop a small
-/// machine. Here a thread is started when a job finds none idle, up to `maxThreads`; past that jobs
-/// wait, and their callers' deadlines with them. Threads idle for ten seconds end.
+/// machine. Here a thread is started when a job finds none idle. An app has a thread for itself and
+/// up to `maxThreadsPerApp` in all; beyond the first ones all apps share `maxThreads`. Past that jobs
+/// wait, and their callers' deadlines with them; apps take turns. A thread whose call was given up
+/// counts no longer and another takes its place, at most `maxThreadsPerApp` times for an app: it is
+/// lost to its own app and to nobody else. Threads idle for ten seconds end.
 ///
-/// Whoever calls app code may run on the same threads (`CallerThreads`). Its jobs never wait for app
-/// code: some threads are kept for them. A caller that calls app code is about to wait for it, so
-/// its own thread runs the call next, and no other one has to be woken: that takes the system some
-/// microseconds.
-@safe package final class AppThreads: TaskExecutor, @unchecked Sendable {
+/// Whoever calls app code may run on the same threads (`CallerThreads`). A caller that calls app code
+/// is about to wait for it, so its own thread runs the call next, and no other one has to be woken:
+/// that takes the system some microseconds.
+@safe package final class AppThreads: @unchecked Sendable {
   /// The one pool of the process; jobs keep no reference to it, so it must never go away.
   package static let shared = AppThreads()
 
-  /// Most calls of app code at once.
+  /// Most threads that run app code beyond one for each app.
   package static let maxThreads = 64
-  /// Threads beyond those, which run callers only.
-  static let callerThreads = 8
+  /// Most threads of one app, and as many more that run what was given up.
+  package static let maxThreadsPerApp = 8
+  /// Most threads that run callers.
+  package static let maxCallers = 64
 
-  // SAFETY: the queues and counts are touched only under `mutex`; the pointers never change.
+  // SAFETY: what is below, and what lanes, gates and calls count, is touched only under `mutex`; the
+  // pointers never change.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let wake: UnsafeMutablePointer<pthread_cond_t>
-  private var appJobs: [UnownedJob] = []
   private var callerJobs: [UnownedJob] = []
-  private var threads = 0
+  /// Lanes with a job that waits; the first had no turn for the longest time.
+  private var lanes: [AppLane] = []
+  private var callers = 0
   private var idle = 0
-  /// Threads that run app code.
-  private var busy = 0
+  /// Threads that were started and have not come for a job.
+  private var coming = 0
+  /// Threads that apps take beyond their own ones.
+  private var taken = 0
   /// Where a thread of the pool keeps its `Worker`.
   private let key: pthread_key_t
 
@@ -45,6 +53,11 @@
     var isCaller = false
     /// Calls of the running job that no thread was woken for.
     var handedOver = 0
+  }
+
+  private enum Work {
+    case caller(UnownedJob)
+    case app(AppLane.Job, AppLane)
   }
 
   private init() {
@@ -57,22 +70,30 @@
     self.key = key
   }
 
-  /// Takes a job of app code, which waits where `maxThreads` of them run.
+  /// Does something while nobody else touches what gates and calls count.
+  func withLock<Result>(_ body: () -> Result) -> Result {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  // MARK: - Jobs
+
+  /// Takes a job of app code, which waits where its app has no thread to run it.
   ///
   /// From a caller's thread no other is woken: that thread sees to the job when the caller waits.
-  package func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    if let worker = unsafe current, unsafe worker.pointee.isCaller {
-      unsafe pthread_mutex_lock(mutex)
-      appJobs.append(job)
+  func enqueue(_ job: UnownedJob, of call: GatedCall) {
+    let worker = unsafe current
+    unsafe pthread_mutex_lock(mutex)
+    if call.lane.isEmpty { lanes.append(call.lane) }
+    call.lane.append(AppLane.Job(job: job, call: call))
+    if let worker = unsafe worker, unsafe worker.pointee.isCaller {
       unsafe pthread_mutex_unlock(mutex)
       // The thread takes it, or sees to it, as soon as the caller waits.
       unsafe worker.pointee.handedOver += 1
-      return
+    } else {
+      wakeOne()
     }
-    unsafe pthread_mutex_lock(mutex)
-    appJobs.append(job)
-    wakeOne()
   }
 
   /// Takes a job of whoever calls app code.
@@ -82,16 +103,69 @@
     wakeOne()
   }
 
+  /// Notes that the threads of a call are lost, and has others take their places.
+  ///
+  /// - Parameter note: Notes that the call is given up; says whether it has to be.
+  func lose(_ call: GatedCall, _ note: () -> Bool) -> Bool {
+    unsafe pthread_mutex_lock(mutex)
+    let isNews = note()
+    let freed = isNews ? call.threads : 0
+    let before = call.lane.shared
+    call.lane.lose(freed)
+    taken += call.lane.shared - before
+    unsafe pthread_mutex_unlock(mutex)
+    wake(freed)
+    return isNews
+  }
+
+  /// The jobs that threads may be woken for; called under the lock.
+  private var ready: Int {
+    var ready = min(callerJobs.count, Self.maxCallers - callers)
+    var room = Self.maxThreads - taken
+    for lane in lanes {
+      let own = lane.startable(shared: 0)
+      let all = lane.startable(shared: room)
+      ready += all
+      room -= all - own
+    }
+    return ready
+  }
+
   /// Finds a thread for one more job; called under the lock, which it gives back.
   private func wakeOne() {
-    let ready = callerJobs.count + min(appJobs.count, Self.maxThreads - busy)
-    let starts = idle < ready && threads < Self.maxThreads + Self.callerThreads
-    if starts { threads += 1 }
+    let ready = ready
+    let starts = idle + coming < ready
+    if starts { coming += 1 }
     unsafe pthread_mutex_unlock(mutex)
+    guard ready > 0 else { return }
     // After the lock, or the thread that wakes would wait for it at once.
     unsafe pthread_cond_signal(wake)
     if starts { start() }
   }
+
+  /// What to do next: callers first, then the app that had no turn for the longest time; called under
+  /// the lock.
+  private func next() -> Work? {
+    if !callerJobs.isEmpty, callers < Self.maxCallers { return .caller(callerJobs.removeFirst()) }
+    let room = Self.maxThreads - taken
+    guard let place = lanes.firstIndex(where: { $0.startable(shared: room) > 0 }) else {
+      return nil
+    }
+    let lane = lanes.remove(at: place)
+    let job = lane.takeFirst()
+    if !lane.isEmpty { lanes.append(lane) }
+    return job.map { .app($0, lane) } ?? next()
+  }
+
+  /// Counts a thread that begins, or has ended, a job; called under the lock.
+  private func count(_ call: GatedCall, _ lane: AppLane, _ change: Int) {
+    let before = lane.shared
+    lane.count(change, isLost: call.isGivenUp)
+    call.threads += change
+    taken += lane.shared - before
+  }
+
+  // MARK: - Threads
 
   /// The thread's own state; `nil` on threads that are not of the pool.
   private var current: UnsafeMutablePointer<Worker>? {
@@ -110,9 +184,7 @@
       pthread_detach(thread)
     } else {
       // No thread to be had: the job waits for one that is busy, and its caller for the deadline.
-      unsafe pthread_mutex_lock(mutex)
-      threads -= 1
-      unsafe pthread_mutex_unlock(mutex)
+      withLock { coming -= 1 }
     }
   }
 
@@ -122,50 +194,53 @@
     unsafe worker.initialize(to: Worker())
     unsafe pthread_setspecific(key, worker)
     unsafe pthread_mutex_lock(mutex)
+    coming -= 1
+    var hasWaited = false
     while true {
-      if let (job, isCaller) = next() {
-        if !isCaller { busy += 1 }
+      if let work = next() {
+        hasWaited = false
         // This thread has come for one of them.
         let others = unsafe max(0, worker.pointee.handedOver - 1)
+        let isCaller = if case .caller = work { true } else { false }
         unsafe worker.pointee = Worker(isCaller: isCaller)
-        unsafe pthread_mutex_unlock(mutex)
-        for _ in 0..<others {
-          unsafe pthread_mutex_lock(mutex)
-          wakeOne()
-        }
-        if isCaller {
+        switch work {
+        case .caller(let job):
+          callers += 1
+          unsafe pthread_mutex_unlock(mutex)
+          wake(others)
           unsafe job.runSynchronously(on: CallerThreads.shared.asUnownedTaskExecutor())
-        } else {
-          unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+          unsafe pthread_mutex_lock(mutex)
+          callers -= 1
+        case .app(let job, let lane):
+          count(job.call, lane, 1)
+          unsafe pthread_mutex_unlock(mutex)
+          wake(others)
+          unsafe job.job.runSynchronously(on: job.call.asUnownedTaskExecutor())
+          unsafe pthread_mutex_lock(mutex)
+          count(job.call, lane, -1)
         }
-        unsafe pthread_mutex_lock(mutex)
-        if !isCaller { busy -= 1 }
         continue
       }
+      if hasWaited { break }
       unsafe worker.pointee.handedOver = 0
       var until = timespec()
       unsafe clock_gettime(CLOCK_REALTIME, &until)
       until.tv_sec += 10
       idle += 1
-      let status = unsafe pthread_cond_timedwait(wake, mutex, &until)
+      hasWaited = unsafe pthread_cond_timedwait(wake, mutex, &until) == ETIMEDOUT
       idle -= 1
-      if status == ETIMEDOUT && next(takes: false) == nil { break }
     }
-    threads -= 1
     unsafe pthread_mutex_unlock(mutex)
     pthread_setspecific(key, nil)
     unsafe worker.deallocate()
   }
 
-  /// The job that has waited longest, callers first; called under the lock.
-  private func next(takes: Bool = true) -> (job: UnownedJob, isCaller: Bool)? {
-    if let job = callerJobs.first {
-      if takes { callerJobs.removeFirst() }
-      return (job, true)
+  /// Finds threads for jobs that nobody was woken for.
+  private func wake(_ count: Int) {
+    for _ in 0..<count {
+      unsafe pthread_mutex_lock(mutex)
+      wakeOne()
     }
-    guard busy < Self.maxThreads, let job = appJobs.first else { return nil }
-    if takes { appJobs.removeFirst() }
-    return (job, false)
   }
 }
 

@@ -13,7 +13,7 @@ extension ReadingSet {
   mutating func combineHypotheses() {
     guard readings.contains(where: { $0.isFlexible }) else { return }
     let hypotheses = request.hypotheses.prefix(ResolutionRequest.maxHypotheses)
-    let sum = hypotheses.reduce(0) { $0 + max(0, $1.confidence) }
+    let sum = hypotheses.reduce(0) { $0 + $1.confidence }
     var seen: [(app: AppID, intent: UInt32)] = []
     // Surest first: the representative of an intent is met before its others.
     for k in readings.indices.sorted(by: { readings[$0].confidence > readings[$1].confidence }) {
@@ -25,8 +25,7 @@ extension ReadingSet {
       var others = 0.0
       for (h, hypothesis) in hypotheses.enumerated() where !counted.contains(hypothesis.text) {
         counted.append(hypothesis.text)
-        let share =
-          sum > 0 ? max(0, hypothesis.confidence) / sum : 1 / Double(hypotheses.count)
+        let share = sum > 0 ? hypothesis.confidence / sum : 1 / Double(hypotheses.count)
         let best = readings.filter {
           let other = shortcut(of: $0)
           return $0.hypothesis == h && other.app == own.app && other.intent == own.intent

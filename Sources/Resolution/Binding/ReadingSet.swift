@@ -85,7 +85,7 @@ struct ReadingSet: ~Copyable {
       let alone = Self.confidence(candidate, slots)
       let reading = Reading(
         hypothesis: h, candidate: candidate, slots: slots, alone: alone,
-        confidence: alone * max(0, min(1, weight)),
+        confidence: alone * weight,
         learnt: candidate.isLearnt ? scratch.learnt : nil)
       if candidate.isNegative && reading.isFlexible {
         negatives.append(reading)

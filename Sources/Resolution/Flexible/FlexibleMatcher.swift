@@ -84,9 +84,10 @@ struct FlexibleMatcher: Sendable {
       let count = rank(
         model, reference, knowledge, flexible,
         isHeard: { label in
+          let app = AppID(label.app)
+          if isFiltered, !s.isAllowed(app) { return false }
           // A phrase without the app's name is meant for the app in front, where there is one.
-          if let foreground { return AppID(label.app) == foreground }
-          return !isFiltered || s.isAllowed(AppID(label.app))
+          return foreground.map { $0 == app } ?? true
         }, namedValues: { names($0, in: $1) })
       keep(count, model, flexible) { label in
         guard let variant = variant(of: AppID(label.app), active) else { return nil }

@@ -6,13 +6,17 @@ import TextAnalysis
 public struct Hypothesis: Sendable, Equatable {
   /// The text, as the recogniser wrote it.
   public var text: String
-  /// The recogniser's confidence, 0 ... 1.
-  public var confidence: Double
+  /// The recogniser's confidence, 0 ... 1; beyond, the nearer end counts, and 0 for what is no number.
+  public var confidence: Double { didSet { confidence = Self.inRange(confidence) } }
 
   /// Creates a hypothesis.
   public init(_ text: String, confidence: Double = 1) {
     self.text = text
-    self.confidence = confidence
+    self.confidence = Self.inRange(confidence)
+  }
+
+  private static func inRange(_ confidence: Double) -> Double {
+    confidence > 0 ? min(confidence, 1) : 0
   }
 }
 

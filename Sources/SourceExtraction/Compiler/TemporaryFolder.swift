@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,7 +33,7 @@ struct TemporaryFolder: ~Copyable {
 
   /// Removes a folder; links are removed and not followed.
   private static func remove(_ path: String, depth: Int) {
-    for name in ProcessFiles.names(in: path) {
+    for name in (try? FilePath.names(inFolder: path)) ?? [] {
       let inner = path + "/" + name
       if unsafe unlink(inner) != 0, depth < 32 { remove(inner, depth: depth + 1) }
     }

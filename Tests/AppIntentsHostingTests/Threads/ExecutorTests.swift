@@ -56,12 +56,13 @@ struct ExecutorTests {
   }
 
   @Test("calls that one caller makes before it waits are all run, on several threads")
-  func severalHandedOver() async {
+  func severalHandedOver() async throws {
+    let call = try #require(AppGate(app: "com.example.threads").admit())
     // Each waits for the other, so that neither thread can run both.
     await withTaskExecutorPreference(CallerThreads.shared) {
       let meeting = Meeting()
       let calls = (0..<2).map { _ in
-        Task.detached(executorPreference: AppThreads.shared) { meeting.meet() }
+        Task.detached(executorPreference: call) { meeting.meet() }
       }
       for call in calls { await call.value }
     }

@@ -29,7 +29,7 @@ struct TextFindingsTests {
   @Test("a finding shows its line, and further ones of the place do not show it again")
   func shared() throws {
     try Self.inFolder { folder, file in
-      let formatter = DiagnosticFormatter(style: .text, showsSource: true, folder: folder)
+      let formatter = DiagnosticFormatter(style: .text, sources: [folder.path], folder: folder)
       let findings = [
         Self.finding("a", file), Self.finding("b", file), Self.finding("c", file, 0..<1),
       ]
@@ -57,7 +57,7 @@ struct TextFindingsTests {
   func colours() throws {
     try Self.inFolder { folder, file in
       let formatter = DiagnosticFormatter(
-        style: .text, showsSource: true, isColoured: true, folder: folder)
+        style: .text, sources: [folder.path], isColoured: true, folder: folder)
       let text = formatter.format(Self.finding("a", file))
       #expect(text.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
       #expect(text.contains("\u{1B}[1;33m                                  ^~\u{1B}[0m"))
@@ -66,7 +66,7 @@ struct TextFindingsTests {
 
   @Test("a file that is gone leaves the finding")
   func missing() {
-    let formatter = DiagnosticFormatter(style: .text, showsSource: true)
+    let formatter = DiagnosticFormatter(style: .text, sources: ["/nowhere"])
     #expect(
       formatter.format(Self.finding("a", "/nowhere/x.strings")).hasPrefix(
         "/nowhere/x.strings:2:29: warning: two spaces in a row [a]\n  fix: write one"))
@@ -89,7 +89,9 @@ struct TextFindingsTests {
   @Test("a log names rules, regions and reasons as SARIF does")
   func sarif() throws {
     try Self.inFolder { folder, file in
-      let log = SARIFLog(rules: FindingRules.descriptions, version: "0.1.0", folder: folder)
+      let log = SARIFLog(
+        rules: FindingRules.descriptions, version: "0.1.0", sources: [folder.path],
+        folder: folder)
       let text = log.text(
         [Self.finding("json-syntax", file), Self.finding("other", "/else where/ü.json", 0..<1)],
         suppressed: [(Self.finding("json-syntax", file), .external)])

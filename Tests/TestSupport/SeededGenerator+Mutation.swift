@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import TestSupport
-
 extension SeededGenerator {
   /// Changes a few bytes: other ones, left out, doubled, cut off, or a JSON mark put in.
-  mutating func mutate(_ bytes: inout [UInt8]) {
+  public mutating func mutate(_ bytes: inout [UInt8]) {
     let marks = Array(#"{}[]",:\0-9.eEtfnu$"#.utf8) + [0x00, 0x0A, 0x80, 0xC3, 0xED, 0xF4, 0xFF]
     for _ in 0..<Int.random(in: 1...3, using: &self) where !bytes.isEmpty {
       let place = Int.random(in: 0..<bytes.count, using: &self)

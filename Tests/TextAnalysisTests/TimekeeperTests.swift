@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
-import TextAnalysis
 
-@testable import Conversation
+@testable import TextAnalysis
 
 @Suite("The timekeeper")
 struct TimekeeperTests {
