@@ -65,8 +65,8 @@ final class BundlesDoor: Door {
     var findings = reading.diagnostics
     for catalog in reading.catalogs { findings += rules.check(catalog) }
     findings += rules.checkTogether(reading.catalogs)
-    try FindingPromise.check(findings)
-    let shown = DiagnosticFormatter(style: .text, showsSource: true).format(findings)
+    try FindingPromise.check(findings, sources: reading.sources)
+    let shown = DiagnosticFormatter(style: .text, sources: reading.sources).format(findings)
     try hold(!shown.contains(Self.secret), "a file outside of the folder was shown: \(shown)")
     let catalogs = String(
       decoding: reading.catalogs.flatMap { CatalogWriter().utf8(of: $0) }, as: UTF8.self)

@@ -53,10 +53,10 @@ final class CatalogsDoor: Door {
 /// What findings promise, whatever was read: every format can be read, and none steers a terminal.
 enum FindingPromise {
   /// Writes findings in every format.
-  static func check(_ findings: [Diagnostic]) throws {
+  static func check(_ findings: [Diagnostic], sources: [String] = []) throws {
     for style in [DiagnosticFormatter.Style.text, .github, .json] {
       var text = ""
-      DiagnosticFormatter(style: style, showsSource: true, isColoured: false)
+      DiagnosticFormatter(style: style, sources: sources, isColoured: false)
         .format(findings) { text += $0 }
       for scalar in text.unicodeScalars where scalar != "\n" {
         try hold(
