@@ -40,6 +40,24 @@ import TextAnalysis
     #expect(songs.count == 2)
   }
 
+  @Test("an article names nothing, and a name misheard beside its article is found")
+  func articles() async throws {
+    let songs = LiveEntities()
+    songs.update(
+      Self.songs(["1": "The Hat", "2": "The Hobbit", "3": "The The", "4": "Blue Train"]))
+    for (text, ids) in [
+      ("the cat", []), ("the bit", []), ("the", []), ("my", []), ("the hat", ["1"]),
+      ("the hobit", ["2"]), ("the the", ["3"]), ("the blue train", ["4"]), ("my blew train", ["4"]),
+    ] {
+      #expect(try await songs.entities(matching: text).map(\.id) == ids, "\(text)")
+    }
+    let german = LiveEntities(locale: LocaleTag("de"))
+    german.update(Self.songs(["1": "Die Kür", "2": "Der Herr der Ringe"]))
+    for (text, ids) in [("die kuh", []), ("die", []), ("der herr der dinge", ["2"])] {
+      #expect(try await german.entities(matching: text).map(\.id) == ids, "\(text)")
+    }
+  }
+
   @Test("an entity given again has its new name and not the old one")
   func renames() async throws {
     let songs = LiveEntities()

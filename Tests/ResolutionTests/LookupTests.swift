@@ -56,6 +56,58 @@ import TextAnalysis
     #expect(blue.disambiguation?.options.map(\.id) == ["1", "2"])
   }
 
+  @Test(
+    "free words name nothing: what is near with them is near without, and alone they find no part",
+    arguments: [
+      ("play the cat in galaxy", "en"), ("play the ant in galaxy", "en"),
+      ("play the bit in galaxy", "en"), ("play the in galaxy", "en"),
+      ("play the wizard in galaxy", "en"), ("play my in galaxy", "en"),
+      ("play die in galaxy", "de"), ("play die kuh in galaxy", "de"), ("play el in galaxy", "es"),
+      ("play el ajo in galaxy", "es"), ("play la in galaxy", "es"),
+    ])
+  func freeWords(_ text: String, _ locale: String) throws {
+    let values = values(
+      "1:The Hat", "2:The End", "3:The Hobbit", "4:Die Kür", "5:El Año", "6:La Casa", "7:My Way")
+    for kind in [EntityQueryKind.string, .enumerable] {
+      var catalog = Self.player(values, query: kind)
+      catalog.sourceLocale = locale
+      let resolver = try makeResolver([catalog])
+      let resolution = resolver.now(ResolutionRequest(text, locale: LocaleTag(locale)))
+      #expect(resolution.app == "cosmo")
+      #expect(resolution.parameters.isEmpty, "\(kind)")
+      #expect(resolution.disambiguation == nil, "\(kind)")
+    }
+  }
+
+  @Test("a name that is misheard beside its article is still found, and one made of free words")
+  func articles() throws {
+    let values = values("1:The Hobbit", "2:The Rolling Stones", "3:The The", "4:Hat")
+    let resolver = try makeResolver([Self.player(values)])
+    for (text, id) in [
+      ("the hobit", "1"), ("the roling stones", "2"), ("the the", "3"), ("the hat", "4"),
+      ("hobbit", "1"), ("my hobbit", "1"),
+    ] {
+      #expect(
+        resolver.now("play \(text) in galaxy").summary == "resolved cosmo I0 song=\(id)", "\(text)")
+    }
+  }
+
+  @Test("listed values of one name are a choice, with what tells them apart")
+  func sameNames() throws {
+    for kind in [EntityQueryKind.string, .enumerable] {
+      var songs = values("1:Emma", "2:Blue Train", "3:EMMA")
+      songs[0].subtitle = "Jane"
+      let resolver = try makeResolver([Self.player(songs, query: kind)])
+      for text in ["emma", "the emma", "ema"] {
+        let resolution = resolver.now("play \(text) in galaxy")
+        #expect(resolution.status == .needsDisambiguation, "\(text) \(kind)")
+        #expect(resolution.parameters.isEmpty)
+        #expect(resolution.disambiguation?.options.map(\.id) == ["1", "3"], "\(text)")
+        #expect(resolution.disambiguation?.options.first?.subtitle == "Jane")
+      }
+    }
+  }
+
   @Test("an app's name spelt another way is heard by its sound")
   func sound() throws {
     let resolver = try makeResolver([

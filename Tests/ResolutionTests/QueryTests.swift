@@ -70,6 +70,33 @@ private struct Failure: Error, CustomStringConvertible {
     ResolutionRequest(text, deadline: deadline)
   }
 
+  @Test("a query's values of one name are a choice; for an article alone it names nothing")
+  func alike() async throws {
+    let resolver = try Self.resolver(
+      [Self.player("one")],
+      [
+        "one": Query { text in
+          switch text {
+          case "emma":
+            [
+              EntityMatch(id: "a", title: "Emma", subtitle: "Jane Austen"),
+              EntityMatch(id: "b", title: "Emma", subtitle: "Alexander McCall Smith"),
+            ]
+          case "the": [EntityMatch(id: "c", title: "The Hobbit")]
+          case "the the": [EntityMatch(id: "d", title: "The The")]
+          default: []
+          }
+        }
+      ])
+    let emma = await resolver.resolve("play emma on player")
+    #expect(emma.status == .needsDisambiguation)
+    #expect(emma.disambiguation?.options.map(\.id) == ["a", "b"])
+    #expect(emma.disambiguation?.options.first?.subtitle == "Jane Austen")
+    #expect(await resolver.resolve("play the on player").parameters.isEmpty)
+    #expect(
+      await resolver.resolve("play the the on player").summary == "resolved one I0 song=d")
+  }
+
   @Test("a query gets the words as they were said, and what it finds is bound") func found()
     async throws
   {

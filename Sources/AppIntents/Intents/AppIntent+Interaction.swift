@@ -36,11 +36,14 @@ extension AppIntent {
 
   /// Asks whether to go on, with the snippet of another intent, and waits for the answer.
   ///
+  /// The snippet's intent is performed here, so its own policy is asked for first.
+  ///
   /// - Returns: The value of the snippet's intent, which is performed once the answer is yes.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
   ) async throws -> Snippet.PerformResult.Value where Snippet.PerformResult: ReturnsValue {
+    try await IntentInteractions.required("requestConfirmation").admit(snippetIntent)
     try await confirm(
       ConfirmationRequest(
         conditions: conditions, actionName: actionName, dialog: dialog,

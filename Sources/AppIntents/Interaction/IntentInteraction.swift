@@ -25,6 +25,11 @@ package protocol IntentInteraction: Sendable {
   /// - Throws: `CancellationError` where the answer is no.
   func requestConfirmation(_ request: ConfirmationRequest) async throws
 
+  /// Returns where the intent of a snippet may be performed.
+  ///
+  /// - Throws: An error where its policy does not allow that.
+  func admit(_ snippet: any SnippetIntent) async throws
+
   /// Asks for one of several options; the answer is its position.
   func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog?

@@ -14,7 +14,7 @@ struct Candidate: @unchecked Sendable {
   let title: String
   /// What else it is called.
   let otherNames: [String]
-  /// What tells it from others of the same title; one of `otherNames`.
+  /// What tells it from others of the same title.
   let subtitle: String?
 
   init(_ value: Any, title: String, otherNames: [String] = [], subtitle: String? = nil) {
@@ -36,10 +36,9 @@ struct Candidate: @unchecked Sendable {
       self.init(value, title: ValueText.text(of: value))
       return
     }
-    let others = shown.synonyms + [shown.subtitle].compactMap(\.self)
     self.init(
       value, title: shown.title.string(in: locale),
-      otherNames: others.map { $0.string(in: locale) },
+      otherNames: shown.synonyms.map { $0.string(in: locale) },
       subtitle: shown.subtitle?.string(in: locale))
   }
 
@@ -48,7 +47,16 @@ struct Candidate: @unchecked Sendable {
   }
 
   /// The candidate as an answer is compared with it.
-  var option: AnswerOption { AnswerOption(title, otherNames: otherNames) }
+  var option: AnswerOption { AnswerOption(title, otherNames: otherNames, subtitle: subtitle) }
+
+  /// Whether it is a value: the same entity, or equal.
+  func isValue(_ other: Any) -> Bool {
+    if let one = value as? any AppEntity, let other = other as? any AppEntity {
+      return type(of: one) == type(of: other) && one.anyID == other.anyID
+    }
+    guard let one = value as? any Hashable, let other = other as? any Hashable else { return false }
+    return AnyHashable(one) == AnyHashable(other)
+  }
 
   /// The value, known to be sendable.
   var sendable: any Sendable {
@@ -59,14 +67,15 @@ struct Candidate: @unchecked Sendable {
 }
 
 extension [Candidate] {
-  /// The titles as people see them: where several are alike, each with its subtitle behind it.
-  var shownTitles: [String] {
-    let counts = Dictionary(map { ($0.title, 1) }, uniquingKeysWith: +)
-    return map { candidate in
-      guard let subtitle = candidate.subtitle, counts[candidate.title] ?? 0 > 1 else {
-        return candidate.title
+  /// Each value once: what is given twice is no choice.
+  var unique: [Candidate] {
+    var known: Set<AnyHashable> = []
+    return filter { candidate in
+      if let entity = candidate.value as? any AppEntity {
+        return known.insert("\(type(of: entity)) \(entity.anyID)").inserted
       }
-      return "\(candidate.title), \(subtitle)"
+      guard let value = candidate.value as? any Hashable else { return true }
+      return known.insert(AnyHashable(value)).inserted
     }
   }
 }

@@ -30,10 +30,14 @@ enum CandidateSource {
     }
   }
 
-  /// The values to offer, in their order.
+  /// The values to offer, in their order, each once.
   ///
   /// - Throws: What the app's code throws.
   func candidates(locale: Locale) async throws -> [Candidate] {
+    try await all(locale: locale).unique
+  }
+
+  private func all(locale: Locale) async throws -> [Candidate] {
     switch self {
     case .cases(let cases):
       return cases.map { item in
@@ -58,7 +62,7 @@ enum CandidateSource {
     guard case .query(let query) = self, let found = try await query.matching(text) else {
       return nil
     }
-    return found.map { Candidate($0, locale: locale) }
+    return found.map { Candidate($0, locale: locale) }.unique
   }
 
   /// The value that the app's provider has stand where none was chosen.
@@ -92,11 +96,9 @@ extension IntentItemCollection: TitledItems {
     sections.flatMap(\.items).map { item in
       let own = Candidate(item.value, locale: locale)
       guard let title = item.title else { return own }
-      let subtitle = item.subtitle?.string(in: locale)
-      let others = [subtitle].compactMap(\.self) + [own.title]
       return Candidate(
-        item.value, title: title.string(in: locale), otherNames: others + own.otherNames,
-        subtitle: subtitle)
+        item.value, title: title.string(in: locale), otherNames: [own.title] + own.otherNames,
+        subtitle: item.subtitle?.string(in: locale) ?? own.subtitle)
     }
   }
 }

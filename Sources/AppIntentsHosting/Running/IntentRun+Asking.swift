@@ -24,7 +24,8 @@ extension IntentRun {
   ) -> SessionQuestion {
     SessionQuestion(
       kind, text: text, app: request.app.app.id, intent: request.name,
-      parameter: parameter.map { name(of: $0) }, options: options.shownTitles)
+      parameter: parameter.map { name(of: $0) },
+      options: context.reader.shownTitles(of: options.map(\.option)))
   }
 
   // MARK: - Values
@@ -213,7 +214,9 @@ extension IntentRun {
         reading: .choice(shown.map(\.option)))
       switch try await ask(asked) {
       case .option(let index): return left[index]
-      case .options(let indices) where indices.count < left.count:
+      case .options(let indices):
+        // All that are left may be called alike; that was understood, and does not choose.
+        if indices.count == left.count { attempts += 1 }
         left = indices.map { left[$0] }
         problem = ""
       case .noOption: return nil

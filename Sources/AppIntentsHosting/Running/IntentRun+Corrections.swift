@@ -13,28 +13,36 @@ extension IntentRun {
     return nil
   }
 
-  /// Puts an earlier value right: the one parameter that has a value of this name gets it.
+  /// Puts an earlier value right: the one parameter that has values of this name gets it.
   ///
-  /// Nothing is guessed: where no parameter or more than one knows the name, or one knows it more than
-  /// once, nothing changes. Free text, numbers and the like are not corrected, since any words could be
-  /// meant for them.
+  /// Nothing is guessed: where no parameter or more than one knows the name nothing changes, and which of
+  /// several values of one name is meant is asked. "The other Emma" is none that the parameter has now.
+  /// Free text, numbers and the like are not corrected, since any words could be meant for them.
   ///
   /// - Parameter current: The parameter that is being asked for; it is not an earlier one.
   /// - Returns: Whether a value was put right.
   func correct(_ said: String, except current: (any AnyIntentParameter)?) async throws -> Bool {
-    var fitting: [(parameter: any AnyIntentParameter, value: Candidate)] = []
+    let meansOther = context.reader.meansOther(said)
+    var fitting: [(parameter: any AnyIntentParameter, values: [Candidate])] = []
     for (_, parameter) in request.instance.ordered
     where parameter.isSet && parameter !== current {
-      guard let found = try await find(said, for: parameter), !found.isEmpty else { continue }
-      guard found.count == 1 else { return false }
-      fitting.append((parameter, found[0]))
+      guard var found = try await find(said, for: parameter) else { continue }
+      if meansOther, let now = parameter.anyValue {
+        // "Other" may be "second" as well, and what was meant is not the second of all.
+        if found.count == 1, found[0].isValue(now), let name = context.reader.name(in: said) {
+          found = try await find(name, for: parameter) ?? []
+        }
+        found.removeAll { $0.isValue(now) }
+      }
+      if !found.isEmpty { fitting.append((parameter, found)) }
     }
-    guard fitting.count == 1 else { return false }
-    try set(fitting[0].parameter, to: fitting[0].value)
+    guard fitting.count == 1,
+      let value = try await bindOrChoose(fitting[0].values, for: fitting[0].parameter)
+    else { return false }
+    try set(fitting[0].parameter, to: value)
     tell(
       .corrected(
-        parameter: name(of: fitting[0].parameter),
-        value: context.events.shown(fitting[0].value.title)))
+        parameter: name(of: fitting[0].parameter), value: context.events.shown(value.title)))
     return true
   }
 }

@@ -26,10 +26,11 @@ extension IntentRun {
       || parameter.unwrappedType is any AnyEntityCollection.Type
   }
 
-  /// The values that a list names, each by exactly one name.
+  /// The values that a list names, each by a name.
   ///
   /// An "and" may belong to a name: what is called as several parts together is that value. Nothing is
-  /// guessed: a part that names no value, or several, has to be said again.
+  /// guessed: a part that names no value has to be said again, and which of several it names is asked.
+  /// A name that is said again means another value of that name, where there is one.
   ///
   /// - Parameter offered: The values that are offered; the others are looked up.
   func findList(
@@ -41,26 +42,26 @@ extension IntentRun {
     let options = offered.map(\.option)
     // The whole may be the name of one.
     if context.reader.option(calledExactly: said, among: options) != nil { return .none }
-    var found: [Candidate] = []
+    var found: [[Candidate]] = []
     var unknown: String?
     var place = 0
     while place < parts.count {
-      var next: (value: Candidate, count: Int)?
+      var next: (values: [Candidate], count: Int)?
       for count in (1...min(Self.nameLimit, parts.count - place)).reversed() {
         // What stands between the parts is not known here; names have the language's own "and".
         for name in context.reader.joinings(of: Array(parts[place..<place + count])) {
           if let index = context.reader.option(calledExactly: name, among: options) {
-            next = (offered[index], count)
+            next = ([offered[index]], count)
             break
           }
         }
         if next != nil { break }
       }
-      if next == nil, let values = try await find(parts[place], for: parameter), values.count == 1 {
-        next = (values[0], 1)
+      if next == nil, let values = try await find(parts[place], for: parameter), !values.isEmpty {
+        next = (values, 1)
       }
       if let next {
-        found.append(next.value)
+        found.append(next.values)
       } else {
         unknown = unknown ?? parts[place]
       }
@@ -68,7 +69,15 @@ extension IntentRun {
     }
     // Where no part is a value it was no list of them.
     if let unknown { return found.isEmpty ? .none : .unknown(part: unknown) }
-    return found.count > 1 ? .values(list(of: found)) : .none
+    guard found.count > 1 else { return .none }
+    var chosen: [Candidate] = []
+    for values in found {
+      let others = values.filter { value in !chosen.contains { $0.isValue(value.value) } }
+      let value = try await bindOrChoose(others.isEmpty ? values : others, for: parameter)
+      guard let value else { throw denied() }
+      chosen.append(value)
+    }
+    return .values(list(of: chosen))
   }
 
   /// The values that a list says, where values are read and not looked up.

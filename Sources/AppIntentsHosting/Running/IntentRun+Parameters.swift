@@ -147,17 +147,25 @@ extension IntentRun {
 
   /// The values that a text names, by the app's search and by the names of what it offers.
   ///
+  /// Of what the app finds for words that name nothing ("the") only what is called so counts ("It"); "the
+  /// second Emma" is the second of what it finds for "Emma".
+  ///
   /// - Returns: `nil` where the parameter's values are neither listed nor looked up.
   func find(_ text: String, for parameter: any AnyIntentParameter) async throws -> [Candidate]? {
     guard let source = CandidateSource(parameter) else { return nil }
     let locale = context.locale
     let reader = context.reader
     return try await call("the values of '\(name(of: parameter))'") {
-      if let found = try await source.search(text, locale: locale), !found.isEmpty {
-        return found
+      func named(_ values: [Candidate]) -> [Candidate] {
+        reader.options(named: text, among: values.map(\.option)).map { values[$0] }
       }
-      let offered = try await source.candidates(locale: locale)
-      return reader.options(named: text, among: offered.map(\.option)).map { offered[$0] }
+      let name = reader.name(in: text)
+      let found = try await source.search(text, locale: locale) ?? []
+      let fitting = name == nil ? named(found) : found
+      guard fitting.isEmpty else { return fitting }
+      let offered = named(try await source.candidates(locale: locale))
+      guard offered.isEmpty, let name, name != text else { return offered }
+      return named(try await source.search(name, locale: locale) ?? [])
     }
   }
 

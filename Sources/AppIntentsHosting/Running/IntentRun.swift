@@ -62,6 +62,9 @@ final class IntentRun: Sendable {
   ///
   /// - Throws: What the app throws, `SessionError`, or `CancellationError` where the person said no.
   func run() async throws -> AnyIntentResult {
+    if let (name, title) = request.changed {
+      tell(.parameterSet(name: name, value: context.events.shown(title)))
+    }
     if !request.bound.isEmpty { try await bindKnownParameters() }
     if request.instance.isMissingSome || request.openChoice != nil {
       try await resolveMissingParameters()
@@ -93,6 +96,8 @@ final class IntentRun: Sendable {
     }
     var restarts = 0
     while true {
+      // What the host was asked before may have come back late, to a run that was given up.
+      try Task.checkCancellation()
       do {
         tell(.performing)
         return try await IntentInteractions.$current.withValue(interaction) {

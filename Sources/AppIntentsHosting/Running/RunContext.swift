@@ -25,6 +25,18 @@ final class RunContext: Sendable {
     locale = Locale(identifier: options.locale.description)
   }
 
+  /// Whether an intent may be performed, and what it makes be shown.
+  ///
+  /// The one door: nothing of an intent is performed, asked, offered or shown that was not let in here.
+  /// Somebody who gave up while the delegate was asked gets no for an answer.
+  func admits(_ policy: IntentAuthenticationPolicy, app: String, intent: String) async -> Bool {
+    guard policy != .alwaysAllowed else { return true }
+    let isAllowed = await delegate.authenticate(policy, app: app, intent: intent)
+    guard !Task.isCancelled else { return false }
+    events.tell(app: app, intent: intent, .authenticated(policy: policy, isAllowed: isAllowed))
+    return isAllowed
+  }
+
   /// A text of the session with values for its names.
   func text(_ template: String, _ values: [String: String] = [:]) -> String {
     PhraseTemplate.fill(template) { values[$0] }
@@ -66,6 +78,8 @@ final class RunRequest: @unchecked Sendable {
   let bound: [BoundParameter]
   /// The parameter that what was said leaves open between several entities, by their identifiers.
   let openChoice: (parameter: String, ids: [String])?
+  /// The parameter that has another value than the last time, and what that is called.
+  let changed: (parameter: String, title: String)?
   /// Whether it is not sure that this was meant.
   let isUnsure: Bool
 
@@ -73,7 +87,7 @@ final class RunRequest: @unchecked Sendable {
     app: AppDefinitions, name: String,
     instance make: @autoclosure @escaping @Sendable () -> AnyIntentInstance, traits: IntentTraits,
     bound: [BoundParameter] = [], openChoice: (parameter: String, ids: [String])? = nil,
-    isUnsure: Bool = false
+    changed: (parameter: String, title: String)? = nil, isUnsure: Bool = false
   ) {
     self.app = app
     self.name = name
@@ -81,6 +95,7 @@ final class RunRequest: @unchecked Sendable {
     self.traits = traits
     self.bound = bound
     self.openChoice = openChoice
+    self.changed = changed
     self.isUnsure = isUnsure
   }
 

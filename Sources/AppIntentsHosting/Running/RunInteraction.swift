@@ -88,6 +88,16 @@ final class RunInteraction: IntentInteraction {
     }
   }
 
+  func admit(_ snippet: any SnippetIntent) async throws {
+    let type = type(of: snippet)
+    let app = run.request.app
+    let name = app.name(of: type)
+    let isAdmitted = await run.context.admits(
+      type.authenticationPolicy, app: app.app.id, intent: name)
+    try Task.checkCancellation()
+    guard isAdmitted else { throw LockedSnippet(intent: name) }
+  }
+
   func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog?
   ) async throws -> Int {
@@ -143,4 +153,10 @@ final class RunInteraction: IntentInteraction {
       tell()
     }
   }
+}
+
+/// A snippet that an intent wants performed, and that nobody unlocked the device for.
+struct LockedSnippet: Error {
+  /// The snippet's intent.
+  let intent: String
 }

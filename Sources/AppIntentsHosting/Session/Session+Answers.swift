@@ -26,23 +26,20 @@ extension Session {
     case .intent(let running, _):
       question.answer.withLock { $0 = answer }
       return await wait(for: running) { await running.turn.answer(text) }
-    case .reading(let choice, _, let original, let attempts):
+    case .reading(var choice, _, let original, let attempts):
+      var problem = options.texts.notUnderstood
       switch answer {
       case .option(let index):
         state.withLock { $0.open = nil }
         return await begin(choice.options[index], text: original)
+      case .options(let indices):
+        choice.options = indices.map { choice.options[$0] }
+        problem = ""
       case .noOption, .no: return await giveUp(.denied)
       default: break
       }
       guard attempts < options.maxAttempts else { return await giveUp(.denied) }
-      state.withLock {
-        $0.open = .reading(choice, question, text: original, attempts: attempts + 1)
-      }
-      var outcome = SessionOutcome(
-        .asked, dialog: options.texts.notUnderstood + " " + question.question.text,
-        app: question.question.app)
-      outcome.question = question.question
-      return outcome
+      return askWhichReading(choice, text: original, problem: problem, attempts: attempts + 1)
     }
   }
 

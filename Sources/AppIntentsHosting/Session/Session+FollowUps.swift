@@ -24,10 +24,9 @@ extension Session {
         try await Self.followUp(name, to: last, definition, context)
       }
       guard let (instance, parameter, value) = found else { return nil }
-      context.events.tell(
-        app: last.app.app.id, intent: last.name,
-        .parameterSet(name: parameter, value: context.events.shown(value)))
-      return RunRequest(app: last.app, name: last.name, instance: instance, traits: last.traits)
+      return RunRequest(
+        app: last.app, name: last.name, instance: instance, traits: last.traits,
+        changed: (parameter, value))
     } catch {
       return nil
     }
@@ -45,7 +44,7 @@ extension Session {
       // Without the app's values nothing is known to be meant.
       guard let value = try? await value(called: name, in: source, context) else { continue }
       // What was just done is not meant again.
-      guard !isSame(value.value, now) else { return nil }
+      guard !value.isValue(now) else { return nil }
       fitting.append((parameterName, value))
     }
     guard fitting.count == 1 else { return nil }
@@ -62,20 +61,11 @@ extension Session {
   private static func value(
     called name: String, in source: CandidateSource, _ context: RunContext
   ) async throws -> Candidate? {
-    let reader = context.reader
-    let offered = try await source.candidates(locale: context.locale)
-    if let index = reader.option(calledExactly: name, among: offered.map(\.option)) {
-      return offered[index]
-    }
+    // What is offered may not be all there is of the name.
+    let known = try await source.candidates(locale: context.locale)
     let found = try await source.search(name, locale: context.locale) ?? []
-    return reader.option(calledExactly: name, among: found.map(\.option)).map { found[$0] }
-  }
-
-  private static func isSame(_ one: Any, _ other: Any) -> Bool {
-    if let one = one as? any AppEntity, let other = other as? any AppEntity {
-      return type(of: one) == type(of: other) && one.anyID == other.anyID
-    }
-    guard let one = one as? any Hashable, let other = other as? any Hashable else { return false }
-    return AnyHashable(one) == AnyHashable(other)
+    let values = (known + found).unique
+    return context.reader.option(calledExactly: name, among: values.map(\.option))
+      .map { values[$0] }
   }
 }

@@ -18,15 +18,20 @@ extension Session {
   private func run(_ request: RunRequest, after earlier: SessionOutcome?) async -> SessionOutcome {
     let policy = request.traits.policy
     if policy != .alwaysAllowed {
-      let isAllowed = await context.delegate.authenticate(
-        policy, app: request.app.app.id, intent: request.name)
-      context.events.tell(
-        app: request.app.app.id, intent: request.name,
-        .authenticated(policy: policy, isAllowed: isAllowed))
-      guard isAllowed else {
-        return SessionOutcome(
-          .locked, dialog: options.texts.locked, app: request.app.app.id, intent: request.name,
+      let (app, intent) = (request.app.app.id, request.name)
+      let isAllowed = await stoppable { [context] in
+        await context.admits(policy, app: app, intent: intent)
+      }
+      if isAllowed != true {
+        var outcome = SessionOutcome(
+          .locked, dialog: options.texts.locked, app: app, intent: intent,
           performed: earlier?.performed ?? [])
+        if isAllowed == nil {
+          outcome.status = .cancelled
+          outcome.dialog = options.texts.cancelled
+          outcome.cancellation = .userCancelled
+        }
+        return outcome
       }
     }
     guard let call = request.app.gate.admit() else {
@@ -48,7 +53,7 @@ extension Session {
           return RunResult(
             try await IntentRun(context: context, request: request, asker: asker).run(),
             app: request.app, locale: context.locale)
-        } catch let error as CancellationError {
+        } catch  where error is CancellationError || error is LockedSnippet {
           throw error
         } catch {
           throw RunFailure(error, context: context)
@@ -77,10 +82,28 @@ extension Session {
   func wait(
     for running: RunningIntent, _ act: () async -> IntentRun.Turn.Event
   ) async -> SessionOutcome {
-    state.withLock { $0.running = running.turn }
+    state.withLock { $0.stop = { running.turn.stopSoon(.userCancelled) } }
     let event = await act()
-    state.withLock { $0.running = nil }
+    state.withLock { $0.stop = nil }
     return await running.request.app.texts.atHand { await outcome(of: running, event) }
+  }
+
+  /// Waits for code of the host that may never come back; meanwhile it can be stopped.
+  ///
+  /// - Returns: `nil` where it was stopped. The code is told by the cancellation of its task, and what it
+  ///   does later reaches nobody.
+  func stoppable<Value: Sendable>(
+    _ body: @escaping @Sendable () async -> Value
+  ) async -> Value? {
+    let texts = LocalizedStringTables.ofApp
+    let work = TurnTask<Never, Value>(limits: .init(running: nil, grace: .zero)) { _ in
+      await LocalizedStringTables.$ofApp.withValue(texts) { await body() }
+    }
+    state.withLock { $0.stop = { work.stopSoon(.userCancelled) } }
+    let event = await work.start()
+    state.withLock { $0.stop = nil }
+    guard case .ended(let value) = event else { return nil }
+    return value
   }
 
   /// What an intent's last turn comes to.
@@ -112,6 +135,10 @@ extension Session {
         outcome.status = .cancelled
         outcome.dialog = options.texts.cancelled
         outcome.cancellation = .denied
+      } else if let error = error as? LockedSnippet {
+        outcome.status = .locked
+        outcome.dialog = options.texts.locked
+        outcome.lockedSnippet = error.intent
       } else {
         outcome = failed(outcome, request, error)
       }
@@ -151,11 +178,11 @@ extension Session {
     }
     let own = outcome.value
     if let view = result.snippet {
-      if let intent = view.intent {
-        show(intent, of: app)
-        outcome.snippet = await makeSnippet(of: intent, app: app)
-      } else {
-        outcome.snippet = await present(view, app: app)
+      if let intent = view.intent { show(intent, of: app) }
+      switch await makeSnippet(view, app: app) {
+      case .shown(let snippet): outcome.snippet = snippet
+      case .locked(let intent): outcome.lockedSnippet = intent
+      case .failed, nil: break
       }
     }
     // What the intent before said or returned stands where this one has nothing of the kind.
@@ -169,6 +196,7 @@ extension Session {
         outcome.valueText = earlier.valueText
       }
       outcome.snippet = outcome.snippet ?? earlier.snippet
+      outcome.lockedSnippet = outcome.lockedSnippet ?? earlier.lockedSnippet
     }
     if let next = result.opens {
       return await open(next.intent, next.traits, after: outcome, value: own, app: app)
@@ -221,45 +249,5 @@ extension Session {
       }
     }
     return instance
-  }
-
-  // MARK: - Snippets
-
-  /// Keeps a snippet, to be made again when its intent says so.
-  private func show(_ intent: any AppIntent, of app: AppDefinitions) {
-    let shown = ShownSnippet(app: app, intent: intent) { [weak self] snippet in
-      guard let self, state.withLock({ $0.snippet === snippet }) else { return }
-      _ = await reloadSnippet()
-    }
-    state.withLock { $0.snippet = shown }
-  }
-
-  /// Runs the intent of a snippet, which has nobody to ask and changes nothing.
-  func makeSnippet(of intent: any AppIntent, app: AppDefinitions) async -> SessionSnippet? {
-    let name = app.name(of: type(of: intent))
-    do {
-      let result = try await app.call(
-        "snippet '\(name)'", deadline: options.queryDeadline, intent: intent
-      ) {
-        try await AnyIntentInstance(intent).perform()
-      }
-      guard let view = result.snippet else { return nil }
-      return await present(view, app: app, name: name)
-    } catch {
-      // What was done is done, with or without a picture of it.
-      context.events.tell(
-        app: app.app.id, intent: name, .failed(error: context.events.shown(error)))
-      return nil
-    }
-  }
-
-  private func present(
-    _ view: SnippetView, app: AppDefinitions, name: String? = nil
-  ) async -> SessionSnippet {
-    let snippet = SessionSnippet(
-      app: app.app.id, typeName: name ?? view.typeName, view: view)
-    context.events.tell(app: app.app.id, .snippet(typeName: snippet.typeName))
-    await context.delegate.present(snippet)
-    return snippet
   }
 }

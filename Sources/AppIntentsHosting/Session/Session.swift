@@ -25,8 +25,10 @@ public final class Session: Sendable {
   struct State {
     /// What waits for an answer.
     var open: OpenTurn?
-    /// What runs, while somebody waits for it.
-    var running: IntentRun.Turn?
+    /// Stops what runs, while somebody waits for it: an intent, or an answer of the delegate.
+    var stop: (@Sendable () -> Void)?
+    /// Whether that is a snippet made again, beside whatever is open.
+    var isReloading = false
     /// What was performed last, with the values it had.
     var performed: RunRequest?
     /// The snippet that was shown last.
@@ -96,28 +98,37 @@ public final class Session: Sendable {
 
   /// Gives up what is going on; nothing where nothing is.
   ///
-  /// - Returns: The outcome `cancelled` where a question was open. Where an intent runs, `nil`: whoever
-  ///   waits for it learns of it.
+  /// An answer of the delegate that is waited for is given up as well: the session is free at once, and
+  /// a late `true` of `authenticate` performs nothing.
+  ///
+  /// - Returns: The outcome `cancelled` where a question was open. Where an intent runs or the delegate
+  ///   is asked, `nil`: whoever waits for that learns of it.
   @discardableResult public func cancel() async -> SessionOutcome? {
-    if let running = state.withLock({ $0.running }) {
-      running.stopSoon(.userCancelled)
-      return nil
-    }
+    let (stop, isReloading) = state.withLock { ($0.stop, $0.isReloading) }
+    stop?()
+    guard stop == nil || isReloading else { return nil }
     guard question != nil else { return nil }
     return await turn { await giveUp(.userCancelled) }
   }
 
   /// Makes the snippet that was shown last again and hands it to the delegate.
   ///
-  /// Its intent has nobody to ask: a snippet that wants to is not made.
+  /// Its intent has nobody to ask: a snippet that wants to is not made. Its policy is put to the delegate
+  /// each time.
   ///
   /// - Returns: Whether there was one and it could be made.
   public func reloadSnippet() async -> Bool {
     await turnstile.enter()
     defer { turnstile.leave() }
     guard let last = state.withLock({ $0.snippet }) else { return false }
+    state.withLock { $0.isReloading = true }
+    defer { state.withLock { $0.isReloading = false } }
     return await last.app.texts.atHand {
-      await makeSnippet(of: last.intent, app: last.app) != nil
+      if case .shown = await makeSnippet(SnippetView(intent: last.intent), app: last.app) {
+        true
+      } else {
+        false
+      }
     }
   }
 
@@ -189,21 +200,30 @@ public final class Session: Sendable {
 
   // MARK: - Apps and intents to choose from
 
-  private func askWhichReading(_ choice: Disambiguation, text: String) -> SessionOutcome {
+  /// Asks which of several apps, or actions of one app, is meant.
+  ///
+  /// - Parameters:
+  ///   - problem: What goes before the question.
+  ///   - attempts: How often it has been asked, this time counted in.
+  func askWhichReading(
+    _ choice: Disambiguation, text: String, problem: String = "", attempts: Int = 1
+  ) -> SessionOutcome {
     // Where the apps differ they are the options, else the actions of the one app.
     let isBetweenApps = Set(choice.options.map(\.id)).count > 1
     let answers = choice.options.map { option in
       isBetweenApps
-        ? AnswerOption(option.title, otherNames: [option.subtitle].compactMap(\.self))
+        ? AnswerOption(option.title, subtitle: option.subtitle)
         : AnswerOption(option.subtitle ?? option.title)
     }
     let prompt = isBetweenApps ? options.texts.chooseApp : options.texts.chooseAction
     let question = OpenQuestion(
       SessionQuestion(
         .choice, text: prompt, app: isBetweenApps ? nil : choice.options.first?.id,
-        options: answers.map(\.title)), reading: .choice(answers))
-    state.withLock { $0.open = .reading(choice, question, text: text, attempts: 1) }
-    var outcome = SessionOutcome(.asked, dialog: prompt, app: question.question.app)
+        options: context.reader.shownTitles(of: answers)), reading: .choice(answers))
+    state.withLock { $0.open = .reading(choice, question, text: text, attempts: attempts) }
+    var outcome = SessionOutcome(
+      .asked, dialog: problem.isEmpty ? prompt : problem + " " + prompt,
+      app: question.question.app)
     outcome.question = question.question
     return outcome
   }

@@ -8,8 +8,13 @@ public import AppIntents
 public protocol SessionDelegate: Sendable {
   /// Whether an intent of this policy may run now; may ask the person to unlock first.
   ///
-  /// Called before any value is asked for or looked up by the session, and never for
-  /// `.alwaysAllowed`.
+  /// Called before anything of the intent runs or is said: before a value is asked for, offered or looked
+  /// up by its identifier, before `perform()`, and before the intent of a snippet is performed or shown,
+  /// each time it is. Never for `.alwaysAllowed`. Only to find out what is meant, an app's search by text
+  /// may run earlier: its `EntityStringQuery` while what was said is resolved, its values for what
+  /// follows up. Nothing that it finds is said, shown or told in an event before this returns `true`.
+  ///
+  /// `Session.cancel()` gives the call up: its task is cancelled, and what it returns later is ignored.
   func authenticate(
     _ policy: IntentAuthenticationPolicy, app: String, intent: String
   ) async -> Bool
@@ -18,6 +23,8 @@ public protocol SessionDelegate: Sendable {
   func openApp(_ app: String, mode: IntentModes.ForegroundMode) async -> Bool
 
   /// Shows what an intent made to be shown; `session.reloadSnippet()` makes it again.
+  ///
+  /// The turn ends when this returns, or is given up by `Session.cancel()`.
   func present(_ snippet: SessionSnippet) async
 }
 

@@ -38,6 +38,8 @@ public struct SessionOutcome: Sendable {
   public var valueText: String?
   /// What was made to be shown.
   public var snippet: SessionSnippet?
+  /// The intent of a snippet that was neither performed nor shown, since nobody unlocked the device.
+  public var lockedSnippet: String?
   /// The intents that were performed, in order; the first is what was asked for.
   public var performed: [String]
   /// Why the intent was given up.

@@ -22,7 +22,8 @@ public struct SessionQuestion: Sendable, Equatable {
   public var intent: String?
   /// The parameter concerned.
   public var parameter: String?
-  /// The options by name, in the order in which "the second one" counts.
+  /// The options by name, in the order in which "the second one" counts; those that are called alike with
+  /// what tells them apart: "Emma, Jane Austen", "Atlas (2)".
   public var options: [String]
 
   /// Creates a question.

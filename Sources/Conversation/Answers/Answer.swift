@@ -2,9 +2,12 @@
 
 /// What a person meant by what they said to a question.
 public enum Answer: Sendable, Equatable {
-  /// One of the options, by its position.
+  /// One of the options, by its position; no other is as near.
   case option(Int)
-  /// Several of the options still fit, by their positions in order; ask again among them.
+  /// These of the options still fit, by their positions in order; ask again among them, and say what
+  /// tells them apart (`AnswerReader.shownTitles(of:)`).
+  ///
+  /// All of them where all are called alike, and one where a place was said that it does not have.
   case options([Int])
   /// None of the options.
   case noOption
@@ -34,12 +37,15 @@ public enum Question: Sendable, Equatable {
 public struct AnswerOption: Sendable, Equatable {
   /// What it is called.
   public var title: String
-  /// What else it is called, its subtitle among it.
+  /// What else it is called.
   public var otherNames: [String]
+  /// What tells it from others of its name.
+  public var subtitle: String?
 
   /// Creates an option.
-  public init(_ title: String, otherNames: [String] = []) {
+  public init(_ title: String, otherNames: [String] = [], subtitle: String? = nil) {
     self.title = title
     self.otherNames = otherNames
+    self.subtitle = subtitle
   }
 }

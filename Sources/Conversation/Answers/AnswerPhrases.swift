@@ -10,36 +10,79 @@ struct AnswerPhrases: Sendable {
   let cancel: PhraseSet
   let none: PhraseSet
   let correction: PhraseSet
-  let last: PhraseSet
+  /// What means another one than the one before.
+  let other: PhraseSet
+  private let last: PhraseSet
   /// First, second, third …
-  let ordinals: [PhraseSet]
+  private let ordinals: [PhraseSet]
   private let cardinals: [PhraseSet]
-  private let placeNouns: PhraseSet
+  private let nouns: PhraseSet
   private let openers: PhraseSet
   private let closers: PhraseSet
   private let freeWords: PhraseSet
+  /// What joins a name with what tells it apart.
+  private let around: PhraseSet
+  /// All words that stand around names and name nothing.
+  private let functionWords: PhraseSet
   private let digits: [UInt64: Int]
+  /// The numbers that single words say and nothing else.
+  private let numbers: [UInt64: Int]
 
-  init(_ words: AnswerWords, _ analyzer: TextAnalyzer, _ language: String) {
+  /// - Parameter others: Languages whose words around names are known as well.
+  init(_ analyzer: TextAnalyzer, _ language: String, others: [String]) {
     func set(_ phrases: [String]) -> PhraseSet { PhraseSet(phrases, analyzer) }
+    let words = AnswerWords.forLanguage(language)
+    let naming = NamingWords.forLanguage(language)
     yes = set(words.yes)
     no = set(words.no)
     cancel = set(words.cancel)
     none = set(words.none)
     correction = set(words.correction)
+    other = set(naming.other)
     last = set(words.last)
-    ordinals = words.ordinals.map(set)
+    ordinals = words.ordinals.indices.map { k in
+      let marked = naming.marks.flatMap { mark in
+        let forms = ["\(k + 1)"] + (mark.contains("*") ? words.cardinals[k] : [])
+        return forms.map { form in
+          mark.split(omittingEmptySubsequences: false) { "#*".contains($0) }.joined(separator: form)
+        }
+      }
+      return set(words.ordinals[k] + marked)
+    }
     cardinals = words.cardinals.map(set)
-    placeNouns = set(words.placeNouns)
+    nouns = set(naming.nouns)
     let polite = PoliteWords.forLanguage(language)
     openers = set(polite.openers + polite.fillers)
     closers = set(polite.closers + polite.fillers)
     freeWords = set(FreeWords.forLanguage(language))
-    digits = Dictionary(
-      (1...99).compactMap { number in
-        PhraseSet.hashes(of: "\(number)", analyzer).first.map { ($0, number) }
-      }, uniquingKeysWith: { a, _ in a })
+    around = set(naming.around)
+    let functionWords = set(
+      ([language] + others).flatMap { language in
+        let naming = NamingWords.forLanguage(language)
+        return FreeWords.forLanguage(language) + AnswerWords.forLanguage(language).placeNouns
+          + naming.nouns + naming.around + naming.other
+      })
+    self.functionWords = functionWords
+    func hash(_ text: String) -> UInt64? {
+      let hashes = PhraseSet.hashes(of: text, analyzer)
+      return hashes.count == 1 ? hashes[0] : nil
+    }
+    var numbers: [UInt64: Int] = [:]
+    for number in 1...99 {
+      if let hash = hash("\(number)") { numbers[hash] = number }
+    }
+    digits = numbers
+    for (k, forms) in words.cardinals.enumerated() {
+      for form in forms {
+        guard let hash = hash(form), !functionWords.contains([hash]) else { continue }
+        numbers[hash] = k + 1
+      }
+    }
+    self.numbers = numbers
   }
+
+  /// What a word is compared by: a number is the same in digits and in words.
+  func key(_ token: Token) -> UInt64 { numbers[token.hash].map(UInt64.init) ?? token.hash }
 
   /// The words without polite ones at either end; all of them where nothing else is left.
   func strippingPoliteWords(_ said: [Token]) -> [Token] {
@@ -62,89 +105,124 @@ struct AnswerPhrases: Sendable {
     return Array(rest)
   }
 
-  /// The words without those that only say that a place is meant: "the … one", "number …".
-  func strippingPlaceNouns(_ said: [Token]) -> [Token] {
+  // MARK: - Words around names
+
+  /// The words without those at either end that stand around names.
+  func trimmed(_ said: [Token]) -> [Token] {
     var rest = said[...]
-    var isDone = false
-    while !isDone {
-      isDone = true
-      for phrases in [freeWords, placeNouns] {
-        if let count = phrases.longestPrefix(of: rest), count < rest.count {
-          rest = rest.dropFirst(count)
-          isDone = false
-        }
-      }
-      if let count = placeNouns.longestSuffix(of: rest), count < rest.count {
-        rest = rest.dropLast(count)
-        isDone = false
-      }
-    }
+    while let count = lengthAround(rest) { rest = rest.dropFirst(count) }
+    while let count = functionWords.longestSuffix(of: rest) { rest = rest.dropLast(count) }
     return Array(rest)
   }
 
-  /// The number that words say, in digits or in the language's words up to ten.
-  func number(_ said: [Token]) -> Int? {
-    if said.count == 1, let number = digits[said[0].hash] { return number }
-    for (k, cardinal) in cardinals.enumerated() where cardinal.covers(said) { return k + 1 }
-    return nil
-  }
-}
-
-/// Short phrases, to be found at either end of what was said.
-struct PhraseSet: Sendable {
-  private let phrases: Set<[UInt64]>
-  private let longest: Int
-
-  init(_ texts: [String], _ analyzer: TextAnalyzer) {
-    var phrases: Set<[UInt64]> = []
-    for text in texts {
-      let hashes = Self.hashes(of: text, analyzer)
-      if !hashes.isEmpty { phrases.insert(hashes) }
-    }
-    self.phrases = phrases
-    longest = phrases.map(\.count).max() ?? 0
-  }
-
-  static func hashes(of text: String, _ analyzer: TextAnalyzer) -> [UInt64] {
-    var buffer = TokenBuffer(maxTokens: 64)
-    do { try analyzer.analyze(text, into: &buffer) } catch { return [] }
-    return (0..<buffer.count).map { buffer[$0].hash }
-  }
-
-  /// The number of words of the longest phrase that these words begin with.
-  func longestPrefix(of words: ArraySlice<Token>) -> Int? {
-    var count = min(longest, words.count)
-    while count > 0 {
-      if phrases.contains(words.prefix(count).map(\.hash)) { return count }
-      count -= 1
-    }
-    return nil
-  }
-
-  /// The number of words of the longest phrase that these words end with.
-  func longestSuffix(of words: ArraySlice<Token>) -> Int? {
-    var count = min(longest, words.count)
-    while count > 0 {
-      if phrases.contains(words.suffix(count).map(\.hash)) { return count }
-      count -= 1
-    }
-    return nil
-  }
-
-  /// Whether the words are phrases of the set one after the other, and nothing else: "yes sure".
+  /// What is left of the words without all that stand around names: the words that may name something.
   ///
-  /// Whichever way they are cut: a longer phrase first is not always right.
-  func covers(_ words: [Token]) -> Bool {
-    guard !words.isEmpty, words.count <= 16 else { return false }
-    var reached = [true] + Array(repeating: false, count: words.count)
-    for start in words.indices where reached[start] {
-      for count in 1..<(max(1, min(longest, words.count - start)) + 1)
-      where start + count <= words.count
-        && phrases.contains(words[start..<start + count].map(\.hash))
-      {
-        reached[start + count] = true
+  /// - Returns: Runs of words; each is one word, or characters of a script without spaces.
+  func content(_ said: [Token]) -> [[Token]] {
+    var rest = trimmed(said)[...]
+    var left: [Token] = []
+    while let first = rest.first {
+      let count = lengthAround(rest)
+      if count == nil { left.append(first) }
+      rest = rest.dropFirst(count ?? 1)
+    }
+    return runs(left)
+  }
+
+  /// The number of words in front that stand around names.
+  ///
+  /// What is glued to a word may be a part of it, but for what joins names.
+  private func lengthAround(_ words: ArraySlice<Token>) -> Int? {
+    guard let count = functionWords.longestPrefix(of: words) else { return nil }
+    if count < words.count, words[words.startIndex + count].joint == .none {
+      return around.longestPrefix(of: words)
+    }
+    return count
+  }
+
+  /// Words by themselves, and characters that stand one after the other together.
+  func runs(_ words: [Token]) -> [[Token]] {
+    var runs: [[Token]] = []
+    for token in words {
+      if token.joint == .none, let last = runs.last?.last, last.upper == token.lower {
+        runs[runs.count - 1].append(token)
+      } else {
+        runs.append([token])
       }
     }
-    return reached[words.count]
+    return runs
+  }
+
+  // MARK: - Places
+
+  /// A place in a list.
+  enum Place {
+    case at(Int)
+    case last
+  }
+
+  /// The one place that is said, and the words without it; `nil` for none, and for several.
+  func place(in said: [Token]) -> (place: Place, rest: [Token])? {
+    var found: (place: Place, range: Range<Int>)?
+    var at = 0
+    while at < said.count {
+      guard let (place, count) = place(at: at, of: said) else {
+        at += 1
+        continue
+      }
+      if found != nil { return nil }
+      found = (place, at..<at + count)
+      at += count
+    }
+    guard let (place, range) = found else { return nil }
+    return (place, Array(said[..<range.lowerBound] + said[range.upperBound...]))
+  }
+
+  private func place(at start: Int, of said: [Token]) -> (Place, Int)? {
+    let rest = said[start...]
+    var found: (Place, Int)?
+    func take(_ place: Place, _ count: Int?) {
+      if let count, count > found?.1 ?? 0 { found = (place, count) }
+    }
+    take(.last, last.longestPrefix(of: rest))
+    for (k, ordinal) in ordinals.enumerated() { take(.at(k), ordinal.longestPrefix(of: rest)) }
+    if let noun = nouns.longestPrefix(of: rest), let (number, count) = number(rest.dropFirst(noun))
+    {
+      take(.at(number - 1), noun + count)
+    }
+    if let (number, count) = number(rest), isPlace(start..<start + count, of: said) {
+      take(.at(number - 1), count)
+    }
+    return found
+  }
+
+  /// Whether a bare number is a place: all that is said, behind a name ("Emma two"), or in digits behind
+  /// an article ("der 2. Band"). "Two milks" are none, nor is a word that may be an article.
+  private func isPlace(_ range: Range<Int>, of said: [Token]) -> Bool {
+    if range.count == said.count { return true }
+    guard range.count == 1, let number = said[range].first, numbers[number.hash] != nil else {
+      return false
+    }
+    let next = range.upperBound < said.count ? said[range.upperBound] : nil
+    let isDigits = digits[number.hash] != nil
+    if !isDigits, number.joint == .none && range.lowerBound > 0 || next?.joint == Joint.none {
+      return false
+    }
+    let others = Array(said[..<range.lowerBound] + said[range.upperBound...])
+    if next == nil || content(others).isEmpty { return true }
+    return isDigits && freeWords.longestSuffix(of: said[..<range.lowerBound]) != nil
+  }
+
+  /// The number that words begin with, in digits or in the language's words up to ten.
+  private func number(_ words: ArraySlice<Token>) -> (number: Int, count: Int)? {
+    guard let first = words.first else { return nil }
+    if let number = digits[first.hash] { return (number, 1) }
+    var found: (number: Int, count: Int)?
+    for (k, cardinal) in cardinals.enumerated() {
+      if let count = cardinal.longestPrefix(of: words), count > found?.count ?? 0 {
+        found = (k + 1, count)
+      }
+    }
+    return found
   }
 }

@@ -12,28 +12,31 @@ public import TextAnalysis
 ///
 /// An answer is compared as a whole and word for word, polite words around it left out (`AnswerWords`,
 /// `PoliteWords`). For a choice, in this order: an option's name; its place ("the second one", "number
-/// two", "the last"); some of its words; its name misheard (`EntityIndex`). What fits several options
-/// alike is all of them. An option that is called as an answer word is ("No", "Cancel") is the option.
+/// two", "the last", "the second Emma"), and some of its words ("the one by Austen"); its name misheard
+/// (`EntityIndex`). An option that is called as an answer word is ("No", "Cancel") is the option.
+///
+/// What fits several options alike is all of them, equal names above all; names are equal without their
+/// diacritics, which are not heard. Words that only stand around names name nothing (`FreeWords`,
+/// `NamingWords`): "the wizard" is not "The Hobbit", and "that one" is no option.
 ///
 /// - Complexity: O(*n*) for *n* words of the answer and the options; an index of the options' names is
 ///   made only where nothing else fits.
 public struct AnswerReader: Sendable {
   /// The locale of answers.
   public let locale: LocaleTag
-  private let analyzer: TextAnalyzer
-  private let words: AnswerPhrases
+  let words: AnswerPhrases
   let lists: JoiningPhrases
+  private let analyzer: TextAnalyzer
 
-  /// How sure a misheard name must be.
-  private static let nearConfidence = 0.5
-  /// How much surer than the next.
-  private static let nearMargin = 0.2
-
-  /// Creates a reader; the words of its language are analysed once, in about 0.1 ms.
-  public init(locale: LocaleTag) {
+  /// Creates a reader; the words of its language are analysed once, in some tenths of a
+  /// millisecond.
+  ///
+  /// - Parameter others: Languages that may be spoken as well: their words around names ("der") name
+  ///   nothing either.
+  public init(locale: LocaleTag, others: [LocaleTag] = []) {
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)
-    words = AnswerPhrases(AnswerWords.forLanguage(locale.language), analyzer, locale.language)
+    words = AnswerPhrases(analyzer, locale.language, others: others.map(\.language))
     lists = JoiningPhrases(JoiningWords.forLanguage(locale.language), analyzer)
   }
 
@@ -44,8 +47,9 @@ public struct AnswerReader: Sendable {
   public func read(_ answer: String, to question: Question) -> Answer {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return .text(trimmed) }
-    if case .choice(let options) = question, let index = named(said, options) {
-      return .option(index)
+    if case .choice(let options) = question {
+      let called = OptionNames(options, self).exact(said)
+      if !called.isEmpty { return called.count == 1 ? .option(called[0]) : .options(called) }
     }
     if case .confirmation(let accept, let deny) = question {
       if accept.contains(where: { matches(said, $0) }) { return .yes }
@@ -63,14 +67,11 @@ public struct AnswerReader: Sendable {
       if covers(words.no) { return .no }
       return correction(said, trimmed, isDenial: true) ?? .text(trimmed)
     case .choice(let options):
-      if let index = place(core, among: options.count) { return .option(index) }
       if covers(words.none) || covers(words.no) { return .noOption }
-      let fitting = partlyNamed(core, options)
-      if fitting.count == 1 { return .option(fitting[0]) }
-      if let near = misheard(trimmed, options), fitting.isEmpty || fitting.contains(near) {
-        return .option(near)
+      let meant = OptionNames(options, self).meant(core, in: trimmed)
+      if !meant.options.isEmpty {
+        return meant.isOne ? .option(meant.options[0]) : .options(meant.options)
       }
-      if !fitting.isEmpty, fitting.count < options.count { return .options(fitting) }
       if options.count == 1, covers(words.yes) { return .option(0) }
       if case .correction(let rest)? = correction(said, trimmed, isDenial: true) {
         let inner = read(rest, to: question)
@@ -81,70 +82,85 @@ public struct AnswerReader: Sendable {
     }
   }
 
-  /// The options that an answer names: the one that is called so, else those with all words said, else
-  /// the one whose name sounds like it. Places in a list do not count.
+  /// The options that an answer names: those that are called so, else those that its words mean.
+  ///
+  /// A place counts among options of a name ("the second Emma"), and not by itself.
   ///
   /// - Returns: Their positions in order; none where the answer names none.
   public func options(named answer: String, among options: [AnswerOption]) -> [Int] {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return [] }
-    if let index = named(said, options) { return [index] }
-    let fitting = partlyNamed(words.strippingPoliteWords(said), options)
-    if fitting.count == 1 { return fitting }
-    if let near = misheard(trimmed, options), fitting.isEmpty || fitting.contains(near) {
-      return [near]
-    }
-    return fitting
-  }
-
-  // MARK: - Options
-
-  /// The option that is called exactly so.
-  func named(_ said: [Token], _ options: [AnswerOption]) -> Int? {
+    let names = OptionNames(options, self)
+    let called = names.exact(said)
+    if !called.isEmpty { return called }
     let core = words.strippingPoliteWords(said)
-    let bare = words.strippingFreeWords(core)
-    for (k, option) in options.enumerated() {
-      for name in [option.title] + option.otherNames {
-        guard let words = tokens(of: name), !words.isEmpty else { continue }
-        if [said, core, bare].contains(where: { Self.isSame($0, words) }) { return k }
+    if let (_, rest) = words.place(in: core), words.content(rest).isEmpty {
+      return names.holding(core)
+    }
+    let meant = names.meant(core, in: trimmed)
+    return meant.options.count == 1 && !meant.isOne ? [] : meant.options
+  }
+
+  /// The one option that is called so, and nothing else said; articles and polite words aside.
+  public func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
+    guard let said = tokens(of: text), !said.isEmpty else { return nil }
+    let called = OptionNames(options, self).exact(said)
+    return called.count == 1 ? called[0] : nil
+  }
+
+  /// The name in a text, without what stands around it and without a place; `nil` where that is nothing.
+  ///
+  ///     reader.name(in: "the second Emma")  // "Emma"
+  public func name(in text: String) -> String? {
+    guard let said = tokens(of: text) else { return nil }
+    let core = words.strippingPoliteWords(said)
+    return name(words.place(in: core)?.rest ?? core, in: text)
+  }
+
+  /// The name in a text that has a place beside it; `nil` where there is no place, or no name.
+  public func placedName(in text: String) -> String? {
+    guard let said = tokens(of: text),
+      let rest = words.place(in: words.strippingPoliteWords(said))?.rest
+    else { return nil }
+    return name(rest, in: text)
+  }
+
+  private func name(_ said: [Token], in text: String) -> String? {
+    let name = words.trimmed(said)
+    guard let first = name.first, let last = name.last, !words.content(name).isEmpty else {
+      return nil
+    }
+    return JoiningPhrases.text(of: text, first.lower, last.upper)
+  }
+
+  /// Whether a text says that another one is meant than the one before: "the other Emma".
+  public func meansOther(_ text: String) -> Bool {
+    let said = tokens(of: text) ?? []
+    return said.indices.contains { words.other.longestPrefix(of: said[$0...]) != nil }
+  }
+
+  /// The titles of options as people see and hear them: of those that are called alike each with its
+  /// subtitle, and where that is alike too with its place among them.
+  ///
+  ///     ["Emma, Jane Austen", "Emma, Alexander McCall Smith", "Atlas (1)", "Atlas (2)"]
+  public func shownTitles(of options: [AnswerOption]) -> [String] {
+    func alike(_ texts: [String]) -> [[UInt64]: [Int]] {
+      Dictionary(grouping: texts.indices) { k in
+        let keys = (tokens(of: texts[k]) ?? []).map(words.key)
+        // Signs alone are no words, and are told apart as they are written.
+        return keys.isEmpty ? texts[k].utf8.map(UInt64.init) : keys
       }
     }
-    return nil
-  }
-
-  /// The option at a place that is said: "second", "the last one", "number 3".
-  private func place(_ core: [Token], among count: Int) -> Int? {
-    for rest in [core, words.strippingPlaceNouns(core)] {
-      if words.last.covers(rest) { return count > 0 ? count - 1 : nil }
-      for (k, ordinal) in words.ordinals.enumerated() where ordinal.covers(rest) {
-        return k < count ? k : nil
+    var titles = options.map(\.title)
+    for indices in alike(titles).values where indices.count > 1 {
+      for k in indices {
+        if let subtitle = options[k].subtitle { titles[k] += ", " + subtitle }
       }
-      if let number = words.number(rest), 1...max(count, 1) ~= number { return number - 1 }
     }
-    return nil
-  }
-
-  /// The options that have all words said, articles and the like aside.
-  private func partlyNamed(_ core: [Token], _ options: [AnswerOption]) -> [Int] {
-    let said = words.strippingPlaceNouns(words.strippingFreeWords(core)).map(\.hash)
-    guard !said.isEmpty else { return [] }
-    return options.indices.filter { k in
-      let known = Set(
-        ([options[k].title] + options[k].otherNames)
-          .flatMap { (tokens(of: $0) ?? []).map(\.hash) })
-      return said.allSatisfy(known.contains)
+    for indices in alike(titles).values where indices.count > 1 {
+      for (place, k) in indices.enumerated() { titles[k] += " (\(place + 1))" }
     }
-  }
-
-  /// The option whose name sounds or is spelt like what was heard, and no other one does.
-  private func misheard(_ answer: String, _ options: [AnswerOption]) -> Int? {
-    let names = options.enumerated().flatMap { k, option in
-      ([option.title] + option.otherNames).map { EntityName($0, entity: k) }
-    }
-    let found = EntityIndex(names, locale: locale).candidates(for: answer)
-    guard let best = found.first, best.confidence >= Self.nearConfidence else { return nil }
-    let second = found.dropFirst().first { $0.entity != best.entity }?.confidence ?? 0
-    return best.confidence - second >= Self.nearMargin ? best.entity : nil
+    return titles
   }
 
   // MARK: - Corrections

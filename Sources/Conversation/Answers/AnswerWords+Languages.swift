@@ -42,7 +42,7 @@ extension AnswerWords {
         + " siebte/siebter/siebtes/siebten/siebente achte/achter/achtes/achten neunte/neunter/neuntes/neunten"
         + " zehnte/zehnter/zehntes/zehnten",
       "letzte|letzter|letztes|letzten|allerletzte",
-      "eins/eine/ein zwei/zwo drei vier fünf sechs sieben acht neun zehn",
+      "eins zwei/zwo drei vier fünf sechs sieben acht neun zehn",
       "nummer|option|auswahl|eintrag|ergebnis|der|die|das|den|nimm|wähle|ich nehme|ich will|möglichkeit|punkt"
     ),
     AnswerWords(
@@ -80,7 +80,7 @@ extension AnswerWords {
       "primero/primera/primer/1º/1ª segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta"
         + " séptimo/séptima octavo/octava noveno/novena décimo/décima",
       "último|última|el último|la última",
-      "uno/una/un dos tres cuatro cinco seis siete ocho nueve diez",
+      "uno dos tres cuatro cinco seis siete ocho nueve diez",
       "número|opción|elección|el|la|resultado|elemento|elijo|elige|quiero|toma"),
     AnswerWords(
       "ca",
@@ -111,7 +111,7 @@ extension AnswerWords {
       "primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima"
         + " ottavo/ottava nono/nona decimo/decima",
       "ultimo|ultima|l'ultimo|l'ultima",
-      "uno/una/un due tre quattro cinque sei sette otto nove dieci",
+      "uno due tre quattro cinque sei sette otto nove dieci",
       "numero|opzione|scelta|il|la|lo|l'|quello|quella|risultato|elemento|scelgo|scegli|prendo|prendi"
     ),
     AnswerWords(
@@ -129,7 +129,7 @@ extension AnswerWords {
       "primeiro/primeira segundo/segunda terceiro/terceira quarto/quarta quinto/quinta sexto/sexta sétimo/sétima"
         + " oitavo/oitava nono/nona décimo/décima",
       "último|última|o último|a última",
-      "um/uma dois/duas três quatro cinco seis sete oito nove dez",
+      "um dois/duas três quatro cinco seis sete oito nove dez",
       "número|opção|escolha|o|a|resultado|item|escolho|escolhe|quero"),
     AnswerWords(
       "nl",
@@ -299,7 +299,7 @@ extension AnswerWords {
       "最初/一番目/1番目/一つ目/1つ目 二番目/2番目/二つ目/2つ目 三番目/3番目/三つ目/3つ目 四番目/4番目/四つ目/4つ目 五番目/5番目/五つ目/5つ目"
         + " 六番目/6番目/六つ目/6つ目 七番目/7番目/七つ目/7つ目 八番目/8番目/八つ目/8つ目 九番目/9番目/九つ目/9つ目 十番目/10番目",
       "最後|最後の|一番最後",
-      "一/いち 二/に 三/さん 四/よん 五/ご 六/ろく 七/なな 八/はち 九/きゅう 十/じゅう",
+      "一/いち 二 三/さん 四/よん 五/ご 六/ろく 七/なな 八/はち 九/きゅう 十/じゅう",
       "の|番|番号|を|お願いします|お願い|で|にして|です|やつ|もの|それ"),
     AnswerWords(
       "ko",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseRules
 import TextAnalysis
 
 /// Words that join what is said to something: "and" between the parts of a list, "too" behind what
@@ -89,12 +90,5 @@ extension AnswerReader {
     }
     guard let from = rest.first, let to = rest.last else { return nil }
     return JoiningPhrases.text(of: text, from.lower, to.upper)
-  }
-
-  /// The one option that is called so, and nothing else said; articles and polite words aside.
-  public func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
-    guard let said = tokens(of: text), !said.isEmpty else { return nil }
-    let fitting = options.indices.filter { named(said, [options[$0]]) != nil }
-    return fitting.count == 1 ? fitting[0] : nil
   }
 }

@@ -43,18 +43,47 @@ struct Conversation {
   private mutating func bind(_ text: String, _ scratch: inout MatchScratch) {
     guard let app = resolution.app, let intent = resolution.intent, let name = resolution.missing
     else { return }
-    switch binder.bind(
-      text, to: name, of: intent, app: app, locale: request.locale, scratch: &scratch)
-    {
+    func answer(_ text: String) -> AnswerBinder.Answer {
+      binder.bind(
+        text, to: name, of: intent, app: app, locale: request.locale, scratch: &scratch)
+    }
+    switch answer(text) {
     case .one(let value): take(value)
-    case .several(let options):
-      resolution.status = .needsDisambiguation
-      resolution.missing = nil
-      resolution.dialog = nil
-      resolution.disambiguation = Disambiguation(parameter: name, options: options)
-    case .none: break
+    case .several(let options): ask(options, for: name)
+    case .none:
+      // "The second Emma" is a name, and a place among those that are called so.
+      guard let placed = SpokenAnswer.placedName(text, locale: request.locale),
+        case .several(let options) = answer(placed)
+      else { return }
+      let picked = SpokenAnswer.pick(text, from: options, locale: request.locale)
+      if picked.count == 1 {
+        take(options[picked[0]], for: name, text)
+      } else {
+        ask(options, for: name)
+      }
     case .unknown(let reason): resolution.error = reason
     }
+  }
+
+  /// Asks which of several values is meant.
+  private mutating func ask(_ options: [Disambiguation.Option], for name: String) {
+    resolution.status = .needsDisambiguation
+    resolution.missing = nil
+    resolution.dialog = nil
+    resolution.disambiguation = Disambiguation(parameter: name, options: options)
+  }
+
+  /// Takes the value that was chosen of several.
+  private mutating func take(
+    _ option: Disambiguation.Option, for parameter: String, _ text: String
+  ) {
+    let type = resolution.app.flatMap { app in
+      resolution.intent.flatMap { binder.intent($0, of: app) }
+    }?.parameters.first { $0.name == parameter }?.type.spelling
+    take(
+      BoundParameter(
+        name: parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
+        text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))))
   }
 
   /// Binds a value and goes on to what is missing next.
@@ -95,19 +124,14 @@ struct Conversation {
   private mutating func choose(
     _ text: String, _ resolver: Resolver, _ scratch: inout MatchScratch
   ) {
-    guard let choice = resolution.disambiguation,
-      let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
-    else { return }
-    let option = choice.options[picked]
-    if let parameter = choice.parameter {
-      let type = resolution.app.flatMap { app in
-        resolution.intent.flatMap { binder.intent($0, of: app) }
-      }?.parameters.first { $0.name == parameter }?.type.spelling
-      return take(
-        BoundParameter(
-          name: parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
-          text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))))
+    guard let choice = resolution.disambiguation else { return }
+    let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
+    if picked.count > 1 {
+      resolution.disambiguation?.options = picked.map { choice.options[$0] }
     }
+    guard picked.count == 1 else { return }
+    let option = choice.options[picked[0]]
+    if let parameter = choice.parameter { return take(option, for: parameter, text) }
     // A choice between apps or intents: what was said, with the other apps left out.
     var again = request
     again.allowedApps = [option.id]

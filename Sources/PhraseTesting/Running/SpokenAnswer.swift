@@ -19,30 +19,40 @@ enum SpokenAnswer {
     return nil
   }
 
-  /// The option that an answer picks; `nil` where it picks none, or more than one.
+  /// The options that an answer leaves; one where it picks it, none where it is not understood.
   ///
   /// By `#id`, or as `AnswerReader` reads it: title, subtitle, place, or what is near.
   static func pick(
     _ text: String, from options: [Disambiguation.Option], locale: LocaleTag
-  ) -> Int? {
+  ) -> [Int] {
     if text.hasPrefix("#") {
       let found = options.indices.filter { "#" + options[$0].id == text }
-      if found.count == 1 { return found[0] }
+      if found.count == 1 { return found }
     }
-    let spoken = options.map { option in
-      AnswerOption(
-        option.title,
-        otherNames: option.subtitle.map { [$0, option.title + " " + $0] } ?? [])
-    }
+    let spoken = options.map { AnswerOption($0.title, subtitle: $0.subtitle) }
     for reader in readers(locale) {
-      if case .option(let index) = reader.read(text, to: .choice(spoken)) { return index }
+      switch reader.read(text, to: .choice(spoken)) {
+      case .option(let index): return [index]
+      // What fits several in the language that is spoken fits no better in another.
+      case .options(let indices): return indices.count > 1 ? indices : []
+      case .noOption, .yes, .no, .correction, .cancel, .text: continue
+      }
     }
-    return nil
+    return []
+  }
+
+  /// The name in an answer that has a place beside it: "Emma" of "the second Emma"; `nil` where there is
+  /// no place, or no name.
+  static func placedName(_ text: String, locale: LocaleTag) -> String? {
+    readers(locale).lazy.compactMap { $0.placedName(in: text) }.first
   }
 
   private static func readers(_ locale: LocaleTag) -> [AnswerReader] {
     let english = LocaleTag("en")
-    return (locale.language == english.language ? [locale] : [locale, english])
-      .map { AnswerReader(locale: $0) }
+    if locale.language == english.language { return [AnswerReader(locale: locale)] }
+    return [
+      AnswerReader(locale: locale, others: [english]),
+      AnswerReader(locale: english, others: [locale]),
+    ]
   }
 }

@@ -2,6 +2,7 @@
 
 import EntityLookup
 public import IntentCatalog
+import PhraseRules
 public import TextAnalysis
 
 /// Entities of one type that change while the resolver runs: a query over names that it looks up itself.
@@ -48,6 +49,8 @@ public final class LiveEntities: EntityStringQuery {
     var values = Values()
   }
 
+  private let analyzer: TextAnalyzer
+  private let freeWords: PhraseSet
   private let store: EntityStore
   private let view: Locked<View>
   private let numbers = Locked(Numbers())
@@ -56,6 +59,8 @@ public final class LiveEntities: EntityStringQuery {
   ///
   /// - Parameter locale: The locale whose text rules and sounds apply.
   public init(locale: LocaleTag = LocaleTag("en")) {
+    analyzer = TextAnalyzer(locale: locale)
+    freeWords = PhraseSet(FreeWords.forLanguage(locale.language), analyzer)
     store = EntityStore(locale: locale)
     view = Locked(View(names: store.snapshot))
   }
@@ -140,9 +145,19 @@ public final class LiveEntities: EntityStringQuery {
 
   /// The entities that some words may mean, by the thresholds of look-up: the one, or all that are
   /// about as good.
+  ///
+  /// Free words name nothing: what is near with them has to be somewhat near without (`LookupScores`).
   public func entities(matching string: String) async throws -> [EntityMatch] {
     let view = self.view.withLock { $0 }
-    let found = view.names.candidates(for: string, limit: LookupScores.maxValues)
+    func look(_ text: String) -> [EntityCandidate] {
+      view.names.candidates(for: text, limit: LookupScores.maxValues)
+    }
+    var found = look(string)
+    let core = withoutFreeWords(string)
+    if core != string {
+      let near = look(core).filter { Double($0.score.total) >= LookupScores.core }.map(\.entity)
+      found.removeAll { $0.score.total < 1 && !near.contains($0.entity) }
+    }
     guard let best = found.first.map({ Double($0.score.total) }), best >= LookupScores.searched
     else { return [] }
     let lowest = best >= 1 ? 1 : max(LookupScores.searched, best - LookupScores.margin)
@@ -151,5 +166,20 @@ public final class LiveEntities: EntityStringQuery {
         EntityMatch(id: $0.id, title: $0.title, subtitle: $0.subtitle)
       }
     }
+  }
+
+  /// A text without free words at either end; empty where there are no others.
+  private func withoutFreeWords(_ text: String) -> String {
+    var buffer = TokenBuffer(maxTokens: MatchLimits.tokens)
+    do { try analyzer.analyze(text, into: &buffer) } catch { return text }
+    let words = (0..<buffer.count).map { buffer[$0] }
+    var rest = words[...]
+    while let count = freeWords.longestPrefix(of: rest) { rest = rest.dropFirst(count) }
+    while let count = freeWords.longestSuffix(of: rest) { rest = rest.dropLast(count) }
+    guard rest.count < words.count else { return text }
+    guard let first = rest.first, let last = rest.last else { return "" }
+    return String(
+      decoding: text.utf8.dropFirst(Int(first.lower)).prefix(Int(last.upper - first.lower)),
+      as: UTF8.self)
   }
 }

@@ -97,7 +97,8 @@ extension ReadingSet {
         app: image.strings[image.app(type.app).id],
         entity: String(image.strings[type.name].drop { $0 != ":" }.dropFirst()))
       switch answers[QueryNeed(key: key, text: text)] {
-      case .found(let matches):
+      case .found(var matches):
+        matcher.values.dropUnnamed(&matches, text, scratch.lookups())
         if !matches.isEmpty { return choose(matches, &scratch) }
         isKnownMissing = true
       case .failed(let reason):

@@ -9,6 +9,8 @@ final class LookupScratch {
   var entities = EntityScratch()
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var holders = FixedBuffer<UInt32>(capacity: LookupScores.maxValues, filler: 0)
+  /// Values that the words without free ones are somewhat near.
+  var near = FixedBuffer<UInt32>(capacity: LookupScores.maxValues, filler: 0)
   /// Values found, each at its best.
   var values = FixedBuffer<FoundValue>(capacity: 64, filler: FoundValue())
   /// The slot's words without those that only announce a name, in bytes of the text.

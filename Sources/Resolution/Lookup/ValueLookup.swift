@@ -11,6 +11,9 @@ import TextAnalysis
 /// without free words ("my", "called") and what such a thing is called ("playlist"), then, where a slot is searched and nothing good was found,
 /// what is left without one or two words more at its ends. Those cost by their letters, and count
 /// for nothing but a whole name. That makes at most seven look-ups a slot.
+///
+/// Free words name nothing: by themselves they stand for a name only as it is, and a name that is near
+/// with them has to be somewhat near without ("the cat" is not "The Hat").
 struct ValueLookup {
   let image: IndexImage
   let views: EntityViews
@@ -60,7 +63,18 @@ struct ValueLookup {
       add(part, of: words, search, s)
     }
     look(0..<count)
-    if core.count < count { look(core) }
+    if isFree(0..<count, s) {
+      // They are in many names, and near others.
+      return chosen(1, s)
+    }
+    if core.count < count {
+      let whole = s.values.count
+      s.near.removeAll()
+      look(core)
+      if isFree(0..<core.lowerBound, s), isFree(core.upperBound..<count, s), whole > 0 {
+        dropFarFromCore(core, range.lower, s)
+      }
+    }
     let threshold =
       isKnownMissing ? LookupScores.closed : LookupScores.threshold(slot.kind)
     if slot.kind == .searched, !isKnownMissing, best(s) < LookupScores.closed {
@@ -72,6 +86,21 @@ struct ValueLookup {
       }
     }
     return chosen(threshold, s)
+  }
+
+  /// Drops what is near the words as a whole and not near the core of them.
+  private func dropFarFromCore(_ core: Range<Int>, _ offset: UInt32, _ s: LookupScratch) {
+    let lower = offset + s.tokens[core.lowerBound].lower
+    let upper = offset + s.tokens[core.upperBound - 1].upper
+    for k in (0..<s.values.count).reversed() {
+      let found = s.values[k]
+      // The name as it is, and names that hold the very words.
+      if found.score >= 1 || found.score == LookupScores.holdsAll { continue }
+      if found.lower == lower, found.upper == upper { continue }
+      if !(0..<s.near.count).contains(where: { s.near[$0] == found.value }) {
+        s.values.remove(at: k)
+      }
+    }
   }
 
   /// Takes the value that the words, or the core of them, were once said for.
@@ -135,6 +164,7 @@ struct ValueLookup {
       let candidate = s.entities[k]
       if search.cost > 0, Double(candidate.score.spelling) < LookupScores.wholeName { continue }
       found.value = UInt32(candidate.entity)
+      if Double(candidate.score.total) >= LookupScores.core { _ = s.near.append(found.value) }
       found.score = Double(candidate.score.total) - search.cost
       found.confidence = candidate.confidence
       if found.value < search.valueCount { keep(found, s) }
@@ -163,6 +193,31 @@ struct ValueLookup {
   }
 
   // MARK: - Free words
+
+  /// Takes away what an app has found for free words and nothing else, and is not called so.
+  func dropUnnamed(_ matches: inout [EntityMatch], _ text: String, _ s: LookupScratch) {
+    guard read(text, s), isFree(0..<s.tokens.count, s) else { return }
+    let said = (0..<s.tokens.count).map { s.tokens[$0].hash }
+    matches.removeAll { match in
+      !read(match.title, s) || said != (0..<s.tokens.count).map { s.tokens[$0].hash }
+    }
+  }
+
+  /// Whether a text has words; they are left in the scratch.
+  private func read(_ text: String, _ s: LookupScratch) -> Bool {
+    (try? analyzer.analyze(text, into: &s.tokens)) != nil && s.tokens.count > 0
+  }
+
+  /// Whether words are free words and nothing else.
+  private func isFree(_ part: Range<Int>, _ s: LookupScratch) -> Bool {
+    var at = part.lowerBound
+    while at < part.upperBound {
+      let length = length(freeWords, from: at, s)
+      if length == 0 { return false }
+      at += length
+    }
+    return at == part.upperBound
+  }
 
   /// The words between free ones and titles of the kind of thing; all of them where all are free.
   ///

@@ -117,6 +117,7 @@ enum Hosts {
     HostedApp(LabShortcuts.self, id: "com.example.lab", name: "Lab"),
     HostedApp(DeskShortcuts.self, id: "com.example.desk", name: "Desk"),
     HostedApp(ListsShortcuts.self, id: "com.example.lists", name: "Folders"),
+    HostedApp(BooksShortcuts.self, id: "com.example.books", name: "Books"),
   ]
   // A busy machine may take its time: values that are not there would change what is resolved.
   private static let patience = Duration.seconds(300)

@@ -72,15 +72,6 @@ import Testing
     #expect(await TerminalInput(descriptor: -1).nextLine() == nil)
   }
 
-  @Test("options of one title are told apart by their subtitles, where they have any")
-  func subtitles() {
-    let options = [
-      Candidate(1, title: "Best", subtitle: "Ada"), Candidate(2, title: "Best"),
-      Candidate(3, title: "Worst", subtitle: "Ada"),
-    ]
-    #expect(options.shownTitles == ["Best, Ada", "Best", "Worst"])
-  }
-
   private static let long = String(repeating: "x", count: TerminalInput.maxLineBytes + 5_000)
 
   /// A descriptor that reads a text.

@@ -55,6 +55,12 @@ import Testing
         actionName: .go, dialog: "Go on?", snippetIntent: Preview())
     }
     #expect(value == 7)
+    // Its own policy may be against it: then it is neither asked about nor performed.
+    await #expect(throws: IntentInteractionError.self) {
+      try await IntentInteractions.$current.withValue(Script(index: -1)) {
+        let _: Int = try await NightMode().requestConfirmation(snippetIntent: Preview())
+      }
+    }
   }
 
   @Test("errors that restart carry the parameter and the values")
@@ -101,6 +107,10 @@ private struct Script: IntentInteraction {
   func requestConfirmation(_ request: ConfirmationRequest) async throws {
     #expect(request.actionName == .go)
     #expect(request.dialog == "Go on?")
+  }
+
+  func admit(_ snippet: any SnippetIntent) async throws {
+    if index < 0 { throw IntentInteractionError.invalidAnswer }
   }
 
   func requestChoice(

@@ -25,6 +25,39 @@ import Testing
       turn.resolution.parameters.map(\.value) == [.entity(id: "45", title: "Water the plants")])
   }
 
+  @Test("a name that several values have is asked about until a place or a subtitle tells")
+  func sameNames() throws {
+    var books = Apps.tasks
+    books.localizations = []
+    books.entities[0].values = [
+      EntityValue(id: "1", title: "Emma", subtitle: "Jane Austen"),
+      EntityValue(id: "2", title: "The Hobbit", subtitle: "J. R. R. Tolkien"),
+      EntityValue(id: "3", title: "Emma", subtitle: "Alexander McCall Smith"),
+    ]
+    let resolver = Resolver(image: try PhraseCompiler().compile([books]).image)
+    for (locale, answers, id) in [
+      ("en", ["emma", "emma", "the one by austen"], "1"), ("en", ["emma", "the second"], "3"),
+      ("en", ["the second emma"], "3"), ("en", ["the wizard", "the", "the hobbit"], "2"),
+      ("en", ["emma 3", "the wizard", "emma two"], "3"), ("de", ["Emma", "die zweite"], "3"),
+      ("de", ["die zweite Emma"], "3"), ("de", ["Emma", "die von Austen"], "1"),
+      ("es", ["Emma", "la de Austen"], "1"), ("es", ["la segunda Emma"], "3"),
+      ("ja", ["Emma", "2番目のEmma"], "3"), ("ja", ["2番目のEmma"], "3"),
+    ] {
+      var rehearsal = Rehearsal(resolver, catalogs: [books], locale: LocaleTag(locale))
+      _ = rehearsal.say("Finish a task in Tasks")
+      for answer in answers.dropLast() {
+        let turn = rehearsal.say(answer)
+        #expect(turn.kind == .answer || turn.kind == .notUnderstood, "\(answers)")
+        #expect(turn.resolution.status != .resolved, "\(answers)")
+      }
+      let turn = rehearsal.say(answers[answers.count - 1])
+      #expect(turn.resolution.status == .resolved, "\(answers)")
+      let values = turn.resolution.parameters.map(\.value)
+      let title = books.entities[0].values.first { $0.id == id }?.title ?? ""
+      #expect(values == [.entity(id: id, title: title)], "\(answers)")
+    }
+  }
+
   @Test("what is no answer leaves the question open, and a whole phrase takes its place")
   func notUnderstood() throws {
     var rehearsal = try rehearsal()
