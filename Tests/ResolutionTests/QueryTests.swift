@@ -88,13 +88,14 @@ private struct Failure: Error, CustomStringConvertible {
           }
         }
       ])
-    let emma = await resolver.resolve("play emma on player")
+    let emma = await resolver.resolve(Self.request("play emma on player"))
     #expect(emma.status == .needsDisambiguation)
     #expect(emma.disambiguation?.options.map(\.id) == ["a", "b"])
     #expect(emma.disambiguation?.options.first?.subtitle == "Jane Austen")
-    #expect(await resolver.resolve("play the on player").parameters.isEmpty)
+    #expect(await resolver.resolve(Self.request("play the on player")).parameters.isEmpty)
     #expect(
-      await resolver.resolve("play the the on player").summary == "resolved one I0 song=d")
+      await resolver.resolve(Self.request("play the the on player")).summary
+        == "resolved one I0 song=d")
   }
 
   @Test("a query gets the words as they were said, and what it finds is bound") func found()
