@@ -45,6 +45,7 @@ public enum CatalogConsistency {
 
 private struct Check {
   let catalog: AppCatalog
+  private let declarations: DeclarationIndex
   var findings: [Diagnostic] = []
   /// How many more known names may be compared with wrong ones: the work stays bounded however many
   /// of either there are.
@@ -60,6 +61,7 @@ private struct Check {
 
   init(_ catalog: AppCatalog) {
     self.catalog = catalog
+    declarations = DeclarationIndex(catalog)
     intents = Dictionary(
       catalog.intents.map { ($0.name, Set($0.parameters.map(\.name))) },
       uniquingKeysWith: { a, _ in a })
@@ -167,8 +169,8 @@ private struct Check {
     if !cases.contains(translation.caseID) {
       report(
         "unknown-case", "unknown case '\(translation.caseID)' of enum '\(translation.enumName)'",
-        fix: didYouMean(translation.caseID) {
-          $0.enumeration(named: translation.enumName)?.cases.map(\.id) ?? []
+        fix: didYouMean(translation.caseID) { [declarations] _ in
+          declarations.enums[translation.enumName]?.cases.map(\.id) ?? []
         },
         place.member(translation.caseID), at: translation.location, locale: locale)
     }
@@ -190,8 +192,8 @@ private struct Check {
     where !parameters.contains(slot) && !PhraseDeclaration.misspellsAppName(slot) {
       report(
         "unknown-slot", "slot '\(slot)' is not a parameter of '\(intent)'",
-        fix: didYouMean(slot) {
-          ($0.intent(named: intent)?.parameters.map(\.name) ?? []) + ["applicationName"]
+        fix: didYouMean(slot) { [declarations] _ in
+          (declarations.intents[intent]?.parameters.map(\.name) ?? []) + ["applicationName"]
         }
           ?? "declare the parameter '\(slot)', or say the words of the phrase without it",
         place, at: phrase.location, locale: locale, highlight: phrase.highlight(ofSlot: slot))

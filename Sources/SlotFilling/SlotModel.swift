@@ -147,7 +147,7 @@ public import MatchIndex
   @inline(__always) func word(stem: UInt64) -> (list: UInt32, occurrences: UInt32) {
     let low = UInt32(truncatingIfNeeded: stem)
     var slot = Self.slot(stem, of: tableSlots)
-    var left = tableSlots
+    var left = min(tableSlots, Self.maxProbes)
     while left > 0 {
       let entry = table.pair(at: slot &* 2)
       if entry == 0 { break }
@@ -161,6 +161,13 @@ public import MatchIndex
     }
     return (0, 0)
   }
+
+  /// Most slots of the table that are looked at for a word: with some of them free no builder comes
+  /// near it.
+  static let maxProbes = 4_096
+
+  /// Most entries of an intent or a key in a list: one a role.
+  static let maxRoles = 64
 
   /// The place of a hash in a table of any number of slots: its share of all hashes.
   @inline(__always) static func slot(_ hash: UInt64, of slots: Int) -> Int {

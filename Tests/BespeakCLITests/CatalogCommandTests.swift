@@ -145,7 +145,7 @@ import Testing
     let result = try runner.run("explain", "--catalog", "tasks.json", "show\u{1B}[2J\neverything")
     #expect(result.status == 0)
     #expect(!result.output.contains("\u{1B}"))
-    #expect(result.output.hasPrefix("utterance  show\u{FFFD}[2J\u{FFFD}everything\n"))
+    #expect(result.output.hasPrefix("utterance  show\\u{1B}[2J\\u{A}everything\n"))
   }
 
   @Test("bench says how many of its own phrases come out right") func benchOwnPhrases() throws {

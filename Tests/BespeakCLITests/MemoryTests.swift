@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @Suite("Memory of use", .timeLimit(.minutes(hangMinutes))) struct MemoryTests {
+  private static let parametersExample =
+    #"write it as in '{"task":{"type":"entity:Task","id":"42","title":"Buy milk"}}'"#
   private static let parameters =
     #"{"task":{"type":"entity:Task","id":"42","title":"Buy milk","text":"the dairy thing"}}"#
 
@@ -120,11 +122,48 @@ import Testing
       ),
       (
         ["u", "correct", "x", "a", "b", "--parameters", "[]"],
-        "option '--parameters' is an object of parameters, not an array"
+        "option '--parameters' is an object of parameters, not an array, at column 1; "
+          + parametersExample
+      ),
+      (
+        ["u", "correct", "x", "a", "b", "--parameters", #"{"p" 1}"#],
+        "option '--parameters' is no JSON: expected ':', found '1', at column 6; "
+          + parametersExample
+      ),
+      (
+        ["u", "correct", "x", "a", "b", "--parameters", "{\n\"päp\":1\n}"],
+        "option '--parameters' has a number for 'päp', at line 2, column 7; "
+          + #"write an object with "type" and "title", or "value""#
+      ),
+      (
+        [
+          "u", "correct", "x", "a", "b", "--parameters",
+          #"{"p":{"type":"string","value":"a"},"p":{"type":"string","value":"b"}}"#,
+        ],
+        "option '--parameters' gives 'p' twice, at column 36; it stands at column 2 already: "
+          + "leave one of them out"
+      ),
+      (
+        [
+          "u", "correct", "x", "a", "b", "--parameters",
+          #"{"p":{"type":"string","value":"a","type":"int"}}"#,
+        ],
+        "option '--parameters' gives 'type' twice, at column 35; it stands at column 7 already: "
+          + "leave one of them out"
+      ),
+      (
+        ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"tpye":"string","value":"a"}}"#],
+        "option '--parameters' has the unknown key 'tpye' for 'p', at column 7; did you mean 'type'?"
+      ),
+      (
+        ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"type":"int","value":3}}"#],
+        "option '--parameters' has a number for 'value' of 'p', at column 28; "
+          + "write a string, in double quotes"
       ),
       (
         ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"id":"1"}}"#],
-        #"option '--parameters' lacks "type" and "title", or "value", of 'p'"#
+        #"option '--parameters' lacks "type" and "title", or "value", of 'p', at column 6; "#
+          + parametersExample
       ),
       (
         ["u", "correct", "x", "a", "b", "--instead-of", "c"],

@@ -64,7 +64,9 @@ import Testing
     var state = seed
     let alphabet: [Unicode.Scalar] =
       (0..<0x30).compactMap { Unicode.Scalar($0) } + [
-        "\"", "\\", "/", "a", "ß", "語", "😀", "\u{7F}",
+        "\"", "\\", "/", "a", "ß", "語", "😀", "\u{7F}", "\u{80}", "\u{9B}", "\u{A0}", "é", "’",
+        "\u{2028}",
+        "\u{202E}", "\u{2069}", "\u{206A}", "€",
       ]
     for _ in 0..<2_000 {
       var text = ""
@@ -77,6 +79,7 @@ import Testing
       let value = try JSONValue(parsing: line.utf8.span)
       let isSame = value["transcript"]?.kind == .string(text)
       #expect(isSame, "seed \(seed)")
+      #expect(!line.unicodeScalars.dropLast().contains { $0.steersOutput }, "seed \(seed)")
       guard isSame else { return }
     }
   }

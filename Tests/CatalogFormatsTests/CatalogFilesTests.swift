@@ -141,7 +141,34 @@ struct CatalogFilesTests {
         "songs.jsonl:8:7: error: expected a string or a whole number for 'id', found a number [wrong-type]",
         "songs.jsonl:8:19: error: empty text for 'title' [empty-text]",
         "songs.jsonl:9:23: error: key 'id' is given twice [duplicate-key]",
+        "  fix: the first one counts",
         "songs.jsonl:10:24: error: expected nothing after the value, found 'x' [values-line]",
+      ])
+  }
+
+  @Test("a key that is given twice is reported with both places") func bothPlaces() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("m.json", Self.catalog("m", values: "songs.jsonl"))
+    try folder.write("songs.jsonl", #"{"id":"a","title":"b","id":"c"}"# + "\n")
+    try folder.write(
+      "n.json",
+      """
+      {"format":"bespeak-catalog/1","app":{"id":"n","name":"N"},
+       "intents":{"A":{},
+        "A":{}}}
+      """)
+    try folder.write("AppShortcuts.xcstrings", #"{"version":"1.0","strings":{},"strings":{}}"#)
+    let found = CatalogReader().read(path: folder.path).diagnostics
+      .filter { $0.rule == "duplicate-key" }
+      .map { finding in
+        let places = finding.related.map {
+          "\($0.location.line):\($0.location.column) \($0.message)"
+        }
+        return "\(finding.location.line):\(finding.location.column) " + places.joined()
+      }
+    #expect(
+      found.sorted() == [
+        "1:23 1:2 the first one", "1:31 1:18 the first one", "3:3 2:13 the first one",
       ])
   }
 

@@ -47,13 +47,16 @@ struct JSONWriterTests {
     #expect(json.text == "{\n  \"a\": [\n    1,\n    \"x\"\n  ],\n  \"b\": {}\n}")
   }
 
-  @Test("only what must be escaped is")
+  @Test("only what must be escaped is, and what could steer a terminal")
   func escapes() {
     var json = JSONWriter()
-    json.value("q\" b\\ /ä😀\u{2028}\u{7F}\u{8}\u{C}\n\r\t\u{1}\u{1F}")
+    json.value("q\" b\\ /ä😀\u{8}\u{C}\n\r\t\u{1}\u{1F}\u{A0}“…”\u{200D}\u{200F}\u{2065}")
+    json.newline()
+    json.value("\u{7F}\u{80}\u{9B}\u{9F}\u{2028}a\u{202E}\u{2066}\u{2069}")
     #expect(
       json.text
-        == "\"q\\\" b\\\\ /ä😀\u{2028}\u{7F}\\b\\f\\n\\r\\t\\u0001\\u001F\"")
+        == "\"q\\\" b\\\\ /ä😀\\b\\f\\n\\r\\t\\u0001\\u001F\u{A0}“…”\u{200D}\u{200F}\u{2065}\"\n"
+        + #""\u007F\u0080\u009B\u009F\u2028a\u202E\u2066\u2069""#)
   }
 
   @Test("numbers are as short as they read back, and never NaN")

@@ -81,7 +81,7 @@ struct TranscriptReaderTests {
       (#"{"text":7}"#, #"line 17: expected a string for "text", found a number"#),
       (#"{"texts":"a"}"#, #"line 17: unknown key "texts"; did you mean "text"?"#),
       (#"{"zzzzz":"a"}"#, #"line 17: unknown key "zzzzz""#),
-      (#"{"text":"a","text":"b"}"#, #"line 17: key "text" is given twice"#),
+      (#"{"text":"a","text":"b"}"#, #"line 17: key "text" is given twice, first at column 2"#),
       (#"{}"#, #"line 17: expected "text" or "hypotheses""#),
       (#"{"text":null}"#, #"line 17: expected "text" or "hypotheses""#),
       (

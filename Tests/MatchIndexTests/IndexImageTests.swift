@@ -242,6 +242,11 @@ import Testing
     }
     #expect(damaged(.apps, word: 1, 2) == .corrupt(section: "apps", index: 0, "variants"))
     #expect(damaged(.apps, word: 3, 2) == .corrupt(section: "apps", index: 0, "shortcuts"))
+    // The second app claims the first one's, too; and the first all four billion.
+    #expect(damaged(.apps, word: 6, 0) == .corrupt(section: "apps", index: 1, "variants"))
+    #expect(damaged(.apps, word: 8, 0) == .corrupt(section: "apps", index: 1, "shortcuts"))
+    #expect(damaged(.apps, word: 2, .max) == .corrupt(section: "apps", index: 0, "variants"))
+    #expect(damaged(.variants, word: 16, 0) == .corrupt(section: "variants", index: 1, "phrases"))
     #expect(damaged(.variants, word: 0, 2) == .corrupt(section: "variants", index: 0, "app"))
     #expect(damaged(.variants, word: 4, 9) == .corrupt(section: "variants", index: 0, "phrases"))
     #expect(damaged(.variants, word: 6, 1) == .corrupt(section: "variants", index: 0, "language"))
@@ -264,6 +269,61 @@ import Testing
     } else {
       Issue.record("a phrase root outside the cells is accepted")
     }
+  }
+
+  @Test("nodes that share their edges are refused, so that a check is linear") func sharedEdges()
+    throws
+  {
+    var builder = ImageBuilder(analysisVersion: 7)
+    var sequences = TrieSequences()
+    for k in 1...400 as ClosedRange<UInt32> {
+      sequences.append(PhraseSymbol(TokenID(k)))
+      sequences.append(PhraseSymbol(TokenID(k)))
+      sequences.finish(item: k)
+    }
+    let root = try builder.addTrie(sequences)
+    var bytes = try builder.finish(nameRoot: root, flags: []).copy
+    let range = section(.cells, of: bytes)
+    func put(_ index: Int, _ value: UInt32) {
+      let at = range.lowerBound + 4 * index
+      for k in 0..<4 { bytes[at + k] = UInt8(truncatingIfNeeded: value >> UInt32(8 * k)) }
+    }
+    // Every fourth cell is a node whose table is all that is behind it for a while; one edge of four cells leads
+    // to the next node.
+    let cells = range.count / 4
+    for k in 0..<cells { put(k, 0) }
+    let bits = cells.bitWidth - 1 - (cells / 8).leadingZeroBitCount
+    for (k, value) in [(1, 1), (2, 7), (3, 4)] as [(Int, UInt32)] { put(k, value) }
+    for k in stride(from: 4, to: cells / 2, by: 4) {
+      put(k, 0x8000_0000 | UInt32(bits))
+      put(k + 1, 7)
+      put(k + 2, UInt32(k + 4))
+    }
+    guard case .corrupt(section: "cells", _, "nodes share their edges") = refusal(resealed(bytes))
+    else {
+      Issue.record("\(String(describing: refusal(resealed(bytes))))")
+      return
+    }
+  }
+
+  @Test("an image with changed words is refused or sound, though its checksums fit")
+  func resealedMutations() throws {
+    let bytes = try sampleBytes().copy
+    var random = SeededGenerator.forTest("ResealedImages")
+    var refused = 0
+    for _ in 0..<fuzzRounds(4_000) {
+      var mutator = ImageMutator(bytes)
+      mutator.mutate(using: &random)
+      guard refusal(resealed(mutator.bytes)) == nil else {
+        refused += 1
+        continue
+      }
+      let image = try IndexImage(trusted: ImageBytes(copying: mutator.bytes))
+      for a in 0..<UInt32(image.appCount) {
+        #expect(Int(image.app(AppID(a)).variants.upperBound) <= image.variantCount)
+      }
+    }
+    #expect(refused > fuzzRounds(1_000))
   }
 
   @Test("a trie whose edges all lead to one place is checked in linear time")

@@ -64,7 +64,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
   )
   let type = builder.add(
     ValueTypeRecord(
-      name: builder.intern("entity:Thing"), app: AppID(0), firstValue: 0, valueCount: 2))
+      name: builder.intern("entity:Thing"), app: AppID(0), values: 0..<2))
   let slot = builder.add(
     SlotClassRecord(
       kind: .searched, valueType: type + 1, names: names0, gazetteer: gazetteer, language: 0,
@@ -72,8 +72,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
   for a in 0..<2 as Range<UInt32> {
     _ = builder.add(
       AppRecord(
-        id: builder.intern("app\(a)"), firstVariant: a, variantCount: 1, firstShortcut: a,
-        shortcutCount: 1))
+        id: builder.intern("app\(a)"), variants: a..<a + 1, shortcuts: a..<a + 1))
     _ = builder.add(
       ParameterRecord(
         name: builder.intern("thing"), type: builder.intern("entity:Thing"), flags: 0,
@@ -81,8 +80,8 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
         valueType: type + 1))
     let intent = builder.add(
       IntentRecord(
-        name: builder.intern("Do"), title: builder.intern("Do"), firstParameter: a,
-        parameterCount: 1, flags: 0))
+        name: builder.intern("Do"), title: builder.intern("Do"), parameters: a..<a + 1,
+        flags: 0))
     _ = builder.add(
       ShortcutRecord(app: AppID(a), index: 0, intent: intent, shortTitle: .none))
     let list = builder.addList([0])
@@ -99,7 +98,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
     _ = builder.add(
       VariantRecord(
         app: AppID(a), locale: builder.intern("en"), name: builder.intern("Word"), phraseRoot: root,
-        firstPhrase: a, phraseCount: 1, language: 0, negativeCount: 0,
+        phrases: a..<a + 1, language: 0, negativeCount: 0,
         translations: builder.addList([])))
   }
   _ = builder.add(

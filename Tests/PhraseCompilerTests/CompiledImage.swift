@@ -26,7 +26,7 @@ struct CompiledImage {
   /// The variant of an app in a locale.
   func variant(_ locale: String, app: Int = 0) -> VariantID? {
     let record = image.app(AppID(UInt32(app)))
-    return (record.firstVariant..<record.firstVariant + record.variantCount).map(VariantID.init)
+    return record.variants.map(VariantID.init)
       .first { image.strings[image.variant($0).locale] == locale }
   }
 
@@ -34,7 +34,7 @@ struct CompiledImage {
   func phrases(_ locale: String, app: Int = 0) -> [String] {
     guard let variant = variant(locale, app: app) else { return [] }
     let record = image.variant(variant)
-    return (record.firstPhrase..<record.firstPhrase + record.phraseCount).map {
+    return record.phrases.map {
       let phrase = image.phrase(PhraseID($0))
       return (phrase.flags.contains(.negative) ? "!" : "") + image.strings.template(phrase.text)
     }

@@ -51,6 +51,52 @@ enum LintSuite {
         report.expect(name, seconds, unit: "s", atMost: 1, times: "limit", 5)
       }
     }
+    checkSlots(options, &report)
+  }
+
+  /// Rules over one app whose phrases each have a slot of a type of its own: what looks types up by their names
+  /// must not look through all of them.
+  private static func checkSlots(_ options: Options, _ report: inout Report) {
+    let sizes = [10_000, 20_000, 40_000]
+    let catalogs = sizes.map(manySlots)
+    for (size, catalog) in zip(sizes, catalogs) {
+      let slots = PhraseCounts.counts(of: catalog).first?.triggerPhrases
+      if slots != 2 * size {
+        Harness.wrong("\(size) slots of two values are \(slots ?? 0) phrases")
+      }
+    }
+    if options.checksOnly { return print("  lint/slots: all counted") }
+    let samples = Harness.compare(
+      rounds: 5,
+      zip(sizes, catalogs).map { size, catalog in
+        { _ in
+          _ = CatalogRules().check(catalog)
+          return size
+        }
+      })
+    for (size, sample) in zip(sizes, samples) { report.add("lint/slots/\(size) a phrase", sample) }
+    report.expect(
+      "lint/slots, four times as many", samples[2].median, atMost: 2,
+      times: "a phrase of a quarter",
+      samples[0].median)
+  }
+
+  /// An app with a shortcut whose phrases have a slot each, of different entities with two values.
+  private static func manySlots(_ count: Int) -> AppCatalog {
+    var catalog = AppCatalog(id: "slots", app: AppNames(name: "Slots"))
+    var intent = IntentDeclaration(name: "Open", title: "Open")
+    var phrases: [PhraseDeclaration] = []
+    for k in 0..<count {
+      catalog.entities.append(
+        EntityDeclaration(
+          name: "E\(k)", title: "E\(k)", query: .enumerable,
+          values: [EntityValue(id: "a", title: "Ann"), EntityValue(id: "b", title: "Ben")]))
+      intent.parameters.append(ParameterDeclaration(name: "s\(k)", type: .entity("E\(k)")))
+      phrases.append(PhraseDeclaration("Open item \(k) of ${s\(k)} in ${applicationName}"))
+    }
+    catalog.intents = [intent]
+    catalog.shortcuts = [ShortcutDeclaration(intent: "Open", phrases: phrases)]
+    return catalog
   }
 
   /// Catalogs with collisions in them, and the numbers of the lines where those stand.

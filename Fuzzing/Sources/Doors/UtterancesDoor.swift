@@ -94,9 +94,8 @@ struct OutcomePromise {
     for index in 0..<UInt32(image.valueTypeCount) {
       let type = image.valueType(index)
       let app = image.strings[image.app(type.app).id]
-      for k in 0..<type.valueCount {
-        values[app, default: []].insert(
-          image.strings[image.value(ValueID(type.firstValue + k)).id])
+      for value in type.values {
+        values[app, default: []].insert(image.strings[image.value(ValueID(value)).id])
       }
     }
     self.values = values

@@ -33,7 +33,7 @@ struct BenchReport {
     for failure in run.failures {
       text += "\n" + style.bad("✗") + " \(failure.item.request.hypotheses[0].text.printable)"
       text += style.faint("  \(failure.item.request.locale)") + "\n"
-      text += "  expected  \(failure.item.expectation?.summary ?? "")\n"
+      text += "  expected  \((failure.item.expectation?.summary ?? "").printable)\n"
       text +=
         "  got       " + failure.resolution.line.split(separator: "\t").joined(separator: "  ")
       text += "\n"
@@ -47,7 +47,7 @@ struct BenchReport {
     var table = TextTable([heading, "count", "intent", "all right"], numeric: [1, 2, 3])
     func row(_ name: String, _ tally: BenchRun.Tally) {
       table.add([
-        name, tally.count.grouped, tally.accuracy.fixed(2) + " %",
+        name.printable, tally.count.grouped, tally.accuracy.fixed(2) + " %",
         tally.fullAccuracy.fixed(2) + " %",
       ])
     }

@@ -67,11 +67,14 @@ struct TranscriptCorpus {
 
 /// A line as JSON.
 private func parse(_ line: Span<UInt8>, _ place: String) throws(CommandFailure) -> JSONValue {
-  do throws(JSONFault) {
-    return try JSONValue(parsing: line)
-  } catch {
+  let value: JSONValue
+  do throws(JSONFault) { value = try JSONValue(parsing: line) } catch {
     throw CommandFailure("\(place): \(error.message)")
   }
+  guard let (first, second) = value.repeatedMember else { return value }
+  throw CommandFailure(
+    "\(place), column \(second.nameOffset + 1): key '\(second.name)' is given twice, "
+      + "first at column \(first.nameOffset + 1)")
 }
 
 extension ResolutionRequest {

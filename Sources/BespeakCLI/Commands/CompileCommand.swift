@@ -45,7 +45,7 @@ enum CompileCommand: CLICommand {
     let perPhrase = Double(image.byteCount) / Double(max(1, image.phraseCount))
     try Console.print(
       """
-      \(output): \(image.byteCount.grouped) bytes
+      \(output.printable): \(image.byteCount.grouped) bytes
       \(String.count(image.appCount, "app")), \(String.count(image.phraseCount, "phrase")), \
       \(perPhrase.fixed(1)) bytes a phrase, compiled in \((seconds * 1e3).fixed(1)) ms
 

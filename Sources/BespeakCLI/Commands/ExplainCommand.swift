@@ -70,7 +70,8 @@ private struct ExplanationPage {
     for mention in explanation.mentions {
       let place = "\(mention.range.lower)–\(mention.range.upper)"
       text +=
-        "  " + style.faint(pad(place, 9)) + mention.app + style.faint("  \(mention.locale)")
+        "  " + style.faint(pad(place, 9)) + mention.app.printable
+        + style.faint("  \(mention.locale.printable)")
         + (mention.score < 1 ? style.doubtful("  near: \(mention.score.fixed(3))") : "") + "\n"
     }
     if explanation.mentions.isEmpty { text += "  none\n" }
@@ -84,7 +85,7 @@ private struct ExplanationPage {
     if let flexible = explanation.flexible { write(flexible) }
     if !explanation.notes.isEmpty {
       heading("notes")
-      for note in explanation.notes { text += "  \(note)\n" }
+      for note in explanation.notes { text += "  \(note.printable)\n" }
     }
   }
 
@@ -92,7 +93,7 @@ private struct ExplanationPage {
     heading("flexible")
     for (k, reading) in flexible.readings.enumerated() {
       text += "  \(k + 1). \(reading.phrase.printable)  "
-      text += style.faint("\(reading.app)/\(reading.intent ?? "negative")")
+      text += style.faint("\(reading.app)/\(reading.intent ?? "negative")".printable)
       text += "  \(reading.confidence.fixed(3))"
       if k == flexible.runnerUp { text += style.faint("  runner-up") }
       text += "\n"
@@ -118,8 +119,10 @@ private struct ExplanationPage {
       heading("without a word")
       for change in flexible.changes {
         text += "  " + pad("‘\(change.word.printable)’", 20) + change.status.rawValue
-        if let app = change.app { text += "  \(app)" }
-        if let intent = change.intent { text += "/\(intent)  \(change.confidence.fixed(3))" }
+        if let app = change.app { text += "  \(app.printable)" }
+        if let intent = change.intent {
+          text += "/\(intent.printable)  \(change.confidence.fixed(3))"
+        }
         text += "\n"
       }
     }
@@ -130,7 +133,7 @@ private struct ExplanationPage {
   }
 
   private mutating func write(_ lookup: Explanation.Lookup) {
-    text += "  \(lookup.parameter) = “\(lookup.text.printable)”\n"
+    text += "  \(lookup.parameter.printable) = “\(lookup.text.printable)”\n"
     for found in lookup.found {
       let line = "\(found.score.fixed(3))  \(found.title.printable)"
       text += "     " + (found.isTaken ? style.good(line) : style.faint(line)) + "\n"
@@ -140,14 +143,15 @@ private struct ExplanationPage {
 
   private mutating func write(_ candidate: Explanation.Candidate, number: Int) {
     text += "  \(number). \(candidate.phrase.printable)  "
-    text += style.faint("\(candidate.app)/\(candidate.intent)") + "\n"
+    text += style.faint("\(candidate.app)/\(candidate.intent)".printable) + "\n"
     text +=
       "     path     " + candidate.path.map(\.printable).joined(separator: style.faint(" → "))
       + "\n"
     text += "     words    \(candidate.literalWords) literal, \(candidate.listedWords) in values, "
     text += "\(candidate.openWords) open, \(candidate.skippedWords) skipped\n"
     let isChosen = candidate.verdict.hasPrefix("chosen")
-    text += "     verdict  " + (isChosen ? style.good(candidate.verdict) : candidate.verdict)
+    let verdict = candidate.verdict.printable
+    text += "     verdict  " + (isChosen ? style.good(verdict) : verdict)
     text += style.faint("  (confidence \(candidate.confidence.fixed(3)))") + "\n"
   }
 
@@ -159,35 +163,36 @@ private struct ExplanationPage {
     case .noMatch, .rejected, .negative: text += "  " + style.bad(status)
     default: text += "  " + style.doubtful(status)
     }
-    if let app = resolution.app { text += "  \(app)" }
-    if let intent = resolution.intent { text += "/\(intent)" }
+    if let app = resolution.app { text += "  \(app.printable)" }
+    if let intent = resolution.intent { text += "/\(intent.printable)" }
     if let match = resolution.match { text += "  \(match.rawValue)" }
     if resolution.intent != nil { text += "  \(resolution.confidence.fixed(3))" }
-    text += "  \(resolution.locale)\n"
+    text += "  \(resolution.locale.printable)\n"
     for parameter in resolution.parameters {
-      text += "  \(parameter.name): "
+      text += "  \(parameter.name.printable): "
       switch parameter.value {
-      case .entity(let id, let title): text += "\(title) (id \(id))"
-      case .openEntity(let title), .string(let title): text += title
+      case .entity(let id, let title): text += "\(title) (id \(id))".printable
+      case .openEntity(let title), .string(let title): text += title.printable
       }
       text += style.faint(
-        "  \(parameter.type), from “\(parameter.text.printable)” at \(parameter.range.lower)–\(parameter.range.upper)"
+        "  \(parameter.type.printable), from “\(parameter.text.printable)” at \(parameter.range.lower)–\(parameter.range.upper)"
       )
       text += "\n"
     }
-    if let missing = resolution.missing { text += "  missing: \(missing)\n" }
-    if let dialog = resolution.dialog { text += "  asks: \(dialog)\n" }
+    if let missing = resolution.missing { text += "  missing: \(missing.printable)\n" }
+    if let dialog = resolution.dialog { text += "  asks: \(dialog.printable)\n" }
     for option in resolution.disambiguation?.options ?? [] {
       let more = [option.subtitle, option.intent].compactMap { $0 }.joined(separator: ", ")
-      text += "  option: \(option.title) (\(option.id))" + (more.isEmpty ? "" : "  \(more)") + "\n"
+      let line = "\(option.title) (\(option.id))" + (more.isEmpty ? "" : "  \(more)")
+      text += "  option: \(line.printable)\n"
     }
     for other in resolution.alternatives {
-      text += style.faint(
-        "  else: \(other.app)/\(other.intent)  \(other.phrase)  \(other.confidence.fixed(3))")
+      let line = "\(other.app)/\(other.intent)  \(other.phrase)  \(other.confidence.fixed(3))"
+      text += style.faint("  else: \(line.printable)")
       text += "\n"
     }
-    if let error = resolution.error { text += "  error: \(error)\n" }
-    if let why = reason(resolution) { text += "  because: \(why)\n" }
+    if let error = resolution.error { text += "  error: \(error.printable)\n" }
+    if let why = reason(resolution) { text += "  because: \(why.printable)\n" }
   }
 
   /// Why the outcome is this one, in a sentence.

@@ -71,7 +71,7 @@ enum ExportCommand: CLICommand {
           try OutputFile.makeFolder(folder)
           try OutputFile.makeFolders(of: own + file.path, in: folder)
           try OutputFile.write(file.utf8, to: path, in: folder)
-          lines += "\(path): \(String.count(file.utf8.count, "byte"))\n"
+          lines += "\(path.printable): \(String.count(file.utf8.count, "byte"))\n"
         }
       }
       try Console.print(lines)

@@ -53,9 +53,12 @@ enum ExtractCommand: CLICommand {
     let output = arguments.value("output")
 
     // Files come first: whoever reads the findings may go away.
-    if let output { try write(reading.catalogs, to: output) }
+    if reading.missing.isEmpty, let output { try write(reading.catalogs, to: output) }
     try report(reading, format, toOutput: output != nil)
     guard !reading.catalogs.isEmpty else { throw CommandFailure("no catalog could be made") }
+    if let path = reading.missing.first {
+      throw CommandFailure("nothing could be read from '\(path)'")
+    }
     if output == nil {
       guard reading.catalogs.count == 1 else {
         throw CommandFailure(

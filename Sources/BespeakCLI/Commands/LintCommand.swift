@@ -44,6 +44,8 @@ enum LintCommand: CLICommand {
     let catalogs = try CatalogOptions(
       arguments, takesImage: false, positionals: arguments.positionals)
     let reading = catalogs.reader.read(paths: catalogs.paths)
+    // A baseline of some of the inputs would take the others' findings for new ones.
+    if options.newBaseline != nil { try CatalogOptions.refuseMissing(in: reading) }
     let lint = try LintRun(
       reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
 
@@ -51,12 +53,15 @@ enum LintCommand: CLICommand {
       let file = FindingBaseline.file(of: lint.findings, in: .current)
       try OutputFile.write(Array(file.utf8), to: path)
       let count = String.count(lint.findings.count, "finding")
-      try Console.print("\(path): \(count)\n")
+      try Console.print("\(path.printable): \(count)\n")
       return 0
     }
     let sources = reading.sources + (options.baseline.map { [$0] } ?? [])
     try print(lint, options, catalogs.ruleSet, sources)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
+    if let path = reading.missing.first {
+      throw CommandFailure("nothing could be read from '\(path)'")
+    }
     return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 

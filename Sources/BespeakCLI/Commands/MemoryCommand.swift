@@ -144,7 +144,8 @@ enum MemoryCommand: CLICommand {
   private static func stats(_ path: String) throws(CommandFailure) -> Int32 {
     let memory = try read(path)
     let statistics = memory.statistics
-    var text = "\(path): \(count(statistics.entries)), \(statistics.bytes.grouped) bytes\n"
+    var text =
+      "\(path.printable): \(count(statistics.entries)), \(statistics.bytes.grouped) bytes\n"
     text += "  \(String.count(statistics.intents, "intent")), "
     text += "\(String.count(statistics.phrases, "utterance")), "
     text += "\(String.count(statistics.synonyms, "synonym"))\n"
@@ -173,16 +174,17 @@ enum MemoryCommand: CLICommand {
       }
     }
     let prior = store.memory.prior(app: names[0], intent: names[1])
-    try Console.print("noted: the prior of \(names[0])/\(names[1]) is \(prior.fixed(3))\n")
+    try Console.print(
+      "noted: the prior of \(names[0].printable)/\(names[1].printable) is \(prior.fixed(3))\n")
     return 0
   }
 
   private static func correct(
     _ path: String, _ texts: [String], _ arguments: Arguments
   ) throws(CommandFailure) -> Int32 {
+    let parameters = try arguments.value("parameters").map(ParametersOption.init)
     let meaning = CorrectedIntent(
-      app: texts[1], intent: texts[2],
-      parameters: try arguments.value("parameters").map(parameters) ?? [:])
+      app: texts[1], intent: texts[2], parameters: parameters?.values ?? [:])
     var wrong: (app: String, intent: String)?
     if let name = arguments.value("instead-of") {
       guard let slash = name.lastIndex(of: "/") else {
@@ -196,38 +198,9 @@ enum MemoryCommand: CLICommand {
     try attempt { () throws(UsageError) in
       try store.memory.correct(texts[0], locale: locale, to: meaning, from: wrong, at: time)
     }
-    try Console.print("noted: “\(texts[0].printable)” is \(texts[1])/\(texts[2])\n")
+    try Console.print(
+      "noted: “\(texts[0].printable)” is \(texts[1].printable)/\(texts[2].printable)\n")
     return 0
-  }
-
-  private static func parameters(
-    _ text: String
-  ) throws(CommandFailure) -> [String: CorrectedValue] {
-    func failure(_ reason: String) -> CommandFailure {
-      CommandFailure("option '--parameters' \(reason)")
-    }
-    let json: JSONValue
-    do throws(JSONFault) {
-      json = try JSONValue(parsing: text.utf8.span)
-    } catch {
-      throw failure("is no JSON: \(error)")
-    }
-    guard case .object(let members) = json.kind else {
-      throw failure("is an object of parameters, not \(json.kindName)")
-    }
-    var parameters: [String: CorrectedValue] = [:]
-    for member in members {
-      func string(_ key: String) -> String? {
-        guard case .string(let text) = member.value[key]?.kind else { return nil }
-        return text
-      }
-      guard let type = string("type"), let title = string("title") ?? string("value") else {
-        throw failure("lacks \"type\" and \"title\", or \"value\", of '\(member.name)'")
-      }
-      parameters[member.name] = CorrectedValue(
-        type: type, id: string("id"), title: title, words: string("text") ?? "")
-    }
-    return parameters
   }
 
   private static func time(_ arguments: Arguments) throws(CommandFailure) -> UsageTime {

@@ -53,7 +53,7 @@ private struct ImageStats {
     for index in 0..<UInt32(image.variantCount) {
       let variant = image.variant(VariantID(index))
       locales.insert(image.strings[variant.locale])
-      translated += Int(variant.phraseCount)
+      translated += variant.phrases.count
     }
     self.locales = locales.sorted()
     counts = [
@@ -79,7 +79,7 @@ private struct ImageStats {
       sizes.add([section.name, section.bytes.grouped, share.fixed(1) + " %"])
     }
     sizes.add(["all", bytes.grouped, "100.0 %"])
-    return table.text(style) + "\nlocales: " + locales.joined(separator: " ")
+    return table.text(style) + "\nlocales: " + locales.map(\.printable).joined(separator: " ")
       + "\nrules: \(isExtended ? "extended" : "apple")\n\n" + sizes.text(style)
       + "\n\(bytesPerPhrase.fixed(1)) bytes a phrase\n"
   }

@@ -135,11 +135,12 @@ private struct TalkPage {
     resolution.parameters.map { parameter in
       let value: String
       switch parameter.value {
-      case .entity(let id, let title): value = "\(title) " + style.faint("(\(id))".printable)
-      case .openEntity(let title): value = "\(title) " + style.faint("(to be looked up)")
+      case .entity(let id, let title):
+        value = "\(title.printable) " + style.faint("(\(id))".printable)
+      case .openEntity(let title): value = "\(title.printable) " + style.faint("(to be looked up)")
       case .string(let text): value = "“\(text.printable)”"
       }
-      return "  \(parameter.name) = \(value)\n"
+      return "  \(parameter.name.printable) = \(value)\n"
     }.joined()
   }
 

@@ -107,14 +107,27 @@ struct CatalogOptions {
 
   /// Reads the catalogs.
   ///
-  /// - Throws: `CommandFailure` when none can be read; its message lists what was wrong.
+  /// - Throws: `CommandFailure` when one of the inputs gives nothing, or all of them do; what was wrong is on
+  ///   standard error then.
   func read() throws(CommandFailure) -> CatalogReading {
     let reading = reader.read(paths: paths)
     guard !reading.catalogs.isEmpty else {
       Findings.report(reading.diagnostics, limit: Findings.limit)
       throw CommandFailure("no catalog could be read")
     }
+    try Self.refuseMissing(in: reading)
     return reading
+  }
+
+  /// Refuses inputs that were named and gave nothing: a result over the others would pass for one over all.
+  static func refuseMissing(in reading: CatalogReading) throws(CommandFailure) {
+    guard let first = reading.missing.first else { return }
+    Findings.report(reading.diagnostics.filter { $0.severity == .error }, limit: Findings.limit)
+    let count = reading.missing.count
+    throw CommandFailure(
+      count == 1
+        ? "nothing could be read from '\(first)'"
+        : "nothing could be read from '\(first)' and \(String.count(count - 1, "other input"))")
   }
 
   /// Reads and compiles the catalogs, or opens the image; mistakes go to standard error.

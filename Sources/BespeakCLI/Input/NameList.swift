@@ -27,6 +27,7 @@ struct NameList {
     Findings.report(
       reading.diagnostics.filter { $0.severity == .error }, limit: Findings.limit)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
+    try CatalogOptions.refuseMissing(in: reading)
     values = try Self.choose(
       reading.catalogs, type: arguments.value("entity"), app: arguments.value("app"))
   }

@@ -124,7 +124,7 @@ struct LineResolver: ~Copyable {
     case .jsonl:
       batch.output.write(rejection: error, id: id)
     case .text:
-      batch.text.append(contentsOf: "rejected\t\(error)\n".utf8)
+      batch.text.append(contentsOf: "rejected\t\(error.printable)\n".utf8)
     }
   }
 

@@ -30,18 +30,18 @@ final class Progress: @unchecked Sendable {
     isVisible = true
     let seconds = Double(now - began) / 1e9
     let rate = Int(Double(self.lines) / seconds)
-    var text = "\r\u{1B}[K"
+    var text = ""
     if let totalBytes, totalBytes > 0 {
       let share = min(1, Double(self.bytes) / Double(totalBytes))
       let full = Int(share * 24)
       text += "[" + String(repeating: "=", count: full) + String(repeating: " ", count: 24 - full)
       text += "] \(Int(share * 100)) %  "
     }
-    Console.message(text + "\(self.lines.grouped) lines  \(rate.grouped) lines/s")
+    Console.replaceLine(text + "\(self.lines.grouped) lines  \(rate.grouped) lines/s")
   }
 
   /// Takes the line away.
   func clear() {
-    if isVisible { Console.message("\r\u{1B}[K") }
+    if isVisible { Console.replaceLine("") }
   }
 }

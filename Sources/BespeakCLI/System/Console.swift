@@ -1,19 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bespeak
+
 /// The two streams of a command: results on one, messages on the other.
+///
+/// Whatever a text holds, no control character but the ends of its lines, tabs and, on a terminal, colours
+/// gets out. What is of people's making stands in it as `printable`, so that it forges no line either.
 enum Console {
-  /// Writes a text to standard output as it stands.
+  /// Writes a text to standard output.
   static func print(_ text: String) throws(CommandFailure) {
+    let text = text.printableLines(keepsColours: Style(for: 1).isColoured)
     try System.write(text.utf8.span, to: 1)
   }
 
-  /// Writes a text to standard error as it stands; failures there are nobody's to hear.
+  /// Writes a text to standard error; failures there are nobody's to hear.
   static func message(_ text: String) {
+    let text = text.printableLines(keepsColours: Style(for: 2).isColoured)
     try? System.write(text.utf8.span, to: 2)
   }
 
+  /// Shows a text in place of the line that a terminal has on standard error.
+  static func replaceLine(_ text: String) {
+    let line = "\r\u{1B}[K" + text.printable
+    try? System.write(line.utf8.span, to: 2)
+  }
+
   /// Writes `bespeak: …` and a line feed to standard error.
-  static func warn(_ text: String) { message("bespeak: \(text)\n") }
+  static func warn(_ text: String) { message("bespeak: \(text.printable)\n") }
 }
 
 /// Colours for one of the streams, or none.
@@ -99,21 +112,6 @@ extension Double {
 }
 
 extension String {
-  /// The text with its control characters replaced, so that it can neither steer a terminal nor
-  /// break a line.
-  var printable: String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
-        || scalar.properties.generalCategory == .format && scalar.properties.isBidiControl
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-    }
-    return text
-  }
-
   /// The noun for a number of things: `1 app`, `2 apps`.
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number.grouped) \(noun)\(number == 1 ? "" : "s")"

@@ -33,7 +33,8 @@ struct SelfTestPage {
       text += style.strong(row.kind.title) + "\n"
       for (one, entry) in failures.prefix(shown) {
         text += writer.block(entry)
-        text += style.faint("      declared “\(one.phrase.printable)” of \(one.app)") + "\n"
+        text +=
+          style.faint("      declared “\(one.phrase.printable)” of \(one.app.printable)") + "\n"
       }
       if failures.count > shown {
         text += "  and \((failures.count - shown).grouped) more\n"
@@ -44,7 +45,8 @@ struct SelfTestPage {
       text += style.strong("what came out instead") + "\n"
       for one in summary.conflicts.prefix(max(shown, 5)) {
         text +=
-          "  \(one.count.grouped) × \(one.declared.printable)" + style.faint("  \(one.locale)")
+          "  \(one.count.grouped) × \(one.declared.printable)"
+          + style.faint("  \(one.locale.printable)")
         text += "\n      → \(one.got.printable)\n"
       }
       if summary.conflicts.count > max(shown, 5) {

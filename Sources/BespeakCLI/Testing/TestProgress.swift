@@ -25,13 +25,13 @@ struct TestProgress {
     isVisible = true
     let full = total > 0 ? 24 * done / total : 24
     let bar = String(repeating: "=", count: full) + String(repeating: " ", count: 24 - full)
-    Console.message(
-      "\r\u{1B}[K[\(bar)] \(done.grouped) of \(total.grouped)"
+    Console.replaceLine(
+      "[\(bar)] \(done.grouped) of \(total.grouped)"
         + (failures > 0 ? ", \(failures.grouped) failed" : ""))
   }
 
   /// Takes the line away.
   func clear() {
-    if isVisible { Console.message("\r\u{1B}[K") }
+    if isVisible { Console.replaceLine("") }
   }
 }

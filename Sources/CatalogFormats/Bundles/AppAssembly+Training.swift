@@ -25,7 +25,8 @@ extension AppAssembly {
     guard let trained = parts.trained, trained.shortcuts.count == catalog.shortcuts.count,
       zip(trained.shortcuts, catalog.shortcuts).allSatisfy({ $0.intent == $1.intent })
     else { return }
-    let slots = catalog.shortcuts.map { slotsByType(of: $0.intent) }
+    let intents = DeclarationIndex(catalog).intents
+    let slots = catalog.shortcuts.map { Self.slotsByType(of: intents[$0.intent]) }
     for one in trained.localizations {
       if let names = one.app { localize(one.locale, names.location) { $0.app = names } }
       let lists = Dictionary(
@@ -43,9 +44,9 @@ extension AppAssembly {
   }
 
   /// The parameters of an intent by the names of their types.
-  private func slotsByType(of intent: String) -> [String: String] {
+  private static func slotsByType(of intent: IntentDeclaration?) -> [String: String] {
     var slots: [String: String] = [:]
-    for parameter in catalog.intent(named: intent)?.parameters ?? [] {
+    for parameter in intent?.parameters ?? [] {
       guard let type = parameter.type.namedTypes.first?.name, slots[type] == nil else { continue }
       slots[type] = parameter.name
     }

@@ -40,12 +40,21 @@ extension CatalogParser {
       wrongType(value, path, expected: "an object")
       return nil
     }
-    var seen: Set<String> = []
+    var seen: [String: Int] = [:]
     return members.filter { member in
-      if seen.insert(member.name).inserted { return true }
+      guard let first = seen[member.name] else {
+        seen[member.name] = member.nameOffset
+        return true
+      }
+      let place = lines.position(at: first)
       report(
         "duplicate-key", "key '\(member.name)' is given twice", fix: "the first one counts",
-        offset: member.nameOffset, path.member(member.name))
+        offset: member.nameOffset, path.member(member.name),
+        related: [
+          RelatedPlace(
+            "the first one",
+            at: SourceLocation(file: file, line: place.line, column: place.column))
+        ])
       return false
     }
   }
@@ -162,7 +171,7 @@ extension CatalogParser {
   /// Reports a mistake at an offset.
   mutating func report(
     _ rule: String, _ message: String, fix: String? = nil, offset: Int, _ path: DeclarationPath,
-    severity: Diagnostic.Severity = .error
+    severity: Diagnostic.Severity = .error, related: [RelatedPlace] = []
   ) {
     let place = lines.position(at: offset)
     diagnostics.append(
@@ -170,7 +179,7 @@ extension CatalogParser {
         rule: rule, severity: severity, message: message, fix: fix,
         location: SourceLocation(
           file: file, line: place.line, column: place.column, path: path.description),
-        app: appID, locale: locale))
+        app: appID, locale: locale, related: related))
   }
 }
 

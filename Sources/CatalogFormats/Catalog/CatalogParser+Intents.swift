@@ -116,9 +116,10 @@ extension CatalogParser {
 
   /// Checks every default against the type of its parameter.
   mutating func checkDefaults(_ catalog: AppCatalog) {
+    let enums = DeclarationIndex(catalog).enums
     for pending in defaults {
       if pending.isOptional, pending.value.kind == .null { continue }
-      guard let misfit = misfit(pending.value, pending.type, catalog) else { continue }
+      guard let misfit = misfit(pending.value, pending.type, enums) else { continue }
       report(
         "invalid-default",
         "default does not fit type '\(pending.type.spelling)': " + misfit.message,
@@ -128,7 +129,7 @@ extension CatalogParser {
 
   /// Why a value is none of a type; `nil` when it is one.
   private func misfit(
-    _ value: JSONValue, _ type: ParameterType, _ catalog: AppCatalog
+    _ value: JSONValue, _ type: ParameterType, _ enums: [String: EnumDeclaration]
   ) -> (message: String, fix: String?)? {
     func expected(_ kinds: String, _ fits: Bool) -> (String, String?)? {
       fits ? nil : ("expected \(kinds), found \(value.kindName)", nil)
@@ -154,7 +155,7 @@ extension CatalogParser {
       return expected("the id of an entity", isText || number.flatMap { Int($0) } != nil)
     case .enumeration(let name):
       guard let text = value.text else { return expected("the id of a case", false) }
-      guard let cases = catalog.enumeration(named: name)?.cases,
+      guard let cases = enums[name]?.cases,
         !cases.contains(where: { $0.id == text })
       else { return nil }
       // An enum that people choose from is short; of a longer one the beginning must do.
@@ -163,10 +164,10 @@ extension CatalogParser {
     case .other: return nil
     case .array(let element):
       guard case .array(let elements) = value.kind else { return expected("an array", false) }
-      for one in elements { if let misfit = misfit(one, element, catalog) { return misfit } }
+      for one in elements { if let misfit = misfit(one, element, enums) { return misfit } }
       return nil
     case .union(let members):
-      if members.contains(where: { misfit(value, $0, catalog) == nil }) { return nil }
+      if members.contains(where: { misfit(value, $0, enums) == nil }) { return nil }
       return expected("a value of one of its types", false)
     }
   }

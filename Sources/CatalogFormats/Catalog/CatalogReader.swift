@@ -12,15 +12,41 @@ public struct CatalogReading: Sendable {
   /// The files and folders that findings may quote: what was given, and the files of values that
   /// catalogs name.
   public var sources: [String] = []
+  /// The paths that were asked for and gave nothing: what is not there or cannot be read, and folders
+  /// without a catalog. Each has a finding too.
+  public var missing: [String]
 
   /// Creates a reading.
-  public init(catalogs: [AppCatalog] = [], diagnostics: [Diagnostic] = []) {
+  public init(
+    catalogs: [AppCatalog] = [], diagnostics: [Diagnostic] = [], missing: [String] = []
+  ) {
     self.catalogs = catalogs
     self.diagnostics = diagnostics
+    self.missing = missing
   }
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// How much there is so far.
+  fileprivate var counts: (catalogs: Int, diagnostics: Int) {
+    (catalogs.count, diagnostics.count)
+  }
+
+  /// Notes an input that is not there, or holds no catalog. One that was read before gives nothing at all, and what
+  /// is wrong in a file leaves the others usable.
+  ///
+  /// - Parameter path: The input; `nil` for that of the first error.
+  fileprivate mutating func noteMissing(
+    _ path: String?, since before: (catalogs: Int, diagnostics: Int)
+  ) {
+    guard catalogs.count == before.catalogs,
+      let error = diagnostics[before.diagnostics...].first(where: {
+        $0.rule == "unreadable-file" || $0.rule == "no-catalog"
+      })
+    else { return }
+    missing.append(path ?? error.location.file)
+  }
 }
 
 /// Reads catalogs: files of the project's own format, and what Apple's tools make of an app.
@@ -93,8 +119,14 @@ public struct CatalogReader: Sendable {
   /// Single files of Apple's are taken together, as the files of one folder are.
   public func read(paths: [String]) -> CatalogReading {
     var walk = CatalogWalk(paths, swiftCompiler: swiftCompiler)
-    for path in paths { walk.visit(path) }
+    for path in paths {
+      let before = walk.reading.counts
+      walk.visit(path)
+      walk.reading.noteMissing(path, since: before)
+    }
+    let before = walk.reading.counts
     walk.finish()
+    walk.reading.noteMissing(nil, since: before)
     for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }
     walk.reading.sources += valuesFiles
     walk.reading.diagnostics += CatalogConsistency.checkIDs(walk.reading.catalogs)

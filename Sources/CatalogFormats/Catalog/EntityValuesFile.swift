@@ -23,6 +23,7 @@ struct EntityValuesFile {
     do throws(FileFault) {
       values = try reader.read(path: path)
     } catch {
+      reading.missing.append(path)
       reading.diagnostics.append(
         Diagnostic(
           rule: "unreadable-file", severity: .error,
@@ -36,15 +37,33 @@ struct EntityValuesFile {
       if byRoute[route] == nil { order.append(route) }
       byRoute[route, default: []].append(value)
     }
-    for route in order { give(byRoute[route] ?? [], route, &reading) }
+    let owners = Owners(reading.catalogs)
+    for route in order { give(byRoute[route] ?? [], route, owners, &reading) }
+  }
+
+  /// Where apps stand by their ids, and entities by their names.
+  private struct Owners {
+    let apps: [String: [Int]]
+    let entities: [String: [(app: Int, entity: Int)]]
+
+    init(_ catalogs: [AppCatalog]) {
+      apps = Dictionary(grouping: catalogs.indices) { catalogs[$0].id }
+      var entities: [String: [(app: Int, entity: Int)]] = [:]
+      for (i, catalog) in catalogs.enumerated() {
+        for (k, entity) in catalog.entities.enumerated()
+        where entities[entity.name]?.last?.app != i {
+          entities[entity.name, default: []].append((i, k))
+        }
+      }
+      self.entities = entities
+    }
   }
 
   private func give(
-    _ values: [EntityValue], _ route: ValuesReader.Route, _ reading: inout CatalogReading
+    _ values: [EntityValue], _ route: ValuesReader.Route, _ owners: Owners,
+    _ reading: inout CatalogReading
   ) {
-    let apps = reading.catalogs.indices.filter {
-      route.app == nil || reading.catalogs[$0].id == route.app
-    }
+    let apps = route.app.map { owners.apps[$0] ?? [] } ?? Array(reading.catalogs.indices)
     let line = values.first?.location ?? SourceLocation(file: path)
     if let app = route.app, apps.isEmpty {
       return report(
@@ -53,10 +72,8 @@ struct EntityValuesFile {
         &reading)
     }
     var isGiven = false
-    for i in apps {
-      guard
-        let k = reading.catalogs[i].entities.firstIndex(where: { $0.name == route.entity })
-      else { continue }
+    for (i, k) in owners.entities[route.entity] ?? []
+    where route.app == nil || reading.catalogs[i].id == route.app {
       isGiven = true
       var entity = reading.catalogs[i].entities[k]
       var ids = Set(entity.values.map(\.id))

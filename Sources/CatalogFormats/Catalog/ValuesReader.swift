@@ -142,7 +142,9 @@ struct ValuesReader {
         continue
       }
       guard seen & key.rawValue == 0 else {
-        report("duplicate-key", "key '\(key)' is given twice", column)
+        report(
+          "duplicate-key", "key '\(key)' is given twice", column, fix: "the first one counts",
+          related: firstPlace(of: "\(key)", in: line))
         try scanner.skipValue(startedBy: .key)
         continue
       }
@@ -227,9 +229,21 @@ struct ValuesReader {
     }
   }
 
+  /// Where a key first stands in a line.
+  private func firstPlace(of key: String, in line: Span<UInt8>) -> [RelatedPlace] {
+    guard case .object(let members)? = (try? JSONValue(parsing: line))?.kind,
+      let first = members.first(where: { $0.name == key })
+    else { return [] }
+    return [
+      RelatedPlace(
+        "the first one",
+        at: SourceLocation(file: file, line: lineNumber, column: first.nameOffset + 1))
+    ]
+  }
+
   private mutating func report(
     _ rule: String, _ message: String, _ column: Int, fix: String? = nil,
-    severity: Diagnostic.Severity = .error
+    severity: Diagnostic.Severity = .error, related: [RelatedPlace] = []
   ) {
     findingCount += 1
     if severity == .error { hasErrors = true }
@@ -237,7 +251,8 @@ struct ValuesReader {
     diagnostics.append(
       Diagnostic(
         rule: rule, severity: severity, message: message, fix: fix,
-        location: SourceLocation(file: file, line: lineNumber, column: column), app: app))
+        location: SourceLocation(file: file, line: lineNumber, column: column), app: app,
+        related: related))
   }
 }
 

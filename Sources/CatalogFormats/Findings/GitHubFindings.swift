@@ -17,14 +17,17 @@ enum GitHubFindings {
     let place = finding.location
     var properties: [String] = []
     if !place.file.isEmpty {
-      properties.append("file=" + escaped(folder.relative(place.file), true))
+      properties.append("file=" + escaped(folder.relative(place.file).printable, true))
     }
     if place.line > 0 { properties.append("line=\(place.line)") }
     if place.line > 0, place.column > 0 { properties.append("col=\(place.column)") }
     properties.append("title=" + escaped(finding.rule, true))
-    let message = [finding.message, finding.fix, finding.note].compactMap(\.self)
-      .joined(separator: "\n")
-    return "::\(command) \(properties.joined(separator: ","))::\(escaped(message, false))"
+    // A note has lines of its own.
+    let message =
+      [finding.message.printable, finding.fix?.printable]
+      + (finding.note?.split(separator: "\n").map { String($0).printable } ?? [])
+    let text = message.compactMap(\.self).joined(separator: "\n")
+    return "::\(command) \(properties.joined(separator: ","))::\(escaped(text, false))"
   }
 
   /// A text for a workflow command; a property's value may not hold its separators either.

@@ -83,6 +83,12 @@ extension LintConfiguration {
     }
 
     mutating func root(_ value: JSONValue) {
+      if let (first, second) = value.repeatedMember {
+        let place = lines.position(at: first.nameOffset)
+        report(
+          "key '\(second.name)' is given twice, first at \(place.line):\(place.column)",
+          at: second.nameOffset, fix: "leave one of them out")
+      }
       members(value, "the configuration", ["rules", "overrides", "failOn", "baseline"]) {
         parser, name, value in
         switch name {

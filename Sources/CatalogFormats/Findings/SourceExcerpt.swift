@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentCatalog
+
 /// A line of a file with a part of it underlined, as wide as a terminal.
 ///
 ///       12 │ "Open" = "Öffne";
 ///          │          ^~~~~~~
 ///
-/// Tabs become four blanks, and control characters a replacement character, so that no file steers a
-/// terminal; a line that is too long is cut around the part that is meant.
+/// Tabs become four blanks, and what could steer a terminal is spelled out; a line that is too long is cut
+/// around the part that is meant.
 struct SourceExcerpt {
   /// Most columns of the line that are shown.
   static let width = 100
@@ -39,7 +41,8 @@ struct SourceExcerpt {
     var offset = first
     let window = line[(line.startIndex + first)...].prefix(Self.width * 4)
     for scalar in String(decoding: window, as: UTF8.self).unicodeScalars {
-      let (shown, width) = Self.shown(scalar)
+      let (shown, width) =
+        text.hasSuffix("##") && scalar == "[" ? ("\\u{5B}", 6) : Self.shown(scalar)
       if column + width > Self.width {
         text += "…"
         column = Self.width
@@ -64,10 +67,7 @@ struct SourceExcerpt {
 
   private static func shown(_ scalar: Unicode.Scalar) -> (String, Int) {
     if scalar == "\t" { return ("    ", 4) }
-    let category = scalar.properties.generalCategory
-    if category == .control || category == .format && scalar.properties.isBidiControl {
-      return ("\u{FFFD}", 1)
-    }
+    if scalar.steersOutput { return (scalar.spelledOut, scalar.spelledOut.count) }
     return (String(Character(scalar)), DisplayWidth.of(scalar))
   }
 

@@ -22,25 +22,25 @@ struct TextFindings {
   /// A finding with all its lines.
   mutating func text(_ finding: Diagnostic) -> String {
     let file = formatter.folder.relative(finding.location.file)
-    var place = Self.oneLine(file.isEmpty ? finding.app ?? "" : file)
+    var place = (file.isEmpty ? finding.app ?? "" : file).printable
     let location = finding.location
     if location.line > 0 {
       place += ":\(location.line)"
       if location.column > 0 { place += ":\(location.column)" }
     } else if !location.path.isEmpty {
-      place += place.isEmpty ? location.path : " " + Self.oneLine(location.path)
+      place += (place.isEmpty ? "" : " ") + location.path.printable
     }
     if !place.isEmpty { place += ": " }
     var text = strong(place) + severity(finding.severity) + " "
-    text += strong(Self.oneLine(finding.message)) + faint(" [\(finding.rule)]") + "\n"
+    text += strong(finding.message.printable) + faint(" [\(finding.rule)]") + "\n"
     if formatter.sources != nil { text += excerpt(finding) }
-    if let fix = finding.fix { text += "  fix: " + Self.oneLine(fix) + "\n" }
-    if let note = finding.note { text += "  note: " + Self.oneLine(note) + "\n" }
+    if let fix = finding.fix { text += "  fix: " + fix.printable + "\n" }
+    if let note = finding.note { text += "  note: " + note.printable + "\n" }
     for place in finding.related where formatter.sources != nil {
       var name = formatter.folder.relative(place.location.file)
       if place.location.line > 0 { name += ":\(place.location.line)" }
       if place.location.line > 0, place.location.column > 0 { name += ":\(place.location.column)" }
-      text += "  see: " + Self.oneLine("\(name): \(place.message)") + "\n"
+      text += "  see: " + "\(name): \(place.message)".printable + "\n"
     }
     return text
   }
@@ -83,18 +83,5 @@ struct TextFindings {
 
   private func coloured(_ text: String, _ code: String) -> String {
     formatter.isColoured && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
-
-  /// A text without control characters, so that a phrase cannot forge a line or steer a terminal.
-  static func oneLine(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      let isControl =
-        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-        || (0x2028...0x2029).contains(scalar.value)
-        || scalar.value >= 0x202A && scalar.properties.isBidiControl
-      result.unicodeScalars.append(isControl ? " " : scalar)
-    }
-    return result
   }
 }

@@ -99,13 +99,16 @@ struct JSONDocument {
         }
       case .object(let members):
         // Most objects are small: names are compared pair by pair up to a dozen.
-        var seen: Set<String> = []
+        var seen: [String: Int] = [:]
         for (i, member) in members.enumerated() {
-          let isNew =
-            members.count > 12
-            ? seen.insert(member.name).inserted
-            : !members[..<i].contains { $0.name == member.name }
-          if !isNew {
+          let first: Int?
+          if members.count > 12 {
+            first = seen[member.name]
+            if first == nil { seen[member.name] = i }
+          } else {
+            first = members[..<i].firstIndex { $0.name == member.name }
+          }
+          if let first {
             count += 1
             if count <= Self.findingLimit {
               findings.append(
@@ -113,7 +116,12 @@ struct JSONDocument {
                   rule: "duplicate-key", severity: .error,
                   message: "key '\(member.name.shortened)' is given twice",
                   fix: "the first one counts",
-                  location: location(at: member.nameOffset, path.member(member.name))))
+                  location: location(at: member.nameOffset, path.member(member.name)),
+                  related: [
+                    RelatedPlace(
+                      "the first one",
+                      at: location(at: members[first].nameOffset, path.member(member.name)))
+                  ]))
             }
           }
           if member.value.isContainer { visit(member.value, path.member(member.name)) }

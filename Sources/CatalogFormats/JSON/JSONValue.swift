@@ -97,6 +97,24 @@ public struct JSONValue: Sendable, Equatable {
     }
   }
 
+  /// The first two members of one name in any one object of the tree; `nil` where every name is given once.
+  ///
+  /// - Complexity: O(*n*) for *n* members.
+  public var repeatedMember: (first: Member, second: Member)? {
+    switch kind {
+    case .array(let elements):
+      for element in elements { if let found = element.repeatedMember { return found } }
+    case .object(let members):
+      var known: [String: Int] = [:]
+      for (i, member) in members.enumerated() {
+        if let first = known.updateValue(i, forKey: member.name) { return (members[first], member) }
+        if let found = member.value.repeatedMember { return found }
+      }
+    default: break
+    }
+    return nil
+  }
+
   /// The first member of a name; `nil` where there is none, or where this is no object.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }

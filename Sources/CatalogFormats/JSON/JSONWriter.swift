@@ -154,17 +154,53 @@ extension JSONWriter {
   private mutating func appendQuoted(_ text: Span<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var run = 0
-    for i in text.indices {
+    var i = 0
+    while i < text.count {
       let byte = text[i]
-      guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+      // Most bytes need no second look.
+      if byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+        i += 1
+        continue
+      }
+      let length = steeringLength(text, at: i)
+      guard length > 0 || byte < 0x7F else {
+        i += 1
         continue
       }
       if run < i { text.append(run..<i, to: &bytes) }
-      appendEscape(byte)
-      run = i + 1
+      if length > 0 { appendUnit(text, i, length) } else { appendEscape(byte) }
+      i += max(length, 1)
+      run = i
     }
     if run < text.count { text.append(run..<text.count, to: &bytes) }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The bytes of a scalar above 0x7E that could steer a terminal, `Unicode.Scalar.steersOutput`; 0 for others.
+  ///
+  /// JSON may hold them as they are; escaped it says the same and can be shown anywhere.
+  private func steeringLength(_ text: Span<UInt8>, at i: Int) -> Int {
+    switch text[i] {
+    case 0x7F: return 1
+    case 0xC2: return i + 1 < text.count && text[i + 1] < 0xA0 ? 2 : 0
+    case 0xE2 where i + 2 < text.count:
+      switch (text[i + 1], text[i + 2]) {
+      case (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
+      default: return 0
+      }
+    default: return 0
+    }
+  }
+
+  /// Writes such a scalar as an escape.
+  private mutating func appendUnit(_ text: Span<UInt8>, _ i: Int, _ length: Int) {
+    var unit = length == 1 ? UInt32(text[i]) : UInt32(text[i] & (length == 2 ? 0x1F : 0x0F))
+    for k in 1..<max(length, 1) { unit = unit << 6 | UInt32(text[i + k] & 0x3F) }
+    bytes.append(static: #"\u"#)
+    for shift in [12, 8, 4, 0] as [UInt32] {
+      let digit = UInt8(unit >> shift & 0xF)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
+    }
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

@@ -77,7 +77,7 @@ public enum TranscriptReader {
         continue
       }
       guard seen.insert(field).inserted else {
-        throw Misfit("key \"\(scanner.string)\" is given twice", scanner.tokenOffset)
+        throw givenTwice(scanner.string, scanner.tokenOffset, in: bytes)
       }
       if try readField(field, &scanner, &line) { present.insert(field) }
     }
@@ -95,6 +95,17 @@ public enum TranscriptReader {
     if !present.contains(.referenceDate) { line.referenceDate = nil }
     if !present.contains(.timeZone) { line.timeZone = nil }
     if !present.contains(.final) { line.isFinal = false }
+  }
+
+  /// The fault of a key that an object has already; where it first stands is looked for now.
+  private static func givenTwice(_ name: String, _ offset: Int, in bytes: Span<UInt8>) -> Misfit {
+    let line = try? JSONValue(parsing: bytes)
+    let first = line.flatMap { line in
+      if case .object(let members) = line.kind { members.first { $0.name == name } } else { nil }
+    }
+    return Misfit(
+      "key \"\(name)\" is given twice"
+        + (first.map { ", first at column \($0.nameOffset + 1)" } ?? ""), offset)
   }
 
   /// Reads a member's value and says whether there was one: `null` is none.
@@ -168,11 +179,15 @@ public enum TranscriptReader {
     let start = scanner.tokenOffset
     var range: Range<Int>?
     var confidence: Double?
+    var (firstText, firstConfidence) = (0, 0)
     while try scanner.step() == .key {
       let keyOffset = scanner.tokenOffset
       if scanner.stringEquals("text") {
         let token = try scanner.step()
-        guard range == nil else { throw Misfit("key \"text\" is given twice", keyOffset) }
+        guard range == nil else {
+          throw Misfit("key \"text\" is given twice, first at column \(firstText + 1)", keyOffset)
+        }
+        firstText = keyOffset
         guard token == .string else {
           throw misfit("text", expected: "a string", token, scanner.tokenOffset)
         }
@@ -182,8 +197,10 @@ public enum TranscriptReader {
       } else if scanner.stringEquals("confidence") {
         let token = try scanner.step()
         guard confidence == nil else {
-          throw Misfit("key \"confidence\" is given twice", keyOffset)
+          throw Misfit(
+            "key \"confidence\" is given twice, first at column \(firstConfidence + 1)", keyOffset)
         }
+        firstConfidence = keyOffset
         if token == .null { continue }
         guard token == .number else {
           throw misfit("confidence", expected: "a number", token, scanner.tokenOffset)

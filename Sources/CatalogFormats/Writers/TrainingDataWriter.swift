@@ -32,6 +32,7 @@ public struct TrainingDataWriter: Sendable {
 
 private struct TrainingDataText {
   let catalog: AppCatalog
+  private let declarations: DeclarationIndex
   let listed: Set<String>
   private(set) var utf8: [UInt8] = []
   var result = WritingResult()
@@ -47,17 +48,25 @@ private struct TrainingDataText {
     var localization: LocalizationDeclaration?
     var phrases: TranslationTable
     var negatives: TranslationTable
+    var cases: EnumCaseIndex
+    /// Texts that are not spoken, by their source.
+    var strings: [String: String]
   }
 
   init(catalog: AppCatalog, listed: Set<String>) {
     self.catalog = catalog
+    declarations = DeclarationIndex(catalog)
     self.listed = listed
     func locale(_ tag: String, _ localization: LocalizationDeclaration?) -> Locale {
       let language = tag.split(separator: "-").first.map(String.init) ?? tag
       return Locale(
         spelling: TrainingLocale.spelling(tag), hasLists: listed.contains(language),
         localization: localization, phrases: TranslationTable(localization?.phrases ?? []),
-        negatives: TranslationTable(localization?.negativePhrases ?? []))
+        negatives: TranslationTable(localization?.negativePhrases ?? []),
+        cases: EnumCaseIndex(localization),
+        strings: Dictionary(
+          (localization?.strings ?? []).map { ($0.source, $0.target) },
+          uniquingKeysWith: { a, _ in a }))
     }
     var seen: Set<String> = [catalog.sourceLocale]
     locales =
@@ -88,7 +97,7 @@ private struct TrainingDataText {
   }
 
   private mutating func write(_ shortcut: ShortcutDeclaration, _ index: Int) {
-    let intent = catalog.intent(named: shortcut.intent)
+    let intent = declarations.intents[shortcut.intent]
     let slots = slotTypes(intent)
     line(2, "- metadata:")
     line(4, "name: \(YAMLText.quoted("\(shortcut.intent)_\(index)"))")
@@ -227,20 +236,15 @@ private struct TrainingDataText {
   }
 
   private mutating func write(type: String) {
-    let catalog = catalog
-    guard let enumeration = catalog.enumeration(named: type) else {
-      let title = catalog.entity(named: type)?.title ?? type
-      return writeVariable(type, "ssu/parameter") { locale in
-        [locale.localization?.strings.first { $0.source == title }?.target ?? title]
-      }
+    guard let enumeration = declarations.enums[type] else {
+      let title = declarations.entities[type]?.title ?? type
+      return writeVariable(type, "ssu/parameter") { [$0.strings[title] ?? title] }
     }
     writeVariable(type, "ssu/parameter") { locale in
-      let translations = locale.localization?.enumCases.filter { $0.enumName == type } ?? []
-      let byCase = Dictionary(
-        translations.map { ($0.caseID, $0) }, uniquingKeysWith: { a, _ in a })
+      let byCase = locale.cases[type]
       return Self.unique(
         enumeration.cases.flatMap { one in
-          byCase[one.id].map { [$0.title] + $0.synonyms } ?? [one.title] + one.synonyms
+          byCase?[one.id].map { [$0.title] + $0.synonyms } ?? [one.title] + one.synonyms
         })
     }
   }

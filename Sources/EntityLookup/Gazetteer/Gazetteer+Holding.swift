@@ -4,7 +4,7 @@ import MatchIndex
 import TextAnalysis
 
 extension Gazetteer {
-  /// Most names that are asked whether they hold some words.
+  /// Most names that are asked whether they hold some words, and most of their entities.
   static let maxAsked = 32_768
 
   /// Finds the entities with a name that holds all of some words, in any order.
@@ -30,6 +30,7 @@ extension Gazetteer {
       let holders = postingRange(word)
       if holders.upper - holders.lower < rarest.upper - rarest.lower { rarest = holders }
     }
+    var left = Self.maxAsked
     for p in rarest.lower..<min(rarest.upper, rarest.lower + Self.maxAsked) {
       let name = postings[p]
       let held = wordRange(name)
@@ -39,7 +40,9 @@ extension Gazetteer {
       }
       guard holdsAll else { continue }
       let entry = nameEntities[Int(name)]
-      for e in 0..<entityCount(entry) { insert(entity(entry, at: e), into: &entities) }
+      let count = min(entityCount(entry), left)
+      left -= count
+      for e in 0..<count { insert(entity(entry, at: e), into: &entities) }
     }
   }
 

@@ -87,7 +87,9 @@ extension Gazetteer {
           && (record.phoneCount == 0 || record.phones == nextPhones), "phones")
       nextPhones += record.phoneCount
       try check(
-        .wordRecords, word, range.lower == nextPosting && range.upper <= postings.count, "postings")
+        .wordRecords, word,
+        range.lower == nextPosting
+          && range.upper - range.lower == Int(records[word * Self.recordWords + 1]), "postings")
       nextPosting = range.upper
       try check(.wordRecords, word, word == 0 || !isSpeltBefore(word, word - 1), "order")
       var last = -1

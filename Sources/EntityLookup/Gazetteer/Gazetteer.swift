@@ -177,13 +177,14 @@ import MatchIndex
   /// The names that hold a word, as a range of `postings`.
   @inline(__always) func postingRange(_ word: UInt32) -> (lower: Int, upper: Int) {
     let at = Int(word) &* Self.recordWords
-    let lower = Int(records[at])
-    return (lower, lower &+ Int(records[at &+ 1]))
+    let lower = min(Int(records[at]), postings.count)
+    return (lower, min(lower &+ Int(records[at &+ 1]), postings.count))
   }
 
   /// The number of names that hold a word.
   @inline(__always) func postingCount(_ word: UInt32) -> Int {
-    Int(records[Int(word) &* Self.recordWords &+ 1])
+    let range = postingRange(word)
+    return range.upper &- range.lower
   }
 
   /// The word with a hash, if it is in the vocabulary.
@@ -191,7 +192,7 @@ import MatchIndex
     // The high half places a word, the low half tells it from its neighbours.
     let low = UInt32(truncatingIfNeeded: hash)
     var slot = Self.slot(hash, of: wordSlots)
-    var left = wordSlots
+    var left = min(wordSlots, Self.maxWordProbes)
     while left > 0 {
       let entry = wordTable.pair(at: slot &* 2)
       if entry == 0 { return nil }
@@ -204,6 +205,10 @@ import MatchIndex
     }
     return nil
   }
+
+  /// Most slots of the vocabulary's table that are looked at: with some of them free no builder comes
+  /// near it.
+  static let maxWordProbes = 4_096
 
   // MARK: - Names
 

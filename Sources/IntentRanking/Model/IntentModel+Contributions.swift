@@ -78,7 +78,7 @@ extension IntentModel {
     for k in 0..<s.ranked.count {
       for place in slotClassRange(s.ranked[k].index) {
         let kind = slotClasses[place]
-        guard asked.count < 64, !asked.contains(kind) else { continue }
+        guard asked.count < Self.maxAsked, !asked.contains(kind) else { continue }
         asked.append(kind)
         let entry = entry(Feature(.value, UInt64(kind &+ 1)).key)
         if entry > 0, let words = namedValue(kind, s.words) { found.append((entry, words)) }
@@ -96,7 +96,8 @@ extension IntentModel {
   /// The weight of a feature for an intent, in units of `scale`; 0 where no phrase of it holds it.
   private func weight(_ entry: UInt32, _ index: Int) -> Float {
     var at = Int(entry & 0xFF_FFFF)
-    while at < postings.count {
+    let end = postingsEnd(at)
+    while at < end {
       let posting = postings[at]
       if Int(posting >> 16 & 0x7FFF) == index {
         return Float(Int16(truncatingIfNeeded: posting))

@@ -143,7 +143,8 @@ extension IntentModel {
   @inline(__always)
   private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
     var at = Int(entry & 0xFF_FFFF)
-    while at < postings.count {
+    let end = postingsEnd(at)
+    while at < end {
       let posting = postings[at]
       let index = Int(posting >> 16 & 0x7FFF)
       if index < classCount {

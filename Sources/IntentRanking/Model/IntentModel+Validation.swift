@@ -37,19 +37,25 @@ extension IntentModel {
 
   /// Checks every reference.
   func validateReferences() throws(IntentModelError) {
+    // No two features share postings, so that all are read in linear time.
+    var read = 0
     for slot in 0..<slotCount {
       let entry = table[2 * slot + 1]
       if entry == 0 { continue }
-      var at = Int(entry & 0xFF_FFFF)
-      guard at > 0 else { throw .corrupt(section: "table", index: slot) }
-      while at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount,
+      let first = Int(entry & 0xFF_FFFF)
+      guard first > 0 else { throw .corrupt(section: "table", index: slot) }
+      let end = postingsEnd(first)
+      var at = first
+      while at < end, Int(postings[at] >> 16 & 0x7FFF) < classCount,
         postings[at] & Self.lastBit == 0
       {
         at += 1
       }
-      guard at < postings.count, Int(postings[at] >> 16 & 0x7FFF) < classCount else {
+      guard at < end, Int(postings[at] >> 16 & 0x7FFF) < classCount else {
         throw .corrupt(section: "postings", index: at)
       }
+      read += at - first + 1
+      guard read <= postings.count else { throw .corrupt(section: "table", index: slot) }
     }
     var ends = (slots: 0, phrases: 0)
     for index in 0...classCount {

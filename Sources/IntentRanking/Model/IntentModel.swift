@@ -97,14 +97,14 @@ public final class IntentModel: Sendable {
     (classes, table, postings) = (sections[0], sections[1], sections[2])
     (slotClasses, phrases) = (sections[3], sections[4])
     slotCount = Int(words[3])
-    unknownRarity = Self.finite(words[4])
+    unknownRarity = Self.finite(words[4], below: 256)
     scale = Self.finite(words[5])
   }
 
   /// A number of the header; damage may have made it none.
-  private static func finite(_ bits: UInt32) -> Float {
+  private static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
     let number = Float(bitPattern: bits)
-    return number.isFinite && number.magnitude < 1e6 ? number : 0
+    return number.isFinite && number.magnitude < limit ? number : 0
   }
 
   /// The class with a number.
@@ -119,6 +119,15 @@ public final class IntentModel: Sendable {
     return score > 0.1 ? score : 0.1
   }
 
+  /// Most slots of the table that are looked at for a key: with a third of them free no builder comes
+  /// near it.
+  static let maxProbes = 4_096
+
+  /// Where the postings of an entry end at the latest: no class has two.
+  @inline(__always) func postingsEnd(_ first: Int) -> Int {
+    min(postings.count, first &+ classCount)
+  }
+
   /// The place of a key in a table of any number of slots: its share of all keys.
   @inline(__always) static func slot(_ key: UInt64, of slots: Int) -> Int {
     Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
@@ -131,7 +140,7 @@ public final class IntentModel: Sendable {
   @inline(__always) func entry(_ key: UInt64) -> UInt32 {
     let low = UInt32(truncatingIfNeeded: key)
     var slot = Self.slot(key, of: slotCount)
-    var left = slotCount
+    var left = min(slotCount, Self.maxProbes)
     while left > 0 {
       let pair = table.pair(at: slot &* 2)
       let entry = UInt32(truncatingIfNeeded: pair >> 32)
@@ -147,8 +156,14 @@ public final class IntentModel: Sendable {
   /// The rarity in an entry.
   @inline(__always) static func rarity(_ entry: UInt32) -> Float { Float(entry >> 24) / 30 }
 
-  /// The kinds of listed values in phrases of a class, as a range of `slotClasses`.
-  func slotClassRange(_ index: Int) -> Range<Int> { range(index, 2, slotClasses.count) }
+  /// The kinds of listed values in phrases of a class, as a range of `slotClasses`: the first ones, as
+  /// many as are asked for.
+  func slotClassRange(_ index: Int) -> Range<Int> {
+    range(index, 2, slotClasses.count).prefix(Self.maxAsked)
+  }
+
+  /// Most kinds of values that are asked for.
+  static let maxAsked = 64
 
   /// The phrases of a class, as a range.
   func phraseRange(_ index: Int) -> Range<Int> {

@@ -268,7 +268,8 @@ public struct IntentRankingSession: ~Copyable {
     let postings = model.postings
     let first = family &* model.classCount
     var at = Int(known.entry & 0xFF_FFFF)
-    while at < postings.count {
+    let end = model.postingsEnd(at)
+    while at < end {
       let posting = postings[at]
       let index = Int(posting >> 16 & 0x7FFF)
       if index < model.classCount {

@@ -21,6 +21,9 @@ struct EndingTable: Sendable {
   /// Longer words are their own stem.
   static let maxWordBytes = 64
 
+  /// Most endings of one last letter that are tried.
+  static let maxEndings = 4_096
+
   /// The first record of each bucket, and one more.
   let starts: Words
   /// The records.
@@ -38,7 +41,9 @@ struct EndingTable: Sendable {
     // SAFETY: the word has a last byte.
     let bucket = Int(unsafe letters[count &- 1] & 31)
     var record = Int(starts[bucket]) &* Self.recordWords
-    let end = min(Int(starts[bucket &+ 1]) &* Self.recordWords, records.count)
+    let end = min(
+      Int(starts[bucket &+ 1]) &* Self.recordWords, records.count,
+      record &+ Self.maxEndings &* Self.recordWords)
     guard record < end else { return hash }
     let last = unsafe Self.bytes(of: letters, before: count)
     while record < end {

@@ -23,11 +23,14 @@ struct KeyTable: Sendable {
     Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
   }
 
+  /// Most slots that are looked at for a key: with a quarter of them free no builder comes near it.
+  static let maxProbes = 4_096
+
   /// The value of a key; 0 for none.
   @inline(__always) func value(for key: UInt64) -> UInt32 {
     let low = UInt32(truncatingIfNeeded: key)
     var slot = Self.place(key, of: slots)
-    var left = slots
+    var left = min(slots, Self.maxProbes)
     while left > 0 {
       let entry = words.pair(at: slot &* 2)
       let value = UInt32(truncatingIfNeeded: entry &>> 32)

@@ -37,6 +37,9 @@ import MatchIndex
   static let headerWords = 8
   static let firstSection = headerWords + 2 * Section.allCases.count
 
+  /// Most groups of a run that are told; the widest of ours has not a hundred.
+  static let maxMembers = 1_024
+
   static let functionBit: UInt32 = 0x8000_0000
   static let memberBit: UInt32 = 0x8000_0000
   static let carrierBit: UInt32 = 0x100
@@ -133,7 +136,8 @@ import MatchIndex
     }
     var at = Int(value & 0xFF_FFFF) &- 1
     guard at >= 0 else { return }
-    while at < members.count {
+    let end = min(members.count, at &+ Self.maxMembers)
+    while at < end {
       let member = members[at]
       body(member & 0xFFFF, Int(member >> 16 & 0xFF))
       if member & Self.memberBit != 0 { return }

@@ -136,7 +136,11 @@ public struct ImageBuilder {
   public mutating func add(_ r: AppRecord) -> AppID {
     AppID(
       append(
-        .apps, [r.id.rawValue, r.firstVariant, r.variantCount, r.firstShortcut, r.shortcutCount]))
+        .apps,
+        [
+          r.id.rawValue, r.variants.lowerBound, UInt32(r.variants.count), r.shortcuts.lowerBound,
+          UInt32(r.shortcuts.count),
+        ]))
   }
 
   /// Adds a variant.
@@ -145,9 +149,9 @@ public struct ImageBuilder {
       append(
         .variants,
         [
-          r.app.rawValue, r.locale.rawValue, r.name.rawValue, r.phraseRoot.rawValue, r.firstPhrase,
-          r.phraseCount, r.language, r.negativeCount, r.translations, r.intentModel.rawValue,
-          r.slotModel.rawValue, r.slotKinds,
+          r.app.rawValue, r.locale.rawValue, r.name.rawValue, r.phraseRoot.rawValue,
+          r.phrases.lowerBound, UInt32(r.phrases.count), r.language, r.negativeCount,
+          r.translations, r.intentModel.rawValue, r.slotModel.rawValue, r.slotKinds,
         ]))
   }
 
@@ -180,7 +184,11 @@ public struct ImageBuilder {
   /// Adds an intent and gives its index over all apps.
   public mutating func add(_ r: IntentRecord) -> UInt32 {
     append(
-      .intents, [r.name.rawValue, r.title.rawValue, r.firstParameter, r.parameterCount, r.flags])
+      .intents,
+      [
+        r.name.rawValue, r.title.rawValue, r.parameters.lowerBound, UInt32(r.parameters.count),
+        r.flags,
+      ])
   }
 
   /// Adds a parameter and gives its index over all apps.
@@ -205,7 +213,9 @@ public struct ImageBuilder {
 
   /// Adds a value type and gives its index.
   public mutating func add(_ r: ValueTypeRecord) -> UInt32 {
-    append(.valueTypes, [r.name.rawValue, r.app.rawValue, r.firstValue, r.valueCount])
+    append(
+      .valueTypes,
+      [r.name.rawValue, r.app.rawValue, r.values.lowerBound, UInt32(r.values.count)])
   }
 
   /// Adds a value.

@@ -64,6 +64,14 @@
     (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
   }
 
+  /// The items of a list by where it stands; none for 0.
+  ///
+  /// A list ends with the postings, whatever its count says.
+  @inlinable
+  package func list(_ start: UInt32) -> Words {
+    postings.slice(Int(start) &+ 1, count: start == 0 ? 0 : Int(postings[start]))
+  }
+
   /// The number of items of a payload.
   ///
   /// A list is never longer than the postings, whatever its count says.

@@ -11,6 +11,8 @@ extension IndexImage {
   public var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
   /// The number of intents.
   public var intentCount: Int { intentWords.count / IntentRecord.words }
+  /// The number of parameters.
+  public var parameterCount: Int { parameterWords.count / ParameterRecord.words }
   /// The number of entity and enum types.
   public var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
   /// The number of values and cases.
@@ -24,8 +26,17 @@ extension IndexImage {
   public func app(_ id: AppID) -> AppRecord {
     let w = Int(id.rawValue) * AppRecord.words
     return AppRecord(
-      id: StringRef(appWords[w]), firstVariant: appWords[w + 1], variantCount: appWords[w + 2],
-      firstShortcut: appWords[w + 3], shortcutCount: appWords[w + 4])
+      id: StringRef(appWords[w]),
+      variants: Self.range(appWords[w + 1], appWords[w + 2], of: variantCount),
+      shortcuts: Self.range(appWords[w + 3], appWords[w + 4], of: shortcutCount))
+  }
+
+  /// A stretch of a table as a record gives it; what leaves the table is left out.
+  @inline(__always)
+  private static func range(_ first: UInt32, _ count: UInt32, of table: Int) -> Range<UInt32> {
+    let end = UInt32(truncatingIfNeeded: table)
+    let lower = min(first, end)
+    return lower..<lower &+ min(count, end &- lower)
   }
 
   /// A variant's record.
@@ -34,7 +45,7 @@ extension IndexImage {
     return VariantRecord(
       app: AppID(variantWords[w]), locale: StringRef(variantWords[w + 1]),
       name: StringRef(variantWords[w + 2]), phraseRoot: TrieNode(rawValue: variantWords[w + 3]),
-      firstPhrase: variantWords[w + 4], phraseCount: variantWords[w + 5],
+      phrases: Self.range(variantWords[w + 4], variantWords[w + 5], of: phraseCount),
       language: variantWords[w + 6], negativeCount: variantWords[w + 7],
       translations: variantWords[w + 8],
       intentModel: BlockReference(rawValue: variantWords[w + 9]),
@@ -52,8 +63,8 @@ extension IndexImage {
   /// A shortcut of an app by its index there; `nil` for negative phrases, which have none.
   public func shortcut(_ index: UInt16, of app: AppID) -> ShortcutRecord? {
     let record = self.app(app)
-    guard index < record.shortcutCount else { return nil }
-    return shortcut(record.firstShortcut &+ UInt32(index))
+    guard Int(index) < record.shortcuts.count else { return nil }
+    return shortcut(record.shortcuts.lowerBound &+ UInt32(index))
   }
 
   /// An intent's record.
@@ -61,7 +72,9 @@ extension IndexImage {
     let w = Int(index) * IntentRecord.words
     return IntentRecord(
       name: StringRef(intentWords[w]), title: StringRef(intentWords[w + 1]),
-      firstParameter: intentWords[w + 2], parameterCount: intentWords[w + 3],
+      parameters: Self.range(
+        intentWords[w + 2], min(intentWords[w + 3], UInt32(IntentRecord.maxParameters)),
+        of: parameterCount),
       flags: intentWords[w + 4])
   }
 
@@ -80,7 +93,7 @@ extension IndexImage {
     let w = Int(index) * ValueTypeRecord.words
     return ValueTypeRecord(
       name: StringRef(valueTypeWords[w]), app: AppID(valueTypeWords[w + 1]),
-      firstValue: valueTypeWords[w + 2], valueCount: valueTypeWords[w + 3])
+      values: Self.range(valueTypeWords[w + 2], valueTypeWords[w + 3], of: valueCount))
   }
 
   /// A value's record.
@@ -111,23 +124,37 @@ extension IndexImage {
     _ variant: VariantRecord, shortcut: UInt32,
     _ body: (_ parameter: UInt32, _ kind: UInt32) -> Void
   ) {
-    if variant.slotKinds == 0 { return }
-    let first = Int(variant.slotKinds) + 1
+    let kinds = tables.list(variant.slotKinds)
+    let count = kinds.count / 2
     var lower = 0
-    var upper = Int(postings[variant.slotKinds]) / 2
-    let count = upper
+    var upper = count
     while lower < upper {
       let middle = (lower + upper) / 2
-      if postings[first + 2 * middle] >> 16 < shortcut {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
+      if kinds[2 * middle] >> 16 < shortcut { lower = middle + 1 } else { upper = middle }
     }
-    while lower < count, postings[first + 2 * lower] >> 16 == shortcut {
-      body(postings[first + 2 * lower] & 0xFFFF, postings[first + 2 * lower + 1])
+    // One of each parameter, and parameters past the last that counts have none.
+    let end = min(count, lower + IntentRecord.maxParameters)
+    while lower < end, kinds[2 * lower] >> 16 == shortcut {
+      body(kinds[2 * lower] & 0xFFFF, kinds[2 * lower + 1])
       lower += 1
     }
+  }
+
+  /// A text in a variant's language: the text itself where it is not translated.
+  ///
+  /// - Complexity: O(log *n*) for *n* translated texts.
+  package func translated(_ source: StringRef, _ variant: VariantRecord) -> StringRef {
+    if variant.translations == 0 { return source }
+    let texts = tables.list(variant.translations)
+    var lower = 0
+    var upper = texts.count / 2
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let found = texts[2 * middle]
+      if found == source.rawValue { return StringRef(texts[2 * middle + 1]) }
+      if found < source.rawValue { lower = middle + 1 } else { upper = middle }
+    }
+    return source
   }
 
   /// The words of a block; none where the reference leads nowhere.

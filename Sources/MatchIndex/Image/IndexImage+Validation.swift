@@ -54,17 +54,32 @@ extension IndexImage {
     ) throws(ImageError) {
       guard condition else { throw .corrupt(section: "\(section)", index: index, what) }
     }
+    // Records give stretches of other tables as they fit there; here they are held to the words.
+    func check(
+      _ section: ImageFormat.Section, _ index: Int, _ words: Words, _ word: Int, of table: Int,
+      from start: Int = 0, _ what: String
+    ) throws(ImageError) -> Int {
+      let lower = Int(words[word])
+      let end = lower + Int(words[word + 1])
+      try check(section, index, lower >= start && end <= table, what)
+      return end
+    }
+    // No two apps have a variant or a shortcut in common, and no two variants a phrase: what is read
+    // for each app or variant is then no more than there is.
+    var ends = (variants: 0, shortcuts: 0, phrases: 0)
     for i in 0..<appCount {
-      let r = app(AppID(UInt32(i)))
-      try check(
-        .apps, i, Int(r.firstVariant) + Int(r.variantCount) <= variantCount, "variants")
-      try check(
-        .apps, i, Int(r.firstShortcut) + Int(r.shortcutCount) <= shortcutCount, "shortcuts")
+      let w = i * AppRecord.words
+      ends.variants = try check(
+        .apps, i, appWords, w + 1, of: variantCount, from: ends.variants, "variants")
+      ends.shortcuts = try check(
+        .apps, i, appWords, w + 3, of: shortcutCount, from: ends.shortcuts, "shortcuts")
     }
     for i in 0..<variantCount {
       let r = variant(VariantID(UInt32(i)))
       try check(.variants, i, Int(r.app.rawValue) < appCount, "app")
-      try check(.variants, i, Int(r.firstPhrase) + Int(r.phraseCount) <= phraseCount, "phrases")
+      ends.phrases = try check(
+        .variants, i, variantWords, i * VariantRecord.words + 4, of: phraseCount,
+        from: ends.phrases, "phrases")
       try check(.variants, i, Int(r.language) < languageCount, "language")
       try check(
         .variants, i, r.translations == 0 || isList(Int(r.translations)), "translations")
@@ -82,18 +97,17 @@ extension IndexImage {
       try check(.shortcuts, i, Int(r.app.rawValue) < appCount, "app")
     }
     for i in 0..<intentCount {
-      let r = intent(UInt32(i))
-      let parameters = parameterWords.count / ParameterRecord.words
-      try check(
-        .intents, i, Int(r.firstParameter) + Int(r.parameterCount) <= parameters, "parameters")
+      _ = try check(
+        .intents, i, intentWords, i * IntentRecord.words + 2, of: parameterCount, "parameters")
     }
-    for i in 0..<parameterWords.count / ParameterRecord.words {
+    for i in 0..<parameterCount {
       let r = parameter(UInt32(i))
       try check(.parameters, i, Int(r.valueType) <= valueTypeCount, "value type")
     }
     for i in 0..<valueTypeCount {
       let r = valueType(UInt32(i))
-      try check(.valueTypes, i, Int(r.firstValue) + Int(r.valueCount) <= valueCount, "values")
+      _ = try check(
+        .valueTypes, i, valueTypeWords, i * ValueTypeRecord.words + 2, of: valueCount, "values")
       try check(.valueTypes, i, Int(r.app.rawValue) < appCount, "app")
     }
     for i in 0..<slotClassCount {
@@ -148,7 +162,9 @@ extension IndexImage {
     }
     // Children lie behind their parents, so a walk that only goes forward ends; and a place that
     // many edges lead to is looked at once, so that it ends in linear time.
+    // So do nodes that share their edges: each cell is an edge of one node at most.
     var seen = (nodes: CellSet(cells.count), tails: CellSet(cells.count))
+    var edgeCells = 0
     while let node = pending.popLast() {
       if node.isNone { continue }
       var at = Int(node.cell)
@@ -184,6 +200,8 @@ extension IndexImage {
       }
       for range in pairs {
         guard range.upperBound <= cells.count else { throw fail(at, "edges leave the section") }
+        edgeCells += range.count
+        guard edgeCells <= cells.count else { throw fail(at, "nodes share their edges") }
         for k in stride(from: range.lowerBound, to: range.upperBound, by: 2) where cells[k] != 0 {
           let child = TrieNode(rawValue: cells[k + 1])
           guard child.cell > node.cell else { throw fail(k, "an edge leads backwards") }

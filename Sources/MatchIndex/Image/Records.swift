@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// What a record lists of another table is a range. Read from an image it lies inside that table,
+// whatever the words say: nobody who walks it has to look again.
+
 /// An app. Five words.
 public struct AppRecord: Sendable {
   static let words = 5
   /// The app's identifier.
   public var id: StringRef
-  /// Its variants: `firstVariant ..< firstVariant + variantCount`, the source locale's first.
-  public var firstVariant: UInt32
-  /// The number of its variants.
-  public var variantCount: UInt32
-  /// Its shortcuts: `firstShortcut ..< firstShortcut + shortcutCount`, in declaration order.
-  public var firstShortcut: UInt32
-  /// The number of its shortcuts.
-  public var shortcutCount: UInt32
+  /// Its variants, the source locale's first.
+  public var variants: Range<UInt32>
+  /// Its shortcuts, in declaration order.
+  public var shortcuts: Range<UInt32>
 
   /// Creates a record.
-  public init(
-    id: StringRef, firstVariant: UInt32, variantCount: UInt32, firstShortcut: UInt32,
-    shortcutCount: UInt32
-  ) {
+  public init(id: StringRef, variants: Range<UInt32>, shortcuts: Range<UInt32>) {
     self.id = id
-    self.firstVariant = firstVariant
-    self.variantCount = variantCount
-    self.firstShortcut = firstShortcut
-    self.shortcutCount = shortcutCount
+    self.variants = variants
+    self.shortcuts = shortcuts
   }
 }
 
@@ -38,18 +32,12 @@ public struct VariantRecord: Sendable {
   public var name: StringRef
   /// Trie of the phrases that hold the app's name.
   public var phraseRoot: TrieNode
-  /// The first of its phrases; they follow each other.
-  public var firstPhrase: UInt32
-  /// The number of its phrases.
-  public var phraseCount: UInt32
+  /// Its phrases.
+  public var phrases: Range<UInt32>
   /// The language whose polite words go with it.
   public var language: UInt32
   /// The number of negative phrases among its phrases.
   public var negativeCount: UInt32
-  /// The numbers of its phrases.
-  public var phraseRange: Range<UInt32> {
-    firstPhrase..<firstPhrase &+ min(phraseCount, .max - firstPhrase)
-  }
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
   public var translations: UInt32
   /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.
@@ -62,8 +50,8 @@ public struct VariantRecord: Sendable {
 
   /// Creates a record.
   public init(
-    app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode, firstPhrase: UInt32,
-    phraseCount: UInt32, language: UInt32, negativeCount: UInt32, translations: UInt32,
+    app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode,
+    phrases: Range<UInt32>, language: UInt32, negativeCount: UInt32, translations: UInt32,
     intentModel: BlockReference = .none, slotModel: BlockReference = .none,
     slotKinds: UInt32 = 0
   ) {
@@ -71,8 +59,7 @@ public struct VariantRecord: Sendable {
     self.locale = locale
     self.name = name
     self.phraseRoot = phraseRoot
-    self.firstPhrase = firstPhrase
-    self.phraseCount = phraseCount
+    self.phrases = phrases
     self.language = language
     self.negativeCount = negativeCount
     self.translations = translations
@@ -147,23 +134,23 @@ public struct IntentRecord: Sendable {
   public var name: StringRef
   /// The title.
   public var title: StringRef
-  /// The first of its parameters; they follow each other.
-  public var firstParameter: UInt32
-  /// The number of its parameters.
-  public var parameterCount: UInt32
+  /// Its parameters; those past `maxParameters` are left out when it is read.
+  public var parameters: Range<UInt32>
   /// 1: it asks for confirmation.
   public var flags: UInt32
 
   /// Creates a record.
   public init(
-    name: StringRef, title: StringRef, firstParameter: UInt32, parameterCount: UInt32, flags: UInt32
+    name: StringRef, title: StringRef, parameters: Range<UInt32>, flags: UInt32
   ) {
     self.name = name
     self.title = title
-    self.firstParameter = firstParameter
-    self.parameterCount = parameterCount
+    self.parameters = parameters
     self.flags = flags
   }
+
+  /// Most parameters of an intent that are bound.
+  public static var maxParameters: Int { 256 }
 }
 
 /// A parameter. Six words.
@@ -257,17 +244,14 @@ public struct ValueTypeRecord: Sendable {
   public var name: StringRef
   /// The app it belongs to.
   public var app: AppID
-  /// The first of its values; they follow each other.
-  public var firstValue: UInt32
-  /// The number of its values.
-  public var valueCount: UInt32
+  /// Its values.
+  public var values: Range<UInt32>
 
   /// Creates a record.
-  public init(name: StringRef, app: AppID, firstValue: UInt32, valueCount: UInt32) {
+  public init(name: StringRef, app: AppID, values: Range<UInt32>) {
     self.name = name
     self.app = app
-    self.firstValue = firstValue
-    self.valueCount = valueCount
+    self.values = values
   }
 }
 

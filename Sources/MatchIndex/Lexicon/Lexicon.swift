@@ -64,12 +64,16 @@
     self.text = text
   }
 
+  /// Most buckets that are looked at behind a word's own: half of them are free in any table that a
+  /// builder made.
+  @inlinable static var maxProbes: Int { 1_024 }
+
   /// A word's id and flags as they are stored: the id in the low half; 0 for none.
   @inlinable @inline(__always)
   public func entry(hash: UInt64) -> UInt64 {
     guard mask >= 0 else { return 0 }
     var bucket = Int(truncatingIfNeeded: hash) & mask
-    var left = mask
+    var left = min(mask, Self.maxProbes)
     while left >= 0 {
       let at = bucket &* 8
       // SAFETY: the mask keeps the bucket inside the table.
@@ -91,7 +95,7 @@
 
   /// Looks a word up by the hash of its folded form.
   ///
-  /// - Complexity: O(1) expected; bounded by the size of the table whatever it holds.
+  /// - Complexity: O(1) expected; bounded whatever the table holds.
   @inlinable public func token(hash: UInt64) -> (id: TokenID, flags: TokenFlags) {
     let found = entry(hash: hash)
     return (

@@ -37,11 +37,11 @@ extension CatalogLowering {
 
   /// Writes the trie and the gazetteer of a type's values and adds its slot class.
   mutating func addSlotClass(
-    _ type: TypeLowering, locale: LocaleTag, localization: LocalizationDeclaration?,
+    _ type: TypeLowering, locale: LocaleTag, translated: EnumCaseIndex, titles: [String],
     analyzer: TextAnalyzer
   ) throws -> UInt32 {
     var spoken = TrieSequences()
-    let names = type.spokenNames(locale, localization)
+    let names = type.spokenNames(locale, translated)
     var gazetteer = GazetteerBuilder(
       locale: LocaleTag(locale.language), capacity: names.count)
     for name in names {
@@ -63,14 +63,13 @@ extension CatalogLowering {
         gazetteer: try builder.addBlock(words),
         language: language(locale.language),
         breadth: UInt8(Int.bitWidth - names.count.leadingZeroBitCount),
-        titles: try titleTrie(type, localization, analyzer), statistics: statistics))
+        titles: try titleTrie(type, titles, analyzer), statistics: statistics))
   }
 
   /// Writes the trie of what a thing of a type is called, in the source's language and the locale's.
   private mutating func titleTrie(
-    _ type: TypeLowering, _ localization: LocalizationDeclaration?, _ analyzer: TextAnalyzer
+    _ type: TypeLowering, _ translations: [String], _ analyzer: TextAnalyzer
   ) throws -> TrieNode {
-    let translations = localization?.strings.filter { $0.source == type.title }.map(\.target) ?? []
     var sequences = TrieSequences()
     for title in [type.title] + translations {
       var text = title

@@ -55,9 +55,9 @@ struct CatalogLowering: ~Copyable {
     }
     let app = builder.add(
       AppRecord(
-        id: builder.intern(catalog.id), firstVariant: UInt32(variantCount),
-        variantCount: UInt32(locales(catalog).count),
-        firstShortcut: UInt32(builder.shortcutCount), shortcutCount: UInt32(shortcuts.count)))
+        id: builder.intern(catalog.id),
+        variants: Self.range(variantCount, locales(catalog).count),
+        shortcuts: Self.range(builder.shortcutCount, shortcuts.count)))
     let intents = lowerIntents(catalog, types)
     for (index, shortcut) in shortcuts.enumerated() {
       // Phrases of an unknown intent are left out; its place keeps the others' indexes right.
@@ -81,6 +81,11 @@ struct CatalogLowering: ~Copyable {
 
   var variantCount = 0
 
+  /// A stretch of a table, for a record.
+  static func range(_ first: Int, _ count: Int) -> Range<UInt32> {
+    UInt32(first)..<UInt32(first + count)
+  }
+
   /// The locales of an app, the source first; one declared twice keeps its first place.
   private func locales(
     _ catalog: AppCatalog
@@ -95,7 +100,7 @@ struct CatalogLowering: ~Copyable {
     return found
   }
 
-  private mutating func lowerTypes(_ catalog: AppCatalog) -> [TypeLowering] {
+  private mutating func lowerTypes(_ catalog: AppCatalog) -> TypeTable {
     var types: [TypeLowering] = []
     let app = AppID(UInt32(appCount))
     appCount += 1
@@ -110,8 +115,8 @@ struct CatalogLowering: ~Copyable {
       }
       let index = builder.add(
         ValueTypeRecord(
-          name: builder.intern("enum:" + declaration.name), app: app, firstValue: UInt32(first),
-          valueCount: UInt32(declaration.cases.count)))
+          name: builder.intern("enum:" + declaration.name), app: app,
+          values: Self.range(first, declaration.cases.count)))
       types.append(
         TypeLowering(
           index: index, firstValue: first, kind: .enumeration(declaration), titles: titles))
@@ -126,23 +131,23 @@ struct CatalogLowering: ~Copyable {
       }
       let index = builder.add(
         ValueTypeRecord(
-          name: builder.intern("entity:" + declaration.name), app: app, firstValue: UInt32(first),
-          valueCount: UInt32(declaration.values.count)))
+          name: builder.intern("entity:" + declaration.name), app: app,
+          values: Self.range(first, declaration.values.count)))
       types.append(TypeLowering(index: index, firstValue: first, kind: .entity(declaration)))
     }
-    return types
+    return TypeTable(types)
   }
 
   var appCount = 0
 
   private mutating func lowerIntents(
-    _ catalog: AppCatalog, _ types: [TypeLowering]
+    _ catalog: AppCatalog, _ types: TypeTable
   ) -> [String: IntentLowering] {
     var intents: [String: IntentLowering] = [:]
     for intent in catalog.intents where intents[intent.name] == nil {
       let first = parameterCount
       for parameter in intent.parameters {
-        let type = types.first { $0.matches(parameter.type) }
+        let type = types[parameter.type]
         _ = builder.add(
           ParameterRecord(
             name: builder.intern(parameter.name), type: builder.intern(parameter.type.spelling),
@@ -156,7 +161,7 @@ struct CatalogLowering: ~Copyable {
       let index = builder.add(
         IntentRecord(
           name: builder.intern(intent.name), title: builder.intern(intent.title),
-          firstParameter: UInt32(first), parameterCount: UInt32(intent.parameters.count),
+          parameters: Self.range(first, intent.parameters.count),
           flags: intent.requiresConfirmation ? 1 : 0))
       intents[intent.name] = IntentLowering(index: index, declaration: intent)
     }

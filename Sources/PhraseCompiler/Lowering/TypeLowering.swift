@@ -28,12 +28,11 @@ struct TypeLowering {
     }
   }
 
-  /// Whether a parameter of this type takes its values.
-  func matches(_ type: ParameterType) -> Bool {
-    switch (kind, type) {
-    case (.entity(let e), .entity(let name)): e.name == name
-    case (.enumeration(let e), .enumeration(let name)): e.name == name
-    default: false
+  /// The type of the parameters that take its values.
+  var type: ParameterType {
+    switch kind {
+    case .entity(let entity): .entity(entity.name)
+    case .enumeration(let declaration): .enumeration(declaration.name)
     }
   }
 
@@ -43,7 +42,7 @@ struct TypeLowering {
   /// The names that phrases of a locale are matched against, in declaration order.
   ///
   /// All values, suggested or not: one that is not would be found by its text anyhow.
-  func spokenNames(_ locale: LocaleTag, _ localization: LocalizationDeclaration?) -> [Name] {
+  func spokenNames(_ locale: LocaleTag, _ translated: EnumCaseIndex) -> [Name] {
     switch kind {
     case .entity(let entity):
       var names: [Name] = []
@@ -55,10 +54,9 @@ struct TypeLowering {
       return names
     case .enumeration(let declaration):
       var names: [Name] = []
+      let translated = translated[declaration.name]
       for (i, c) in declaration.cases.enumerated() {
-        let translation = localization?.enumCases.first {
-          $0.enumName == declaration.name && $0.caseID == c.id
-        }
+        let translation = translated?[c.id]
         names.append((i, translation?.title ?? c.title))
         for synonym in translation?.synonyms ?? c.synonyms { names.append((i, synonym)) }
       }
@@ -90,12 +88,12 @@ struct TypeLowering {
 
   /// What tells the tries of this type apart from those in another locale: locales that analyse
   /// text alike share them, unless names are meant for, or translated into, one locale only.
-  func trieKey(_ locale: LocaleTag, _ localization: LocalizationDeclaration?) -> String {
+  func trieKey(_ locale: LocaleTag, _ translated: EnumCaseIndex) -> String {
     let ownNames: Bool
     switch kind {
     case .entity(let entity): ownNames = entity.values.contains { $0.locale != nil }
     case .enumeration(let declaration):
-      ownNames = localization?.enumCases.contains { $0.enumName == declaration.name } ?? false
+      ownNames = translated[declaration.name] != nil
     }
     return ownNames ? "=" + locale.description : analysisClass(locale)
   }
@@ -111,4 +109,21 @@ struct TypeLowering {
     return tag == locale || locale.fallbackChain.contains(tag)
       || tag.fallbackChain.contains(locale)
   }
+}
+
+/// The types of an app, in order and by what parameters say; of those that share a name the first counts.
+struct TypeTable {
+  /// All types.
+  let all: [TypeLowering]
+  private let places: [String: Int]
+
+  /// Sorts types by their names.
+  init(_ all: [TypeLowering]) {
+    self.all = all
+    places = Dictionary(
+      all.enumerated().map { ($1.type.spelling, $0) }, uniquingKeysWith: { a, _ in a })
+  }
+
+  /// The type that a parameter takes its values from; `nil` for those without listed values.
+  subscript(type: ParameterType) -> TypeLowering? { places[type.spelling].map { all[$0] } }
 }

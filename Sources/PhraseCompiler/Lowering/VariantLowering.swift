@@ -11,7 +11,7 @@ struct VariantLowering {
   let app: AppID
   let locale: LocaleTag
   let localization: LocalizationDeclaration?
-  let types: [TypeLowering]
+  let types: TypeTable
   let intents: [String: IntentLowering]
   let shortcuts: [ShortcutDeclaration]
 
@@ -28,10 +28,14 @@ struct VariantLowering {
   private let models: VariantModels?
   /// Where the translations of each source phrase stand.
   private let translations: [String: [Int]]
+  /// The cases of enums as they are called here.
+  private let translatedCases: EnumCaseIndex
+  /// What other texts are called here, by their source.
+  private let translatedTitles: [String: [String]]
 
   init(
     catalog: AppCatalog, app: AppID, locale: LocaleTag, localization: LocalizationDeclaration?,
-    types: [TypeLowering], intents: [String: IntentLowering], shortcuts: [ShortcutDeclaration],
+    types: TypeTable, intents: [String: IntentLowering], shortcuts: [ShortcutDeclaration],
     models: VariantModels?
   ) {
     self.catalog = catalog
@@ -42,6 +46,9 @@ struct VariantLowering {
     self.intents = intents
     self.shortcuts = shortcuts
     self.models = models
+    translatedCases = EnumCaseIndex(localization)
+    translatedTitles = Dictionary(grouping: localization?.strings ?? [], by: \.source)
+      .mapValues { $0.map(\.target) }
     let translated = localization?.phrases ?? []
     translations = Dictionary(grouping: translated.indices) { translated[$0].source }
   }
@@ -92,8 +99,9 @@ struct VariantLowering {
     let variant = lowering.builder.add(
       VariantRecord(
         app: app, locale: lowering.builder.intern(locale.description),
-        name: lowering.builder.intern(names.name), phraseRoot: root, firstPhrase: UInt32(first),
-        phraseCount: UInt32(lowering.builder.phraseCount - first), language: language,
+        name: lowering.builder.intern(names.name), phraseRoot: root,
+        phrases: CatalogLowering.range(first, lowering.builder.phraseCount - first),
+        language: language,
         negativeCount: negativeCount,
         translations: translations.isEmpty ? 0 : lowering.builder.addList(translations),
         intentModel: try lowering.builder.addBlock(intentModel),
@@ -112,14 +120,14 @@ struct VariantLowering {
       let target = lowering.builder.intern(text.target).rawValue
       if texts[source] == nil { texts[source] = target }
     }
-    for type in types {
-      guard case .enumeration(let declaration) = type.kind else { continue }
-      for translation in localization.enumCases where translation.enumName == declaration.name {
-        guard let k = declaration.cases.firstIndex(where: { $0.id == translation.caseID }) else {
-          continue
-        }
+    for type in types.all {
+      guard case .enumeration(let declaration) = type.kind,
+        let translated = translatedCases[declaration.name]
+      else { continue }
+      for (one, title) in zip(declaration.cases, type.titles) {
+        guard let translation = translated[one.id] else { continue }
         let target = lowering.builder.intern(translation.title).rawValue
-        if texts[type.titles[k].rawValue] == nil { texts[type.titles[k].rawValue] = target }
+        if texts[title.rawValue] == nil { texts[title.rawValue] = target }
       }
     }
     return texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
@@ -333,20 +341,21 @@ struct VariantLowering {
       guard lowering.ruleSet == .extended else { return nil }
       return (lowering.textSlotClass(), 1)
     }
-    guard let declared = types.first(where: { $0.matches(type) }) else { return nil }
+    guard let declared = types[type] else { return nil }
     var triggers = 1
     if lowering.ruleSet == .apple {
       triggers = triggerCounts[declared.index] ?? declared.triggerCount(locale)
       triggerCounts[declared.index] = triggers
     }
     if let known = slotClasses[declared.index] { return (known, triggers) }
-    let key = "\(declared.index)|" + declared.trieKey(locale, localization)
+    let key = "\(declared.index)|" + declared.trieKey(locale, translatedCases)
     let index: UInt32
     if let shared = lowering.sharedSlotClasses[key] {
       index = shared
     } else {
       index = try lowering.addSlotClass(
-        declared, locale: locale, localization: localization, analyzer: context.analyzer)
+        declared, locale: locale, translated: translatedCases,
+        titles: translatedTitles[declared.title] ?? [], analyzer: context.analyzer)
       lowering.sharedSlotClasses[key] = index
     }
     slotClasses[declared.index] = index

@@ -102,8 +102,8 @@ struct PhraseTable {
     closers = polite.closers.map { ids(of: $0) }.sorted { $0.count > $1.count }
     var lists = Lists()
     for (index, catalog) in catalogs.enumerated() {
-      let intents = Dictionary(
-        catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
+      lists.declarations = DeclarationIndex(catalog)
+      let intents = lists.declarations.intents.mapValues(IntentLookup.init)
       if LocaleTag(catalog.sourceLocale).language == language {
         add(catalog, index, localization: -1, intents, &lists)
       }
@@ -118,6 +118,8 @@ struct PhraseTable {
 
   /// What is gathered while the phrases of one app and locale are read.
   private struct Lists {
+    var declarations = DeclarationIndex(AppCatalog(id: "", app: AppNames(name: "")))
+    var translated = EnumCaseIndex(nil)
     var classes: [String: UInt32] = [:]
     var intents: [String: UInt32] = [:]
     var units: [Unit] = []
@@ -141,6 +143,7 @@ struct PhraseTable {
     let number = UInt32(variants.count)
     variants.append(variant)
 
+    lists.translated = EnumCaseIndex(localization)
     lists.classes.removeAll(keepingCapacity: true)
     lists.intents.removeAll(keepingCapacity: true)
     for (s, shortcut) in catalog.shortcuts.enumerated() where k < 0 {
@@ -192,7 +195,7 @@ struct PhraseTable {
         if let known = lists.classes[type.spelling] {
           lists.units.append(.slot(known))
         } else {
-          let number = addClass(type, catalog, localization)
+          let number = addClass(type, locale: localization?.locale ?? catalog.sourceLocale, lists)
           lists.classes[type.spelling] = number
           lists.units.append(.slot(number))
         }
@@ -231,25 +234,23 @@ struct PhraseTable {
   // MARK: - Values
 
   private mutating func addClass(
-    _ type: ParameterType, _ catalog: AppCatalog, _ localization: LocalizationDeclaration?
+    _ type: ParameterType, locale: String, _ lists: Lists
   ) -> UInt32 {
     let number = UInt32(classes.count)
     let first = names.count
-    let locale = localization?.locale ?? catalog.sourceLocale
     switch type {
     case .entity(let entityName):
-      guard let entity = catalog.entity(named: entityName), !entity.isOpen else { break }
+      guard let entity = lists.declarations.entities[entityName], !entity.isOpen else { break }
       for value in entity.values {
         guard entity.query != .suggested || value.isSuggested else { continue }
         if let own = value.locale, own != locale, !locale.hasPrefix(own + "-") { continue }
         for text in [value.title] + value.synonyms { addName(text, of: number) }
       }
     case .enumeration(let enumName):
-      guard let type = catalog.enumeration(named: enumName) else { break }
+      guard let type = lists.declarations.enums[enumName] else { break }
+      let translated = lists.translated[enumName]
       for one in type.cases {
-        let translation = localization?.enumCases.first {
-          $0.enumName == enumName && $0.caseID == one.id
-        }
+        let translation = translated?[one.id]
         let title = translation?.title ?? one.title
         for text in [title] + (translation?.synonyms ?? one.synonyms) { addName(text, of: number) }
       }

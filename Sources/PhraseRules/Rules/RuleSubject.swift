@@ -17,16 +17,14 @@ struct RuleSubject {
   let spokenNegatives: [SpokenForm?]
   /// The readers that `spoken` was made by, by language.
   let spokenReaders: [String: SpokenFormReader]
-  let enums: [String: EnumDeclaration]
-  let entities: [String: EntityDeclaration]
+  let declarations: DeclarationIndex
   /// The app's names by locale, where it has any of its own there.
   let appNames: [String: AppNames]
 
   init(_ catalog: AppCatalog, ruleSet: RuleSet) {
     self.catalog = catalog
     self.ruleSet = ruleSet
-    enums = Dictionary(catalog.enums.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
-    entities = Dictionary(catalog.entities.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
+    declarations = DeclarationIndex(catalog)
     appNames = Dictionary(
       catalog.localizations.compactMap { one in one.app.map { (one.locale, $0) } },
       uniquingKeysWith: { a, _ in a })

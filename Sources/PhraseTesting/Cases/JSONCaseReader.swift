@@ -271,7 +271,7 @@ extension JSONCaseReader {
     var all: [ExpectedParameter] = []
     for member in members {
       guard !all.contains(where: { $0.name == member.name }) else {
-        throw CaseFault("parameter \"\(member.name)\" is given twice", at: member.nameOffset)
+        throw members.givenTwice("parameter", member)
       }
       var one = ExpectedParameter(member.name)
       switch member.value.kind {
@@ -288,6 +288,16 @@ extension JSONCaseReader {
       all.append(one)
     }
     return all
+  }
+}
+
+extension [JSONValue.Member] {
+  /// The fault of a name that stands among the members before.
+  fileprivate func givenTwice(_ what: String, _ member: JSONValue.Member) -> CaseFault {
+    let first = first { $0.name == member.name }?.nameOffset ?? 0
+    return CaseFault(
+      "\(what) \"\(member.name)\" is given twice, first at column \(first + 1)",
+      at: member.nameOffset)
   }
 }
 
@@ -315,8 +325,9 @@ extension JSONValue {
           "unknown key \"\(member.name.prefix(80))\" in \(what)",
           fix: nearest.map { "did you mean \"\($0)\"?" }, at: member.nameOffset)
       }
-      guard all[member.name] == nil else {
-        throw CaseFault("key \"\(member.name)\" is given twice", at: member.nameOffset)
+      let first = members.first { $0.name == member.name }
+      guard first?.nameOffset == member.nameOffset else {
+        throw members.givenTwice("key", member)
       }
       if member.value.kind != .null { all[member.name] = member.value }
     }

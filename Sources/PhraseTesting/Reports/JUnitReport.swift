@@ -68,14 +68,15 @@ public struct JUnitReport: Sendable {
       var place = test.location
       place.column = 0
       place.path = ""
-      text += Self.escaped("\(place)\n\(test.text)\n", keepsLines: true)
+      text += Self.escaped("\(place)".printable + "\n\(test.text.printable)\n", keepsLines: true)
       text += Self.escaped(entry.lines().text(indent: "  "), keepsLines: true)
       text += "</failure>\n"
     }
     text += "    </testcase>\n"
   }
 
-  /// A text for XML 1.0: marks as entities, and what XML cannot hold as U+FFFD.
+  /// A text for XML 1.0: marks as entities, what could steer who shows it spelled out, and what XML cannot hold as
+  /// U+FFFD.
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -89,8 +90,8 @@ public struct JUnitReport: Sendable {
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
       case "\r": result += "&#13;"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || 0xFFFE...0xFFFF ~= scalar.value:
-        result += "\u{FFFD}"
+      case _ where scalar.steersOutput: result += scalar.spelledOut
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

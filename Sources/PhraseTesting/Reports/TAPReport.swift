@@ -38,7 +38,7 @@ public struct TAPReport: Sendable {
   /// A description: its signs for directives and escapes are escaped, and it stays on its line.
   private static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.oneLine.unicodeScalars {
+    for scalar in text.printable.unicodeScalars {
       if scalar == "#" || scalar == "\\" { result += "\\" }
       result.unicodeScalars.append(scalar)
     }
@@ -48,7 +48,7 @@ public struct TAPReport: Sendable {
   /// A text as a string of YAML in double quotes.
   private static func quoted(_ text: String) -> String {
     var result = "\""
-    for scalar in text.oneLine.unicodeScalars {
+    for scalar in text.printable.unicodeScalars {
       if scalar == "\"" || scalar == "\\" { result += "\\" }
       result.unicodeScalars.append(scalar)
     }

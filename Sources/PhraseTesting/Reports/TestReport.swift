@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentCatalog
 import Resolution
 
 /// A run of cases with what became of each, to be shown to people or programs.
@@ -82,7 +83,7 @@ extension TestReport.Entry {
     let differences = (failedTurn?.fields ?? []).filter { !$0.isSame }.map {
       "\($0.name): expected \($0.expected), got \($0.got)"
     }
-    return ([result.problem].compactMap(\.self) + differences).joined(separator: "; ").oneLine
+    return ([result.problem].compactMap(\.self) + differences).joined(separator: "; ").printable
   }
 
   /// A failure line by line: what is the same, what was expected (`-`), what came out (`+`), and why.
@@ -90,25 +91,25 @@ extension TestReport.Entry {
     var lines: [Line] = []
     if let turn = failedTurn {
       if result.turns.count > 1 {
-        lines.append(Line(.same, "turn \(result.turns.count)", turn.text.oneLine))
+        lines.append(Line(.same, "turn \(result.turns.count)", turn.text.printable))
       }
       for field in turn.fields {
-        let name = field.name.oneLine
+        let name = field.name.printable
         if field.isSame {
-          lines.append(Line(.same, name, field.got.oneLine))
+          lines.append(Line(.same, name, field.got.printable))
         } else {
-          lines.append(Line(.expected, name, field.expected.oneLine))
-          lines.append(Line(.got, name, field.got.oneLine))
+          lines.append(Line(.expected, name, field.expected.printable))
+          lines.append(Line(.got, name, field.got.printable))
         }
       }
     }
     if let problem = result.problem { lines.append(Line(.got, "problem", problem)) }
     if result.turns.count == 1 {
       for line in explanation?.lines ?? [] {
-        lines.append(Line(.reason, line.topic, line.text.oneLine))
+        lines.append(Line(.reason, line.topic, line.text.printable))
       }
     } else if let error = failedTurn?.resolution.error {
-      lines.append(Line(.reason, "because", error.oneLine))
+      lines.append(Line(.reason, "because", error.printable))
     }
     return lines
   }
@@ -153,22 +154,5 @@ extension Duration {
       0, components.seconds &* 1_000 + components.attoseconds / 1_000_000_000_000_000)
     let digits = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000)." + String(repeating: "0", count: 3 - digits.count) + digits
-  }
-}
-
-extension String {
-  /// The text without control characters and marks that turn the writing direction, so that it can
-  /// neither break a line nor steer a terminal.
-  var oneLine: String {
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
-        || scalar.properties.isBidiControl
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      text.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-    }
-    return text
   }
 }

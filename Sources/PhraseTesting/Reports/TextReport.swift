@@ -48,8 +48,8 @@ public struct TextReport: Sendable {
     if entry.test.foregroundApp != nil {
       place.append("in front: \(entry.test.foregroundApp ?? "")")
     }
-    var text = colour("✗", 31) + " " + entry.test.text.oneLine
-    text += colour("  (" + place.joined(separator: ", ").oneLine + ")", 2) + "\n"
+    var text = colour("✗", 31) + " " + entry.test.text.printable
+    text += colour("  (" + place.joined(separator: ", ").printable + ")", 2) + "\n"
     let lines = entry.lines()
     let width = min(24, lines.map(\.name.count).max() ?? 0)
     for line in lines {

@@ -15,11 +15,13 @@ import TextAnalysis
 /// takes (numbers, dates) are not read.
 public final class AnswerBinder: Sendable {
   private let catalogs: [String: AppCatalog]
+  private let intents: [String: [String: IntentDeclaration]]
   private let resolvers = Locked<[String: Resolver?]>([:])
 
   /// Creates a binder for some apps; without any, answers that give values are not understood.
   public init(_ catalogs: [AppCatalog]) {
     self.catalogs = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+    intents = self.catalogs.mapValues { DeclarationIndex($0).intents }
   }
 
   /// What an answer comes to.
@@ -65,7 +67,7 @@ public final class AnswerBinder: Sendable {
 
   /// The intent of a name; `nil` where the app is not known.
   func intent(_ name: String, of app: String) -> IntentDeclaration? {
-    catalogs[app]?.intent(named: name)
+    intents[app]?[name]
   }
 
   /// A text in a locale's words.

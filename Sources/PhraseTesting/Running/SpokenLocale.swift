@@ -14,6 +14,9 @@ struct SpokenLocale {
   let localization: LocalizationDeclaration?
   /// The locale of the declarations.
   let tag: LocaleTag
+  /// What it declares, by names.
+  let declarations: DeclarationIndex
+  private let translatedCases: EnumCaseIndex
   private let translations: [String: [PhraseDeclaration]]
 
   /// Finds what an app declares for a locale, along its fallbacks, else its source's.
@@ -34,6 +37,8 @@ struct SpokenLocale {
     self.catalog = catalog
     self.localization = localization
     tag = LocaleTag(localization?.locale ?? catalog.sourceLocale)
+    declarations = DeclarationIndex(catalog)
+    translatedCases = EnumCaseIndex(localization)
     translations = Dictionary(
       (localization?.phrases ?? []).map { ($0.source, $0.phrases) }, uniquingKeysWith: +)
   }
@@ -73,18 +78,15 @@ struct SpokenLocale {
   func valueNames(of type: ParameterType) -> [ValueName] {
     switch type {
     case .entity(let name):
-      guard let entity = catalog.entity(named: name) else { return [] }
+      guard let entity = declarations.entities[name] else { return [] }
       return entity.values.filter { isMeant($0.locale) }.flatMap { value in
         ([value.title] + value.synonyms).map { ValueName(id: value.id, text: $0) }
       }
     case .enumeration(let name):
-      guard let declared = catalog.enumeration(named: name) else { return [] }
-      var translated: [String: EnumCaseTranslation] = [:]
-      for one in localization?.enumCases ?? [] where one.enumName == name {
-        if translated[one.caseID] == nil { translated[one.caseID] = one }
-      }
+      guard let declared = declarations.enums[name] else { return [] }
+      let translated = translatedCases[name]
       return declared.cases.flatMap { one in
-        let own = translated[one.id]
+        let own = translated?[one.id]
         return ([own?.title ?? one.title] + (own?.synonyms ?? one.synonyms)).map {
           ValueName(id: one.id, text: $0)
         }

@@ -87,7 +87,7 @@ public struct SelfTestGenerator: Sendable {
     var values = SpokenValues(spoken)
     var first: [PhrasePieces] = []
     for shortcut in spoken.catalog.shortcuts {
-      guard let intent = spoken.catalog.intent(named: shortcut.intent) else { continue }
+      guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
       for phrase in spoken.phrases(of: shortcut) {
         let pieces = PhrasePieces(phrase, intent, spoken)
         if add(pieces, &values, to: &batch), first.count < 32 { first.append(pieces) }

@@ -25,8 +25,8 @@ extension ReadingSet {
     var binding = Binding()
     guard let shortcut = image.shortcut(phrase.shortcut, of: variant.app) else { return binding }
     let intent = image.intent(shortcut.intent)
-    for p in 0..<min(intent.parameterCount, 256) {
-      let index = intent.firstParameter &+ p
+    for index in intent.parameters {
+      let p = index - intent.parameters.lowerBound
       let parameter = image.parameter(index)
       let slot = reading.slots.first {
         $0.slotClass != nil && self.parameter(of: $0, phrase) == p
@@ -77,16 +77,16 @@ extension ReadingSet {
       return .several(
         options(learntFirst(matches, text, parameter, reading)), certainty: 1)
     }
-    let translations = image.variant(reading.candidate.variant).translations
+    let variant = image.variant(reading.candidate.variant)
     if !slot.values.isEmpty {
       let values = listed(slot)
       if values.count == 1 {
         let value = image.value(values[0])
-        let title = translated(value.title, translations)
+        let title = image.translated(value.title, variant)
         return bound(
           .entity(id: image.strings[value.id], title: image.strings[title]), &scratch)
       }
-      return choose(values.map { match($0, translations) }, &scratch)
+      return choose(values.map { match($0, variant) }, &scratch)
     }
     let record = image.slotClass(slot.slotClass ?? 0)
     if record.kind == .text { return bound(.string(text), &scratch) }
@@ -120,6 +120,9 @@ extension ReadingSet {
         value: .openEntity(title: name), text: name, range: range), certainty: 1)
   }
 
+  /// Most forms of one name that are looked at.
+  private static let maxListed = 65_536
+
   /// Looks a slot's words up among the listed values.
   private func lookUp(
     _ slot: MatchedSlot, _ record: SlotClassRecord, _ parameter: ParameterRecord,
@@ -136,10 +139,10 @@ extension ReadingSet {
         isKnownMissing: isKnownMissing, matcher.values, lookups)
       ?? matcher.values.find(
         utterance.utf8.span, slot.range, in: record, isKnownMissing: isKnownMissing, lookups)
-    let first = image.valueType(record.valueType - 1).firstValue
-    let translations = image.variant(reading.candidate.variant).translations
+    let first = image.valueType(record.valueType - 1).values.lowerBound
+    let variant = image.variant(reading.candidate.variant)
     func match(at index: Int) -> EntityMatch {
-      self.match(ValueID(first &+ lookups.values[index].value), translations)
+      self.match(ValueID(first &+ lookups.values[index].value), variant)
     }
     if request.explains {
       notes.lookups.append(
@@ -175,19 +178,20 @@ extension ReadingSet {
     }
   }
 
-  private func match(_ id: ValueID, _ translations: UInt32) -> EntityMatch {
+  private func match(_ id: ValueID, _ variant: VariantRecord) -> EntityMatch {
     let value = image.value(id)
     return EntityMatch(
-      id: image.strings[value.id], title: image.strings[translated(value.title, translations)],
+      id: image.strings[value.id], title: image.strings[image.translated(value.title, variant)],
       subtitle: value.subtitle == .none ? nil : image.strings[value.subtitle])
   }
 
   /// The listed values that a slot's words name, in declaration order, at most as many as a choice
-  /// lists; those with the very same diacritics where there are any.
+  /// lists; those with the very same diacritics where there are any. Of more than `maxListed` of one name the
+  /// first ones count.
   private func listed(_ slot: MatchedSlot) -> [ValueID] {
     var same: [ValueID] = []
     var others: [ValueID] = []
-    for k in 0..<image.itemCount(slot.values) {
+    for k in 0..<min(image.itemCount(slot.values), Self.maxListed) {
       let form = image.form(image.item(slot.values, at: k))
       let id = ValueID(form.target)
       if form.accent == slot.accent {

@@ -89,7 +89,7 @@ extension ReadingSet {
       if slot.slotClass != nil, let intent,
         let p = parameter(of: slot, phrase)
       {
-        name = image.strings[image.parameter(intent.firstParameter &+ p).name]
+        name = image.strings[image.parameter(intent.parameters.lowerBound &+ p).name]
       }
       steps.append("${\(name)} = \"\(text(slot, reading))\"")
       while at < tokens.count, tokens[at].token.lower < slot.range.upper { at += 1 }

@@ -99,7 +99,7 @@ extension ReadingSet {
       image.phrase(reading.candidate.phrase).shortcut, of: variant.app)
     let intent = shortcut.map { image.intent($0.intent) }
     func text(_ reference: StringRef?) -> String {
-      reference.map { image.strings[translated($0, variant.translations)] } ?? ""
+      reference.map { image.strings[image.translated($0, variant)] } ?? ""
     }
     let short = text(shortcut?.shortTitle)
     let title = short.isEmpty ? text(intent?.title) : short

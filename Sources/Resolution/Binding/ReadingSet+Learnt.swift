@@ -24,8 +24,8 @@ extension ReadingSet {
     let phrase = image.phrase(learnt.phrase)
     guard let shortcut = image.shortcut(phrase.shortcut, of: variant.app) else { return binding }
     let intent = image.intent(shortcut.intent)
-    for p in 0..<min(intent.parameterCount, 256) {
-      let index = intent.firstParameter &+ p
+    for index in intent.parameters {
+      let p = index - intent.parameters.lowerBound
       let parameter = image.parameter(index)
       guard let value = learnt.values.first(where: { $0.parameter == p }) else {
         if parameter.flags & 3 == 0, binding.gap == nil {
@@ -39,7 +39,7 @@ extension ReadingSet {
         let record = image.value(id)
         bound = .entity(
           id: image.strings[record.id],
-          title: image.strings[translated(record.title, variant.translations)])
+          title: image.strings[image.translated(record.title, variant)])
       case .queried(let key, let id, let title):
         var match: EntityMatch?
         switch answers[QueryNeed(key: key, text: title)] {

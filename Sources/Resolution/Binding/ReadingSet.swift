@@ -249,14 +249,13 @@ struct ReadingSet: ~Copyable {
   }
 
   private func apply(_ binding: Binding, _ reading: Reading, to resolution: inout Resolution) {
-    let translations = image.variant(reading.candidate.variant).translations
+    let variant = image.variant(reading.candidate.variant)
     resolution.parameters = binding.parameters
     resolution.confidence *= binding.certainty
     switch binding.gap {
     case nil:
       let phrase = image.phrase(reading.candidate.phrase)
-      let app = image.variant(reading.candidate.variant).app
-      let intent = image.shortcut(phrase.shortcut, of: app).map { image.intent($0.intent) }
+      let intent = image.shortcut(phrase.shortcut, of: variant.app).map { image.intent($0.intent) }
       if intent.map({ $0.flags & 1 != 0 }) ?? false
         || resolution.confidence < confirmBelow(reading)
       {
@@ -267,12 +266,12 @@ struct ReadingSet: ~Copyable {
       resolution.status = .needsDisambiguation
       resolution.disambiguation = Disambiguation(
         parameter: image.strings[parameter.name], options: options)
-      resolution.dialog = dialog(parameter.requestDisambiguationDialog, translations)
+      resolution.dialog = dialog(parameter.requestDisambiguationDialog, variant)
     case .missing(let index, _):
       let parameter = image.parameter(index)
       resolution.status = .needsValue
       resolution.missing = image.strings[parameter.name]
-      resolution.dialog = dialog(parameter.requestValueDialog, translations)
+      resolution.dialog = dialog(parameter.requestValueDialog, variant)
     }
     // Nobody is asked for a value of what may not be meant at all.
     if binding.gap != nil, reading.candidate.confidence > 0,
@@ -295,25 +294,8 @@ struct ReadingSet: ~Copyable {
   }
 
   /// A dialog in the variant's language, where it is translated.
-  private func dialog(_ source: StringRef, _ translations: UInt32) -> String? {
-    source == .none ? nil : image.strings[translated(source, translations)]
-  }
-
-  /// A text in the variant's language: the text itself where it is not translated.
-  ///
-  /// - Complexity: O(log *n*) for *n* translated texts.
-  func translated(_ source: StringRef, _ translations: UInt32) -> StringRef {
-    if translations == 0 { return source }
-    let first = Int(translations) + 1
-    var lower = 0
-    var upper = Int(image.postings[translations]) / 2
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      let found = image.postings[first + 2 * middle]
-      if found == source.rawValue { return StringRef(image.postings[first + 2 * middle + 1]) }
-      if found < source.rawValue { lower = middle + 1 } else { upper = middle }
-    }
-    return source
+  private func dialog(_ source: StringRef, _ variant: VariantRecord) -> String? {
+    source == .none ? nil : image.strings[image.translated(source, variant)]
   }
 
   /// Other apps that fit exactly as well, by the same name and a phrase of the same rank; the

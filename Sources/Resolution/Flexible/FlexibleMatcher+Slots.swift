@@ -68,7 +68,7 @@ extension FlexibleMatcher {
     let intent = image.intent(shortcut.intent)
     let sources = models.sources(
       VariantID(reading.variant), shortcut: reading.shortcut,
-      parameters: Int(intent.parameterCount))
+      parameters: intent.parameters.count)
     unsafe tag(reading, variant, utf8, s, flexible)
     unsafe s.read(utf8, values)
     let lookups = s.lookups()

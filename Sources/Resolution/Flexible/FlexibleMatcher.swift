@@ -90,7 +90,7 @@ struct FlexibleMatcher: Sendable {
           return foreground.map { $0 == app } ?? true
         }, namedValues: { names($0, in: $1) })
       keep(count, model, flexible) { label in
-        guard let variant = variant(of: AppID(label.app), active) else { return nil }
+        guard let variant = active.variant(of: AppID(label.app)) else { return nil }
         var reading = FlexibleReading()
         reading.variant = variant
         reading.isForeground = foreground == AppID(label.app)
@@ -140,15 +140,6 @@ struct FlexibleMatcher: Sendable {
       if other.variant == mention.variant, k < index { return true }
     }
     return false
-  }
-
-  /// The variant of an app that hears the locale.
-  private func variant(of app: AppID, _ active: ActiveVariants.View) -> UInt32? {
-    let record = image.app(app)
-    for k in 0..<record.variantCount where active.contains(record.firstVariant &+ k) {
-      return record.firstVariant &+ k
-    }
-    return nil
   }
 
   /// Takes the words of the utterance over, with what is known of them in a language.
@@ -256,7 +247,7 @@ struct FlexibleMatcher: Sendable {
       guard
         let phrase = model.likestPhrase(
           of: ranked.index, to: flexible.ranking.words,
-          in: image.variant(VariantID(reading.variant)).phraseRange)
+          in: image.variant(VariantID(reading.variant)).phrases)
       else { continue }
       reading.phrase = phrase
       var at = flexible.readings.count

@@ -65,7 +65,7 @@ final class ModelViews: Sendable {
       // A parameter that no phrase has a slot for is not filled.
       var list = [SlotSource](
         repeating: SlotSource(.closed, nil, statistics: NameStatistics()),
-        count: min(parameters, 256))
+        count: parameters)
       image.forEachSlotKind(image.variant(variant), shortcut: shortcut) { parameter, kind in
         if Int(parameter) < list.count { list[Int(parameter)] = source(kind) }
       }
@@ -78,11 +78,9 @@ final class ModelViews: Sendable {
     let record = image.slotClass(kind)
     if record.kind == .text { return .text }
     let gazetteer = entities.index(record.gazetteer, language: record.language)?.gazetteer
-    let count = Int(image.postings[record.statistics])
     let statistics =
       record.statistics == 0
-      ? NameStatistics()
-      : NameStatistics(image.postings.slice(Int(record.statistics) + 1, count: count))
+      ? NameStatistics() : NameStatistics(image.tables.list(record.statistics))
     let slot: SlotSource.Kind =
       switch record.kind {
       case .closed: .closed

@@ -24,7 +24,15 @@ final class LearntViews: Sendable {
     var id: String
   }
 
-  /// Most values and intents that are kept.
+  /// Phrases found of an app's intents, and those looked for in vain.
+  private let phrases = Locked<[IntentName: PhraseID?]>([:])
+
+  private struct IntentName: Hashable {
+    var variant: UInt32
+    var intent: String
+  }
+
+  /// Most values, intents and phrases that are kept.
   private static let maxKept = 4_096
 
   init(memory: UsageMemory, image: IndexImage, apps: AppIDs, queried: Set<EntityKey>) {
@@ -101,17 +109,44 @@ final class LearntViews: Sendable {
       if let place = known[name] { return place }
       if known.count >= Self.maxKept { known.removeAll() }
       let type = image.valueType(index)
-      let place = (0..<type.valueCount).first {
-        let found = image.value(ValueID(type.firstValue &+ $0)).id
+      let value = type.values.first {
+        let found = image.value(ValueID($0)).id
         // SAFETY: the bytes are the image's, and compared at once.
         return unsafe image.strings.utf8(found).elementsEqual(id.utf8)
       }
+      let place = value.map { $0 - type.values.lowerBound }
       known[name] = .some(place)
       return place
     }
   }
 
   // MARK: - Utterances
+
+  /// The first phrase of an app's intent in one locale; `nil` where it has none there.
+  ///
+  /// - Complexity: O(*s* + *p*) for *s* shortcuts and *p* phrases when first asked for, then O(1).
+  private func phrase(
+    of intent: String, _ variant: UInt32, _ shortcuts: Range<UInt32>
+  ) -> PhraseID? {
+    let name = IntentName(variant: variant, intent: intent)
+    return phrases.withLock { known in
+      if let phrase = known[name] { return phrase }
+      if known.count >= Self.maxKept { known.removeAll() }
+      let numbers = Set(
+        shortcuts.prefix(Int(UInt16.max)).filter {
+          image.strings[image.intent(image.shortcut($0).intent).name] == intent
+        }.map { $0 - shortcuts.lowerBound })
+      let phrase =
+        numbers.isEmpty
+        ? nil
+        : image.variant(VariantID(variant)).phrases.first {
+          let phrase = image.phrase(PhraseID($0))
+          return !phrase.flags.contains(.negative) && numbers.contains(UInt32(phrase.shortcut))
+        }
+      known[name] = .some(phrase.map { PhraseID($0) })
+      return phrase.map { PhraseID($0) }
+    }
+  }
 
   /// What an utterance was corrected to, where that may be said of it here.
   ///
@@ -125,26 +160,16 @@ final class LearntViews: Sendable {
     guard let meaning = memory.phrase(words, locale: analyzer.locale),
       let app = apps[meaning.app], !s.isFiltered || s.isAllowed(app)
     else { return nil }
-    let record = image.app(app)
-    let variants = record.firstVariant..<record.firstVariant &+ record.variantCount
-    guard let variant = variants.first(where: { active.contains($0) }) else { return nil }
+    guard let variant = active.variant(of: app) else { return nil }
     // Words without the app's name are meant for the app in front, where there is one.
     if let foreground, foreground != app {
       let isNamed = (0..<s.mentions.count).contains { s.mentions[$0].variant == variant }
       if !isNamed { return nil }
     }
-    let numbers = (0..<UInt16(clamping: record.shortcutCount)).filter {
-      guard let shortcut = image.shortcut($0, of: app) else { return false }
-      return image.strings[image.intent(shortcut.intent).name] == meaning.intent
-    }
-    let phrase = image.variant(VariantID(variant)).phraseRange.first {
-      let phrase = image.phrase(PhraseID($0))
-      return !phrase.flags.contains(.negative) && numbers.contains(phrase.shortcut)
-    }
-    guard let phrase,
-      let shortcut = image.shortcut(image.phrase(PhraseID(phrase)).shortcut, of: app)
+    guard let phrase = phrase(of: meaning.intent, variant, image.app(app).shortcuts),
+      let shortcut = image.shortcut(image.phrase(phrase).shortcut, of: app)
     else { return nil }
-    var reading = LearntReading(variant: VariantID(variant), phrase: PhraseID(phrase))
+    var reading = LearntReading(variant: VariantID(variant), phrase: phrase)
     for (name, value) in meaning.parameters {
       guard let found = self.value(value, name, of: image.intent(shortcut.intent), meaning.app)
       else { return nil }
@@ -161,8 +186,9 @@ final class LearntViews: Sendable {
   private func value(
     _ value: CorrectedValue, _ name: String, of intent: IntentRecord, _ app: String
   ) -> (parameter: UInt32, meaning: LearntValue.Meaning)? {
-    for p in 0..<min(intent.parameterCount, 256) {
-      let parameter = image.parameter(intent.firstParameter &+ p)
+    for index in intent.parameters {
+      let p = index - intent.parameters.lowerBound
+      let parameter = image.parameter(index)
       guard image.strings[parameter.name] == name else { continue }
       guard image.strings[parameter.type] == value.type else { return nil }
       let parts = value.type.split(separator: ":", maxSplits: 1)
@@ -172,7 +198,7 @@ final class LearntViews: Sendable {
       }
       if parameter.valueType > 0, let place = place(id, of: parameter.valueType - 1) {
         let type = image.valueType(parameter.valueType - 1)
-        return (p, .listed(ValueID(type.firstValue &+ place)))
+        return (p, .listed(ValueID(type.values.lowerBound &+ place)))
       }
       let key = EntityKey(app: app, entity: String(parts.last ?? ""))
       return queried.contains(key) ? (p, .queried(key, id: id, title: value.title)) : nil

@@ -52,7 +52,7 @@ struct ValueLookup {
     let core = withoutFreeWords(slot.titles, s)
     if let learnt, findLearnt(learnt, range.lower, core, in: slot, s) { return 1 }
     guard let index = views.index(slot.gazetteer, language: slot.language) else { return 0 }
-    let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).valueCount : 0
+    let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).values.count : 0
     // In an open slot a part of a name may as well be a name that is not listed, and a slot of
     // listed names hears what is misheard, not what is cut short.
     let takesParts = slot.kind == .searched && !isKnownMissing
@@ -123,7 +123,7 @@ struct ValueLookup {
     let index: EntityIndex
     /// Where the words begin in the utterance.
     let offset: UInt32
-    let valueCount: UInt32
+    let valueCount: Int
     /// Whether names that hold the words, and others, are found.
     let takesParts: Bool
     let cost: Double
@@ -167,7 +167,7 @@ struct ValueLookup {
       if Double(candidate.score.total) >= LookupScores.core { _ = s.near.append(found.value) }
       found.score = Double(candidate.score.total) - search.cost
       found.confidence = candidate.confidence
-      if found.value < search.valueCount { keep(found, s) }
+      if Int(found.value) < search.valueCount { keep(found, s) }
     }
     if !search.takesParts { return }
     search.index.gazetteer.findEntities(holding: s.tokens, part, into: &s.holders)
@@ -175,7 +175,7 @@ struct ValueLookup {
       found.value = s.holders[k]
       found.score = LookupScores.holdsAll
       found.confidence = 1
-      if found.value < search.valueCount { keep(found, s) }
+      if Int(found.value) < search.valueCount { keep(found, s) }
     }
   }
 

@@ -6,7 +6,7 @@ import TextAnalysis
 /// Which variant of each app hears an utterance in one locale.
 ///
 /// The locale falls back along its language, then to another variant of the same language, then to
-/// the app's source locale. Made once for each locale: O(*v*) for *v* variants.
+/// the app's source locale. Made once for each locale: O(*v*) for *v* variants, each of which is one app's.
 final class LocaleView: Sendable {
   let locale: LocaleTag
   /// The variants that hear this locale.
@@ -28,20 +28,21 @@ final class LocaleView: Sendable {
 
   /// Most languages in which misheard names of apps are looked up.
   static let maxNameLanguages = 2
+  /// Most languages that are heard at once, those of the first apps.
+  static let maxLanguages = 64
 
   init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool) {
     self.locale = locale
-    var active = [UInt8](repeating: 0, count: image.variantCount)
+    var active: [UInt32?] = []
     var languages: [UInt32] = []
     let chain = locale.fallbackChain
+    // Apps stand in the order of their variants: what a damaged image gives to two is the first one's.
+    var next: UInt32 = 0
     for a in 0..<image.appCount {
-      let app = image.app(AppID(UInt32(a)))
-      // Whatever a damaged image says, no more variants than there are.
-      let first = min(Int(app.firstVariant), image.variantCount)
-      let range = first..<min(first + Int(app.variantCount), image.variantCount)
-      let tags = range.map {
-        LocaleTag(image.strings[image.variant(VariantID(UInt32(truncatingIfNeeded: $0))).locale])
-      }
+      let claimed = image.app(AppID(UInt32(a))).variants
+      let range = max(next, claimed.lowerBound)..<max(next, claimed.upperBound)
+      if !claimed.isEmpty { next = range.upperBound }
+      let tags = range.map { LocaleTag(image.strings[image.variant(VariantID($0)).locale]) }
       var chosen: Int?
       for wanted in chain where chosen == nil { chosen = tags.firstIndex(of: wanted) }
       if chosen == nil {
@@ -50,13 +51,15 @@ final class LocaleView: Sendable {
             && ($0.script == nil || locale.script == nil || $0.script == locale.script)
         }
       }
-      guard let index = chosen ?? (tags.isEmpty ? nil : 0), range.lowerBound + index < active.count
-      else { continue }
-      active[range.lowerBound + index] = 1
-      let language = image.variant(VariantID(UInt32(range.lowerBound + index))).language
-      if !languages.contains(language) { languages.append(language) }
+      let variant = range.isEmpty ? nil : range[range.startIndex + UInt32(chosen ?? 0)]
+      active.append(variant)
+      guard let variant else { continue }
+      let language = image.variant(VariantID(variant)).language
+      if languages.count < Self.maxLanguages, !languages.contains(language) {
+        languages.append(language)
+      }
     }
-    self.active = ActiveVariants(active)
+    self.active = ActiveVariants(active, of: image.variantCount)
     self.languages = languages.sorted { a, b in
       let own = { image.strings[image.language($0).language] == locale.language }
       return own(a) && !own(b)
@@ -89,31 +92,65 @@ final class LocaleView: Sendable {
   }
 }
 
-/// A flag for each variant, read without counting references.
+/// The variant of each app that is heard, and a flag for each variant, read without counting references.
 @safe final class ActiveVariants: Sendable {
   // SAFETY: `count` bytes, written in `init` and never after, freed in `deinit`.
   private nonisolated(unsafe) let base: UnsafeMutablePointer<UInt8>
   private let count: Int
+  // SAFETY: `appCount` words, written in `init` and never after, freed in `deinit`.
+  private nonisolated(unsafe) let byApp: UnsafeMutablePointer<UInt32>
+  private let appCount: Int
 
-  init(_ flags: [UInt8]) {
-    count = flags.count
+  /// The variant of an app without one.
+  fileprivate static let none = UInt32.max
+
+  /// Takes the variant of each app.
+  ///
+  /// - Parameters:
+  ///   - variants: By the apps' numbers; `nil` for an app without one.
+  ///   - count: The number of all variants.
+  init(_ variants: [UInt32?], of count: Int) {
+    self.count = count
+    appCount = variants.count
     unsafe base = .allocate(capacity: max(count, 1))
-    for (k, flag) in flags.enumerated() {
-      // SAFETY: k is below the capacity.
-      unsafe (base + k).initialize(to: flag)
+    unsafe byApp = .allocate(capacity: max(appCount, 1))
+    // SAFETY: as many as there is room for.
+    unsafe base.initialize(repeating: 0, count: count)
+    for (app, variant) in variants.enumerated() {
+      // SAFETY: `app` is below the number of apps.
+      unsafe (byApp + app).initialize(to: variant ?? Self.none)
+      // SAFETY: compared with the number of variants.
+      if let variant, Int(variant) < count { unsafe base[Int(variant)] = 1 }
     }
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    // SAFETY: allocated in `init`.
+    unsafe base.deallocate()
+    unsafe byApp.deallocate()
+  }
 
   /// The flags, to be used while this object is kept.
-  var view: View { unsafe View(base: base, count: count) }
+  var view: View {
+    unsafe View(base: base, count: count, byApp: byApp, appCount: appCount)
+  }
 
   /// The flags of an `ActiveVariants` that the user keeps.
   @safe struct View: Sendable {
     // SAFETY: lent by an `ActiveVariants`, which the matcher keeps.
     fileprivate nonisolated(unsafe) let base: UnsafeMutablePointer<UInt8>
     fileprivate let count: Int
+    // SAFETY: lent likewise.
+    fileprivate nonisolated(unsafe) let byApp: UnsafeMutablePointer<UInt32>
+    fileprivate let appCount: Int
+
+    /// The variant of an app that hears the locale; `nil` where none does.
+    func variant(of app: AppID) -> UInt32? {
+      // SAFETY: compared with the count.
+      guard Int(app.rawValue) < appCount, unsafe byApp[Int(app.rawValue)] != ActiveVariants.none
+      else { return nil }
+      return unsafe byApp[Int(app.rawValue)]
+    }
 
     /// Whether a variant hears the locale.
     @inline(__always)

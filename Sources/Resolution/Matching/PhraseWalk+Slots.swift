@@ -44,6 +44,8 @@ extension PhraseWalk {
   func fillAppName(
     _ state: WalkState, _ child: TrieNode, _ variant: UInt32, _ s: inout MatchScratch
   ) {
+    // Many mentions are looked at for each of many slots in a damaged image only.
+    s.steps &-= s.mentions.count &>> 4
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
       guard mention.variant == variant, mention.from == state.position else { continue }

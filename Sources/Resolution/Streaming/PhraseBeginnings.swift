@@ -23,6 +23,8 @@ struct PhraseBeginnings {
   /// seen to begin.
   static let maxPlaces = 1_024
   static let maxWords = 64
+  /// Most edges and names that a word looks at; beyond them no phrase is seen to begin either.
+  static let maxSteps = MatchLimits.steps
 
   private let image: IndexImage
   private let roots: [(variant: UInt32, node: TrieNode)]
@@ -30,6 +32,8 @@ struct PhraseBeginnings {
   private var places: [Place] = []
   /// Where the places behind each number of words begin; there is one number of words more than words.
   private var starts: [Int] = []
+  /// What is left of `maxSteps` for the word that is gone on by.
+  private var steps = 0
 
   init(_ matcher: Matcher) {
     image = matcher.image
@@ -78,6 +82,7 @@ struct PhraseBeginnings {
     starts.append(places.count)
     if starts.count - 1 > Self.maxWords { return }
     let token = image.lexicon.token(hash: hash).id
+    steps = Self.maxSteps
     for k in range {
       let place = places[k]
       switch place.kind {
@@ -108,8 +113,11 @@ struct PhraseBeginnings {
     if !literal.isNone {
       add(Place(kind: .phrase, node: literal, variant: place.variant))
     }
+    steps -= 1
     guard trie.hasSlots(place.node) else { return }
     for k in 0..<trie.slotCount(place.node) {
+      steps -= 1
+      if steps < 0 { return }
       let (symbol, child) = trie.slot(place.node, at: k)
       var inside = place
       inside.next = child
@@ -154,10 +162,12 @@ struct PhraseBeginnings {
     if !image.trie.isLeaf(node) { add(further) }
     let payload = image.trie.payload(node)
     if payload.isEmpty { return }
-    for k in 0..<image.itemCount(payload)
-    where image.form(image.item(payload, at: k)).target == place.variant {
-      add(Place(kind: .phrase, node: place.next, variant: place.variant))
-      return
+    for k in 0..<image.itemCount(payload) {
+      steps -= 1
+      if steps < 0 { return }
+      if image.form(image.item(payload, at: k)).target == place.variant {
+        return add(Place(kind: .phrase, node: place.next, variant: place.variant))
+      }
     }
   }
 
@@ -170,7 +180,7 @@ struct PhraseBeginnings {
   /// Adds a place that is not there yet.
   private mutating func add(_ place: Place) {
     let first = starts[starts.count - 1]
-    guard places.count - first < Self.maxPlaces else { return }
+    guard places.count - first < Self.maxPlaces, steps >= 0 else { return }
     for k in first..<places.count {
       let other = places[k]
       if other.node == place.node, other.next == place.next, other.kind == place.kind,

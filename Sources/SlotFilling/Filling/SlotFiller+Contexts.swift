@@ -151,7 +151,8 @@ struct IntentContext {
     var literals = 0
     var isBeside = false
     var at = model.firstEntry(lower, middle, of: intent.number)
-    while at < middle, model.lists[at] >> 16 == intent.number {
+    let end = min(middle, at + SlotModel.maxRoles)
+    while at < end, model.lists[at] >> 16 == intent.number {
       let entry = model.lists[at]
       at += 1
       let role = Int(entry >> 10 & 0x3F)
@@ -168,7 +169,8 @@ struct IntentContext {
     guard middle < upper else { return (literals, isBeside) }
     for k in 0..<parameters where keys[k] > 0 {
       var at = model.firstEntry(middle, upper, of: keys[k] - 1)
-      while at < upper, model.lists[at] >> 16 == keys[k] - 1 {
+      let end = min(upper, at + SlotModel.maxRoles)
+      while at < end, model.lists[at] >> 16 == keys[k] - 1 {
         let role = Int(model.lists[at] >> 10 & 0x3F)
         if 1...2 ~= role {
           pooled[2 * k + role] = Float(model.lists[at] & 0x3FF)

@@ -39,7 +39,7 @@ struct EntityValuesFileTests {
     #expect(
       findings.map { "\($0.rule):\($0.location.line) \($0.fix ?? "")" } == [
         "missing-key:4 say whose value it is: {\"entity\": \"…\", \"id\": \"…\", \"title\": \"…\"}",
-        "duplicate-key:5 ", "duplicate-value:6 the first one counts",
+        "duplicate-key:5 the first one counts", "duplicate-value:6 the first one counts",
         "unknown-entity:1 did you mean 'BerthEntity'?",
         "unknown-app:3 did you mean 'com.example.harbor'?", "unreadable-file:0 ",
       ])

@@ -25,7 +25,7 @@ struct DiagnosticFormatterTests {
   func text() {
     #expect(
       DiagnosticFormatter(style: .text).format(Self.findings) == """
-        a,b:c.json:3:7: error: slot 'a' is, 100% wrong [unknown-slot]
+        a,b:c.json:3:7: error: slot 'a' is, 100%\\u{A}wrong [unknown-slot]
           fix: did you mean 'b'?
           note: all of it: lost
         f:2: warning: m [x]
@@ -53,7 +53,7 @@ struct DiagnosticFormatterTests {
   func github() {
     #expect(
       DiagnosticFormatter(style: .github).format(Self.findings) == """
-        ::error file=a%2Cb%3Ac.json,line=3,col=7,title=unknown-slot::slot 'a' is, 100%25%0Awrong%0Adid you mean 'b'?%0Aall of it: lost
+        ::error file=a%2Cb%3Ac.json,line=3,col=7,title=unknown-slot::slot 'a' is, 100%25\\u{A}wrong%0Adid you mean 'b'?%0Aall of it: lost
         ::warning file=f,line=2,title=x::m
         ::notice title=y::n
 

@@ -64,6 +64,9 @@ struct LintConfigurationTests {
         "2: 'overrides' is an array, not an object; ",
         "2: unknown value 'warnings'; did you mean 'warning'?",
       ])
+    #expect(
+      Self.read(#"{"rules":{"*":"on","*":"off"}}"#).diagnostics.map(\.message)
+        == ["key '*' is given twice, first at 1:11"])
     #expect(Self.read("{").diagnostics.map(\.rule) == ["json-syntax"])
     #expect(Self.read("[]").diagnostics.map(\.rule) == ["lint-configuration"])
   }

@@ -54,7 +54,9 @@ struct SourceExcerptTests {
     #expect(Self.excerpt("\tab", 1..<2) == ["    ab", "    ^"])
     #expect(Self.excerpt("再生ab", 3..<6) == ["再生ab", "  ^~"])
     #expect(Self.excerpt("e\u{301}xy", 3..<5) == ["e\u{301}xy", " ^~"])
-    #expect(Self.excerpt("a\u{1B}[2Jb", 0..<1) == ["a\u{FFFD}[2Jb", "^"])
+    #expect(Self.excerpt("a\u{1B}[2Jb", 0..<1) == ["a\\u{1B}[2Jb", "^"])
+    #expect(
+      Self.excerpt("\u{202E}b\u{9B}##[x]", 3..<4) == ["\\u{202E}b\\u{9B}##\\u{5B}x]", "        ^"])
     #expect(Self.excerpt("abc", 3..<4) == ["abc", "   ^"])
     #expect(Self.excerpt("abc", nil) == ["abc", ""])
   }

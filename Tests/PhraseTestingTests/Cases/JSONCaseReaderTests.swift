@@ -93,7 +93,10 @@ import Testing
         #"{"text":5,"expect":{"intent":"A"}}"#, "1:9 expected a string for \"text\", found a number"
       ),
       (#"{"expect":{"intent":"A"}}"#, "1:1 expected \"text\" or \"hypotheses\""),
-      (#"{"text":"a","text":"b","expect":{"intent":"A"}}"#, "1:13 key \"text\" is given twice"),
+      (
+        #"{"text":"a","text":"b","expect":{"intent":"A"}}"#,
+        "1:13 key \"text\" is given twice, first at column 2"
+      ),
       (
         #"{"text":"a","expect":{"intent":"A","answers":[{"text":"x","expect":{"intent":"A"}},{"text":"y","expect":{"status":"resolved","intent":"A"}},{"text":"z","expect":{"intent":"A"}}]}}"#,
         "1:141 there is an answer where nothing is asked (expect \"needsValue\", \"needsDisambiguation\" or \"needsConfirmation\" before it)"

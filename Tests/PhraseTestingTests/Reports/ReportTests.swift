@@ -38,7 +38,7 @@ import Testing
             + intent  CompleteTask
               task    "Buy milk"
 
-        ✗ bell\u{FFFD} ]]> "<x>" # \\ ::error:: \u{FFFD}%  (en, cases:5)
+        ✗ bell\\u{7} ]]> "<x>" # \\ ::error:: \\u{A}%  (en, cases:5)
             - status  resolved
             + status  noMatch
             - intent  ListTasks
@@ -63,7 +63,7 @@ import Testing
     #expect(delegate.attributes[0]["tests"] == "4" && delegate.attributes[0]["failures"] == "2")
     #expect(delegate.attributes[5]["skipped"] == "1" && delegate.attributes[0]["time"] == "1.234")
     #expect(delegate.attributes[5]["name"] == "cases: hard <&>")
-    #expect(delegate.attributes[6]["name"] == "bell\u{FFFD} ]]> \"<x>\" # \\ ::error:: \n%")
+    #expect(delegate.attributes[6]["name"] == "bell\\u{7} ]]> \"<x>\" # \\ ::error:: \n%")
     #expect(
       text.contains(
         "type=\"mismatch\">cases:3\nComplete buy milk in Tasks\n    status  resolved\n"))
@@ -88,7 +88,7 @@ import Testing
               + intent  CompleteTask
                 task    "Buy milk"
           ...
-        not ok 3 - hard <&>: bell\u{FFFD} ]]> "<x>" \\# \\\\ ::error:: \u{FFFD}% (en)
+        not ok 3 - hard <&>: bell\\\\u{7} ]]> "<x>" \\# \\\\ ::error:: \\\\u{A}% (en)
           ---
           message: "status: expected resolved, got noMatch; intent: expected ListTasks, got –"
           at:

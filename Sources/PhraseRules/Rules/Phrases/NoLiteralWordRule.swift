@@ -21,7 +21,7 @@ enum NoLiteralWordRule: CatalogRule {
       if hasWord || phrase.isBlank { continue }
       let isOpen = phrase.slots.contains { slot in
         switch phrase.parameter(slot)?.type {
-        case .entity(let name)?: subject.entities[name]?.isOpen == true
+        case .entity(let name)?: subject.declarations.entities[name]?.isOpen == true
         case .enumeration?: false
         default: true
         }

@@ -74,16 +74,16 @@ public struct PhraseCounts: Sendable, Equatable {
 
   /// Counts for each language of an app, one after the other.
   static func forEachLocale(of catalog: AppCatalog, _ body: (PhraseCounts) -> Void) {
-    let intents = Dictionary(
-      catalog.intents.map { ($0.name, IntentLookup($0)) }, uniquingKeysWith: { a, _ in a })
+    let declarations = DeclarationIndex(catalog)
+    let intents = declarations.intents.mapValues(IntentLookup.init)
     let shortcuts = catalog.shortcuts.map { shortcut in
       Shortcut(
         intent: shortcut.intent, parameters: intents[shortcut.intent]?.parameters ?? [:],
         phrases: shortcut.phrases.map { ($0.text, PhraseTemplate($0.text)) })
     }
-    body(counts(of: catalog, shortcuts, catalog.sourceLocale, nil))
+    body(counts(of: catalog, declarations, shortcuts, catalog.sourceLocale, nil))
     for one in catalog.localizations where one.locale != catalog.sourceLocale {
-      body(counts(of: catalog, shortcuts, one.locale, one))
+      body(counts(of: catalog, declarations, shortcuts, one.locale, one))
     }
   }
 
@@ -95,15 +95,15 @@ public struct PhraseCounts: Sendable, Equatable {
   }
 
   private static func counts(
-    of catalog: AppCatalog, _ shortcuts: [Shortcut], _ locale: String,
-    _ localization: LocalizationDeclaration?
+    of catalog: AppCatalog, _ declarations: DeclarationIndex, _ shortcuts: [Shortcut],
+    _ locale: String, _ localization: LocalizationDeclaration?
   ) -> PhraseCounts {
     var translations: [String: [PhraseDeclaration]] = [:]
     for one in localization?.phrases ?? [] where translations[one.source] == nil {
       translations[one.source] = one.phrases
     }
     let nameForms = (localization?.app ?? catalog.app).forms.count
-    var values = ValueCounts(catalog, locale, localization)
+    var values = ValueCounts(declarations, locale, localization)
     var result = PhraseCounts(
       locale: locale, shortcuts: 0, phrases: 0, triggerPhrases: 0, triggerPhrasesWithAppNames: 0,
       terms: [])
@@ -151,27 +151,29 @@ public struct PhraseCounts: Sendable, Equatable {
 
 /// How many names the values of a type have in one language; each type is counted once.
 private struct ValueCounts {
-  private let catalog: AppCatalog
+  private let declarations: DeclarationIndex
   private let locale: String
-  private let localization: LocalizationDeclaration?
+  private let translated: EnumCaseIndex
   private var known: [String: Int] = [:]
 
-  init(_ catalog: AppCatalog, _ locale: String, _ localization: LocalizationDeclaration?) {
-    self.catalog = catalog
+  init(
+    _ declarations: DeclarationIndex, _ locale: String, _ localization: LocalizationDeclaration?
+  ) {
+    self.declarations = declarations
     self.locale = locale
-    self.localization = localization
+    translated = EnumCaseIndex(localization)
   }
 
   mutating func count(of type: ParameterType) -> Int {
     switch type {
     case .entity(let name):
       if let count = known[type.spelling] { return count }
-      let count = catalog.entity(named: name).map(spokenNames) ?? 0
+      let count = declarations.entities[name].map(spokenNames) ?? 0
       known[type.spelling] = count
       return count
     case .enumeration(let name):
       if let count = known[type.spelling] { return count }
-      let count = catalog.enumeration(named: name).map(spokenNames) ?? 0
+      let count = declarations.enums[name].map(spokenNames) ?? 0
       known[type.spelling] = count
       return count
     // The platform takes no other type; here it stands for one open value.
@@ -187,11 +189,8 @@ private struct ValueCounts {
   }
 
   private func spokenNames(_ type: EnumDeclaration) -> Int {
-    var translated: [String: Int] = [:]
-    for one in localization?.enumCases ?? [] where one.enumName == type.name {
-      if translated[one.caseID] == nil { translated[one.caseID] = one.synonyms.count }
-    }
-    return type.cases.reduce(0) { $0 + 1 + (translated[$1.id] ?? $1.synonyms.count) }
+    let translated = translated[type.name]
+    return type.cases.reduce(0) { $0 + 1 + (translated?[$1.id]?.synonyms ?? $1.synonyms).count }
   }
 
   /// Whether a value meant for one locale is heard in this one: `de` is in `de-AT`.

@@ -22,7 +22,8 @@ enum NoSpokenValuesRule: CatalogRule {
     for phrase in subject.phrases {
       for slot in phrase.slots {
         guard case .entity(let name)? = phrase.parameter(slot)?.type,
-          let entity = subject.entities[name], !hasSpokenValues(entity, subject.ruleSet),
+          let entity = subject.declarations.entities[name],
+          !hasSpokenValues(entity, subject.ruleSet),
           reported.insert(name).inserted
         else { continue }
         let kind = entity.values.isEmpty || entity.query == .enumerable ? "" : " suggested"
