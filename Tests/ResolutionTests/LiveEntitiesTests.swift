@@ -22,7 +22,7 @@ import TextAnalysis
   }
 
   private func bound(_ text: String, _ resolver: Resolver) async -> BoundParameter.Value? {
-    await resolver.resolve(text).parameters.first?.value
+    await resolver.patiently(text).parameters.first?.value
   }
 
   @Test("what is added is found, misheard too, and what is removed is not")
@@ -75,7 +75,7 @@ import TextAnalysis
     let songs = LiveEntities()
     let resolver = try Self.resolver(songs)
     songs.replace(Self.songs(["1": "Blue Train", "2": "Blue Train"]))
-    let resolution = await resolver.resolve("Play blue train on Player")
+    let resolution = await resolver.patiently("Play blue train on Player")
     #expect(resolution.status == .needsDisambiguation)
     #expect(resolution.disambiguation?.options.map(\.id) == ["1", "2"])
   }

@@ -108,15 +108,15 @@ private struct Failure: Error, CustomStringConvertible {
           text == "Ölgemälde nr. 5" ? [EntityMatch(id: "x", title: "Number Five")] : []
         }
       ])
-    let resolution = await resolver.resolve("Play Ölgemälde nr. 5 on Player")
+    let resolution = await resolver.patiently("Play Ölgemälde nr. 5 on Player")
     #expect(resolution.summary == "resolved one I0 song=x")
     #expect(resolution.parameters.first?.value == .entity(id: "x", title: "Number Five"))
     #expect(resolution.error == nil)
     // Listed values need no query, and what it does not find is not there.
     #expect(
-      await resolver.resolve("play blue monday on player").summary == "resolved one I0 song=1")
+      await resolver.patiently("play blue monday on player").summary == "resolved one I0 song=1")
     #expect(
-      await resolver.resolve("play monday on player").summary == "needsValue one I0 missing:song")
+      await resolver.patiently("play monday on player").summary == "needsValue one I0 missing:song")
     // Without app code the listed values are searched.
     #expect(resolver.now("play monday on player").summary == "resolved one I0 song=1")
   }
@@ -131,7 +131,7 @@ private struct Failure: Error, CustomStringConvertible {
           (0..<30).map { EntityMatch(id: "\(30 - $0)", title: "T", subtitle: "s\($0)") }
         }
       ])
-    let resolution = await resolver.resolve("play it on player")
+    let resolution = await resolver.patiently("play it on player")
     #expect(
       resolution.disambiguation?.options.map(\.id) == (0..<10).map { "\(30 - $0)" })
   }
@@ -143,14 +143,14 @@ private struct Failure: Error, CustomStringConvertible {
         "one": Query { _ in throw Failure() },
         "two": Query { _ in [EntityMatch(id: "2", title: "Two")] },
       ])
-    let resolution = await resolver.resolve("play jazz on player")
+    let resolution = await resolver.patiently("play jazz on player")
     #expect(resolution.summary == "resolved two I0 song=2")
     #expect(resolution.error == "query for 'Song' of 'one' failed: the store is locked")
     #expect(
       await resolver.resolve(
         ResolutionRequest("play jazz on player", allowedApps: ["one"])
       ).summary == "needsValue one I0 missing:song")
-    #expect(await resolver.resolve("open player").error == nil)
+    #expect(await resolver.patiently("open player").error == nil)
   }
 
   @Test("a query that sleeps past the deadline is given up, and cancelled") func slow()
@@ -317,10 +317,10 @@ private struct Failure: Error, CustomStringConvertible {
     let resolution = await task.value
     #expect(resolution.status == .rejected)
     #expect(resolution.error == "cancelled")
-    #expect(await resolver.resolve("open player").summary == "resolved one I1")
+    #expect(await resolver.patiently("open player").summary == "resolved one I1")
     let early = Task {
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }
-      return await resolver.resolve("play jazz on player")
+      return await resolver.patiently("play jazz on player")
     }
     #expect(await early.value.error == "cancelled")
   }

@@ -59,6 +59,11 @@ func makeResolver(
 }
 
 extension Resolver {
+  /// Resolves one text, and waits for app code for as long as a busy machine may take.
+  func patiently(_ text: String) async -> Resolution {
+    await resolve(ResolutionRequest(text, deadline: .seconds(60)))
+  }
+
   /// Resolves one turn on the calling thread.
   func now(_ request: ResolutionRequest) -> Resolution {
     var scratch = MatchScratch()
