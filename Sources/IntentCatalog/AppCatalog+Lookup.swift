@@ -3,7 +3,7 @@
 extension AppCatalog {
   /// The intent of a name.
   ///
-  /// - Complexity: O(*n*) for *n* intents; see `DeclarationIndex` for many.
+  /// - Complexity: O(*n*) for *n* intents; see `CatalogIndex` for many.
   public func intent(named name: String) -> IntentDeclaration? {
     intents.first { $0.name == name }
   }

@@ -45,7 +45,7 @@ public enum CatalogConsistency {
 
 private struct Check {
   let catalog: AppCatalog
-  private let declarations: DeclarationIndex
+  private let declarations: CatalogIndex
   var findings: [Diagnostic] = []
   /// How many more known names may be compared with wrong ones: the work stays bounded however many
   /// of either there are.
@@ -61,7 +61,7 @@ private struct Check {
 
   init(_ catalog: AppCatalog) {
     self.catalog = catalog
-    declarations = DeclarationIndex(catalog)
+    declarations = CatalogIndex(catalog)
     intents = Dictionary(
       catalog.intents.map { ($0.name, Set($0.parameters.map(\.name))) },
       uniquingKeysWith: { a, _ in a })

@@ -268,6 +268,22 @@ import TextAnalysis
     #expect(extended.image.flags.contains(.hasAppless))
   }
 
+  @Test("a shortcut of an unknown intent is none of the first one that there is")
+  func unknownIntents() throws {
+    var unknown = app([["Open ${applicationName}"], ["Close ${applicationName}"]])
+    unknown.intents.removeAll()
+    // Alone there is no intent at all; an image of it is sound all the same.
+    #expect(try CompiledImage([unknown]).image.intentCount == 0)
+    var known = app([["Show ${applicationName}"]], name: "Notes")
+    known.id = "notes"
+    let image = try CompiledImage([known, unknown]).image
+    #expect(image.intentCount == 1)
+    for index in image.app(AppID(1)).shortcuts {
+      let name = image.intent(image.shortcut(index).intent).name
+      #expect(image.strings[name].isEmpty)
+    }
+  }
+
   @Test("phrases without a word, or too long, are left out") func unspeakable() throws {
     let long = Array(repeating: "long", count: 300).joined(separator: " ") + " ${applicationName}"
     let longer = Array(repeating: "long", count: 600).joined(separator: " ") + " ${applicationName}"

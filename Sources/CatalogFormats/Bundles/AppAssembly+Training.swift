@@ -25,7 +25,7 @@ extension AppAssembly {
     guard let trained = parts.trained, trained.shortcuts.count == catalog.shortcuts.count,
       zip(trained.shortcuts, catalog.shortcuts).allSatisfy({ $0.intent == $1.intent })
     else { return }
-    let intents = DeclarationIndex(catalog).intents
+    let intents = CatalogIndex(catalog).intents
     let slots = catalog.shortcuts.map { Self.slotsByType(of: intents[$0.intent]) }
     for one in trained.localizations {
       if let names = one.app { localize(one.locale, names.location) { $0.app = names } }

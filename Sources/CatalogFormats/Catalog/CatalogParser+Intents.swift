@@ -116,7 +116,7 @@ extension CatalogParser {
 
   /// Checks every default against the type of its parameter.
   mutating func checkDefaults(_ catalog: AppCatalog) {
-    let enums = DeclarationIndex(catalog).enums
+    let enums = CatalogIndex(catalog).enums
     for pending in defaults {
       if pending.isOptional, pending.value.kind == .null { continue }
       guard let misfit = misfit(pending.value, pending.type, enums) else { continue }

@@ -32,7 +32,7 @@ public struct TrainingDataWriter: Sendable {
 
 private struct TrainingDataText {
   let catalog: AppCatalog
-  private let declarations: DeclarationIndex
+  private let declarations: CatalogIndex
   let listed: Set<String>
   private(set) var utf8: [UInt8] = []
   var result = WritingResult()
@@ -55,7 +55,7 @@ private struct TrainingDataText {
 
   init(catalog: AppCatalog, listed: Set<String>) {
     self.catalog = catalog
-    declarations = DeclarationIndex(catalog)
+    declarations = CatalogIndex(catalog)
     self.listed = listed
     func locale(_ tag: String, _ localization: LocalizationDeclaration?) -> Locale {
       let language = tag.split(separator: "-").first.map(String.init) ?? tag

@@ -93,7 +93,8 @@ extension IndexImage {
     }
     for i in 0..<shortcutCount {
       let r = shortcut(UInt32(i))
-      try check(.shortcuts, i, Int(r.intent) < intentCount, "intent")
+      let isThere = Int(r.intent) < intentCount || r.intent == ShortcutRecord.noIntent
+      try check(.shortcuts, i, isThere, "intent")
       try check(.shortcuts, i, Int(r.app.rawValue) < appCount, "app")
     }
     for i in 0..<intentCount {

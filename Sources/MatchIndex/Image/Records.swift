@@ -109,11 +109,14 @@ public struct VariantRecord: Sendable {
 /// A shortcut. Four words.
 public struct ShortcutRecord: Sendable {
   static let words = 4
+  /// The index of no intent: its record is all zero.
+  package static let noIntent = UInt32.max
   /// The app it belongs to.
   public var app: AppID
   /// Its index among the app's shortcuts.
   public var index: UInt32
-  /// Index of the intent's record.
+  /// Index of the intent's record; `noIntent` where the app declares none of the name, and the shortcut
+  /// has no phrases.
   public var intent: UInt32
   /// The label.
   public var shortTitle: StringRef

@@ -63,7 +63,8 @@ struct CatalogLowering: ~Copyable {
       // Phrases of an unknown intent are left out; its place keeps the others' indexes right.
       _ = builder.add(
         ShortcutRecord(
-          app: app, index: UInt32(index), intent: intents[shortcut.intent]?.index ?? 0,
+          app: app, index: UInt32(index),
+          intent: intents[shortcut.intent]?.index ?? ShortcutRecord.noIntent,
           shortTitle: builder.intern(shortcut.shortTitle ?? "")))
     }
     for (locale, localization) in locales(catalog) {

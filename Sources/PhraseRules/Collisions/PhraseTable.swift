@@ -102,7 +102,7 @@ struct PhraseTable {
     closers = polite.closers.map { ids(of: $0) }.sorted { $0.count > $1.count }
     var lists = Lists()
     for (index, catalog) in catalogs.enumerated() {
-      lists.declarations = DeclarationIndex(catalog)
+      lists.declarations = CatalogIndex(catalog)
       let intents = lists.declarations.intents.mapValues(IntentLookup.init)
       if LocaleTag(catalog.sourceLocale).language == language {
         add(catalog, index, localization: -1, intents, &lists)
@@ -118,7 +118,7 @@ struct PhraseTable {
 
   /// What is gathered while the phrases of one app and locale are read.
   private struct Lists {
-    var declarations = DeclarationIndex(AppCatalog(id: "", app: AppNames(name: "")))
+    var declarations = CatalogIndex(AppCatalog(id: "", app: AppNames(name: "")))
     var translated = EnumCaseIndex(nil)
     var classes: [String: UInt32] = [:]
     var intents: [String: UInt32] = [:]

@@ -17,14 +17,14 @@ struct RuleSubject {
   let spokenNegatives: [SpokenForm?]
   /// The readers that `spoken` was made by, by language.
   let spokenReaders: [String: SpokenFormReader]
-  let declarations: DeclarationIndex
+  let declarations: CatalogIndex
   /// The app's names by locale, where it has any of its own there.
   let appNames: [String: AppNames]
 
   init(_ catalog: AppCatalog, ruleSet: RuleSet) {
     self.catalog = catalog
     self.ruleSet = ruleSet
-    declarations = DeclarationIndex(catalog)
+    declarations = CatalogIndex(catalog)
     appNames = Dictionary(
       catalog.localizations.compactMap { one in one.app.map { (one.locale, $0) } },
       uniquingKeysWith: { a, _ in a })

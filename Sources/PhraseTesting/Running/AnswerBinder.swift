@@ -21,7 +21,7 @@ public final class AnswerBinder: Sendable {
   /// Creates a binder for some apps; without any, answers that give values are not understood.
   public init(_ catalogs: [AppCatalog]) {
     self.catalogs = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
-    intents = self.catalogs.mapValues { DeclarationIndex($0).intents }
+    intents = self.catalogs.mapValues { CatalogIndex($0).intents }
   }
 
   /// What an answer comes to.

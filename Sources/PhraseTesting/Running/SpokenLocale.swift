@@ -15,7 +15,7 @@ struct SpokenLocale {
   /// The locale of the declarations.
   let tag: LocaleTag
   /// What it declares, by names.
-  let declarations: DeclarationIndex
+  let declarations: CatalogIndex
   private let translatedCases: EnumCaseIndex
   private let translations: [String: [PhraseDeclaration]]
 
@@ -37,7 +37,7 @@ struct SpokenLocale {
     self.catalog = catalog
     self.localization = localization
     tag = LocaleTag(localization?.locale ?? catalog.sourceLocale)
-    declarations = DeclarationIndex(catalog)
+    declarations = CatalogIndex(catalog)
     translatedCases = EnumCaseIndex(localization)
     translations = Dictionary(
       (localization?.phrases ?? []).map { ($0.source, $0.phrases) }, uniquingKeysWith: +)

@@ -74,7 +74,7 @@ public struct PhraseCounts: Sendable, Equatable {
 
   /// Counts for each language of an app, one after the other.
   static func forEachLocale(of catalog: AppCatalog, _ body: (PhraseCounts) -> Void) {
-    let declarations = DeclarationIndex(catalog)
+    let declarations = CatalogIndex(catalog)
     let intents = declarations.intents.mapValues(IntentLookup.init)
     let shortcuts = catalog.shortcuts.map { shortcut in
       Shortcut(
@@ -95,7 +95,7 @@ public struct PhraseCounts: Sendable, Equatable {
   }
 
   private static func counts(
-    of catalog: AppCatalog, _ declarations: DeclarationIndex, _ shortcuts: [Shortcut],
+    of catalog: AppCatalog, _ declarations: CatalogIndex, _ shortcuts: [Shortcut],
     _ locale: String, _ localization: LocalizationDeclaration?
   ) -> PhraseCounts {
     var translations: [String: [PhraseDeclaration]] = [:]
@@ -151,13 +151,13 @@ public struct PhraseCounts: Sendable, Equatable {
 
 /// How many names the values of a type have in one language; each type is counted once.
 private struct ValueCounts {
-  private let declarations: DeclarationIndex
+  private let declarations: CatalogIndex
   private let locale: String
   private let translated: EnumCaseIndex
   private var known: [String: Int] = [:]
 
   init(
-    _ declarations: DeclarationIndex, _ locale: String, _ localization: LocalizationDeclaration?
+    _ declarations: CatalogIndex, _ locale: String, _ localization: LocalizationDeclaration?
   ) {
     self.declarations = declarations
     self.locale = locale

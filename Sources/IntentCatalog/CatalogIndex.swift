@@ -3,7 +3,7 @@
 /// The declarations of a catalog by their names; of those that share one the first counts.
 ///
 /// What asks for declarations in a loop makes one: `AppCatalog` looks through its lists each time.
-package struct DeclarationIndex: Sendable {
+package struct CatalogIndex: Sendable {
   /// The enum types.
   package let enums: [String: EnumDeclaration]
   /// The entity types.
