@@ -57,6 +57,7 @@ final class CommandsDoor: Door {
     let result = try run(arguments, redirection)
     let shown = "bespeak \(arguments.map(\.debugDescription).joined(separator: " ")) \(redirection)"
     try hold(result.isExit, "\(shown): ended by signal \(result.status)")
+    // A command that takes half a minute is ended, with 137.
     try hold((0...2).contains(result.status), "\(shown): exit code \(result.status)")
     for line in (result.output + result.errors).split(separator: "\n") {
       // In JSON only what JSON itself escapes, since programs read it.
@@ -86,7 +87,7 @@ final class CommandsDoor: Door {
   ) -> (arguments: [String], written: Set<String>) {
     let source = random.pick([
       ["--catalog", "tasks.json"], ["--image", "tasks.bspk"], ["--catalog", "hostile.json"],
-      ["--catalog", "pipe"], ["--image", "pipe"], ["--image", "link"], ["--catalog", "."],
+      ["--image", "pipe"], ["--image", "link"], ["--catalog", "."],
       ["--catalog", "none.json"], ["--image", "no.json"],
       ["--catalog", "tasks.json", "--catalog", "none.json"],
       ["--catalog", "empty.json"], ["--catalog", "\u{1B}[31m"], [], ["--image", "tasks.json"],
@@ -157,7 +158,7 @@ final class CommandsDoor: Door {
   private func run(_ arguments: [String], _ redirection: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec \"$@\" \(redirection)", "sh", command] + arguments
+    process.arguments = ["-c", "exec timeout -s KILL 30 \"$@\" \(redirection)", "sh", command] + arguments
     process.currentDirectoryURL = folder
     let parent = folder.deletingLastPathComponent()
     let files = ["commands.out", "commands.err"].map { parent.appendingPathComponent($0) }
