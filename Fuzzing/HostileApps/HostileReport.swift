@@ -21,6 +21,29 @@ package struct HostileReport: Sendable, CustomStringConvertible {
   /// How often which outcome was, by app.
   package var outcomes: [String: [String: Int]] = [:]
 
+  /// Creates an empty report.
+  package init() {}
+
+  /// Adds what came of a further run in the same process.
+  package mutating func add(_ other: HostileReport) {
+    if turns == 0 {
+      threads.before = other.threads.before
+      memory.before = other.memory.before
+    }
+    turns += other.turns
+    goodAnswers += other.goodAnswers
+    wrongAnswers += other.wrongAnswers
+    latencies += other.latencies
+    deadline = max(deadline, other.deadline)
+    threads.most = max(threads.most, other.threads.most)
+    threads.limit = max(threads.limit, other.threads.limit)
+    memory.most = max(memory.most, other.memory.most)
+    memory.after = other.memory.after
+    for (app, counts) in other.outcomes {
+      outcomes[app, default: [:]].merge(counts, uniquingKeysWith: +)
+    }
+  }
+
   /// The middle of `latencies`.
   package var medianLatency: Duration {
     latencies.isEmpty ? .zero : latencies.sorted()[latencies.count / 2]

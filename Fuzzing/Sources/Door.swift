@@ -16,6 +16,13 @@ protocol Door: AnyObject, SendableMetatype {
   ///
   /// - Throws: `BrokenPromise`, or anything else, for a fault of the engine.
   func play(_ random: inout SeededGenerator) async throws
+
+  /// What else is worth saying of all cases; empty for nothing.
+  var figures: String { get }
+}
+
+extension Door {
+  var figures: String { "" }
 }
 
 /// A door as a value.

@@ -54,7 +54,8 @@ struct DoorRun {
     try note(number)
     say(
       "\(number - options.first) cases in \(Self.seconds(began.duration(to: .now))) s, "
-        + "slowest \(Self.seconds(slowest.time)) s (case \(slowest.number))")
+        + "slowest \(Self.seconds(slowest.time)) s (case \(slowest.number))"
+        + (door.figures.isEmpty ? "" : "\n" + door.figures))
     return 0
   }
 

@@ -80,8 +80,8 @@ struct Watch {
     let stopped = try await attend(process, state)
     let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
     if stopped == nil, process.terminationReason == .exit, process.terminationStatus == 0 {
-      return Outcome(
-        door: door, line: text.split(separator: "\n").last.map(String.init) ?? "", isClean: true)
+      let lines = text.split(separator: "\n")
+      return Outcome(door: door, line: lines.joined(separator: "\n         "), isClean: true)
     }
     let number = Self.number(in: state) ?? options.first
     let cause =

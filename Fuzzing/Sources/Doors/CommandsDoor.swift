@@ -158,7 +158,8 @@ final class CommandsDoor: Door {
   private func run(_ arguments: [String], _ redirection: String) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "exec timeout -s KILL 30 \"$@\" \(redirection)", "sh", command] + arguments
+    process.arguments =
+      ["-c", "exec timeout -s KILL 30 \"$@\" \(redirection)", "sh", command] + arguments
     process.currentDirectoryURL = folder
     let parent = folder.deletingLastPathComponent()
     let files = ["commands.out", "commands.err"].map { parent.appendingPathComponent($0) }

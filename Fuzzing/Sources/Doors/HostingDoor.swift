@@ -10,10 +10,15 @@ final class HostingDoor: Door {
   static let name = "hosting"
   static let summary = "hostile apps beside a good one"
 
+  private var all = HostileReport()
+
   init(_ material: Material) {}
+
+  var figures: String { all.description }
 
   func play(_ random: inout SeededGenerator) async throws {
     let report = try await runHostileApps(seed: random.next(), turns: 400)
+    all.add(report)
     try hold(report.isGood, "a good app suffers:\n\(report)")
     try hold(report.threads.most <= report.threads.limit, "too many threads:\n\(report)")
   }
