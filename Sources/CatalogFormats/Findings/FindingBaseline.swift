@@ -35,8 +35,10 @@ public struct FindingBaseline: Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Parameter folders: Where it must be, links resolved, for a path that stands in a file; `nil` for one
-  ///   that was given, which may be anywhere.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - folders: Where it must be, links resolved, for a path that stands in a file; `nil` for one that
+  ///     was given, which may be anywhere.
   /// - Returns: The baseline as far as it can be read, and what is wrong with it: findings of the rules
   ///   `unreadable-file`, `link-outside`, `json-syntax` and `wrong-format`.
   public static func read(

@@ -31,8 +31,10 @@ public struct AnswerReader: Sendable {
   /// Creates a reader; the words of its language are analysed once, in some tenths of a
   /// millisecond.
   ///
-  /// - Parameter others: Languages that may be spoken as well: their words around names ("der") name
-  ///   nothing either.
+  /// - Parameters:
+  ///   - locale: The locale that answers are in.
+  ///   - others: Languages that may be spoken as well: their words around names ("der") name nothing
+  ///     either.
   public init(locale: LocaleTag, others: [LocaleTag] = []) {
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)
