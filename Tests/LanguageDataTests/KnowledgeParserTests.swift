@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import Testing
 import TextAnalysis
 
@@ -244,7 +245,7 @@ import TextAnalysis
       ),
     ])
   func mistakes(text: String, message: String) {
-    let error = #expect(throws: KnowledgeError.self) {
+    let error = #expect(throws: LanguageTextError.self) {
       _ = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
     }
     #expect(error?.description == message)
