@@ -43,8 +43,8 @@ public final class LanguageKnowledge: Sendable {
   /// Reads a text of a language's knowledge.
   ///
   /// - Parameters:
-  ///   - text: Its sections, those of `grammar.txt`, `meanings.txt`, `kinds.txt` and `subjects.txt`, as
-  ///     `Languages/README.md` says.
+  ///   - text: Its sections, those of `grammar.txt`, `meanings.txt`, `kinds.txt`, `subjects.txt` and
+  ///     `polite.txt`, as `Languages/README.md` says.
   ///   - locale: The locale whose casing and contractions apply, as in utterances.
   /// - Throws: `LanguageTextError` with the line.
   package convenience init(
@@ -109,8 +109,8 @@ extension LanguageKnowledge {
   package static var languages: [String] { LanguageText.languages(with: .grammar) }
 
   private static let library = PerLanguage<LanguageKnowledge> { language in
+    guard LanguageText.of(language, .grammar) != nil else { return nil }
     let texts = KnowledgeParser.parts.compactMap { LanguageText.of(language, $0) }
-    guard !texts.isEmpty else { return nil }
     do throws(LanguageTextError) {
       let content = try KnowledgeParser.parse(texts, locale: LocaleTag(language))
       return LanguageKnowledge(content)

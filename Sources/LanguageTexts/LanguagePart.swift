@@ -2,7 +2,7 @@
 
 /// The parts of what is known of a language: a file each, named for its case.
 package enum LanguagePart: String, CaseIterable, Sendable {
-  /// How words inflect, which carry grammar only, and what is put around a request.
+  /// How words inflect, and which carry grammar only.
   case grammar
   /// What may stand for each other.
   case meanings
@@ -12,7 +12,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case subjects
   /// How letters are spoken.
   case phones
-  /// What is said out of politeness, and hesitations.
+  /// What is put around a request without changing it, hesitations, and what names an app.
   case polite
   /// What is said around a value without naming it.
   case free
@@ -53,7 +53,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
     }
     let places = (1...10).map(String.init)
     return switch self {
-    case .grammar: own("function", "carriers", "endings", "irregular")
+    case .grammar: own("function", "endings", "irregular")
     case .meanings: own("same")
     case .kinds: own("kinds")
     case .subjects: own("topics")
@@ -61,7 +61,12 @@ package enum LanguagePart: String, CaseIterable, Sendable {
       own("latin", "cyrillic", "greek", "kana")
         + own("changes to latin", "changes to cyrillic", "changes to greek", "changes to kana")
         + [keys("hangul", "initials", "vowels", "finals")]
-    case .polite: [keys("polite", "openers", "closers", "fillers")]
+    case .polite:
+      [
+        keys("polite", "openers", "closers", "fillers"),
+        keys("beside phrases", "openers", "closers", "fillers"),
+        keys("around requests", "openers", "names"),
+      ]
     case .free: [keys("free", "words")]
     case .joining: [keys("joining", "and", "also"), keys("signs", "&")]
     case .answers:

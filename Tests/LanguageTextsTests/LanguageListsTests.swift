@@ -43,7 +43,8 @@ import Testing
       ),
       (
         "\n[politeness]", .polite,
-        "xx/polite.txt:2: no section is called '[politeness]'; sections are [polite]"
+        "xx/polite.txt:2: no section is called '[politeness]'; sections are [polite], [beside phrases],"
+          + " [around requests]"
       ),
       (
         "[polite]\nopeners: hey\nclosers: bye\nfilers: um", .polite,

@@ -72,38 +72,45 @@ extension KnowledgeParser {
     }
   }
 
-  /// Reads carrier phrases, one a line.
+  /// Reads carrier phrases, in lists of any keys.
   mutating func readCarriers(_ lines: [LanguageLines.Line]) throws(LanguageTextError) {
     for line in lines {
-      let parts = fields(line.range, separator: UInt8(ascii: "*"))
-      if parts.count > 1 {
-        try readAddress(parts, line)
-        continue
+      let list = LanguageLines.trimmed(try colon(in: line) + 1..<line.range.upperBound, in: text)
+      if list.isEmpty { continue }
+      for field in fields(list, separator: UInt8(ascii: ",")) {
+        try readCarrier(field, at: line.place)
       }
-      try read(line.range, at: line.place)
-      guard 1...RunKey.maxCarrier ~= words.count else {
-        throw LanguageTextError(
-          line.place, "'\(string(line.range))' has not one to \(RunKey.maxCarrier) words",
-          fix: "write one phrase a line")
-      }
-      var key: UInt64 = 0
-      for index in 0..<words.count { key = RunKey.appending(words[index].hash, to: key) }
-      content.carriers.append(
-        .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
     }
+  }
+
+  private mutating func readCarrier(
+    _ range: Range<Int>, at place: TextPlace
+  ) throws(LanguageTextError) {
+    let parts = fields(range, separator: UInt8(ascii: "*"))
+    if parts.count > 1 { return try readAddress(parts, of: range, at: place) }
+    try read(range, at: place)
+    guard 1...RunKey.maxCarrier ~= words.count else {
+      throw LanguageTextError(
+        place, "'\(string(range))' has not one to \(RunKey.maxCarrier) words",
+        fix: "write phrases, parted by commas")
+    }
+    var key: UInt64 = 0
+    for index in 0..<words.count { key = RunKey.appending(words[index].hash, to: key) }
+    content.carriers.append(
+      .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
   }
 
   /// Reads what is put around an app's name, which "*" stands for.
   private mutating func readAddress(
-    _ parts: [Range<Int>], _ line: LanguageLines.Line
+    _ parts: [Range<Int>], of whole: Range<Int>, at place: TextPlace
   ) throws(LanguageTextError) {
     var key: UInt64 = 0
     var first: UInt64 = 0
     var counts: [Int] = []
-    for (place, part) in parts.enumerated() {
-      if place > 0 { key = RunKey.appending(RunKey.name, to: key) }
-      if first == 0, place > 0 { first = key }
-      try read(part, at: line.place)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { key = RunKey.appending(RunKey.name, to: key) }
+      if first == 0, number > 0 { first = key }
+      try read(part, at: place)
       for index in 0..<words.count {
         key = RunKey.appending(words[index].hash, to: key)
         if first == 0 { first = key }
@@ -114,8 +121,8 @@ extension KnowledgeParser {
       counts[1] <= RunKey.maxBehindName
     else {
       throw LanguageTextError(
-        line.place,
-        "'\(string(line.range))' is not words around one '*', at most "
+        place,
+        "'\(string(whole))' is not words around one '*', at most "
           + "\(RunKey.maxBeforeName) before and \(RunKey.maxBehindName) behind it",
         fix: "write 'ask * to', where '*' stands for an app's name")
     }

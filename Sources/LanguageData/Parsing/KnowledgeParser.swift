@@ -57,7 +57,7 @@ import TextAnalysis
   }
 
   /// The parts of what is known of a language that are read together.
-  static let parts: [LanguagePart] = [.grammar, .meanings, .kinds, .subjects]
+  static let parts: [LanguagePart] = [.grammar, .meanings, .kinds, .subjects, .polite]
 
   private static let sections = parts.flatMap { $0.sections.map(\.name) }
 
@@ -96,7 +96,7 @@ import TextAnalysis
     try readGroups(lines["same"], .same)
     try readGroups(lines["kinds"], .kind)
     try readGroups(lines["topics"], .topic)
-    try readCarriers(lines["carriers"])
+    try readCarriers(lines["polite"] + lines["around requests"])
   }
 
   /// The text.

@@ -28,9 +28,10 @@ public struct PoliteWords: Sendable {
 
   private static let known = PerLanguage { language in
     LanguageLists.of(language, .polite).map { lists in
-      PoliteWords(
-        language: language, openers: lists["polite", "openers"],
-        closers: lists["polite", "closers"], fillers: lists["polite", "fillers"])
+      func all(_ key: String) -> [String] { lists["polite", key] + lists["beside phrases", key] }
+      return PoliteWords(
+        language: language, openers: all("openers"), closers: all("closers"),
+        fillers: all("fillers"))
     }
   }
 }
