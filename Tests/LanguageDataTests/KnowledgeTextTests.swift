@@ -126,6 +126,10 @@ import TextAnalysis
     "nl": ["spelen speel speelt gespeeld", "zoeken zoekt", "lamp lampen", "maken maak maakt"],
     "sv": ["spela spelar spelade", "lampa lampor lampan", "gå går gick", "dag dagar"],
     "da": ["spille spiller spillede", "lampe lamper lampen", "gå går gik", "dag dage"],
+    "nb": [
+      "spille spiller spilte spilt", "lampe lamper lampen", "gå går gikk", "dag dager dagen",
+      "bok bøker boka", "kamp kamper kampene",
+    ],
     "es": [
       "luz luces", "poner pon poniendo", "canción canciones", "encender enciende enciendo",
     ],
@@ -144,6 +148,7 @@ import TextAnalysis
     "nl": ["lamp land", "weer week", "aan uit", "licht lucht"],
     "sv": ["lampa land", "på av", "väder vecka"],
     "da": ["lampe land", "til fra", "vejr vej"],
+    "nb": ["lampe land", "på av", "vær vei", "sommer sum"],
     "es": ["luz lugar", "casa cosa", "tiempo tienda", "abrir abril"],
     "fr": ["lumière lundi", "temps tempête", "heure hier"],
     "it": ["luce luogo", "tempo tema", "casa cosa"],
