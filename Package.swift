@@ -48,16 +48,21 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
+    // What is known of languages: texts, embedded by #embed, and their lines.
+    .target(name: "CLanguageTexts"),
+    floor("LanguageTexts", ["CLanguageTexts"]),
     floor("TextAnalysis", ["CICU"]),
-    floor("Phonetics", ["TextAnalysis", "CICU"]),
+    floor("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
     floor("IntentCatalog"),
     floor("MatchIndex", ["SystemFiles"]),
-    floor("LanguageData", ["TextAnalysis", "MatchIndex"]),
+    .target(
+      name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
+      exclude: ["Languages"], swiftSettings: settings),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
-    floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog"]),
+    floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts"]),
     floor(
       "PhraseCompiler",
       [
@@ -71,7 +76,7 @@ let package = Package(
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
         "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
       ]),
-    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules"]),
+    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
     floor(
       "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
@@ -83,7 +88,7 @@ let package = Package(
       [
         "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
         "CatalogFormats", "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics",
-        "TextAnalysis",
+        "TextAnalysis", "LanguageTexts",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -95,7 +100,7 @@ let package = Package(
       "PhraseTesting",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseRules",
-        "PhraseCompiler", "Resolution", "CatalogFormats", "Conversation",
+        "PhraseCompiler", "Resolution", "CatalogFormats", "Conversation", "LanguageTexts",
       ]),
     floor(
       "Bespeak",
@@ -122,11 +127,12 @@ let package = Package(
       ],
       path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("SystemFilesTests", ["SystemFiles"]),
+    tests("LanguageTextsTests", ["LanguageTexts", "TextAnalysis", "LanguageData", "Phonetics"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
-    tests("PhoneticsTests", ["Phonetics"]),
+    tests("PhoneticsTests", ["Phonetics", "LanguageTexts"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
-    tests("LanguageDataTests", ["LanguageData"]),
+    tests("LanguageDataTests", ["LanguageData", "LanguageTexts"]),
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("SlotFillingTests", ["SlotFilling"]),
     tests("IntentRankingTests", ["IntentRanking"]),
@@ -151,7 +157,7 @@ let package = Package(
       "AppIntentsHostingTests",
       [
         "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution",
-        "HostileApps",
+        "HostileApps", "LanguageTexts",
       ]),
     .testTarget(
       name: "MacroExpansionTests",
@@ -168,5 +174,6 @@ let package = Package(
     .executableTarget(
       name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
       path: "Fuzzing/Sources", swiftSettings: settings),
-  ]
+  ],
+  cLanguageStandard: .c2x
 )

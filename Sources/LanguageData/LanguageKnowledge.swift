@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import MatchIndex
 import TextAnalysis
 
@@ -42,12 +43,18 @@ public final class LanguageKnowledge: Sendable {
   /// Reads a text of a language's knowledge.
   ///
   /// - Parameters:
-  ///   - text: Its sections; those in `Languages/` are examples, and `LanguageTexts.swift` says how they
-  ///     are written.
+  ///   - text: Its sections, those of `grammar.txt`, `meanings.txt`, `kinds.txt`, `subjects.txt` and
+  ///     `polite.txt`, as `Languages/README.md` says.
   ///   - locale: The locale whose casing and contractions apply, as in utterances.
-  /// - Throws: `KnowledgeError` with the line.
-  public init(parsing text: String, locale: LocaleTag) throws(KnowledgeError) {
-    content = try KnowledgeParser.parse(text, locale: locale)
+  /// - Throws: `LanguageTextError` with the line.
+  package convenience init(
+    parsing text: String, locale: LocaleTag
+  ) throws(LanguageTextError) {
+    self.init(try KnowledgeParser.parse(text, locale: locale))
+  }
+
+  private init(_ content: KnowledgeContent) {
+    self.content = content
     let bytes = ImageBytes(copying: KnowledgeLayout.lay(out: content))
     guard let block = KnowledgeBlock(bytes.words, owner: bytes) else {
       preconditionFailure("a block that was just laid out")
@@ -95,20 +102,21 @@ extension LanguageKnowledge {
   ///
   /// - Parameter language: A tag; only its language counts, so `pt-BR` is `pt`.
   public static func forLanguage(_ language: String) -> LanguageKnowledge? {
-    let tag = LocaleTag(language)
-    guard let text = LanguageTexts.text(for: tag.language) else { return nil }
-    return library.withLock { known in
-      if let knowledge = known[tag.language] { return knowledge }
-      do throws(KnowledgeError) {
-        let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag(tag.language))
-        known[tag.language] = knowledge
-        return knowledge
-      } catch {
-        // A mistake in a text is one of this module, which tests find.
-        preconditionFailure("the knowledge of '\(tag.language)', \(error)")
-      }
-    }
+    library[LocaleTag(language).language]
   }
 
-  private static let library = Locked<[String: LanguageKnowledge]>([:])
+  /// The languages that have knowledge, by their tags in order.
+  package static var languages: [String] { LanguageText.languages(with: .grammar) }
+
+  private static let library = PerLanguage<LanguageKnowledge> { language in
+    guard LanguageText.of(language, .grammar) != nil else { return nil }
+    let texts = KnowledgeParser.parts.compactMap { LanguageText.of(language, $0) }
+    do throws(LanguageTextError) {
+      let content = try KnowledgeParser.parse(texts, locale: LocaleTag(language))
+      return LanguageKnowledge(content)
+    } catch {
+      // A mistake in a text is one of this package, which tests find.
+      preconditionFailure("\(error)")
+    }
+  }
 }

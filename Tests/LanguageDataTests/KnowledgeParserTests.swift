@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import Testing
 import TextAnalysis
 
@@ -37,15 +38,12 @@ import TextAnalysis
     ción ón 2
     ar-me - 2
     internationales ia 0
-    [carriers]
-    can you
-    can you please
-    please
-    ask * to
-    ask *
-    with *
-    with the help of *
-    with the * app
+    [polite]
+    openers: can you, can you please,
+      please
+    closers:
+    [around requests]
+    names: ask * to, ask *, with *, with the help of *, with the * app
     """
 
   private func speech() throws -> (Speech, LanguageKnowledge) {
@@ -198,8 +196,8 @@ import TextAnalysis
       ("the", "line 1: a line before any section; begin with '[function]'"),
       (
         "\n[groups]",
-        "line 2: no section is called '[groups]'; sections are [function], [carriers], [endings], "
-          + "[irregular], [same], [kinds], [topics]"
+        "line 2: no section is called '[groups]'; sections are [function], [endings], [irregular], "
+          + "[same], [kinds], [topics], [polite], [beside phrases], [around requests]"
       ),
       ("[function]\nthe &", "line 2: no word in '&'; leave it out"),
       ("[endings]\ns -", "line 2: 's -' is no ending; write ENDING REPLACEMENT MINIMUM"),
@@ -224,27 +222,27 @@ import TextAnalysis
         "line 2: '1 2 3 4 5 6 7 8 9' has more than 8 words; write words, parted by commas"
       ),
       (
-        "[carriers]\n&",
-        "line 2: '&' has not one to 12 words; write one phrase a line"
+        "[polite]\nopeners: hey, &",
+        "line 2: '&' has not one to 12 words; write phrases, parted by commas"
       ),
       (
-        "[carriers]\n*",
+        "[around requests]\nnames: *",
         "line 2: '*' is not words around one '*', at most 4 before and 2 behind it; "
           + "write 'ask * to', where '*' stands for an app's name"
       ),
       (
-        "[carriers]\nask * to ask *",
+        "[around requests]\nnames: ask * to ask *",
         "line 2: 'ask * to ask *' is not words around one '*', at most 4 before and 2 behind it; "
           + "write 'ask * to', where '*' stands for an app's name"
       ),
       (
-        "[carriers]\na b c d e *",
+        "[around requests]\nnames: a b c d e *",
         "line 2: 'a b c d e *' is not words around one '*', at most 4 before and 2 behind it; "
           + "write 'ask * to', where '*' stands for an app's name"
       ),
     ])
   func mistakes(text: String, message: String) {
-    let error = #expect(throws: KnowledgeError.self) {
+    let error = #expect(throws: LanguageTextError.self) {
       _ = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
     }
     #expect(error?.description == message)

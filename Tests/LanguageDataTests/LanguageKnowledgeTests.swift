@@ -15,7 +15,7 @@ import TextAnalysis
     #expect(LanguageKnowledge.forLanguage("en_US.UTF-8") === knowledge)
   }
 
-  @Test("languages without a text have none", arguments: ["nb", "nn", "no", "ja", "und", ""])
+  @Test("languages without a text have none", arguments: ["fi", "nn", "no", "ja", "und", ""])
   func unknown(language: String) {
     #expect(LanguageKnowledge.forLanguage(language) == nil)
   }

@@ -35,6 +35,7 @@ struct PhoneticEncoderTests {
       ("es", "guillermo", "g i j e r m o"), ("es", "jose", "x o s e"), ("it", "gnocchi", "ɲ o k i"),
       ("it", "ciao", "tʃ a o"), ("pt", "joao", "ʒ o aʊ"), ("pt", "coracao", "k o r a s aʊ"),
       ("nl", "gogh", "x ɔ x"), ("nl", "huis", "h aʊ s"), ("sv", "abba", "a b a"),
+      ("nb", "hvit", "v i t"), ("nb", "skjerm", "ʃ e r m"), ("nb", "kino", "ʃ i n u"),
     ])
   func otherLanguages(language: String, word: String, phones: String) {
     #expect(spoken(word, language) == phones)

@@ -1,28 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import Testing
 
 @testable import Phonetics
 
 @Suite("Rules of pronunciation")
 struct RuleTests {
-  /// The rules of a language for an alphabet, and what is wrong with them.
-  private func parsed(_ language: String, _ alphabet: Alphabet) -> RuleParser {
-    var parser = RuleParser(alphabet: alphabet)
-    for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
-      parser.read(text, overrides: place > 0)
-    }
-    return parser
-  }
-
-  @Test(
-    "the rules of every language are without mistakes",
-    arguments: RuleTexts.languages.union([""]).sorted())
-  func everyLanguageParses(language: String) {
-    for alphabet in Alphabet.allCases {
-      let parser = parsed(language, alphabet)
-      #expect(parser.mistakes.isEmpty, "\(language), \(alphabet): \(parser.mistakes)")
-      #expect(!parser.rules.isEmpty)
+  /// Rules as those of a file.
+  private func read(_ text: String, file: String = "", into parser: inout RuleParser) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      parser.read(String(line), at: TextPlace(file: file, line: index + 1))
     }
   }
 
@@ -36,7 +25,7 @@ struct RuleTests {
       .kana: "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん",
     ]
     for (alphabet, letters) in letters {
-      let plain = parsed(language, alphabet).rules
+      let plain = RuleTexts.rules(of: language, alphabet).rules
         .filter { $0.letters.count == 1 && $0.left.isEmpty && $0.right.isEmpty }
         .map { $0.letters[0] }
       for letter in letters.unicodeScalars {
@@ -48,14 +37,14 @@ struct RuleTests {
   @Test("a rule says letters, phones and context")
   func rule() {
     var parser = RuleParser(alphabet: .latin)
-    parser.read("// vowels\n\nough → ʌ f / #[rt]_#")
+    read("ough → ʌ f / #[rt]_#", into: &parser)
     #expect(parser.mistakes.isEmpty)
     let end = LetterClass(letters: [0])
     #expect(
       parser.rules == [
         PhoneticRule(
           letters: "ough".unicodeScalars.map(\.value), phones: [43, 7],
-          left: [end, LetterClass(letters: [0x72, 0x74])], right: [end], line: 3)
+          left: [end, LetterClass(letters: [0x72, 0x74])], right: [end])
       ])
   }
 
@@ -82,16 +71,20 @@ struct RuleTests {
     ])
   func mistakes(text: String, message: String) {
     var parser = RuleParser(alphabet: .latin)
-    parser.read(text)
+    read(text, into: &parser)
     #expect(parser.mistakes.map(\.description) == [message])
   }
 
   @Test("a later text overrides an earlier one, rule by rule")
   func overrides() {
     var parser = RuleParser(alphabet: .latin)
-    parser.read("a → a\nb → b")
-    parser.read("a → e", overrides: true)
+    read("a → a\nb → b", file: "one", into: &parser)
+    read("a → e", file: "other", into: &parser)
     #expect(parser.mistakes.isEmpty)
     #expect(parser.rules.map(\.phones) == [[34], [2]])
+    // Once.
+    read("b → b\na → a\na → a", file: "third", into: &parser)
+    #expect(
+      parser.mistakes.map(\.description) == ["third:3: the same letters and context again"])
   }
 }

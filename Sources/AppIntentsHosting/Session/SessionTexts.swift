@@ -1,56 +1,64 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
+import TextAnalysis
+
 /// What a session says where the app gives no dialog, in the language of the session.
 ///
 /// Names in `${…}` are filled in: `parameter`, `value`, `action`, `app`, `lower`, `upper`.
 public struct SessionTexts: Sendable, Equatable {
   /// Asks for a value.
-  public var askValue = "What's the ${parameter}?"
+  public var askValue = ""
   /// Asks which of several values.
-  public var chooseValue = "Which ${parameter}?"
+  public var chooseValue = ""
   /// Asks whether an action is to be done.
-  public var confirmAction = "${action}?"
+  public var confirmAction = ""
   /// Asks whether a value is right.
-  public var confirmValue = "${value}?"
+  public var confirmValue = ""
   /// Asks which of several apps.
-  public var chooseApp = "In which app?"
+  public var chooseApp = ""
   /// Asks which of several actions of one app.
-  public var chooseAction = "Which one?"
+  public var chooseAction = ""
   /// Goes before a question that is asked again because the answer was not understood.
-  public var notUnderstood = "Sorry, I didn't get that."
+  public var notUnderstood = ""
   /// Goes before a question that is asked again because the answer names nothing.
-  public var notFound = "I can't find ${value}."
+  public var notFound = ""
   /// Goes before a question that is asked again because the number is too small or too large.
-  public var outOfRange = "It has to be from ${lower} to ${upper}."
+  public var outOfRange = ""
   /// Asks whether the app may come to the front.
-  public var confirmForeground = "Continue in ${app}?"
+  public var confirmForeground = ""
   /// An action was done that says nothing itself.
-  public var done = "Done."
+  public var done = ""
   /// An action was given up.
-  public var cancelled = "OK, cancelled."
+  public var cancelled = ""
   /// An action took too long.
-  public var timedOut = "${app} took too long."
+  public var timedOut = ""
   /// An action failed and did not say why in words for people.
-  public var failed = "Something went wrong in ${app}."
+  public var failed = ""
   /// Nobody unlocked the device.
-  public var locked = "You have to unlock first."
+  public var locked = ""
   /// Nothing that any app declares was said.
-  public var noMatch = "I don't know how to do that."
+  public var noMatch = ""
 
   /// Creates the English texts.
-  public init() {}
+  public init() { self = Self.forLanguage("en") }
 
   /// The texts of a language: of those that answers are understood in, else English.
   ///
   /// - Parameter language: A language subtag: `de`.
   public static func forLanguage(_ language: String) -> SessionTexts {
-    tables[language] ?? SessionTexts()
+    guard let texts = known[language] ?? known["en"] else {
+      preconditionFailure("no texts in English")
+    }
+    return texts
   }
 
   /// The languages with texts.
-  public static var languages: [String] { (tables.keys + ["en"]).sorted() }
+  public static var languages: [String] { LanguageText.languages(with: .session) }
 
-  private static let tables = SessionTextTables.all.mapValues(SessionTexts.init(lines:))
+  private static let known = PerLanguage { language in
+    LanguageLists.of(language, .session)?.entries("session").map(SessionTexts.init(entries:))
+  }
 
   /// Each text by its name.
   static let names: [(name: String, text: WritableKeyPath<SessionTexts, String> & Sendable)] = [
@@ -63,14 +71,11 @@ public struct SessionTexts: Sendable, Equatable {
     ("failed", \.failed), ("locked", \.locked), ("noMatch", \.noMatch),
   ]
 
-  /// Reads lines of a name, a colon and a text; a name that is not there keeps its English.
-  private init(lines: String) {
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, let place = Self.names.first(where: { $0.name == parts[0] }) else {
-        continue
-      }
-      self[keyPath: place.text] = String(parts[1].drop { $0 == " " })
+  /// Texts by their names; a name that is not there is none.
+  private init(entries: [LanguageLists.Entry]) {
+    for entry in entries {
+      guard let place = Self.names.first(where: { $0.name == entry.key }) else { continue }
+      self[keyPath: place.text] = entry.value
     }
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
+import TextAnalysis
+
 /// What people answer with, per language: yes and no, stop, places in a list.
 ///
 /// The lists are our own. Entries are whole expressions; they may follow each other ("yes", "go ahead").
@@ -28,37 +31,30 @@ public struct AnswerWords: Sendable {
 
   /// The lists of a language; English where there are none.
   public static func forLanguage(_ language: String) -> AnswerWords {
-    table[language] ?? table["en"] ?? AnswerWords("en", "", "", "", "", "", "", "", "", "")
+    guard let words = known[language] ?? known["en"] else {
+      preconditionFailure("no answers in English")
+    }
+    return words
   }
 
   /// The languages with lists.
-  public static var languages: [String] { table.keys.sorted() }
+  public static var languages: [String] { LanguageText.languages(with: .answers) }
 
-  /// Lists as texts: expressions are parted by `|`, places by blanks and their forms by `/`, with `_`
-  /// for a blank inside a form.
-  init(
-    _ language: String, _ yes: String, _ no: String, _ cancel: String, _ none: String,
-    _ correction: String, _ ordinals: String, _ last: String, _ cardinals: String,
-    _ placeNouns: String
-  ) {
-    func list(_ text: String) -> [String] { text.split(separator: "|").map(String.init) }
-    func places(_ text: String) -> [[String]] {
-      text.split(separator: " ").map { forms in
-        forms.split(separator: "/").map { form in String(form.map { $0 == "_" ? " " : $0 }) }
-      }
-    }
-    self.language = language
-    self.yes = list(yes)
-    self.no = list(no)
-    self.cancel = list(cancel)
-    self.none = list(none)
-    self.correction = list(correction)
-    self.ordinals = places(ordinals)
-    self.last = list(last)
-    self.cardinals = places(cardinals)
-    self.placeNouns = list(placeNouns)
+  private static let known = PerLanguage { language in
+    LanguageLists.of(language, .answers).map { AnswerWords(language, $0) }
   }
 
-  private static let table: [String: AnswerWords] = Dictionary(
-    all.map { ($0.language, $0) }, uniquingKeysWith: { first, _ in first })
+  private init(_ language: String, _ lists: LanguageLists) {
+    let places = (1...10).map(String.init)
+    self.language = language
+    yes = lists["answers", "yes"]
+    no = lists["answers", "no"]
+    cancel = lists["answers", "cancel"]
+    none = lists["answers", "none"]
+    correction = lists["answers", "correction"]
+    ordinals = places.map { lists["places", $0] }
+    last = lists["places", "last"]
+    cardinals = places.map { lists["numbers", $0] }
+    placeNouns = lists["places", "nouns"]
+  }
 }

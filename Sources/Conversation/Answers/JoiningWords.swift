@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import PhraseRules
 import TextAnalysis
 
 /// Words that join what is said to something: "and" between the parts of a list, "too" behind what
-/// follows up. The lists are our own; entries are parted by `|`.
+/// follows up. The lists are our own.
 struct JoiningWords {
   /// Between the last two parts of a list, and before what follows up.
   let and: [String]
@@ -13,31 +14,14 @@ struct JoiningWords {
 
   /// The words of a language; none where they are not known, or stand glued to others.
   static func forLanguage(_ language: String) -> JoiningWords {
-    let entry = table[language] ?? ("", "")
-    func list(_ text: String) -> [String] { text.split(separator: "|").map(String.init) }
-    return JoiningWords(and: list(entry.and), also: list(entry.also))
+    known[language] ?? JoiningWords(and: [], also: [])
   }
 
-  private static let table: [String: (and: String, also: String)] = [
-    "en": ("and|and then|and also|plus", "too|as well|also"),
-    "de": ("und|und dann|und auch|sowie", "auch|ebenfalls|auch noch"),
-    "fr": ("et|et puis|et aussi|ainsi que", "aussi|également"),
-    "es": ("y|e|y también|y además", "también|además"),
-    "ca": ("i|i també|i a més", "també|a més"),
-    "it": ("e|ed|e anche|e poi", "anche|pure"),
-    "pt": ("e|e também", "também"),
-    "nl": ("en|en ook|en dan", "ook|ook nog"),
-    "sv": ("och|och även|samt", "också|även|med"),
-    "da": ("og|og også|samt", "også"),
-    "nb": ("og|og også|samt", "også"),
-    "fi": ("ja|ja myös|sekä", "myös"),
-    "pl": ("i|oraz|i jeszcze|a także", "też|także|również"),
-    "cs": ("a|i|a také|a ještě", "taky|také|též"),
-    "ru": ("и|и ещё|а также", "тоже|также"),
-    "uk": ("і|й|та|і ще|а також", "теж|також"),
-    "tr": ("ve|ve de|ayrıca", "da|de"),
-    "zh": ("和|跟|与|还有", "也"),
-  ]
+  private static let known = PerLanguage { language in
+    LanguageLists.of(language, .joining).map { lists in
+      JoiningWords(and: lists["joining", "and"], also: lists["joining", "also"])
+    }
+  }
 }
 
 extension AnswerReader {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import TextAnalysis
 
 /// Groups and carrier phrases.
 extension KnowledgeParser {
   /// Makes room for the members of some lines, so that they are not copied as they grow.
-  mutating func reserveMembers(_ lines: [KnowledgeLines.Line]) {
+  mutating func reserveMembers(_ lines: [LanguageLines.Line]) {
     let members = lines.count + count(of: ",", in: lines)
     content.members.reserveCapacity(members)
     content.memberStems.reserveCapacity(lines.count + count(of: " ", in: lines))
   }
 
-  private func count(of byte: Unicode.Scalar, in lines: [KnowledgeLines.Line]) -> Int {
+  private func count(of byte: Unicode.Scalar, in lines: [LanguageLines.Line]) -> Int {
     let text = text
     var count = 0
     for line in lines {
@@ -22,34 +23,32 @@ extension KnowledgeParser {
 
   /// Reads the lines of one kind of groups.
   mutating func readGroups(
-    _ lines: [KnowledgeLines.Line], _ kind: LanguageKnowledge.Group.Kind
-  ) throws(KnowledgeError) {
+    _ lines: [LanguageLines.Line], _ kind: LanguageKnowledge.Group.Kind
+  ) throws(LanguageTextError) {
     var names = KeyTableBuilder(capacity: lines.count)
     for line in lines {
       let colon = try colon(in: line)
-      let nameRange = KnowledgeLines.trimmed(line.range.lowerBound..<colon, in: text)
+      let nameRange = LanguageLines.trimmed(line.range.lowerBound..<colon, in: text)
       let name = string(nameRange)
       let count = names.keys.count
       guard !nameRange.isEmpty, names.index(of: TokenHash.hash(of: name)) == count else {
-        throw KnowledgeError(
-          line: line.number,
-          message: nameRange.isEmpty ? "a group without a name" : "'\(name)' is a group already",
+        throw LanguageTextError(
+          line.place, nameRange.isEmpty ? "a group without a name" : "'\(name)' is a group already",
           fix: "give it another name")
       }
       let id = UInt32(content.groups.count)
       guard id < 0x1_0000 else {
-        throw KnowledgeError(
-          line: line.number, message: "more than 65536 groups", fix: "join some")
+        throw LanguageTextError(line.place, "more than 65536 groups", fix: "join some")
       }
       content.groups.append(.init(name: name, kind: kind, id: id))
-      try readMembers(colon + 1..<line.range.upperBound, group: id, line: line.number)
+      try readMembers(colon + 1..<line.range.upperBound, group: id, at: line.place)
     }
   }
 
   private mutating func readMembers(
-    _ list: Range<Int>, group: UInt32, line: Int
-  ) throws(KnowledgeError) {
-    try read(list, line: line)
+    _ list: Range<Int>, group: UInt32, at place: TextPlace
+  ) throws(LanguageTextError) {
+    try read(list, at: place)
     var next = 0
     for (rank, field) in fields(list, separator: UInt8(ascii: ",")).enumerated() {
       let first = next
@@ -57,8 +56,8 @@ extension KnowledgeParser {
       guard 1...RunKey.maxRun ~= next - first else {
         let message =
           next == first ? "has no word" : "has more than \(RunKey.maxRun) words"
-        throw KnowledgeError(
-          line: line, message: "'\(string(field))' \(message)",
+        throw LanguageTextError(
+          place, "'\(string(field))' \(message)",
           fix: "write words, parted by commas")
       }
       var key: UInt64 = 0
@@ -73,39 +72,45 @@ extension KnowledgeParser {
     }
   }
 
-  /// Reads carrier phrases, one a line.
-  mutating func readCarriers(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+  /// Reads carrier phrases, in lists of any keys.
+  mutating func readCarriers(_ lines: [LanguageLines.Line]) throws(LanguageTextError) {
     for line in lines {
-      let parts = fields(line.range, separator: UInt8(ascii: "*"))
-      if parts.count > 1 {
-        try readAddress(parts, line)
-        continue
+      let list = LanguageLines.trimmed(try colon(in: line) + 1..<line.range.upperBound, in: text)
+      if list.isEmpty { continue }
+      for field in fields(list, separator: UInt8(ascii: ",")) {
+        try readCarrier(field, at: line.place)
       }
-      try read(line.range, line: line.number)
-      guard 1...RunKey.maxCarrier ~= words.count else {
-        throw KnowledgeError(
-          line: line.number,
-          message: "'\(string(line.range))' has not one to \(RunKey.maxCarrier) words",
-          fix: "write one phrase a line")
-      }
-      var key: UInt64 = 0
-      for index in 0..<words.count { key = RunKey.appending(words[index].hash, to: key) }
-      content.carriers.append(
-        .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
     }
+  }
+
+  private mutating func readCarrier(
+    _ range: Range<Int>, at place: TextPlace
+  ) throws(LanguageTextError) {
+    let parts = fields(range, separator: UInt8(ascii: "*"))
+    if parts.count > 1 { return try readAddress(parts, of: range, at: place) }
+    try read(range, at: place)
+    guard 1...RunKey.maxCarrier ~= words.count else {
+      throw LanguageTextError(
+        place, "'\(string(range))' has not one to \(RunKey.maxCarrier) words",
+        fix: "write phrases, parted by commas")
+    }
+    var key: UInt64 = 0
+    for index in 0..<words.count { key = RunKey.appending(words[index].hash, to: key) }
+    content.carriers.append(
+      .init(key: key, first: RunKey.appending(words[0].hash, to: 0), count: words.count))
   }
 
   /// Reads what is put around an app's name, which "*" stands for.
   private mutating func readAddress(
-    _ parts: [Range<Int>], _ line: KnowledgeLines.Line
-  ) throws(KnowledgeError) {
+    _ parts: [Range<Int>], of whole: Range<Int>, at place: TextPlace
+  ) throws(LanguageTextError) {
     var key: UInt64 = 0
     var first: UInt64 = 0
     var counts: [Int] = []
-    for (place, part) in parts.enumerated() {
-      if place > 0 { key = RunKey.appending(RunKey.name, to: key) }
-      if first == 0, place > 0 { first = key }
-      try read(part, line: line.number)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { key = RunKey.appending(RunKey.name, to: key) }
+      if first == 0, number > 0 { first = key }
+      try read(part, at: place)
       for index in 0..<words.count {
         key = RunKey.appending(words[index].hash, to: key)
         if first == 0 { first = key }
@@ -115,9 +120,9 @@ extension KnowledgeParser {
     guard counts.count == 2, counts[0] + counts[1] > 0, counts[0] <= RunKey.maxBeforeName,
       counts[1] <= RunKey.maxBehindName
     else {
-      throw KnowledgeError(
-        line: line.number,
-        message: "'\(string(line.range))' is not words around one '*', at most "
+      throw LanguageTextError(
+        place,
+        "'\(string(whole))' is not words around one '*', at most "
           + "\(RunKey.maxBeforeName) before and \(RunKey.maxBehindName) behind it",
         fix: "write 'ask * to', where '*' stands for an app's name")
     }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
+
 /// Function words, endings and irregular forms.
 extension KnowledgeParser {
   /// Reads function words.
   ///
   /// Of one that is several words to the analyser ("y'all", "zo'n") only the clitic counts, as the
   /// rest has a meaning of its own or is in the list itself.
-  mutating func readFunctionWords(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+  mutating func readFunctionWords(_ lines: [LanguageLines.Line]) throws(LanguageTextError) {
     let maxCliticBytes = 2
     for line in lines {
-      try read(line.range, line: line.number)
+      try read(line.range, at: line.place)
       var next = 0
       for field in fields(line.range, separator: nil) {
         let first = next
         while next < words.count, words[next].lower < field.upperBound { next += 1 }
         guard next > first else {
-          throw KnowledgeError(
-            line: line.number, message: "no word in '\(string(field))'", fix: "leave it out")
+          throw LanguageTextError(line.place, "no word in '\(string(field))'", fix: "leave it out")
         }
         for index in first..<next {
           let word = words[index]
@@ -32,20 +33,21 @@ extension KnowledgeParser {
   /// Words are cut at apostrophes and hyphens, so that no ending with one inside ever fits: such lines
   /// are passed over. One that begins with an apostrophe and is taken off ("'s") is a word that
   /// carries no meaning.
-  mutating func readEndings(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) -> EndingRules {
+  mutating func readEndings(_ lines: [LanguageLines.Line]) throws(LanguageTextError) -> EndingRules
+  {
     var rules = EndingRules()
     for line in lines {
       let fields = fields(line.range, separator: nil)
       guard fields.count == 3, let minimum = Int(string(fields[2])), minimum >= 0 else {
-        throw KnowledgeError(
-          line: line.number, message: "'\(string(line.range))' is no ending",
+        throw LanguageTextError(
+          line.place, "'\(string(line.range))' is no ending",
           fix: "write ENDING REPLACEMENT MINIMUM")
       }
       let isRemoved = string(fields[1]) == "-"
-      try read(fields[0], line: line.number)
+      try read(fields[0], at: line.place)
       guard words.count > 0 else {
-        throw KnowledgeError(
-          line: line.number, message: "no letters in '\(string(fields[0]))'",
+        throw LanguageTextError(
+          line.place, "no letters in '\(string(fields[0]))'",
           fix: "write ENDING REPLACEMENT MINIMUM")
       }
       if text[fields[0].lowerBound] == UInt8(ascii: "'"), isRemoved, words.count == 1 {
@@ -56,16 +58,16 @@ extension KnowledgeParser {
       let ending = letters()
       var replacement: [UInt8] = []
       if !isRemoved {
-        try read(fields[1], line: line.number)
+        try read(fields[1], at: line.place)
         guard words.count == 1 else {
-          throw KnowledgeError(
-            line: line.number, message: "'\(string(fields[1]))' is not one run of letters",
+          throw LanguageTextError(
+            line.place, "'\(string(fields[1]))' is not one run of letters",
             fix: "write '-' for nothing")
         }
         replacement = letters()
       }
       if let mistake = rules.add(ending, replacement, minimum: minimum) {
-        throw KnowledgeError(line: line.number, message: mistake, fix: "write it shorter")
+        throw LanguageTextError(line.place, mistake, fix: "write it shorter")
       }
     }
     return rules
@@ -86,8 +88,8 @@ extension KnowledgeParser {
   ///   - lines: The forms.
   ///   - others: Lines whose words count as words of the text.
   mutating func readIrregular(
-    _ lines: [KnowledgeLines.Line], among others: [KnowledgeLines.Line]
-  ) throws(KnowledgeError) {
+    _ lines: [LanguageLines.Line], among others: [LanguageLines.Line]
+  ) throws(LanguageTextError) {
     if hasDiacritics(lines) {
       try readPlainWords(lines)
       try readPlainWords(others)
@@ -99,10 +101,10 @@ extension KnowledgeParser {
     for line in lines {
       let colon = try colon(in: line)
       let written = line.range.lowerBound..<colon
-      try read(written, line: line.number)
+      try read(written, at: line.place)
       guard words.count > 0, fields(written, separator: nil).count == 1 else {
-        throw KnowledgeError(
-          line: line.number, message: "'\(string(written))' is not one word",
+        throw LanguageTextError(
+          line.place, "'\(string(written))' is not one word",
           fix: "write 'base: form form'")
       }
       guard words.count == 1 else { continue }
@@ -111,10 +113,9 @@ extension KnowledgeParser {
       let list = colon + 1..<line.range.upperBound
       let fields = fields(list, separator: nil)
       guard !fields.isEmpty else {
-        throw KnowledgeError(
-          line: line.number, message: "a base form without others", fix: "leave the line out")
+        throw LanguageTextError(line.place, "a base form without others", fix: "leave the line out")
       }
-      try read(list, line: line.number)
+      try read(list, at: line.place)
       var next = 0
       for field in fields {
         let first = next
@@ -140,15 +141,15 @@ extension KnowledgeParser {
   }
 
   /// Whether a letter of some lines may have diacritics.
-  private func hasDiacritics(_ lines: [KnowledgeLines.Line]) -> Bool {
+  private func hasDiacritics(_ lines: [LanguageLines.Line]) -> Bool {
     let text = text
     return lines.contains { line in line.range.contains { text[$0] >= 0x80 } }
   }
 
   /// Collects the words that lines have without diacritics.
-  private mutating func readPlainWords(_ lines: [KnowledgeLines.Line]) throws(KnowledgeError) {
+  private mutating func readPlainWords(_ lines: [LanguageLines.Line]) throws(LanguageTextError) {
     for line in lines {
-      try read(line.range, line: line.number)
+      try read(line.range, at: line.place)
       for index in 0..<words.count where words[index].accent == 0 {
         _ = plainWords.index(of: words[index].hash)
       }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import MatchIndex
 import TextAnalysis
 
@@ -25,14 +26,48 @@ import TextAnalysis
   /// The stem of each of `forms`.
   var formStems: [UInt64] = []
 
+  /// Reads the texts of a language, as if they were one.
+  ///
+  /// - Throws: `LanguageTextError` with file and line.
+  static func parse(
+    _ texts: [LanguageText], locale: LocaleTag
+  ) throws(LanguageTextError) -> KnowledgeContent {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(texts.reduce(0) { $0 + $1.bytes.count })
+    var lines = LanguageLines(sections: sections)
+    for text in texts {
+      let start = bytes.count
+      // SAFETY: copied at once.
+      unsafe text.bytes.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+      try lines.read(bytes.span, start..<bytes.count, of: text.file)
+    }
+    return try parse(bytes, lines, locale: locale)
+  }
+
   /// Reads a text.
   ///
-  /// - Throws: `KnowledgeError` with the line.
-  static func parse(_ text: String, locale: LocaleTag) throws(KnowledgeError) -> KnowledgeContent {
+  /// - Throws: `LanguageTextError` with the line.
+  static func parse(
+    _ text: String, locale: LocaleTag
+  ) throws(LanguageTextError) -> KnowledgeContent {
+    let bytes = Array(text.utf8)
+    var lines = LanguageLines(sections: sections)
+    try lines.read(bytes.span, 0..<bytes.count, of: "")
+    return try parse(bytes, lines, locale: locale)
+  }
+
+  /// The parts of what is known of a language that are read together.
+  static let parts: [LanguagePart] = [.grammar, .meanings, .kinds, .subjects, .polite]
+
+  private static let sections = parts.flatMap { $0.sections.map(\.name) }
+
+  private static func parse(
+    _ text: [UInt8], _ lines: LanguageLines, locale: LocaleTag
+  ) throws(LanguageTextError) -> KnowledgeContent {
     // SAFETY: the bytes are used inside the closure only.
-    try unsafe text.utf8.span.withUnsafeBufferPointer { (bytes) throws(KnowledgeError) in
+    try unsafe text.span.withUnsafeBufferPointer { (bytes) throws(LanguageTextError) in
       var parser = unsafe KnowledgeParser(bytes, locale: locale)
-      try parser.run()
+      try parser.run(lines)
       return parser.content
     }
   }
@@ -45,24 +80,23 @@ import TextAnalysis
     endings = EndingTable(starts: endingBytes.words, records: endingBytes.words)
   }
 
-  private mutating func run() throws(KnowledgeError) {
-    let lines = try KnowledgeLines(text)
-    let rules = try readEndings(lines[.endings])
+  private mutating func run(_ lines: LanguageLines) throws(LanguageTextError) {
+    let rules = try readEndings(lines["endings"])
     (content.endingStarts, content.endings) = rules.tables()
     endingBytes = ImageBytes(copying: content.endingStarts + content.endings)
     let starts = content.endingStarts.count
     endings = EndingTable(
       starts: endingBytes.words.slice(0, count: starts),
       records: endingBytes.words.slice(starts, count: content.endings.count))
-    try readFunctionWords(lines[.function])
+    try readFunctionWords(lines["function"])
     try readIrregular(
-      lines[.irregular],
-      among: lines[.function] + lines[.same] + lines[.kinds] + lines[.topics])
-    reserveMembers(lines[.same] + lines[.kinds] + lines[.topics])
-    try readGroups(lines[.same], .same)
-    try readGroups(lines[.kinds], .kind)
-    try readGroups(lines[.topics], .topic)
-    try readCarriers(lines[.carriers])
+      lines["irregular"],
+      among: lines["function"] + lines["same"] + lines["kinds"] + lines["topics"])
+    reserveMembers(lines["same"] + lines["kinds"] + lines["topics"])
+    try readGroups(lines["same"], .same)
+    try readGroups(lines["kinds"], .kind)
+    try readGroups(lines["topics"], .topic)
+    try readCarriers(lines["polite"] + lines["around requests"])
   }
 
   /// The text.
@@ -74,12 +108,11 @@ import TextAnalysis
   }
 
   /// Analyses a part of a line.
-  mutating func read(_ range: Range<Int>, line: Int) throws(KnowledgeError) {
+  mutating func read(_ range: Range<Int>, at place: TextPlace) throws(LanguageTextError) {
     do throws(AnalysisFailure) {
       try words.read(range)
     } catch {
-      throw KnowledgeError(
-        line: line, message: "a line too long to be analysed", fix: "write it as several")
+      throw LanguageTextError(place, "a line too long to be analysed", fix: "write it as several")
     }
   }
 
@@ -105,25 +138,25 @@ import TextAnalysis
       let byte = text[offset]
       guard separator.map({ byte == $0 }) ?? (byte <= 0x20) else { continue }
       if separator != nil || start < offset {
-        fields.append(KnowledgeLines.trimmed(start..<offset, in: text))
+        fields.append(LanguageLines.trimmed(start..<offset, in: text))
       }
       start = offset + 1
     }
     if separator != nil || start < range.upperBound {
-      fields.append(KnowledgeLines.trimmed(start..<range.upperBound, in: text))
+      fields.append(LanguageLines.trimmed(start..<range.upperBound, in: text))
     }
     return fields
   }
 
   /// The text of a range.
-  func string(_ range: Range<Int>) -> String { KnowledgeLines.string(range, in: text) }
+  func string(_ range: Range<Int>) -> String { LanguageLines.string(range, in: text) }
 
   /// The offset of the colon of a line "name: …"; what it misses is thrown.
-  func colon(in line: KnowledgeLines.Line) throws(KnowledgeError) -> Int {
+  func colon(in line: LanguageLines.Line) throws(LanguageTextError) -> Int {
     let text = text
     for offset in line.range where text[offset] == UInt8(ascii: ":") { return offset }
-    throw KnowledgeError(
-      line: line.number, message: "no ':' in '\(string(line.range))'",
+    throw LanguageTextError(
+      line.place, "no ':' in '\(string(line.range))'",
       fix: "write 'name: word, word'")
   }
 }

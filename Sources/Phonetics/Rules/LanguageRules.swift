@@ -40,11 +40,8 @@ import TextAnalysis
   private func read(_ alphabet: Alphabet, into slot: borrowing Atomic<UInt>) -> RuleSet {
     Self.library.withLock { _ in
       if let set = Self.set(slot) { return set }
-      var parser = RuleParser(alphabet: alphabet)
-      for (place, text) in RuleTexts.texts(for: language, alphabet).enumerated() {
-        parser.read(text, overrides: place > 0)
-      }
-      precondition(parser.mistakes.isEmpty, "rules of '\(language)', \(parser.mistakes)")
+      let parser = RuleTexts.rules(of: language, alphabet)
+      precondition(parser.mistakes.isEmpty, "\(parser.mistakes)")
       let set = RuleSet(parser.rules, alphabet: alphabet)
       // SAFETY: kept for good, so the address stays that of the set.
       let address = unsafe UInt(bitPattern: RuleSet.kept([set]))

@@ -22,9 +22,6 @@ struct PhoneticRule: Equatable {
   /// What must stand after, nearest first.
   var right: [LetterClass]
 
-  /// The line it was written on, from 1.
-  var line: Int
-
   /// The most letters of a rule; as many fit in a word of the machine.
   static let maxLetters = 8
 
@@ -38,12 +35,4 @@ struct PhoneticRule: Equatable {
 /// The letters that may stand at one place of a context; 0 is the word's end.
 struct LetterClass: Hashable {
   var letters: [UInt32]
-}
-
-/// A mistake in rules.
-struct PhoneticRuleMistake: Error, Equatable, CustomStringConvertible {
-  var line: Int
-  var message: String
-
-  var description: String { "line \(line): \(message)" }
 }

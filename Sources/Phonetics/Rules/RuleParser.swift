@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
+
 /// Reads the rules of one language.
 struct RuleParser {
   /// The letters that rules may name.
@@ -10,51 +12,52 @@ struct RuleParser {
   private(set) var rules: [PhoneticRule] = []
 
   /// What was wrong; rules with mistakes are left out.
-  private(set) var mistakes: [PhoneticRuleMistake] = []
+  private(set) var mistakes: [LanguageTextError] = []
 
-  /// Where rules stand in `rules`, by their letters and context.
-  private var places: [Substring: Int] = [:]
+  /// Where rules stand in `rules`, by their letters and context, and the file they are from.
+  private var places: [Substring: (index: Int, file: String)] = [:]
 
   /// A parser without rules yet.
   init(alphabet: Alphabet) { self.alphabet = alphabet }
 
-  /// Reads a text of rules, one a line; empty lines and those that start with `//` are passed over.
+  /// Reads a rule.
   ///
-  /// - Parameter overrides: Whether rules of texts read before may be written anew.
-  mutating func read(_ text: String, overrides: Bool = false) {
-    let earlier = rules.count
-    var number = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
-      let words = line.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-      guard let first = words.first, !first.utf8.starts(with: "//".utf8) else { continue }
-      do throws(PhoneticRuleMistake) {
-        let rule = try rule(words, line: number)
-        // Letters and context as they are written: that is how rules are told apart.
-        let key =
-          words.count > 2 && words[words.count - 2] == "/" ? first + words[words.count - 1] : first
-        if let place = places.updateValue(rules.count, forKey: key) {
-          guard overrides, place < earlier else {
-            throw PhoneticRuleMistake(line: number, message: "the same letters and context again")
-          }
-          places[key] = place
-          rules[place] = rule
-        } else {
-          rules.append(rule)
-        }
-      } catch {
-        mistakes.append(error)
+  /// - Parameters:
+  ///   - line: Its text.
+  ///   - place: Where that stands. It takes the place of a rule for the same letters in the same context
+  ///     of a file read before; in one file that is a mistake.
+  mutating func read(_ line: String, at place: TextPlace) {
+    let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    guard let first = words.first else { return }
+    do throws(LanguageTextError) {
+      let rule = try rule(words, place)
+      // Letters and context as they are written: that is how rules are told apart.
+      let key =
+        words.count > 2 && words[words.count - 2] == "/"
+        ? first + words[words.count - 1] : first
+      guard let known = places[key] else {
+        places[key] = (rules.count, place.file)
+        rules.append(rule)
+        return
       }
+      guard known.file != place.file else {
+        throw LanguageTextError(place, "the same letters and context again")
+      }
+      places[key] = (known.index, place.file)
+      rules[known.index] = rule
+    } catch {
+      refuse(error)
     }
   }
 
+  /// Notes a mistake.
+  mutating func refuse(_ mistake: LanguageTextError) { mistakes.append(mistake) }
+
   /// `letters → phones / left_right`, in words.
   private func rule(
-    _ words: [Substring], line: Int
-  ) throws(PhoneticRuleMistake) -> PhoneticRule {
-    func mistake(_ message: String) -> PhoneticRuleMistake {
-      PhoneticRuleMistake(line: line, message: message)
-    }
+    _ words: [Substring], _ place: TextPlace
+  ) throws(LanguageTextError) -> PhoneticRule {
+    func mistake(_ message: String) -> LanguageTextError { LanguageTextError(place, message) }
     guard words.count >= 2, words[1] == "→" else { throw mistake("expected 'letters → phones'") }
     let letters = words[0].unicodeScalars.map(\.value)
     for letter in letters where !alphabet.contains(letter) {
@@ -63,7 +66,7 @@ struct RuleParser {
     guard letters.count <= PhoneticRule.maxLetters else {
       throw mistake("'\(words[0])' has more than \(PhoneticRule.maxLetters) letters")
     }
-    var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [], line: line)
+    var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [])
     var rest = words.dropFirst(2)
     while let word = rest.first, word != "/" {
       guard let phone = Phone.named(word) else { throw mistake("no phone '\(word)'") }
@@ -81,8 +84,8 @@ struct RuleParser {
       separator: UInt8(ascii: "_"), omittingEmptySubsequences: false
     ).map { Substring($0) }
     guard sides.count == 2 else { throw mistake("a context has one '_'") }
-    rule.left = try classes(sides[0], line: line)
-    rule.right = try classes(sides[1], line: line)
+    rule.left = try classes(sides[0], place)
+    rule.right = try classes(sides[1], place)
     guard rule.left.dropFirst().allSatisfy({ $0.letters != [0] }),
       rule.right.dropLast().allSatisfy({ $0.letters != [0] })
     else { throw mistake("'#' stands inside of '\(context)'") }
@@ -91,8 +94,8 @@ struct RuleParser {
   }
 
   private func classes(
-    _ text: Substring, line: Int
-  ) throws(PhoneticRuleMistake) -> [LetterClass] {
+    _ text: Substring, _ place: TextPlace
+  ) throws(LanguageTextError) -> [LetterClass] {
     var classes: [LetterClass] = []
     var open: [UInt32]?
     for scalar in text.unicodeScalars {
@@ -100,7 +103,7 @@ struct RuleParser {
       case "[" where open == nil: open = []
       case "]":
         guard let letters = open, !letters.isEmpty else {
-          throw PhoneticRuleMistake(line: line, message: "']' without letters in '\(text)'")
+          throw LanguageTextError(place, "']' without letters in '\(text)'")
         }
         classes.append(LetterClass(letters: letters.sorted()))
         open = nil
@@ -110,7 +113,7 @@ struct RuleParser {
       case "C" where open == nil: classes.append(LetterClass(letters: alphabet.consonants))
       default:
         guard alphabet.contains(scalar.value) else {
-          throw PhoneticRuleMistake(line: line, message: "'\(scalar)' is no letter in '\(text)'")
+          throw LanguageTextError(place, "'\(scalar)' is no letter in '\(text)'")
         }
         if open == nil {
           classes.append(LetterClass(letters: [scalar.value]))
@@ -120,11 +123,11 @@ struct RuleParser {
       }
     }
     guard open == nil else {
-      throw PhoneticRuleMistake(line: line, message: "'[' is not closed in '\(text)'")
+      throw LanguageTextError(place, "'[' is not closed in '\(text)'")
     }
     guard classes.count <= PhoneticRule.maxContext else {
-      throw PhoneticRuleMistake(
-        line: line, message: "more than \(PhoneticRule.maxContext) letters of context in '\(text)'")
+      throw LanguageTextError(
+        place, "more than \(PhoneticRule.maxContext) letters of context in '\(text)'")
     }
     return classes
   }

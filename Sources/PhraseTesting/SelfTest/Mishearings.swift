@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageTexts
 import Phonetics
 import TextAnalysis
 
@@ -23,12 +24,10 @@ struct Mishearings {
   init(locale: LocaleTag) {
     encoder = PhoneticEncoder(locale: locale)
     analyzer = TextAnalyzer(locale: locale)
-    let texts = [Self.byLanguage[locale.language] ?? "", Self.everywhere]
-    respellings = texts.flatMap { text in
-      text.split(separator: " ").compactMap { rule in
-        let parts = rule.split(separator: "→")
-        return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-      }
+    let rules = (Self.spellings[locale.language] ?? []) + (Self.spellings["und"] ?? [])
+    respellings = rules.compactMap { rule in
+      let parts = rule.split(separator: "→")
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
     }
   }
 
@@ -178,23 +177,11 @@ struct Mishearings {
     return weight > 0 ? max(0, 1 - Double(distance) / Double(weight)) : 0
   }
 
-  /// Spellings of the same sounds, whatever the language: names are of many.
-  private static let everywhere =
-    "ph→f ck→k c→k k→c x→ks qu→kw y→i s$→ss s$→z z→s v→w w→v th→t dt→t e$→ ee→i oo→u"
-  /// And those of a language; the lists are our own.
-  private static let byLanguage = [
-    "en":
-      "ee→ea ea→ee er$→or or$→er ar→are ai→ay ay→ai igh→i ite$→ight tion→shun ou→ow ow→ou ew→oo oo→ew"
-      + " kn→n wr→r gh→g j→g g→j ce→se ks$→x f→ph aw→or au→aw oa→o ey$→y y$→ie le$→el mb→m",
-    "de": "ie→ih ei→ai ai→ei v→f f→v z→ts äu→eu eu→äu tz→z ß→ss ä→e ü→y t$→d d$→t g$→k b$→p",
-    "fr": "au→o eau→o o→au ai→é é→ai qu→k ç→s ph→f en→an an→en g→j s$→ t$→ ette$→et",
-    "es": "b→v v→b ll→y y→ll qu→k z→s ce→se ci→si h→ j→g g→j",
-    "it": "ch→k c→ch z→ts gn→ni gl→li qu→cu",
-    "pt": "ch→x x→ch ss→s ç→ss z$→s qu→k lh→li nh→ni",
-    "nl": "ei→ij ij→ei au→ou ou→au c→k v→f z→s g→ch d$→t",
-    "sv": "å→o ä→e ck→k sj→sh k→c v→w hv→v",
-    "da": "å→o æ→e ø→ö d$→t hv→v",
-  ]
+  /// Spellings of the same sounds in a language, as "ck→k"; "$" is a word's end. "und" has those of all
+  /// languages, as names are of many.
+  private static let spellings = PerLanguage { language in
+    LanguageLists.of(language, .spellings)?["spellings", "rewrites"]
+  }
 }
 
 extension String {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
+import LanguageTexts
 import Testing
 import TextAnalysis
 
@@ -16,9 +17,9 @@ struct SessionTextsTests {
   @Test("every language has every text, with the names of the English one in it")
   func complete() {
     let english = SessionTexts()
-    for (language, lines) in SessionTextTables.all {
-      let given = lines.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-      #expect(given.map(String.init) == SessionTexts.names.map(\.name), "\(language)")
+    for language in SessionTexts.languages {
+      let given = LanguageLists.of(language, .session)?.entries("session") ?? []
+      #expect(given.map(\.key) == SessionTexts.names.map(\.name), "\(language)")
       let texts = SessionTexts.forLanguage(language)
       for (name, text) in SessionTexts.names {
         let own = texts[keyPath: text]

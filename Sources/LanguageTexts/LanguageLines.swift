@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The lines of a language's texts, by section.
+///
+/// `[name]` begins a section. A line that begins with a blank continues the one before; those that begin
+/// with "#", after blanks or not, are comments.
+package struct LanguageLines: Sendable {
+  /// A line, with those that continue it.
+  package struct Line: Sendable {
+    /// Where it stands in the bytes read, without blanks at its ends.
+    package var range: Range<Int>
+    /// Where it stands in its file.
+    package var place: TextPlace
+  }
+
+  private let sections: [String]
+  private var lines: [[Line]]
+
+  /// No lines yet.
+  ///
+  /// - Parameter sections: The names that sections may have.
+  package init(sections: [String]) {
+    self.sections = sections
+    lines = Array(repeating: [], count: sections.count)
+  }
+
+  /// The lines of one text.
+  package init(_ text: LanguageText) throws(LanguageTextError) {
+    self.init(sections: text.part.sections.map(\.name))
+    let bytes = text.bytes
+    try read(bytes, bytes.indices, of: text.file)
+  }
+
+  /// The lines of a section, in order; it must be one of those that may be there.
+  package subscript(section: String) -> [Line] {
+    guard let index = sections.firstIndex(of: section) else {
+      preconditionFailure("no section '\(section)'")
+    }
+    return lines[index]
+  }
+
+  /// Splits a text that stands in a range of some bytes.
+  ///
+  /// - Throws: `LanguageTextError` for what belongs to no section.
+  package mutating func read(
+    _ bytes: Span<UInt8>, _ text: Range<Int>, of file: String
+  ) throws(LanguageTextError) {
+    var section: Int?
+    var place = TextPlace(file: file, line: 0)
+    var start = text.lowerBound
+    // A comment or a heading is not continued.
+    var isOpen = false
+    while start < text.upperBound {
+      place.line += 1
+      var end = start
+      while end < text.upperBound, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      let isContinued = start < end && bytes[start] == UInt8(ascii: " ")
+      let range = Self.trimmed(start..<end, in: bytes)
+      start = end + 1
+      guard !range.isEmpty, bytes[range.lowerBound] != UInt8(ascii: "#") else {
+        isOpen = false
+        continue
+      }
+      if bytes[range.lowerBound] == UInt8(ascii: "["), !isContinued {
+        section = try self.section(Self.string(range, in: bytes), place)
+        isOpen = false
+        continue
+      }
+      guard let section else {
+        throw LanguageTextError(
+          place, "a line before any section", fix: "begin with '[\(sections[0])]'")
+      }
+      if isContinued, isOpen, let last = lines[section].indices.last {
+        lines[section][last].range = lines[section][last].range.lowerBound..<range.upperBound
+      } else {
+        lines[section].append(Line(range: range, place: place))
+      }
+      isOpen = true
+    }
+  }
+
+  private func section(_ written: String, _ place: TextPlace) throws(LanguageTextError) -> Int {
+    for (index, section) in sections.enumerated() where "[\(section)]" == written { return index }
+    let known = sections.map { "[\($0)]" }.joined(separator: ", ")
+    throw LanguageTextError(
+      place, "no section is called '\(written)'", fix: "sections are \(known)")
+  }
+
+  /// A range without the blanks at either end.
+  package static func trimmed(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, text[lower] <= 0x20 { lower += 1 }
+    while lower < upper, text[upper - 1] <= 0x20 { upper -= 1 }
+    return lower..<upper
+  }
+
+  /// The text in a range.
+  package static func string(_ range: Range<Int>, in text: Span<UInt8>) -> String {
+    String(decoding: range.map { text[$0] }, as: UTF8.self)
+  }
+}
