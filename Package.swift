@@ -60,7 +60,7 @@ let package = Package(
       exclude: ["Languages"], swiftSettings: settings),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
-    floor("SlotFilling", ["TextAnalysis", "MatchIndex", "EntityLookup"]),
+    floor("SlotFilling", ["MatchIndex", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts"]),
     floor(
@@ -74,7 +74,7 @@ let package = Package(
       "Resolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "Personalization", "PhraseRules", "PhraseCompiler",
+        "IntentRanking", "SlotFilling", "Personalization", "PhraseRules",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
@@ -86,9 +86,8 @@ let package = Package(
     floor(
       "AppIntentsHosting",
       [
-        "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "PhraseRules",
-        "CatalogFormats", "IntentCatalog", "EntityLookup", "MatchIndex", "Phonetics",
-        "TextAnalysis", "LanguageTexts",
+        "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "CatalogFormats",
+        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -139,7 +138,7 @@ let package = Package(
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseRulesTests", ["PhraseRules"]),
     tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
-    tests("ResolutionTests", ["Resolution", "PhraseRules", "Personalization", "CatalogFormats"]),
+    tests("ResolutionTests", ["Resolution", "PhraseCompiler", "PhraseRules", "Personalization"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
     .testTarget(

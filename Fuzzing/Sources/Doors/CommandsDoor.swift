@@ -145,6 +145,10 @@ final class CommandsDoor: Door {
         random.pick(["--help", "--x\u{9B}", "-", "--locale"]), at: random.below(arguments.count + 1)
       )
     }
+    // A pipe that is named as a catalog is read, as '<(…)' asks for: nobody would ever write to this one.
+    arguments.indices.filter { arguments[$0] == "pipe" }.reversed().forEach {
+      if $0 == 0 || !["--image", "memory"].contains(arguments[$0 - 1]) { arguments.remove(at: $0) }
+    }
     return (arguments, written)
   }
 
