@@ -52,6 +52,10 @@ struct DoorRun {
       number += 1
     }
     try note(number)
+    guard number > options.first else {
+      say("no case was played: give it time, and a count above 0")
+      return 1
+    }
     say(
       "\(number - options.first) cases in \(Self.seconds(began.duration(to: .now))) s, "
         + "slowest \(Self.seconds(slowest.time)) s (case \(slowest.number))"
