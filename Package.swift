@@ -62,21 +62,24 @@ let package = Package(
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["MatchIndex", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
-    floor("PhraseRules", ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts"]),
+    floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
-      "PhraseCompiler",
+      "PhraseLint",
+      ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar"]),
+    floor(
+      "PhraseCompilation",
       [
-        "TextAnalysis", "IntentCatalog", "PhraseRules", "MatchIndex", "EntityLookup",
+        "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
         "LanguageData",
         "IntentRanking", "SlotFilling",
       ]),
     floor(
-      "Resolution",
+      "IntentResolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "Personalization", "PhraseRules",
+        "IntentRanking", "SlotFilling", "Personalization", "PhraseGrammar",
       ]),
-    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseRules", "LanguageTexts"]),
+    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
     floor(
       "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
@@ -86,7 +89,7 @@ let package = Package(
     floor(
       "AppIntentsHosting",
       [
-        "AppIntents", "Conversation", "Resolution", "PhraseCompiler", "CatalogFormats",
+        "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
         "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
@@ -98,14 +101,14 @@ let package = Package(
     floor(
       "PhraseTesting",
       [
-        "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseRules",
-        "PhraseCompiler", "Resolution", "CatalogFormats", "Conversation", "LanguageTexts",
+        "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
+        "PhraseCompilation", "IntentResolution", "CatalogFormats", "Conversation", "LanguageTexts",
       ]),
     floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
-        "PhraseRules", "PhraseCompiler", "Resolution", "CatalogFormats", "PhraseTesting",
+        "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
       ]),
     .executableTarget(
       name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction", "SystemFiles"],
@@ -121,7 +124,7 @@ let package = Package(
     .target(
       name: "HostileApps",
       dependencies: [
-        "AppIntents", "AppIntentsHosting", "IntentCatalog", "Resolution", "TextAnalysis",
+        "AppIntents", "AppIntentsHosting", "IntentCatalog", "IntentResolution", "TextAnalysis",
         "TestSupport",
       ],
       path: "Fuzzing/HostileApps", swiftSettings: settings),
@@ -136,9 +139,12 @@ let package = Package(
     tests("SlotFillingTests", ["SlotFilling"]),
     tests("IntentRankingTests", ["IntentRanking"]),
     tests("PersonalizationTests", ["Personalization"]),
-    tests("PhraseRulesTests", ["PhraseRules"]),
-    tests("PhraseCompilerTests", ["PhraseCompiler", "PhraseRules"]),
-    tests("ResolutionTests", ["Resolution", "PhraseCompiler", "PhraseRules", "Personalization"]),
+    tests("PhraseGrammarTests", ["PhraseGrammar"]),
+    tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar"]),
+    tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
+    tests(
+      "IntentResolutionTests",
+      ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
     .testTarget(
@@ -155,7 +161,7 @@ let package = Package(
     tests(
       "AppIntentsHostingTests",
       [
-        "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "Resolution",
+        "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "IntentResolution",
         "HostileApps", "LanguageTexts",
       ]),
     .testTarget(

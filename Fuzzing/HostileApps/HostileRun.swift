@@ -3,7 +3,7 @@
 import AppIntents
 import AppIntentsHosting
 import IntentCatalog
-import Resolution
+import IntentResolution
 import TestSupport
 import TextAnalysis
 

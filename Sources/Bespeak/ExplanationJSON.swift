@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CatalogFormats
-public import Resolution
+public import IntentResolution
 import TextAnalysis
 
 extension JSONWriter {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogFormats
-public import Resolution
+public import IntentResolution
 import TextAnalysis
 
 /// Writes outcomes as JSON Lines: what `bespeak resolve` prints.

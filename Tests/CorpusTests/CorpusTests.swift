@@ -51,9 +51,9 @@ import Testing
     try compiled.bytes.write(to: path)
     let mapped = try IndexImage(validating: ImageBytes(mapping: path))
     let cases = corpus.cases
-    let options = Resolver.Options(flexible: flexible)
+    let options = IntentResolver.Options(flexible: flexible)
 
-    let first = Self.sequential(Resolver(image: compiled.image, options: options), cases)
+    let first = Self.sequential(IntentResolver(image: compiled.image, options: options), cases)
     var failures: [String] = []
     var tally: [String: (passed: Int, all: Int)] = [:]
     for (one, got) in zip(cases, first) {
@@ -80,12 +80,12 @@ import Testing
       \(failures.prefix(Self.listed).joined(separator: "\n"))
       """)
 
-    let slow = Resolver.Options(usesFastPaths: false, flexible: flexible)
+    let slow = IntentResolver.Options(usesFastPaths: false, flexible: flexible)
     let others: [(String, [Resolution])] = [
-      ("mapped image", Self.sequential(Resolver(image: mapped, options: options), cases)),
-      ("slow paths", Self.sequential(Resolver(image: mapped, options: slow), cases)),
-      ("threads", Self.threaded(Resolver(image: mapped, options: options), cases)),
-      ("tasks", await Self.tasks(Resolver(image: compiled.image, options: options), cases)),
+      ("mapped image", Self.sequential(IntentResolver(image: mapped, options: options), cases)),
+      ("slow paths", Self.sequential(IntentResolver(image: mapped, options: slow), cases)),
+      ("threads", Self.threaded(IntentResolver(image: mapped, options: options), cases)),
+      ("tasks", await Self.tasks(IntentResolver(image: compiled.image, options: options), cases)),
     ]
     for (name, outcomes) in others {
       let differing = zip(cases, zip(first, outcomes)).filter { $0.1.0 != $0.1.1 }
@@ -101,13 +101,14 @@ import Testing
   // MARK: - Configurations
 
   /// One thread, no app code.
-  private static func sequential(_ resolver: Resolver, _ cases: [CorpusCase]) -> [Resolution] {
+  private static func sequential(_ resolver: IntentResolver, _ cases: [CorpusCase]) -> [Resolution]
+  {
     var scratch = MatchScratch()
     return cases.map { resolver.resolveSynchronously($0.request, scratch: &scratch) }
   }
 
   /// Four threads with a scratch each, taking the utterances in turn.
-  private static func threaded(_ resolver: Resolver, _ cases: [CorpusCase]) -> [Resolution] {
+  private static func threaded(_ resolver: IntentResolver, _ cases: [CorpusCase]) -> [Resolution] {
     let results = Results(count: cases.count)
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       var scratch = MatchScratch()
@@ -119,7 +120,8 @@ import Testing
   }
 
   /// A task an utterance, through `resolve`.
-  private static func tasks(_ resolver: Resolver, _ cases: [CorpusCase]) async -> [Resolution] {
+  private static func tasks(_ resolver: IntentResolver, _ cases: [CorpusCase]) async -> [Resolution]
+  {
     await withTaskGroup(of: (Int, Resolution).self) { group in
       for (k, one) in cases.enumerated() {
         group.addTask { (k, await resolver.resolve(one.request)) }

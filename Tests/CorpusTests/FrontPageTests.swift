@@ -44,7 +44,7 @@ import Testing
     let app = AppCatalog(
       id: "com.example.tasks", app: AppNames(name: "Tasks"), entities: [task], intents: [complete],
       shortcuts: [ShortcutDeclaration(intent: "CompleteTask", phrases: [phrase])])
-    let resolver = Resolver(image: try PhraseCompiler().compile([app]).image)
+    let resolver = IntentResolver(image: try PhraseCompiler().compile([app]).image)
     let resolution = await resolver.resolve("hey, complete buy milk in Tasks please")
     print(resolution.status, resolution.intent ?? "-", resolution.parameters[0].value)
     // end of example

@@ -12,7 +12,7 @@ import Testing
     let corpus = isExtended ? Corpus.extended : Corpus.apple
     let image = try PhraseCompiler(ruleSet: isExtended ? .extended : .apple)
       .compile(corpus.catalogs).image
-    let resolver = Resolver(image: image)
+    let resolver = IntentResolver(image: image)
     var scratch = MatchScratch()
     var wrong: [String] = []
     for (number, one) in corpus.cases.enumerated() {

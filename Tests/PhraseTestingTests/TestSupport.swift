@@ -78,8 +78,8 @@ enum Apps {
   }()
 
   /// What resolves for it.
-  static func resolver(_ catalogs: [AppCatalog] = [tasks]) throws -> Resolver {
-    Resolver(image: try PhraseCompiler().compile(catalogs).image)
+  static func resolver(_ catalogs: [AppCatalog] = [tasks]) throws -> IntentResolver {
+    IntentResolver(image: try PhraseCompiler().compile(catalogs).image)
   }
 
   /// The results of a text of cases.

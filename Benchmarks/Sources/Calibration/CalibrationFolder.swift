@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseCompiler
-import Resolution
+import IntentResolution
+import PhraseCompilation
 
 /// What became of one utterance of a suite.
 struct CalibrationItem {
@@ -44,7 +44,7 @@ struct CalibrationFolder {
     let files = Files.list(folder + "/catalogs").filter { $0.hasSuffix(".json") }
     let reading = CatalogReader().read(paths: files.map { "\(folder)/catalogs/\($0)" })
     if reading.catalogs.isEmpty { throw CalibrationFault("'\(folder)/catalogs' holds no catalogs") }
-    let resolver = Resolver(
+    let resolver = IntentResolver(
       image: try PhraseCompiler(ruleSet: rules).compile(reading.catalogs).image)
     var declared: [String: Set<String>] = [:]
     for catalog in reading.catalogs {

@@ -2,7 +2,7 @@
 
 import Bespeak
 import MatchIndex
-import PhraseCompiler
+import PhraseCompilation
 
 /// Catalogs to an image: time and bytes a phrase.
 ///

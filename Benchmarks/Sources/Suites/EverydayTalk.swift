@@ -2,8 +2,8 @@
 
 import Bespeak
 import Glibc
-import PhraseCompiler
-import Resolution
+import IntentResolution
+import PhraseCompilation
 
 /// Everyday talk that no app of the corpora is meant by: how much of it is acted on.
 ///
@@ -24,7 +24,7 @@ enum EverydayTalk {
     if reading.hasErrors || reading.catalogs.isEmpty {
       Harness.wrong("the catalogs of '\(folder)' cannot be read")
     }
-    let resolver = Resolver(
+    let resolver = IntentResolver(
       image: try PhraseCompiler(ruleSet: .apple).compile(reading.catalogs).image)
     var scratch = MatchScratch()
     var (lines, acted, asked) = (0, 0, 0)

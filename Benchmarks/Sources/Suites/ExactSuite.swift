@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseCompiler
-import Resolution
+import IntentResolution
+import PhraseCompilation
 import TextAnalysis
 
 /// Literal phrases of 1 to 500 apps, 1,000 each: how the time of a match grows with what is declared.
@@ -34,7 +34,8 @@ enum ExactSuite {
       report.add(name + "/misheard too", runner.measureHearing(options))
       resolve(
         runner.workload,
-        Resolver(image: runner.image, options: .init(hearsMisheard: false, flexible: nil)), name,
+        IntentResolver(image: runner.image, options: .init(hearsMisheard: false, flexible: nil)),
+        name,
         options, &report)
       let (match, floor) = (measured.match.median, measured.floor.median)
       if apps == 1 {
@@ -58,7 +59,7 @@ enum ExactSuite {
 
   /// The same through the resolver: strings in, a whole outcome out.
   private static func resolve(
-    _ workload: Workload, _ resolver: Resolver, _ name: String, _ options: Options,
+    _ workload: Workload, _ resolver: IntentResolver, _ name: String, _ options: Options,
     _ report: inout Report
   ) {
     let count = 2_000

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentResolution
 import MatchIndex
-import PhraseCompiler
-import Resolution
+import PhraseCompilation
 import TextAnalysis
 
 /// Apps compiled, with utterances that mean their phrases and fit none.
@@ -13,7 +13,7 @@ final class FlexibleRunner {
   let workload: FlexibleWorkload
   let image: IndexImage
   let matcher: Matcher
-  let resolver: Resolver
+  let resolver: IntentResolver
   /// The same without models.
   private let phrasesOnly: Matcher
   /// What is said; `phrase` of an expectation is the phrase it was made from.
@@ -30,7 +30,7 @@ final class FlexibleRunner {
     workload = FlexibleWorkload(shape)
     image = try Self.compile(workload)
     matcher = Matcher(image: image, locale: LocaleTag("en"))
-    resolver = Resolver(image: image)
+    resolver = IntentResolver(image: image)
     phrasesOnly = Matcher(image: image, locale: LocaleTag("en"), flexible: nil)
     var random = RandomSource(seed: 0x5265_776F_7264)
     while utterances.count < count {

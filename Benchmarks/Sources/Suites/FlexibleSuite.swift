@@ -2,9 +2,9 @@
 
 import Bespeak
 import Glibc
+import IntentResolution
 import MatchIndex
-import PhraseCompiler
-import Resolution
+import PhraseCompilation
 
 /// What no phrase fits word by word: time, what the models take, and what they act on wrongly.
 ///

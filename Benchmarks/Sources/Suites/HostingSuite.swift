@@ -4,7 +4,7 @@ import AppIntents
 import AppIntentsHosting
 import Dispatch
 import IntentCatalog
-import Resolution
+import IntentResolution
 import Synchronization
 
 /// What the App Intents layer adds to the engine's own time before the app's code runs.

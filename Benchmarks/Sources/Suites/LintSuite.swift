@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseRules
+import PhraseGrammar
+import PhraseLint
 
 /// Rules and collisions over many apps: seconds for all of them, and memory.
 ///

@@ -2,9 +2,9 @@
 
 import Bespeak
 import Glibc
+import IntentResolution
 import MatchIndex
-import PhraseCompiler
-import Resolution
+import PhraseCompilation
 import TextAnalysis
 
 /// An image file to the first answer: map it, open it, make a matcher and a scratch, match once.

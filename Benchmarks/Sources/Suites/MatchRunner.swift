@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentResolution
 import MatchIndex
-import PhraseCompiler
-import Resolution
+import PhraseCompilation
 import TextAnalysis
 
 /// A workload compiled, with a matcher to measure.

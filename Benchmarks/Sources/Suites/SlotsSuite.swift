@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseCompiler
+import PhraseCompilation
 
 /// Templates with a slot: 1 to 500 apps of 1,000 each, then one app with 10 to 100,000 values.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseCompiler
-import Resolution
+import IntentResolution
+import PhraseCompilation
 import TextAnalysis
 
 /// What finding the apps' names costs, over 1 to 500 apps.

@@ -18,7 +18,7 @@ enum StreamingSuite {
       "streaming: turns word by word",
       "\(workload.catalogs.count) apps, \(image.phraseCount) phrases. Per word: an update, and a fresh start."
     )
-    let resolver = Resolver(image: image)
+    let resolver = IntentResolver(image: image)
     for length in lengths {
       let turns = workload.turns(
         length: length, count: options.level == .quick ? 20 : options.level == .full ? 200 : 60)
@@ -59,7 +59,7 @@ enum StreamingSuite {
   }
 
   /// Holds every update against a fresh start; ends the program at the first that differs.
-  private static func check(_ resolver: Resolver, _ turns: [[String]]) {
+  private static func check(_ resolver: IntentResolver, _ turns: [[String]]) {
     var stream = resolver.streaming()
     var scratch = MatchScratch()
     for turn in turns {

@@ -2,7 +2,7 @@
 
 import Bespeak
 import Glibc
-import PhraseCompiler
+import PhraseCompilation
 
 /// The command: `bespeak resolve --exact` from lines on stdin to JSON Lines, everything included.
 ///

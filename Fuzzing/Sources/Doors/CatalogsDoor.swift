@@ -41,7 +41,7 @@ final class CatalogsDoor: Door {
     try image.validateBlocks()
     let promise = OutcomePromise(image)
     var scratch = MatchScratch()
-    let resolver = Resolver(image: image)
+    let resolver = IntentResolver(image: image)
     for _ in 0..<8 {
       let request = ResolutionRequest(
         Material.utterance(known, &random), locale: LocaleTag(random.pick(UtterancesDoor.locales)))

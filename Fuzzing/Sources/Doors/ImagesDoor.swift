@@ -53,9 +53,9 @@ final class ImagesDoor: Door {
         "a full check takes a changed image")
     }
     guard let image = try? IndexImage(trusted: ImageBytes(copying: bytes)) else { return }
-    var options = Resolver.Options()
+    var options = IntentResolver.Options()
     if random.below(2) == 0 { options.memory = memory }
-    let resolver = Resolver(image: image, options: options)
+    let resolver = IntentResolver(image: image, options: options)
     for _ in 0..<4 {
       var request = ResolutionRequest(
         Material.utterance(known, &random), locale: LocaleTag(random.pick(UtterancesDoor.locales)))

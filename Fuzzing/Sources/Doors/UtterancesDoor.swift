@@ -13,7 +13,7 @@ final class UtterancesDoor: Door {
   static let summary = "utterances of all languages, resolved and streamed"
 
   private let images: [(image: IndexImage, promise: OutcomePromise)]
-  private let resolvers: [(fast: Resolver, slow: Resolver)]
+  private let resolvers: [(fast: IntentResolver, slow: IntentResolver)]
   private let known: [String]
   private var scratch = MatchScratch()
 
@@ -32,7 +32,10 @@ final class UtterancesDoor: Door {
       return (image, OutcomePromise(image))
     }
     resolvers = images.map {
-      (Resolver(image: $0.image), Resolver(image: $0.image, options: .init(usesFastPaths: false)))
+      (
+        IntentResolver(image: $0.image),
+        IntentResolver(image: $0.image, options: .init(usesFastPaths: false))
+      )
     }
   }
 
@@ -62,7 +65,7 @@ final class UtterancesDoor: Door {
   }
 
   private func stream(
-    _ request: ResolutionRequest, _ outcome: Resolution, _ resolver: Resolver,
+    _ request: ResolutionRequest, _ outcome: Resolution, _ resolver: IntentResolver,
     _ random: inout SeededGenerator
   ) throws {
     guard request.hypotheses.count == 1, !request.explains else { return }

@@ -3,7 +3,7 @@
 package import AppIntents
 import CatalogFormats
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// What is known of one app while it is hosted; it never changes.
 package final class AppDefinitions: Sendable {
@@ -12,7 +12,7 @@ package final class AppDefinitions: Sendable {
   /// The way into its code.
   let gate: AppGate
   /// Its queries that search by text, by entity type.
-  let queries: [String: any EngineQuery]
+  let queries: [String: any EntityTextQuery]
   /// Lowered.
   package let declarations: AppDeclarations
   /// What the app ships in other languages; `nil` where the host was told of no resources.

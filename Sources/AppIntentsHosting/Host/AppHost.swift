@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// Runs the intents of apps for what people say.

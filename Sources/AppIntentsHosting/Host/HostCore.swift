@@ -2,7 +2,7 @@
 
 import AppIntents
 import IntentCatalog
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// The apps of a host and what resolves utterances to them; sessions share it.

@@ -2,15 +2,15 @@
 
 import AppIntents
 import IntentCatalog
-import PhraseCompiler
-import Resolution
+import IntentResolution
+import PhraseCompilation
 
 /// All that a host resolves with at one moment. A new one takes its place; readers keep theirs.
 final class HostSnapshot: Sendable {
   /// The values of each app's entity types.
   let values: [[String: [EntityValue]]]
   /// What resolves utterances.
-  let resolver: EngineResolver
+  let resolver: IntentResolver
   /// What was left out of the image, and why.
   let diagnostics: [Diagnostic]
 
@@ -26,13 +26,13 @@ final class HostSnapshot: Sendable {
     let compiled = try PhraseCompiler(
       ruleSet: options.ruleSet, makesModels: options.matchesFlexibly
     ).compile(catalogs)
-    var resolverOptions = EngineResolver.Options(confirmBelow: options.confirmBelow)
+    var resolverOptions = IntentResolver.Options(confirmBelow: options.confirmBelow)
     if !options.matchesFlexibly { resolverOptions.flexible = nil }
-    var queries: [EntityKey: any EngineQuery] = [:]
+    var queries: [EntityKey: any EntityTextQuery] = [:]
     for app in apps {
       for (name, query) in app.queries { queries[EntityKey(app: app.app.id, entity: name)] = query }
     }
-    resolver = EngineResolver(
+    resolver = IntentResolver(
       image: compiled.image, queries: queries,
       gates: Dictionary(
         apps.map { ($0.app.id, $0.gate) }, uniquingKeysWith: { first, _ in first }),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
-import Resolution
+import IntentResolution
 
 /// An app's query as the resolver asks it.
-struct LiveQuery: EngineQuery {
+struct LiveQuery: EntityTextQuery {
   let query: AnyQuery
   let texts: AppTexts?
 

@@ -2,7 +2,7 @@
 
 import AppIntents
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// Asks the queries of an app for the values that phrases can name.
 enum ValueCollection {

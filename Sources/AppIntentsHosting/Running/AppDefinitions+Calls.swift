@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
-import Resolution
+import IntentResolution
 
 extension AppDefinitions {
   /// Runs the app's code through its gate and waits for it until the deadline.

@@ -2,7 +2,7 @@
 
 import AppIntents
 import Conversation
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 extension IntentRun {

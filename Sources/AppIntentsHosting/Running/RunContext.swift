@@ -2,7 +2,7 @@
 
 import AppIntents
 import Conversation
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// What all intents of one conversation run with; one object, since copies of all of it take time.

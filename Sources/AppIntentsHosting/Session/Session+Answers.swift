@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 extension Session {
@@ -44,7 +44,7 @@ extension Session {
   }
 
   /// What is said, where it is exactly a phrase of an app.
-  private func newRequest(_ text: String) async -> EngineResolution? {
+  private func newRequest(_ text: String) async -> Resolution? {
     let resolution = await resolve(text)
     guard resolution.match == .exact else { return nil }
     switch resolution.status {

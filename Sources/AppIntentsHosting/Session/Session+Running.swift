@@ -3,7 +3,7 @@
 import AppIntents
 import Conversation
 import IntentCatalog
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 extension Session {

@@ -2,7 +2,7 @@
 
 import AppIntents
 import Conversation
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// One conversation with the apps of a host.
@@ -148,7 +148,7 @@ public final class Session: Sendable {
 
   // MARK: - What is said
 
-  func resolve(_ text: String, apps: [String]? = nil) async -> EngineResolution {
+  func resolve(_ text: String, apps: [String]? = nil) async -> Resolution {
     let request = ResolutionRequest(
       text, locale: options.locale, foregroundApp: options.foregroundApp, allowedApps: apps,
       deadline: options.queryDeadline)
@@ -160,7 +160,7 @@ public final class Session: Sendable {
   }
 
   /// Begins what an utterance was resolved to.
-  func begin(_ resolution: EngineResolution, text: String) async -> SessionOutcome {
+  func begin(_ resolution: Resolution, text: String) async -> SessionOutcome {
     switch resolution.status {
     case .noMatch:
       if let request = await followUp(text) { return await start(request) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 #if canImport(Glibc)

@@ -54,7 +54,7 @@ struct BenchRun {
   private(set) var counts = StatusCounts()
 
   /// Resolves a corpus, first for the answers, then for the time.
-  init(_ items: [BenchItem], _ resolver: Resolver, repeats: Int, maxFailures: Int) {
+  init(_ items: [BenchItem], _ resolver: IntentResolver, repeats: Int, maxFailures: Int) {
     utterances = items.count
     self.repeats = repeats
     var scratch = MatchScratch()
@@ -75,7 +75,7 @@ struct BenchRun {
   }
 
   private mutating func measureLatency(
-    _ items: [BenchItem], _ resolver: Resolver, _ scratch: inout MatchScratch
+    _ items: [BenchItem], _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
     latencies.reserveCapacity(items.count * repeats)
     for _ in 0..<repeats {
@@ -92,7 +92,7 @@ struct BenchRun {
   }
 
   private mutating func measureThroughput(
-    _ items: [BenchItem], _ resolver: Resolver, _ scratch: inout MatchScratch
+    _ items: [BenchItem], _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
     var json = ResolutionWriter()
     var passes: [Double] = []

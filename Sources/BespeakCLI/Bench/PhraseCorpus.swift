@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseGrammar
 
 /// Utterances made from the catalogs' own phrases: as declared, in capitals, and politely.
 ///

@@ -64,7 +64,7 @@ enum BenchCommand: CLICommand {
       guard !items.isEmpty else { throw CommandFailure("the catalogs declare no phrase to say") }
     }
     let run = BenchRun(
-      items, Resolver(image: loaded.image), repeats: repeats, maxFailures: shown)
+      items, IntentResolver(image: loaded.image), repeats: repeats, maxFailures: shown)
     let report = BenchReport(run: run, image: loaded.image)
     switch format {
     case .table: try Console.print(report.table(Style(for: 1)))

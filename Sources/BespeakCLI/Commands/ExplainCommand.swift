@@ -35,8 +35,10 @@ enum ExplainCommand: CLICommand {
       (request.allowedApps ?? []) + (request.foregroundApp.map { [$0] } ?? []))
     var scratch = MatchScratch()
     let memory = try arguments.value("memory").map(MemoryCommand.read)
-    let resolution = Resolver(image: loaded.image, options: Resolver.Options(memory: memory))
-      .resolveSynchronously(request, scratch: &scratch)
+    let resolution = IntentResolver(
+      image: loaded.image, options: IntentResolver.Options(memory: memory)
+    )
+    .resolveSynchronously(request, scratch: &scratch)
     try Console.print(ExplanationPage(resolution, Style(for: 1)).text)
     return 0
   }

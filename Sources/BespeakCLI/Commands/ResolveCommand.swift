@@ -57,9 +57,9 @@ enum ResolveCommand: CLICommand {
     loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))
 
     let memory = try arguments.value("memory").map(MemoryCommand.read)
-    let resolver = Resolver(
+    let resolver = IntentResolver(
       image: loaded.image,
-      options: Resolver.Options(
+      options: IntentResolver.Options(
         hearsMisheard: !arguments.has("exact"),
         flexible: arguments.has("exact") ? nil : FlexibleScores(), memory: memory))
     let began = System.now()
@@ -84,7 +84,7 @@ enum ResolveCommand: CLICommand {
   }
 
   private static func resolvePartial(
-    _ texts: [String], _ resolver: Resolver, _ settings: LineSettings
+    _ texts: [String], _ resolver: IntentResolver, _ settings: LineSettings
   ) throws(CommandFailure) -> StreamTotals {
     var stream = PartialStream(resolver, settings)
     if texts.isEmpty { try stream.run() }
@@ -93,7 +93,7 @@ enum ResolveCommand: CLICommand {
   }
 
   private static func resolve(
-    _ texts: [String], _ resolver: Resolver, _ settings: LineSettings
+    _ texts: [String], _ resolver: IntentResolver, _ settings: LineSettings
   ) throws(CommandFailure) -> StreamTotals {
     var settings = settings
     settings.input = .text

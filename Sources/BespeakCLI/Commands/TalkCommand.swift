@@ -35,7 +35,7 @@ enum TalkCommand: CLICommand {
     let loaded = try options.load()
     loaded.warnOfUnknownApps(apps ?? [])
     var rehearsal = Rehearsal(
-      Resolver(image: loaded.image), catalogs: loaded.catalogs, locale: locale, apps: apps)
+      IntentResolver(image: loaded.image), catalogs: loaded.catalogs, locale: locale, apps: apps)
     let page = TalkPage(catalogs: loaded.catalogs, style: Style(for: 1))
     let isTalking = System.isTerminal(0) && System.isTerminal(1)
     if isTalking { Console.warn("\"never mind\" ends what is going on, \"quit\" the talk") }

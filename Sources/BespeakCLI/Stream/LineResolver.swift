@@ -36,7 +36,7 @@ struct LineSettings: Sendable {
 
 /// Resolves the lines of batches; one for each thread, its storage reused from line to line.
 struct LineResolver: ~Copyable {
-  private let resolver: Resolver
+  private let resolver: IntentResolver
   private let settings: LineSettings
   private var scratch = MatchScratch()
   private var request: ResolutionRequest
@@ -45,7 +45,7 @@ struct LineResolver: ~Copyable {
   private var localeName: String?
 
   /// Makes the storage for a thread.
-  init(_ resolver: Resolver, _ settings: LineSettings) {
+  init(_ resolver: IntentResolver, _ settings: LineSettings) {
     self.resolver = resolver
     self.settings = settings
     request = ResolutionRequest(

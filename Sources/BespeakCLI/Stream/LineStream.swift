@@ -15,7 +15,7 @@ struct LineStream {
   /// Where lines come from.
   let descriptor: Int32
   /// What resolves them.
-  let resolver: Resolver
+  let resolver: IntentResolver
   /// How lines are read and written.
   let settings: LineSettings
   /// How many threads resolve.

@@ -7,7 +7,7 @@ import Bespeak
 /// One thread: a turn's lines follow each other. An empty line, `"final": true` or the end of the input ends a
 /// turn, and so does a line of another locale or other apps.
 struct PartialStream: ~Copyable {
-  private let resolver: Resolver
+  private let resolver: IntentResolver
   private let settings: LineSettings
   private var stream: StreamingResolver
   private var circumstances: Circumstances
@@ -27,7 +27,7 @@ struct PartialStream: ~Copyable {
   }
 
   /// Begins with no turn open.
-  init(_ resolver: Resolver, _ settings: LineSettings) {
+  init(_ resolver: IntentResolver, _ settings: LineSettings) {
     self.resolver = resolver
     self.settings = settings
     circumstances = Circumstances(
@@ -35,7 +35,7 @@ struct PartialStream: ~Copyable {
     stream = Self.open(resolver, circumstances)
   }
 
-  private static func open(_ resolver: Resolver, _ now: Circumstances) -> StreamingResolver {
+  private static func open(_ resolver: IntentResolver, _ now: Circumstances) -> StreamingResolver {
     resolver.streaming(
       locale: now.locale, foregroundApp: now.app, allowedApps: now.apps)
   }

@@ -38,7 +38,7 @@ final class CaseQueue: @unchecked Sendable {
   ///
   /// - Returns: The results up to the end, or up to the first failure.
   func run(
-    threads: Int, resolver: Resolver, answers: AnswerBinder, settings: RunSettings
+    threads: Int, resolver: IntentResolver, answers: AnswerBinder, settings: RunSettings
   ) -> [CaseResult] {
     var workers: [Worker] = []
     for _ in 1..<max(1, min(threads, cases.count / Self.share)) {
@@ -55,7 +55,7 @@ final class CaseQueue: @unchecked Sendable {
     return results[..<end].compactMap(\.self)
   }
 
-  private func work(_ resolver: Resolver, _ answers: AnswerBinder, _ settings: RunSettings) {
+  private func work(_ resolver: IntentResolver, _ answers: AnswerBinder, _ settings: RunSettings) {
     var runner = CaseRunner(resolver: resolver, answers: answers, settings: settings)
     while let range = take() {
       var done: [CaseResult] = []

@@ -36,9 +36,9 @@ struct TestRun {
     _ cases: [TestCase], isAdvisory: @escaping @Sendable (Int) -> Bool = { _ in false }
   ) -> TestReport {
     let began = ContinuousClock.now
-    let resolver = Resolver(
+    let resolver = IntentResolver(
       image: loaded.image,
-      options: Resolver.Options(
+      options: IntentResolver.Options(
         hearsMisheard: !settings.isExact, flexible: settings.isExact ? nil : FlexibleScores()))
     let answers = AnswerBinder(loaded.catalogs)
     let queue = CaseQueue(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-import PhraseRules
+import PhraseGrammar
 public import TextAnalysis
 
 /// Reads what a person says to a question: which option, yes or no, something else, or stop.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseRules
+import PhraseGrammar
 import TextAnalysis
 
 /// The joining words of a language as they are compared.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageTexts
-import PhraseRules
+import PhraseGrammar
 import TextAnalysis
 
 /// Words that join what is said to something: "and" between the parts of a list, "too" behind what

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 extension CaseCursor {
   /// Reads what must become of a turn.

@@ -2,7 +2,7 @@
 
 import CatalogFormats
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// A place in a line of a text of cases, with what may be read there.
 struct CaseCursor {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// Limits of case files.
 public enum CaseLimits {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Resolution
+public import IntentResolution
 
 /// What must become of a turn; only what is given is compared.
 ///

@@ -2,7 +2,7 @@
 
 import CatalogFormats
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// Reads cases from JSON Lines: transcripts, each with what must become of it.
 ///

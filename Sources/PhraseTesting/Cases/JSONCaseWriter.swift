@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogFormats
-import Resolution
+import IntentResolution
 
 /// Writes cases as the JSON Lines that `JSONCaseReader` reads.
 ///

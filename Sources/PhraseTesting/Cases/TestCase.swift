@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
-public import Resolution
+public import IntentResolution
 
 /// An utterance, what must become of it, and what is answered where something is asked.
 public struct TestCase: Located, Sendable, Equatable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// Reads cases from a text that people write, a case a line.
 ///

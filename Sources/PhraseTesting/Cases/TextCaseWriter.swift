@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Resolution
+import IntentResolution
 
 /// Writes cases as the text that `TextCaseReader` reads.
 ///

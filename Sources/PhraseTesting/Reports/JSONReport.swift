@@ -2,7 +2,7 @@
 
 import CatalogFormats
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// A run as JSON Lines, an object a case and one for the whole at the end.
 ///

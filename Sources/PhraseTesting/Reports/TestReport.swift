@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import Resolution
+import IntentResolution
 
 /// A run of cases with what became of each, to be shown to people or programs.
 public struct TestReport: Sendable {

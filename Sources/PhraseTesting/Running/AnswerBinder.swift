@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import IntentResolution
 import MatchIndex
-import PhraseCompiler
-import PhraseRules
-import Resolution
+import PhraseCompilation
+import PhraseGrammar
 import TextAnalysis
 
 /// Binds answers to the parameters that were asked for, by the engine's own ways of finding values.
@@ -16,7 +16,7 @@ import TextAnalysis
 public final class AnswerBinder: Sendable {
   private let catalogs: [String: AppCatalog]
   private let intents: [String: [String: IntentDeclaration]]
-  private let resolvers = Locked<[String: Resolver?]>([:])
+  private let resolvers = Locked<[String: IntentResolver?]>([:])
 
   /// Creates a binder for some apps; without any, answers that give values are not understood.
   public init(_ catalogs: [AppCatalog]) {
@@ -78,12 +78,14 @@ public final class AnswerBinder: Sendable {
 
   // MARK: - The images
 
-  private func resolver(_ catalog: AppCatalog) -> Resolver? {
+  private func resolver(_ catalog: AppCatalog) -> IntentResolver? {
     resolvers.withLock { known in
       if let resolver = known[catalog.id] { return resolver }
       let compiler = PhraseCompiler(ruleSet: .extended, makesModels: false)
       let image = try? compiler.compile([Self.answers(to: catalog)]).image
-      let resolver = image.map { Resolver(image: $0, options: Resolver.Options(flexible: nil)) }
+      let resolver = image.map {
+        IntentResolver(image: $0, options: IntentResolver.Options(flexible: nil))
+      }
       known[catalog.id] = .some(resolver)
       return resolver
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Resolution
+public import IntentResolution
 public import TextAnalysis
 
 /// What holds for all cases of a run.
@@ -24,7 +24,7 @@ public struct RunSettings: Sendable {
 ///     let result = runner.run(test)
 ///     result.passed
 public struct CaseRunner: ~Copyable {
-  private let resolver: Resolver
+  private let resolver: IntentResolver
   private let answers: AnswerBinder
   private let settings: RunSettings
   private var scratch = MatchScratch()
@@ -38,7 +38,7 @@ public struct CaseRunner: ~Copyable {
   ///   - answers: What binds answers; may be shared by threads.
   ///   - settings: How cases are run.
   public init(
-    resolver: Resolver, answers: AnswerBinder = AnswerBinder([]),
+    resolver: IntentResolver, answers: AnswerBinder = AnswerBinder([]),
     settings: RunSettings = RunSettings()
   ) {
     self.resolver = resolver

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Resolution
+public import IntentResolution
 public import TextAnalysis
 
 /// One thing of an outcome beside what was expected of it.

@@ -2,7 +2,7 @@
 
 import EntityLookup
 import IntentCatalog
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// The turns of a case: an utterance, and answers to what is asked.
@@ -25,7 +25,7 @@ struct Conversation {
 
   /// Takes an answer to what was asked.
   mutating func answer(
-    _ text: String, _ resolver: Resolver, _ scratch: inout MatchScratch
+    _ text: String, _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
     resolution.explanation = nil
     switch resolution.status {
@@ -122,7 +122,7 @@ struct Conversation {
   // MARK: - A choice
 
   private mutating func choose(
-    _ text: String, _ resolver: Resolver, _ scratch: inout MatchScratch
+    _ text: String, _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
     guard let choice = resolution.disambiguation else { return }
     let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)

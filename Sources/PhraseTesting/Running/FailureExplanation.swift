@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
-public import Resolution
+public import IntentResolution
 public import TextAnalysis
 
 /// Why a case came out as it did, in a few lines for people: `bespeak explain`, shortened.

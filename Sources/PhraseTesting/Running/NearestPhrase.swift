@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import PhraseRules
+import PhraseGrammar
 import TextAnalysis
 
 /// The declared phrase that comes nearest to an utterance, and what is between them.

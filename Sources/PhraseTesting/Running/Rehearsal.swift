@@ -2,7 +2,7 @@
 
 import Conversation
 public import IntentCatalog
-public import Resolution
+public import IntentResolution
 public import TextAnalysis
 
 /// A conversation over catalogs in which nothing is performed.
@@ -36,7 +36,7 @@ public struct Rehearsal: ~Copyable {
     public var reason: String?
   }
 
-  private let resolver: Resolver
+  private let resolver: IntentResolver
   private let binder: AnswerBinder
   private let locale: LocaleTag
   private let apps: [String]?
@@ -53,7 +53,7 @@ public struct Rehearsal: ~Copyable {
   ///   - locale: The language that is spoken.
   ///   - apps: The only apps to look at; `nil` for all.
   public init(
-    _ resolver: Resolver, catalogs: [AppCatalog], locale: LocaleTag, apps: [String]? = nil
+    _ resolver: IntentResolver, catalogs: [AppCatalog], locale: LocaleTag, apps: [String]? = nil
   ) {
     self.resolver = resolver
     self.locale = locale

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-import Resolution
+import IntentResolution
 import TextAnalysis
 
 /// What short answers mean, in the locale of the case and else in English.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
-import PhraseRules
-import Resolution
+import IntentResolution
+import PhraseGrammar
 import TextAnalysis
 
 /// A phrase taken apart, in a locale, with the intent it runs.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
-import PhraseRules
-import Resolution
+import IntentResolution
+import PhraseGrammar
 public import TextAnalysis
 
 /// Makes the cases that any app should pass: what is declared comes back, however it is put.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Resolution
+import IntentResolution
 
 /// What a self test came to: kinds with their counts, and which phrase came out in another's place.
 public struct SelfTestSummary: Sendable {

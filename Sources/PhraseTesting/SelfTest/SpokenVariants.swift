@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PhraseRules
+import PhraseGrammar
 import TextAnalysis
 
 /// The same words as people say and recognisers write them: politely, in other letters, with other

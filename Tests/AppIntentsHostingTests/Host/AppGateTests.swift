@@ -4,7 +4,7 @@ import AppIntents
 import AppIntentsHosting
 import Foundation
 import IntentCatalog
-import Resolution
+import IntentResolution
 import Synchronization
 import TestSupport
 import Testing

@@ -4,7 +4,7 @@ import AppIntents
 import AppIntentsHosting
 import Dispatch
 import IntentCatalog
-import Resolution
+import IntentResolution
 import Synchronization
 import Testing
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Rehearsing conversations") struct RehearsalTests {
   private func rehearsal() throws -> Rehearsal {
     let image = try PhraseCompiler().compile([Apps.tasks]).image
-    return Rehearsal(Resolver(image: image), catalogs: [Apps.tasks], locale: LocaleTag("en"))
+    return Rehearsal(IntentResolver(image: image), catalogs: [Apps.tasks], locale: LocaleTag("en"))
   }
 
   @Test("values that are missing are asked for one after the other") func values() throws {
@@ -34,7 +34,7 @@ import Testing
       EntityValue(id: "2", title: "The Hobbit", subtitle: "J. R. R. Tolkien"),
       EntityValue(id: "3", title: "Emma", subtitle: "Alexander McCall Smith"),
     ]
-    let resolver = Resolver(image: try PhraseCompiler().compile([books]).image)
+    let resolver = IntentResolver(image: try PhraseCompiler().compile([books]).image)
     for (locale, answers, id) in [
       ("en", ["emma", "emma", "the one by austen"], "1"), ("en", ["emma", "the second"], "3"),
       ("en", ["the second emma"], "3"), ("en", ["the wizard", "the", "the hobbit"], "2"),

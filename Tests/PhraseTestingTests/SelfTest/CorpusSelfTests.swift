@@ -26,7 +26,7 @@ import Testing
     options.samples = 4
     let (cases, _) = SelfTestGenerator(catalogs, options: options).cases()
     let image = try PhraseCompiler(ruleSet: ruleSet).compile(catalogs).image
-    var runner = CaseRunner(resolver: Resolver(image: image))
+    var runner = CaseRunner(resolver: IntentResolver(image: image))
     var failures: [String] = []
     var misheard = (tried: 0, understood: 0)
     for one in cases {

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Looks up an app's entities by text.
+///
+/// Embedders implement it over their own stores; for catalogs read from files the resolver searches
+/// the listed values itself. The code behind it is app code: it may be slow, throw, or never return,
+/// and none of that reaches another app. An app has at most eight threads at a time.
+///
+///     struct Tracks: EntityTextQuery {
+///       func entities(matching string: String) async throws -> [EntityMatch] {
+///         try await library.search(string).map { EntityMatch(id: $0.id, title: $0.title) }
+///       }
+///     }
+public protocol EntityTextQuery: Sendable {
+  /// The entities a text names, best first: none, the one, or all that fit equally well.
+  ///
+  /// - Parameter string: The words of the slot, as in the transcript.
+  func entities(matching string: String) async throws -> [EntityMatch]
+}
+
+/// An entity that a query found.
+public struct EntityMatch: Sendable, Equatable {
+  /// The app's identifier of it.
+  public var id: String
+  /// Its name.
+  public var title: String
+  /// What tells it from others of the same name.
+  public var subtitle: String?
+
+  /// Creates a match.
+  public init(id: String, title: String, subtitle: String? = nil) {
+    self.id = id
+    self.title = title
+    self.subtitle = subtitle
+  }
+}
+
+/// Which values a query answers for.
+public struct EntityKey: Hashable, Sendable {
+  /// The app's id.
+  public var app: String
+  /// The entity type's name.
+  public var entity: String
+
+  /// Creates a key.
+  public init(app: String, entity: String) {
+    self.app = app
+    self.entity = entity
+  }
+}

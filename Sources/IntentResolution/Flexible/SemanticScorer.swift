@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+public import TextAnalysis
+
+/// Judges by meaning how near words are to intents: a hook for the vectors of a platform.
+///
+/// Flexible matching knows the words of phrases and which words mean the same; what a person says in altogether
+/// other words, only a model of meaning can tell. Where an embedder has one, it is asked once an
+/// utterance that fits no phrase, for the few intents that are likeliest:
+///
+///     struct SentenceVectors: SemanticScorer {
+///       func similarities(
+///         of utterance: String, locale: LocaleTag, to readings: [SemanticReading]
+///       ) -> [Double] {
+///         let spoken = vector(utterance)
+///         return readings.map { cosine(spoken, vectorsByIntent[$0.intent]) }
+///       }
+///     }
+///     let resolver = IntentResolver(image: image, semantics: SentenceVectors())
+///
+/// Without one nothing changes. It is called on the thread that resolves and ought to answer in the
+/// time that a person may wait; equal input must give equal output.
+public protocol SemanticScorer: Sendable {
+  /// How near an utterance is in meaning to each of some intents.
+  ///
+  /// - Parameters:
+  ///   - utterance: What was said.
+  ///   - locale: The locale it was said in.
+  ///   - readings: The intents, likeliest first; at most sixteen.
+  /// - Returns: A similarity for each, −1 ... 1: 0 says nothing for or against. It is multiplied by
+  ///   `FlexibleScores.semanticWeight` and added to the log-odds. What is missing or no number counts as 0.
+  func similarities(
+    of utterance: String, locale: LocaleTag, to readings: [SemanticReading]
+  ) -> [Double]
+}
+
+/// An intent that an utterance may mean.
+public struct SemanticReading: Sendable, Equatable {
+  /// The app's id.
+  public var app: String
+  /// The intent's name.
+  public var intent: String
+  /// The declared phrase that is likest, as a template.
+  public var phrase: String
+
+  /// Creates a reading.
+  public init(app: String, intent: String, phrase: String) {
+    self.app = app
+    self.intent = intent
+    self.phrase = phrase
+  }
+}
+
+extension FlexibleMatcher {
+  /// Has an embedder's model of meaning count, where there is one.
+  func weighMeaning(_ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleScratch) {
+    guard let semantics, flexible.readings.count > 0 else { return }
+    let readings = (0..<flexible.readings.count).map { k in
+      let reading = flexible.readings[k]
+      let app = image.variant(VariantID(reading.variant)).app
+      let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: app)
+      return SemanticReading(
+        app: image.strings[image.app(app).id],
+        intent: shortcut.map { image.strings[image.intent($0.intent).name] } ?? "",
+        phrase: image.strings.template(image.phrase(PhraseID(reading.phrase)).text))
+    }
+    let similarities = semantics.similarities(
+      of: unsafe String(decoding: utf8, as: UTF8.self), locale: analyzer.locale, to: readings)
+    for (k, similarity) in similarities.prefix(readings.count).enumerated()
+    where similarity.isFinite {
+      flexible.readings[k].evidence.meaning = Float(
+        max(-1, min(1, similarity)) * thresholds.semanticWeight)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import MatchIndex
+public import Personalization
+import TextAnalysis
+
+/// Resolves utterances to intents with their parameters bound.
+///
+///     let resolver = IntentResolver(image: compiled.image)
+///     let resolution = await resolver.resolve("Finish buy milk in Tasks")
+///     print(resolution.intent ?? "none", resolution.parameters)
+///
+/// One resolver serves any number of tasks and threads at once. Equal input gives equal output,
+/// whatever else runs, except that app code may answer differently or too late.
+public final class IntentResolver: Sendable {
+  /// The index it resolves against.
+  public let image: IndexImage
+  /// Thresholds.
+  public let options: Options
+
+  /// App code, by app and entity type.
+  let queries: [EntityKey: any EntityTextQuery]
+  /// The ways into app code, by app.
+  private let gates: [String: AppGate]
+  private let semantics: (any SemanticScorer)?
+  private let views: EntityViews
+  private let models: ModelViews
+  private let matchers = Locked<[LocaleTag: Matcher]>([:])
+  private let apps: AppIDs
+  private let learnt: LearntViews?
+  private let scratchPool = Locked<[ScratchBox]>([])
+
+  /// What can be set once for all requests.
+  public struct Options: Sendable, Equatable {
+    /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
+    public var confirmBelow: Double
+    /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
+    public var usesFastPaths: Bool
+    /// Whether names of apps and listed values may be misheard where nothing fits the words as they
+    /// are.
+    public var hearsMisheard: Bool
+    /// From where on a reading counts that fits no phrase; `nil` takes phrases only.
+    public var flexible: FlexibleScores?
+    /// What was learnt from the person's use; `nil` takes everybody alike.
+    public var memory: UsageMemory?
+
+    /// Creates options.
+    public init(
+      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
+      flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil
+    ) {
+      self.confirmBelow = confirmBelow
+      self.usesFastPaths = usesFastPaths
+      self.hearsMisheard = hearsMisheard
+      self.flexible = flexible
+      self.memory = memory
+    }
+  }
+
+  /// Creates a resolver.
+  ///
+  /// - Parameters:
+  ///   - image: The index to resolve against.
+  ///   - queries: App code that looks entities up by text. An entity type without one is searched
+  ///     among its listed values.
+  ///   - options: Thresholds.
+  ///   - semantics: The embedder's model of meaning, for what fits no phrase.
+  public convenience init(
+    image: IndexImage, queries: [EntityKey: any EntityTextQuery] = [:],
+    options: Options = Options(), semantics: (any SemanticScorer)? = nil
+  ) {
+    self.init(image: image, queries: queries, gates: [:], options: options, semantics: semantics)
+  }
+
+  /// Creates a resolver that shares the ways into app code with others.
+  ///
+  /// - Parameter gates: Those that there are, by app; further ones are made.
+  package init(
+    image: IndexImage, queries: [EntityKey: any EntityTextQuery], gates: [String: AppGate],
+    options: Options = Options(), semantics: (any SemanticScorer)? = nil
+  ) {
+    self.image = image
+    self.queries = queries
+    var gates = gates
+    for key in queries.keys where gates[key.app] == nil {
+      gates[key.app] = AppGate(app: key.app)
+    }
+    self.gates = gates
+    self.options = options
+    self.semantics = semantics
+    views = EntityViews(image: image)
+    models = ModelViews(entities: views)
+    let apps = AppIDs(image: image)
+    self.apps = apps
+    learnt = options.memory.map {
+      LearntViews(memory: $0, image: image, apps: apps, queried: Set(queries.keys))
+    }
+  }
+
+  /// Resolves one text in a language.
+  public func resolve(_ text: String, locale: String = "en") async -> Resolution {
+    await resolve(ResolutionRequest(text, locale: LocaleTag(locale)))
+  }
+
+  /// Resolves one turn.
+  ///
+  /// Cancelling the task ends it with `rejected` and the error "cancelled".
+  ///
+  /// - Complexity: That of `Matcher.match` for each hypothesis, and the app code of at most
+  ///   eight readings, run side by side.
+  public func resolve(_ request: ResolutionRequest) async -> Resolution {
+    let box = takeScratch()
+    let reading = ReadingSet(resolver: self, request: request, scratch: &box.scratch)
+    let needs = reading.pendingQueries(queries)
+    var answers: [QueryNeed: QueryOutcome] = [:]
+    if !needs.isEmpty && !Task.isCancelled {
+      let deadline = ContinuousClock.now + request.deadline
+      answers = await withTaskGroup(of: (QueryNeed, QueryOutcome).self) { group in
+        for need in needs {
+          guard let query = queries[need.key], let gate = gates[need.key.app] else { continue }
+          group.addTask {
+            (
+              need,
+              await gate.entities(
+                matching: need.text, query: query, key: need.key, until: deadline,
+                limit: request.deadline)
+            )
+          }
+        }
+        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      }
+    }
+    defer { giveBack(box) }
+    if Task.isCancelled {
+      return Resolution(
+        status: .rejected, transcript: request.hypotheses.first?.text ?? "",
+        locale: request.locale.description, error: "cancelled")
+    }
+    return reading.outcome(answers, scratch: &box.scratch)
+  }
+
+  /// Resolves one turn without calling app code: entities are searched among their listed values.
+  ///
+  /// For bulk work, with a scratch for each thread.
+  public func resolveSynchronously(
+    _ request: ResolutionRequest, scratch: inout MatchScratch
+  ) -> Resolution {
+    ReadingSet(resolver: self, request: request, scratch: &scratch)
+      .outcome([:], scratch: &scratch)
+  }
+
+  // MARK: - What is kept between requests
+
+  /// The matcher of a locale, made at its first use; at most 256 are kept.
+  ///
+  /// A scratch remembers the one it was used with last: bulk work asks for the same again and again.
+  func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
+    // What a matcher depends on, and nothing else, decides whether it will do.
+    if let last = scratch.lastMatcher, last.image === image,
+      last.usesFastPaths == options.usesFastPaths, last.locale == locale, last.learnt === learnt
+    {
+      return last
+    }
+    let matcher: Matcher
+    if let known = matchers.withLock({ $0[locale] }) {
+      matcher = known
+    } else {
+      matcher = Matcher(
+        views: views, models: models, locale: locale, usesFastPaths: options.usesFastPaths,
+        hearsMisheard: options.hearsMisheard, flexible: options.flexible, learnt: learnt,
+        semantics: semantics)
+      matchers.withLock {
+        if $0.count >= 256 { $0.removeAll() }
+        $0[locale] = matcher
+      }
+    }
+    scratch.remember(matcher)
+    return matcher
+  }
+
+  /// The app with an id; `nil` when it is not in the image.
+  func app(_ id: String) -> AppID? { apps[id] }
+
+  func takeScratch() -> ScratchBox {
+    scratchPool.withLock { $0.popLast() } ?? ScratchBox()
+  }
+
+  func giveBack(_ box: ScratchBox) {
+    scratchPool.withLock { if $0.count < 16 { $0.append(box) } }
+  }
+}
+
+/// A scratch in the pool. One task at a time holds it.
+final class ScratchBox: @unchecked Sendable {
+  // SAFETY: `takeScratch` hands a box to one task, which gives it back when it is done.
+  var scratch = MatchScratch()
+}

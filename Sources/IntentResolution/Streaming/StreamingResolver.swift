@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+public import TextAnalysis
+
+/// Resolves a turn while it is said: each word costs its own work, not a fresh start.
+///
+///     var stream = resolver.streaming(locale: "en")
+///     for partial in ["play", "play some", "play some jazz"] {
+///       let update = stream.update(partial)
+///       show(update.resolution, isFirm: update.stability > 0.9)
+///     }
+///     let resolution = stream.finish("play some jazz")
+///
+/// A recogniser may take words back or replace them, and any text may follow any other: what the two begin with is kept. Declared phrases are matched
+/// again each time, since that takes less than keeping track would; rankings and look-ups, where the time goes, are kept from one text to the next.
+///
+/// App code is not called: searched entities are found among their listed values. Where an app has an `EntityTextQuery`, resolve the
+/// last text with `IntentResolver.resolve` instead of `finish`. One thread at a time; about 2 MB, which the
+/// resolver lends and takes back.
+public struct StreamingResolver: ~Copyable {
+  private let resolver: IntentResolver
+  private let matcher: Matcher
+  private let box: ScratchBox
+  private var request: ResolutionRequest
+  private var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
+  private var beginnings: PhraseBeginnings
+  private let ranking = RankingMemory()
+  private let lookups = LookupMemory()
+  private let maxAlternatives: Int
+  private var isRunning = false
+  private var last: PartialResolution?
+  private var hashes: [UInt64] = []
+  /// How many words there were when the app, the intent and each parameter came to be what they are.
+  private var appSince = 0
+  private var intentSince = 0
+  private var parameterSince: [String: Int] = [:]
+
+  init(_ resolver: IntentResolver, _ request: ResolutionRequest) {
+    self.resolver = resolver
+    self.request = request
+    maxAlternatives = request.maxAlternatives
+    box = resolver.takeScratch()
+    matcher = resolver.matcher(request.locale, &box.scratch)
+    beginnings = PhraseBeginnings(matcher)
+  }
+
+  deinit {
+    box.scratch.remember(nil, nil)
+    resolver.giveBack(box)
+  }
+
+  /// The locale that is spoken.
+  public var locale: LocaleTag { request.locale }
+
+  /// Takes the words so far: all that the recogniser has of this turn.
+  ///
+  /// The outcome is that of `IntentResolver.resolveSynchronously` for the same text, but for rounding of
+  /// confidences by at most a thousandth.
+  ///
+  /// - Returns: The outcome so far; that of the update before, without changes, for the same text.
+  /// - Complexity: O(*w*) for *w* words with a small factor, and the evidence, look-ups and slots of
+  ///   words that have come or gone.
+  public mutating func update(_ partial: String) -> PartialResolution {
+    if var last, isRunning, last.resolution.transcript == partial,
+      last.resolution.transcript.utf8.elementsEqual(partial.utf8)
+    {
+      last.keptWords = last.wordCount
+      last.revisedWords = 0
+      last.changes = []
+      self.last = last
+      return last
+    }
+    if !isRunning { begin() }
+    request.hypotheses[0].text = partial
+    // How far ahead an outcome is tells how firm it is, whether or not the next is asked for.
+    request.maxAlternatives = max(1, maxAlternatives)
+    var update = PartialResolution(
+      resolver.resolveSynchronously(request, scratch: &box.scratch))
+    takeWords(partial, &update)
+    compare(&update)
+    update.stability = Stability.estimate(update)
+    if maxAlternatives < 1 { update.resolution.alternatives = [] }
+    last = update
+    return update
+  }
+
+  /// Ends the turn with its last text; the next update begins another.
+  ///
+  /// - Returns: Exactly the outcome of `IntentResolver.resolveSynchronously`, from a fresh start.
+  public mutating func finish(_ final: String) -> Resolution { finish([Hypothesis(final)]) }
+
+  /// Ends the turn with several readings of it, best first.
+  public mutating func finish(_ hypotheses: [Hypothesis]) -> Resolution {
+    cancel()
+    var request = request
+    request.hypotheses = hypotheses
+    request.maxAlternatives = maxAlternatives
+    return resolver.resolveSynchronously(request, scratch: &box.scratch)
+  }
+
+  /// Ends the turn without an outcome; the next update begins another.
+  public mutating func cancel() {
+    isRunning = false
+    box.scratch.remember(nil, nil)
+  }
+
+  private mutating func begin() {
+    isRunning = true
+    last = nil
+    hashes.removeAll(keepingCapacity: true)
+    beginnings.removeAll()
+    (appSince, intentSince) = (0, 0)
+    parameterSince = [:]
+    ranking.beginTurn()
+    lookups.beginTurn()
+    box.scratch.remember(ranking, lookups)
+  }
+
+  /// Compares the words with those of the update before and follows declared phrases along new ones.
+  private mutating func takeWords(_ text: String, _ update: inout PartialResolution) {
+    guard (try? matcher.analyzer.analyze(text, into: &tokens)) != nil else {
+      // Over a limit: nothing is known of its words.
+      update.revisedWords = hashes.count
+      hashes.removeAll(keepingCapacity: true)
+      beginnings.removeAll()
+      return
+    }
+    let count = tokens.count
+    var kept = 0
+    while kept < min(count, hashes.count), hashes[kept] == tokens[kept].hash { kept += 1 }
+    update.wordCount = count
+    update.keptWords = kept
+    update.revisedWords = hashes.count - kept
+    hashes.removeLast(hashes.count - kept)
+    beginnings.keep(kept)
+    for k in kept..<count {
+      hashes.append(tokens[k].hash)
+      beginnings.advance(tokens[k].hash)
+    }
+    update.isPhraseBeginning = beginnings.isBeginning
+  }
+
+  /// Compares the outcome with that of the update before.
+  private mutating func compare(_ update: inout PartialResolution) {
+    let now = update.resolution
+    let count = update.wordCount
+    let before = last?.resolution
+    if before?.status != now.status { update.changes.insert(.status) }
+    if let before, before.app == now.app {
+      appSince = min(appSince, count)
+    } else {
+      appSince = count
+      if before != nil || now.app != nil { update.changes.insert(.app) }
+    }
+    if let before, before.app == now.app, before.intent == now.intent {
+      intentSince = min(intentSince, count)
+    } else {
+      intentSince = count
+      if before != nil || now.intent != nil { update.changes.insert(.intent) }
+    }
+    let isOther = update.changes.contains(.intent)
+    var since: [String: Int] = [:]
+    for parameter in now.parameters {
+      let known = before?.parameters.first { $0.name == parameter.name }
+      if !isOther, let known, known.value == parameter.value {
+        since[parameter.name] = min(parameterSince[parameter.name] ?? count, count)
+      } else {
+        since[parameter.name] = count
+        update.changes.insert(.parameters)
+      }
+    }
+    if (before?.parameters.count ?? 0) != now.parameters.count {
+      update.changes.insert(.parameters)
+    }
+    parameterSince = since
+    update.appAge = count - appSince
+    update.intentAge = count - intentSince
+    update.parameterAges = since.mapValues { count - $0 }
+  }
+}
+
+extension IntentResolver {
+  /// Begins a turn that is resolved while it is said.
+  ///
+  /// - Parameters:
+  ///   - locale: The language spoken.
+  ///   - foregroundApp: The app in front.
+  ///   - allowedApps: The only apps to be looked at; `nil` for all.
+  ///   - maxAlternatives: Most other readings to report; 0 ... 16.
+  public func streaming(
+    locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,
+    allowedApps: [String]? = nil, maxAlternatives: Int = 3
+  ) -> StreamingResolver {
+    StreamingResolver(
+      self,
+      ResolutionRequest(
+        "", locale: locale, foregroundApp: foregroundApp, allowedApps: allowedApps,
+        maxAlternatives: maxAlternatives))
+  }
+}

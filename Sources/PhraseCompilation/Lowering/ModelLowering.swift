@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import IntentRanking
+import LanguageData
+import MatchIndex
+import PhraseGrammar
+import SlotFilling
+import TextAnalysis
+
+/// What is known of a language while compiling, and the model of its phrases without an app's name.
+final class LanguageModels {
+  /// All that is known of the language; `nil` where nothing is.
+  let knowledge: KnowledgeBlock?
+  private let source: LanguageKnowledge?
+  private var stems: Set<UInt64> = []
+  private var groups: Set<UInt32> = []
+  private var appless: IntentModelBuilder? = IntentModelBuilder()
+  private var classes: [UInt64: (index: Int?, count: Int)] = [:]
+
+  /// Most phrases without an app's name that one shortcut has a part in the language's model with;
+  /// further ones say little that is new.
+  static let maxPhrases = 32
+
+  init(language: String) {
+    source = LanguageKnowledge.forLanguage(language)
+    knowledge = source?.block
+  }
+
+  /// Adds a phrase without an app's name.
+  func addAppless(
+    _ words: borrowing WordBuffer, app: AppID, shortcut: Int, phrase: UInt32,
+    title: () -> WordBuffer?
+  ) {
+    let key = UInt64(app.rawValue) << 32 | UInt64(shortcut)
+    var known = classes[key] ?? (nil, 0)
+    if known.count == 0 {
+      known.index = appless?.addClass(
+        IntentModel.Class(app: app.rawValue, shortcut: UInt32(shortcut)))
+      if let index = known.index, let title = title() {
+        appless?.addTitle(title, of: index, knowledge)
+      }
+    }
+    known.count += 1
+    classes[key] = known
+    guard known.count <= Self.maxPhrases, let index = known.index else { return }
+    appless?.addPhrase(words, of: index, phrase: phrase, knowledge)
+  }
+
+  /// Notes what a model has used of the language.
+  func note(stems: Set<UInt64>, groups: Set<UInt32>) {
+    self.stems.formUnion(stems)
+    self.groups.formUnion(groups)
+  }
+
+  /// The language's model and what its phrases need of what is known; call once.
+  func finish() -> (model: [UInt32], knowledge: [UInt32]) {
+    var model: [UInt32] = []
+    if let builder = appless.take() {
+      note(stems: builder.stems, groups: builder.groups)
+      model = builder.finish()
+    }
+    guard let source, !stems.isEmpty else { return (model, []) }
+    let needed = KnowledgeLayout.lay(
+      out: source, groups: { groups.contains($0) }, stems: { stems.contains($0) })
+    return (model, needed)
+  }
+}
+
+/// The models of a variant on their way into the image.
+final class VariantModels {
+  private let language: LanguageModels
+  private var intents: IntentModelBuilder? = IntentModelBuilder()
+  private var slots: SlotModelBuilder? = SlotModelBuilder()
+  private var classes: [Int: Int] = [:]
+  /// The kind of each slot, by shortcut and parameter.
+  private var slotKinds: [UInt32: UInt32] = [:]
+  private var hasNamed = false
+  private var words = WordBuffer()
+  private var tokens = TokenBuffer()
+
+  init(language: LanguageModels, shortcuts: [IntentDeclaration?]) {
+    self.language = language
+    // A shortcut's number among slots' intents is its index.
+    for intent in shortcuts {
+      _ = slots?.addIntent(
+        parameters: (intent?.parameters ?? []).map { TokenHash.hash(of: $0.name) })
+    }
+  }
+
+  /// A slot of a phrase: the intent's parameter, and its kind of value where it has listed ones.
+  struct Slot {
+    let parameter: Int
+    let slotClass: UInt32
+    let isListed: Bool
+  }
+
+  /// Adds a phrase that the image holds.
+  func add(
+    _ bytes: UnsafeBufferPointer<UInt8>, slots: [Slot], phrase: UInt32, app: AppID, shortcut: Int,
+    intent: IntentDeclaration?, hasName: Bool, analyzer: TextAnalyzer
+  ) {
+    var scanner = unsafe PhraseScanner(bytes)
+    words.removeAll()
+    var next = 0
+    while let piece = scanner.next() {
+      switch piece {
+      case .literal(let range):
+        unsafe read(UnsafeBufferPointer(rebasing: bytes[range]), analyzer)
+      case .slot(let range):
+        if unsafe bytes[range].elementsEqual("applicationName".utf8) {
+          words.addName()
+        } else if next < slots.count {
+          words.addSlot(slots[next].isListed ? slots[next].slotClass : nil)
+          next += 1
+        }
+      }
+    }
+    words.skipCarriers(language.knowledge)
+    if hasName { hasNamed = true }
+    addToIntents(phrase, shortcut, app, intent, analyzer)
+    addToSlots(slots, shortcut, intent)
+    if !hasName {
+      language.addAppless(words, app: app, shortcut: shortcut, phrase: phrase) {
+        intent.map { self.title($0, analyzer) }
+      }
+    }
+  }
+
+  private func read(_ text: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer) {
+    guard (try? unsafe analyzer.analyze(text, into: &tokens)) != nil else { return }
+    for k in 0..<tokens.count {
+      unsafe words.add(tokens[k], in: text, analyzer, language.knowledge)
+    }
+  }
+
+  private func addToIntents(
+    _ phrase: UInt32, _ shortcut: Int, _ app: AppID, _ intent: IntentDeclaration?,
+    _ analyzer: TextAnalyzer
+  ) {
+    let index: Int
+    if let known = classes[shortcut] {
+      index = known
+    } else {
+      guard
+        let added = intents?.addClass(
+          IntentModel.Class(app: app.rawValue, shortcut: UInt32(shortcut)))
+      else { return }
+      index = added
+      classes[shortcut] = added
+      if let intent { intents?.addTitle(title(intent, analyzer), of: index, language.knowledge) }
+    }
+    intents?.addPhrase(words, of: index, phrase: phrase, language.knowledge)
+  }
+
+  private func addToSlots(_ slots: [Slot], _ shortcut: Int, _ intent: IntentDeclaration?) {
+    guard intent != nil else { return }
+    for slot in slots where slot.parameter < 0xFFFF && shortcut < 0xFFFF {
+      slotKinds[UInt32(shortcut) << 16 | UInt32(slot.parameter)] = slot.slotClass
+    }
+    var elements: [PhraseElement] = []
+    var next = 0
+    for k in 0..<words.count {
+      switch words[k].kind {
+      case .word:
+        // As utterances are read: what stands around a request is no neighbour of a slot.
+        if words[k].isSkipped { continue }
+        elements.append(.word(stem: words.stem(k), isFunction: words[k].isFunction))
+      case .name: elements.append(.name)
+      case .slot:
+        if next < slots.count { elements.append(.slot(parameter: slots[next].parameter)) }
+        next += 1
+      }
+    }
+    self.slots?.addPhrase(elements, intent: shortcut)
+  }
+
+  /// The words of an intent's title and of its parameters' names.
+  private func title(_ intent: IntentDeclaration, _ analyzer: TextAnalyzer) -> WordBuffer {
+    var title = WordBuffer()
+    for name in [intent.title] + intent.parameters.map(\.name) {
+      var text = Self.spaced(name)
+      text.withUTF8 { bytes in
+        guard (try? unsafe analyzer.analyze(bytes, into: &tokens)) != nil else { return }
+        for k in 0..<tokens.count {
+          unsafe title.add(tokens[k], in: bytes, analyzer, language.knowledge)
+        }
+      }
+    }
+    return title
+  }
+
+  /// A name as words: "startTimer" and "start_timer" as "start Timer" and "start timer".
+  static func spaced(_ name: String) -> String {
+    var text = ""
+    var wasLower = false
+    for character in name {
+      if character == "_" || character == "." {
+        text.append(" ")
+        wasLower = false
+        continue
+      }
+      if wasLower, character.isUppercase { text.append(" ") }
+      text.append(character)
+      wasLower = character.isLowercase || character.isNumber
+    }
+    return text
+  }
+
+  /// The variant's models; call once.
+  func finish() -> (intents: [UInt32], slots: [UInt32], slotKinds: [UInt32]) {
+    var model: [UInt32] = []
+    if let builder = intents.take() {
+      language.note(stems: builder.stems, groups: builder.groups)
+      if hasNamed { model = builder.finish() }
+    }
+    let kinds = slotKinds.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+    return (model, slots.take()?.finish() ?? [], kinds)
+  }
+}
