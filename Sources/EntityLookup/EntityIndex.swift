@@ -12,7 +12,7 @@ public import TextAnalysis
 ///     index.candidates(for: "blew train").first?.entity  // 1
 public struct EntityIndex: Sendable {
   /// The names.
-  public let gazetteer: Gazetteer
+  package let gazetteer: Gazetteer
   /// The locale whose text rules and sounds apply.
   public let locale: LocaleTag
 
@@ -62,7 +62,7 @@ public struct EntityIndex: Sendable {
   /// - Parameters:
   ///   - gazetteer: The names.
   ///   - locale: The locale they were built for.
-  public init(_ gazetteer: Gazetteer, locale: LocaleTag) {
+  package init(_ gazetteer: Gazetteer, locale: LocaleTag) {
     self.gazetteer = gazetteer
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)

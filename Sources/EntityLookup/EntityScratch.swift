@@ -74,7 +74,7 @@ public struct EntityScratch: ~Copyable {
   ///
   /// Ordinarily a name at one edit is not compared any further: its sound and coverage are 0, and its
   /// total is its spelling. In full it takes some microseconds longer.
-  public var scoresInFull = false
+  package var scoresInFull = false
   /// Whether only names that are near in every word are looked for: a miss then costs little.
   package var isBrief = false
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import EntityLookup
-public import MatchIndex
+import EntityLookup
+import MatchIndex
 
 /// What is known of the names of a type: how long they are, and how often another one has words that
 /// none of these has.
 ///
 /// Counted once, when compiling; a block of `wordCount` words keeps it.
-public struct NameStatistics: Equatable, Sendable {
+package struct NameStatistics: Equatable, Sendable {
   /// The number of distinct names.
-  public let nameCount: Int
+  package let nameCount: Int
   /// How often names hold words, in all.
-  public let occurrences: Int
+  package let occurrences: Int
   /// The number of words that one name holds.
-  public let singles: Int
+  package let singles: Int
   /// The number of names with such a word.
-  public let newNames: Int
+  package let newNames: Int
   /// The number of names of one to seven words, and of eight or more.
   let lengths: InlineArray<8, Int>
 
@@ -31,7 +31,7 @@ public struct NameStatistics: Equatable, Sendable {
   /// Counts the names of a gazetteer.
   ///
   /// - Complexity: O(*n*) for the words of all names.
-  public init(_ gazetteer: Gazetteer) {
+  package init(_ gazetteer: Gazetteer) {
     var occurrences = 0
     var singles = 0
     for word in 0..<gazetteer.wordCount {
@@ -49,17 +49,17 @@ public struct NameStatistics: Equatable, Sendable {
   }
 
   /// The statistics of a type without listed names.
-  public init() { self.init(0, 0, 0, 0, InlineArray(repeating: 0)) }
+  package init() { self.init(0, 0, 0, 0, InlineArray(repeating: 0)) }
 
   /// The words that the statistics take in a block.
-  public static let wordCount = 12
+  package static let wordCount = 12
 
   /// Reads statistics back.
   ///
   /// - Parameters:
   ///   - words: What `packed` has given; zeroes stand for what is missing.
   ///   - index: Where it begins.
-  public init(_ words: Words, at index: Int = 0) {
+  package init(_ words: Words, at index: Int = 0) {
     var lengths = InlineArray<8, Int>(repeating: 0)
     for k in 0..<8 { lengths[k] = Int(words[index &+ 4 &+ k]) }
     self.init(
@@ -68,7 +68,7 @@ public struct NameStatistics: Equatable, Sendable {
   }
 
   /// The statistics as words of a block.
-  public var packed: [UInt32] {
+  package var packed: [UInt32] {
     [nameCount, occurrences, singles, newNames].map { UInt32(clamping: $0) }
       + (0..<8).map { UInt32(clamping: lengths[$0]) }
   }
@@ -97,5 +97,5 @@ public struct NameStatistics: Equatable, Sendable {
   }
 
   /// Whether the counts are the same.
-  public static func == (a: Self, b: Self) -> Bool { a.packed == b.packed }
+  package static func == (a: Self, b: Self) -> Bool { a.packed == b.packed }
 }

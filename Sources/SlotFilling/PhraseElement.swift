@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A part of a declared phrase.
-public enum PhraseElement: Equatable, Sendable {
+package enum PhraseElement: Equatable, Sendable {
   /// A word as it stands, by the hash of its stem, and whether it is one of the language's function
   /// words.
   case word(stem: UInt64, isFunction: Bool)

@@ -18,7 +18,7 @@ extension SlotModel {
   ///
   /// - Throws: `SlotModelError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func validate() throws(SlotModelError) {
+  package func validate() throws(SlotModelError) {
     let sum =
       words.checksum(leavingOut: Self.checksumWord..<Self.headerWords)
     guard sum == words.pair(at: Self.checksumWord) else { throw .checksum }

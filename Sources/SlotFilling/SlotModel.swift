@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MatchIndex
+import MatchIndex
 
 /// What stands where in the phrases of an app's intents: a block of 32-bit words without addresses.
 ///
@@ -27,7 +27,7 @@ public import MatchIndex
 /// A list belongs to a word, a parameter or the boundary. The role of an entry is what that was in
 /// the phrases: a literal, or what stood left or right of a parameter. So all that is to be known of
 /// a word of an utterance for one intent is one stretch of one list.
-@safe public final class SlotModel: Sendable {
+@safe package final class SlotModel: Sendable {
   /// The parts of a model, in order.
   enum Section: Int, CaseIterable { case intents, records, keys, table, lists }
 
@@ -37,9 +37,9 @@ public import MatchIndex
   static let recordWords = 3
 
   /// The number of intents, those without slots counted.
-  public let intentCount: Int
+  package let intentCount: Int
   /// The size in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
 
   // Whoever lends the bytes is kept, so that the views stay good.
   let owner: AnyObject & Sendable
@@ -64,7 +64,7 @@ public import MatchIndex
   ///   - words: The block, as `SlotModelBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
   /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
+  package init?(_ words: Words, owner: AnyObject & Sendable) {
     guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
     let total = Int(words[1])
     self.owner = owner

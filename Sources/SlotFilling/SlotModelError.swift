@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a model was refused.
-public enum SlotModelError: Error, Equatable, Sendable {
+package enum SlotModelError: Error, Equatable, Sendable {
   /// A number of the header, or the bounds of a section.
   case header(String)
   /// The bytes do not fit their checksum.
@@ -12,7 +12,7 @@ public enum SlotModelError: Error, Equatable, Sendable {
 
 extension SlotModelError: CustomStringConvertible {
   /// What was found, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .header(let what):
       "the slot model's header is damaged: \(what); compile it again"

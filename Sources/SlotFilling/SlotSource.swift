@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import EntityLookup
+import EntityLookup
 
 /// How a parameter of an intent may be filled.
-public struct SlotSource: Sendable {
+package struct SlotSource: Sendable {
   /// Which words a slot takes.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// A listed name, or one that is near.
     case closed
     /// A listed name, or words that the app is asked for.
@@ -17,11 +17,11 @@ public struct SlotSource: Sendable {
   }
 
   /// Which words the slot takes.
-  public var kind: Kind
+  package var kind: Kind
   /// The listed names.
-  public var gazetteer: Gazetteer?
+  package var gazetteer: Gazetteer?
   /// What is known of the listed names.
-  public var statistics: NameStatistics
+  package var statistics: NameStatistics
 
   /// A source of listed names.
   ///
@@ -29,14 +29,14 @@ public struct SlotSource: Sendable {
   ///   - kind: Which words the slot takes.
   ///   - gazetteer: The listed names, if there are any.
   ///   - statistics: What `NameStatistics` has counted of the same names.
-  public init(_ kind: Kind, _ gazetteer: Gazetteer?, statistics: NameStatistics) {
+  package init(_ kind: Kind, _ gazetteer: Gazetteer?, statistics: NameStatistics) {
     self.kind = kind
     self.gazetteer = gazetteer
     self.statistics = statistics
   }
 
   /// A slot that takes any words.
-  public static let text = SlotSource(.text, nil, statistics: NameStatistics())
+  package static let text = SlotSource(.text, nil, statistics: NameStatistics())
 
   /// Whether it has listed names to be like.
   var isListed: Bool {

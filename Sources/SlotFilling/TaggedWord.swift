@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A word of an utterance whose slots are to be filled.
-public struct TaggedWord: BitwiseCopyable, Sendable {
+package struct TaggedWord: BitwiseCopyable, Sendable {
   /// The hash of the folded word, as gazetteers know it.
-  public var hash: UInt64
+  package var hash: UInt64
   /// The hash of its stem, as phrases were added.
-  public var stem: UInt64
+  package var stem: UInt64
   /// Whether it is one of the language's function words.
-  public var isFunction: Bool
+  package var isFunction: Bool
   /// Whether it is part of the app's name: in no slot, and a boundary for its neighbours.
-  public var isName: Bool
+  package var isName: Bool
   /// Whether it means nothing, as a polite opener: in no slot, and not there for its neighbours.
-  public var isSkipped: Bool
+  package var isSkipped: Bool
 
   /// A word.
-  public init(
+  package init(
     hash: UInt64, stem: UInt64, isFunction: Bool = false, isName: Bool = false,
     isSkipped: Bool = false
   ) {

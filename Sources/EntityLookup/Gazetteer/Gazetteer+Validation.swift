@@ -17,7 +17,7 @@ extension Gazetteer {
   ///
   /// - Throws: `GazetteerError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func validate() throws(GazetteerError) {
+  package func validate() throws(GazetteerError) {
     let sum =
       words.checksum(leavingOut: Self.checksumWord..<Self.headerWords)
     guard sum == words.pair(at: Self.checksumWord) else { throw .checksum }

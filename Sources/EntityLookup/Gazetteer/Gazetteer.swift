@@ -45,7 +45,7 @@ import MatchIndex
 /// tell, without storing one.
 ///
 /// The text of a name is not stored: it is the letters of its words.
-@safe public final class Gazetteer: Sendable {
+@safe package final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   enum Section: Int, CaseIterable {
     case wordRecords, phones, wordTable, postings
@@ -61,11 +61,11 @@ import MatchIndex
   static let maxVocabulary = 1 << 24 - 1
 
   /// The number of distinct names.
-  public let nameCount: Int
+  package let nameCount: Int
   /// The number of distinct words.
-  public let wordCount: Int
+  package let wordCount: Int
   /// The size in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
 
   // Whoever lends the bytes is kept, so that the views stay good.
   let owner: AnyObject & Sendable
@@ -99,7 +99,7 @@ import MatchIndex
   ///   - words: The block, as `GazetteerBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
   /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
+  package init?(_ words: Words, owner: AnyObject & Sendable) {
     guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
     let total = Int(words[1])
     self.owner = owner
@@ -308,7 +308,7 @@ import MatchIndex
 }
 
 /// Hashes of names from those of their words.
-package enum NameHash {
+@usableFromInline package enum NameHash {
   /// Adds a word to the hash of the words in order.
   @inlinable @inline(__always) package static func appending(_ word: UInt64, to hash: UInt64)
     -> UInt64

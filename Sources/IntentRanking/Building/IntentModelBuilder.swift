@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import LanguageData
+import LanguageData
 import MatchIndex
 
 /// Makes a model that tells intents apart from their declared phrases alone.
@@ -11,7 +11,7 @@ import MatchIndex
 /// ARCHITECTURE, "Decided, and why"). Weights are learnt by
 /// stochastic gradient steps in a fixed order, each as long as its weight has moved little before
 /// (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011). Equal phrases give equal bytes.
-public struct IntentModelBuilder: ~Copyable {
+package struct IntentModelBuilder: ~Copyable {
   /// The intents, in the order they were added: what stands for each in the model.
   private(set) var classes: [IntentModel.Class] = []
   var table = FeatureTable()
@@ -26,21 +26,21 @@ public struct IntentModelBuilder: ~Copyable {
   /// The phrases of each intent.
   private(set) var phrases: [[IntentModel.PhraseMark]] = []
   /// The groups of words that phrases hold.
-  public private(set) var groups: Set<UInt32> = []
+  package private(set) var groups: Set<UInt32> = []
   /// The stems that phrases hold.
-  public private(set) var stems: Set<UInt64> = []
+  package private(set) var stems: Set<UInt64> = []
   private var buffer = FeatureBuffer()
 
   /// How much the title of an intent counts beside a phrase.
   static let titleImportance: Float = 0.5
   /// Most intents of a model: a posting has fifteen bits for one.
-  public static let maxClasses = 32_767
+  package static let maxClasses = 32_767
 
   /// Starts a model without intents.
-  public init() {}
+  package init() {}
 
   /// Adds an intent and gives its number; `nil` past `maxClasses`.
-  public mutating func addClass(_ label: IntentModel.Class) -> Int? {
+  package mutating func addClass(_ label: IntentModel.Class) -> Int? {
     guard classes.count < Self.maxClasses else { return nil }
     classes.append(label)
     slotClasses.append([])
@@ -55,7 +55,7 @@ public struct IntentModelBuilder: ~Copyable {
   ///   - intent: The intent's number, as `addClass(_:)` gave it.
   ///   - phrase: Its number in the image.
   ///   - knowledge: What is known of the language; `nil` where nothing is.
-  public mutating func addPhrase(
+  package mutating func addPhrase(
     _ words: borrowing WordBuffer, of intent: Int, phrase: UInt32, _ knowledge: KnowledgeBlock?
   ) {
     add(words, intent, 1, knowledge, hasPairs: true)
@@ -69,14 +69,14 @@ public struct IntentModelBuilder: ~Copyable {
   }
 
   /// Adds the title of an intent, or the names of its parameters.
-  public mutating func addTitle(
+  package mutating func addTitle(
     _ words: borrowing WordBuffer, of intent: Int, _ knowledge: KnowledgeBlock?
   ) {
     add(words, intent, Self.titleImportance, knowledge, hasPairs: false)
   }
 
   /// The number of examples so far.
-  public var exampleCount: Int { labels.count }
+  package var exampleCount: Int { labels.count }
 
   private mutating func add(
     _ words: borrowing WordBuffer, _ intent: Int, _ weight: Float, _ knowledge: KnowledgeBlock?,
@@ -135,7 +135,7 @@ public struct IntentModelBuilder: ~Copyable {
   /// - Returns: The words of an `IntentModel`; none where there is nothing to tell apart.
   /// - Complexity: O(*p* · *s*) for *p* examples and *s* weights of an example's features, a dozen
   ///   times; past a fixed budget fewer times, and then with some of the examples only.
-  public consuming func finish() -> [UInt32] {
+  package consuming func finish() -> [UInt32] {
     if labels.isEmpty { return [] }
     dropRareFeatures()
     let rarity = IntentModelTrainer.rarity(

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import LanguageData
+import LanguageData
 import MatchIndex
-public import TextAnalysis
+import TextAnalysis
 
 /// The words of an utterance or of a phrase, as ranking sees them.
 ///
 /// Allocated once and used again; one thread at a time.
-public struct WordBuffer: ~Copyable {
+package struct WordBuffer: ~Copyable {
   /// Most words that count; what is said beyond them is not looked at.
-  public static let maxWords = 96
+  package static let maxWords = 96
   /// Most bytes of a word that count.
   static let maxLetters = 32
 
@@ -22,22 +22,22 @@ public struct WordBuffer: ~Copyable {
   private var letters = FixedBuffer<UInt8>(capacity: maxWords * maxLetters, filler: 0)
 
   /// Allocates the storage.
-  public init() {}
+  package init() {}
 
   /// The number of words.
-  public var count: Int { words.count }
+  package var count: Int { words.count }
 
   /// A word by its place below `count`.
-  public subscript(index: Int) -> SpokenWord { words[index] }
+  package subscript(index: Int) -> SpokenWord { words[index] }
 
   /// The hash of a word's stem; 0 for a slot or a name.
-  public func stem(_ index: Int) -> UInt64 { stems[index] }
+  package func stem(_ index: Int) -> UInt64 { stems[index] }
 
   /// The hash of a word's folded form; 0 for a slot or a name.
-  public func hash(_ index: Int) -> UInt64 { hashes[index] }
+  package func hash(_ index: Int) -> UInt64 { hashes[index] }
 
   /// Forgets all words.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     words.removeAll()
     hashes.removeAll()
     stems.removeAll()
@@ -50,7 +50,7 @@ public struct WordBuffer: ~Copyable {
   /// - Parameter tokens: The words of the text, found by the same analyzer; what is known of the
   ///   language must be the same as well.
   /// - Returns: How many were kept.
-  public mutating func keepBeginning(of tokens: Span<Token>) -> Int {
+  package mutating func keepBeginning(of tokens: Span<Token>) -> Int {
     var kept = 0
     while kept < min(words.count, tokens.count), hashes[kept] == tokens[kept].hash {
       words[kept].kind = .word
@@ -77,7 +77,7 @@ public struct WordBuffer: ~Copyable {
   ///   - utf8: The text it was found in.
   ///   - analyzer: What found it, and writes its folded form.
   ///   - knowledge: What is known of the language; `nil` where nothing is.
-  public mutating func add(
+  package mutating func add(
     _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
     _ knowledge: KnowledgeBlock?
   ) {
@@ -106,20 +106,20 @@ public struct WordBuffer: ~Copyable {
   }
 
   /// Adds a slot, by the number of its kind of value where it has listed ones.
-  public mutating func addSlot(_ slotClass: UInt32?) {
+  package mutating func addSlot(_ slotClass: UInt32?) {
     var word = SpokenWord(kind: .slot)
     word.lower = slotClass.map { $0 &+ 1 } ?? 0
     append(word, 0, 0)
   }
 
   /// Adds the app's name, which says nothing about the intent.
-  public mutating func addName() { append(SpokenWord(kind: .name), 0, 0) }
+  package mutating func addName() { append(SpokenWord(kind: .name), 0, 0) }
 
   /// Takes a word for a part of the app's name.
-  public mutating func markName(_ index: Int) { words[index].kind = .name }
+  package mutating func markName(_ index: Int) { words[index].kind = .name }
 
   /// Marks words that are polite and nothing else, as long as something is left.
-  public mutating func skip(_ range: Range<Int>) {
+  package mutating func skip(_ range: Range<Int>) {
     let others = (0..<words.count).contains {
       words[$0].kind != .name && !words[$0].isSkipped && !range.contains($0)
     }
@@ -133,7 +133,7 @@ public struct WordBuffer: ~Copyable {
   ///   - range: The places of the words.
   ///   - slotClass: The number of its kind of value where it has listed ones.
   ///   - isListed: Whether they are a listed value. Of others, the words that phrases hold count still.
-  public mutating func fill(_ range: Range<Int>, with slotClass: UInt32?, isListed: Bool) {
+  package mutating func fill(_ range: Range<Int>, with slotClass: UInt32?, isListed: Bool) {
     for k in range where k < words.count {
       words[k].isFilled = true
       words[k].isFilledListed = isListed
@@ -149,7 +149,7 @@ public struct WordBuffer: ~Copyable {
 
   /// Marks what is put around a request without changing it ("could you please tell me"), at most
   /// two expressions at the beginning, as long as something is left.
-  public mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
+  package mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
     guard let knowledge else { return }
     skipAddresses(knowledge)
     var first = 0
@@ -173,7 +173,7 @@ public struct WordBuffer: ~Copyable {
   /// - Parameters:
   ///   - name: The places of the name's words.
   ///   - knowledge: What is known of the language.
-  public func address(
+  package func address(
     of name: Range<Int>, _ knowledge: KnowledgeBlock
   ) -> (before: Int, behind: Int) {
     func isFree(_ k: Int) -> Bool { words[k].kind == .word && !words[k].isSkipped }
@@ -217,30 +217,30 @@ public struct WordBuffer: ~Copyable {
 }
 
 /// A word, a slot or an app's name in a `WordBuffer`.
-public struct SpokenWord: BitwiseCopyable, Sendable {
+package struct SpokenWord: BitwiseCopyable, Sendable {
   /// What stands there.
-  public enum Kind: UInt8, BitwiseCopyable, Sendable { case word, slot, name }
+  package enum Kind: UInt8, BitwiseCopyable, Sendable { case word, slot, name }
 
   /// What stands there.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether it carries grammar and hardly any meaning.
-  public var isFunction = false
+  package var isFunction = false
   /// Whether it is put around the request.
-  public var isSkipped = false
+  package var isSkipped = false
   /// Whether it fills a slot, with a listed value or other words, and the number of the slot's class and
   /// one: 0 for none, the greatest number for words behind the first.
   var isFilled = false
   var isFilledListed = false
   var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
-  public var lower: UInt32 = 0
+  package var lower: UInt32 = 0
   /// The end of its place.
-  public var upper: UInt32 = 0
+  package var upper: UInt32 = 0
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
   var letters: UInt16 = 0
   var letterCount: UInt16 = 0
 
   /// Creates a word without text.
-  public init(kind: Kind = .word) { self.kind = kind }
+  package init(kind: Kind = .word) { self.kind = kind }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import LanguageData
+import LanguageData
 import MatchIndex
 
 /// How much some words of an utterance speak for one intent rather than another.

@@ -15,7 +15,7 @@ extension IntentModel {
   ///   - range: The phrases that may be given: those of the variant that hears the locale.
   /// - Returns: `nil` where the class has none of these.
   /// - Complexity: O(*p*) for *p* phrases of the class, at most `maxLooked`.
-  public func likestPhrase(
+  package func likestPhrase(
     of index: Int, to words: borrowing WordBuffer, in range: Range<UInt32>
   ) -> UInt32? {
     let signature = words.signature

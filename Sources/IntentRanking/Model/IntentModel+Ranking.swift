@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import LanguageData
+import LanguageData
 import MatchIndex
 
 extension IntentModel {
@@ -15,7 +15,7 @@ extension IntentModel {
   ///     best intents take, at most 64.
   /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
   /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
-  public func rank(
+  package func rank(
     _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
     isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Bool
   ) -> Int {
@@ -42,7 +42,7 @@ extension IntentModel {
   /// Ranks all intents by the words in the scratch and says what comes of one.
   ///
   /// - Returns: `nil` where it is not among the best `RankingScratch.maxRanked`.
-  public func rank(
+  package func rank(
     _ index: Int, _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?
   ) -> RankedIntent? {
     scratch.features.read(scratch.words, knowledge)

@@ -3,7 +3,7 @@
 import MatchIndex
 
 /// Why a model was refused.
-public enum IntentModelError: Error, Equatable, Sendable {
+package enum IntentModelError: Error, Equatable, Sendable {
   /// Its bytes do not fit their checksum.
   case checksum
   /// A reference leads nowhere: the section and the place in it.
@@ -12,7 +12,7 @@ public enum IntentModelError: Error, Equatable, Sendable {
 
 extension IntentModelError: CustomStringConvertible {
   /// What is wrong, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .checksum: "the model of intents is damaged: its checksum is another; compile it again"
     case .corrupt(let section, let index):
@@ -29,7 +29,7 @@ extension IntentModel {
   ///
   /// - Throws: `IntentModelError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func validate() throws(IntentModelError) {
+  package func validate() throws(IntentModelError) {
     let sum = words.checksum(leavingOut: 6..<8)
     guard sum == words.pair(at: 6) else { throw .checksum }
     try validateReferences()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MatchIndex
+import MatchIndex
 
 /// How much each feature of an utterance speaks for each intent: a block of 32-bit words without addresses.
 ///
@@ -19,7 +19,7 @@ public import MatchIndex
 ///        │ phrases       { phrase │ a bit for each of its stems u32 }                      │
 ///        └──────────────────────────────────────────────────────────────────────────────┘
 /// ```
-public final class IntentModel: Sendable {
+package final class IntentModel: Sendable {
   static let magic: UInt32 = 0x314C_444D
   static let headerWords = 18
   static let classWords = 5
@@ -28,20 +28,20 @@ public final class IntentModel: Sendable {
   static let lastBit: UInt32 = 0x8000_0000
 
   /// What a class of the model stands for.
-  public struct Class: Equatable, Sendable {
+  package struct Class: Equatable, Sendable {
     /// The app.
-    public var app: UInt32
+    package var app: UInt32
     /// Its shortcut, counted from the app's first; `negative` for its negative phrases.
-    public var shortcut: UInt32
+    package var shortcut: UInt32
 
     /// Creates a class.
-    public init(app: UInt32, shortcut: UInt32) {
+    package init(app: UInt32, shortcut: UInt32) {
       self.app = app
       self.shortcut = shortcut
     }
 
     /// The shortcut of negative phrases.
-    public static var negative: UInt32 { 0xFFFF }
+    package static var negative: UInt32 { 0xFFFF }
   }
 
   /// A phrase with a bit for each of its stems.
@@ -51,9 +51,9 @@ public final class IntentModel: Sendable {
   }
 
   /// The number of intents.
-  public let classCount: Int
+  package let classCount: Int
   /// The size in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
 
   private let owner: AnyObject & Sendable
   let words: Words
@@ -75,7 +75,7 @@ public final class IntentModel: Sendable {
   ///   - words: The block, as `IntentModelBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
   /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
+  package init?(_ words: Words, owner: AnyObject & Sendable) {
     guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
     let total = Int(words[1])
     var sections: [Words] = []
@@ -108,7 +108,7 @@ public final class IntentModel: Sendable {
   }
 
   /// The class with a number.
-  public subscript(index: Int) -> Class {
+  package subscript(index: Int) -> Class {
     Class(
       app: classes[index * Self.classWords], shortcut: classes[index * Self.classWords + 1])
   }

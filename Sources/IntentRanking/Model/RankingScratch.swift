@@ -5,9 +5,9 @@ import MatchIndex
 /// Where ranking keeps its working state and leaves its result; one for each thread.
 ///
 /// About 200 KB; the scores grow to the largest model it meets.
-public struct RankingScratch: ~Copyable {
+package struct RankingScratch: ~Copyable {
   /// The words of the utterance.
-  public var words = WordBuffer()
+  package var words = WordBuffer()
   var features = FeatureBuffer()
   /// Features that some phrase holds, each once.
   var found = FixedBuffer<FoundFeature>(capacity: FeatureBuffer.capacity, filler: FoundFeature())
@@ -19,29 +19,29 @@ public struct RankingScratch: ~Copyable {
   package internal(set) var ranked = FixedBuffer<RankedIntent>(
     capacity: maxRanked, filler: RankedIntent())
   /// The share of the evidence, by rarity, that some phrase holds; 0 ... 1.
-  public internal(set) var coverage: Float = 0
+  package internal(set) var coverage: Float = 0
 
   /// Most intents that a ranking gives.
-  public static let maxRanked = 16
+  package static let maxRanked = 16
 
   /// Allocates the storage.
-  public init() {}
+  package init() {}
 }
 
 /// An intent in a ranking.
-public struct RankedIntent: BitwiseCopyable, Sendable {
+package struct RankedIntent: BitwiseCopyable, Sendable {
   /// Its class in the model.
-  public var index = 0
+  package var index = 0
   /// The sum of the evidence for it; comparable inside one ranking, and with that of other
   /// utterances by the same model.
-  public var score: Float = 0
+  package var score: Float = 0
   /// The score beside that of the intent's own phrases, which is 1 on average.
-  public var likeness: Float = 0
+  package var likeness: Float = 0
   /// Its share among all intents of the model, 0 ... 1.
-  public var probability: Float = 0
+  package var probability: Float = 0
 
   /// Creates a place in a ranking.
-  public init() {}
+  package init() {}
 }
 
 /// A feature of the utterance that some phrase holds.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import LanguageData
+import LanguageData
 import MatchIndex
 
 /// Ranks intents for words that come one after the other, each at the price of its own evidence.
@@ -17,9 +17,9 @@ import MatchIndex
 ///
 /// Words may be taken back, replaced, skipped or filled at any place: what is the same as at the last
 /// ranking at the same place stays. One thread at a time.
-public struct IntentRankingSession: ~Copyable {
+package struct IntentRankingSession: ~Copyable {
   /// The model that ranks.
-  public let model: IntentModel
+  package let model: IntentModel
   private let knowledge: KnowledgeBlock?
 
   /// The words of the last ranking with their evidence.
@@ -43,7 +43,7 @@ public struct IntentRankingSession: ~Copyable {
   static let one: Float = 1_048_576
 
   /// Begins with no words.
-  public init(model: IntentModel, knowledge: KnowledgeBlock?) {
+  package init(model: IntentModel, knowledge: KnowledgeBlock?) {
     self.model = model
     self.knowledge = knowledge
     sums = FixedBuffer(
@@ -52,7 +52,7 @@ public struct IntentRankingSession: ~Copyable {
   }
 
   /// Begins again with no words and keeps the room.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     words.removeAll(keepingCapacity: true)
     evidence.removeAll()
     pieces.removeAll()
@@ -74,7 +74,7 @@ public struct IntentRankingSession: ~Copyable {
   /// - Returns: How many intents are in `scratch.ranked`, best first.
   /// - Complexity: O(*w* + *p* + *c*) for *w* words, the *p* postings of the features that have come or
   ///   gone, and *c* intents.
-  public mutating func rank(
+  package mutating func rank(
     _ scratch: inout RankingScratch, isHeard: (IntentModel.Class) -> Bool,
     namedValues: (UInt32, borrowing WordBuffer) -> Bool
   ) -> Int {
@@ -91,7 +91,7 @@ public struct IntentRankingSession: ~Copyable {
   /// does.
   ///
   /// - Returns: `nil` where it is not among the best `RankingScratch.maxRanked`.
-  public mutating func rank(_ index: Int, _ scratch: inout RankingScratch) -> RankedIntent? {
+  package mutating func rank(_ index: Int, _ scratch: inout RankingScratch) -> RankedIntent? {
     update(&scratch)
     if pieces.count > FeatureBuffer.capacity {
       return model.rank(index, &scratch, knowledge)

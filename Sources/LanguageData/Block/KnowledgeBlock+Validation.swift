@@ -3,7 +3,7 @@
 import MatchIndex
 
 /// Why a block of knowledge was refused.
-public enum KnowledgeBlockError: Error, Equatable, Sendable {
+package enum KnowledgeBlockError: Error, Equatable, Sendable {
   /// A number of the header, or the bounds of a section.
   case header(String)
   /// The bytes do not fit their checksum.
@@ -14,7 +14,7 @@ public enum KnowledgeBlockError: Error, Equatable, Sendable {
 
 extension KnowledgeBlockError: CustomStringConvertible {
   /// What was expected, what was found, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .header(let what):
       "the header of the language's knowledge is damaged: \(what); compile it again"
@@ -41,7 +41,7 @@ extension KnowledgeBlock {
   ///
   /// - Throws: `KnowledgeBlockError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func validate() throws(KnowledgeBlockError) {
+  package func validate() throws(KnowledgeBlockError) {
     guard block.count >= Self.firstSection else { throw .header("it is cut short") }
     let sum =
       block.checksum(leavingOut: Self.checksumWord..<Self.headerWords)

@@ -27,7 +27,7 @@ import MatchIndex
 ///
 /// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
 /// tells which runs can be there at all.
-@safe public final class KnowledgeBlock: Sendable {
+@safe package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
   enum Section: Int, CaseIterable {
     case endingStarts, endings, words, stems, runs, members, carriers
@@ -45,14 +45,14 @@ import MatchIndex
   static let carrierBit: UInt32 = 0x100
 
   /// The number of groups of the language, kept or not: ids are below it.
-  public let groupCount: Int
+  package let groupCount: Int
   /// The number of groups of words that mean the same or name things of one kind; the ids of subjects
   /// are from there on.
-  public let meaningCount: Int
+  package let meaningCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
-  public let analysisVersion: UInt32
+  package let analysisVersion: UInt32
   /// The size in bytes.
-  public let byteCount: Int
+  package let byteCount: Int
 
   // Whoever lends the bytes is kept, so that the views stay good.
   private let owner: AnyObject & Sendable
@@ -75,7 +75,7 @@ import MatchIndex
   ///   - words: The block, as `KnowledgeLayout` made it; what follows it is left alone.
   ///   - owner: What keeps the memory; held as long as the view.
   /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
+  package init?(_ words: Words, owner: AnyObject & Sendable) {
     guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
     let total = Int(words[1])
     self.owner = owner
@@ -111,7 +111,7 @@ import MatchIndex
   ///   - hash: The hash of the word's token.
   ///   - letters: The folded form that the hash is of; without it a regular form is its own stem.
   /// - Complexity: About 20 ns; allocates nothing.
-  public func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+  package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
     let value = words.value(for: hash)
     let place = value & ~Self.functionBit
     let stem =
@@ -126,7 +126,7 @@ import MatchIndex
   ///   - stems: The stems, in order; no run has more than eight.
   ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
   /// - Complexity: One look-up; allocates nothing.
-  public func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
+  package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     var key: UInt64 = 0
     for index in 0..<stems.count { key = RunKey.appending(stems[index], to: key) }
     let value = runs.value(for: key)
@@ -146,12 +146,12 @@ import MatchIndex
   }
 
   /// Whether a group is a subject that words point to, not words one of which may stand for another.
-  @inline(__always) public func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
+  @inline(__always) package func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
 
   /// The most stems of a run in any group that begins with a stem; 0 for none.
   ///
   /// - Complexity: One look-up; allocates nothing.
-  public func maxRun(beginningWith stem: UInt64) -> Int {
+  package func maxRun(beginningWith stem: UInt64) -> Int {
     Int(runs.value(for: RunKey.appending(stem, to: 0)) >> 24 & 0xF)
   }
 
@@ -160,7 +160,7 @@ import MatchIndex
   /// - Parameter words: Hashes of words, not of stems.
   /// - Complexity: One look-up, and one a word where a carrier phrase begins with the first; allocates
   ///   nothing.
-  public func carrierLength(_ words: Span<UInt64>) -> Int {
+  package func carrierLength(_ words: Span<UInt64>) -> Int {
     guard words.count > 0 else { return 0 }
     var key = RunKey.appending(words[0], to: 0)
     var value = carriers.value(for: key)
@@ -183,7 +183,7 @@ import MatchIndex
   ///   - before: Hashes of the words before the name, nearest last.
   ///   - behind: Hashes of the words behind it, nearest first.
   /// - Complexity: At most twenty look-ups, two where nothing is; allocates nothing.
-  public func addressLength(
+  package func addressLength(
     before: Span<UInt64>, behind: Span<UInt64>
   ) -> (before: Int, behind: Int) {
     var count = min(before.count, RunKey.maxBeforeName)

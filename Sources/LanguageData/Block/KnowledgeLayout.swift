@@ -3,7 +3,7 @@
 import MatchIndex
 
 /// Writes knowledge as the words of a `KnowledgeBlock`.
-public struct KnowledgeLayout {
+package struct KnowledgeLayout {
   private var endingStarts: [UInt32] = []
   private var endings: [UInt32] = []
   private var words: [UInt32] = []
@@ -22,7 +22,7 @@ public struct KnowledgeLayout {
   ///   - groups: Whether to keep a group, by its id.
   ///   - stems: Whether anything but the groups kept asks for a stem.
   /// - Returns: The block, little-endian as every machine that opens it.
-  public static func lay(
+  package static func lay(
     out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
   ) -> [UInt32] {
     lay(out: knowledge.content, groups: groups, stems: stems)

@@ -12,15 +12,15 @@
 /// ```
 ///
 /// Each begins a cache line. What is in one is the affair of the floor that made it: a gazetteer, a model.
-@frozen public struct BlockReference: Hashable, Sendable {
+@usableFromInline @frozen package struct BlockReference: Hashable, Sendable {
   /// The packed form: its place in lines of 64 bytes.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Wraps a packed reference.
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Nowhere.
-  @inlinable public static var none: BlockReference { BlockReference(rawValue: 0) }
+  @inlinable package static var none: BlockReference { BlockReference(rawValue: 0) }
 
   /// Words of a line.
   static let alignment = 16

@@ -3,24 +3,24 @@
 /// Sequences of symbols waiting to become one trie.
 ///
 /// Sequences are kept end to end in one array: a phrase costs its symbols and twelve bytes.
-public struct TrieSequences: Sendable {
+package struct TrieSequences: Sendable {
   var symbols: [UInt32] = []
   var starts: [UInt32] = []
   var items: [UInt32] = []
 
   /// No sequences.
-  public init() {}
+  package init() {}
 
   /// The number of sequences.
-  public var count: Int { items.count }
+  package var count: Int { items.count }
 
   /// Adds a symbol to the sequence being made.
-  public mutating func append(_ symbol: PhraseSymbol) { symbols.append(symbol.rawValue) }
+  package mutating func append(_ symbol: PhraseSymbol) { symbols.append(symbol.rawValue) }
 
   /// Ends the sequence being made; the item is what a walk along it finds.
   ///
   /// - Parameter item: Below 2³¹ − 1.
-  public mutating func finish(item: UInt32) {
+  package mutating func finish(item: UInt32) {
     let start = ends
     starts.append(UInt32(start))
     items.append(item)
@@ -28,13 +28,13 @@ public struct TrieSequences: Sendable {
   }
 
   /// Gives up the sequence being made.
-  public mutating func abandon() { symbols.removeLast(symbols.count - ends) }
+  package mutating func abandon() { symbols.removeLast(symbols.count - ends) }
 
   /// The number of symbols of the sequence being made.
-  public var pendingCount: Int { symbols.count - ends }
+  package var pendingCount: Int { symbols.count - ends }
 
   /// Forgets all sequences and keeps the storage.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     symbols.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentResolution
-public import TextAnalysis
+package import IntentResolution
+package import TextAnalysis
 
 /// One thing of an outcome beside what was expected of it.
 public struct ComparedField: Sendable, Equatable {
@@ -32,7 +32,7 @@ extension ExpectedOutcome {
   /// - Parameters:
   ///   - got: What came of the utterance.
   ///   - analyzer: The text rules by which words are the same.
-  public func compare(_ got: Resolution, _ analyzer: TextAnalyzer) -> [ComparedField] {
+  package func compare(_ got: Resolution, _ analyzer: TextAnalyzer) -> [ComparedField] {
     var fields: [ComparedField] = []
     func add(_ name: String, _ expected: String?, _ value: String?) {
       guard let expected else { return }

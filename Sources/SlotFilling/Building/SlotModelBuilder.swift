@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Takes the intents and phrases of an app in and counts what stands where in them.
-public struct SlotModelBuilder: Sendable {
+package struct SlotModelBuilder: Sendable {
   /// What a word of a phrase, or what stands beside a slot, is.
   enum Neighbour: Hashable, Comparable, Sendable {
     /// The beginning or the end of a phrase, or the app's name.
@@ -40,14 +40,14 @@ public struct SlotModelBuilder: Sendable {
   private(set) var occurrences: [Occurrence] = []
 
   /// A builder for the intents of one app.
-  public init() {}
+  package init() {}
 
   /// Adds an intent.
   ///
   /// - Parameter parameters: A key for each parameter. What stands beside parameters of the same key
   ///   counts for all of them. Parameters past the sixteenth are never filled.
   /// - Returns: The intent's number: 0, 1, … in the order added.
-  public mutating func addIntent(parameters: [UInt64]) -> Int {
+  package mutating func addIntent(parameters: [UInt64]) -> Int {
     let keys = Array(parameters.prefix(SlotLimits.parameters))
     intents.append(Intent(keys: keys, slotCounts: keys.map { _ in 0 }))
     return intents.count - 1
@@ -58,7 +58,7 @@ public struct SlotModelBuilder: Sendable {
   /// - Parameters:
   ///   - elements: The phrase, in order.
   ///   - intent: The number that `addIntent` gave.
-  public mutating func addPhrase(_ elements: [PhraseElement], intent: Int) {
+  package mutating func addPhrase(_ elements: [PhraseElement], intent: Int) {
     precondition(intents.indices.contains(intent), "no intent of this number")
     let keys = intents[intent].keys
     func neighbour(_ index: Int) -> Neighbour {
@@ -93,7 +93,7 @@ public struct SlotModelBuilder: Sendable {
   /// - Returns: The block of words that `SlotModel` reads, the same for the same phrases; empty when
   ///   no phrase holds a slot.
   /// - Complexity: O(*n* log *n*) for the words of all phrases.
-  public func finish() -> [UInt32] {
+  package func finish() -> [UInt32] {
     intents.contains { $0.hasSlots } ? SlotModelLayout(self).words : []
   }
 }

@@ -3,15 +3,15 @@
 import MatchIndex
 
 /// What came of dividing an utterance into literals and slots.
-public struct SlotSegmentation: Equatable, Sendable {
+package struct SlotSegmentation: Equatable, Sendable {
   /// The number of slots filled; `scratch[0]` to `scratch[count - 1]` are they.
-  public var count: Int
+  package var count: Int
   /// The logarithm of the likelihood for each word; to be compared between intents for the same
   /// utterance.
-  public var score: Float
+  package var score: Float
 
   /// A result.
-  public init(count: Int, score: Float) {
+  package init(count: Int, score: Float) {
     self.count = count
     self.score = score
   }
@@ -23,11 +23,11 @@ public struct SlotSegmentation: Equatable, Sendable {
 /// of a slot; what is sought is the likeliest division. A literal is as likely as it is in the
 /// phrases of the intent; a slot as its neighbours are on either side in the phrases of the app, and as
 /// its words are a name of the parameter's type. Each parameter is filled at most once.
-public struct SlotFiller: Sendable {
+package struct SlotFiller: Sendable {
   var weights = SlotWeights()
 
   /// A filler.
-  public init() {}
+  package init() {}
 
   /// Finds the likeliest slots of an utterance.
   ///
@@ -44,7 +44,7 @@ public struct SlotFiller: Sendable {
   /// - Returns: `nil` for an intent without slots and for an utterance without words.
   /// - Complexity: O(*n* · *p*² + *n* · *p* · 10) for *n* words and *p* parameters, at most some tens of
   ///   times that where a parameter would be filled more than once.
-  public func fill(
+  package func fill(
     _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
     scratch: inout SlotScratch, asksAll: Bool = false,
     near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }

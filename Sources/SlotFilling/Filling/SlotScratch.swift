@@ -3,16 +3,16 @@
 import MatchIndex
 
 /// A slot that was filled.
-public struct FilledSlot: BitwiseCopyable, Equatable, Sendable {
+package struct FilledSlot: BitwiseCopyable, Equatable, Sendable {
   /// The parameter, by its number in the intent.
-  public var parameter: Int
+  package var parameter: Int
   /// The first word.
-  public var from: Int
+  package var from: Int
   /// The word behind the last.
-  public var to: Int
+  package var to: Int
 
   /// A filled slot.
-  public init(parameter: Int, from: Int, to: Int) {
+  package init(parameter: Int, from: Int, to: Int) {
     self.parameter = parameter
     self.from = from
     self.to = to
@@ -22,7 +22,7 @@ public struct FilledSlot: BitwiseCopyable, Equatable, Sendable {
 /// Where slots are filled and what was found is left.
 ///
 /// Make one for each thread and pass it to every call: filling then allocates nothing. About 110 KB.
-public struct SlotScratch: ~Copyable {
+package struct SlotScratch: ~Copyable {
   /// Words, and positions between them.
   static let words = SlotLimits.words
   static let width = SlotLimits.parameters
@@ -78,10 +78,10 @@ public struct SlotScratch: ~Copyable {
     capacity: words, filler: FilledSlot(parameter: 0, from: 0, to: 0))
 
   /// Allocates the storage.
-  public init() {}
+  package init() {}
 
   /// A slot of the last utterance, in the order of words.
-  public subscript(index: Int) -> FilledSlot {
+  package subscript(index: Int) -> FilledSlot {
     precondition(index >= 0 && index < found.count, "no slot at this place")
     return found[index]
   }
