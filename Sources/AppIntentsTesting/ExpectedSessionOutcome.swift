@@ -7,7 +7,7 @@ public import AppIntentsHosting
 ///
 ///     #expect(await host.say("Complete buy milk in Tasks") == .performed(CompleteTask.self))
 ///     #expect(await host.say("Add a task in Tasks") == .asked("What is it called?"))
-public struct ExpectedOutcome: Sendable, Equatable {
+public struct ExpectedSessionOutcome: Sendable, Equatable {
   /// How the turn ends.
   public var status: SessionOutcome.Status
   /// What is said.
@@ -31,8 +31,8 @@ public struct ExpectedOutcome: Sendable, Equatable {
   /// An intent was performed.
   public static func performed(
     _ intent: (any AppIntent.Type)? = nil, dialog: String? = nil, value: String? = nil
-  ) -> ExpectedOutcome {
-    var expected = ExpectedOutcome(.performed)
+  ) -> ExpectedSessionOutcome {
+    var expected = ExpectedSessionOutcome(.performed)
     expected.intent = intent.map { String(describing: $0) }
     expected.dialog = dialog
     expected.value = value
@@ -42,8 +42,8 @@ public struct ExpectedOutcome: Sendable, Equatable {
   /// A question is open.
   public static func asked(
     _ dialog: String? = nil, parameter: String? = nil, options: [String]? = nil
-  ) -> ExpectedOutcome {
-    var expected = ExpectedOutcome(.asked)
+  ) -> ExpectedSessionOutcome {
+    var expected = ExpectedSessionOutcome(.asked)
     expected.dialog = dialog
     expected.parameter = parameter
     expected.options = options
@@ -51,8 +51,8 @@ public struct ExpectedOutcome: Sendable, Equatable {
   }
 
   /// An intent was given up.
-  public static func cancelled(_ reason: SessionCancellation? = nil) -> ExpectedOutcome {
-    var expected = ExpectedOutcome(.cancelled)
+  public static func cancelled(_ reason: SessionCancellation? = nil) -> ExpectedSessionOutcome {
+    var expected = ExpectedSessionOutcome(.cancelled)
     expected.cancellation = reason
     return expected
   }
@@ -60,19 +60,19 @@ public struct ExpectedOutcome: Sendable, Equatable {
   /// An intent failed.
   public static func failed(
     _ code: SessionError.Code? = nil, dialog: String? = nil
-  ) -> ExpectedOutcome {
-    var expected = ExpectedOutcome(.failed)
+  ) -> ExpectedSessionOutcome {
+    var expected = ExpectedSessionOutcome(.failed)
     expected.errorCode = code
     expected.dialog = dialog
     return expected
   }
 
   /// Nobody unlocked the device.
-  public static let locked = ExpectedOutcome(.locked)
+  public static let locked = ExpectedSessionOutcome(.locked)
   /// A negative phrase kept the app out of it.
-  public static let negative = ExpectedOutcome(.negative)
+  public static let negative = ExpectedSessionOutcome(.negative)
   /// Nothing that any app declares was said.
-  public static let noMatch = ExpectedOutcome(.noMatch)
+  public static let noMatch = ExpectedSessionOutcome(.noMatch)
 
   /// Whether an outcome is as expected.
   public func matches(_ outcome: SessionOutcome) -> Bool {
@@ -89,17 +89,17 @@ public struct ExpectedOutcome: Sendable, Equatable {
 
 extension SessionOutcome {
   /// Whether an outcome is as expected.
-  public static func == (outcome: SessionOutcome, expected: ExpectedOutcome) -> Bool {
+  public static func == (outcome: SessionOutcome, expected: ExpectedSessionOutcome) -> Bool {
     expected.matches(outcome)
   }
 
   /// Whether an outcome is not as expected.
-  public static func != (outcome: SessionOutcome, expected: ExpectedOutcome) -> Bool {
+  public static func != (outcome: SessionOutcome, expected: ExpectedSessionOutcome) -> Bool {
     !expected.matches(outcome)
   }
 }
 
-extension ExpectedOutcome: CustomStringConvertible {
+extension ExpectedSessionOutcome: CustomStringConvertible {
   /// What is expected, in a line.
   public var description: String {
     var parts = [status.rawValue]
