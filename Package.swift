@@ -169,6 +169,8 @@ let package = Package(
       dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
+    // A program that imports two products, compiled here and from outside.
+    tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
