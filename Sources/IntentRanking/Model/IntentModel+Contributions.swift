@@ -19,6 +19,8 @@ extension IntentModel {
   /// For explanations: it allocates, and reads the evidence of the words in the scratch once more.
   ///
   /// - Parameters:
+  ///   - s: The scratch that holds the words, as they were ranked.
+  ///   - knowledge: What is known of the words' language.
   ///   - best: The intent's class.
   ///   - rival: The class it is held against; `nil` for its own score.
   ///   - namedValue: Where a listed value of a kind is named among the words.

@@ -42,7 +42,7 @@
 
   /// Copies bytes from an offset on, rounded up to a multiple of eight: zeroes for those outside.
   ///
-  /// - Parameter output: Room for `count` bytes and seven more.
+  /// The output has room for `count` bytes and seven more.
   @inlinable @inline(__always)
   package func copyBytes(at offset: Int, count wanted: Int, to output: UnsafeMutablePointer<UInt8>)
   {
