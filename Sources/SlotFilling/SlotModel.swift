@@ -2,16 +2,10 @@
 
 import MatchIndex
 
-/// What stands where in the phrases of an app's intents: a block of 32-bit words without addresses.
+/// What stands where in the phrases of an app's intents: a `Block` of numbers
+/// { intents │ list of the boundary │ 0 │ 0 } and the sections
 ///
 /// ```text
-/// word 0 ┌──────────────────────────────────────────────────────────────────────────┐
-///        │ magic │ words in all │ intents │ list of the boundary │ 0 │ 0 │ checksum u64 │
-///      8 │ offset and count of each section, in words, in the order of `Section`     │
-///        ├──────────────────────────────────────────────────────────────────────────┤
-///        │ sections                                                                 │
-///        └──────────────────────────────────────────────────────────────────────────┘
-///
 ///   intents  where the intent's record stands in `records`, and one; 0 for an intent without slots
 ///   records  { phrases u16, parameters u8, 0 u8 │ literals │ literals that occur once u16, phrases without
 ///            a slot u16 }, then for
@@ -29,22 +23,21 @@ import MatchIndex
 /// a word of an utterance for one intent is one stretch of one list.
 @safe package final class SlotModel: Sendable {
   /// The parts of a model, in order.
-  enum Section: Int, CaseIterable { case intents, records, keys, table, lists }
+  package enum Section: Int, BlockSection {
+    case intents, records, keys, table, lists
 
-  static let magic: UInt32 = 0x3154_4C53
-  static let headerWords = 8
-  static let firstSection = headerWords + 2 * Section.allCases.count
+    package static var magic: UInt32 { 0x3154_4C53 }
+    package static var kind: String { "model of slots" }
+    package static var maker: String { "bespeak compile" }
+    package static var alignment: Int { 1 }
+  }
+
   static let recordWords = 3
 
   /// The number of intents, those without slots counted.
   package let intentCount: Int
-  /// The size in bytes.
-  package let byteCount: Int
-
-  // Whoever lends the bytes is kept, so that the views stay good.
-  let owner: AnyObject & Sendable
-  /// All of the block.
-  let words: Words
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
   let intents: Words
   let records: Words
   let keys: Words
@@ -53,8 +46,6 @@ import MatchIndex
   let tableSlots: Int
   /// The list of the boundary.
   let boundary: UInt32
-  /// Where each section stands, in words.
-  let sections: [Range<Int>]
 
   /// A view on the words of a model.
   ///
@@ -63,34 +54,21 @@ import MatchIndex
   /// - Parameters:
   ///   - words: The block, as `SlotModelBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
-  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  package init?(_ words: Words, owner: AnyObject & Sendable) {
-    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
-    let total = Int(words[1])
-    self.owner = owner
-    self.words = words.slice(0, count: total)
-    boundary = words[3]
-    byteCount = total * 4
-    var ranges: [Range<Int>] = []
-    for section in Section.allCases {
-      let at = Self.headerWords + 2 * section.rawValue
-      let start = Int(words[at])
-      let count = Int(words[at + 1])
-      guard start + count <= total else { return nil }
-      ranges.append(start..<start + count)
-    }
-    sections = ranges
-    func view(_ section: Section) -> Words {
-      words.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
-    }
-    intents = view(.intents)
-    records = view(.records)
-    keys = view(.keys)
-    table = view(.table)
-    lists = view(.lists)
+  /// - Throws: `BlockError` if the words do not begin as one or its sections leave it.
+  package init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    block = try Block(words, owner: owner)
+    boundary = block.numbers[1]
+    intents = block[.intents]
+    records = block[.records]
+    keys = block[.keys]
+    table = block[.table]
+    lists = block[.lists]
     intentCount = intents.count
     tableSlots = table.count / 2
   }
+
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
 
   // MARK: - Intents
 

@@ -71,7 +71,7 @@ struct TestIntents {
   /// The view of a model's words.
   static func model(_ block: [UInt32]) -> IntentModel? {
     let bytes = ImageBytes(copying: block)
-    return IntentModel(bytes.words, owner: bytes)
+    return try? IntentModel(bytes.words, owner: bytes)
   }
 
   /// The intents of a text by a model, best first.

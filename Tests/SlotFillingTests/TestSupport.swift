@@ -54,7 +54,7 @@ struct TestApp {
 
   static func model(_ block: [UInt32]) -> SlotModel? {
     let bytes = ImageBytes(copying: block)
-    return SlotModel(bytes.words, owner: bytes)
+    return try? SlotModel(bytes.words, owner: bytes)
   }
 
   /// Sources of listed names.

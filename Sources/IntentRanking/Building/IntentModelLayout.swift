@@ -13,44 +13,33 @@ struct IntentModelLayout {
 
   /// The model's words.
   var words: [UInt32] {
-    var records: [UInt32] = []
-    var lists: [UInt32] = []
-    var marks: [UInt32] = []
+    var block = BlockBuilder<IntentModel.Section>()
     let typical = trainer.typicalScores()
     for (k, label) in classes.enumerated() {
-      records.append(label.app)
-      records.append(label.shortcut)
-      records.append(UInt32(lists.count))
-      records.append(UInt32(marks.count / IntentModel.markWords))
-      records.append(typical[k].bitPattern)
-      lists += slotClasses[k]
-      for mark in phrases[k] {
-        marks += [
-          mark.phrase, mark.signature,
-        ]
-      }
+      addClass(label, typical: typical[k], to: &block)
+      block[.slotClasses] += slotClasses[k]
+      for mark in phrases[k] { block[.phrases] += [mark.phrase, mark.signature] }
     }
     // One record more, so that the last one's lists have an end.
-    records += [0, 0, UInt32(lists.count), UInt32(marks.count / IntentModel.markWords), 0]
-    let (table, postings, scale) = features()
-    var header = [UInt32](repeating: 0, count: IntentModel.headerWords)
-    header[0] = IntentModel.magic
-    header[2] = UInt32(classes.count)
-    header[3] = UInt32(table.count / 2)
-    header[4] = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count)).bitPattern
-    header[5] = scale.bitPattern
-    var body: [UInt32] = []
-    for (k, section) in [records, table, postings, lists, marks].enumerated() {
-      header[8 + 2 * k] = UInt32(header.count + body.count)
-      header[9 + 2 * k] = UInt32(section.count)
-      body += section
-    }
-    header[1] = UInt32(header.count + body.count)
-    var all = header + body
-    let sum = IntentModel.checksum(all)
-    all[6] = UInt32(truncatingIfNeeded: sum)
-    all[7] = UInt32(truncatingIfNeeded: sum >> 32)
-    return all
+    addClass(IntentModel.Class(app: 0, shortcut: 0), typical: 0, to: &block)
+    let features = features()
+    block[.table] = features.table
+    block[.postings] = features.postings
+    let unknown = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count))
+    return block.finish([
+      UInt32(classes.count), UInt32(features.table.count / 2), unknown.bitPattern,
+      features.scale.bitPattern,
+    ])
+  }
+
+  /// Adds the record of a class whose lists begin where those before have ended.
+  private func addClass(
+    _ label: IntentModel.Class, typical: Float, to block: inout BlockBuilder<IntentModel.Section>
+  ) {
+    block[.classes] += [
+      label.app, label.shortcut, UInt32(block[.slotClasses].count),
+      UInt32(block[.phrases].count / IntentModel.markWords), typical.bitPattern,
+    ]
   }
 
   /// The table of features and their postings; weights are sixteen-bit numbers times a scale.

@@ -2,26 +2,30 @@
 
 import MatchIndex
 
-/// How much each feature of an utterance speaks for each intent: a block of 32-bit words without addresses.
+/// How much each feature of an utterance speaks for each intent: a `Block` of numbers
+/// { classes │ slots of the table │ rarity of an unknown feature f32 │ scale of weights f32 } and
+/// the sections
 ///
 /// ```text
-/// word 0 ┌──────────────────────────────────────────────────────────────────────────────┐
-///        │ magic │ words in all │ classes │ slots of the table │ rarity of an unknown f32 │
-///        │ scale of weights f32 │ checksum u64                                            │
-///      8 │ offset and count of each section, in words                                     │
-///        ├──────────────────────────────────────────────────────────────────────────────┤
-///        │ classes       { app │ shortcut │ first of its kinds of value │ first of its phrases │
-///        │               typical score f32 }, and one more for the ends                     │
-///        │ table         { low half of the key │ rarity u8, place in postings u24 }:       │
-///        │               open addressing by the high half                                 │
-///        │ postings      for each feature { is it the last u1 │ class u15 │ weight i16 }      │
-///        │ slotClasses   kinds of listed values in phrases of a class                      │
-///        │ phrases       { phrase │ a bit for each of its stems u32 }                      │
-///        └──────────────────────────────────────────────────────────────────────────────┘
+///   classes      { app │ shortcut │ first of its kinds of value │ first of its phrases │
+///                typical score f32 }, and one more for the ends
+///   table        { low half of the key │ rarity u8, place in postings u24 }: open addressing by the
+///                high half
+///   postings     for each feature { is it the last u1 │ class u15 │ weight i16 }
+///   slotClasses  kinds of listed values in phrases of a class
+///   phrases      { phrase │ a bit for each of its stems u32 }
 /// ```
 package final class IntentModel: Sendable {
-  static let magic: UInt32 = 0x314C_444D
-  static let headerWords = 18
+  /// The parts of a model, in order.
+  package enum Section: Int, BlockSection {
+    case classes, table, postings, slotClasses, phrases
+
+    package static var magic: UInt32 { 0x314C_444D }
+    package static var kind: String { "model of intents" }
+    package static var maker: String { "bespeak compile" }
+    package static var alignment: Int { 1 }
+  }
+
   static let classWords = 5
   static let markWords = 2
   /// Set in the last posting of a feature.
@@ -52,11 +56,8 @@ package final class IntentModel: Sendable {
 
   /// The number of intents.
   package let classCount: Int
-  /// The size in bytes.
-  package let byteCount: Int
-
-  private let owner: AnyObject & Sendable
-  let words: Words
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
   let classes: Words
   let table: Words
   let postings: Words
@@ -74,32 +75,28 @@ package final class IntentModel: Sendable {
   /// - Parameters:
   ///   - words: The block, as `IntentModelBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
-  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  package init?(_ words: Words, owner: AnyObject & Sendable) {
-    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
-    let total = Int(words[1])
-    var sections: [Words] = []
-    for k in 0..<5 {
-      let start = Int(words[8 + 2 * k])
-      let count = Int(words[9 + 2 * k])
-      guard start >= Self.headerWords, start + count <= total else { return nil }
-      sections.append(words.slice(start, count: count))
-    }
-    let classCount = Int(words[2])
-    guard classCount <= IntentModelBuilder.maxClasses,
-      sections[0].count == (classCount + 1) * Self.classWords,
-      sections[1].count == 2 * Int(words[3]), words[3] > 0
-    else { return nil }
-    self.owner = owner
-    self.words = words.slice(0, count: total)
-    self.classCount = classCount
-    byteCount = total * 4
-    (classes, table, postings) = (sections[0], sections[1], sections[2])
-    (slotClasses, phrases) = (sections[3], sections[4])
-    slotCount = Int(words[3])
-    unknownRarity = Self.finite(words[4], below: 256)
-    scale = Self.finite(words[5])
+  /// - Throws: `BlockError` if the words do not begin as one, or its sections leave it or are not of
+  ///   the size that the header says.
+  package init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    block = try Block(words, owner: owner)
+    let numbers = block.numbers
+    classCount = Int(numbers[0])
+    slotCount = Int(numbers[1])
+    unknownRarity = Self.finite(numbers[2], below: 256)
+    scale = Self.finite(numbers[3])
+    classes = block[.classes]
+    table = block[.table]
+    postings = block[.postings]
+    slotClasses = block[.slotClasses]
+    phrases = block[.phrases]
+    try block.check(
+      classCount <= IntentModelBuilder.maxClasses
+        && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
+    try block.check(slotCount > 0 && table.count == 2 * slotCount, "\(slotCount) slots")
   }
+
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
 
   /// A number of the header; damage may have made it none.
   private static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
@@ -181,10 +178,5 @@ package final class IntentModel: Sendable {
     PhraseMark(
       phrase: phrases[place * Self.markWords],
       signature: phrases[place * Self.markWords + 1])
-  }
-
-  /// The checksum of a block, of all but itself.
-  static func checksum(_ words: [UInt32]) -> UInt64 {
-    Words.checksum(words[0..<6]) ^ Words.checksum(words[8...])
   }
 }

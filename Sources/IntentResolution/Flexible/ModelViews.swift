@@ -28,7 +28,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return intents.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = IntentModel(image.block(reference), owner: image) else { return nil }
+      guard let view = try? IntentModel(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }
@@ -39,7 +39,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return slots.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = SlotModel(image.block(reference), owner: image) else { return nil }
+      guard let view = try? SlotModel(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }
@@ -51,7 +51,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return languages.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = KnowledgeBlock(image.block(reference), owner: image) else { return nil }
+      guard let view = try? KnowledgeBlock(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }

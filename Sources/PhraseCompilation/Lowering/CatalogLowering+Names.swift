@@ -53,7 +53,7 @@ extension CatalogLowering {
     let words = names.isEmpty ? [] : gazetteer.finish()
     var statistics: UInt32 = 0
     let block = ImageBytes(copying: words)
-    if let view = Gazetteer(block.words, owner: block) {
+    if let view = try? Gazetteer(block.words, owner: block) {
       statistics = builder.addList(NameStatistics(view).packed)
     }
     return builder.add(

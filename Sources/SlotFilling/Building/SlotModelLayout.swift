@@ -6,7 +6,7 @@ import MatchIndex
 struct SlotModelLayout {
   /// The whole block.
   private(set) var words: [UInt32] = []
-  private var sections = [[UInt32]](repeating: [], count: SlotModel.Section.allCases.count)
+  private var block = BlockBuilder<SlotModel.Section>()
   /// Lists by what they belong to, rising, and how often it is a literal of the app.
   private var neighbours: [(SlotModelBuilder.Neighbour, list: UInt32, literals: Int)] = []
   /// Literals of each intent, and how many of them occur once.
@@ -14,11 +14,6 @@ struct SlotModelLayout {
   /// Keys that several intents' parameters have, rising.
   private let shared: [UInt64]
   private let stored: [Bool]
-
-  private subscript(_ section: SlotModel.Section) -> [UInt32] {
-    get { sections[section.rawValue] }
-    set { sections[section.rawValue] = newValue }
-  }
 
   init(_ builder: SlotModelBuilder) {
     stored = builder.intents.indices.map {
@@ -29,7 +24,7 @@ struct SlotModelLayout {
     layOutLists(builder)
     layOutIntents(builder)
     layOutTable()
-    assemble(intents: builder.intents.count)
+    words = block.finish([UInt32(builder.intents.count), list(of: .boundary), 0, 0])
   }
 
   /// Keys that occur as slots of more than one parameter.
@@ -62,7 +57,7 @@ struct SlotModelLayout {
   private mutating func layOutLists(_ builder: SlotModelBuilder) {
     let sorted = builder.occurrences.sorted()
     // No list begins at 0.
-    self[.lists] = [0]
+    block[.lists] = [0]
     var start = 0
     while start < sorted.count {
       let neighbour = sorted[start].neighbour
@@ -109,10 +104,10 @@ struct SlotModelLayout {
     let sharedEntries = Self.summed(pooled)
     var list: UInt32 = 0
     if !entries.isEmpty {
-      list = UInt32(self[.lists].count)
-      self[.lists].append(UInt32(entries.count) | UInt32(sharedEntries.count) << 16)
-      self[.lists] += entries
-      self[.lists] += sharedEntries
+      list = UInt32(block[.lists].count)
+      block[.lists].append(UInt32(entries.count) | UInt32(sharedEntries.count) << 16)
+      block[.lists] += entries
+      block[.lists] += sharedEntries
     }
     neighbours.append((neighbour, list, appLiterals))
   }
@@ -148,28 +143,28 @@ struct SlotModelLayout {
     var totals = [Int](repeating: 0, count: shared.count)
     for (number, intent) in builder.intents.enumerated() {
       guard stored[number] else {
-        self[.intents].append(0)
+        block[.intents].append(0)
         continue
       }
-      self[.intents].append(UInt32(self[.records].count + 1))
-      self[.records].append(
+      block[.intents].append(UInt32(block[.records].count + 1))
+      block[.records].append(
         UInt32(min(intent.phraseCount, 0xFFFF)) | UInt32(intent.keys.count) << 16)
-      self[.records].append(UInt32(clamping: literals[number].all))
-      self[.records].append(
+      block[.records].append(UInt32(clamping: literals[number].all))
+      block[.records].append(
         UInt32(min(literals[number].once, 0xFFFF)) | UInt32(min(intent.plainCount, 0xFFFF)) << 16)
       for (parameter, key) in intent.keys.enumerated() {
         let count = intent.slotCounts[parameter]
         let index = sharedIndex(key)
         if let index { totals[index] += count }
-        self[.records].append(
+        block[.records].append(
           UInt32(min(count, 0xFFFF)) | UInt32(index.map { $0 + 1 } ?? 0) << 16)
-        self[.records].append(list(of: .slot(key)))
+        block[.records].append(list(of: .slot(key)))
       }
     }
-    self[.keys] = totals.map { UInt32(clamping: $0) }
+    block[.keys] = totals.map { UInt32(clamping: $0) }
   }
 
-  // MARK: - The table and the whole
+  // MARK: - The table
 
   private mutating func layOutTable() {
     let literals = neighbours.filter {
@@ -184,20 +179,6 @@ struct SlotModelLayout {
       table[2 * slot] = list << 2 | UInt32(min(count, 3))
       table[2 * slot + 1] = UInt32(truncatingIfNeeded: stem)
     }
-    self[.table] = table
-  }
-
-  private mutating func assemble(intents: Int) {
-    words = [SlotModel.magic, 0, UInt32(intents), list(of: .boundary), 0, 0, 0, 0]
-    var start = SlotModel.firstSection
-    for section in sections {
-      words += [UInt32(start), UInt32(section.count)]
-      start += section.count
-    }
-    for section in sections { words += section }
-    words[1] = UInt32(words.count)
-    let sum = SlotModel.checksum(words)
-    words[SlotModel.checksumWord] = UInt32(truncatingIfNeeded: sum)
-    words[SlotModel.checksumWord + 1] = UInt32(truncatingIfNeeded: sum >> 32)
+    block[.table] = table
   }
 }
