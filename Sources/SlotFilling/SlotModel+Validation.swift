@@ -79,15 +79,15 @@ extension SlotModel {
   }
 
   private func validateTable(_ starts: Set<UInt32>) throws(BlockError) {
-    try block.check(table.count % 2 == 0, .table, at: 0, "its size")
+    try block.check(block[.table].count % 2 == 0, .table, at: 0, "its size")
     var free = 0
-    for slot in 0..<tableSlots {
-      let entry = table.pair(at: 2 * slot)
+    for slot in 0..<table.slots {
+      let entry = table.value(inSlot: slot, .valueFirst)
       if entry == 0 {
         free += 1
         continue
       }
-      let list = UInt32(truncatingIfNeeded: entry) >> 2
+      let list = entry >> 2
       try block.check(list == 0 || starts.contains(list), .table, at: slot, "a list that is none")
       try block.check(entry & 3 > 0, .table, at: slot, "a word that never occurs")
     }

@@ -41,9 +41,8 @@ import MatchIndex
   let intents: Words
   let records: Words
   let keys: Words
-  let table: Words
+  let table: KeyTable
   let lists: Words
-  let tableSlots: Int
   /// The list of the boundary.
   let boundary: UInt32
 
@@ -61,10 +60,9 @@ import MatchIndex
     intents = block[.intents]
     records = block[.records]
     keys = block[.keys]
-    table = block[.table]
+    table = KeyTable(block[.table])
     lists = block[.lists]
     intentCount = intents.count
-    tableSlots = table.count / 2
   }
 
   /// The size in bytes.
@@ -123,34 +121,12 @@ import MatchIndex
 
   /// The list of a word, 0 for none, and how often it is a literal of the app, up to three times.
   @inline(__always) func word(stem: UInt64) -> (list: UInt32, occurrences: UInt32) {
-    let low = UInt32(truncatingIfNeeded: stem)
-    var slot = Self.slot(stem, of: tableSlots)
-    var left = min(tableSlots, Self.maxProbes)
-    while left > 0 {
-      let entry = table.pair(at: slot &* 2)
-      if entry == 0 { break }
-      if UInt32(truncatingIfNeeded: entry &>> 32) == low {
-        let value = UInt32(truncatingIfNeeded: entry)
-        return (value >> 2, value & 3)
-      }
-      slot &+= 1
-      if slot == tableSlots { slot = 0 }
-      left &-= 1
-    }
-    return (0, 0)
+    let value = table.value(for: stem, .valueFirst)
+    return (value >> 2, value & 3)
   }
-
-  /// Most slots of the table that are looked at for a word: with some of them free no builder comes
-  /// near it.
-  static let maxProbes = 4_096
 
   /// Most entries of an intent or a key in a list: one a role.
   static let maxRoles = 64
-
-  /// The place of a hash in a table of any number of slots: its share of all hashes.
-  @inline(__always) static func slot(_ hash: UInt64, of slots: Int) -> Int {
-    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
-  }
 
   /// The entries of a list: those of intents from `lower` on, those of shared keys from `middle` on.
   @inline(__always) func bounds(

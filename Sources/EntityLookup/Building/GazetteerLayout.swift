@@ -209,24 +209,18 @@ struct GazetteerLayout {
   private mutating func layOutTables(
     _ builder: borrowing GazetteerBuilder, _ nameOrder: [UInt32], _ wordOrder: [UInt32]
   ) {
-    // Three quarters full.
-    let wordSlots = wordOrder.count * 4 / 3 + 1
-    var wordTable = [UInt32](repeating: 0, count: 2 * wordSlots)
+    var wordTable = KeyTableLayout(keys: wordOrder.count, .valueFirst)
     for (rank, word) in wordOrder.enumerated() {
-      let hash = builder.vocabulary.hashes[Int(word)]
-      var slot = Gazetteer.slot(hash, of: wordSlots)
-      while wordTable[2 * slot] != 0 { slot = slot + 1 == wordSlots ? 0 : slot + 1 }
-      wordTable[2 * slot] = UInt32(rank + 1)
-      wordTable[2 * slot + 1] = UInt32(truncatingIfNeeded: hash)
+      wordTable.insert(builder.vocabulary.hashes[Int(word)], UInt32(rank + 1))
     }
-    block[.wordTable] = wordTable
+    block[.wordTable] = wordTable.words
 
     let entities = block[.nameEntities]
     let bits = Gazetteer.nameBits(nameOrder.count)
     let nameSlots = nameOrder.count * 4 / 3 + 1
     var nameTable = [UInt32](repeating: 0, count: 3 * nameSlots)
     for (rank, name) in nameOrder.enumerated() {
-      var slot = Gazetteer.slot(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
+      var slot = KeyTable.place(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
       var probes = 1
       while nameTable[3 * slot] != 0, probes < Gazetteer.maxNameProbes {
         slot = slot + 1 == nameSlots ? 0 : slot + 1

@@ -130,10 +130,12 @@ extension Gazetteer {
   private func validateTables() throws(BlockError) {
     // Every word once, so that one that is not there is always told by an empty slot.
     try block.check(
-      wordTable.count % 2 == 0 && wordSlots > wordCount, .wordTable, at: 0, "its size")
+      block[.wordTable].count % 2 == 0 && wordTable.slots > wordCount, .wordTable, at: 0, "its size"
+    )
     var seen = EntitySet()
-    for slot in 0..<wordSlots where wordTable.pair(at: 2 * slot) != 0 {
-      let word = Int(wordTable[2 * slot]) - 1
+    for slot in 0..<wordTable.slots {
+      let word = Int(wordTable.value(inSlot: slot, .valueFirst)) - 1
+      if word < 0 { continue }
       try block.check(0..<wordCount ~= word, .wordTable, at: slot, "a word that is none")
       try block.check(seen.insert(UInt32(word)), .wordTable, at: slot, "a word that was there")
     }

@@ -65,7 +65,7 @@ import MatchIndex
   let block: Block<Section>
   let records: Words
   let phones: Words
-  let wordTable: Words
+  let wordTable: KeyTable
   let postings: Words
   let nameStarts: Words
   let nameWords: Words
@@ -77,7 +77,6 @@ import MatchIndex
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
-  let wordSlots: Int
   let nameSlots: Int
   let nameBits: UInt64
 
@@ -100,7 +99,7 @@ import MatchIndex
     wordCount = Int(block.numbers[1])
     records = block[.wordRecords]
     phones = block[.phones]
-    wordTable = block[.wordTable]
+    wordTable = KeyTable(block[.wordTable])
     postings = block[.postings]
     nameStarts = block[.nameStarts]
     nameWords = block[.nameWords]
@@ -112,7 +111,6 @@ import MatchIndex
     near = NeighbourTable(starts: block[.nearStarts], entries: block[.near])
     far = NeighbourTable(starts: block[.farStarts], entries: block[.far])
     sounds = NeighbourTable(starts: block[.soundStarts], entries: block[.sounds])
-    wordSlots = wordTable.count / 2
     nameSlots = nameTable.count / 3
     nameBits = Self.nameBits(nameCount)
   }
@@ -122,11 +120,6 @@ import MatchIndex
 
   /// The text rules and the version of Unicode that its words were analysed with.
   var analysisVersion: UInt32 { block.numbers[3] }
-
-  /// The place of a hash in a table of any number of slots: its share of all hashes.
-  @inline(__always) static func slot(_ hash: UInt64, of slots: Int) -> Int {
-    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
-  }
 
   // MARK: - Words
 
@@ -174,26 +167,9 @@ import MatchIndex
 
   /// The word with a hash, if it is in the vocabulary.
   @inline(__always) func word(hash: UInt64) -> UInt32? {
-    // The high half places a word, the low half tells it from its neighbours.
-    let low = UInt32(truncatingIfNeeded: hash)
-    var slot = Self.slot(hash, of: wordSlots)
-    var left = min(wordSlots, Self.maxWordProbes)
-    while left > 0 {
-      let entry = wordTable.pair(at: slot &* 2)
-      if entry == 0 { return nil }
-      if UInt32(truncatingIfNeeded: entry >> 32) == low {
-        return UInt32(truncatingIfNeeded: entry) &- 1
-      }
-      slot &+= 1
-      if slot == wordSlots { slot = 0 }
-      left &-= 1
-    }
-    return nil
+    let value = wordTable.value(for: hash, .valueFirst)
+    return value == 0 ? nil : value &- 1
   }
-
-  /// Most slots of the vocabulary's table that are looked at: with some of them free no builder comes
-  /// near it.
-  static let maxWordProbes = 4_096
 
   // MARK: - Names
 
@@ -211,7 +187,7 @@ import MatchIndex
   ///   - ordered: The hash of the words in their order.
   @inline(__always)
   package func name(sum: UInt64, ordered: UInt64) -> (name: UInt32, entities: UInt32)? {
-    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    var slot = KeyTable.place(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
     let hash = ordered &>> nameBits
     while left > 0 {
@@ -231,7 +207,7 @@ import MatchIndex
   /// Calls a closure with each name that may have words of this sum of hashes, in any order: all that
   /// stand at its place of the table.
   func forEachName(near sum: UInt64, _ body: (UInt32) -> Void) {
-    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    var slot = KeyTable.place(NameHash.place(sum), of: nameSlots)
     for _ in 0..<min(nameSlots, Self.maxNameProbes) {
       let entry = nameTable.pair(at: slot * 3)
       if entry == 0 { return }

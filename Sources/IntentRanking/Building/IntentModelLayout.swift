@@ -61,15 +61,11 @@ struct IntentModelLayout {
       }
     }
     let kept = places.count { $0 > 0 }
-    let slots = max(4, kept + kept / 4)
-    var table = [UInt32](repeating: 0, count: 2 * slots)
+    var table = KeyTableLayout(slots: max(4, kept + kept / 4))
     for feature in keys.indices where places[feature] > 0 {
-      var slot = IntentModel.slot(keys[feature], of: slots)
-      while table[2 * slot + 1] != 0 { slot = slot + 1 == slots ? 0 : slot + 1 }
-      table[2 * slot] = UInt32(truncatingIfNeeded: keys[feature])
-      table[2 * slot + 1] =
-        UInt32(IntentModel.pack(rarity: rarity[feature])) << 24 | places[feature]
+      table.insert(
+        keys[feature], UInt32(IntentModel.pack(rarity: rarity[feature])) << 24 | places[feature])
     }
-    return (table, postings, scale)
+    return (table.words, postings, scale)
   }
 }

@@ -19,8 +19,8 @@ extension IntentModel {
     try block.validateSections()
     // No two features share postings, so that all are read in linear time.
     var read = 0
-    for slot in 0..<slotCount {
-      let entry = table[2 * slot + 1]
+    for slot in 0..<table.slots {
+      let entry = table.value(inSlot: slot)
       if entry == 0 { continue }
       let first = Int(entry & 0xFF_FFFF)
       try block.check(first > 0, .table, at: slot, "no place of postings")

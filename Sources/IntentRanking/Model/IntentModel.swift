@@ -59,11 +59,10 @@ package final class IntentModel: Sendable {
   // The views below are of its words, which it keeps.
   let block: Block<Section>
   let classes: Words
-  let table: Words
+  let table: KeyTable
   let postings: Words
   let slotClasses: Words
   let phrases: Words
-  let slotCount: Int
   /// The rarity of a feature that no phrase holds.
   let unknownRarity: Float
   let scale: Float
@@ -81,18 +80,18 @@ package final class IntentModel: Sendable {
     block = try Block(words, owner: owner)
     let numbers = block.numbers
     classCount = Int(numbers[0])
-    slotCount = Int(numbers[1])
     unknownRarity = Self.finite(numbers[2], below: 256)
     scale = Self.finite(numbers[3])
     classes = block[.classes]
-    table = block[.table]
+    table = KeyTable(block[.table])
     postings = block[.postings]
     slotClasses = block[.slotClasses]
     phrases = block[.phrases]
     try block.check(
       classCount <= IntentModelBuilder.maxClasses
         && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
-    try block.check(slotCount > 0 && table.count == 2 * slotCount, "\(slotCount) slots")
+    try block.check(
+      table.slots > 0 && block[.table].count == 2 * Int(numbers[1]), "\(numbers[1]) slots")
   }
 
   /// The size in bytes.
@@ -116,39 +115,16 @@ package final class IntentModel: Sendable {
     return score > 0.1 ? score : 0.1
   }
 
-  /// Most slots of the table that are looked at for a key: with a third of them free no builder comes
-  /// near it.
-  static let maxProbes = 4_096
-
   /// Where the postings of an entry end at the latest: no class has two.
   @inline(__always) func postingsEnd(_ first: Int) -> Int {
     min(postings.count, first &+ classCount)
-  }
-
-  /// The place of a key in a table of any number of slots: its share of all keys.
-  @inline(__always) static func slot(_ key: UInt64, of slots: Int) -> Int {
-    Int(truncatingIfNeeded: key.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
   }
 
   /// A rarity in a byte, in steps of a thirtieth.
   static func pack(rarity: Float) -> UInt8 { UInt8(min(max(rarity * 30, 1), 255).rounded()) }
 
   /// The entry of a feature: its rarity and where its postings stand; 0 where no phrase holds it.
-  @inline(__always) func entry(_ key: UInt64) -> UInt32 {
-    let low = UInt32(truncatingIfNeeded: key)
-    var slot = Self.slot(key, of: slotCount)
-    var left = min(slotCount, Self.maxProbes)
-    while left > 0 {
-      let pair = table.pair(at: slot &* 2)
-      let entry = UInt32(truncatingIfNeeded: pair >> 32)
-      if entry == 0 { return 0 }
-      if UInt32(truncatingIfNeeded: pair) == low { return entry }
-      slot &+= 1
-      if slot == slotCount { slot = 0 }
-      left &-= 1
-    }
-    return 0
-  }
+  @inline(__always) func entry(_ key: UInt64) -> UInt32 { table.value(for: key) }
 
   /// The rarity in an entry.
   @inline(__always) static func rarity(_ entry: UInt32) -> Float { Float(entry >> 24) / 30 }

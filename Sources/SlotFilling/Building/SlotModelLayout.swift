@@ -170,15 +170,11 @@ struct SlotModelLayout {
     let literals = neighbours.filter {
       if case .word = $0.0 { $0.literals > 0 || $0.list > 0 } else { false }
     }
-    let slots = literals.count * 4 / 3 + 1
-    var table = [UInt32](repeating: 0, count: 2 * slots)
+    var table = KeyTableLayout(keys: literals.count, .valueFirst)
     for (neighbour, list, count) in literals {
       guard case .word(let stem) = neighbour else { continue }
-      var slot = SlotModel.slot(stem, of: slots)
-      while table[2 * slot] != 0 { slot = slot + 1 == slots ? 0 : slot + 1 }
-      table[2 * slot] = list << 2 | UInt32(min(count, 3))
-      table[2 * slot + 1] = UInt32(truncatingIfNeeded: stem)
+      table.insert(stem, list << 2 | UInt32(min(count, 3)))
     }
-    block[.table] = table
+    block[.table] = table.words
   }
 }
