@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 import TestSupport
 import Testing

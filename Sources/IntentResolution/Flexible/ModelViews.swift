@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 import MatchIndex
-import SlotFilling
 import TextAnalysis
 
 /// The models of an image, opened at their first use and kept.

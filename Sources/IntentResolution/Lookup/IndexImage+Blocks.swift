@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 public import MatchIndex
-import SlotFilling
 
 extension IndexImage {
   /// Checks what `init(validating:)` leaves to the floors that made it: gazetteers, models of intents and

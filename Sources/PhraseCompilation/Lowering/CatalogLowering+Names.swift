@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
+import FlexibleMatching
 import IntentCatalog
 import MatchIndex
 import PhraseGrammar
-import SlotFilling
 import TextAnalysis
 
 extension CatalogLowering {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FlexibleMatching
 import IntentCatalog
-import IntentRanking
 import LanguageData
 import MatchIndex
 import PhraseGrammar
-import SlotFilling
 import TextAnalysis
 
 /// What is known of a language while compiling, and the model of its phrases without an app's name.

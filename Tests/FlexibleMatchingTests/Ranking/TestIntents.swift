@@ -4,7 +4,7 @@ import LanguageData
 import MatchIndex
 import TextAnalysis
 
-@testable import IntentRanking
+@testable import FlexibleMatching
 
 /// Phrases of a few intents, and the ways to rank words by them.
 struct TestIntents {

@@ -4,7 +4,7 @@ import EntityLookup
 import MatchIndex
 import TextAnalysis
 
-@testable import SlotFilling
+@testable import FlexibleMatching
 
 /// An app made by hand: intents with their phrases, and what its parameters are filled with.
 struct TestApp {

@@ -82,8 +82,8 @@ struct IntentContext {
       priors[k] =
         (Float(count) + weights.slotCount) / (Float(intent.phraseCount) + 1) / 6 * weights.leftCount
       rightTotals[k] = Float(count + all) + weights.rightCount
-      noLeft[k] = Logarithm.natural(priors[k])
-      noRight[k] = Logarithm.natural(weights.rightCount / rightTotals[k]) * weights.right
+      noLeft[k] = FloatMath.log(priors[k])
+      noRight[k] = FloatMath.log(weights.rightCount / rightTotals[k]) * weights.right
     }
     self.total = total + 20
   }
@@ -93,7 +93,7 @@ struct IntentContext {
     let count =
       Float(occurrences) + (isFunction ? weights.functionCount : 0) + weights.appCount
       * Float(appOccurrences)
-    return Logarithm.natural(count / literalTotal + unseen)
+    return FloatMath.log(count / literalTotal + unseen)
   }
 
   /// Writes the rows of a neighbour: what it speaks for each parameter on its right and its left.
@@ -111,7 +111,7 @@ struct IntentContext {
     let seen = list == 0 ? (literals: 0, isBeside: false) : count(list, model)
     let all = Float(occurrences ?? seen.literals)
     // How likely a slot is behind a neighbour that it never was behind.
-    let rest = Logarithm.natural(all + weights.leftCount)
+    let rest = FloatMath.log(all + weights.leftCount)
     let background = (all + 0.5) / total
     var slotsBehind: Float = 0
     for k in 0..<parameters {
@@ -121,11 +121,11 @@ struct IntentContext {
         let (l, r) = (1 + 2 * k, 2 + 2 * k)
         if own[l] + pooled[l] > 0 {
           let behind = all + pooled[l] + weights.leftCount
-          left = Logarithm.natural((own[l] + pooled[l] + priors[k]) / behind)
+          left = FloatMath.log((own[l] + pooled[l] + priors[k]) / behind)
         }
         if own[r] + pooled[r] > 0 {
           let share = (own[r] + pooled[r]) / background + weights.rightCount
-          right = Logarithm.natural(share / rightTotals[k]) * weights.right
+          right = FloatMath.log(share / rightTotals[k]) * weights.right
         }
       }
       s.left[row + k] = left * weights.left + weights.filled
@@ -134,7 +134,7 @@ struct IntentContext {
     }
     let literalsBehind = max(0, all - slotsBehind) + weights.followingCount
     s.following[place] =
-      Logarithm.natural(literalsBehind / (max(all, slotsBehind) + weights.followingCount))
+      FloatMath.log(literalsBehind / (max(all, slotsBehind) + weights.followingCount))
       * weights.following
     return seen.literals
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextAnalysis
 
-@testable import SlotFilling
+@testable import FlexibleMatching
 
 @Suite("Slot models", .timeLimit(.minutes(hangMinutes))) struct SlotModelTests {
   private static let app = SlotFillerTests.app

@@ -68,7 +68,7 @@ package struct SlotFiller: Sendable {
   /// What it costs an utterance to have no slot.
   private func plainCost(_ intent: SlotModel.Intent) -> Float {
     let share = (Float(intent.plainCount) + 0.5) / (Float(intent.phraseCount) + 1)
-    return -Logarithm.natural(share) * weights.plain
+    return -FloatMath.log(share) * weights.plain
   }
 
   /// What a name that is not listed costs all types of an intent: what it does the one with most

@@ -87,11 +87,11 @@ package struct NameStatistics: Equatable, Sendable {
     unseenShare = min(unseen, 1)
     wordShare = (1 - unseenShare) / Float(max(occurrences, 1))
     let new = max(0.02, min(Float(newNames) / Float(max(names, 1)), 0.98))
-    newName = Logarithm.natural(new)
-    listedName = Logarithm.natural((1 - new / 2) / Float(max(names, 1)))
+    newName = FloatMath.log(new)
+    listedName = FloatMath.log((1 - new / 2) / Float(max(names, 1)))
     var shares = InlineArray<8, Float>(repeating: 0)
     for k in 0..<8 {
-      shares[k] = Logarithm.natural((Float(lengths[k]) + 0.3) / (Float(names) + 2.4))
+      shares[k] = FloatMath.log((Float(lengths[k]) + 0.3) / (Float(names) + 2.4))
     }
     lengthShares = shares
   }

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-@testable import SlotFilling
+@testable import FlexibleMatching
 
 @Suite("Filling slots", .timeLimit(.minutes(hangMinutes))) struct SlotFillerTests {
   static let artists = TestApp.names(

@@ -49,13 +49,13 @@ extension SlotFiller {
     _ s: inout SlotScratch
   ) {
     let unseen = statistics.unseenShare / SlotWeights.vocabulary
-    let unseenLogarithm = Logarithm.natural(unseen)
+    let unseenLogarithm = FloatMath.log(unseen)
     for k in 0..<count where s.isFree[k] {
       let holders = gazetteer.holders(of: words[k].hash)
       s.isKnown[k] = holders > 0
       s.nameWords[k] =
         holders == 0
-        ? unseenLogarithm : Logarithm.natural(statistics.wordShare * Float(holders) + unseen)
+        ? unseenLogarithm : FloatMath.log(statistics.wordShare * Float(holders) + unseen)
     }
   }
 
@@ -79,7 +79,7 @@ extension SlotFiller {
 
   /// What a name that is not listed costs a type with some number of names.
   func unlistedCost(_ names: Int) -> Float {
-    Logarithm.natural(1 + weights.fewNames / Float(max(names, 1)))
+    FloatMath.log(1 + weights.fewNames / Float(max(names, 1)))
   }
 
   /// The spans from a word on that are names of a type.

@@ -5,7 +5,7 @@ import MatchIndex
 import Testing
 import TextAnalysis
 
-@testable import IntentRanking
+@testable import FlexibleMatching
 
 @Suite("Features") struct FeatureBufferTests {
   private func features(

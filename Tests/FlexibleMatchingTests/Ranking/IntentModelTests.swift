@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextAnalysis
 
-@testable import IntentRanking
+@testable import FlexibleMatching
 
 @Suite("Intent models", .timeLimit(.minutes(hangMinutes))) struct IntentModelTests {
   private static let home = TestIntents(
