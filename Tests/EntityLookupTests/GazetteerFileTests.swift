@@ -108,7 +108,7 @@ import TextAnalysis
     }
     let size = Self.block.count * 4
     let cases: [(block: [UInt32], dropped: Int, BlockError.Fault?)] = [
-      (Self.block, 0, nil), ([], 0, .notAGazetteer), (changed(0, 7), 0, .notAGazetteer),
+      (Self.block, 0, nil), ([], 0, .notABlock), (changed(0, 7), 0, .notABlock),
       (Self.block, 9, .size(expected: size, found: size - 9)),
       (Self.block + [0], 0, .size(expected: size, found: size + 4)),
       (changed(5, 1), 0, .analysis(expected: Self.block[5], found: 1)),

@@ -17,7 +17,7 @@ struct GazetteerLayout {
     let lengths = Self.lengths(builder)
     let nameOrder = Self.order(builder, lengths)
 
-    layOutNames(builder, nameOrder, wordRank, lengths)
+    layOutNames(builder, nameOrder, wordRank: wordRank, lengths: lengths)
     layOutPostings(wordCount: wordOrder.count, nameCount: nameOrder.count)
     layOutVocabulary(builder.vocabulary, wordOrder)
     layOutTables(builder, nameOrder, wordOrder)
@@ -39,14 +39,14 @@ struct GazetteerLayout {
       let lower = Int(builder.nameStarts[name])
       let upper = Int(builder.nameStarts[name + 1])
       var length = 0
-      var last: (count: Int, letter: UInt8)?
+      var last: (count: Int, last: UInt8)?
       for k in lower..<upper {
         let word = Int(builder.nameWords[k])
         let count = vocabulary.letterCount(word)
         if count == 0 { continue }
         let start = Int(vocabulary.letterStarts[word])
         if let last,
-          LetterCode.isApart(last.count, last.letter, count, vocabulary.letters[start])
+          LetterCode.isApart(last, (count, vocabulary.letters[start]))
         {
           length += 1
         }
@@ -82,8 +82,7 @@ struct GazetteerLayout {
   }
 
   private mutating func layOutNames(
-    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], _ wordRank: [UInt32],
-    _ lengths: [UInt8]
+    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], wordRank: [UInt32], lengths: [UInt8]
   ) {
     var starts = [UInt32]()
     starts.reserveCapacity(order.count + 1)

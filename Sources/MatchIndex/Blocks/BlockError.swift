@@ -10,7 +10,7 @@ public struct BlockError: Error, Equatable, Sendable {
   private let maker: String
 
   /// Creates an error of a kind of block.
-  package init<Section: BlockSection>(_ section: Section.Type, _ fault: Fault) {
+  package init<Section: BlockSection>(_: Section.Type, _ fault: Fault) {
     kind = Section.kind
     maker = Section.maker
     self.fault = fault

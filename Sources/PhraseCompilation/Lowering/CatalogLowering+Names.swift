@@ -46,7 +46,7 @@ extension CatalogLowering {
       locale: LocaleTag(locale.language), capacity: names.count)
     for name in names {
       for text in SpokenSigns.forms(of: name.text, language: locale.language) {
-        addValueName((name.value, text), type, analyzer, &spoken)
+        addValueName((name.value, text), of: type, analyzer, &spoken)
         gazetteer.add(text.utf8.span, entity: UInt32(name.value))
       }
     }
@@ -88,7 +88,7 @@ extension CatalogLowering {
   }
 
   private mutating func addValueName(
-    _ name: TypeLowering.Name, _ type: TypeLowering, _ analyzer: TextAnalyzer,
+    _ name: TypeLowering.Name, of type: TypeLowering, _ analyzer: TextAnalyzer,
     _ sequences: inout TrieSequences
   ) {
     var text = name.text

@@ -117,7 +117,7 @@ final class VariantModels {
     }
     words.skipCarriers(language.knowledge)
     if hasName { hasNamed = true }
-    addToIntents(phrase, shortcut, app, intent, analyzer)
+    addToIntents(phrase, app: app, shortcut: shortcut, intent, analyzer)
     addToSlots(slots, shortcut, intent)
     if !hasName {
       language.addAppless(words, app: app, shortcut: shortcut, phrase: phrase) {
@@ -134,7 +134,7 @@ final class VariantModels {
   }
 
   private func addToIntents(
-    _ phrase: UInt32, _ shortcut: Int, _ app: AppID, _ intent: IntentDeclaration?,
+    _ phrase: UInt32, app: AppID, shortcut: Int, _ intent: IntentDeclaration?,
     _ analyzer: TextAnalyzer
   ) {
     let index: Int

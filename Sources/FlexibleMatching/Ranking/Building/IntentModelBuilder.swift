@@ -58,7 +58,7 @@ package struct IntentModelBuilder: ~Copyable {
   package mutating func addPhrase(
     _ words: borrowing WordBuffer, of intent: Int, phrase: UInt32, _ knowledge: KnowledgeBlock?
   ) {
-    add(words, intent, 1, knowledge, hasPairs: true)
+    add(words, of: intent, weight: 1, knowledge, hasPairs: true)
     phrases[intent].append(IntentModel.PhraseMark(phrase: phrase, signature: words.signature))
     for k in 0..<words.count {
       let word = words.words[k]
@@ -72,14 +72,14 @@ package struct IntentModelBuilder: ~Copyable {
   package mutating func addTitle(
     _ words: borrowing WordBuffer, of intent: Int, _ knowledge: KnowledgeBlock?
   ) {
-    add(words, intent, Self.titleImportance, knowledge, hasPairs: false)
+    add(words, of: intent, weight: Self.titleImportance, knowledge, hasPairs: false)
   }
 
   /// The number of examples so far.
   package var exampleCount: Int { labels.count }
 
   private mutating func add(
-    _ words: borrowing WordBuffer, _ intent: Int, _ weight: Float, _ knowledge: KnowledgeBlock?,
+    _ words: borrowing WordBuffer, of intent: Int, weight: Float, _ knowledge: KnowledgeBlock?,
     hasPairs: Bool
   ) {
     buffer.read(words, knowledge, hasPairs: hasPairs)

@@ -236,7 +236,8 @@ struct IntentModelTrainer {
       }
       unsafe weights.withUnsafeMutableBufferPointer { weights in
         unsafe postingClasses.withUnsafeBufferPointer { classes in
-          unsafe learner.learn(Int(labels[at]), importance[at], weights, classes)
+          unsafe learner.learn(
+            Int(labels[at]), importance: importance[at], weights: weights, classes: classes)
         }
       }
       at = (at + step) % labels.count

@@ -40,8 +40,8 @@ struct Learner: ~Copyable {
   ///   - weights: The weights of all postings.
   ///   - classes: The intent of each posting.
   mutating func learn(
-    _ label: Int, _ importance: Float, _ weights: UnsafeMutableBufferPointer<Float>,
-    _ classes: UnsafeBufferPointer<UInt16>
+    _ label: Int, importance: Float, weights: UnsafeMutableBufferPointer<Float>,
+    classes: UnsafeBufferPointer<UInt16>
   ) {
     let (lists, values, classCount) = (lists, values, classCount)
     unsafe squares.withUnsafeMutableBufferPointer { squares in

@@ -60,7 +60,7 @@ extension IntentModel {
       ].gain += gain
     }
     var all = sums.sorted { $0.key < $1.key }.map(\.value)
-    addValues(&all, s, difference, namedValue)
+    addValues(to: &all, s, difference, namedValue)
     return all.enumerated().sorted {
       $0.element.gain != $1.element.gain
         ? $0.element.gain > $1.element.gain : $0.offset < $1.offset
@@ -69,7 +69,7 @@ extension IntentModel {
 
   /// Adds what values named among the words say, as `rank` does.
   private func addValues(
-    _ all: inout [FeatureContribution], _ s: borrowing RankingScratch,
+    to all: inout [FeatureContribution], _ s: borrowing RankingScratch,
     _ difference: (UInt32) -> Float,
     _ namedValue: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) {

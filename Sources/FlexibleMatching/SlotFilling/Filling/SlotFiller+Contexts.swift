@@ -5,16 +5,16 @@ import MatchIndex
 extension SlotFiller {
   /// Reads from the model what each word is as a literal, and what it speaks for slots beside it.
   func readContexts(
-    _ words: Span<TaggedWord>, _ count: Int, _ intent: SlotModel.Intent, _ parameters: Int,
-    _ model: SlotModel, _ s: inout SlotScratch
+    _ words: Span<TaggedWord>, of intent: SlotModel.Intent, parameters: Int, model: SlotModel,
+    _ s: inout SlotScratch
   ) {
-    var context = IntentContext(intent, parameters, model, weights)
+    var context = IntentContext(intent, parameters: parameters, model: model, weights)
     _ = context.read(model.boundary, at: 0, occurrences: intent.phraseCount, model, &s)
     for parameter in 0..<parameters {
       let (occurrences, _, _, list) = model.parameter(parameter, of: intent)
       _ = context.read(list, at: 1 + parameter, occurrences: occurrences, model, &s)
     }
-    for k in 0..<count {
+    for k in words.indices {
       let word = words[k]
       s.isFree[k] = !word.isName && !word.isSkipped
       guard s.isFree[k] else {
@@ -28,18 +28,20 @@ extension SlotFiller {
       s.isExplained[k] = word.isFunction || occurrences > 0
       s.literals[k] = context.literal(occurrences, appOccurrences, word.isFunction)
     }
-    readNeighbours(words, count, &s)
+    readNeighbours(words, &s)
   }
 
   /// Which neighbour a slot that begins or ends at a position has.
-  private func readNeighbours(_ words: Span<TaggedWord>, _ count: Int, _ s: inout SlotScratch) {
+  private func readNeighbours(_ words: Span<TaggedWord>, _ s: inout SlotScratch) {
     func place(_ k: Int) -> UInt8 {
       words[k].isName ? 0 : UInt8(truncatingIfNeeded: 1 + SlotScratch.width + k)
     }
     s.before[0] = 0
-    for k in 0..<count { s.before[k + 1] = words[k].isSkipped ? s.before[k] : place(k) }
-    s.after[count] = 0
-    for k in (0..<count).reversed() { s.after[k] = words[k].isSkipped ? s.after[k + 1] : place(k) }
+    for k in words.indices { s.before[k + 1] = words[k].isSkipped ? s.before[k] : place(k) }
+    s.after[words.count] = 0
+    for k in words.indices.reversed() {
+      s.after[k] = words[k].isSkipped ? s.after[k + 1] : place(k)
+    }
   }
 }
 
@@ -65,7 +67,7 @@ struct IntentContext {
   private var pooled = InlineArray<33, Float>(repeating: 0)
 
   init(
-    _ intent: SlotModel.Intent, _ parameters: Int, _ model: SlotModel, _ weights: SlotWeights
+    _ intent: SlotModel.Intent, parameters: Int, model: SlotModel, _ weights: SlotWeights
   ) {
     self.weights = weights
     self.intent = intent

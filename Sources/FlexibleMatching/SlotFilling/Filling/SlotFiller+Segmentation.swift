@@ -11,21 +11,14 @@ extension SlotFiller {
   ///
   /// - Returns: The logarithm of its likelihood.
   func segment(
-    _ count: Int, _ parameters: Int, _ plainCost: Float, _ s: inout SlotScratch
+    words: Int, parameters: Int, plainCost: Float, _ s: inout SlotScratch
   ) -> Float {
-    readPlain(count, &s)
-    var tracked = InlineArray<16, UInt8>(repeating: 0)
-    var trackedCount = 0
+    readPlain(words, &s)
+    var states = SlotStates(words: words, parameters: parameters)
     while true {
-      let score = search(count, parameters, tracked, trackedCount, plainCost, &s)
-      let repeated = s.repeatedSlot(parameters)
-      guard let repeated else { return score }
-      if trackedCount < SlotLimits.tracked {
-        trackedCount += 1
-        tracked[repeated.parameter] = UInt8(truncatingIfNeeded: 1 << (trackedCount - 1))
-      } else {
-        s.keepOnly(repeated, count)
-      }
+      let score = search(states, plainCost: plainCost, &s)
+      guard let repeated = s.repeatedSlot else { return score }
+      if !states.track(repeated.parameter) { s.keepOnly(repeated, of: words) }
     }
   }
 
@@ -43,25 +36,21 @@ extension SlotFiller {
 
   /// The likeliest path through the states.
   private func search(
-    _ count: Int, _ parameters: Int, _ tracked: InlineArray<16, UInt8>, _ trackedCount: Int,
-    _ plainCost: Float, _ s: inout SlotScratch
+    _ states: SlotStates, plainCost: Float, _ s: inout SlotScratch
   ) -> Float {
-    let labels = 1 + parameters
-    let sets = 1 << trackedCount
-    let size = sets * labels
-    s.scores.fill(Self.impossible, count: (count + 1) * size)
+    let count = states.words
+    let labels = states.labels
+    s.scores.fill(Self.impossible, count: (count + 1) * states.size)
     for at in 0..<count {
-      for set in 0..<sets {
-        extend(at, set, labels, size, count, tracked, &s)
-      }
+      for set in 0..<states.sets { extend(at, set: set, of: states, &s) }
     }
     // The end is the right neighbour of a slot that is last.
     var best = s.plain[count] + s.following[Int(s.before[count])] - plainCost
     var bestState = -1
     let end = Int(s.after[count]) * SlotScratch.width
-    for set in 0..<sets {
+    for set in 0..<states.sets {
       for label in 0..<labels {
-        let state = count * size + set * labels + label
+        let state = states.first(at: count, set: set) + label
         let score =
           s.scores[state]
           + (label > 0
@@ -70,54 +59,55 @@ extension SlotFiller {
       }
     }
     s.found.removeAll()
-    if bestState >= 0 { trace(bestState, labels, size, tracked, &s) }
+    if bestState >= 0 { trace(bestState, of: states, &s) }
     return best
   }
 
   /// Goes on from the states of a position: with the word there as a literal, and with every slot.
   @inline(__always) private func extend(
-    _ at: Int, _ set: Int, _ labels: Int, _ size: Int, _ count: Int,
-    _ tracked: InlineArray<16, UInt8>, _ s: inout SlotScratch
+    _ at: Int, set: Int, of states: SlotStates, _ s: inout SlotScratch
   ) {
-    let states = at * size + set * labels
+    let labels = states.labels
+    let size = states.size
+    let first = states.first(at: at, set: set)
     let after = Int(s.after[at]) * SlotScratch.width
     let isFree = s.isFree[at]
-    var reached = s.scores[states]
+    var reached = s.scores[first]
     var best = reached + (isFree ? s.following[Int(s.before[at])] : 0)
     var origin = 0
     for label in 1..<labels {
-      reached = max(reached, s.scores[states + label])
+      reached = max(reached, s.scores[first + label])
       let score =
-        s.scores[states + label] + s.right[after + label - 1] + (isFree ? s.following[label] : 0)
+        s.scores[first + label] + s.right[after + label - 1] + (isFree ? s.following[label] : 0)
       if score > best { (best, origin) = (score, label) }
     }
     if set > 0, reached <= Self.impossible / 2 { return }
-    let literal = states + size
+    let literal = first + size
     if reached > Self.impossible / 2, best + s.literals[at] > s.scores[literal] {
       s.scores[literal] = best + s.literals[at]
       s.origins[literal] = UInt8(truncatingIfNeeded: origin)
       s.lengths[literal] = 1
     }
-    if isFree { lengthen(states, at, labels, size, &s) }
+    if isFree { lengthen(first, at: at, of: states, &s) }
     let before = Int(s.before[at]) * SlotScratch.width
     for parameter in 0..<labels - 1 {
       let reach = Int(s.reaches[at * SlotScratch.width + parameter])
-      let bit = Int(tracked[parameter])
+      let bit = Int(states.tracked[parameter])
       if reach == 0 || set & bit != 0 { continue }
       let own = (1 + parameter) * SlotScratch.width
-      var entry = s.scores[states] + s.left[before + parameter]
+      var entry = s.scores[first] + s.left[before + parameter]
       var origin = 0
       if set == 0, s.plain[at] + s.left[before + parameter] > entry {
         (entry, origin) = (s.plain[at] + s.left[before + parameter], Self.plain)
       }
       for label in 1..<labels where label != parameter + 1 {
         let score =
-          s.scores[states + label] + s.right[own + label - 1]
+          s.scores[first + label] + s.right[own + label - 1]
           + s.left[label * SlotScratch.width + parameter]
         if score > entry { (entry, origin) = (score, label) }
       }
       let row = (at * SlotScratch.width + parameter) * SlotLimits.span
-      var state = at * size + (set | bit) * labels + parameter + 1
+      var state = states.first(at: at, set: set | bit) + parameter + 1
       for length in 0..<reach {
         state += size
         let score = entry + s.spans[row + length]
@@ -130,12 +120,12 @@ extension SlotFiller {
     }
   }
 
-  /// Goes on from texts that end at a position with the word there.
+  /// Goes on from texts that end at a position, whose states begin at `first`, with the word there.
   @inline(__always) private func lengthen(
-    _ states: Int, _ at: Int, _ labels: Int, _ size: Int, _ s: inout SlotScratch
+    _ first: Int, at: Int, of states: SlotStates, _ s: inout SlotScratch
   ) {
-    for label in 1..<labels where s.isText[label - 1] {
-      let (state, longer) = (states + label, states + size + label)
+    for label in 1..<states.labels where s.isText[label - 1] {
+      let (state, longer) = (first + label, first + states.size + label)
       let score = s.scores[state] - s.textCosts[at]
       if score > s.scores[longer] {
         s.scores[longer] = score
@@ -146,20 +136,17 @@ extension SlotFiller {
   }
 
   /// Follows the states back to the beginning and leaves the slots in the order of words.
-  private func trace(
-    _ last: Int, _ labels: Int, _ size: Int, _ tracked: InlineArray<16, UInt8>,
-    _ s: inout SlotScratch
-  ) {
-    var at = last / size
-    var set = last % size / labels
-    var label = last % labels
+  private func trace(_ last: Int, of states: SlotStates, _ s: inout SlotScratch) {
+    var at = last / states.size
+    var set = last % states.size / states.labels
+    var label = last % states.labels
     while at > 0 {
-      let state = at * size + set * labels + label
+      let state = states.first(at: at, set: set) + label
       let length = Int(s.lengths[state])
       let origin = Int(s.origins[state])
       if label > 0 {
         s.found.insert(FilledSlot(parameter: label - 1, from: at - length, to: at), at: 0)
-        set &= ~Int(tracked[label - 1])
+        set &= ~Int(states.tracked[label - 1])
       }
       if origin == Self.plain { return }
       at -= max(length, 1)
@@ -168,9 +155,43 @@ extension SlotFiller {
   }
 }
 
+/// The states of a search: a position, which of the tracked parameters were filled before it, and the
+/// label that ends there.
+struct SlotStates {
+  /// The number of words; positions are from 0 up to it.
+  let words: Int
+  /// The number of labels: a literal, and each parameter.
+  let labels: Int
+  /// Each tracked parameter's bit, 0 for the others.
+  private(set) var tracked = InlineArray<16, UInt8>(repeating: 0)
+  private var trackedCount = 0
+
+  /// Creates the states that track no parameter.
+  init(words: Int, parameters: Int) {
+    self.words = words
+    labels = 1 + parameters
+  }
+
+  /// The number of sets of tracked parameters.
+  var sets: Int { 1 << trackedCount }
+  /// The number of states of a position.
+  var size: Int { sets * labels }
+
+  /// The first state of a position and a set; the labels follow.
+  @inline(__always) func first(at position: Int, set: Int) -> Int { position * size + set * labels }
+
+  /// Tracks one more parameter; `false` where as many are tracked as may be.
+  mutating func track(_ parameter: Int) -> Bool {
+    guard trackedCount < SlotLimits.tracked else { return false }
+    tracked[parameter] = UInt8(truncatingIfNeeded: 1 << trackedCount)
+    trackedCount += 1
+    return true
+  }
+}
+
 extension SlotScratch {
   /// The first slot whose parameter is filled again later.
-  fileprivate func repeatedSlot(_ parameters: Int) -> FilledSlot? {
+  fileprivate var repeatedSlot: FilledSlot? {
     for k in 0..<found.count {
       for other in k + 1..<max(found.count, k + 1)
       where found[other].parameter == found[k].parameter { return found[k] }
@@ -179,8 +200,8 @@ extension SlotScratch {
   }
 
   /// Takes all other spans of a slot's parameter away.
-  fileprivate mutating func keepOnly(_ slot: FilledSlot, _ count: Int) {
-    for from in 0..<count {
+  fileprivate mutating func keepOnly(_ slot: FilledSlot, of words: Int) {
+    for from in 0..<words {
       let reach = from * SlotScratch.width + slot.parameter
       if from != slot.from { reaches[reach] = 0 }
     }

@@ -9,34 +9,36 @@ extension SlotFiller {
 
   /// Reads how likely each span of words is to be said for a parameter.
   func readSpans(
-    _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ source: borrowing SlotSource,
-    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+    _ words: Span<TaggedWord>, of parameter: Int, _ source: borrowing SlotSource,
+    near: NearName, _ s: inout SlotScratch
   ) {
     s.isText[parameter] = false
     guard source.isListed, let gazetteer = source.gazetteer else {
       if source.kind == .closed {
-        for k in 0..<count { s.reaches[k * SlotScratch.width + parameter] = 0 }
+        for k in words.indices { s.reaches[k * SlotScratch.width + parameter] = 0 }
       } else {
-        readText(words, count, parameter, &s)
+        readText(words, of: parameter, &s)
       }
       return
     }
-    readNameWords(words, count, gazetteer, source.statistics, &s)
+    readNameWords(words, of: gazetteer, source.statistics, &s)
     // A look-up of near names costs as much as all the rest: where a name is said as it is listed, none is.
-    s.asksNear = source.kind == .closed && !namesListed(words, count, gazetteer, s)
+    s.asksNear = source.kind == .closed && !namesListed(words, gazetteer, s)
     let newName =
       source.statistics.newName - unlistedCost(source.statistics.nameCount) + s.commonCost
-    for from in 0..<count {
-      readNames(from, words, count, parameter, source, gazetteer, newName, near, &s)
+    for from in words.indices {
+      readNames(
+        words, from: from, of: parameter, source, gazetteer: gazetteer, newName: newName,
+        near: near, &s)
     }
   }
 
   /// The spans of a slot that takes any words: of one word, as the search makes them longer.
   private func readText(
-    _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int, _ s: inout SlotScratch
+    _ words: Span<TaggedWord>, of parameter: Int, _ s: inout SlotScratch
   ) {
     s.isText[parameter] = true
-    for k in 0..<count {
+    for k in words.indices {
       s.textCosts[k] = words[k].isFunction ? weights.textFunctionWord : weights.textWord
       s.spans[(k * SlotScratch.width + parameter) * SlotLimits.span] = -s.textCosts[k]
       s.reaches[k * SlotScratch.width + parameter] = s.isFree[k] ? 1 : 0
@@ -45,12 +47,12 @@ extension SlotFiller {
 
   /// How likely each word is as a word of a type's names.
   private func readNameWords(
-    _ words: Span<TaggedWord>, _ count: Int, _ gazetteer: Gazetteer, _ statistics: NameStatistics,
+    _ words: Span<TaggedWord>, of gazetteer: Gazetteer, _ statistics: NameStatistics,
     _ s: inout SlotScratch
   ) {
     let unseen = statistics.unseenShare / SlotWeights.vocabulary
     let unseenLogarithm = FloatMath.log(unseen)
-    for k in 0..<count where s.isFree[k] {
+    for k in words.indices where s.isFree[k] {
       let holders = gazetteer.holders(of: words[k].hash)
       s.isKnown[k] = holders > 0
       s.nameWords[k] =
@@ -61,13 +63,13 @@ extension SlotFiller {
 
   /// Whether some words are exactly a listed name.
   private func namesListed(
-    _ words: Span<TaggedWord>, _ count: Int, _ gazetteer: Gazetteer, _ s: borrowing SlotScratch
+    _ words: Span<TaggedWord>, _ gazetteer: Gazetteer, _ s: borrowing SlotScratch
   ) -> Bool {
-    for from in 0..<count {
+    for from in words.indices {
       var sum: UInt64 = 0
       var ordered: UInt64 = 0
       var at = from
-      while at < min(count, from + SlotLimits.span), s.isFree[at], s.isKnown[at] {
+      while at < min(words.count, from + SlotLimits.span), s.isFree[at], s.isKnown[at] {
         sum &+= words[at].hash
         ordered = NameHash.appending(words[at].hash, to: ordered)
         if gazetteer.name(sum: sum, ordered: ordered) != nil { return true }
@@ -84,10 +86,8 @@ extension SlotFiller {
 
   /// The spans from a word on that are names of a type.
   @inline(__always) private func readNames(
-    _ from: Int, _ words: Span<TaggedWord>, _ count: Int, _ parameter: Int,
-    _ source: borrowing SlotSource, _ gazetteer: Gazetteer,
-    _ newName: Float, _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?,
-    _ s: inout SlotScratch
+    _ words: Span<TaggedWord>, from: Int, of parameter: Int, _ source: borrowing SlotSource,
+    gazetteer: Gazetteer, newName: Float, near: NearName, _ s: inout SlotScratch
   ) {
     let row = (from * SlotScratch.width + parameter) * SlotLimits.span
     let isClosed = source.kind == .closed
@@ -98,7 +98,7 @@ extension SlotFiller {
     var likelihood: Float = 0
     var length = 0
     var reach = 0
-    while length < SlotLimits.span, from + length < count, s.isFree[from + length] {
+    while length < SlotLimits.span, from + length < words.count, s.isFree[from + length] {
       let last = from + length
       let word = words[last]
       sum &+= word.hash
@@ -114,7 +114,7 @@ extension SlotFiller {
       if allKnown, gazetteer.name(sum: sum, ordered: ordered) != nil {
         score = max(score, listedName)
       } else if isClosed {
-        if let share = askNear(from, last + 1, parameter, near, &s) {
+        if let share = askNear(from..<last + 1, of: parameter, near, &s) {
           score = listedName - weights.near - (1 - share) * weights.distance
         }
       } else {
@@ -136,15 +136,13 @@ extension SlotFiller {
 
   /// Asks whether words that nothing else explains are near a listed name.
   private func askNear(
-    _ from: Int, _ to: Int, _ parameter: Int,
-    _ near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float?, _ s: inout SlotScratch
+    _ words: Range<Int>, of parameter: Int, _ near: NearName, _ s: inout SlotScratch
   ) -> Float? {
-    guard s.asksNear, to - from <= SlotLimits.askedWords, s.asked < SlotLimits.asked,
-      !s.isExplained[from],
-      !s.isExplained[to - 1]
+    guard s.asksNear, words.count <= SlotLimits.askedWords, s.asked < SlotLimits.asked,
+      !s.isExplained[words.lowerBound], !s.isExplained[words.upperBound - 1]
     else { return nil }
     s.asked += 1
-    guard let share = near(from, to, parameter) else { return nil }
+    guard let share = near(words.lowerBound, words.upperBound, parameter) else { return nil }
     return max(0, min(share, 1))
   }
 }

@@ -26,6 +26,10 @@ package struct SlotSegmentation: Equatable, Sendable {
 package struct SlotFiller: Sendable {
   var weights = SlotWeights()
 
+  /// How near the words from one up to another are to a listed name of a parameter, 0 to 1; `nil`
+  /// where they are not.
+  package typealias NearName = (_ from: Int, _ to: Int, _ parameter: Int) -> Float?
+
   /// A filler.
   package init() {}
 
@@ -47,22 +51,23 @@ package struct SlotFiller: Sendable {
   package func fill(
     _ words: Span<TaggedWord>, intent: Int, sources: Span<SlotSource>, model: SlotModel,
     scratch: inout SlotScratch, asksAll: Bool = false,
-    near: (_ from: Int, _ to: Int, _ parameter: Int) -> Float? = { _, _, _ in nil }
+    near: NearName = { _, _, _ in nil }
   ) -> SlotSegmentation? {
     scratch.found.removeAll()
     guard let intent = model.intent(intent), words.count > 0 else { return nil }
-    let count = min(words.count, SlotLimits.words)
+    let words = words.extracting(..<min(words.count, SlotLimits.words))
     let parameters = min(intent.parameterCount, sources.count)
-    readContexts(words, count, intent, parameters, model, &scratch)
+    readContexts(words, of: intent, parameters: parameters, model: model, &scratch)
     scratch.asked = 0
     scratch.asksAll = asksAll
     scratch.commonCost = commonCost(sources, parameters)
     for parameter in 0..<parameters {
       let source = sources[parameter]
-      readSpans(words, count, parameter, source, near, &scratch)
+      readSpans(words, of: parameter, source, near: near, &scratch)
     }
-    let score = segment(count, parameters, plainCost(intent), &scratch)
-    return SlotSegmentation(count: scratch.found.count, score: score / Float(count))
+    let score = segment(
+      words: words.count, parameters: parameters, plainCost: plainCost(intent), &scratch)
+    return SlotSegmentation(count: scratch.found.count, score: score / Float(words.count))
   }
 
   /// What it costs an utterance to have no slot.

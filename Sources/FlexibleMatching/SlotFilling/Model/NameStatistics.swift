@@ -45,11 +45,16 @@ package struct NameStatistics: Equatable, Sendable {
       lengths[max(0, min(gazetteer.length(ofName: name), 8) - 1)] += 1
       if gazetteer.hasOwnWord(name: name) { newNames += 1 }
     }
-    self.init(gazetteer.nameCount, occurrences, singles, newNames, lengths)
+    self.init(
+      names: gazetteer.nameCount, occurrences: occurrences, singles: singles, newNames: newNames,
+      lengths: lengths)
   }
 
   /// The statistics of a type without listed names.
-  package init() { self.init(0, 0, 0, 0, InlineArray(repeating: 0)) }
+  package init() {
+    self.init(
+      names: 0, occurrences: 0, singles: 0, newNames: 0, lengths: InlineArray(repeating: 0))
+  }
 
   /// The words that the statistics take in a block.
   package static let wordCount = 12
@@ -63,8 +68,8 @@ package struct NameStatistics: Equatable, Sendable {
     var lengths = InlineArray<8, Int>(repeating: 0)
     for k in 0..<8 { lengths[k] = Int(words[index &+ 4 &+ k]) }
     self.init(
-      Int(words[index]), Int(words[index &+ 1]), Int(words[index &+ 2]), Int(words[index &+ 3]),
-      lengths)
+      names: Int(words[index]), occurrences: Int(words[index &+ 1]),
+      singles: Int(words[index &+ 2]), newNames: Int(words[index &+ 3]), lengths: lengths)
   }
 
   /// The statistics as words of a block.
@@ -74,8 +79,7 @@ package struct NameStatistics: Equatable, Sendable {
   }
 
   private init(
-    _ names: Int, _ occurrences: Int, _ singles: Int, _ newNames: Int,
-    _ lengths: InlineArray<8, Int>
+    names: Int, occurrences: Int, singles: Int, newNames: Int, lengths: InlineArray<8, Int>
   ) {
     nameCount = names
     self.occurrences = occurrences
