@@ -59,8 +59,7 @@ let package = Package(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
-    floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
-    floor("SlotFilling", ["MatchIndex", "EntityLookup"]),
+    floor("FlexibleMatching", ["TextAnalysis", "MatchIndex", "LanguageData", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
@@ -70,14 +69,13 @@ let package = Package(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
-        "LanguageData",
-        "IntentRanking", "SlotFilling",
+        "LanguageData", "FlexibleMatching",
       ]),
     floor(
       "IntentResolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "Personalization", "PhraseGrammar",
+        "FlexibleMatching", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
@@ -136,8 +134,7 @@ let package = Package(
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("LanguageDataTests", ["LanguageData", "LanguageTexts"]),
     tests("EntityLookupTests", ["EntityLookup"]),
-    tests("SlotFillingTests", ["SlotFilling"]),
-    tests("IntentRankingTests", ["IntentRanking"]),
+    tests("FlexibleMatchingTests", ["FlexibleMatching"]),
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseGrammarTests", ["PhraseGrammar"]),
     tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar"]),
@@ -171,7 +168,7 @@ let package = Package(
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
-    tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
+    tests("CorpusTests", ["Bespeak", "FlexibleMatching", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
 
     .executableTarget(

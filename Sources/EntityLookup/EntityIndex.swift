@@ -47,14 +47,7 @@ public struct EntityIndex: Sendable {
   }
 
   init(_ words: [UInt32], locale: LocaleTag) {
-    let bytes = ImageBytes(copying: words)
-    guard let gazetteer = Gazetteer(bytes.words, owner: bytes) else {
-      preconditionFailure("a gazetteer that was just laid out is one")
-    }
-    self.gazetteer = gazetteer
-    self.locale = locale
-    analyzer = TextAnalyzer(locale: locale)
-    search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
+    self.init(Gazetteer(Block(laidOut: words)), locale: locale)
   }
 
   /// Looks up in a gazetteer that stands somewhere already: in an image, in a file.

@@ -61,8 +61,8 @@ public struct EntityScratch: ~Copyable {
   /// The letters of the query, blanks counted, and without them.
   var letterCount = 0
   var massTotal = 0
-  /// What was read ahead; of no meaning, but it keeps the reading.
-  var touched: UInt32 = 0
+  /// What was read ahead last.
+  var ahead = ReadAhead()
   /// Whether the last word may be the beginning of one.
   var isBeginning = false
   /// Whether the recogniser did not know some word.

@@ -55,11 +55,7 @@ package final class LanguageKnowledge: Sendable {
 
   private init(_ content: KnowledgeContent) {
     self.content = content
-    let bytes = ImageBytes(copying: KnowledgeLayout.lay(out: content))
-    guard let block = KnowledgeBlock(bytes.words, owner: bytes) else {
-      preconditionFailure("a block that was just laid out")
-    }
-    self.block = block
+    block = KnowledgeBlock(Block(laidOut: KnowledgeLayout.lay(out: content)))
   }
 
   /// The stem of a word, and whether it is a function word.

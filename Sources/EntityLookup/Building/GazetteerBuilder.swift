@@ -116,7 +116,7 @@ package struct GazetteerBuilder: ~Copyable {
       ordered = NameHash.appending(hash, to: 0)
       sum = hash
     }
-    return place(ordered, sum, from: start, entity, weight)
+    return place(ordered, sum: sum, from: start, entity: entity, weight: weight)
   }
 
   /// Adds a word that is not there yet.
@@ -132,7 +132,7 @@ package struct GazetteerBuilder: ~Copyable {
 
   /// Keeps the words from `start` on as a name, unless there is one of the same words.
   private mutating func place(
-    _ ordered: UInt64, _ sum: UInt64, from start: Int, _ entity: UInt32, _ weight: UInt8
+    _ ordered: UInt64, sum: UInt64, from start: Int, entity: UInt32, weight: UInt8
   ) -> Bool {
     if weight > 0 { hasWeights = true }
     var slot = Int(truncatingIfNeeded: ordered) & tableMask

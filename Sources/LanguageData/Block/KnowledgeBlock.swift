@@ -2,16 +2,10 @@
 
 import MatchIndex
 
-/// A language's knowledge laid out for look-up: a block of 32-bit words without addresses.
+/// A language's knowledge laid out for look-up: a `Block` of numbers
+/// { groups │ analysis │ groups that are no subjects │ 0 } and the sections
 ///
 /// ```text
-/// word 0 ┌────────────────────────────────────────────────────────────────────────────┐
-///        │ magic │ words in all │ groups │ analysis │ 0 │ 0 │ checksum u64             │
-///      8 │ offset and count of each section, in words, in the order of `Section`       │
-///        ├────────────────────────────────────────────────────────────────────────────┤
-///        │ sections                                                                   │
-///        └────────────────────────────────────────────────────────────────────────────┘
-///
 ///   endingStarts  the first ending of each bucket; `EndingTable`
 ///   endings       their records
 ///   words         `KeyTable` of word hashes: 0x8000_0000 for a function word, and 1 + where the word's
@@ -29,13 +23,14 @@ import MatchIndex
 /// tells which runs can be there at all.
 @safe package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
-  enum Section: Int, CaseIterable {
+  package enum Section: Int, BlockSection {
     case endingStarts, endings, words, stems, runs, members, carriers
-  }
 
-  static let magic: UInt32 = 0x3154_4E4B
-  static let headerWords = 8
-  static let firstSection = headerWords + 2 * Section.allCases.count
+    package static var magic: UInt32 { 0x3154_4E4B }
+    package static var kind: String { "knowledge of a language" }
+    package static var maker: String { "bespeak compile" }
+    package static var alignment: Int { 1 }
+  }
 
   /// Most groups of a run that are told; the widest of ours has not a hundred.
   static let maxMembers = 1_024
@@ -51,15 +46,8 @@ import MatchIndex
   package let meaningCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
   package let analysisVersion: UInt32
-  /// The size in bytes.
-  package let byteCount: Int
-
-  // Whoever lends the bytes is kept, so that the views stay good.
-  private let owner: AnyObject & Sendable
-  /// All of the block.
-  let block: Words
-  /// Where each section stands, in words.
-  let sections: [Range<Int>]
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
   let endings: EndingTable
   let words: KeyTable
   let stems: Words
@@ -74,36 +62,27 @@ import MatchIndex
   /// - Parameters:
   ///   - words: The block, as `KnowledgeLayout` made it; what follows it is left alone.
   ///   - owner: What keeps the memory; held as long as the view.
-  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  package init?(_ words: Words, owner: AnyObject & Sendable) {
-    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
-    let total = Int(words[1])
-    self.owner = owner
-    let block = words.slice(0, count: total)
-    self.block = block
-    groupCount = Int(words[2])
-    analysisVersion = words[3]
-    meaningCount = Int(words[4])
-    byteCount = total * 4
-    var ranges: [Range<Int>] = []
-    for section in Section.allCases {
-      let at = Self.headerWords + 2 * section.rawValue
-      let start = Int(block[at])
-      let count = Int(block[at + 1])
-      guard start + count <= total else { return nil }
-      ranges.append(start..<start + count)
-    }
-    sections = ranges
-    func view(_ section: Section) -> Words {
-      block.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
-    }
-    endings = EndingTable(starts: view(.endingStarts), records: view(.endings))
-    self.words = KeyTable(view(.words))
-    stems = view(.stems)
-    runs = KeyTable(view(.runs))
-    members = view(.members)
-    carriers = KeyTable(view(.carriers))
+  /// - Throws: `BlockError` if the words do not begin as one or its sections leave it.
+  package convenience init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    self.init(try Block(words, owner: owner))
   }
+
+  /// A view on a block of knowledge.
+  init(_ block: Block<Section>) {
+    self.block = block
+    groupCount = Int(block.numbers[0])
+    analysisVersion = block.numbers[1]
+    meaningCount = Int(block.numbers[2])
+    endings = EndingTable(starts: block[.endingStarts], records: block[.endings])
+    self.words = KeyTable(block[.words])
+    stems = block[.stems]
+    runs = KeyTable(block[.runs])
+    members = block[.members]
+    carriers = KeyTable(block[.carriers])
+  }
+
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
 
   /// The stem of a word, and whether it is a function word.
   ///
