@@ -48,6 +48,7 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
+    floor("JSONText"),
     // What is known of languages: texts, embedded by #embed, and their lines.
     .target(name: "CLanguageTexts"),
     floor("LanguageTexts", ["CLanguageTexts"]),
@@ -80,12 +81,15 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
-    floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
+    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SystemFiles"]),
     floor(
       "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
     floor(
       "AppIntents",
-      ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
+      [
+        "IntentCatalog", "JSONText",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+      ]),
     floor(
       "AppIntentsHosting",
       [
@@ -95,7 +99,7 @@ let package = Package(
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
-    floor("MacroExpansion"),
+    floor("MacroExpansion", ["JSONText"]),
     .macro(
       name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
@@ -103,15 +107,17 @@ let package = Package(
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
         "PhraseCompilation", "IntentResolution", "CatalogFormats", "Conversation", "LanguageTexts",
+        "JSONText",
       ]),
     floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
+        "JSONText",
       ]),
     .executableTarget(
-      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction", "SystemFiles"],
+      name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
       swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
@@ -129,6 +135,7 @@ let package = Package(
       ],
       path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("SystemFilesTests", ["SystemFiles"]),
+    tests("JSONTextTests", ["JSONText"]),
     tests("LanguageTextsTests", ["LanguageTexts", "TextAnalysis", "LanguageData", "Phonetics"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics", "LanguageTexts"]),
@@ -146,7 +153,7 @@ let package = Package(
       "IntentResolutionTests",
       ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
-    tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
+    tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "SystemFiles"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
@@ -166,15 +173,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "MacroExpansionTests",
-      dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
+      dependencies: ["MacroExpansion", "JSONText", "TestSupport"], exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
-    tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
+    tests("BespeakCLITests", ["BespeakCLI", "Bespeak", "JSONText"]),
 
     .executableTarget(
       name: "bespeak-benchmarks",
-      dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
+      dependencies: ["Bespeak", "JSONText", "AppIntents", "AppIntentsHosting"],
+      path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
       name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// A light look at a Swift source: which types provide App Shortcuts, and which findings it asks to
 /// leave out.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 import SystemFiles
 
 /// Findings that are known and do not count, so that a rule can be brought in without mending all it
@@ -134,28 +135,19 @@ public struct FindingBaseline: Sendable {
     var lines: [String] = findings.map { finding in
       var json = JSONWriter()
       json.beginObject()
-      json.key("rule")
-      json.value(finding.rule)
+      json.member("rule", finding.rule)
       if let app = finding.app {
-        json.key("app")
-        json.value(app)
+        json.member("app", app)
       } else {
-        json.key("file")
-        json.value(folder.relative(finding.location.file))
+        json.member("file", folder.relative(finding.location.file))
       }
-      if let locale = finding.locale {
-        json.key("locale")
-        json.value(locale)
-      }
+      json.member("locale", finding.locale)
       if let highlight = finding.highlight {
-        json.key("text")
-        json.value(highlight.text)
+        json.member("text", highlight.text)
       } else {
-        json.key("message")
-        json.value(finding.message)
+        json.member("message", finding.message)
       }
-      json.key("fingerprint")
-      json.value(FindingFingerprint(finding, in: folder).text)
+      json.member("fingerprint", FindingFingerprint(finding, in: folder).text)
       json.endObject()
       return "    " + json.text
     }

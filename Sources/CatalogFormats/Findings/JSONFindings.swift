@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Findings as JSON objects; members that are unknown are left out.
 enum JSONFindings {
@@ -10,19 +11,16 @@ enum JSONFindings {
   static func object(_ finding: Diagnostic, in folder: WorkingFolder) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.key("rule")
-    json.value(finding.rule)
-    json.key("severity")
-    json.value(finding.severity.rawValue)
-    json.key("message")
-    json.value(finding.message)
-    json.member("fix", finding.fix)
-    json.member("note", finding.note)
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.rawValue)
+    json.member("message", finding.message)
+    json.member("fix", unlessEmpty: finding.fix)
+    json.member("note", unlessEmpty: finding.note)
     write(finding.location, in: folder, to: &json)
-    json.member("app", finding.app)
-    json.member("locale", finding.locale)
+    json.member("app", unlessEmpty: finding.app)
+    json.member("locale", unlessEmpty: finding.locale)
     if let highlight = finding.highlight {
-      json.member("text", highlight.text)
+      json.member("text", unlessEmpty: highlight.text)
       json.key("range")
       json.beginArray()
       json.value(highlight.utf8Range.lowerBound)
@@ -34,15 +32,13 @@ enum JSONFindings {
       json.beginArray()
       for place in finding.related {
         json.beginObject()
-        json.key("message")
-        json.value(place.message)
+        json.member("message", place.message)
         write(place.location, in: folder, to: &json)
         json.endObject()
       }
       json.endArray()
     }
-    json.key("fingerprint")
-    json.value(FindingFingerprint(finding, in: folder).text)
+    json.member("fingerprint", FindingFingerprint(finding, in: folder).text)
     json.endObject()
     return json.text
   }
@@ -50,25 +46,9 @@ enum JSONFindings {
   private static func write(
     _ location: SourceLocation, in folder: WorkingFolder, to json: inout JSONWriter
   ) {
-    json.member("file", folder.relative(location.file))
-    json.member("line", location.line)
-    json.member("column", location.column)
-    json.member("path", location.path)
-  }
-}
-
-extension JSONWriter {
-  /// Writes a member, unless its text is unknown or empty.
-  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
-    guard let text, !text.isEmpty else { return }
-    key(name)
-    value(text)
-  }
-
-  /// Writes a member, unless its number is 0, which means unknown.
-  fileprivate mutating func member(_ name: StaticString, _ number: Int) {
-    guard number > 0 else { return }
-    key(name)
-    value(number)
+    json.member("file", unlessEmpty: folder.relative(location.file))
+    if location.line > 0 { json.member("line", location.line) }
+    if location.column > 0 { json.member("column", location.column) }
+    json.member("path", unlessEmpty: location.path)
   }
 }

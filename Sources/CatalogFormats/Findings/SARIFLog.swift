@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 
 /// Findings as a SARIF 2.1.0 log, for code scanning.
 ///
@@ -49,23 +50,19 @@ public struct SARIFLog: Sendable {
   ) -> String {
     var json = JSONWriter(isPretty: true)
     json.beginObject()
-    json.key("$schema")
-    json.value("https://json.schemastore.org/sarif-2.1.0.json")
-    json.key("version")
-    json.value("2.1.0")
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
     json.key("runs")
     json.beginArray()
     json.beginObject()
     tool(&json)
-    json.key("columnKind")
-    json.value("utf16CodeUnits")
+    json.member("columnKind", "utf16CodeUnits")
     if !folder.path.isEmpty {
       json.key("originalUriBaseIds")
       json.beginObject()
       json.key("SRCROOT")
       json.beginObject()
-      json.key("uri")
-      json.value("file://" + URIPath.escaped(folder.path == "/" ? "/" : folder.path + "/"))
+      json.member("uri", "file://" + URIPath.escaped(folder.path == "/" ? "/" : folder.path + "/"))
       json.endObject()
       json.endObject()
     }
@@ -94,10 +91,8 @@ extension SARIFLog {
     json.beginObject()
     json.key("driver")
     json.beginObject()
-    json.key("name")
-    json.value("bespeak")
-    json.key("semanticVersion")
-    json.value(version)
+    json.member("name", "bespeak")
+    json.member("semanticVersion", version)
     json.key("rules")
     json.beginArray()
     for rule in rules { self.rule(rule, &json) }
@@ -110,13 +105,11 @@ extension SARIFLog {
     func message(_ key: StaticString, _ text: String) {
       json.key(key)
       json.beginObject()
-      json.key("text")
-      json.value(text)
+      json.member("text", text)
       json.endObject()
     }
     json.beginObject()
-    json.key("id")
-    json.value(rule.id)
+    json.member("id", rule.id)
     json.key("name")
     json.value(
       rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
@@ -124,17 +117,13 @@ extension SARIFLog {
     message("fullDescription", rule.rationale)
     json.key("help")
     json.beginObject()
-    json.key("text")
-    json.value(rule.helpText)
-    json.key("markdown")
-    json.value(rule.markdown)
+    json.member("text", rule.helpText)
+    json.member("markdown", rule.markdown)
     json.endObject()
     json.key("defaultConfiguration")
     json.beginObject()
-    json.key("level")
-    json.value(rule.severity.rawValue)
-    json.key("enabled")
-    json.value(!rule.isOptIn)
+    json.member("level", rule.severity.rawValue)
+    json.member("enabled", !rule.isOptIn)
     json.endObject()
     json.key("properties")
     json.beginObject()
@@ -151,14 +140,11 @@ extension SARIFLog {
     _ rules: [String: Int], _ places: inout SARIFPlaces, _ json: inout JSONWriter
   ) {
     json.beginObject()
-    json.key("ruleId")
-    json.value(finding.rule)
+    json.member("ruleId", finding.rule)
     if let index = rules[finding.rule] {
-      json.key("ruleIndex")
-      json.value(index)
+      json.member("ruleIndex", index)
     }
-    json.key("level")
-    json.value(finding.severity.rawValue)
+    json.member("level", finding.severity.rawValue)
     json.key("message")
     json.beginObject()
     json.key("text")
@@ -187,10 +173,10 @@ extension SARIFLog {
       json.beginArray()
       if let suppression {
         json.beginObject()
-        json.key("kind")
-        json.value(suppression.rawValue)
-        json.key("justification")
-        json.value(suppression == .inSource ? "a comment asks for it" : "listed in the baseline")
+        json.member("kind", suppression.rawValue)
+        json.member(
+          "justification",
+          suppression == .inSource ? "a comment asks for it" : "listed in the baseline")
         json.endObject()
       }
       json.endArray()
@@ -198,14 +184,8 @@ extension SARIFLog {
     if finding.app != nil || finding.locale != nil {
       json.key("properties")
       json.beginObject()
-      if let app = finding.app {
-        json.key("app")
-        json.value(app)
-      }
-      if let locale = finding.locale {
-        json.key("locale")
-        json.value(locale)
-      }
+      json.member("app", finding.app)
+      json.member("locale", finding.locale)
       json.endObject()
     }
     json.endObject()

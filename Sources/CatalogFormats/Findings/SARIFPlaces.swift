@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Places as SARIF has them: a URI, a region, and the path in the file as a logical location.
 struct SARIFPlaces {
@@ -20,15 +21,11 @@ struct SARIFPlaces {
     message: String? = nil, _ json: inout JSONWriter
   ) {
     json.beginObject()
-    if let id {
-      json.key("id")
-      json.value(id)
-    }
+    json.member("id", id)
     if let message {
       json.key("message")
       json.beginObject()
-      json.key("text")
-      json.value(message)
+      json.member("text", message)
       json.endObject()
     }
     if !location.file.isEmpty {
@@ -42,8 +39,7 @@ struct SARIFPlaces {
       json.key("logicalLocations")
       json.beginArray()
       json.beginObject()
-      json.key("fullyQualifiedName")
-      json.value(location.path)
+      json.member("fullyQualifiedName", location.path)
       json.endObject()
       json.endArray()
     }
@@ -60,8 +56,7 @@ struct SARIFPlaces {
     } else {
       json.value(URIPath.escaped(path))
       if !folder.path.isEmpty {
-        json.key("uriBaseId")
-        json.value("SRCROOT")
+        json.member("uriBaseId", "SRCROOT")
       }
     }
     json.endObject()
@@ -72,16 +67,13 @@ struct SARIFPlaces {
   ) {
     json.key("region")
     json.beginObject()
-    json.key("startLine")
-    json.value(location.line)
+    json.member("startLine", location.line)
     if let line = sources.line(location.line, of: location.file),
       let range = MarkedRange.range(in: line, column: location.column, highlight: highlight)
     {
       let start = utf16(range.lowerBound, in: line, location)
-      json.key("startColumn")
-      json.value(start + 1)
-      json.key("endColumn")
-      json.value(utf16(range.upperBound, in: line, location) + 1)
+      json.member("startColumn", start + 1)
+      json.member("endColumn", utf16(range.upperBound, in: line, location) + 1)
     }
     json.endObject()
   }

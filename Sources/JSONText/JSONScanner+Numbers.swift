@@ -2,10 +2,10 @@
 
 extension JSONScanner {
   /// The last number as a whole number; `nil` with a fraction or exponent, or out of range.
-  public var int: Int? { JSONNumber.int(bytes, contents) }
+  package var int: Int? { JSONNumber.int(bytes, contents) }
 
   /// The last number, rounded to the nearest `Double`; `nil` where that is infinite.
-  public var double: Double? { JSONNumber.double(bytes, contents) }
+  package var double: Double? { JSONNumber.double(bytes, contents) }
 
   /// Reads a number: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   mutating func scanNumber() throws(JSONFault) {

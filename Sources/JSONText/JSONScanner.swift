@@ -14,9 +14,9 @@
 /// there is nothing to keep), control characters must be escaped, and arrays and objects may be
 /// `depthLimit` deep. A byte order mark at the start is skipped. After a fault the scanner is
 /// spent: each further call gives a fault or a token of what stands there, never a trap.
-public struct JSONScanner: ~Copyable, ~Escapable {
+package struct JSONScanner: ~Copyable, ~Escapable {
   /// What a call of `next()` found.
-  public enum Token: UInt8, Sendable {
+  package enum Token: UInt8, Sendable {
     /// `{`.
     case objectStart
     /// `}`.
@@ -42,7 +42,7 @@ public struct JSONScanner: ~Copyable, ~Escapable {
   }
 
   /// Most levels of arrays and objects.
-  public static let depthLimit = 64
+  package static let depthLimit = 64
 
   private enum State: UInt8 {
     case value
@@ -51,17 +51,18 @@ public struct JSONScanner: ~Copyable, ~Escapable {
     case afterValue
   }
 
-  let bytes: Span<UInt8>
+  /// The bytes it reads.
+  package let bytes: Span<UInt8>
   /// The offset of the next byte to look at.
-  public internal(set) var utf8Offset: Int
+  package internal(set) var utf8Offset: Int
   /// The offset of the last token's first byte; the quote of a string.
-  public private(set) var tokenOffset = 0
+  package private(set) var tokenOffset = 0
   /// The last key's or string's bytes between the quotes, or the last number's; escapes as they stand.
-  public internal(set) var contents = 0..<0
+  package internal(set) var contents = 0..<0
   /// Whether the last key or string holds an escape, so that its bytes are not its text.
-  public internal(set) var hasEscapes = false
+  package internal(set) var hasEscapes = false
   /// How many arrays and objects are open.
-  public private(set) var depth = 0
+  package private(set) var depth = 0
 
   private var state = State.value
   /// One bit for each open level, the innermost lowest: set for an object.
@@ -69,7 +70,7 @@ public struct JSONScanner: ~Copyable, ~Escapable {
 
   /// Starts at the first byte.
   @_lifetime(copy bytes)
-  public init(_ bytes: Span<UInt8>) {
+  package init(_ bytes: Span<UInt8>) {
     self.bytes = bytes
     utf8Offset = 0
     if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { utf8Offset = 3 }
@@ -80,7 +81,7 @@ public struct JSONScanner: ~Copyable, ~Escapable {
   /// - Returns: The token; `.end` again and again after the value.
   /// - Throws: `JSONFault` where the bytes are not JSON.
   @discardableResult
-  public mutating func next() throws(JSONFault) -> Token {
+  package mutating func next() throws(JSONFault) -> Token {
     var byte = skipBlanks()
     if state == .afterValue {
       if depth == 0 {
@@ -109,7 +110,7 @@ public struct JSONScanner: ~Copyable, ~Escapable {
   ///
   /// Nothing is left to read after a string, number, `true`, `false` or `null`; after a key, its
   /// value is read; after `{` or `[`, everything up to the matching end.
-  public mutating func skipValue(startedBy token: Token) throws(JSONFault) {
+  package mutating func skipValue(startedBy token: Token) throws(JSONFault) {
     var token = token
     if token == .key { token = try next() }
     guard token == .objectStart || token == .arrayStart else { return }
@@ -120,7 +121,7 @@ public struct JSONScanner: ~Copyable, ~Escapable {
   /// Reads the end of the document.
   ///
   /// - Throws: `JSONFault` when anything but blanks follows the value.
-  public mutating func finish() throws(JSONFault) {
+  package mutating func finish() throws(JSONFault) {
     guard try next() == .end else { throw unexpected(.end) }
   }
 }
@@ -202,7 +203,7 @@ extension JSONScanner {
   }
 
   /// The fault for whatever stands at the current offset.
-  func unexpected(_ expected: JSONFault.Expectation) -> JSONFault {
+  package func unexpected(_ expected: JSONFault.Expectation) -> JSONFault {
     guard utf8Offset < bytes.count else {
       return JSONFault(.unexpectedEnd(expected: expected), utf8Offset: bytes.count)
     }
@@ -213,7 +214,7 @@ extension JSONScanner {
 
 extension JSONScanner.Token {
   /// The kind of value in words, with its article: `a string`.
-  var kindName: String {
+  package var kindName: String {
     switch self {
     case .objectStart: "an object"
     case .arrayStart: "an array"

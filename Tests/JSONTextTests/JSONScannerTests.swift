@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
+import JSONText
 import Testing
 
 @Suite("JSONScanner")

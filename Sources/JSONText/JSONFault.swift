@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Why a run of bytes is not JSON, and where.
-public struct JSONFault: Error, Sendable, Equatable {
+package struct JSONFault: Error, Sendable, Equatable {
   /// What a scanner was looking for when it gave up.
-  public enum Expectation: String, Sendable {
+  package enum Expectation: String, Sendable {
     /// Any value.
     case value = "a value"
     /// Any value, or the end of an array just opened.
@@ -27,7 +27,7 @@ public struct JSONFault: Error, Sendable, Equatable {
   }
 
   /// The kinds of mistake.
-  public enum Code: Sendable, Equatable {
+  package enum Code: Sendable, Equatable {
     /// The bytes end too early.
     case unexpectedEnd(expected: Expectation)
     /// Another byte stands where something was expected.
@@ -49,18 +49,18 @@ public struct JSONFault: Error, Sendable, Equatable {
   }
 
   /// The kind of mistake.
-  public var code: Code
+  package var code: Code
   /// The offset of the offending byte from the start of the bytes scanned.
-  public var utf8Offset: Int
+  package var utf8Offset: Int
 
   /// Creates a fault.
-  public init(_ code: Code, utf8Offset: Int) {
+  package init(_ code: Code, utf8Offset: Int) {
     self.code = code
     self.utf8Offset = utf8Offset
   }
 
   /// What is wrong, in words; without the place.
-  public var message: String {
+  package var message: String {
     switch code {
     case .unexpectedEnd(let expected): "expected \(expected.rawValue), found the end"
     case .unexpectedByte(let byte, let expected):

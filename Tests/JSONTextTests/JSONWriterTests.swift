@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
+import JSONText
 import Testing
 
 @Suite("JSONWriter")
@@ -10,7 +10,7 @@ struct JSONWriterTests {
     var json = JSONWriter()
     json.beginObject()
     json.key("id")
-    json.raw("\"7\"".utf8)
+    json.raw("\"7\"")
     json.key("range")
     json.beginArray()
     json.value(7)

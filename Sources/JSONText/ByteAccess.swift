@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The one file of this module that touches memory below `Span`.
+// The one file of this module that reads memory below `Span`.
 
 extension Span<UInt8> {
   /// The eight bytes from an offset on, the first in the lowest bits.
   ///
   /// - Precondition: Eight bytes stand there.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  package func word(at offset: Int) -> UInt64 {
     // SAFETY: the call checks that the eight bytes lie in the span; every bit pattern is a `UInt64`.
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
@@ -15,22 +15,22 @@ extension Span<UInt8> {
   /// The text of a range of bytes; a range that is no UTF-8 is repaired with U+FFFD.
   ///
   /// - Complexity: O(*n*); up to 15 bytes need no allocation.
-  @inline(__always)
-  func string(_ range: Range<Int>) -> String {
+  @inlinable @inline(__always)
+  package func string(_ range: Range<Int>) -> String {
     // SAFETY: the buffer covers the checked subspan and is not used after the closure.
     unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Adds a range of bytes to the end of an array.
-  @inline(__always)
-  func append(_ range: Range<Int>, to buffer: inout [UInt8]) {
+  @inlinable @inline(__always)
+  package func append(_ range: Range<Int>, to buffer: inout [UInt8]) {
     // SAFETY: the buffer covers the checked subspan and is not used after the closure.
     unsafe extracting(range).withUnsafeBufferPointer { unsafe buffer.append(contentsOf: $0) }
   }
 
   /// Whether a range of bytes is the UTF-8 form of a text.
-  @inline(__always)
-  func equals(_ range: Range<Int>, _ text: StaticString) -> Bool {
+  @inlinable @inline(__always)
+  package func equals(_ range: Range<Int>, _ text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount, text.hasPointerRepresentation else { return false }
     // SAFETY: a static string's bytes live for ever, and there are `utf8CodeUnitCount` of them.
     let other = unsafe text.utf8Start
@@ -39,19 +39,9 @@ extension Span<UInt8> {
   }
 }
 
-extension Array<UInt8> {
-  /// Adds the UTF-8 bytes of a text that the compiler knows.
-  @inline(__always)
-  mutating func append(static text: StaticString) {
-    // SAFETY: a static string's bytes live for ever, and there are `utf8CodeUnitCount` of them.
-    unsafe append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-  }
-}
-
 extension Span<UInt8> {
   /// The offset of the first line feed from an offset on.
-  func firstNewline(from start: Int) -> Int? {
+  package func firstNewline(from start: Int) -> Int? {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var i = start
     while i + 8 <= count {
@@ -67,8 +57,8 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether nothing but JSON's blanks stands here, a byte order mark aside.
-  var isBlank: Bool {
+  /// Whether only JSON's blanks stand here, a byte order mark aside.
+  package var isBlank: Bool {
     var i = 0
     if count >= 3, self[0] == 0xEF, self[1] == 0xBB, self[2] == 0xBF { i = 3 }
     while i < count {
@@ -77,5 +67,12 @@ extension Span<UInt8> {
       i += 1
     }
     return true
+  }
+
+  /// Whether the bytes begin with those of a text, a byte order mark aside.
+  package func starts(with text: StaticString) -> Bool {
+    let start = count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
+    return count >= start + text.utf8CodeUnitCount
+      && equals(start..<start + text.utf8CodeUnitCount, text)
   }
 }

@@ -4,9 +4,9 @@
 ///
 /// For files that people write, where every mistake is to be shown with its line. Members of the
 /// same name all stay, so that a reader can report them.
-public struct JSONValue: Sendable, Equatable {
+package struct JSONValue: Sendable, Equatable {
   /// The kinds of value.
-  public indirect enum Kind: Sendable, Equatable {
+  package indirect enum Kind: Sendable, Equatable {
     /// `null`.
     case null
     /// `true` or `false`.
@@ -22,24 +22,24 @@ public struct JSONValue: Sendable, Equatable {
   }
 
   /// A name and its value in an object.
-  public struct Member: Sendable, Equatable {
+  package struct Member: Sendable, Equatable {
     /// The name, its escapes resolved.
-    public var name: String
+    package var name: String
     /// The offset of the name's opening quote.
-    public var nameOffset: Int
+    package var nameOffset: Int
     /// The value.
-    public var value: JSONValue
+    package var value: JSONValue
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The bytes it was read from, quotes and brackets included.
-  public var source: Range<Int>
+  package var source: Range<Int>
 
   /// Reads a whole document.
   ///
   /// - Throws: `JSONFault` at the first byte that is not JSON.
-  public init(parsing bytes: Span<UInt8>) throws(JSONFault) {
+  package init(parsing bytes: Span<UInt8>) throws(JSONFault) {
     var scanner = JSONScanner(bytes)
     self = try Self.value(startedBy: try scanner.next(), &scanner)
     try scanner.finish()
@@ -86,7 +86,7 @@ public struct JSONValue: Sendable, Equatable {
   }
 
   /// The kind in words, with its article: `a string`.
-  public var kindName: String {
+  package var kindName: String {
     switch kind {
     case .null: "null"
     case .bool: "a boolean"
@@ -100,7 +100,7 @@ public struct JSONValue: Sendable, Equatable {
   /// The first two members of one name in any one object of the tree; `nil` where every name is given once.
   ///
   /// - Complexity: O(*n*) for *n* members.
-  public var repeatedMember: (first: Member, second: Member)? {
+  package var repeatedMember: (first: Member, second: Member)? {
     switch kind {
     case .array(let elements):
       for element in elements { if let found = element.repeatedMember { return found } }
@@ -116,8 +116,24 @@ public struct JSONValue: Sendable, Equatable {
   }
 
   /// The first member of a name; `nil` where there is none, or where this is no object.
-  public subscript(name: String) -> JSONValue? {
+  package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = kind else { return nil }
     return members.first { $0.name == name }?.value
+  }
+}
+
+extension JSONValue {
+  /// The text of a string; `nil` for anything else.
+  package var text: String? { if case .string(let text) = kind { text } else { nil } }
+
+  /// A whole number; `nil` for anything else.
+  package var int: Int? { if case .number(let text) = kind { Int(text) } else { nil } }
+
+  /// The members of an object; none for anything else.
+  package var members: [Member] { if case .object(let members) = kind { members } else { [] } }
+
+  /// The elements of an array; none for anything else.
+  package var elements: [JSONValue] {
+    if case .array(let elements) = kind { elements } else { [] }
   }
 }

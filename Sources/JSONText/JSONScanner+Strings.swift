@@ -2,7 +2,7 @@
 
 extension JSONScanner {
   /// The last key or string as text, its escapes resolved.
-  public var string: String {
+  package var string: String {
     guard hasEscapes else { return bytes.string(contents) }
     var buffer: [UInt8] = []
     appendString(to: &buffer)
@@ -10,7 +10,7 @@ extension JSONScanner {
   }
 
   /// Adds the UTF-8 form of the last key or string to an array, its escapes resolved.
-  public func appendString(to buffer: inout [UInt8]) {
+  package func appendString(to buffer: inout [UInt8]) {
     guard hasEscapes else { return bytes.append(contents, to: &buffer) }
     var i = contents.lowerBound
     var run = i
@@ -27,13 +27,13 @@ extension JSONScanner {
   }
 
   /// Adds the bytes of the last token as they stand in the source: with quotes for a string.
-  public func appendRawValue(to buffer: inout [UInt8]) {
+  package func appendRawValue(to buffer: inout [UInt8]) {
     bytes.append(tokenOffset..<utf8Offset, to: &buffer)
   }
 
   /// Whether the last key or string is this text; a text with escapes is compared by its meaning.
   @inline(__always)
-  public func stringEquals(_ text: StaticString) -> Bool {
+  package func stringEquals(_ text: StaticString) -> Bool {
     if !hasEscapes { return bytes.equals(contents, text) }
     return string == text.description
   }
@@ -41,7 +41,7 @@ extension JSONScanner {
   /// Whether the last key or string is this text.
   ///
   /// Used to keep a string already held where the next line repeats it.
-  func stringEquals(_ text: String) -> Bool {
+  package func stringEquals(_ text: String) -> Bool {
     guard !hasEscapes else { return string == text }
     guard text.utf8.count == contents.count else { return false }
     var i = contents.lowerBound

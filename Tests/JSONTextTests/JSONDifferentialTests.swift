@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 
@@ -47,9 +47,9 @@ struct JSONDifferentialTests {
       json.value(text)
       json.value(number)
       json.endArray()
-      let theirs = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [Any]
+      let theirs = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [Any]
       #expect(theirs?.first as? String == text)
-      var scanner = JSONScanner(json.bytes.span)
+      var scanner = JSONScanner(json.bytes)
       try scanner.next()
       try scanner.next()
       let (string, isEmpty) = (scanner.string, scanner.stringEquals(""))
@@ -82,7 +82,7 @@ struct JSONDifferentialTests {
   static func document(_ random: inout SeededGenerator) -> [UInt8] {
     var json = JSONWriter(isPretty: Bool.random(using: &random))
     value(&json, &random, depth: 0)
-    return json.bytes
+    return json.utf8
   }
 
   static func value(_ json: inout JSONWriter, _ random: inout SeededGenerator, depth: Int) {
@@ -91,7 +91,7 @@ struct JSONDifferentialTests {
     case 1: json.value(Bool.random(using: &random))
     case 2: json.value(Int.random(in: -1000...1000, using: &random))
     case 3: json.value(Double.random(in: -1...1, using: &random))
-    case 4: json.raw(#""\u00e4\ud83d\ude00\n\/""#.utf8)
+    case 4: json.raw(#""\u00e4\ud83d\ude00\n\/""#)
     case 5: json.value(string(&random))
     case 6:
       json.beginArray()
