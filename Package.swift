@@ -66,7 +66,10 @@ let package = Package(
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
       "PhraseLint",
-      ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar"]),
+      [
+        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar", "JSONText",
+        "SystemFiles",
+      ]),
     floor(
       "PhraseCompilation",
       [
@@ -147,13 +150,13 @@ let package = Package(
     tests("IntentRankingTests", ["IntentRanking"]),
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseGrammarTests", ["PhraseGrammar"]),
-    tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar"]),
+    tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar", "CatalogFormats"]),
     tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
     tests(
       "IntentResolutionTests",
       ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
-    tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "SystemFiles"]),
+    tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "PhraseLint", "SystemFiles"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),

@@ -3,6 +3,7 @@
 import CatalogFormats
 import Foundation
 import IntentCatalog
+import PhraseLint
 import TestSupport
 import Testing
 

@@ -4,7 +4,7 @@ import IntentCatalog
 import TestSupport
 import Testing
 
-@testable import CatalogFormats
+@testable import PhraseLint
 
 @Suite("Baselines and fingerprints")
 struct FindingBaselineTests {

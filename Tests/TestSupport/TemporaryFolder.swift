@@ -3,10 +3,12 @@
 import Foundation
 
 /// A folder that goes away with this value.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  /// Its path, which no other test has.
+  public let path: String
 
-  init() throws {
+  /// Makes an empty folder.
+  public init() throws {
     path = NSTemporaryDirectory() + "bespeak-\(UUID().uuidString)"
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true)
@@ -15,7 +17,7 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file and the folders it stands in.
-  func write(_ name: String, _ text: String) throws {
+  public func write(_ name: String, _ text: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
 import Foundation
 import IntentCatalog
+import PhraseLint
 import Testing
 
 @Suite("DiagnosticFormatter")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
 import IntentCatalog
+import PhraseLint
 import Testing
 
 @Suite("Comments that leave findings out")

@@ -5,7 +5,7 @@ import IntentCatalog
 import TestSupport
 import Testing
 
-@testable import CatalogFormats
+@testable import PhraseLint
 
 @Suite("Lint configurations")
 struct LintConfigurationTests {

@@ -4,7 +4,7 @@ import Foundation
 import IntentCatalog
 import Testing
 
-@testable import CatalogFormats
+@testable import PhraseLint
 
 @Suite("Rules of readers")
 struct FindingRulesTests {

@@ -2,9 +2,10 @@
 
 import Foundation
 import IntentCatalog
+import TestSupport
 import Testing
 
-@testable import CatalogFormats
+@testable import PhraseLint
 
 @Suite("Findings with their sources")
 struct TextFindingsTests {
