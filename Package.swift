@@ -49,6 +49,7 @@ let package = Package(
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
     floor("JSONText"),
+    floor("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
     .target(name: "CLanguageTexts"),
     floor("LanguageTexts", ["CLanguageTexts"]),
@@ -84,9 +85,9 @@ let package = Package(
         "IntentRanking", "SlotFilling", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
-    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SystemFiles"]),
+    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
     floor(
-      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
+      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "SwiftLexing", "SystemFiles"]),
     floor(
       "AppIntents",
       [
@@ -102,7 +103,7 @@ let package = Package(
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
-    floor("MacroExpansion", ["JSONText"]),
+    floor("MacroExpansion", ["JSONText", "SwiftLexing"]),
     .macro(
       name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
@@ -139,6 +140,7 @@ let package = Package(
       path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("SystemFilesTests", ["SystemFiles"]),
     tests("JSONTextTests", ["JSONText"]),
+    tests("SwiftLexingTests", ["SwiftLexing"]),
     tests("LanguageTextsTests", ["LanguageTexts", "TextAnalysis", "LanguageData", "Phonetics"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics", "LanguageTexts"]),
@@ -176,7 +178,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "MacroExpansionTests",
-      dependencies: ["MacroExpansion", "JSONText", "TestSupport"], exclude: ["Fixtures"],
+      dependencies: ["MacroExpansion", "JSONText", "SwiftLexing", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),

@@ -18,20 +18,33 @@ package struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
   private var tokens: [Token] = []
+  private var comments: [Range<Int>] = []
+  private var problem: SyntaxProblem?
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tokens of a source.
+  /// The tokens of a source, in UTF-8.
   ///
   /// - Throws: `SyntaxProblem` for a string or comment without an end and for sources past a limit.
   /// - Complexity: O(*n*).
-  package static func tokenize(_ source: String) throws(SyntaxProblem) -> TokenizedSource {
-    var lexer = Lexer(Array(source.utf8))
-    guard lexer.bytes.count <= maximumBytes else {
+  package static func tokenize(_ bytes: [UInt8]) throws(SyntaxProblem) -> TokenizedSource {
+    guard bytes.count <= maximumBytes else {
       throw SyntaxProblem("the declaration is longer than \(maximumBytes) bytes", at: 0)
     }
-    try lexer.run()
-    return TokenizedSource(bytes: lexer.bytes, tokens: lexer.tokens)
+    let source = scan(bytes)
+    if let problem = source.problem { throw problem }
+    return source
+  }
+
+  /// The tokens of what may not be Swift: a string without an end ends with its line, a comment
+  /// with the source.
+  ///
+  /// - Complexity: O(*n*).
+  package static func scan(_ bytes: [UInt8]) -> TokenizedSource {
+    var lexer = Lexer(bytes)
+    lexer.run()
+    return TokenizedSource(
+      bytes: bytes, tokens: lexer.tokens, comments: lexer.comments, problem: lexer.problem)
   }
 
   private func byte(_ ahead: Int = 0) -> UInt8? {
@@ -39,37 +52,49 @@ package struct Lexer {
   }
 
   @inline(never)
-  private func sees(_ text: StaticString) -> Bool {
-    bytes[position...].starts(with: text.description.utf8)
+  private func sees(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    byte() == UInt8(ascii: first) && byte(1) == UInt8(ascii: second)
   }
 
-  private mutating func run() throws(SyntaxProblem) {
+  private mutating func run() {
     var startsLine = true
     var followsBlank = true
     while let next = byte() {
+      let start = position
       if next == 0x0A || next == 0x0D {
         (startsLine, followsBlank) = (true, true)
         position += 1
       } else if next == 0x20 || next == 0x09 || next == 0x0B || next == 0x0C || next == 0 {
         followsBlank = true
         position += 1
-      } else if sees("//") {
+      } else if sees("/", "/") {
         skipLine()
+        comments.append(start..<position)
         followsBlank = true
-      } else if sees("/*") {
-        if try skipComment() { startsLine = true }
+      } else if sees("/", "*") {
+        do throws(SyntaxProblem) { if try skipComment() { startsLine = true } } catch {
+          note(error)
+        }
+        comments.append(start..<position)
         followsBlank = true
       } else {
-        let start = position
-        let kind = try token(followsBlank: followsBlank)
-        tokens.append(
-          Token(
-            kind: kind, range: start..<position, startsLine: startsLine, followsBlank: followsBlank)
-        )
+        do throws(SyntaxProblem) {
+          let kind = try token(followsBlank: followsBlank)
+          tokens.append(
+            Token(
+              kind: kind, range: start..<position, startsLine: startsLine,
+              followsBlank: followsBlank))
+        } catch {
+          note(error)
+          position = max(position, start + 1)
+        }
         (startsLine, followsBlank) = (false, false)
       }
     }
   }
+
+  /// Keeps the first problem.
+  private mutating func note(_ found: SyntaxProblem) { problem = problem ?? found }
 
   private mutating func skipLine() {
     while let next = byte(), next != 0x0A, next != 0x0D { position += 1 }
@@ -81,10 +106,10 @@ package struct Lexer {
     var depth = 0
     var breaksLine = false
     while let next = byte() {
-      if sees("/*") {
+      if sees("/", "*") {
         depth += 1
         position += 2
-      } else if sees("*/") {
+      } else if sees("*", "/") {
         depth -= 1
         position += 2
         if depth == 0 { return breaksLine }
@@ -210,7 +235,9 @@ package struct Lexer {
       throw SyntaxProblem(
         "strings are nested more than \(Self.maximumInterpolation) levels deep", at: start)
     }
-    let long = sees("\"\"\"") && !(pounds > 0 && isClosed(at: position + 2, pounds: pounds))
+    let long =
+      sees("\"", "\"") && byte(2) == UInt8(ascii: "\"")
+      && !(pounds > 0 && isClosed(at: position + 2, pounds: pounds))
     let quotes = long ? 3 : 1
     position += quotes
     let sharps = [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
@@ -262,7 +289,7 @@ package struct Lexer {
         let pounds = countPounds()
         position += pounds
         if byte() == UInt8(ascii: "\"") { try string(pounds: pounds, depth: depth + 1) }
-      case UInt8(ascii: "/") where sees("/*"):
+      case UInt8(ascii: "/") where sees("/", "*"):
         _ = try skipComment()
       default: position += 1
       }

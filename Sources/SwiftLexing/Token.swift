@@ -47,6 +47,10 @@ package struct TokenizedSource: Sendable {
   package let bytes: [UInt8]
   /// The tokens, in order; comments and blanks are none.
   package let tokens: [Token]
+  /// The comments between tokens, in order; those in strings are part of the string.
+  package let comments: [Range<Int>]
+  /// The first string or comment without an end.
+  package let problem: SyntaxProblem?
 
   // Asked at every step of the reader: copies in every caller made the plugin a fifth slower to
   // build, and it reads declarations of a few lines.
