@@ -96,7 +96,7 @@
   }
 
   /// Adds a text.
-  package mutating func append(_ text: String) { append(text.utf8.span) }
+  package mutating func append(text: String) { append(text.utf8.span) }
 
   /// Adds a number in decimal digits.
   package mutating func append(decimal number: Int) {

@@ -125,7 +125,7 @@ extension JSONWriter {
   /// Writes a value that is JSON already.
   package mutating func raw(_ json: String) {
     separate()
-    buffer.append(json)
+    buffer.append(text: json)
     needsComma = true
   }
 }

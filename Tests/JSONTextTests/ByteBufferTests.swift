@@ -41,7 +41,7 @@ import Testing
       buffer.append(decimal: .min)
       #expect(buffer.text == "start" + Self.reference(text) + "-9223372036854775808")
       buffer.removeAll()
-      buffer.append(text)
+      buffer.append(text: text)
       #expect(buffer.text == text)
     }
   }
