@@ -111,7 +111,7 @@ let package = Package(
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
         "PhraseCompilation", "IntentResolution", "CatalogFormats", "Conversation", "LanguageTexts",
-        "JSONText",
+        "PhraseLint", "JSONText",
       ]),
     floor(
       "Bespeak",
