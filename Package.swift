@@ -48,6 +48,8 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
+    floor("JSONText"),
+    floor("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
     .target(name: "CLanguageTexts"),
     floor("LanguageTexts", ["CLanguageTexts"]),
@@ -64,7 +66,10 @@ let package = Package(
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
       "PhraseLint",
-      ["TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar"]),
+      [
+        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar", "JSONText",
+        "SystemFiles",
+      ]),
     floor(
       "PhraseCompilation",
       [
@@ -78,12 +83,15 @@ let package = Package(
         "FlexibleMatching", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
-    floor("CatalogFormats", ["IntentCatalog", "SystemFiles"]),
+    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
     floor(
-      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "MacroExpansion", "SystemFiles"]),
+      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "SwiftLexing", "SystemFiles"]),
     floor(
       "AppIntents",
-      ["IntentCatalog", .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"]))]),
+      [
+        "IntentCatalog", "JSONText",
+        .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
+      ]),
     floor(
       "AppIntentsHosting",
       [
@@ -93,7 +101,7 @@ let package = Package(
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
-    floor("MacroExpansion"),
+    floor("MacroExpansion", ["JSONText", "SwiftLexing"]),
     .macro(
       name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
     floor(
@@ -101,15 +109,17 @@ let package = Package(
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
         "PhraseCompilation", "IntentResolution", "CatalogFormats", "Conversation", "LanguageTexts",
+        "PhraseLint", "JSONText",
       ]),
     floor(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
+        "JSONText",
       ]),
     .executableTarget(
-      name: "BespeakCLI", dependencies: ["Bespeak", "SourceExtraction", "SystemFiles"],
+      name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
       swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
@@ -127,6 +137,8 @@ let package = Package(
       ],
       path: "Fuzzing/HostileApps", swiftSettings: settings),
     tests("SystemFilesTests", ["SystemFiles"]),
+    tests("JSONTextTests", ["JSONText"]),
+    tests("SwiftLexingTests", ["SwiftLexing"]),
     tests("LanguageTextsTests", ["LanguageTexts", "TextAnalysis", "LanguageData", "Phonetics"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
     tests("PhoneticsTests", ["Phonetics", "LanguageTexts"]),
@@ -137,13 +149,13 @@ let package = Package(
     tests("FlexibleMatchingTests", ["FlexibleMatching"]),
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseGrammarTests", ["PhraseGrammar"]),
-    tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar"]),
+    tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar", "CatalogFormats"]),
     tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
     tests(
       "IntentResolutionTests",
       ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
-    tests("CatalogFormatsTests", ["CatalogFormats", "SystemFiles"]),
+    tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "PhraseLint", "SystemFiles"]),
     .testTarget(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
@@ -163,17 +175,19 @@ let package = Package(
       ]),
     .testTarget(
       name: "MacroExpansionTests",
-      dependencies: ["MacroExpansion", "TestSupport"], exclude: ["Fixtures"],
+      dependencies: ["MacroExpansion", "JSONText", "SwiftLexing", "TestSupport"],
+      exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests("CorpusTests", ["Bespeak", "FlexibleMatching", "LanguageData"]),
-    tests("BespeakCLITests", ["BespeakCLI", "Bespeak"]),
+    tests("BespeakCLITests", ["BespeakCLI", "Bespeak", "JSONText"]),
 
     .executableTarget(
       name: "bespeak-benchmarks",
-      dependencies: ["Bespeak", "AppIntents", "AppIntentsHosting"], path: "Benchmarks/Sources",
+      dependencies: ["Bespeak", "JSONText", "AppIntents", "AppIntentsHosting"],
+      path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
       name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],

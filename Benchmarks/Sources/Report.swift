@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// What a run has measured: figures, and checks of them against targets.
 struct Report {
   /// A measured figure with its distribution.
@@ -122,38 +124,23 @@ struct Report {
   var json: String {
     var text = "{\n"
     text +=
-      "\"machine\": \(quoted(Machine.processor)), \"processors\": \(Machine.processorCount),\n"
-    text += "\"commit\": \(quoted(Machine.commit)), \"date\": \(quoted(Machine.date)),\n"
+      "\"machine\": \(JSONWriter.quoted(Machine.processor)), \"processors\": \(Machine.processorCount),\n"
+    text +=
+      "\"commit\": \(JSONWriter.quoted(Machine.commit)), \"date\": \(JSONWriter.quoted(Machine.date)),\n"
     text += "\"figures\": [\n"
     text += figures.map {
-      "{\"name\": \(quoted($0.name)), \"unit\": \(quoted($0.unit)), \"median\": \($0.median), "
+      "{\"name\": \(JSONWriter.quoted($0.name)), \"unit\": \(JSONWriter.quoted($0.unit)), \"median\": \($0.median), "
         + "\"p95\": \($0.p95), \"p99\": \($0.p99), \"min\": \($0.min), \"spread\": \($0.spread)}"
     }.joined(separator: ",\n")
     text += "\n],\n\"checks\": [\n"
     text += checks.map {
-      "{\"name\": \(quoted($0.name)), \"figure\": \($0.figure), \"unit\": \(quoted($0.unit)), "
-        + "\"reference\": \(quoted($0.reference)), \"referenceValue\": \($0.referenceValue), "
+      "{\"name\": \(JSONWriter.quoted($0.name)), \"figure\": \($0.figure), \"unit\": \(JSONWriter.quoted($0.unit)), "
+        + "\"reference\": \(JSONWriter.quoted($0.reference)), \"referenceValue\": \($0.referenceValue), "
         + "\"ratio\": \($0.ratio), \"bound\": \"\($0.bound)\", \"target\": \($0.target), "
         + "\"passes\": \($0.passes)}"
     }.joined(separator: ",\n")
     return text + "\n]\n}\n"
   }
-}
-
-/// A text as a JSON string.
-func quoted(_ text: String) -> String {
-  var result = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    case "\u{0}"..<"\u{20}":
-      let digits = String(scalar.value, radix: 16)
-      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return result + "\""
 }
 
 /// A number with about three figures that matter, thousands parted.

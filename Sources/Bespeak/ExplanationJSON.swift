@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CatalogFormats
-public import IntentResolution
+import IntentResolution
+import JSONText
 import TextAnalysis
 
 extension JSONWriter {
@@ -9,204 +9,110 @@ extension JSONWriter {
   /// `lookups`, `flexible` where flexible matching had a say, `notes`.
   ///
   /// Its fields are for people and may change; only those of the outcome itself are stable.
-  public mutating func value(_ explanation: Explanation) {
+  package mutating func value(_ explanation: Explanation) {
     beginObject()
-    key("transcript")
-    value(explanation.transcript)
+    member("transcript", explanation.transcript)
     key("tokens")
-    beginArray()
-    for token in explanation.tokens {
-      beginObject()
-      key("text")
-      value(token.text)
-      key("range")
-      value(token.range)
-      key("known")
-      value(token.isKnown)
-      endObject()
+    objects(explanation.tokens) { token, json in
+      json.member("text", token.text)
+      json.member("range", token.range)
+      json.member("known", token.isKnown)
     }
-    endArray()
     key("mentions")
-    beginArray()
-    for mention in explanation.mentions {
-      beginObject()
-      key("app")
-      value(mention.app)
-      key("locale")
-      value(mention.locale)
-      key("range")
-      value(mention.range)
-      key("score")
-      value((mention.score * 10_000).rounded() / 10_000)
-      endObject()
+    objects(explanation.mentions) { mention, json in
+      json.member("app", mention.app)
+      json.member("locale", mention.locale)
+      json.member("range", mention.range)
+      json.member("score", rounded: mention.score)
     }
-    endArray()
     key("candidates")
-    beginArray()
-    for candidate in explanation.candidates { value(candidate) }
-    endArray()
+    objects(explanation.candidates) { $1.members($0) }
     key("lookups")
-    beginArray()
-    for lookup in explanation.lookups { value(lookup) }
-    endArray()
+    objects(explanation.lookups) { $1.members($0) }
     if let flexible = explanation.flexible {
       key("flexible")
-      value(flexible)
+      beginObject()
+      members(flexible)
+      endObject()
     }
-    key("notes")
-    array(explanation.notes)
+    member("notes", explanation.notes)
     endObject()
   }
 
-  private mutating func value(_ flexible: Explanation.Flexible) {
-    beginObject()
+  private mutating func members(_ flexible: Explanation.Flexible) {
     key("readings")
-    beginArray()
-    for reading in flexible.readings { value(reading) }
-    endArray()
-    if let runnerUp = flexible.runnerUp {
-      key("runnerUp")
-      value(runnerUp)
-    }
-    key("againstRunnerUp")
-    value(flexible.isAgainstRunnerUp)
+    objects(flexible.readings) { $1.members($0) }
+    member("runnerUp", flexible.runnerUp)
+    member("againstRunnerUp", flexible.isAgainstRunnerUp)
     key("features")
-    beginArray()
-    for feature in flexible.features {
-      beginObject()
-      key("kind")
-      value(feature.kind)
-      key("words")
-      value(feature.words)
-      rounded("gain", feature.gain)
-      endObject()
+    objects(flexible.features) { feature, json in
+      json.member("kind", feature.kind)
+      json.member("words", feature.words)
+      json.member("gain", rounded: feature.gain)
     }
-    endArray()
     if let threshold = flexible.threshold {
       key("threshold")
       beginObject()
-      key("name")
-      value(threshold.name)
-      rounded("value", threshold.value)
-      rounded("reached", threshold.reached)
+      member("name", threshold.name)
+      member("value", rounded: threshold.value)
+      member("reached", rounded: threshold.reached)
       endObject()
     }
     key("changes")
-    beginArray()
-    for change in flexible.changes { value(change) }
-    endArray()
-    endObject()
+    objects(flexible.changes) { $1.members($0) }
   }
 
-  private mutating func value(_ reading: Explanation.Flexible.Reading) {
-    beginObject()
-    key("app")
-    value(reading.app)
-    if let intent = reading.intent {
-      key("intent")
-      value(intent)
-    }
-    key("phrase")
-    value(reading.phrase)
-    rounded("confidence", reading.confidence)
+  private mutating func members(_ reading: Explanation.Flexible.Reading) {
+    member("app", reading.app)
+    member("intent", reading.intent)
+    member("phrase", reading.phrase)
+    member("confidence", rounded: reading.confidence)
     key("parts")
-    beginArray()
-    for part in reading.parts {
-      beginObject()
-      key("name")
-      value(part.name)
-      rounded("amount", part.amount)
-      rounded("effect", part.effect)
-      endObject()
+    objects(reading.parts) { part, json in
+      json.member("name", part.name)
+      json.member("amount", rounded: part.amount)
+      json.member("effect", rounded: part.effect)
     }
-    endArray()
-    endObject()
   }
 
-  private mutating func value(_ change: Explanation.Flexible.Change) {
-    beginObject()
-    key("without")
-    value(change.word)
-    key("range")
-    value(change.range)
-    key("status")
-    value(change.status.rawValue)
-    if let app = change.app {
-      key("app")
-      value(app)
-    }
+  private mutating func members(_ change: Explanation.Flexible.Change) {
+    member("without", change.word)
+    member("range", change.range)
+    member("status", change.status.rawValue)
+    member("app", change.app)
     if let intent = change.intent {
-      key("intent")
-      value(intent)
-      rounded("confidence", change.confidence)
+      member("intent", intent)
+      member("confidence", rounded: change.confidence)
     }
-    endObject()
   }
 
-  /// Writes a number with four decimals at most.
-  private mutating func rounded(_ name: String, _ number: Double) {
-    key(name)
-    value((number * 10_000).rounded() / 10_000)
+  private mutating func members(_ candidate: Explanation.Candidate) {
+    member("app", candidate.app)
+    member("intent", candidate.intent)
+    member("phrase", candidate.phrase)
+    member("path", candidate.path)
+    member("literalWords", candidate.literalWords)
+    member("listedWords", candidate.listedWords)
+    member("openWords", candidate.openWords)
+    member("skippedWords", candidate.skippedWords)
+    member("confidence", rounded: candidate.confidence)
+    member("verdict", candidate.verdict)
   }
 
-  private mutating func value(_ candidate: Explanation.Candidate) {
-    beginObject()
-    key("app")
-    value(candidate.app)
-    key("intent")
-    value(candidate.intent)
-    key("phrase")
-    value(candidate.phrase)
-    key("path")
-    array(candidate.path)
-    key("literalWords")
-    value(candidate.literalWords)
-    key("listedWords")
-    value(candidate.listedWords)
-    key("openWords")
-    value(candidate.openWords)
-    key("skippedWords")
-    value(candidate.skippedWords)
-    key("confidence")
-    value((candidate.confidence * 10_000).rounded() / 10_000)
-    key("verdict")
-    value(candidate.verdict)
-    endObject()
-  }
-
-  private mutating func value(_ lookup: Explanation.Lookup) {
-    beginObject()
-    key("parameter")
-    value(lookup.parameter)
-    key("text")
-    value(lookup.text)
+  private mutating func members(_ lookup: Explanation.Lookup) {
+    member("parameter", lookup.parameter)
+    member("text", lookup.text)
     key("found")
-    beginArray()
-    for found in lookup.found {
-      beginObject()
-      key("title")
-      value(found.title)
-      key("score")
-      value((found.score * 10_000).rounded() / 10_000)
-      key("taken")
-      value(found.isTaken)
-      endObject()
+    objects(lookup.found) { found, json in
+      json.member("title", found.title)
+      json.member("score", rounded: found.score)
+      json.member("taken", found.isTaken)
     }
-    endArray()
-    endObject()
   }
 
   /// Writes `[lower,upper]`.
-  private mutating func value(_ range: TextSpan) {
-    beginArray()
-    value(Int(range.lower))
-    value(Int(range.upper))
-    endArray()
-  }
-
-  private mutating func array(_ texts: [String]) {
-    beginArray()
-    for text in texts { value(text) }
-    endArray()
+  private mutating func member(_ name: StaticString, _ range: TextSpan) {
+    key(name)
+    array([range.lower, range.upper]) { $1.value(Int($0)) }
   }
 }

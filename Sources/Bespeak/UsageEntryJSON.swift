@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CatalogFormats
-public import Personalization
+import JSONText
+import Personalization
 
 extension JSONWriter {
   /// Writes an entry of a memory of use as one object: `id`, `kind`, what it holds by its kind, `count`, `changed`.
-  public mutating func value(_ entry: UsageEntry) {
+  package mutating func value(_ entry: UsageEntry) {
     beginObject()
     member("id", entry.id)
     switch entry.content {
@@ -13,10 +13,8 @@ extension JSONWriter {
       member("kind", "intent")
       member("app", app)
       member("intent", intent)
-      key("chosen")
-      value((chosen * 10_000).rounded() / 10_000)
-      key("rejected")
-      value((rejected * 10_000).rounded() / 10_000)
+      member("chosen", rounded: chosen)
+      member("rejected", rounded: rejected)
     case .phrase(let utterance, let locale, let meaning):
       member("kind", "phrase")
       member("utterance", utterance)
@@ -29,9 +27,9 @@ extension JSONWriter {
         key(name)
         beginObject()
         member("type", parameter.type)
-        if let id = parameter.id { member("id", id) }
+        member("id", parameter.id)
         member("title", parameter.title)
-        if !parameter.words.isEmpty { member("text", parameter.words) }
+        member("text", unlessEmpty: parameter.words)
         endObject()
       }
       endObject()
@@ -44,14 +42,8 @@ extension JSONWriter {
       member("entity", entity)
       member("title", title)
     }
-    key("count")
-    value(entry.count)
+    member("count", entry.count)
     member("changed", entry.changed.description)
     endObject()
-  }
-
-  private mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    value(text)
   }
 }

@@ -13,8 +13,6 @@ import Testing
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     #expect(object["sourceLanguage"] as? String == "en")
-    let ssu = try runner.run("export", "--catalog", "tasks.json", "--to", "ssu")
-    #expect(ssu.output.hasPrefix("apiVersion: ssu/v1\n"))
   }
 
   @Test("several files need a folder, and each is a property list")
@@ -51,7 +49,7 @@ import Testing
     let runner = try CommandRunner()
     try runner.write(Fixtures.tasks, to: "again.json")
     let result = try runner.run(
-      "export", "--catalog", "tasks.json", "--catalog", "again.json", "--to", "ssu", "--output",
+      "export", "--catalog", "tasks.json", "--catalog", "again.json", "--to", "xcstrings", "--output",
       "out")
     #expect(result.status == 2)
     #expect(result.errors.contains("export them one at a time"))
@@ -70,7 +68,7 @@ import Testing
       "export", "--catalog", "tasks.json", "--to", "strings", "--output", "taken/x")
     #expect(taken.status == 2)
     #expect(taken.errors.contains("cannot write"))
-    let full = try runner.shell("bespeak export --catalog tasks.json --to ssu > /dev/full")
+    let full = try runner.shell("bespeak export --catalog tasks.json --to xcstrings > /dev/full")
     #expect(full.status == 2)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 import Testing
 
 @Suite("ResolutionWriter") struct ResolutionWriterTests {

@@ -3,6 +3,7 @@
 import CatalogFormats
 import Foundation
 import IntentCatalog
+import PhraseLint
 import TestSupport
 import Testing
 
@@ -240,7 +241,7 @@ struct CatalogFilesTests {
     let line =
       #"{"id":"b","title":"T\u00e4 ö","synonyms":["x","y"],"suggested":true,"locale":"de"}"# + "\n"
     // Many mutated lines a file: the cost is in the lines, not in opening files.
-    for _ in 0..<max(1, JSONDifferentialTests.rounds / 500) {
+    for _ in 0..<max(1, fuzzRounds(4_000) / 500) {
       var file: [UInt8] = []
       for _ in 0..<500 {
         var bytes = Array(line.utf8)

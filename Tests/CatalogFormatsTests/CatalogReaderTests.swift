@@ -250,7 +250,7 @@ struct CatalogReaderTests {
     var random = SeededGenerator.forTest("catalogs")
     let seed = Array(Self.full.utf8)
     var usable = 0
-    for _ in 0..<JSONDifferentialTests.rounds {
+    for _ in 0..<fuzzRounds(4_000) {
       var bytes = seed
       random.mutate(&bytes)
       let reading = CatalogReader().read(utf8: bytes, file: "f", valuesDirectory: nil)

@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentCatalog
+import PhraseLint
 import SystemFiles
 import TestSupport
 import Testing

@@ -116,7 +116,7 @@ struct TranscriptReaderTests {
     ]
     var line = TranscriptLine()
     var read = 0
-    for round in 0..<JSONDifferentialTests.rounds {
+    for round in 0..<fuzzRounds(4_000) {
       var bytes = Array(seeds[round % seeds.count].utf8)
       random.mutate(&bytes)
       if (try? TranscriptReader.read(bytes.span, lineNumber: 1, into: &line)) != nil {

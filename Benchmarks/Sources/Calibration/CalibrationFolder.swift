@@ -2,6 +2,7 @@
 
 import Bespeak
 import IntentResolution
+import JSONText
 import PhraseCompilation
 
 /// What became of one utterance of a suite.
@@ -106,12 +107,6 @@ struct CalibrationFault: Error, CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// A string's content; `nil` for anything else.
-  fileprivate var text: String? {
-    guard case .string(let text) = kind else { return nil }
-    return text
-  }
-
   /// A string, or the strings of an array.
   fileprivate var texts: [String] {
     guard case .array(let values) = kind else { return text.map { [$0] } ?? [] }

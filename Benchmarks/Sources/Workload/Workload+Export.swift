@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import JSONText
 
 extension Workload {
   /// Writes the workload as plain files, for programs in other languages.
@@ -21,12 +22,13 @@ extension Workload {
         // Peers may take anything for a value: cheaper than the list that the engine is held to.
         let regex = Self.fill(template, name: name, slot: "[a-z ]+")
         let app = phrase / shape.phrasesPerApp
-        templates += "{\"app\":\(app),\"name\":\(quoted(name)),\"text\":\(quoted(template))"
-        templates += ",\"regex\":\(quoted(regex))"
+        templates +=
+          "{\"app\":\(app),\"name\":\(JSONWriter.quoted(name)),\"text\":\(JSONWriter.quoted(template))"
+        templates += ",\"regex\":\(JSONWriter.quoted(regex))"
         templates += ",\"values\":["
         // Once an app: its first template carries the list.
         if phrase % shape.phrasesPerApp == 0 {
-          templates += values[app].map(quoted).joined(separator: ",")
+          templates += values[app].map { JSONWriter.quoted($0) }.joined(separator: ",")
         }
         templates += "]}\n"
       }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// Default values as a catalog holds them: JSON text.
 package enum ValueJSON {
   /// The value as JSON; `nil` for one that has no such form.
@@ -9,26 +11,26 @@ package enum ValueJSON {
   /// number has no form.
   package static func text(of value: Any) -> String? {
     switch value {
-    case let text as String: return string(text)
+    case let text as String: return JSONWriter.quoted(text)
     case let flag as Bool: return flag ? "true" : "false"
     case let number as Int: return String(number)
     case let number as Double: return number.isFinite ? String(number) : nil
     case let number as Float: return number.isFinite ? String(number) : nil
     case let number as Decimal: return number.isFinite ? "\(number)" : nil
-    case let entity as any AppEntity: return string(entity.id.entityIdentifierString)
-    case let item as any AppEnum: return string(String(item.rawValue))
-    case let date as Date: return string(date.formatted(.iso8601))
-    case let url as URL: return string(url.absoluteString)
-    case let text as AttributedString: return string(String(text.characters))
+    case let entity as any AppEntity: return JSONWriter.quoted(entity.id.entityIdentifierString)
+    case let item as any AppEnum: return JSONWriter.quoted(String(item.rawValue))
+    case let date as Date: return JSONWriter.quoted(date.formatted(.iso8601))
+    case let url as URL: return JSONWriter.quoted(url.absoluteString)
+    case let text as AttributedString: return JSONWriter.quoted(String(text.characters))
     case let duration as Duration:
       let parts = duration.components
       return String(Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
     case let money as IntentCurrencyAmount:
       guard let amount = text(of: money.amount) else { return nil }
-      return "{\"amount\":\(amount),\"currency\":\(string(money.currencyCode))}"
+      return "{\"amount\":\(amount),\"currency\":\(JSONWriter.quoted(money.currencyCode))}"
     case let quantity as any MeasurementParts:
       guard let amount = text(of: quantity.amount) else { return nil }
-      return "{\"amount\":\(amount),\"unit\":\(string(quantity.symbol))}"
+      return "{\"amount\":\(amount),\"unit\":\(JSONWriter.quoted(quantity.symbol))}"
     case let list as any AnyValueSequence:
       var parts: [String] = []
       for element in list.anyElements {
@@ -38,25 +40,6 @@ package enum ValueJSON {
       return "[" + parts.joined(separator: ",") + "]"
     default: return nil
     }
-  }
-
-  /// A text as a JSON string.
-  private static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 
 /// A run laid out for people or for programs.
 struct BenchReport {
@@ -60,16 +61,11 @@ struct BenchReport {
   var json: String {
     var json = JSONWriter(isPretty: true)
     json.beginObject()
-    json.key("utterances")
-    json.value(run.utterances)
-    json.key("repeat")
-    json.value(run.repeats)
-    json.key("apps")
-    json.value(image.appCount)
-    json.key("phrases")
-    json.value(image.phraseCount)
-    json.key("throughput")
-    json.value(Int(run.throughput))
+    json.member("utterances", run.utterances)
+    json.member("repeat", run.repeats)
+    json.member("apps", image.appCount)
+    json.member("phrases", image.phraseCount)
+    json.member("throughput", Int(run.throughput))
     json.key("latencyMicroseconds")
     json.beginObject()
     for entry in percentiles {
@@ -93,14 +89,12 @@ struct BenchReport {
       json.beginArray()
       for failure in run.failures {
         json.beginObject()
-        json.key("text")
-        json.value(failure.item.request.hypotheses[0].text)
-        json.key("expected")
-        json.value(failure.item.expectation?.summary ?? "")
+        json.member("text", failure.item.request.hypotheses[0].text)
+        json.member("expected", failure.item.expectation?.summary ?? "")
         json.key("got")
         var line = ResolutionWriter()
         line.write(failure.resolution)
-        json.raw(line.text.utf8.dropLast())
+        json.raw(String(line.text.dropLast()))
         json.endObject()
       }
       json.endArray()
@@ -124,12 +118,9 @@ struct BenchReport {
 
   private func write(_ tally: BenchRun.Tally, _ json: inout JSONWriter) {
     json.beginObject()
-    json.key("count")
-    json.value(tally.count)
-    json.key("right")
-    json.value(tally.right)
-    json.key("full")
-    json.value(tally.full)
+    json.member("count", tally.count)
+    json.member("right", tally.right)
+    json.member("full", tally.full)
     json.endObject()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 
 /// Utterances from a JSON Lines file, with the expectations that stand beside or in it.
 ///
@@ -81,32 +82,32 @@ extension ResolutionRequest {
   /// The request of a line; `nil` where it has no text.
   fileprivate init?(_ value: JSONValue, locale: LocaleTag) {
     var hypotheses: [Hypothesis] = []
-    if let text = value["text"]?.string {
+    if let text = value["text"]?.text {
       hypotheses = [Hypothesis(text)]
     } else {
       for reading in value["hypotheses"]?.elements ?? [] {
-        guard let text = reading["text"]?.string else { return nil }
+        guard let text = reading["text"]?.text else { return nil }
         let confidence = reading["confidence"]?.scalar.flatMap { Double($0) } ?? 1
         hypotheses.append(Hypothesis(text, confidence: confidence))
       }
     }
     guard !hypotheses.isEmpty else { return nil }
     self.init(
-      hypotheses: hypotheses, locale: value["locale"]?.string.map { LocaleTag($0) } ?? locale,
-      foregroundApp: value["app"]?.string,
-      allowedApps: value["apps"]?.elements.map { $0.compactMap(\.string) })
+      hypotheses: hypotheses, locale: value["locale"]?.text.map { LocaleTag($0) } ?? locale,
+      foregroundApp: value["app"]?.text,
+      allowedApps: value["apps"]?.texts)
   }
 }
 
 extension Expectation {
   /// Reads an `expect` object.
   fileprivate init(inLine value: JSONValue) {
-    status = value["status"]?.string
-    app = value["app"]?.string
-    intents = value["intent"]?.string.map { [$0] }
-    phrase = value["phrase"]?.string
-    missing = value["missing"]?.string
-    parameter = value["parameter"]?.string
+    status = value["status"]?.text
+    app = value["app"]?.text
+    intents = value["intent"]?.text.map { [$0] }
+    phrase = value["phrase"]?.text
+    missing = value["missing"]?.text
+    parameter = value["parameter"]?.text
     parameters = (value["parameters"]?.members ?? []).map {
       Parameter(name: $0.name, id: $0.value["id"]?.scalar, text: $0.value["text"]?.scalar)
     }
@@ -114,21 +115,17 @@ extension Expectation {
 
   /// Reads a line of a file of expectations.
   fileprivate init(expectedLine value: JSONValue) {
-    app = value["app"]?.string
+    app = value["app"]?.text
     intents =
-      value["intent"]?.string.map { [$0] } ?? value["intent"]?.elements?.compactMap(\.string)
+      value["intent"]?.text.map { [$0] } ?? value["intent"]?.texts
     intents = intents ?? []
-    guard let members = value["parameters"]?.members else { return }
+    guard case .object(let members)? = value["parameters"]?.kind else { return }
     parameters = members.map { Parameter(name: $0.name, id: nil, text: $0.value.scalar) }
     parametersAreAll = true
   }
 }
 
 extension JSONValue {
-  fileprivate var string: String? {
-    if case .string(let text) = kind { text } else { nil }
-  }
-
   /// A string's text or a number's spelling.
   fileprivate var scalar: String? {
     switch kind {
@@ -137,11 +134,9 @@ extension JSONValue {
     }
   }
 
-  fileprivate var elements: [JSONValue]? {
-    if case .array(let elements) = kind { elements } else { nil }
-  }
-
-  fileprivate var members: [Member]? {
-    if case .object(let members) = kind { members } else { nil }
+  /// The strings of an array; `nil` for anything else.
+  fileprivate var texts: [String]? {
+    guard case .array(let elements) = kind else { return nil }
+    return elements.compactMap(\.text)
   }
 }

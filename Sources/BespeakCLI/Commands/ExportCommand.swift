@@ -10,8 +10,6 @@ enum ExportCommand: CLICommand {
     case strings
     /// `AppShortcuts.xcstrings`.
     case xcstrings
-    /// `root.ssu.yaml`.
-    case ssu
     /// A catalog file of the project's own.
     case catalog
   }
@@ -20,7 +18,7 @@ enum ExportCommand: CLICommand {
   static let usage = Usage(
     name: "export",
     summary: "write an app's phrases as Apple's files, or as a catalog",
-    synopsis: "--catalog PATH --to strings|xcstrings|ssu|catalog [--output FOLDER]",
+    synopsis: "--catalog PATH --to strings|xcstrings|catalog [--output FOLDER]",
     discussion: """
       Phrases come from wherever --catalog leads: a catalog, a bundle, a source folder. What the format
       cannot hold is listed, and nothing is lost silently. With one app and one file, and without
@@ -28,11 +26,10 @@ enum ExportCommand: CLICommand {
 
         strings    <locale>.lproj/AppShortcuts.strings: a translation for each phrase
         xcstrings  AppShortcuts.xcstrings: any number of phrases for a shortcut and language (iOS 17)
-        ssu        root.ssu.yaml: what flexible matching is trained on
         catalog    bespeak-catalog/1, with all that was read: intents, types, values
       """,
     options: CatalogOptions.catalogs + [
-      OptionSpec("to", "FORMAT", "'strings', 'xcstrings', 'ssu' or 'catalog'"),
+      OptionSpec("to", "FORMAT", "'strings', 'xcstrings' or 'catalog'"),
       OptionSpec("output", "FOLDER", "where the files go; with several apps a folder for each"),
     ],
     examples: [
@@ -45,7 +42,7 @@ enum ExportCommand: CLICommand {
     try arguments.refusePositionals()
     guard arguments.value("to") != nil else {
       throw CommandFailure(
-        "no format given: use --to strings, --to xcstrings, --to ssu or --to catalog")
+        "no format given: use --to strings, --to xcstrings or --to catalog")
     }
     let target: Target = try arguments.choice("to", default: .catalog)
     let options = try CatalogOptions(arguments, takesImage: false)
@@ -93,7 +90,6 @@ enum ExportCommand: CLICommand {
     switch target {
     case .strings: StringsFileWriter().write(catalog)
     case .xcstrings: StringCatalogWriter().write(catalog)
-    case .ssu: TrainingDataWriter().write(catalog)
     case .catalog:
       WritingResult(files: [
         WrittenFile(

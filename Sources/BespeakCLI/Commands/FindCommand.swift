@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 
 /// `bespeak find`: texts in, the entities they may mean out.
 enum FindCommand: CLICommand {
@@ -152,15 +153,13 @@ private struct FindingWriter {
   private func json(_ finding: Finding) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.key("text")
-    json.value(finding.text)
+    json.member("text", finding.text)
     json.key("candidates")
     json.beginArray()
     for (value, candidate) in finding.candidates { write(value, candidate, to: &json) }
     json.endArray()
     if isTimed {
-      json.key("microseconds")
-      json.value(Double(finding.nanoseconds) / 1e3)
+      json.member("microseconds", Double(finding.nanoseconds) / 1e3)
     }
     json.endObject()
     json.newline()
@@ -175,12 +174,9 @@ private struct FindingWriter {
       json.value((Double(share) * 1e4).rounded() / 1e4)
     }
     json.beginObject()
-    json.key("id")
-    json.value(value.id)
-    json.key("title")
-    json.value(value.title)
-    json.key("confidence")
-    json.value((candidate.confidence * 1e4).rounded() / 1e4)
+    json.member("id", value.id)
+    json.member("title", value.title)
+    json.member("confidence", rounded: candidate.confidence)
     json.key("score")
     json.beginObject()
     number("total", candidate.score.total)
@@ -189,8 +185,7 @@ private struct FindingWriter {
     number("coverage", candidate.score.coverage)
     json.key("edits")
     if candidate.score.edits == .max { json.null() } else { json.value(Int(candidate.score.edits)) }
-    json.key("weight")
-    json.value(Int(candidate.score.weight))
+    json.member("weight", Int(candidate.score.weight))
     json.endObject()
     json.endObject()
   }

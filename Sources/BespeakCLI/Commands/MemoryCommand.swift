@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 
 /// `bespeak memory`: what was learnt from use, to be seen, added to and erased.
 enum MemoryCommand: CLICommand {
@@ -129,8 +130,7 @@ enum MemoryCommand: CLICommand {
     let entries = try read(path).entries
     var json = JSONWriter(isPretty: true)
     json.beginObject()
-    json.key("format")
-    json.value("bespeak-usage/1")
+    json.member("format", "bespeak-usage/1")
     json.key("entries")
     json.beginArray()
     for entry in entries { json.value(entry) }

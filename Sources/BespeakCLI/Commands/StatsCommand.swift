@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import JSONText
 
 /// `bespeak stats`: what an image, or the one that catalogs would make, is made of.
 enum StatsCommand: CLICommand {
@@ -98,12 +99,9 @@ private struct ImageStats {
         json.value(entry.count)
       }
     }
-    json.key("rules")
-    json.value(isExtended ? "extended" : "apple")
-    json.key("bytes")
-    json.value(bytes)
-    json.key("bytesPerPhrase")
-    json.value((bytesPerPhrase * 10).rounded() / 10)
+    json.member("rules", isExtended ? "extended" : "apple")
+    json.member("bytes", bytes)
+    json.member("bytesPerPhrase", (bytesPerPhrase * 10).rounded() / 10)
     json.key("sections")
     json.beginObject()
     for section in sections {

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
+import SwiftLexing
 
 /// A light look at a Swift source: which types provide App Shortcuts, and which findings it asks to
 /// leave out.
 ///
-/// The source is not parsed. Comments and strings are told from code, and in code a declaration of
-/// a type, or an extension, whose list of conformances names `AppShortcutsProvider` counts.
+/// The source is not parsed. A declaration of a type, or an extension, whose list of conformances
+/// names `AppShortcutsProvider` counts.
 struct SwiftScan {
   /// Largest source that is read, in bytes; longer ones are made by tools.
   static let sizeLimit = 4 << 20
@@ -27,197 +29,79 @@ struct SwiftScan {
   /// - Complexity: O(*n*) for *n* bytes.
   init(utf8: [UInt8], file: String) {
     guard utf8.count <= Self.sizeLimit else { return }
-    var scanner = Scanner(bytes: utf8, file: file)
-    scanner.scan()
-    providers = scanner.providers
-    suppressions = scanner.suppressions
+    let source = Lexer.scan(utf8)
+    let lines = LineIndex(utf8.span)
+    func location(_ offset: Int) -> SourceLocation {
+      let place = lines.position(at: offset)
+      return SourceLocation(file: file, line: place.line, column: place.column)
+    }
+    for name in Self.providers(source) {
+      let isQuoted = utf8[name.lowerBound] == UInt8(ascii: "`")
+      let last = source.text(name).split(separator: ".").last?.filter { $0 != "`" } ?? ""
+      providers.append(
+        LocatedText(last, location: location(name.lowerBound + (isQuoted ? 1 : 0))))
+    }
+    for comment in source.comments where comment.count < 10_000 {
+      guard utf8.span.extracting(comment).contains("bespeak:disable") else { continue }
+      // A request is for the line it stands in and the one after the comment.
+      let place = location(comment.lowerBound)
+      suppressions += SuppressionComment.suppressions(
+        in: source.text(comment), lines: place.line...lines.line(at: comment.upperBound - 1) + 1,
+        at: place)
+    }
   }
 
-  private struct Scanner {
-    let bytes: [UInt8]
-    let file: String
-    let lines: LineIndex
-    var providers: [LocatedText] = []
-    var suppressions: [LintSuppression] = []
-    private var i = 0
-    /// The type whose head is being read: its name and place, until its body begins.
-    private var head: (name: String, offset: Int, hasColon: Bool)?
-    private var expectsName = false
-
-    init(bytes: [UInt8], file: String) {
-      self.bytes = bytes
-      self.file = file
-      lines = LineIndex(bytes.span)
-    }
-
-    mutating func scan() {
-      while i < bytes.count {
-        let byte = bytes[i]
-        switch byte {
-        case UInt8(ascii: "/") where next(1) == UInt8(ascii: "/"): lineComment()
-        case UInt8(ascii: "/") where next(1) == UInt8(ascii: "*"): blockComment()
-        case UInt8(ascii: "\""): string(hashes: 0)
-        case UInt8(ascii: "#"): hash()
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
+  /// The names of the types that provide App Shortcuts.
+  private static func providers(_ source: TokenizedSource) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    /// The type whose head is being read, until its body begins.
+    var head: (name: Range<Int>, hasColon: Bool)?
+    var expectsName = false
+    var i = 0
+    while i < source.tokens.count {
+      guard source.tokens[i].kind == .word else {
+        if source.token(i, is: "{") || source.token(i, is: "}") || source.token(i, is: ";") {
           head = nil
           expectsName = false
-          i += 1
-        case UInt8(ascii: ":"):
+        } else if source.token(i, is: ":") {
           head?.hasColon = true
-          i += 1
-        case let byte where Self.isWord(byte): word()
-        default: i += 1
-        }
-      }
-    }
-
-    private func next(_ distance: Int) -> UInt8? {
-      i + distance < bytes.count ? bytes[i + distance] : nil
-    }
-
-    private mutating func word() {
-      let start = i
-      while i < bytes.count, Self.isWord(bytes[i]) || bytes[i] == UInt8(ascii: ".") { i += 1 }
-      let word = bytes[start..<i]
-      // 'class func' and 'class var' declare no type.
-      let isMember = ["func", "var", "let", "subscript"].contains { word.elementsEqual($0.utf8) }
-      if expectsName, !isMember {
-        head = (String(decoding: word, as: UTF8.self), start, false)
-        expectsName = false
-        return
-      }
-      if word.count < 16 {
-        switch String(decoding: word, as: UTF8.self) {
-        case "struct", "class", "enum", "extension", "actor":
-          expectsName = true
-          head = nil
-        // 'class func', 'protocol X: AppShortcutsProvider' and the like declare no provider.
-        case "func", "var", "let", "protocol", "typealias", "where":
-          expectsName = false
-          head = nil
-        default: break
-        }
-      }
-      if let current = head, current.hasColon,
-        word.elementsEqual("AppShortcutsProvider".utf8)
-          || word.elementsEqual("AppIntents.AppShortcutsProvider".utf8)
-      {
-        let place = lines.position(at: current.offset)
-        let name = current.name.split(separator: ".").last.map(String.init) ?? current.name
-        providers.append(
-          LocatedText(
-            name, location: SourceLocation(file: file, line: place.line, column: place.column)))
-        head = nil
-      }
-    }
-
-    private mutating func lineComment() {
-      let start = i
-      while i < bytes.count, bytes[i] != 0x0A { i += 1 }
-      comment(start..<i)
-    }
-
-    private mutating func blockComment() {
-      let start = i
-      var depth = 0
-      while i < bytes.count {
-        if bytes[i] == UInt8(ascii: "/"), next(1) == UInt8(ascii: "*") {
-          depth += 1
-          i += 2
-        } else if bytes[i] == UInt8(ascii: "*"), next(1) == UInt8(ascii: "/") {
-          depth -= 1
-          i += 2
-          if depth == 0 { break }
-        } else {
-          i += 1
-        }
-      }
-      comment(start..<min(i, bytes.count))
-    }
-
-    /// A request is for the line it stands in and the one after the comment.
-    private mutating func comment(_ range: Range<Int>) {
-      guard range.count < 10_000, bytes.span.extracting(range).contains("bespeak:disable") else {
-        return
-      }
-      let place = lines.position(at: range.lowerBound)
-      let last = lines.line(at: max(range.lowerBound, range.upperBound - 1))
-      suppressions += SuppressionComment.suppressions(
-        in: String(decoding: bytes[range], as: UTF8.self), lines: place.line...last + 1,
-        at: SourceLocation(file: file, line: place.line, column: place.column))
-    }
-
-    private mutating func hash() {
-      var hashes = 0
-      while next(hashes) == UInt8(ascii: "#") { hashes += 1 }
-      i += hashes
-      if i < bytes.count, bytes[i] == UInt8(ascii: "\"") { string(hashes: hashes) }
-    }
-
-    /// Passes a string; what stands in its interpolations is passed too.
-    private mutating func string(hashes: Int) {
-      let isLong = next(1) == UInt8(ascii: "\"") && next(2) == UInt8(ascii: "\"")
-      i += isLong ? 3 : 1
-      while i < bytes.count {
-        let byte = bytes[i]
-        if byte == UInt8(ascii: "\\"), isEscape(hashes) {
-          i += 1 + hashes
-          if i < bytes.count, bytes[i] == UInt8(ascii: "(") { interpolation() } else { i += 1 }
-        } else if byte == UInt8(ascii: "\"") {
-          let quotes = isLong ? 3 : 1
-          if ends(quotes, hashes) {
-            i += quotes + hashes
-            return
-          }
-          i += 1
-        } else if byte == 0x0A, !isLong {
-          return
-        } else {
-          i += 1
-        }
-      }
-    }
-
-    private func isEscape(_ hashes: Int) -> Bool {
-      for k in 0..<hashes where next(1 + k) != UInt8(ascii: "#") { return false }
-      return true
-    }
-
-    private func ends(_ quotes: Int, _ hashes: Int) -> Bool {
-      for k in 0..<quotes where next(k) != UInt8(ascii: "\"") { return false }
-      for k in 0..<hashes where next(quotes + k) != UInt8(ascii: "#") { return false }
-      return true
-    }
-
-    /// Passes an interpolation up to its closing bracket or the end of the line; strings inside it
-    /// are passed without a look at their own interpolations.
-    private mutating func interpolation() {
-      var depth = 0
-      while i < bytes.count {
-        switch bytes[i] {
-        case UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: ")"):
-          depth -= 1
-          if depth == 0 {
-            i += 1
-            return
-          }
-        case UInt8(ascii: "\""):
-          i += 1
-          while i < bytes.count, bytes[i] != UInt8(ascii: "\""), bytes[i] != 0x0A {
-            i += bytes[i] == UInt8(ascii: "\\") ? 2 : 1
-          }
-        case 0x0A: return
-        default: break
         }
         i += 1
+        continue
+      }
+      let word = dottedName(source, &i)
+      let text = source.text(word)
+      switch text {
+      // 'class func' and 'class var' declare no type, 'protocol X: AppShortcutsProvider' no provider.
+      case "func", "var", "let", "subscript", "protocol", "typealias", "where":
+        expectsName = false
+        head = nil
+      case _ where expectsName:
+        head = (word, false)
+        expectsName = false
+      case "struct", "class", "enum", "extension", "actor":
+        expectsName = true
+        head = nil
+      case "AppShortcutsProvider", "AppIntents.AppShortcutsProvider":
+        guard let current = head, current.hasColon else { break }
+        found.append(current.name)
+        head = nil
+      default: break
       }
     }
+    return found
+  }
 
-    private static func isWord(_ byte: UInt8) -> Bool {
-      (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
-        || byte == UInt8(ascii: "_") || byte >= 0x80
+  /// Passes a word and those that follow it behind points without a blank.
+  private static func dottedName(_ source: TokenizedSource, _ i: inout Int) -> Range<Int> {
+    let first = i
+    i += 1
+    while i + 1 < source.tokens.count, source.token(i, is: "."), !source.tokens[i].followsBlank,
+      source.tokens[i + 1].kind == .word, !source.tokens[i + 1].followsBlank
+    {
+      i += 2
     }
+    return source.tokens[first].range.lowerBound..<source.tokens[i - 1].range.upperBound
   }
 }
 

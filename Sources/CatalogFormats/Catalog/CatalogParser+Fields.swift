@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 // The pieces every declaration is read with: each takes a node and its path, and reports what does
 // not fit instead of failing.
@@ -181,9 +182,4 @@ extension CatalogParser {
           file: file, line: place.line, column: place.column, path: path.description),
         app: appID, locale: locale, related: related))
   }
-}
-
-extension JSONValue {
-  /// The text of a string; `nil` for anything else.
-  var text: String? { if case .string(let text) = kind { text } else { nil } }
 }

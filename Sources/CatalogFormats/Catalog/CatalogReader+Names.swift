@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 import SystemFiles
 
 /// What came of reading a file of names: what could be read, and everything that was wrong.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 import SystemFiles
 
 /// What came out of reading catalog files.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 
 /// Writes catalogs as `bespeak-catalog/1`.
 ///
@@ -17,16 +18,13 @@ public struct CatalogWriter: Sendable {
   public func utf8(of catalog: AppCatalog) -> [UInt8] {
     var json = JSONWriter(isPretty: true)
     json.beginObject()
-    json.key("format")
-    json.value(CatalogParser.format)
+    json.member("format", CatalogParser.format)
     json.key("app")
     json.beginObject()
-    json.key("id")
-    json.value(catalog.id)
+    json.member("id", catalog.id)
     write(catalog.app, to: &json)
     json.endObject()
-    json.key("sourceLocale")
-    json.value(catalog.sourceLocale)
+    json.member("sourceLocale", catalog.sourceLocale)
     if !catalog.enums.isEmpty {
       json.key("enums")
       json.object(catalog.enums, key: \.name) { write($0, to: &$1) }
@@ -53,7 +51,7 @@ public struct CatalogWriter: Sendable {
     }
     json.endObject()
     json.newline()
-    return json.bytes
+    return json.utf8
   }
 
   /// The text of an entity's values file (JSON Lines).
@@ -63,16 +61,15 @@ public struct CatalogWriter: Sendable {
       write(value, to: &json)
       json.newline()
     }
-    return json.bytes
+    return json.utf8
   }
 }
 
 extension CatalogWriter {
   private func write(_ names: AppNames, to json: inout JSONWriter) {
-    json.key("name")
-    json.value(names.name)
+    json.member("name", names.name)
     json.member("spokenName", names.spokenName)
-    json.member("synonyms", names.synonyms)
+    json.member("synonyms", unlessEmpty: names.synonyms)
     guard !names.pronunciationHints.isEmpty else { return }
     json.key("pronunciationHints")
     json.object(names.pronunciationHints, key: \.name) { $1.value($0.hint) }
@@ -80,16 +77,13 @@ extension CatalogWriter {
 
   private func write(_ declaration: EnumDeclaration, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("title")
-    json.value(declaration.title)
+    json.member("title", declaration.title)
     json.key("cases")
     json.array(declaration.cases) { one, json in
       json.beginObject()
-      json.key("id")
-      json.value(one.id)
-      json.key("title")
-      json.value(one.title)
-      json.member("synonyms", one.synonyms)
+      json.member("id", one.id)
+      json.member("title", one.title)
+      json.member("synonyms", unlessEmpty: one.synonyms)
       json.endObject()
     }
     json.endObject()
@@ -97,14 +91,11 @@ extension CatalogWriter {
 
   private func write(_ entity: EntityDeclaration, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("title")
-    json.value(entity.title)
-    json.key("query")
-    json.value(entity.query.rawValue)
+    json.member("title", entity.title)
+    json.member("query", entity.query.rawValue)
     if entity.isOpen { json.member("open", true) }
     if let file = entity.valuesFile, !inlinesValues {
-      json.key("values")
-      json.value(file)
+      json.member("values", file)
     } else if !entity.values.isEmpty {
       json.key("values")
       json.array(entity.values) { write($0, to: &$1) }
@@ -114,11 +105,9 @@ extension CatalogWriter {
 
   private func write(_ value: EntityValue, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("id")
-    json.value(value.id)
-    json.key("title")
-    json.value(value.title)
-    json.member("synonyms", value.synonyms)
+    json.member("id", value.id)
+    json.member("title", value.title)
+    json.member("synonyms", unlessEmpty: value.synonyms)
     json.member("subtitle", value.subtitle)
     if value.isSuggested { json.member("suggested", true) }
     json.member("locale", value.locale)
@@ -127,22 +116,19 @@ extension CatalogWriter {
 
   private func write(_ intent: IntentDeclaration, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("title")
-    json.value(intent.title)
+    json.member("title", intent.title)
     json.member("description", intent.summary)
     if !intent.parameters.isEmpty {
       json.key("parameters")
       json.array(intent.parameters) { parameter, json in
         json.beginObject()
-        json.key("name")
-        json.value(parameter.name)
-        json.key("type")
-        json.value(parameter.type.spelling)
+        json.member("name", parameter.name)
+        json.member("type", parameter.type.spelling)
         json.member("title", parameter.title)
         if parameter.isOptional { json.member("optional", true) }
         if let value = parameter.defaultValue {
           json.key("default")
-          json.raw(value.utf8)
+          json.raw(value)
         }
         json.member("requestValueDialog", parameter.requestValueDialog)
         json.member("requestDisambiguationDialog", parameter.requestDisambiguationDialog)
@@ -155,8 +141,7 @@ extension CatalogWriter {
 
   private func write(_ shortcut: ShortcutDeclaration, to json: inout JSONWriter) {
     json.beginObject()
-    json.key("intent")
-    json.value(shortcut.intent)
+    json.member("intent", shortcut.intent)
     json.key("phrases")
     json.array(shortcut.phrases) { $1.value($0.text) }
     json.member("shortTitle", shortcut.shortTitle)
@@ -211,9 +196,8 @@ extension CatalogWriter {
       json.key(name)
       json.object(cases.filter { $0.enumName == name }, key: \.caseID) { one, json in
         json.beginObject()
-        json.key("title")
-        json.value(one.title)
-        json.member("synonyms", one.synonyms)
+        json.member("title", one.title)
+        json.member("synonyms", unlessEmpty: one.synonyms)
         json.endObject()
       }
     }
@@ -222,13 +206,6 @@ extension CatalogWriter {
 }
 
 extension JSONWriter {
-  /// Writes an array.
-  fileprivate mutating func array<T>(_ elements: [T], _ write: (T, inout JSONWriter) -> Void) {
-    beginArray()
-    for element in elements { write(element, &self) }
-    endArray()
-  }
-
   /// Writes an object of values by name.
   fileprivate mutating func object<T>(
     _ values: [T], key: (T) -> String, _ write: (T, inout JSONWriter) -> Void
@@ -241,23 +218,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes a member, unless there is no value.
-  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
-    guard let text else { return }
-    key(name)
-    value(text)
-  }
-
-  /// Writes a member, unless there is no element.
-  fileprivate mutating func member(_ name: StaticString, _ texts: [String]) {
-    guard !texts.isEmpty else { return }
-    key(name)
-    array(texts) { $1.value($0) }
-  }
-
-  /// Writes a member.
-  fileprivate mutating func member(_ name: StaticString, _ flag: Bool) {
-    key(name)
-    value(flag)
+  /// Writes a member, an array of texts, unless there is none.
+  fileprivate mutating func member(_ name: StaticString, unlessEmpty texts: [String]) {
+    if !texts.isEmpty { member(name, texts) }
   }
 }

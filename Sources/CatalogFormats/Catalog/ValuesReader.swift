@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 import SystemFiles
 
 /// Reads a values file: JSON Lines, one value of an entity a line.

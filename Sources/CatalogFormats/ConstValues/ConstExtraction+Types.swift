@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// The name of a type as the compiler writes it, taken apart: `Swift.Optional<Harbor.Berth>`.
 struct ConstTypeName {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// A constant as the compiler writes it: its kind, and a value whose shape the kind decides.
 struct ConstNode {
   let json: JSONValue

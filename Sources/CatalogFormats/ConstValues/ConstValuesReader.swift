@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads `.swiftconstvalues`, the constants that the Swift compiler writes for the types of a file
 /// (`-emit-const-values`): what the platform's extraction starts from.

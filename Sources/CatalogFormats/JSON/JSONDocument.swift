@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// A JSON file as a tree, with what it takes to say where a node stands.
 ///
@@ -151,15 +152,6 @@ extension JSONValue {
     }
   }
 
-  /// The members of an object; none for anything else.
-  var members: [Member] { if case .object(let members) = kind { members } else { [] } }
-
-  /// The elements of an array; none for anything else.
-  var elements: [JSONValue] { if case .array(let elements) = kind { elements } else { [] } }
-
-  /// A whole number; `nil` for anything else.
-  var int: Int? { if case .number(let text) = kind { Int(text) } else { nil } }
-
   /// `true` or `false`, also as the text that some tools write; `nil` for anything else.
   var flag: Bool? {
     switch kind {
@@ -174,15 +166,6 @@ extension JSONValue {
 extension String {
   /// At most eighty characters of it, for messages.
   var shortened: String { utf8.count <= 80 ? self : String(prefix(79)) + "…" }
-}
-
-extension Span<UInt8> {
-  /// Whether the bytes begin with those of a text, a byte order mark aside.
-  func starts(with text: StaticString) -> Bool {
-    let start = count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
-    return count >= start + text.utf8CodeUnitCount
-      && equals(start..<start + text.utf8CodeUnitCount, text)
-  }
 }
 
 extension Diagnostic {

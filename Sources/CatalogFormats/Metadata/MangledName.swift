@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// A type's name as the compiler mangles it: `9TrollLEDs0aB20AppShortcutsProviderV`.
 ///
 /// Only nominal types of a module are read, which is all that metadata names: a row of identifiers,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 extension MetadataParser {
   /// Most types inside one another.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Turns the tree of one `extract.actionsdata` into declarations.
 struct MetadataParser {

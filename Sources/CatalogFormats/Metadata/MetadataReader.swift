@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads `extract.actionsdata`, what a build extracts from the code of an app.
 ///

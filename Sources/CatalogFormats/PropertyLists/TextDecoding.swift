@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// The text of a file in UTF-8, whichever encoding it came in.
 ///

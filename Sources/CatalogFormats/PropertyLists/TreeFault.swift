@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Why a file cannot be read as a tree of values, and where.
 struct TreeFault: Error {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// The file that a tree of values was read from.
 final class TreeSource: Sendable {

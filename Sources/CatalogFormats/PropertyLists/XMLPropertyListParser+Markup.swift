@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 extension XMLPropertyListParser {
   /// `<name>`, `<name/>` or `</name>`.
   struct Tag {

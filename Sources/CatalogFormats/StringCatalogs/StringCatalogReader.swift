@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads string catalogs: `AppShortcuts.xcstrings`, `InfoPlist.xcstrings`, `Localizable.xcstrings`.
 ///

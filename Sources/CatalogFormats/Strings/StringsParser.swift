@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads the text form of a table of strings: `/* comment */ "key" = "text";`.
 struct StringsParser {

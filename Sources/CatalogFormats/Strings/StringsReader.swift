@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads tables of strings: the text form with its comments, and property lists in XML or binary,
 /// which builds turn the text form into.

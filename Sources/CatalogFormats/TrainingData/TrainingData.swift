@@ -91,7 +91,4 @@ struct TrainingData {
 enum TrainingLocale {
   /// `en_US` as `en-US`.
   static func tag(_ locale: String) -> String { locale.replacing("_", with: "-") }
-
-  /// `en-US` as `en_US`.
-  static func spelling(_ tag: String) -> String { tag.replacing("-", with: "_") }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 extension YAMLParser {
   /// Reads `[a, b]` or `{a: b}` from its bracket on.
   mutating func flow(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// A value of a YAML file, with its place.
 struct YAMLValue: Sendable {

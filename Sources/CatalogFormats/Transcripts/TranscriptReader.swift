@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import JSONText
 
 /// Reads transcripts from JSON Lines, one object a line.
 ///

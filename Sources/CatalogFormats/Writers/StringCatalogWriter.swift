@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import JSONText
 
 /// Writes phrases as `AppShortcuts.xcstrings`, one file for all languages.
 ///
@@ -229,8 +230,6 @@ private struct StringCatalogText {
   }
 
   private mutating func quote(_ text: String) {
-    var json = JSONWriter()
-    json.value(text)
-    utf8 += json.bytes
+    utf8 += JSONWriter.quoted(text).utf8
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 /// `@ComputedProperty` and `@DeferredProperty`: a computed property of an entity gets an
 /// `EntityProperty` beside it, `$name`, that reads it.
 ///

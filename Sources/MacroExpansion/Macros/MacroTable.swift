@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 /// The macros of the plugin by the names that `#externalMacro` uses.
 package enum MacroTable {
   /// Expands a macro in a role.
@@ -40,6 +42,6 @@ package enum MacroTable {
   /// The bytes before an attribute's sign.
   @_optimize(none)
   static func leadingBlanks(of piece: SourcePiece) -> Int {
-    (try? Lexer.tokenize(piece.source))?.tokens.first?.range.lowerBound ?? 0
+    (try? Lexer.tokenize(Array(piece.source.utf8)))?.tokens.first?.range.lowerBound ?? 0
   }
 }

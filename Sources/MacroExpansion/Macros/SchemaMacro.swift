@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 /// `@AppIntent(schema:)`, `@AppEntity(schema:)`, `@AppEnum(schema:)` and their older spellings.
 ///
 /// The type gets the conformance and the schema's name. Properties that the schema asks for get

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 /// `@UnionValue`: an enumeration whose cases each carry one value becomes a value of its own.
 ///
 /// The extension that it adds holds the cases' names as an enumeration, the types that they carry,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import JSONText
+
 /// A message of the compiler to the plugin.
 ///
 /// - SeeAlso: The messages of swift-syntax's `SwiftCompilerPluginMessageHandling`, version 7 of the
@@ -18,20 +20,21 @@ package enum HostMessage: Sendable {
   @_optimize(none)
   package init(utf8: [UInt8]) {
     let value: JSONValue
-    do {
-      value = try JSONParser.parse(utf8)
+    do throws(JSONFault) {
+      value = try JSONValue(parsing: utf8.span)
     } catch {
-      self = .unreadable("the compiler's message is not JSON: \(error)")
+      self = .unreadable(
+        "the compiler's message is not JSON: \(error.message) at byte \(error.utf8Offset)")
       return
     }
-    guard case .object(let members) = value, let message = members.first else {
+    guard let message = value.members.first else {
       self = .unreadable("the compiler's message is no object with a name")
       return
     }
     switch message.name {
     case "getCapability":
       self = .getCapability(
-        protocolVersion: message.value["capability"]?["protocolVersion"]?.integer ?? 0)
+        protocolVersion: message.value["capability"]?["protocolVersion"]?.int ?? 0)
     case "expandAttachedMacro": self = Self.attached(message.value)
     case "expandFreestandingMacro":
       let name = message.value["macro"]?["name"]?.text ?? ""
@@ -62,7 +65,7 @@ package enum HostMessage: Sendable {
         extendedType: value["extendedTypeSyntax"]?["source"]?.text.map(trimmed),
         conformances: (try? DeclarationReader.type(in: conformances).inheritedTypes.map(\.text))
           ?? [],
-        lexicalContext: value["lexicalContext"]?.elements?.compactMap { $0["source"]?.text } ?? []))
+        lexicalContext: value["lexicalContext"]?.elements.compactMap { $0["source"]?.text } ?? []))
   }
 
   @_optimize(none)
@@ -79,6 +82,6 @@ package enum HostMessage: Sendable {
     let location = value["location"]
     return SourcePiece(
       source: source, fileName: location?["fileName"]?.text ?? "",
-      offset: location?["offset"]?.integer ?? 0)
+      offset: location?["offset"]?.int ?? 0)
   }
 }

@@ -14,11 +14,11 @@ package struct PluginSession {
     switch HostMessage(utf8: message) {
     case .getCapability(let version):
       hostVersion = version
-      return PluginReply.capability.utf8
+      return PluginReply.capability
     case .expand(let request):
-      return PluginReply.expansion(MacroTable.expand(request), hostVersion: hostVersion).utf8
+      return PluginReply.expansion(MacroTable.expand(request), hostVersion: hostVersion)
     case .loadPluginLibrary:
-      return PluginReply.noLibrary.utf8
+      return PluginReply.noLibrary
     case .unreadable(let reason):
       return refusal(reason)
     }
@@ -28,7 +28,6 @@ package struct PluginSession {
   @_optimize(none)
   package func refusal(_ reason: String) -> [UInt8] {
     PluginReply.expansion(
-      Expansion(source: nil, diagnostics: [MacroDiagnostic(reason)]), hostVersion: hostVersion
-    ).utf8
+      Expansion(source: nil, diagnostics: [MacroDiagnostic(reason)]), hostVersion: hostVersion)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 extension DeclarationReader {
   /// Reads the properties of one declaration; `var` or `let` is at hand.
   mutating func properties(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 extension DeclarationReader {
   /// The keyword of a type's declaration, where one is at hand.
   var typeKeyword: SourceText? {

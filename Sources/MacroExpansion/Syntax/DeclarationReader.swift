@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
 /// Reads one declaration out of Swift source.
 ///
 /// It reads heads, attributes, cases and properties, and leaves bodies, functions and nested types
@@ -18,7 +20,7 @@ package struct DeclarationReader {
   /// - Throws: `SyntaxProblem` for what is not the declaration of a type or cannot be read.
   /// - Complexity: O(*n*).
   package static func type(in text: String) throws(SyntaxProblem) -> TypeDeclaration {
-    var reader = DeclarationReader(try Lexer.tokenize(text))
+    var reader = DeclarationReader(try Lexer.tokenize(Array(text.utf8)))
     let (attributes, modifiers) = try reader.prefixes()
     guard let keyword = reader.typeKeyword else {
       throw reader.problem("expected the declaration of a type")
@@ -31,7 +33,7 @@ package struct DeclarationReader {
   ///
   /// - Throws: `SyntaxProblem` for anything else, and for several properties in one declaration.
   package static func property(in text: String) throws(SyntaxProblem) -> PropertyDeclaration {
-    var reader = DeclarationReader(try Lexer.tokenize(text))
+    var reader = DeclarationReader(try Lexer.tokenize(Array(text.utf8)))
     let (attributes, modifiers) = try reader.prefixes()
     guard reader.sees("var") || reader.sees("let") else {
       throw reader.problem("expected a property")
@@ -46,14 +48,14 @@ package struct DeclarationReader {
 
   /// Whether a source declares a property, whatever else is in it.
   package static func isProperty(_ text: String) throws(SyntaxProblem) -> Bool {
-    var reader = DeclarationReader(try Lexer.tokenize(text))
+    var reader = DeclarationReader(try Lexer.tokenize(Array(text.utf8)))
     _ = try reader.prefixes()
     return reader.sees("var") || reader.sees("let")
   }
 
   /// An attribute that is all of a source.
   package static func attribute(in text: String) throws(SyntaxProblem) -> AttributeSyntax {
-    var reader = DeclarationReader(try Lexer.tokenize(text))
+    var reader = DeclarationReader(try Lexer.tokenize(Array(text.utf8)))
     guard let attribute = try reader.attribute() else {
       throw reader.problem("expected an attribute")
     }

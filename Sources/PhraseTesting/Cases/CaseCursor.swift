@@ -3,6 +3,7 @@
 import CatalogFormats
 import IntentCatalog
 import IntentResolution
+import JSONText
 
 /// A place in a line of a text of cases, with what may be read there.
 struct CaseCursor {

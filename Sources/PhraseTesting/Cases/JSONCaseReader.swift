@@ -3,6 +3,7 @@
 import CatalogFormats
 import IntentCatalog
 import IntentResolution
+import JSONText
 
 /// Reads cases from JSON Lines: transcripts, each with what must become of it.
 ///

@@ -2,6 +2,7 @@
 
 import CatalogFormats
 import IntentResolution
+import JSONText
 
 /// Writes cases as the JSON Lines that `JSONCaseReader` reads.
 ///
@@ -17,32 +18,27 @@ public struct JSONCaseWriter: Sendable {
     var json = JSONWriter()
     for one in cases {
       json.beginObject()
-      json.member("id", one.id)
+      json.member("id", unlessEmpty: one.id)
       if one.hypotheses.count == 1, one.hypotheses[0].confidence == 1 {
-        json.key("text")
-        json.value(one.text)
+        json.member("text", one.text)
       } else {
         json.key("hypotheses")
         json.beginArray()
         for reading in one.hypotheses {
           json.beginObject()
-          json.key("text")
-          json.value(reading.text)
+          json.member("text", reading.text)
           if reading.confidence != 1 {
             json.key("confidence")
-            json.raw("\(reading.confidence)".utf8)
+            json.raw("\(reading.confidence)")
           }
           json.endObject()
         }
         json.endArray()
       }
-      json.member("locale", one.locale)
-      json.member("app", one.foregroundApp)
-      if let apps = one.allowedApps {
-        json.key("apps")
-        json.list(apps)
-      }
-      json.member("kind", one.section)
+      json.member("locale", unlessEmpty: one.locale)
+      json.member("app", unlessEmpty: one.foregroundApp)
+      if let apps = one.allowedApps { json.member("apps", apps) }
+      json.member("kind", unlessEmpty: one.section)
       json.key("expect")
       json.outcome(one.expectation, answers: one.answers)
       json.endObject()
@@ -53,64 +49,39 @@ public struct JSONCaseWriter: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a member, unless it is empty.
-  mutating func member(_ key: StaticString, _ text: String?) {
-    guard let text, !text.isEmpty else { return }
-    self.key(key)
-    value(text)
-  }
-
-  /// Writes an array of texts.
-  mutating func list(_ texts: [String]) {
-    beginArray()
-    for text in texts { value(text) }
-    endArray()
-  }
-
   fileprivate mutating func outcome(_ one: ExpectedOutcome, answers: [ExpectedAnswer]) {
     beginObject()
     switch one.ending {
-    case .status(let status): member("status", status.rawValue)
+    case .status(let status): member("status", unlessEmpty: status.rawValue)
     case .nothing:
-      key("notMatch")
-      value(true)
+      member("notMatch", true)
     case .any:
-      key("notMatch")
-      list(one.excluded.map { ($0.app.map { $0 + "/" } ?? "") + $0.name })
+      member("notMatch", one.excluded.map { ($0.app.map { $0 + "/" } ?? "") + $0.name })
     case .acting:
       // An expectation of any intent at all is told from none by this.
       if one.intents.isEmpty, one.app == nil {
-        key("notMatch")
-        value(false)
+        member("notMatch", false)
       }
     }
-    member("app", one.app)
+    member("app", unlessEmpty: one.app)
     if one.intents.count == 1 {
-      member("intent", one.intents[0])
+      member("intent", unlessEmpty: one.intents[0])
     } else if !one.intents.isEmpty {
-      key("intent")
-      list(one.intents)
+      member("intent", one.intents)
     }
-    member("phrase", one.phrase)
-    member("match", one.match?.rawValue)
+    member("phrase", unlessEmpty: one.phrase)
+    member("match", unlessEmpty: one.match?.rawValue)
     if let parameters = one.parameters {
       key("parameters")
       beginObject()
       for parameter in parameters { write(parameter) }
       endObject()
       if one.allowsOtherParameters {
-        key("otherParameters")
-        value(true)
+        member("otherParameters", true)
       }
     }
-    if let missing = one.missing {
-      key("missing")
-      value(missing)
-    }
-    if let choosing = one.choosing {
-      key("parameter")
-      value(choosing)
-    }
+    member("missing", one.missing)
+    member("parameter", one.choosing)
     if let options = one.options {
       key("options")
       beginArray()
@@ -119,24 +90,19 @@ extension JSONWriter {
           value(String(option.dropFirst()))
         } else {
           beginObject()
-          key("title")
-          value(option)
+          member("title", option)
           endObject()
         }
       }
       endArray()
     }
-    if let dialog = one.dialog {
-      key("dialog")
-      value(dialog)
-    }
+    member("dialog", one.dialog)
     if !answers.isEmpty {
       key("answers")
       beginArray()
       for answer in answers {
         beginObject()
-        key("text")
-        value(answer.text)
+        member("text", answer.text)
         key("expect")
         outcome(answer.expectation, answers: [])
         endObject()
@@ -153,19 +119,10 @@ extension JSONWriter {
       return value(text)
     }
     beginObject()
-    member("id", one.id)
-    if let title = one.title {
-      key("title")
-      value(title)
-    }
-    if let said = one.text {
-      key("text")
-      value(said)
-    }
-    if let any = one.value {
-      key("value")
-      value(any)
-    }
+    member("id", unlessEmpty: one.id)
+    member("title", one.title)
+    member("text", one.text)
+    member("value", one.value)
     endObject()
   }
 }

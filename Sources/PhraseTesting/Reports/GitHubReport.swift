@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CatalogFormats
 import IntentCatalog
+import PhraseLint
 
 /// A run as workflow commands of GitHub Actions: an annotation beside the line of each failed case;
 /// none for advisory failures.

@@ -3,6 +3,7 @@
 import CatalogFormats
 import IntentCatalog
 import IntentResolution
+import JSONText
 
 /// A run as JSON Lines, an object a case and one for the whole at the end.
 ///
@@ -25,16 +26,13 @@ public struct JSONReport: Sendable {
     var json = JSONWriter()
     for entry in report.entries { write(entry, &json) }
     json.beginObject()
-    json.key("cases")
-    json.value(report.entries.count)
-    json.key("passed")
-    json.value(report.entries.count(where: \.result.passed))
-    json.key("failed")
-    json.value(report.failureCount)
+    json.member("cases", report.entries.count)
+    json.member("passed", report.entries.count(where: \.result.passed))
+    json.member("failed", report.failureCount)
     json.key("advisory")
     json.value(report.entries.count { !$0.result.passed && $0.isAdvisory })
     json.key("seconds")
-    json.raw(report.duration.seconds.utf8)
+    json.raw(report.duration.seconds)
     json.endObject()
     json.newline()
     return json.text
@@ -43,36 +41,31 @@ public struct JSONReport: Sendable {
   private func write(_ entry: TestReport.Entry, _ json: inout JSONWriter) {
     let test = entry.test
     json.beginObject()
-    json.member("id", test.id)
-    json.key("text")
-    json.value(test.text)
-    json.member("locale", entry.locale)
-    json.member("kind", test.section)
-    json.member("file", test.location.file)
+    json.member("id", unlessEmpty: test.id)
+    json.member("text", test.text)
+    json.member("locale", unlessEmpty: entry.locale)
+    json.member("kind", unlessEmpty: test.section)
+    json.member("file", unlessEmpty: test.location.file)
     if test.location.line > 0 {
-      json.key("line")
-      json.value(test.location.line)
+      json.member("line", test.location.line)
     }
-    json.key("passed")
-    json.value(entry.result.passed)
+    json.member("passed", entry.result.passed)
     if entry.isAdvisory {
-      json.key("advisory")
-      json.value(true)
+      json.member("advisory", true)
     }
     json.key("seconds")
-    json.raw(entry.result.duration.seconds.utf8)
+    json.raw(entry.result.duration.seconds)
     if let turn = entry.result.turns.last {
       if entry.result.turns.count > 1 {
-        json.key("turn")
-        json.value(entry.result.turns.count)
+        json.member("turn", entry.result.turns.count)
       }
-      json.member("status", turn.resolution.status.rawValue)
-      json.member("app", turn.resolution.app)
-      json.member("intent", turn.resolution.intent)
-      json.member("phrase", turn.resolution.phrase)
+      json.member("status", unlessEmpty: turn.resolution.status.rawValue)
+      json.member("app", unlessEmpty: turn.resolution.app)
+      json.member("intent", unlessEmpty: turn.resolution.intent)
+      json.member("phrase", unlessEmpty: turn.resolution.phrase)
       if turn.resolution.app != nil {
         json.key("confidence")
-        json.raw(FailureExplanation.share(turn.resolution.confidence).utf8)
+        json.raw(FailureExplanation.share(turn.resolution.confidence))
       }
       let differences = turn.fields.filter { !$0.isSame }
       if !differences.isEmpty {
@@ -80,22 +73,22 @@ public struct JSONReport: Sendable {
         json.beginArray()
         for field in differences {
           json.beginObject()
-          json.member("field", field.name)
-          json.member("expected", field.expected)
-          json.member("got", field.got)
+          json.member("field", unlessEmpty: field.name)
+          json.member("expected", unlessEmpty: field.expected)
+          json.member("got", unlessEmpty: field.got)
           json.endObject()
         }
         json.endArray()
       }
     }
-    json.member("problem", entry.result.problem)
+    json.member("problem", unlessEmpty: entry.result.problem)
     if let lines = entry.explanation?.lines, !lines.isEmpty {
       json.key("reasons")
       json.beginArray()
       for line in lines {
         json.beginObject()
-        json.member("topic", line.topic)
-        json.member("text", line.text)
+        json.member("topic", unlessEmpty: line.topic)
+        json.member("text", unlessEmpty: line.text)
         json.endObject()
       }
       json.endArray()

@@ -2,7 +2,7 @@
 
 internal import CatalogFormats
 import IntentCatalog
-import MacroExpansion
+import SwiftLexing
 
 /// A Swift file as it is taken apart.
 struct SourceFile: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MacroExpansion
+import SwiftLexing
 
 /// A source of which only that is left which a build compiles.
 enum ActiveCode {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import MacroExpansion
+import SwiftLexing
 
 /// A source's tokens, with the brackets that belong together.
 struct SourceTokens: Sendable {
@@ -15,7 +15,7 @@ struct SourceTokens: Sendable {
   /// - Throws: `SyntaxProblem` for a string or comment without an end.
   /// - Complexity: O(*n*) for *n* bytes.
   init(_ bytes: [UInt8]) throws(SyntaxProblem) {
-    source = try Lexer.tokenize(String(decoding: bytes, as: UTF8.self))
+    source = try Lexer.tokenize(bytes)
     var partners = [Int](repeating: -1, count: source.tokens.count)
     var open: [(token: Int, closing: UInt8)] = []
     var squares = 0

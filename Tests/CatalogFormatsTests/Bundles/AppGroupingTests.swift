@@ -2,6 +2,7 @@
 
 import Foundation
 import IntentCatalog
+import TestSupport
 import Testing
 
 @testable import CatalogFormats

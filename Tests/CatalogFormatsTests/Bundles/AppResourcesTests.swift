@@ -2,6 +2,7 @@
 
 import CatalogFormats
 import IntentCatalog
+import TestSupport
 import Testing
 
 @Suite("Resources of an app whose declarations are in code")
