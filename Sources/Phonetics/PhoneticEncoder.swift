@@ -15,7 +15,7 @@ import TextAnalysis
 ///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
 ///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
 ///     encoder.phones(of: "knight").map(Phone.symbol)  // ["n", "aɪ", "t"]
-@safe public struct PhoneticEncoder: Sendable {
+public struct PhoneticEncoder: Sendable {
   /// The most phones of a word; longer words are cut.
   @inlinable public static var maxPhones: Int { 32 }
 

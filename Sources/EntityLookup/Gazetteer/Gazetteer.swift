@@ -45,7 +45,7 @@ import MatchIndex
 /// tell, without storing one.
 ///
 /// The text of a name is not stored: it is the letters of its words.
-@safe public final class Gazetteer: Sendable {
+public final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   enum Section: Int, CaseIterable {
     case wordRecords, phones, wordTable, postings
