@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SystemFiles
 
 /// Counts calls of the allocator, exactly, on every thread.
 ///
@@ -26,16 +27,20 @@ enum Allocations {
   /// Comes back when that has been done already, or cannot be: without a C compiler allocations
   /// are reported as not counted.
   static func interpose() {
+    // SAFETY: no other thread changes the environment; the text is copied at once.
     let given = unsafe getenv(guardName).map { unsafe String(cString: $0) }
     if areCounted || given != nil {
       // The library is in this process by now.
       if let given { remove(given) }
       // Programs started from here are measured as they are.
+      // SAFETY: names are null-terminated copies, and the environment is this thread's alone so
+      // far.
       unsafe unsetenv("LD_PRELOAD")
       unsafe unsetenv(guardName)
       return
     }
     var template = Array(Files.temporary("bespeak-allocations-XXXXXX").utf8CString)
+    // SAFETY: the template ends in a zero and is changed in place.
     guard unsafe mkdtemp(&template) != nil else { return }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     let (source, library) = (folder + "/count.c", folder + "/count.so")
@@ -43,6 +48,7 @@ enum Allocations {
     guard Files.write(Array(shim.utf8), to: source),
       ["clang", "cc", "gcc"].contains(where: { Subprocess.run($0, arguments) == 0 })
     else { return remove(folder) }
+    // SAFETY: null-terminated copies; the environment is this thread's alone so far.
     unsafe setenv("LD_PRELOAD", library, 1)
     unsafe setenv(guardName, folder, 1)
     Subprocess.replaceSelf()
@@ -50,8 +56,8 @@ enum Allocations {
   }
 
   private static func remove(_ folder: String) {
-    unsafe unlink(folder + "/count.c")
-    unsafe unlink(folder + "/count.so")
+    for name in ["/count.c", "/count.so"] { FileReplacement.remove(folder + name) }
+    // SAFETY: the path is passed as a null-terminated copy.
     unsafe rmdir(folder)
   }
 
@@ -59,6 +65,7 @@ enum Allocations {
 
   private static let counter: (@convention(c) () -> Int)? = {
     // `RTLD_DEFAULT` is a macro that Swift does not see: a null handle.
+    // SAFETY: the name is a null-terminated copy.
     guard let symbol = unsafe dlsym(nil, "bespeak_allocation_count") else { return nil }
     // SAFETY: the symbol is the function in `shim`, which has this type.
     return unsafe unsafeBitCast(symbol, to: (@convention(c) () -> Int).self)

@@ -14,6 +14,7 @@ enum Suite: String, CaseIterable {
       exit(CommandLine.arguments.contains("--help") ? 0 : 2)
     }
     if let folder = options.export {
+      // SAFETY: the path is passed as a null-terminated copy.
       unsafe mkdir(folder, 0o755)
       let suites = options.suites.isEmpty ? ["exact", "slots", "entities"] : options.suites
       if suites.contains("exact") || suites.contains("slots") { export(to: folder, options) }

@@ -69,6 +69,7 @@ struct Floor {
         let end = block + blanks.trailingZeroBitCount >> 3
         blanks &= blanks &- 1
         if end > start {
+          // SAFETY: `start..<end` lies in the text, whose bytes the caller keeps.
           unsafe step(base, start, end, &slot, &sum)
         }
         start = end + 1

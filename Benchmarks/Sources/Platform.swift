@@ -1,37 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import SystemFiles
 
 /// Files, whole at a time.
 enum Files {
   /// A path in the folder for temporary files.
   static func temporary(_ name: String) -> String {
+    // SAFETY: the value is copied before anything could change the environment.
     let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? P_tmpdir
     return folder + "/" + name
   }
 
   /// Writes bytes to a path, replacing what is there; `false` when that fails.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    guard let file = unsafe fopen(path, "w") else { return false }
-    // SAFETY: `bytes` is not changed while it is written.
-    let written = unsafe bytes.withUnsafeBytes { unsafe fwrite($0.baseAddress, 1, $0.count, file) }
-    return unsafe fclose(file) == 0 && written == bytes.count
+    (try? FileReplacement.write(bytes, to: path)) != nil
   }
 
   /// Reads a small file; `nil` when it cannot be.
   static func read(_ path: String) -> String? {
-    guard let file = unsafe fopen(path, "r") else { return nil }
-    defer { _ = unsafe fclose(file) }
-    var text: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      // SAFETY: `block` is as long as it says.
-      let count = unsafe block.withUnsafeMutableBytes {
-        unsafe fread($0.baseAddress, 1, $0.count, file)
-      }
-      if count == 0 { return String(decoding: text, as: UTF8.self) }
-      text += block[..<count]
-    }
+    let bytes = try? OpenFile(reading: path, regularOnly: false).readAll(limit: 1 << 30)
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -55,6 +44,8 @@ enum Subprocess {
   ) -> Int32 { measure(program, arguments, input: input, output: output).status }
 
   /// Runs a program, with what it used.
+  // SAFETY: actions are initialised before they are used and destroyed once; they, paths and arguments
+  // live through the call that reads them, and the kernel writes into values of this function.
   static func measure(
     _ program: String, _ arguments: [String], input: String = "/dev/null",
     output: String = "/dev/null"
@@ -88,6 +79,7 @@ enum Subprocess {
 
   /// Starts this very program anew, with the same arguments; comes back only when that fails.
   static func replaceSelf() {
+    // SAFETY: the arguments live until the call fails; else the process is another.
     _ = unsafe withArguments(CommandLine.arguments) { unsafe execv("/proc/self/exe", $0) }
   }
 
@@ -104,6 +96,7 @@ enum Subprocess {
   private static func withArguments<Result>(
     _ arguments: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
+    // SAFETY: each copy is freed once, when `body` is done with them.
     let copies = unsafe arguments.map { unsafe strdup($0) }
     defer { unsafe copies.forEach { unsafe free($0) } }
     return unsafe body(copies + [nil])
@@ -123,6 +116,7 @@ enum Clock {
 
   private static func read(_ clock: clockid_t) -> Int {
     var time = timespec()
+    // SAFETY: the clock writes the value it is given.
     unsafe clock_gettime(clock, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
@@ -143,14 +137,17 @@ enum Machine {
   /// The day, as in ISO 8601, in UTC.
   static var date: String {
     var now = time(nil)
+    // SAFETY: all fields are filled in, from a value that lives through the call.
     var parts = unsafe tm()
     unsafe gmtime_r(&now, &parts)
     func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    // SAFETY: numbers alone are read; the name of the zone, a pointer, is not.
     return unsafe "\(parts.tm_year + 1_900)-" + two(parts.tm_mon + 1) + "-" + two(parts.tm_mday)
   }
 
   /// The commit measured, given as `BESPEAK_COMMIT` by whoever starts the benchmark.
   static var commit: String {
+    // SAFETY: the value is copied before anything could change the environment.
     guard let text = unsafe getenv("BESPEAK_COMMIT") else { return "unknown" }
     return unsafe String(cString: text)
   }

@@ -2,10 +2,8 @@
 
 import AppIntents
 
-/// Public, so that it is found in an optimised build too.
-public struct TravelShortcuts: AppShortcutsProvider {
-  /// What to say.
-  public static var appShortcuts: [AppShortcut] {
+struct TravelShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: OpenLandmark(),
       phrases: [

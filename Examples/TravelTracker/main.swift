@@ -4,9 +4,9 @@ import AppIntents
 import AppIntentsHosting
 
 AppDependencyManager.shared.add(dependency: TravelJournal())
-// The one provider of App Shortcuts in this program, and its intents, need not be named.
 let host = try await AppHost(
-  .discovered(id: "com.example.travel", name: "Travel Tracker", synonyms: ["Travel"]))
+  HostedApp(
+    TravelShortcuts.self, id: "com.example.travel", name: "Travel Tracker", synonyms: ["Travel"]))
 await host.talk(
   greeting: """
     Travel Tracker. Say for instance "Open Mount Fuji in Travel", "Add a landmark in Travel" or \

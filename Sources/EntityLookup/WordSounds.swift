@@ -27,6 +27,7 @@ struct WordSounds: Sendable {
   /// Writes the phones of a folded word; returns how many.
   func write(_ folded: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int
   {
+    // SAFETY: the caller lends the word, and gives room for `maxPhones`.
     unsafe encoder.encode(UnsafeRawBufferPointer(folded), into: output)
   }
 
@@ -38,8 +39,11 @@ struct WordSounds: Sendable {
 
   /// How alike two sequences of phones are, 0 to 1.
   static func likeness(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Float {
+    // SAFETY: both are lent by the caller for this call; their bounds are kept by what reads
+    // them.
     let most = unsafe max(PhoneDistance.weight(of: a), PhoneDistance.weight(of: b))
     if most == 0 { return 0 }
+    // SAFETY: as above.
     return unsafe max(0, 1 - Float(PhoneDistance.distance(a, b, limit: most)) / Float(most))
   }
 
@@ -54,6 +58,7 @@ struct WordSounds: Sendable {
     _ query: UnsafeBufferPointer<UInt8>, rows: UnsafeBufferPointer<UInt8>, each width: Int,
     counts: InlineArray<16, Int>, _ count: Int, _ body: (Int, Float) -> Void
   ) {
+    // SAFETY: lent by the caller for this call.
     let weight = unsafe PhoneDistance.weight(of: query)
     // SAFETY: both rooms have sixteen places, of which `count` are used.
     unsafe withUnsafeTemporaryAllocation(of: UnsafeBufferPointer<UInt8>.self, capacity: 16) {

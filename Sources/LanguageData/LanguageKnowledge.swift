@@ -64,6 +64,7 @@ package final class LanguageKnowledge: Sendable {
   ///   - hash: The hash of the word's token.
   ///   - letters: The folded form that the hash is of.
   package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+    // SAFETY: the caller lends the letters for this call, and nothing keeps them.
     unsafe block.traits(hash: hash, letters: letters)
   }
 

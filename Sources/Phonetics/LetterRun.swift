@@ -19,6 +19,7 @@
   /// Bytes in all: behind the last letter, eight of a rule read at once and its context.
   private static var capacity: Int { margin + PhoneticEncoder.maxLetters + 12 }
 
+  // SAFETY: `withRun` alone makes runs, over as many bytes as `capacity`.
   private init(_ letters: UnsafeMutableRawPointer) { unsafe self.letters = letters }
 
   /// Lends an empty run.

@@ -15,7 +15,7 @@ import TextAnalysis
 ///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
 ///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
 ///     encoder.phones(of: "knight").map(Phone.symbol)  // ["n", "aɪ", "t"]
-@usableFromInline @safe package struct PhoneticEncoder: Sendable {
+@usableFromInline package struct PhoneticEncoder: Sendable {
   /// The most phones of a word; longer words are cut.
   @inlinable package static var maxPhones: Int { 32 }
 

@@ -122,6 +122,8 @@ package enum Descriptor {
   static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
   ) -> Result<Void, FileFault> {
+    // SAFETY: the memory is the caller's through this call; what is left of it is its end, never
+    // more.
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
       // SAFETY: what is left of the memory, read during the call only.
@@ -133,6 +135,7 @@ package enum Descriptor {
         let count = unsafe Darwin.write(descriptor, rest.baseAddress, rest.count)
       #endif
       if count > 0 {
+        // SAFETY: `count` bytes of the rest were written, and no more than it has.
         unsafe rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if count == 0 {
         // A disk that takes nothing and gives no reason is full.

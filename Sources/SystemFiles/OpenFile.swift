@@ -135,6 +135,7 @@ package struct OpenFile: ~Copyable {
 
   /// Writes all of some memory.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileFault) {
+    // SAFETY: the memory is the caller's through this call.
     unsafe try Descriptor.write(bytes, to: descriptor).get()
   }
 

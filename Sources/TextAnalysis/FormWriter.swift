@@ -13,6 +13,7 @@
   static let capacity = 2 * TextAnalyzer.maxUtteranceBytes + 64
 
   private let folded: UnsafeMutableRawPointer
+  // SAFETY: both lie in a block that a `TokenBuffer` owns and lends for one analysis.
   private let primary: UnsafeMutableRawPointer
 
   /// The bytes written: of the folded form in the low half, of the primary one in the high half.

@@ -37,6 +37,7 @@
   @inlinable package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows
     -> Result
   {
+    // SAFETY: the mutex lives as long as this object, whose method runs.
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return try body(&value)

@@ -71,8 +71,9 @@ import CICU
   private static func normalize(_ units: [UInt16], by normalizer: OpaquePointer) -> [UInt16] {
     // No scalar of a chunk grows beyond 18 units; a flood has been cut to 30 marks before.
     let capacity = units.count * 18 + 16
+    // SAFETY: both buffers are valid for the call and their sizes are passed along; `count` units of the
+    // new one are written.
     return unsafe [UInt16](unsafeUninitializedCapacity: capacity) { target, count in
-      // SAFETY: both buffers are valid for the call and their sizes are passed along.
       let written = unsafe units.withUnsafeBufferPointer {
         unsafe icu_normalize(
           normalizer, $0.baseAddress, Int32($0.count), target.baseAddress, Int32(capacity))

@@ -6,6 +6,7 @@
 /// A text of less than sixteen bytes has blanks up to there as well.
 @safe struct PaddedEnd {
   /// 32 bytes.
+  // SAFETY: room of `with(of:_:)`, whose closure alone sees this value.
   private let base: UnsafeRawPointer
 
   /// Calls a closure with the end of a text; it must not keep it.

@@ -9,6 +9,7 @@ import CICU
 /// offset from `count`, and a second check per load costs a tenth of the ASCII path.
 @safe struct TextBytes {
   /// The first byte; not read when `count` is 0.
+  // SAFETY: the caller of `init` keeps `count` bytes from here while the window is in use.
   private let base: UnsafeRawPointer
 
   /// The number of bytes.

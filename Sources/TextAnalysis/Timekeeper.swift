@@ -15,9 +15,10 @@
 /// noted in a list. What is cancelled is left out when its time comes, or when most of the list is.
 ///
 /// It is a thread and not a task since Swift's pool has one thread a core: code that blocks those would
-/// stop the very limits that it is to be held to.
+/// stop the very limits that it is to be held to. One for tests has no thread, and time that moves when
+/// it is told to.
 @usableFromInline
-@safe package final class Timekeeper: @unchecked Sendable {
+@safe package final class Timekeeper: @unchecked Sendable, Equatable {
   /// The one of the process.
   @usableFromInline package static let shared = Timekeeper()
 
@@ -42,9 +43,16 @@
   /// When the thread wakes; `nil` while it waits for an entry.
   private var wakes: ContinuousClock.Instant?
   private var hasThread = false
+  /// What time it is where it moves by `advance(by:)` alone.
+  private var setTime = ContinuousClock.now
+  private let isManual: Bool
 
   /// Makes one; its thread is started with the first entry and never ends.
-  package init() {
+  ///
+  /// - Parameter isManual: Whether time stands still until `advance(by:)`.
+  package init(isManual: Bool = false) {
+    self.isManual = isManual
+    // SAFETY: neither is freed, as the thread that waits for them does not end.
     unsafe mutex = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
     unsafe wake = .allocate(capacity: 1)
@@ -52,6 +60,7 @@
       unsafe pthread_cond_init(wake, nil)
     #else
       var attributes = pthread_condattr_t()
+      // SAFETY: the attributes are initialised, read once and destroyed here.
       unsafe pthread_condattr_init(&attributes)
       unsafe pthread_condattr_setclock(&attributes, Self.clock)
       unsafe pthread_cond_init(wake, &attributes)
@@ -74,12 +83,12 @@
   /// - Returns: What `cancel(_:)` takes.
   /// - Complexity: O(1) where nothing noted is due later, else O(*n*) for *n* entries.
   @usableFromInline package func after(
-    _ duration: Duration, from now: ContinuousClock.Instant = .now,
+    _ duration: Duration, from start: ContinuousClock.Instant? = nil,
     on executor: (any TaskExecutor)? = nil, _ action: @escaping @Sendable () -> Void
   ) -> UInt64 {
-    let due = now + duration
-    unsafe pthread_mutex_lock(mutex)
-    defer { unsafe pthread_mutex_unlock(mutex) }
+    let due = (start ?? now) + duration
+    lock()
+    defer { unlock() }
     nextID += 1
     let id = nextID
     actions[id] = Action(executor: executor, body: action)
@@ -90,22 +99,95 @@
       entries = entries[first...].filter { actions[$0.id] != nil }
       first = 0
     }
-    if !hasThread { hasThread = start() }
+    if isManual {
+      begin(takeDue(at: setTime))
+      return id
+    }
+    if !hasThread { hasThread = startThread() }
+    // SAFETY: the condition lives as long as this object.
     if wakes.map({ due < $0 }) ?? true { unsafe pthread_cond_signal(wake) }
     return id
   }
 
   /// Does it not; nothing where it is done.
   @usableFromInline package func cancel(_ id: UInt64) {
-    unsafe pthread_mutex_lock(mutex)
+    lock()
     // What it holds is given up outside of the lock.
     let action = actions.removeValue(forKey: id)
-    unsafe pthread_mutex_unlock(mutex)
+    unlock()
     withExtendedLifetime(action) {}
   }
 
+  // MARK: - Time
+
+  /// What time it is.
+  @usableFromInline package var now: ContinuousClock.Instant {
+    guard isManual else { return .now }
+    lock()
+    defer { unlock() }
+    return setTime
+  }
+
+  /// Sleeps for a time, or until the task is cancelled.
+  package func sleep(for duration: Duration) async {
+    let waiting = Locked<(isOver: Bool, continuation: CheckedContinuation<Void, Never>?)>(
+      (false, nil))
+    let wake: @Sendable () -> Void = {
+      let continuation = waiting.withLock { state in
+        defer { state = (true, nil) }
+        return state.continuation
+      }
+      continuation?.resume()
+    }
+    let id = after(duration, wake)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = waiting.withLock { state in
+          if !state.isOver { state.continuation = continuation }
+          return state.isOver
+        }
+        if isOver { continuation.resume() }
+      }
+    } onCancel: {
+      wake()
+    }
+    cancel(id)
+  }
+
+  /// What was noted, and neither done nor cancelled yet.
+  package var pending: Int {
+    lock()
+    defer { unlock() }
+    return actions.count
+  }
+
+  /// Moves the time of one that was made for that, and starts what is due by then.
+  package func advance(by duration: Duration) {
+    precondition(isManual)
+    lock()
+    setTime += duration
+    let due = takeDue(at: setTime)
+    unlock()
+    begin(due)
+  }
+
+  private func lock() {
+    // SAFETY: the mutex lives as long as this object.
+    unsafe pthread_mutex_lock(mutex)
+  }
+
+  private func unlock() {
+    // SAFETY: as above, and whoever calls has it locked.
+    unsafe pthread_mutex_unlock(mutex)
+  }
+
+  /// Whether two are the same one.
+  @usableFromInline package static func == (a: Timekeeper, b: Timekeeper) -> Bool { a === b }
+
+  // MARK: - The thread
+
   /// Whether there is a thread now; where the system has none the next entry tries again.
-  private func start() -> Bool {
+  private func startThread() -> Bool {
     var thread = pthread_t()
     // SAFETY: the thread keeps the object, and gives it up never.
     let keeper = unsafe Unmanaged.passRetained(self)
@@ -118,6 +200,7 @@
         return nil
       }, keeper.toOpaque())
     guard status == 0 else {
+      // SAFETY: there is no thread that would keep it.
       unsafe keeper.release()
       return false
     }
@@ -126,20 +209,24 @@
   }
 
   private func work() {
-    unsafe pthread_mutex_lock(mutex)
+    lock()
     while true {
       let now = ContinuousClock.now
       let due = takeDue(at: now)
       if due.isEmpty {
         wakes = first < entries.count ? entries[first].due : nil
-        sleep(for: wakes.map { now.duration(to: $0) })
+        wait(for: wakes.map { now.duration(to: $0) })
         continue
       }
-      unsafe pthread_mutex_unlock(mutex)
-      // They may run the handlers of apps, or let go of what apps made: none holds up the next.
-      for action in due { Task.detached(executorPreference: action.executor) { action.body() } }
-      unsafe pthread_mutex_lock(mutex)
+      unlock()
+      begin(due)
+      lock()
     }
+  }
+
+  private func begin(_ due: [Action]) {
+    // They may run the handlers of apps, or let go of what apps made: none holds up the next.
+    for action in due { Task.detached(executorPreference: action.executor) { action.body() } }
   }
 
   /// Hands out what is due, and drops what was cancelled before it; called under the lock.
@@ -162,7 +249,9 @@
   }
 
   /// Waits until it is woken, or at most so long; called under the lock.
-  private func sleep(for duration: Duration?) {
+  // SAFETY: the mutex is held by this thread, and lives as the condition does as long as this object; the
+  // clock writes the value it is given.
+  private func wait(for duration: Duration?) {
     guard let duration else {
       _ = unsafe pthread_cond_wait(wake, mutex)
       return

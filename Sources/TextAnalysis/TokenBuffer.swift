@@ -7,6 +7,7 @@
 /// long as texts need no composition.
 @usableFromInline @safe package struct TokenBuffer: ~Copyable {
   /// The tokens; `capacity` of them are allocated, the first `used` initialised.
+  // SAFETY: allocated in `init` and freed in `deinit`; nothing at or past `used` is read.
   @usableFromInline let storage: UnsafeMutablePointer<Token>
 
   /// The most tokens that an utterance may have.
@@ -25,6 +26,7 @@
     unsafe storage = .allocate(capacity: maxTokens)
     capacity = maxTokens
     used = 0
+    // SAFETY: no block is there yet, and none to be freed.
     unsafe scratch = nil
   }
 
@@ -101,10 +103,12 @@ extension TokenBuffer {
 
   /// Room for the two forms of one token, each of `FormWriter.capacity` bytes.
   mutating func formBytes() -> UnsafeMutableRawPointer {
+    // SAFETY: the block is this value's until `deinit`.
     if let present = unsafe scratch { return unsafe present }
     // SAFETY: freed in `deinit`; the block stays where it is until then.
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: 2 * FormWriter.capacity, alignment: 16)
+    // SAFETY: as above; whoever gets it uses it while the buffer is borrowed.
     unsafe scratch = block
     return unsafe block
   }

@@ -95,6 +95,7 @@ package enum TokenHash {
 
   /// The nonzero `Token.accent` of a primary form that folding changes.
   package static func accent(ofPrimary primaryUTF8: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    // SAFETY: the caller lends the bytes for this call; they are read within their count.
     accent(from: unsafe hash(of: primaryUTF8))
   }
 }

@@ -4,6 +4,8 @@
 ///
 /// `TokenBuffer.adopt(_:)` takes the count back; the buffer must outlive the sink.
 @safe struct TokenSink {
+  // SAFETY: room for `capacity` tokens of a buffer that outlives the sink; nothing past `count`
+  // is read.
   private let storage: UnsafeMutablePointer<Token>
   private let capacity: Int
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-import Foundation
-import Synchronization
 import Testing
+import TextAnalysis
 
 @Suite("Turns")
 struct TurnTaskTests {
@@ -12,6 +11,16 @@ struct TurnTaskTests {
   /// Work without a limit: what is tested is not to depend on how busy the machine is.
   static func work(_ body: @escaping @Sendable (Work.Asker) async throws -> String) -> Work {
     Work(limits: Work.Limits(running: nil, grace: .seconds(60)), body: body)
+  }
+
+  /// Work whose time moves by hand.
+  static func work(
+    running: Duration, grace: Duration = .seconds(60), _ keeper: Timekeeper,
+    _ body: @escaping @Sendable (Work.Asker) async throws -> String
+  ) -> Work {
+    var limits = Work.Limits(running: running, grace: grace)
+    limits.keeper = keeper
+    return Work(limits: limits, body: body)
   }
 
   static func text(_ event: Work.Event) -> String {
@@ -53,54 +62,61 @@ struct TurnTaskTests {
   }
 
   @Test("running is limited, waiting for an answer is not")
-  func limits() async throws {
-    // A machine that is busy may hold up work for longer than its limit: one try of several will do.
-    var wasPatient = false
-    for attempt in 1...8 where !wasPatient {
-      let limit = Duration.milliseconds(100 * attempt)
-      let patient = Work(limits: Work.Limits(running: limit, grace: .seconds(60))) { asker in
-        try await asker.ask("?")
-      }
-      guard case .asked = await patient.start() else { continue }
-      try await Task.sleep(for: limit * 3)
-      wasPatient = await Self.text(patient.answer("late")) == "ended late"
-    }
-    #expect(wasPatient)
+  func limits() async {
+    let keeper = Timekeeper(isManual: true)
+    let patient = Self.work(running: .milliseconds(100), keeper) { try await $0.ask("?") }
+    #expect(await Self.text(patient.start()) == "asked ?")
+    keeper.advance(by: .seconds(1_000))
+    #expect(await Self.text(patient.answer("late")) == "ended late")
 
     // Each stretch is short, together they are too long.
-    let limits = Work.Limits(running: .milliseconds(200), grace: .seconds(60))
-    let slow = Work(limits: limits) { asker in
-      for number in 1...500 {
-        try await Task.sleep(for: .milliseconds(20))
+    let slow = Self.work(running: .milliseconds(200), keeper) { asker in
+      var number = 0
+      while true {
+        number += 1
+        await keeper.sleep(for: .milliseconds(30))
         _ = try await asker.ask("\(number)?")
       }
-      return "done"
     }
-    var event = await slow.start()
-    while case .asked = event { event = await slow.answer("go") }
-    #expect(Self.text(event) == "cancelled timeout")
+    var events: [String] = []
+    repeat {
+      let isFirst = events.isEmpty
+      let turn = Task { isFirst ? await slow.start() : await slow.answer("go") }
+      // The limit of the stretch, and the sleep of the work. In the last stretch 20 ms are left.
+      while keeper.pending < 2 { await Task.yield() }
+      keeper.advance(by: .milliseconds(25))
+      if keeper.pending == 2 { keeper.advance(by: .milliseconds(5)) }
+      events.append(await Self.text(turn.value))
+    } while events.last?.hasPrefix("asked") == true
+    #expect(events == (1...6).map { "asked \($0)?" } + ["cancelled timeout"])
   }
 
   @Test("work that does not heed its cancellation is left behind, and cannot ask any more")
-  func abandoned() async throws {
-    let limits = Work.Limits(running: .milliseconds(50), grace: .milliseconds(50))
-    let late = Mutex("")
-    let work = Work(limits: limits) { asker in
-      while asker.cancellation == nil { try? await Task.sleep(for: .milliseconds(3)) }
+  func abandoned() async {
+    let keeper = Timekeeper(isManual: true)
+    let (told, tell) = AsyncStream.makeStream(of: String.self)
+    let mayGoOn = Locked(false)
+    let work = Self.work(running: .milliseconds(50), grace: .milliseconds(50), keeper) { asker in
       // It goes on regardless, past its grace.
-      for _ in 0..<100 { usleep(2_000) }
-      do { _ = try await asker.ask("too late?") } catch {
-        late.withLock { $0 = "\(type(of: error))" }
-      }
+      while !mayGoOn.withLock({ $0 }) { await Task.yield() }
+      do { _ = try await asker.ask("too late?") } catch { tell.yield("\(type(of: error))") }
       #expect(asker.cancellation == .timeout)
       return "x"
     }
-    #expect(await Self.text(work.start()) == "cancelled timeout")
+    let turn = Task { await Self.text(work.start()) }
+    while keeper.pending == 0 { await Task.yield() }
+    keeper.advance(by: .milliseconds(50))
+    // Its grace has begun.
+    while keeper.pending == 0 { await Task.yield() }
+    #expect(!work.isOver)
+    keeper.advance(by: .milliseconds(50))
+    #expect(await turn.value == "cancelled timeout")
     #expect(work.isOver)
-    for _ in 0..<6_000 where late.withLock({ $0.isEmpty }) {
-      try await Task.sleep(for: .milliseconds(10))
+    mayGoOn.withLock { $0 = true }
+    for await error in told {
+      #expect(error == "CancellationError")
+      break
     }
-    #expect(late.withLock { $0 } == "CancellationError")
   }
 
   @Test("cancelling ends an open question, and work that is running")
@@ -112,7 +128,8 @@ struct TurnTaskTests {
     #expect(await Self.text(fresh.cancel(.superseded)) == "cancelled superseded")
     #expect(await Self.text(fresh.start()) == "cancelled superseded")
     let running = Self.work { _ in
-      try await Task.sleep(for: .seconds(100))
+      // Until it is cancelled.
+      while !Task.isCancelled { await Task.yield() }
       return "x"
     }
     let turn = Task { await running.start() }
@@ -121,23 +138,24 @@ struct TurnTaskTests {
   }
 
   @Test("a second question while one is open is an error of the work")
-  func twoQuestions() async throws {
-    let refused = Mutex(false)
+  func twoQuestions() async {
+    let (refused, refuse) = AsyncStream.makeStream(of: Void.self)
     let work = Self.work { asker in
-      async let first = asker.ask("first?")
       // Whichever comes second is refused; the answer waits until that has happened.
-      async let second = asker.ask("second?")
-      do { _ = try await second } catch TurnError.alreadyAsking { refused.withLock { $0 = true } }
-      do { _ = try await first } catch TurnError.alreadyAsking { refused.withLock { $0 = true } }
+      await withTaskGroup { group in
+        for name in ["first?", "second?"] {
+          group.addTask {
+            do { _ = try await asker.ask(name) } catch TurnError.alreadyAsking {
+              refuse.yield()
+            } catch {}
+          }
+        }
+      }
       return "done"
     }
-    var event = await work.start()
-    for _ in 0..<200 where !refused.withLock({ $0 }) {
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    event = await work.answer("x")
-    #expect(Self.text(event) == "ended done")
-    #expect(refused.withLock { $0 })
+    _ = await work.start()
+    for await _ in refused { break }
+    #expect(await Self.text(work.answer("x")) == "ended done")
   }
 
   @Test("many at once do not hear each other's answers")

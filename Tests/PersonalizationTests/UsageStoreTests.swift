@@ -8,33 +8,63 @@ import TextAnalysis
 @testable import Personalization
 
 @Suite("Usage store", .timeLimit(.minutes(hangMinutes))) struct UsageStoreTests {
-  /// A file of ten changes, and what each of them left behind.
-  private func sample(_ folder: Folder) throws -> (bytes: [UInt8], steps: [[UsageItem]]) {
-    let store = try UsageStore(path: folder.path)
-    var steps = [items(store.memory)]
+  /// How a file was written: by this program, or by those that appended each change.
+  enum Way: CaseIterable { case anew, appended }
+
+  /// Makes ten changes; returns what was known after each.
+  private func learn(_ memory: UsageMemory) throws -> [[UsageItem]] {
+    var steps = [items(memory)]
     for k in 0..<10 {
       if k % 3 == 2 {
-        try store.memory.correct("say \(k)", locale: english, to: milk, at: hour(k))
+        try memory.correct("say \(k)", locale: english, to: milk, at: hour(k))
       } else {
-        try store.memory.donate(app: "a", intent: "i\(k % 2)", at: hour(k))
+        try memory.donate(app: "a", intent: "i\(k % 2)", at: hour(k))
       }
-      steps.append(items(store.memory))
+      steps.append(items(memory))
     }
-    return (try folder.bytes(), steps)
+    return steps
+  }
+
+  /// A file of ten changes, and what the first records of it say: none, one, ... all.
+  private func sample(_ folder: Folder, _ way: Way = .anew) throws -> (
+    bytes: [UInt8], steps: [[UsageItem]]
+  ) {
+    if way == .appended {
+      try folder.write(appendedFile)
+      return (appendedFile, try learn(UsageMemory()))
+    }
+    let all = try learn(try UsageStore(path: folder.path).memory)[10]
+    return (try folder.bytes(), (0...all.count).map { Array(all[..<$0]) })
   }
 
   private func items(_ memory: UsageMemory) -> [UsageItem] { memory.snapshot }
 
-  @Test("what was learnt is there again, in the same order") func again() throws {
+  @Test("what was learnt is there again, in the same order", arguments: Way.allCases)
+  func again(_ way: Way) throws {
     let folder = try Folder()
-    let (_, steps) = try sample(folder)
+    let steps = try sample(folder, way).steps
+    let before = try folder.bytes()
     let store = try UsageStore(path: folder.path)
-    #expect(items(store.memory) == steps[10])
+    #expect(items(store.memory) == steps.last)
     #expect(store.memory.phrase("say 8") == milk)
-    try store.compact()
-    #expect(items(store.memory) == steps[10])
-    #expect(items(try UsageStore.read(folder.path)) == steps[10])
+    #expect(try folder.bytes() == before)
+    try store.memory.donate(app: "z", intent: "z", at: hour(99))
+    #expect(items(store.memory).dropLast() == steps[steps.count - 1][...])
+    #expect(items(try UsageStore.read(folder.path)) == items(store.memory))
+    #expect(try folder.bytes() == RecordCoder.file(store.memory.items))
     #expect(folder.names == ["usage"])
+  }
+
+  @Test("what a process left that died while it wrote is removed, and nothing of it is known")
+  func rest() throws {
+    let folder = try Folder()
+    let (bytes, steps) = try sample(folder)
+    try Data(bytes + bytes).write(to: URL(fileURLWithPath: folder.path + ".new"))
+    #expect(items(try UsageStore.read(folder.path)) == steps.last)
+    let store = try UsageStore(path: folder.path)
+    #expect(folder.names == ["usage"])
+    #expect(items(store.memory) == steps.last)
+    #expect(try folder.bytes() == bytes)
   }
 
   @Test("a file is its owner's alone, also where it was everyone's") func permissions() throws {
@@ -45,7 +75,7 @@ import TextAnalysis
     do {
       let store = try UsageStore(path: folder.path)
       #expect(try mode() == 0o600)
-      try store.compact()
+      try store.memory.donate(app: "a", intent: "x", at: hour(0))
       #expect(try mode() == 0o600)
     }
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.path)
@@ -53,9 +83,10 @@ import TextAnalysis
     #expect(try mode() == 0o600)
   }
 
-  @Test("a file cut anywhere holds the changes that were written whole") func cuts() throws {
+  @Test("a file cut anywhere holds the records that are whole", arguments: Way.allCases)
+  func cuts(_ way: Way) throws {
     let folder = try Folder()
-    let (bytes, steps) = try sample(folder)
+    let (bytes, steps) = try sample(folder, way)
     var known = 0
     for length in 0...bytes.count {
       try folder.write(bytes[..<length])
@@ -72,13 +103,15 @@ import TextAnalysis
         #expect(items(try UsageStore.read(folder.path)) == items(store.memory))
       }
     }
-    #expect(known == 10)
+    #expect(known == steps.count - 1)
   }
 
-  @Test("a flipped bit anywhere is refused, with the file untouched, or costs the last change")
-  func flips() throws {
+  @Test(
+    "a flipped bit anywhere is refused, with the file untouched, or costs the last record",
+    arguments: Way.allCases)
+  func flips(_ way: Way) throws {
     let folder = try Folder()
-    let (bytes, steps) = try sample(folder)
+    let (bytes, steps) = try sample(folder, way)
     var refused = 0
     for place in bytes.indices {
       for bit in place % 2 == 0 ? [0, 7] : [3] {
@@ -87,7 +120,7 @@ import TextAnalysis
         try folder.write(damaged)
         do throws(UsageError) {
           let read = try UsageStore.read(folder.path)
-          #expect(items(read) == steps[9], "bit \(bit) of byte \(place)")
+          #expect(items(read) == steps[steps.count - 2], "bit \(bit) of byte \(place)")
         } catch {
           refused += 1
           #expect(throws: error) { try UsageStore(path: folder.path) }
@@ -126,14 +159,16 @@ import TextAnalysis
     }
   }
 
-  @Test("zeros that a loss of power leaves behind count as nothing") func zeros() throws {
+  @Test("zeros that a loss of power leaves behind count as nothing", arguments: Way.allCases)
+  func zeros(_ way: Way) throws {
     let folder = try Folder()
-    let (bytes, steps) = try sample(folder)
+    let (bytes, steps) = try sample(folder, way)
     try folder.write(bytes + [UInt8](repeating: 0, count: 4_096))
-    #expect(items(try UsageStore.read(folder.path)) == steps[10])
+    #expect(items(try UsageStore.read(folder.path)) == steps.last)
     let store = try UsageStore(path: folder.path)
-    #expect(items(store.memory) == steps[10])
-    #expect(try folder.bytes() == bytes)
+    #expect(items(store.memory) == steps.last)
+    try store.memory.donate(app: "z", intent: "z", at: hour(99))
+    #expect(try folder.bytes() == RecordCoder.file(store.memory.items))
     try folder.write([UInt8](repeating: 0, count: 4_096))
     #expect(throws: UsageError.notAStore(path: folder.path)) {
       try UsageStore.read(folder.path)
@@ -166,7 +201,8 @@ import TextAnalysis
     var store: UsageStore? = try UsageStore(path: folder.path)
     #expect(throws: UsageError.held(path: folder.path)) { try UsageStore(path: folder.path) }
     // Also when it has been written anew, and by way of a link.
-    try store?.compact()
+    try store?.memory.donate(app: "a", intent: "y", at: hour(0))
+    #expect(throws: UsageError.held(path: folder.path)) { try UsageStore(path: folder.path) }
     let link = folder.url.appendingPathComponent("link").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path)
     #expect(throws: UsageError.self) { try UsageStore(path: link) }
@@ -174,7 +210,7 @@ import TextAnalysis
     #expect(try UsageStore.read(folder.path).prior(app: "a", intent: "x") == 0.2)
     store = nil
     let linked = try UsageStore(path: link)
-    try linked.compact()
+    try linked.memory.donate(app: "a", intent: "y", at: hour(0))
     #expect(linked.memory.prior(app: "a", intent: "x") == 0.2)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder.path)
   }
@@ -194,40 +230,64 @@ import TextAnalysis
     #expect(folder.names == ["usage"])
   }
 
-  @Test("a file stays short however often something is used") func growth() throws {
+  @Test("a file has nothing but what is known, however often something is used")
+  func growth() throws {
     let folder = try Folder()
     let store = try UsageStore(path: folder.path)
-    var largest = 0
-    for k in 0..<3_000 {
+    for k in 0..<300 {
       try store.memory.donate(app: "com.example.tasks", intent: "ListTasks", at: hour(k))
-      largest = max(largest, store.byteCount)
+      #expect(try folder.bytes() == RecordCoder.file(store.memory.items))
     }
-    #expect(largest < UsageLog.slack + 1_000)
-    #expect(largest > UsageLog.slack)
-    #expect(try UsageStore.read(folder.path).entries.map(\.count) == [3_000])
+    #expect(try UsageStore.read(folder.path).entries.map(\.count) == [300])
+  }
+
+  @Test("uses that are noted together count as so many, and are one change")
+  func together() throws {
+    let folder = try Folder()
+    let store = try UsageStore(path: folder.path)
+    let one = UsageMemory()
+    try store.memory.donate(app: "a", intent: "x", times: 5, at: hour(0))
+    try store.memory.donate(app: "a", intent: "x", times: .max, at: hour(1))
+    try store.memory.donate(app: "a", intent: "y", times: 0, at: hour(1))
+    for _ in 0..<5 { try one.donate(app: "a", intent: "x", at: hour(0)) }
+    for _ in 0..<2_000 { try one.donate(app: "a", intent: "x", at: hour(1)) }
+    try one.donate(app: "a", intent: "y", at: hour(1))
+    #expect(store.memory.entries.map(\.count) == [1, Int(UInt32.max)])
+    #expect(store.memory.prior(app: "a", intent: "x") == one.prior(app: "a", intent: "x"))
+    #expect(store.memory.prior(app: "a", intent: "y") == one.prior(app: "a", intent: "y"))
   }
 
   @Test("a change that cannot be written does not count, and the file stays sound") func failure()
     throws
   {
     let folder = try Folder()
-    let (_, steps) = try sample(folder)
+    let (bytes, steps) = try sample(folder)
     let store = try UsageStore(path: folder.path)
-    // The folder cannot be written: neither can the new file that forgetting needs.
+    func refuses() {
+      #expect(throws: UsageError.self) { try store.memory.forget(.all) }
+      #expect(throws: UsageError.self) {
+        try store.memory.donate(app: "z", intent: "z", at: hour(99))
+      }
+    }
+    // The folder cannot be written: neither can the new file.
     if getuid() != 0 {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
-      #expect(throws: UsageError.self) { try store.memory.forget(.all) }
+      refuses()
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
     } else {
       // A folder stands where the new file would.
       try FileManager.default.createDirectory(
         atPath: folder.path + ".new", withIntermediateDirectories: false)
-      #expect(throws: UsageError.self) { try store.memory.forget(.all) }
+      refuses()
+      try FileManager.default.removeItem(atPath: folder.path + ".new")
     }
-    #expect(items(store.memory) == steps[10])
-    #expect(items(try UsageStore.read(folder.path)) == steps[10])
+    #expect(items(store.memory) == steps.last)
+    #expect(try folder.bytes() == bytes)
+    // The next one counts again.
+    try store.memory.donate(app: "z", intent: "z", at: hour(99))
+    #expect(items(try UsageStore.read(folder.path)) == items(store.memory))
     // A device that is always full.
     #expect(throws: UsageError.self) { try UsageStore(path: "/dev/full") }
     #expect(throws: UsageError.self) { try UsageStore(path: "/nowhere/at/all") }
@@ -242,7 +302,6 @@ import TextAnalysis
 extension UsageMemory {
   /// The entries without what is made when they are put in.
   var snapshot: [UsageItem] {
-    let bytes = RecordCoder.bytes(items)
-    return RecordCoder.items(bytes.span) ?? []
+    items.flatMap { RecordCoder.items(RecordCoder.bytes($0).span) ?? [] }
   }
 }

@@ -42,9 +42,10 @@ final class AnalysisRunner {
   ) -> Int {
     var sum = 0
     for index in range {
+      // SAFETY: starts rise and end with the number of bytes, which the caller lends. A failure leaves
+      // the buffer empty, which the count shows.
       let slice = unsafe bytes[Int(starts[index])..<Int(starts[index + 1])]
       let text = unsafe UnsafeBufferPointer(rebasing: slice)
-      // A failure leaves the buffer empty, which the count shows.
       unsafe try? analyzer.analyze(text, into: &buffer)
       sum &+= buffer.count
     }

@@ -12,6 +12,8 @@ import CICU
   private static let capacity = 4_096
 
   private let units: [UInt16]
+  // SAFETY: opened in `init`; the breaks are closed in `deinit`, the normaliser is ICU's for
+  // good.
   private let starts: [Int]
   private var room: [UInt16]
   private let normalizer: OpaquePointer
@@ -19,8 +21,10 @@ import CICU
 
   /// Prepares the texts; `nil` without ICU's data.
   init?(_ utterances: Utterances) {
+    // SAFETY: as told at the fields; `nil` where ICU has none.
     guard let normalizer = unsafe icu_nfkcCasefold(), let breaks = unsafe icu_openWordBreaks()
     else { return nil }
+    // SAFETY: as above.
     unsafe (self.normalizer, self.breaks) = unsafe (normalizer, breaks)
     var units: [UInt16] = []
     var starts = [0]

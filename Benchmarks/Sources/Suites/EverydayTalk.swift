@@ -4,6 +4,7 @@ import Bespeak
 import Glibc
 import IntentResolution
 import PhraseCompilation
+import SystemFiles
 
 /// Everyday talk that no app of the corpora is meant by: how much of it is acted on.
 ///
@@ -69,28 +70,13 @@ extension Resolution {
 extension Files {
   /// The names in a folder in order; none where it cannot be read.
   static func list(_ folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      // SAFETY: the name ends in a zero and stays until the next entry is read.
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
-          unsafe String(cString: $0)
-        }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    ((try? FilePath.names(inFolder: folder)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
   /// The corpora: below the folder this program runs in, or beside the build it is in.
   static func corpora() -> String? {
     var candidates = ["Corpora"]
-    var bytes = [CChar](repeating: 0, count: 4_096)
-    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
-    if count > 0 {
-      var path = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    if var path = FilePath.link("/proc/self/exe") {
       while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
         path = String(path[..<slash])
         candidates.append(path + "/Corpora")

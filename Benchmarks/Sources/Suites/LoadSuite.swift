@@ -5,6 +5,7 @@ import Glibc
 import IntentResolution
 import MatchIndex
 import PhraseCompilation
+import SystemFiles
 import TextAnalysis
 
 /// An image file to the first answer: map it, open it, make a matcher and a scratch, match once.
@@ -21,7 +22,7 @@ enum LoadSuite {
       let workload = Workload(shape)
       let path = Files.temporary("bespeak-load-\(getpid()).bspk")
       try PhraseCompiler(ruleSet: .apple).compile(workload.catalogs).bytes.write(to: path)
-      defer { unsafe unlink(path) }
+      defer { FileReplacement.remove(path) }
       let text = workload.utterances.text(0)
       let wanted = workload.utterances.expectations[0].phrase
 

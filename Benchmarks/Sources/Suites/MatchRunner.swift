@@ -78,6 +78,7 @@ final class MatchRunner {
   ) -> Int {
     var sum = 0
     for index in range {
+      // SAFETY: starts rise and end with the number of bytes, which the caller lends.
       let text = unsafe bytes[Int(starts[index])..<Int(starts[index + 1])]
       let rebased = unsafe UnsafeBufferPointer(rebasing: text)
       sum &+= unsafe (try? matcher.match(utf8: rebased, scratch: &scratch)) ?? -1

@@ -3,6 +3,7 @@
 import Bespeak
 import Glibc
 import PhraseCompilation
+import SystemFiles
 
 /// The command: `bespeak resolve --exact` from lines on stdin to JSON Lines, everything included.
 ///
@@ -22,7 +23,7 @@ enum ThroughputSuite {
     let (image, sample, input, output) = (
       base + ".bspk", base + ".sample", base + ".txt", base + ".jsonl"
     )
-    defer { for path in [image, sample, input, output] { unsafe unlink(path) } }
+    defer { for path in [image, sample, input, output] { FileReplacement.remove(path) } }
     try PhraseCompiler(ruleSet: .apple).compile(workload.catalogs).bytes.write(to: image)
 
     var lines: [UInt8] = []
@@ -77,12 +78,10 @@ enum ThroughputSuite {
 
   /// The path of a program in the same folder as this one; `nil` when there is none.
   private static func beside(_ name: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: 4_096)
-    let count = unsafe readlink("/proc/self/exe", &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    let path = String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard let slash = path.lastIndex(of: "/") else { return nil }
+    guard let path = FilePath.link("/proc/self/exe"), let slash = path.lastIndex(of: "/")
+    else { return nil }
     let program = path[...slash] + name
+    // SAFETY: the path is passed as a null-terminated copy.
     return unsafe access(String(program), X_OK) == 0 ? String(program) : nil
   }
 

@@ -9,6 +9,7 @@ extension NameCatalog {
   /// - `queries.tsv`: kind, number of the name or −1, number of rivals, and the query in lower case
   ///   with blanks and punctuation put right, which the engine is charged for and peers are not.
   func export(_ queries: [NameQueries], to folder: String) {
+    // SAFETY: the path is passed as a null-terminated copy.
     unsafe mkdir(folder, 0o755)
     var names: [UInt8] = []
     names.reserveCapacity(bytes.count + count)

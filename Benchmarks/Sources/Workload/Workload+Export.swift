@@ -10,6 +10,7 @@ extension Workload {
   /// - `templates.jsonl`: a template a line with its app, name, values and a regular expression;
   /// - `utterances.txt`, `expected.txt`: a line each, the index of the phrase or −1.
   func export(to folder: String) {
+    // SAFETY: the path is passed as a null-terminated copy.
     unsafe mkdir(folder, 0o755)
     var phrases = ""
     var templates = ""

@@ -23,7 +23,6 @@ final class UsageDoor: Door {
     do {
       let store = try UsageStore(path: path)
       for _ in 0..<random.below(6) { try Self.learn(store.memory, &random) }
-      if random.below(4) == 0 { try store.compact() }
     }
     var bytes = [UInt8](try Data(contentsOf: file))
     switch random.below(4) {

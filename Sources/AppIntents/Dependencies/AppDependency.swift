@@ -85,7 +85,7 @@ extension AppDependency: AnyAppDependency {
 
 /// What dependencies are found by: a key of the app's, or their type.
 package struct DependencyKey: Hashable, @unchecked Sendable, CustomStringConvertible {
-  // SAFETY of `@unchecked`: a key is only ever compared and hashed.
+  // SAFETY: a key is only ever compared and hashed.
   private let key: AnyHashable
   /// The app's key in quotes, or the type, as messages name it.
   package let description: String

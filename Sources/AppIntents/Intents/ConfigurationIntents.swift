@@ -61,7 +61,7 @@ public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
 
 /// What an app shows during a time of focus.
 public struct FocusFilterAppContext: @unchecked Sendable {
-  // SAFETY of `@unchecked`: a predicate does not change once it is made.
+  // SAFETY: a predicate does not change once it is made.
 
   /// Which of the app's notifications are let through; there are none here to filter.
   public let notificationFilterPredicate: NSPredicate?

@@ -3,8 +3,8 @@
 /// Puts values into a localised format: `%@`, `%lld`, `%.2f`, `%2$@`, `%%`.
 ///
 /// A specifier without a value stands as it is; one that asks for another kind of value than is
-/// there gets the value's text. Numbers are written as C's printf writes them, but a whole one that
-/// does not fit the width of its specifier is not cut to it. No format makes it fail.
+/// there gets the value's text. Foundation writes the numbers, each by a specifier of its own kind,
+/// but a whole one that does not fit the width of its specifier is not cut to it. No format makes it fail.
 package struct LocalizationFormatter {
   /// The language that texts among the values are looked up in.
   package var locale: Locale
@@ -51,50 +51,21 @@ package struct LocalizationFormatter {
     case .text(let text): return text
     case .resource(let resource): return resource.string(in: locale)
     case .signed(let number):
-      if specifier.isReal { return real(Double(number), specifier) }
+      if specifier.isReal { return specifier.text(of: Double(number)) }
       return specifier.isUnsigned
-        ? whole(specifier.bits(of: number), isNegative: false, specifier)
-        : whole(number.magnitude, isNegative: number < 0, specifier)
+        ? specifier.text(of: specifier.bits(of: number)) : specifier.text(of: number)
     case .unsigned(let number):
-      if specifier.isReal { return real(Double(number), specifier) }
-      return whole(number, isNegative: false, specifier)
+      if let number = Int64(exactly: number) { return text(of: .signed(number), specifier) }
+      return specifier.isReal
+        ? specifier.text(of: Double(number)) : specifier.text(of: number)
     case .real(let number):
       if specifier.conversion == "@" { return String(number) }
       return specifier.isReal
-        ? real(number, specifier)
+        ? specifier.text(of: number)
         : Int64(exactly: number.rounded()).map(String.init) ?? String(number)
     case .placeholder: return "%" + specifier.text
     }
   }
-
-  private func real(_ number: Double, _ specifier: Specifier) -> String {
-    let flags = specifier.flags.filter { "-+ 0#".contains($0) }
-    let width = specifier.width.map(String.init) ?? ""
-    let precision = specifier.precision.map { ".\($0)" } ?? ""
-    return String(format: "%\(flags)\(width)\(precision)\(specifier.conversion)", number)
-  }
-
-  private func whole(
-    _ magnitude: UInt64, isNegative: Bool, _ specifier: Specifier
-  ) -> String {
-    let flags = specifier.flags
-    let precision = specifier.isWhole ? specifier.precision : nil
-    var prefix = isNegative ? "-" : specifier.signOfPositives
-    var digits = String(magnitude, radix: specifier.radix, uppercase: specifier.conversion == "X")
-    if precision == 0, magnitude == 0 { digits = "" }
-    if let precision { digits = zeros(precision - digits.count) + digits }
-    if flags.contains("#") {
-      if specifier.radix == 8, digits.first != "0" { digits = "0" + digits }
-      if specifier.radix == 16, magnitude != 0 { prefix = "0\(specifier.conversion)" }
-    }
-    let fill = (specifier.width ?? 0) - prefix.count - digits.count
-    let blanks = String(repeating: " ", count: max(fill, 0))
-    if flags.contains("-") { return prefix + digits + blanks }
-    if flags.contains("0"), precision == nil { return prefix + zeros(fill) + digits }
-    return blanks + prefix + digits
-  }
-
-  private func zeros(_ count: Int) -> String { String(repeating: "0", count: max(count, 0)) }
 }
 
 /// A printf specifier behind its percent sign.
@@ -114,12 +85,16 @@ private struct Specifier {
   var isReal: Bool { "fFeEgGaA".contains(conversion) }
   var isUnsigned: Bool { "uxXo".contains(conversion) }
   var isWhole: Bool { isUnsigned || "di".contains(conversion) }
-  var radix: Int { conversion == "o" ? 8 : "xX".contains(conversion) ? 16 : 10 }
 
-  /// What stands before a number that is not negative, in place of its sign.
-  var signOfPositives: String {
-    guard isWhole, !isUnsigned else { return "" }
-    return flags.contains("+") ? "+" : flags.contains(" ") ? " " : ""
+  /// A number as Foundation writes it; its type says which length and conversion are safe for it.
+  func text(of number: some CVarArg) -> String {
+    let kind =
+      isReal ? "\(conversion)" : isUnsigned ? "ll\(conversion)" : number is UInt64 ? "llu" : "lld"
+    let isNumber = isWhole || isReal
+    let kept = flags.filter { isNumber ? $0 != "'" : "-0".contains($0) }
+    let width = width.map(String.init) ?? ""
+    let precision = isNumber ? precision.map { ".\($0)" } ?? "" : ""
+    return String(format: "%\(kept)\(width)\(precision)\(kind)", number)
   }
 
   /// The number as one without a sign: two's complement in the width, or in all bits where a

@@ -79,6 +79,7 @@ public final class BundleStringLookup: LocalizedStringLookup {
   private func strings(at path: String) -> [String: String] {
     if let known = tables.withLock({ $0[path] }) { return known }
     var table: [String: String] = [:]
+    // SAFETY: no format is asked for, so nothing is written through the pointer.
     if let data = FileManager.default.contents(atPath: path),
       let read = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil)
         as? [String: String]

@@ -213,6 +213,7 @@ package struct AnyIntentResult: Sendable {
 
   /// Creates it of a result; a value that is optional is unwrapped.
   package init<Result: IntentResult>(_ result: Result) {
+    // SAFETY: see `value`.
     unsafe value = result.value.flatMap { value in
       (value as? any AnyOptional).map(\.anyWrapped) ?? value
     }

@@ -11,6 +11,7 @@ package struct AnyOption: Sendable {
 
   /// Creates an option; without a representation it is shown as the value shows itself.
   package init(_ value: Any, display: DisplayRepresentation? = nil) {
+    // SAFETY: see `value`.
     unsafe self.value = value
     self.display = display ?? AnyOption.display(of: value)
   }

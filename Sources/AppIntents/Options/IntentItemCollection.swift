@@ -4,7 +4,7 @@
 public struct IntentItemCollection<Result: _IntentValue & Sendable>: ResultsCollection,
   @unchecked Sendable
 where Result.ValueType: Sendable {
-  // SAFETY of `@unchecked`: all that is stored is sendable; the section's type does not say so for
+  // SAFETY: all that is stored is sendable; the section's type does not say so for
   // values of an associated type.
 
   /// What to ask above the choice.

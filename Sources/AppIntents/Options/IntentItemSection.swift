@@ -3,7 +3,7 @@
 /// A section of the values that a person can choose from.
 public struct IntentItemSection<Result: _IntentValue & Sendable>: @unchecked Sendable
 where Result.ValueType: Sendable {
-  // SAFETY of `@unchecked`: see `IntentItemCollection`.
+  // SAFETY: see `IntentItemCollection`.
 
   /// The heading.
   public var title: LocalizedStringResource?
@@ -84,7 +84,7 @@ where Result.ValueType: Sendable {
 /// A value that a person can choose, and how it is shown.
 public struct IntentItem<Result: _IntentValue & Sendable>: @unchecked Sendable
 where Result.ValueType: Sendable {
-  // SAFETY of `@unchecked`: see `IntentItemCollection`.
+  // SAFETY: see `IntentItemCollection`.
 
   /// The value.
   public var value: Result.ValueType

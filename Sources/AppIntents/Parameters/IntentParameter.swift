@@ -13,7 +13,7 @@ internal import Synchronization
 public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentValue,
   @unchecked Sendable
 {
-  // SAFETY of `@unchecked`: the value is behind a lock and the rest never changes; the default's
+  // SAFETY: the value is behind a lock and the rest never changes; the default's
   // type is an associated one that does not say it is sendable, but it is part of `Value`.
 
   /// Whether there is a value.

@@ -4,7 +4,7 @@
 struct ParameterKeyPaths<Intent: AppIntent, each Value: _IntentValue & Sendable>:
   @unchecked Sendable
 {
-  // SAFETY of `@unchecked`: a key path to a parameter captures nothing that changes. Packs of key paths
+  // SAFETY: a key path to a parameter captures nothing that changes. Packs of key paths
   // that say so are beyond the compiler (6.3).
   private let keyPaths: (repeat KeyPath<Intent, IntentParameter<each Value>>)
 

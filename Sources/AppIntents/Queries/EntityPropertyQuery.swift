@@ -59,7 +59,7 @@ public enum EntityQueryComparatorMode: Sendable, Hashable {
 
 /// An order of results.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
-  // SAFETY of `@unchecked`: a key path of a property holds nothing that changes.
+  // SAFETY: a key path of a property holds nothing that changes.
 
   /// The ways to order.
   public enum Ordering: Sendable, Hashable {
@@ -83,7 +83,7 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 
 /// A property that results may be sorted by.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Sendable {
-  // SAFETY of `@unchecked`: see `EntityQuerySort`.
+  // SAFETY: see `EntityQuerySort`.
   /// The key path of the entity's `EntityProperty`.
   package let keyPath: PartialKeyPath<Entity>
 

@@ -2,7 +2,7 @@
 
 /// What may be asked of an entity, by property.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
-  // SAFETY of `@unchecked`: key paths of properties hold nothing that changes, and the closures
+  // SAFETY: key paths of properties hold nothing that changes, and the closures
   // are those of a static declaration.
   /// The properties, in the order of the declaration.
   package let properties: [AnyEntityQueryProperty<Entity, ComparatorMappingType>]

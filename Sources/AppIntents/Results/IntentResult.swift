@@ -51,7 +51,7 @@ public protocol ProvidesActionButtonIntent: IntentResult {}
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
   @unchecked Sendable
 where Value: _IntentValue, OpensAppIntent: AppIntent {
-  // SAFETY of `@unchecked`: values come from `.result(…)`, which takes sendable ones only.
+  // SAFETY: values come from `.result(…)`, which takes sendable ones only.
 
   /// The value that goes on to the next action.
   public let value: Value?

@@ -5,7 +5,7 @@ import Conversation
 
 /// A value that a parameter may get, with its names.
 struct Candidate: @unchecked Sendable {
-  // SAFETY of `@unchecked`: values come from parameters, queries and providers, whose values are
+  // SAFETY: values come from parameters, queries and providers, whose values are
   // sendable; the type of a collection's elements does not say so.
 
   /// The value.

@@ -4,6 +4,7 @@ package import AppIntents
 import CatalogFormats
 import IntentCatalog
 import IntentResolution
+import TextAnalysis
 
 /// What is known of one app while it is hosted; it never changes.
 package final class AppDefinitions: Sendable {
@@ -64,12 +65,12 @@ package final class AppDefinitions: Sendable {
   /// Reads an app's declarations through its gate.
   ///
   /// - Returns: The app, or what went wrong with it.
-  package static func read(_ app: HostedApp, deadline: Duration) async -> Result<
-    AppDefinitions, Unread
-  > {
-    let gate = AppGate(app: app.id)
+  package static func read(
+    _ app: HostedApp, deadline: Duration, keeper: Timekeeper = .shared
+  ) async -> Result<AppDefinitions, Unread> {
+    let gate = AppGate(app: app.id, keeper: keeper)
     if case .returned(let read) = await gate.call(
-      until: .now + deadline, { AppDefinitions(app, gate: gate) })
+      until: keeper.now + deadline, { AppDefinitions(app, gate: gate) })
     {
       return .success(read)
     }

@@ -44,7 +44,8 @@ final class HostCore: Sendable {
   /// Hosts apps; their order decides ties between them.
   init(_ apps: [HostedApp], options: HostOptions) async throws {
     let read = await Self.each(of: apps) {
-      await AppDefinitions.read($0, deadline: Self.declarationsDeadline)
+      await AppDefinitions.read(
+        $0, deadline: Self.declarationsDeadline, keeper: options.keeper)
     }
     var definitions: [AppDefinitions] = []
     var unread: [Diagnostic] = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import TextAnalysis
 
 /// What a host may be told.
 public struct HostOptions: Sendable {
@@ -14,6 +15,8 @@ public struct HostOptions: Sendable {
   public var valuesDeadline: Duration
   /// Most values of one entity type; further ones are left out.
   public var maxValues: Int
+  /// Who keeps the time of calls and turns; tests have one of their own.
+  package var keeper = Timekeeper.shared
 
   /// Creates options.
   public init(

@@ -3,6 +3,7 @@
 import AppIntents
 import IntentCatalog
 import IntentResolution
+import TextAnalysis
 
 /// Asks the queries of an app for the values that phrases can name.
 enum ValueCollection {
@@ -16,7 +17,8 @@ enum ValueCollection {
   ) async -> (values: Values, findings: [Diagnostic]) {
     var values = before
     var findings: [Diagnostic] = []
-    let deadline = ContinuousClock.now + options.valuesDeadline
+    let keeper = app.gate.keeper
+    let deadline = keeper.now + options.valuesDeadline
     // By name, so that findings come in the same order every time.
     for (name, type) in app.declarations.entityTypes.sorted(by: { $0.key < $1.key }) {
       func find(_ what: String) {
@@ -27,7 +29,7 @@ enum ValueCollection {
             fix: "phrases with it find the values of the last time, or none", location: .unknown,
             app: app.app.id))
       }
-      guard ContinuousClock.now < deadline else {
+      guard keeper.now < deadline else {
         find("other queries of the app took all of \(options.valuesDeadline)")
         continue
       }

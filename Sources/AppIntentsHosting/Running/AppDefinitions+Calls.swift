@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentResolution
+import TextAnalysis
 
 extension AppDefinitions {
   /// Runs the app's code through its gate and waits for it until the deadline.
@@ -15,7 +16,7 @@ extension AppDefinitions {
     _ name: String, deadline: Duration, intent: (any AppIntent)? = nil,
     _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
-    let outcome = await gate.call(until: .now + deadline) { [texts] in
+    let outcome = await gate.call(until: gate.keeper.now + deadline) { [texts] in
       try await texts.atHand {
         try await IntentParameterDependencies.$current.withValue(intent) { try await body() }
       }

@@ -3,6 +3,7 @@
 import AppIntents
 import Conversation
 import IntentCatalog
+import IntentResolution
 import TextAnalysis
 
 /// One intent on its way from its first known values to its result.
@@ -154,7 +155,7 @@ final class IntentRun: Sendable {
         let fraction = progress.fractionCompleted
         if fraction != last { tell(.progress(fraction)) }
         last = fraction
-        do { try await Task.sleep(for: options.progressInterval) } catch { return }
+        await request.app.gate.keeper.sleep(for: options.progressInterval)
       }
     }
   }

@@ -19,6 +19,7 @@ struct RunResult: Sendable {
   init(_ result: AnyIntentResult, app: AppDefinitions, locale: Locale) {
     dialog = result.dialog?.full.string(in: locale)
     supportingDialog = result.dialog?.supporting?.string(in: locale)
+    // SAFETY: a result's value is sendable; see `AnyIntentResult.value`.
     value = unsafe result.value.map { Candidate($0, locale: locale) }
     snippet = result.snippet
     opens = result.opensIntent.map { ($0, app.traits(of: type(of: $0))) }

@@ -41,10 +41,11 @@ extension Session {
           performed: earlier?.performed ?? []), request, request.notCalled)
     }
     let isLong = request.traits.isLongRunning
+    var limits = IntentRun.Turn.Limits(
+      running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace)
+    limits.keeper = request.app.gate.keeper
     let turn = IntentRun.Turn(
-      limits: .init(
-        running: isLong ? options.longRunningLimit : options.runningLimit, grace: options.grace),
-      executor: call, timers: CallerThreads.shared, canceller: call.cancel
+      limits: limits, executor: call, timers: CallerThreads.shared, canceller: call.cancel
     ) { [context] asker in
       guard call.begin() else { throw request.notCalled }
       defer { call.finish() }

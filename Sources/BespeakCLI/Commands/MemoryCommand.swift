@@ -168,10 +168,8 @@ enum MemoryCommand: CLICommand {
     let times = try arguments.integer("count", in: 1...1_000_000, default: 1)
     let time = try time(arguments)
     let store = try attempt { () throws(UsageError) in try UsageStore(path: path) }
-    for _ in 0..<times {
-      try attempt { () throws(UsageError) in
-        try store.memory.donate(app: names[0], intent: names[1], at: time)
-      }
+    try attempt { () throws(UsageError) in
+      try store.memory.donate(app: names[0], intent: names[1], times: times, at: time)
     }
     let prior = store.memory.prior(app: names[0], intent: names[1])
     try Console.print(

@@ -34,6 +34,8 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     package var running: Duration?
     /// Time that it is waited for once cancelled.
     package var grace: Duration
+    /// Who keeps that time; tests have one of their own.
+    @usableFromInline package var keeper = Timekeeper.shared
 
     /// Creates limits; the platform gives 30 seconds to work in the background.
     package init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
@@ -77,7 +79,7 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     @usableFromInline var cancellation: TurnCancellation?
     /// Counts the stretches that the work runs in, so that a timer of an earlier one does nothing.
     @usableFromInline var stretch = 0
-    @usableFromInline var began = ContinuousClock.now
+    @usableFromInline var began: ContinuousClock.Instant?
     @usableFromInline var used = Duration.zero
     @usableFromInline var work: Task<Void, Never>?
     /// What ends the stretch when it takes too long.
@@ -86,8 +88,8 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     @inlinable init() {}
 
     /// Lets the time stand still.
-    @inlinable mutating func stopTimer() {
-      if let timer { Timekeeper.shared.cancel(timer) }
+    @inlinable mutating func stopTimer(of keeper: Timekeeper) {
+      if let timer { keeper.cancel(timer) }
       timer = nil
     }
 
@@ -245,8 +247,8 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
         if state.cancellation != nil { return (CancellationError(), nil) }
         guard case .running = state.phase else { return (TurnError.alreadyAsking, nil) }
         state.phase = .asking(continuation)
-        state.used += ContinuousClock.now - state.began
-        state.stopTimer()
+        if let began = state.began { state.used += began.duration(to: limits.keeper.now) }
+        state.stopTimer(of: limits.keeper)
         state.stretch += 1
         return (nil, state.take(.asked(prompt)))
       }
@@ -262,7 +264,7 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       // Work that ends because it was cancelled was cancelled, however it says so.
       let event = state.cancellation.map { Event.cancelled($0) } ?? event
       state.phase = .over
-      state.stopTimer()
+      state.stopTimer(of: limits.keeper)
       state.work = nil
       return (state.take(event), event)
     }
@@ -274,14 +276,14 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// Lets the time run while the work does.
   @inlinable func beginStretch() {
     guard let running = limits.running else { return }
-    let now = ContinuousClock.now
+    let now = limits.keeper.now
     let (stretch, left) = state.withLock { state in
-      state.stopTimer()
+      state.stopTimer(of: limits.keeper)
       state.stretch += 1
       state.began = now
       return (state.stretch, running - state.used)
     }
-    let timer = Timekeeper.shared.after(left, from: now, on: timers) { [weak self] in
+    let timer = limits.keeper.after(left, from: now, on: timers) { [weak self] in
       guard let self else { return }
       let isDue = self.state.withLock { state in
         guard state.stretch == stretch, case .running = state.phase else { return false }
@@ -295,7 +297,7 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       if state.stretch == stretch, case .running = state.phase {
         state.timer = timer
       } else {
-        Timekeeper.shared.cancel(timer)
+        limits.keeper.cancel(timer)
       }
     }
   }
@@ -308,7 +310,7 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
       return finish(.cancelled(reason))
     }
     canceller(work)
-    _ = Timekeeper.shared.after(limits.grace, on: timers) { [weak self] in
+    _ = limits.keeper.after(limits.grace, on: timers) { [weak self] in
       self?.finish(.cancelled(reason))
     }
   }

@@ -87,6 +87,7 @@ package struct GazetteerBuilder: ~Copyable {
     _ utf8: UnsafeBufferPointer<UInt8>, entity: UInt32, weight: UInt8
   ) -> Bool {
     precondition(entity < 1 << 31, "an entity's number has 31 bits")
+    // SAFETY: the bytes are lent by `add(_:entity:weight:)` for as long as this call takes.
     do { try unsafe analyzer.analyze(utf8, into: &tokens) } catch { return false }
     let start = nameWords.count
     var ordered: UInt64 = 0
@@ -109,6 +110,7 @@ package struct GazetteerBuilder: ~Copyable {
     }
     if count == 0 {
       // Nothing that is spoken: emoji and signs are found as they are written.
+      // SAFETY: as above; the vocabulary copies what it keeps.
       let hash = unsafe TokenHash.hash(of: utf8)
       guard !utf8.isEmpty, let word = unsafe vocabulary.find(hash) ?? vocabulary.add(hash, utf8)
       else { return false }

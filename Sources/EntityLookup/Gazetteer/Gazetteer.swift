@@ -39,7 +39,7 @@ import MatchIndex
 /// tell, without storing one.
 ///
 /// The text of a name is not stored: it is the letters of its words.
-@safe package final class Gazetteer: Sendable {
+package final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   package enum Section: Int, BlockSection {
     case wordRecords, phones, wordTable, postings

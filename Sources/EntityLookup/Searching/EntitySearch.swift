@@ -33,8 +33,10 @@ struct EntitySearch {
   func run(_ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch) {
     s.found.removeAll()
     s.words.removeAll()
+    // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
     let hashes = unsafe nameHashes(utf8, s)
     guard hashes.count > 0 else { return }
+    // SAFETY: as above.
     if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
     if s.words.count == 0 { unsafe readWords(utf8, &s) }
     unsafe spell(utf8, analyzer, &s)
@@ -47,6 +49,7 @@ struct EntitySearch {
   func runSameWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
     s.found.removeAll()
     s.words.removeAll()
+    // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
     let hashes = unsafe nameHashes(utf8, s)
     if hashes.count > 0 { _ = unsafe findSameWords(hashes, utf8, &s) }
   }
@@ -98,6 +101,7 @@ struct EntitySearch {
       k &+= 1
     }
     if k == 0, !utf8.isEmpty {
+      // SAFETY: the bytes that the caller lends are read within their count.
       let hash = unsafe TokenHash.hash(of: utf8)
       _ = s.words.append(
         QueryWord(hash: hash, word: gazetteer.word(hash: hash) ?? QueryWord.none))
@@ -110,6 +114,7 @@ struct EntitySearch {
   ) -> (count: Int, sum: UInt64, ordered: UInt64) {
     let count = min(s.tokens.count, Gazetteer.maxWords)
     if count == 0 {
+      // SAFETY: the bytes that the caller lends are read within their count.
       let hash = unsafe TokenHash.hash(of: utf8)
       return (utf8.isEmpty ? 0 : 1, hash, NameHash.appending(hash, to: 0))
     }
@@ -137,6 +142,7 @@ struct EntitySearch {
     }
     // One word has no other order.
     if hashes.count == 1 || hashes.count > SearchLimits.words { return false }
+    // SAFETY: the bytes go on to a call that keeps nothing of them.
     unsafe readWords(utf8, &s)
     for k in 0..<s.words.count where s.words[k].word == QueryWord.none { return false }
     gazetteer.forEachName(near: hashes.sum) { name in

@@ -76,11 +76,13 @@ public struct EntitySnapshot: Sendable {
     // The second tells how far the first is ahead.
     let wanted = max(0, min(limit, s.layered.capacity))
     let limit = min(max(wanted, 2), s.layered.capacity)
+    // SAFETY: the caller lends the bytes for this call; tokens hold offsets alone.
     do { try unsafe analyzer.analyze(utf8, into: &s.tokens) } catch { return 0 }
     // As in one index: where some layer has a name of the very words, no other name counts, nor does
     // one of the words in another order.
     for k in 0..<layers.count {
       s.hidden = layers[k].hidden
+      // SAFETY: as above.
       unsafe layers[k].layer.index.search.runSameWords(utf8, &s)
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
     }
@@ -96,6 +98,7 @@ public struct EntitySnapshot: Sendable {
       defer { s.scoresInFull = scoresInFull }
       for k in 0..<layers.count {
         s.hidden = layers[k].hidden
+        // SAFETY: as above.
         unsafe layers[k].layer.index.search.run(utf8, analyzer, &s)
         s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
         s.bestElsewhere = s.layered.count > 0 ? s.layered[0].result.score.total : 0

@@ -19,6 +19,8 @@ package final class AppGate: @unchecked Sendable {
 
   /// The app's identifier.
   package let app: String
+  /// Who keeps the time of its calls; tests have one of their own.
+  package let keeper: Timekeeper
   /// What its calls run on.
   let lane = AppLane(live: AppThreads.maxThreadsPerApp, lost: AppThreads.maxThreadsPerApp)
   /// What its cancellation handlers run on.
@@ -28,7 +30,10 @@ package final class AppGate: @unchecked Sendable {
   var abandoned = 0
 
   /// Makes the gate of an app.
-  package init(app: String) { self.app = app }
+  package init(app: String, keeper: Timekeeper = .shared) {
+    self.app = app
+    self.keeper = keeper
+  }
 
   /// Lets a call in, unless too many before it have not come back.
   ///
@@ -62,7 +67,7 @@ package final class AppGate: @unchecked Sendable {
     until deadline: ContinuousClock.Instant, _ body: @escaping @Sendable () async throws -> Value
   ) async -> Outcome<Value> {
     guard let call = admit() else { return .refused }
-    let answer = Answer<Outcome<Value>>()
+    let answer = Answer<Outcome<Value>>(keeper: keeper)
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         answer.wait(continuation)
@@ -74,8 +79,8 @@ package final class AppGate: @unchecked Sendable {
           answer.give(outcome)
         }
         call.keep(task)
-        let timer = Timekeeper.shared.after(
-          ContinuousClock.now.duration(to: deadline), on: CallerThreads.shared
+        let timer = keeper.after(
+          keeper.now.duration(to: deadline), on: CallerThreads.shared
         ) { [weak call, weak answer] in
           // Weak, so that nothing of the app's ends on the thread that keeps the time.
           guard let call, call.giveUp() else { return }
@@ -101,6 +106,9 @@ private final class Answer<Outcome: Sendable>: Sendable {
   }
 
   private let state = Locked(State())
+  private let keeper: Timekeeper
+
+  init(keeper: Timekeeper) { self.keeper = keeper }
 
   /// Has somebody wait for it.
   func wait(_ continuation: CheckedContinuation<Outcome, Never>) {
@@ -121,7 +129,7 @@ private final class Answer<Outcome: Sendable>: Sendable {
       defer { state.continuation = nil }
       return (state.continuation, state.timer)
     }
-    if let timer { Timekeeper.shared.cancel(timer) }
+    if let timer { keeper.cancel(timer) }
     waiting?.resume(returning: outcome)
   }
 
@@ -131,7 +139,7 @@ private final class Answer<Outcome: Sendable>: Sendable {
       state.timer = timer
       return state.outcome != nil
     }
-    if isGiven { Timekeeper.shared.cancel(timer) }
+    if isGiven { keeper.cancel(timer) }
   }
 
   /// Waits for whoever is giving it.

@@ -45,8 +45,10 @@ struct EndingTable: Sendable {
       Int(starts[bucket &+ 1]) &* Self.recordWords, records.count,
       record &+ Self.maxEndings &* Self.recordWords)
     guard record < end else { return hash }
+    // SAFETY: `count` is that of the letters.
     let last = unsafe Self.bytes(of: letters, before: count)
     while record < end {
+      // SAFETY: the letters are the caller's for this call, and read within their count.
       if unsafe fits(record, last, letters: letters) {
         return unsafe cut(record, hash: hash, letters: letters)
       }
@@ -83,6 +85,8 @@ struct EndingTable: Sendable {
       bytes <= letters.count
     else { return false }
     if bytes > 8 {
+      // SAFETY: the ending has more than eight bytes and no more than the letters, so the offset
+      // is in them.
       let before = unsafe Self.bytes(of: letters, before: letters.count &- 8)
       let differing = before ^ records.pair(at: record &+ 2)
       guard bytes <= Self.maxBytes,
@@ -112,10 +116,10 @@ struct EndingTable: Sendable {
       return unsafe TokenHash.hash(of: UnsafeBufferPointer(rebasing: letters[0..<kept]))
     }
     let bytes = records[record &+ 5]
+    // SAFETY: there is room for a word of the most bytes and what is added to it.
     return unsafe withUnsafeTemporaryAllocation(
       of: UInt8.self, capacity: Self.maxWordBytes + Self.maxAdded
     ) { room in
-      // SAFETY: there is room for a word of the most bytes and what is added to it.
       for offset in 0..<kept { unsafe room[offset] = letters[offset] }
       for offset in 0..<added {
         unsafe room[kept &+ offset] = UInt8(

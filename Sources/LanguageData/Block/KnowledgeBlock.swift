@@ -21,7 +21,7 @@ import MatchIndex
 ///
 /// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
 /// tells which runs can be there at all.
-@safe package final class KnowledgeBlock: Sendable {
+package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
   package enum Section: Int, BlockSection {
     case endingStarts, endings, words, stems, runs, members, carriers
@@ -93,6 +93,7 @@ import MatchIndex
   package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
     let value = words.value(for: hash)
     let place = value & ~Self.functionBit
+    // SAFETY: the caller lends the letters for this call, and `stem` keeps to their count.
     let stem =
       place != 0
       ? stems.pair(at: Int(place &- 1) &* 2) : unsafe endings.stem(hash: hash, letters: letters)

@@ -74,6 +74,7 @@ extension KnowledgeParser {
   }
 
   /// The folded letters of the one word of the part read last.
+  // SAFETY: the letters are copied while they are lent.
   private func letters() -> [UInt8] { words.withLetters(of: words[0]) { unsafe [UInt8]($0) } }
 
   /// Reads irregular forms, of which the first line that has one counts.

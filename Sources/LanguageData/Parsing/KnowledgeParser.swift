@@ -118,6 +118,7 @@ import TextAnalysis
 
   /// What the endings alone make of a word of the part read last.
   func regularStem(of word: WordReader.Word) -> UInt64 {
+    // SAFETY: the letters are read inside of the closure only.
     words.withLetters(of: word) { unsafe endings.stem(hash: word.hash, letters: $0) }
   }
 

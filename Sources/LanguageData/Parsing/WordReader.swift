@@ -63,6 +63,7 @@ import TextAnalysis
   }
 
   /// Calls a closure with the folded letters of a word of the part read last, good inside of it only.
+  // SAFETY: whoever calls gets letters that are written, and is told how long they are good.
   @safe func withLetters<Result>(
     of word: Word, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

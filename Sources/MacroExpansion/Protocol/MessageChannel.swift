@@ -72,8 +72,8 @@ package struct MessageChannel {
     bytes += message
     var sent = 0
     while sent < bytes.count {
+      // SAFETY: the range from `sent` on lies in the buffer, which outlives the call.
       let count = unsafe bytes.withUnsafeBytes { buffer in
-        // SAFETY: the range from `sent` on lies in the buffer, which outlives the call.
         unsafe write(output, buffer.baseAddress! + sent, buffer.count - sent)
       }
       if count < 0, errno == EINTR { continue }
@@ -91,8 +91,8 @@ package struct MessageChannel {
     var part = [UInt8](repeating: 0, count: min(count, 1 << 16))
     while bytes.count < count {
       let wanted = min(part.count, count - bytes.count)
+      // SAFETY: `wanted` is at most the buffer's size, and the buffer outlives the call.
       let got = unsafe part.withUnsafeMutableBytes { buffer in
-        // SAFETY: `wanted` is at most the buffer's size, and the buffer outlives the call.
         #if canImport(Glibc)
           unsafe Glibc.read(input, buffer.baseAddress!, wanted)
         #elseif canImport(Musl)

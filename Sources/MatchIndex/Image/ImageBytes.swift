@@ -25,8 +25,8 @@ import SystemFiles
   public init(copying bytes: [UInt8]) {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: max(bytes.count, 1), alignment: ImageFormat.alignment)
+    // SAFETY: the memory was allocated for as many bytes.
     unsafe bytes.withUnsafeBytes { source in
-      // SAFETY: the memory was allocated for as many bytes.
       if let start = source.baseAddress {
         unsafe memory.copyMemory(from: start, byteCount: source.count)
       }
@@ -68,6 +68,7 @@ import SystemFiles
   public init(reading path: String) throws(ImageError) {
     let file = try Self.open(path)
     let size = try Self.size(file, path, limit: ImageFormat.maxReadBytes)
+    // SAFETY: the memory is this value's from `base` on, or freed below where reading fails.
     let memory = unsafe ImageMemory.allocate(size)
     let found: Int
     do throws(FileFault) {
@@ -119,9 +120,9 @@ import SystemFiles
 
   /// Copies words, aligned as an image needs them.
   package init(copying words: [UInt32]) {
+    // SAFETY: the memory becomes this value's, and has room for as many bytes as are copied.
     let memory = unsafe ImageMemory.allocate(words.count * 4)
     unsafe words.withUnsafeBytes { source in
-      // SAFETY: the memory was allocated for as many bytes.
       if let start = source.baseAddress {
         unsafe memory.copyMemory(from: start, byteCount: source.count)
       }
@@ -227,8 +228,10 @@ enum ImageMemory {
       byteCount: count, alignment: hugePageBytes)
     #if os(Linux)
       // Advice only: the kernel may have none to give.
+      // SAFETY: whole of a block that was just allocated; advice changes nothing in it.
       _ = unsafe madvise(memory, count, 14 /* MADV_HUGEPAGE */)
     #endif
+    // SAFETY: the block becomes the caller's, who frees it.
     return unsafe memory
   }
 }
@@ -249,9 +252,9 @@ enum ImageMemory {
 
   /// Writes numbers or bytes in the machine's order, which `ImageHeader` wants little-endian.
   borrowing func write<Element: BitwiseCopyable>(_ elements: [Element], at offset: Int) {
+    // SAFETY: that the bytes fit is checked before they are copied.
     unsafe elements.withUnsafeBytes { source in
       precondition(offset >= 0 && offset + source.count <= count)
-      // SAFETY: just checked.
       if let start = source.baseAddress {
         unsafe (base + offset).copyMemory(from: start, byteCount: source.count)
       }
@@ -266,6 +269,7 @@ enum ImageMemory {
   }
 
   consuming func freeze() -> ImageBytes {
+    // SAFETY: all `count` bytes are initialised, and this value is discarded without freeing them.
     let bytes = unsafe ImageBytes(owning: base, count: count)
     discard self
     return bytes

@@ -35,6 +35,7 @@
   /// They belong to the image and live as long as it does.
   package func utf8(_ reference: StringRef) -> UnsafeBufferPointer<UInt8> {
     var offset = Int(reference.rawValue)
+    // SAFETY: no bytes at all.
     guard offset > 0 else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
     var length = 0
     var shift = 0
@@ -53,11 +54,13 @@
 
   /// A string; empty for `.none`. Damaged bytes are replaced as Unicode asks.
   package subscript(reference: StringRef) -> String {
+    // SAFETY: copied while the image that lends the pool is in use.
     unsafe String(decoding: utf8(reference), as: UTF8.self)
   }
 
   /// A phrase template; see `PhraseRecord.text`.
   package func template(_ reference: StringRef) -> String {
+    // SAFETY: copied while the image that lends the pool is in use.
     unsafe StoredTemplate.decode(utf8(reference))
   }
 }
@@ -119,8 +122,8 @@ struct StringPoolBuilder {
     static func == (a: Spelling, b: Spelling) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
 
     func hash(into hasher: inout Hasher) {
-      // SAFETY: the bytes are hashed while they are lent.
       var text = text
+      // SAFETY: the bytes are hashed while they are lent.
       text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
@@ -139,12 +142,14 @@ struct StringPoolBuilder {
   mutating func append(_ text: String) -> StringRef {
     if text.isEmpty { return .none }
     var text = text
+    // SAFETY: the bytes are copied while they are lent.
     return text.withUTF8 { unsafe append(utf8: $0) }
   }
 
   /// Adds a phrase template in its stored form.
   mutating func append(template: String) -> StringRef {
     if template.isEmpty { return .none }
+    // SAFETY: the bytes are copied while they are lent.
     return unsafe StoredTemplate.encode(template).withUnsafeBufferPointer {
       unsafe append(utf8: $0)
     }
@@ -159,6 +164,7 @@ struct StringPoolBuilder {
       length >>= 7
       bytes.append(length > 0 ? low | 0x80 : low)
     } while length > 0
+    // SAFETY: the caller lends the bytes for this call; they are copied.
     unsafe bytes.append(contentsOf: utf8)
     return reference
   }

@@ -34,9 +34,9 @@
   /// The byte at an offset into the words' memory, or 0 outside; the first word holds bytes 0 to 3.
   @inlinable @inline(__always)
   package func byte(at offset: Int) -> UInt8 {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count) &* 4 else { return 0 }
     // SAFETY: a byte of a word whose index was compared with the number of words; images are
     // little-endian, as is every machine that opens them.
-    guard UInt(bitPattern: offset) < UInt(bitPattern: count) &* 4 else { return 0 }
     return unsafe UnsafeRawPointer(base).load(fromByteOffset: offset, as: UInt8.self)
   }
 
@@ -75,6 +75,7 @@
   /// The words in a range; what lies outside is left out.
   @inlinable
   package func slice(_ start: Int, count wanted: Int) -> Words {
+    // SAFETY: no words at all.
     guard start >= 0, wanted > 0, start < count else { return unsafe Words(base: base, count: 0) }
     // SAFETY: the part lies inside these words, which the same owner keeps.
     return unsafe Words(base: base + start, count: min(wanted, count &- start))

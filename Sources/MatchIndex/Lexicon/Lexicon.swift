@@ -78,13 +78,13 @@
       let at = bucket &* 8
       // SAFETY: the mask keeps the bucket inside the table.
       let last = unsafe base[at &+ 6]
-      // Which of the four it may be, as a sum of flags and not by branching.
+      // SAFETY: as above. Which of the four it may be, as a sum of flags and not by branching.
       var which = unsafe Int(base[at &+ 2] == hash ? 1 : 0)
       which &+= unsafe Int(base[at &+ 4] == hash ? 2 : 0)
       which &+= Int(last == hash ? 3 : 0)
+      let slot = at &+ 2 &* (which & 3)
       // SAFETY: at most one of the four is equal, so this stays in the bucket; a damaged table may
       // hold one twice, so it is kept there.
-      let slot = at &+ 2 &* (which & 3)
       if unsafe base[slot] == hash { return unsafe base[slot &+ 1] }
       if last == 0 { return 0 }
       bucket = (bucket &+ 1) & mask

@@ -20,15 +20,15 @@ struct UsedIntent: Sendable, Equatable {
   /// Its place in the order of changes; never written.
   var turn: UInt64 = 0
 
-  /// Fades to a time and counts one more use or rejection.
+  /// Fades to a time and counts further uses or rejections.
   ///
   /// A time before the last one, from a clock that was set back or a message that was late, fades nothing, and
   /// is the time from then on: otherwise a clock once set far ahead would spoil the entry for good.
-  mutating func add(isChosen: Bool, at time: UsageTime) {
+  mutating func add(chosen more: UInt32 = 0, rejected other: UInt32 = 0, at time: UsageTime) {
     let rest = UsageDecay.factor(from: changed, to: time)
-    chosen = min(chosen * rest + (isChosen ? 1 : 0), UsageLimits.weight)
-    rejected = min(rejected * rest + (isChosen ? 0 : 1), UsageLimits.weight)
-    count = count == .max ? count : count + 1
+    chosen = min(chosen * rest + Double(more), UsageLimits.weight)
+    rejected = min(rejected * rest + Double(other), UsageLimits.weight)
+    count = UsageState.sum(count, more + other)
     changed = time
   }
 

@@ -8,12 +8,19 @@ extension UsageMemory {
   /// - Parameters:
   ///   - app: The app's id.
   ///   - intent: The intent's name.
+  ///   - times: How often; at least once.
   ///   - time: When it was performed.
   /// - Throws: `UsageError` for a text over `UsageLimits`, or a file that cannot be written; then nothing is
   ///   learnt.
-  public func donate(app: String, intent: String, at time: UsageTime) throws(UsageError) {
+  public func donate(
+    app: String, intent: String, times: Int = 1, at time: UsageTime
+  ) throws(UsageError) {
     try Self.check(app: app, intent: intent)
-    try change { [Self.used($0, app, intent, isChosen: true, time)] }
+    try put {
+      var used = $0.used(app: app, intent: intent, at: time)
+      used.add(chosen: UInt32(clamping: max(1, times)), at: time)
+      return [.intent(used)]
+    }
   }
 
   /// Notes that the person meant something else than what an utterance was resolved to.
@@ -35,10 +42,14 @@ extension UsageMemory {
   ) throws(UsageError) {
     try Self.check(utterance, locale, meaning)
     if let wrong { try Self.check(app: wrong.app, intent: wrong.intent) }
-    try change { state in
-      var items = [Self.used(state, meaning.app, meaning.intent, isChosen: true, time)]
+    try put { state in
+      var used = state.used(app: meaning.app, intent: meaning.intent, at: time)
+      used.add(chosen: 1, at: time)
+      var items = [UsageItem.intent(used)]
       if let wrong, wrong != (meaning.app, meaning.intent) {
-        items.append(Self.used(state, wrong.app, wrong.intent, isChosen: false, time))
+        var rejected = state.used(app: wrong.app, intent: wrong.intent, at: time)
+        rejected.add(rejected: 1, at: time)
+        items.append(.intent(rejected))
       }
       for (_, value) in meaning.parameters.sorted(by: { $0.key < $1.key }) {
         guard let id = value.id, !value.words.isEmpty else { continue }
@@ -57,18 +68,14 @@ extension UsageMemory {
     }
   }
 
-  /// An intent's entry with one more use.
-  private static func used(
-    _ state: UsageState, _ app: String, _ intent: String, isChosen: Bool, _ time: UsageTime
-  ) -> UsageItem {
-    var used = UsedIntent(app: app, intent: intent, changed: time)
-    if let known = state.intents[UsageKey.intent(app: app, intent)], known.app == app,
-      known.intent == intent
-    {
-      used = known
+  /// Puts entries in as one change.
+  func put(_ items: (UsageState) -> [UsageItem]) throws(UsageError) {
+    _ = try change { state in
+      var analysis = UsageAnalysis()
+      let items = items(state)
+      for item in items { state.put(item, &analysis) }
+      return items.count
     }
-    used.add(isChosen: isChosen, at: time)
-    return .intent(used)
   }
 
   // MARK: - Checks

@@ -16,17 +16,17 @@ import TextAnalysis
 /// file.
 public final class UsageMemory: Sendable, Equatable {
   /// Held by one change at a time, from what it is made of until it counts.
-  private let writer: Locked<UsageWriter>
+  private let writer: Locked<UsageFile?>
   /// Held for a look-up, or while a change comes to count.
   private let state: Locked<UsageState>
 
   /// Creates an empty memory that no file keeps.
-  public convenience init() { self.init(UsageState(), log: nil) }
+  public convenience init() { self.init(UsageState(), file: nil) }
 
   /// Creates a memory of what a file holds.
-  init(_ state: UsageState, log: UsageLog?) {
+  init(_ state: UsageState, file: UsageFile?) {
     self.state = Locked(state)
-    writer = Locked(UsageWriter(log: log))
+    writer = Locked(file)
   }
 
   /// Whether two are the same memory.
@@ -105,46 +105,24 @@ public final class UsageMemory: Sendable, Equatable {
     let changes = state.entries.map(\.changed)
     statistics.oldest = changes.min()
     statistics.newest = changes.max()
-    statistics.bytes = state.items.reduce(0) { $0 + RecordCoder.bytes([$1]).count }
+    statistics.bytes = state.items.reduce(0) { $0 + RecordCoder.bytes($1).count }
     return statistics
   }
 
   // MARK: - Changes
 
-  /// Makes a change: what it puts in is written, then it counts.
-  func change(
-    _ items: (UsageState) -> [UsageItem]
-  ) throws(UsageError) {
-    let outcome: Result<Void, UsageError> = writer.withLock { writer in
-      let items = state.withLock { items($0) }
-      do throws(UsageError) {
-        try writer.log?.append(items)
-      } catch {
-        return .failure(error)
-      }
-      state.withLock { state in
-        for item in items { state.put(item, &writer.analysis) }
-      }
-      // The change is on disk: a file that stays long for now is no failure of it.
-      if let log = writer.log, log.isLong { try? log.rewrite(state.withLock { $0 }.items) }
-      return .success(())
-    }
-    try outcome.get()
-  }
-
-  /// Forgets what a scope names, in the file too: it is written anew without it, and replaced.
+  /// Makes a change: what comes of it is written, then it counts.
   ///
-  /// The blocks of the old file are given back to the system, which overwrites them when it likes.
-  ///
-  /// - Returns: How many entries are gone; a file is left alone where none is.
-  /// - Throws: `UsageError.file` when the file cannot be written; then nothing is forgotten.
-  @discardableResult
-  public func forget(_ scope: UsageScope) throws(UsageError) -> Int {
-    let outcome: Result<Int, UsageError> = writer.withLock { writer in
-      let (next, count) = state.withLock { $0 }.forgetting(scope)
+  /// - Parameter make: Changes the state; returns how many entries that concerns, 0 for no change.
+  /// - Returns: What `make` returned.
+  func change(_ make: (inout UsageState) -> Int) throws(UsageError) -> Int {
+    let outcome: Result<Int, UsageError> = writer.withLock { file in
+      guard let file else { return .success(state.withLock { make(&$0) }) }
+      var next = state.withLock { $0 }
+      let count = make(&next)
       if count == 0 { return .success(0) }
       do throws(UsageError) {
-        try writer.log?.rewrite(next.items)
+        try file.write(next.items)
       } catch {
         return .failure(error)
       }
@@ -154,27 +132,20 @@ public final class UsageMemory: Sendable, Equatable {
     return try outcome.get()
   }
 
-  /// Writes the file anew, without what later changes made void; nothing where no file keeps it.
-  func compact() throws(UsageError) {
-    let outcome: Result<Void, UsageError> = writer.withLock { writer in
-      do throws(UsageError) {
-        return .success(try writer.log?.rewrite(state.withLock { $0 }.items) ?? ())
-      } catch {
-        return .failure(error)
-      }
-    }
-    try outcome.get()
+  /// Forgets what a scope names, in the file too.
+  ///
+  /// The blocks of the old file are given back to the system, which overwrites them when it likes.
+  ///
+  /// - Returns: How many entries are gone; a file is left alone where none is.
+  /// - Throws: `UsageError.file` when the file cannot be written; then nothing is forgotten.
+  @discardableResult
+  public func forget(_ scope: UsageScope) throws(UsageError) -> Int {
+    try change { $0.forget(scope) }
   }
 
-  /// Bytes of the file; 0 where none keeps it.
-  var fileBytes: Int { writer.withLock { $0.log?.size ?? 0 } }
-}
-
-/// What changes are made with.
-final class UsageWriter: @unchecked Sendable {
-  // SAFETY: a memory touches it under its lock only.
-  let log: UsageLog?
-  var analysis = UsageAnalysis()
-
-  init(log: UsageLog?) { self.log = log }
+  /// Takes over all that another memory knows, as one change.
+  package func add(_ other: UsageMemory) throws(UsageError) {
+    let items = other.items
+    try put { _ in items }
+  }
 }

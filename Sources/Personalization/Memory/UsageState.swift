@@ -40,9 +40,20 @@ struct UsageState: Sendable {
     }
   }
 
-  private static func sum(_ a: UInt32, _ b: UInt32?) -> UInt32 {
+  /// The sum of two counts, as far as it can be held.
+  static func sum(_ a: UInt32, _ b: UInt32?) -> UInt32 {
     let (sum, isOver) = a.addingReportingOverflow(b ?? 0)
     return isOver ? .max : sum
+  }
+
+  /// How an intent was used so far.
+  func used(app: String, intent: String, at time: UsageTime) -> UsedIntent {
+    if let known = intents[UsageKey.intent(app: app, intent)], known.app == app,
+      known.intent == intent
+    {
+      return known
+    }
+    return UsedIntent(app: app, intent: intent, changed: time)
   }
 
   /// The shift of log-odds of an intent, by its key; 0 where nothing is known.
@@ -60,8 +71,8 @@ struct UsageState: Sendable {
     return items.sorted { $0.turn < $1.turn }.map(\.item)
   }
 
-  /// The state without what a scope names, and how many entries that were.
-  func forgetting(_ scope: UsageScope) -> (state: UsageState, count: Int) {
+  /// Forgets what a scope names; returns how many entries that were.
+  mutating func forget(_ scope: UsageScope) -> Int {
     func isGone(_ app: String, _ changed: UsageTime, _ id: String) -> Bool {
       switch scope {
       case .entry(let wanted): wanted == id
@@ -70,14 +81,14 @@ struct UsageState: Sendable {
       case .all: true
       }
     }
-    var state = self
-    state.intents = intents.removing { isGone($1.app, $1.changed, Self.id("i", $0)) }
-    state.phrases = phrases.removing { isGone($1.meaning.app, $1.changed, Self.id("p", $0)) }
-    state.synonyms = synonyms.removing { isGone($1.app, $1.changed, Self.id("s", $0)) }
-    let rest = state.intents.count + state.phrases.count + state.synonyms.count
+    let count = intents.count + phrases.count + synonyms.count
+    intents = intents.removing { isGone($1.app, $1.changed, Self.id("i", $0)) }
+    phrases = phrases.removing { isGone($1.meaning.app, $1.changed, Self.id("p", $0)) }
+    synonyms = synonyms.removing { isGone($1.app, $1.changed, Self.id("s", $0)) }
+    let rest = intents.count + phrases.count + synonyms.count
     // When the last use was says something, too.
-    if rest == 0 { state.latest = nil }
-    return (state, intents.count + phrases.count + synonyms.count - rest)
+    if rest == 0 { latest = nil }
+    return count - rest
   }
 
   /// All entries as people read them: intents, phrases, synonyms, in each kind those changed last first.

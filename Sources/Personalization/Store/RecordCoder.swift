@@ -7,10 +7,10 @@
 ///     entry              kind, 1 | changed, 4 | count, 4 | texts and numbers, by kind
 ///     text               length, 2 | UTF-8
 ///
-/// All numbers little-endian. A record is one change, and counts whole or not at all. Its length has a
-/// checksum of its own, with its place in it, so that a damaged length is told from a file that was cut
-/// short: only the latter may lose its last record. Entries say what holds after the change, so that
-/// reading needs no clock; see `UsageItem`.
+/// All numbers little-endian. A record is written for each entry; files that were appended to have one for
+/// each change, with several entries. Its length has a checksum of its own, with its place in it, so that
+/// a damaged length is told from a file that was cut short: only the latter may lose its last record.
+/// Entries say what holds after a change, so that reading needs no clock; see `UsageItem`.
 enum RecordCoder {
   static let version: UInt32 = 1
   static let headerBytes = 16
@@ -25,60 +25,62 @@ enum RecordCoder {
     return bytes
   }
 
-  /// A record as it stands at a place in the file.
-  static func record(_ items: [UsageItem], at offset: Int) -> [UInt8] {
-    let entries = bytes(items)
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(frameBytes + entries.count)
-    append(UInt32(entries.count), to: &bytes)
-    append(frameCheck(length: UInt32(entries.count), at: offset), to: &bytes)
-    append(CRC32.of(entries.span), to: &bytes)
-    return bytes + entries
+  /// A file of some entries, the one that was changed longest ago first.
+  static func file(_ items: [UsageItem]) -> [UInt8] {
+    var bytes = header
+    bytes.reserveCapacity(256 * items.count)
+    for item in items {
+      let (place, first) = (bytes.count, bytes.count + frameBytes)
+      for _ in 0..<frameBytes { bytes.append(0) }
+      append(item, to: &bytes)
+      let length = UInt32(bytes.count - first)
+      let sum = CRC32.of(bytes.span.extracting(first..<bytes.count))
+      for (k, number) in [length, frameCheck(length: length, at: place), sum].enumerated() {
+        for byte in 0..<4 {
+          bytes[place + 4 * k + byte] = UInt8(truncatingIfNeeded: number >> UInt32(8 * byte))
+        }
+      }
+    }
+    return bytes
   }
 
   /// The checksum of a record's length and place.
   static func frameCheck(length: UInt32, at offset: Int) -> UInt32 {
-    var bytes: [UInt8] = []
-    append(length, to: &bytes)
-    append(UInt32(truncatingIfNeeded: offset), to: &bytes)
+    let numbers = UInt64(UInt32(truncatingIfNeeded: offset)) << 32 | UInt64(length)
+    let bytes = InlineArray<8, UInt8> { UInt8(truncatingIfNeeded: numbers >> UInt64(8 * $0)) }
     return CRC32.of(bytes.span)
   }
 
   // MARK: - Entries
 
-  /// The bytes of entries.
-  static func bytes(_ items: [UsageItem]) -> [UInt8] {
+  /// The bytes of an entry.
+  static func bytes(_ item: UsageItem) -> [UInt8] {
     var bytes: [UInt8] = []
-    for item in items {
-      switch item {
-      case .intent(let used):
-        begin(1, used.changed, used.count, &bytes)
-        append(used.chosen.bitPattern, to: &bytes)
-        append(used.rejected.bitPattern, to: &bytes)
-        for text in [used.app, used.intent] { append(text, to: &bytes) }
-      case .phrase(let phrase):
-        begin(2, phrase.changed, phrase.count, &bytes)
-        let meaning = phrase.meaning
-        for text in [phrase.utterance, phrase.locale, meaning.app, meaning.intent] {
-          append(text, to: &bytes)
-        }
-        bytes.append(UInt8(meaning.parameters.count))
-        for (name, value) in meaning.parameters.sorted(by: { $0.key < $1.key }) {
-          // An id is never empty.
-          for text in [name, value.type, value.id ?? "", value.title, value.words] {
-            append(text, to: &bytes)
-          }
-        }
-      case .synonym(let synonym):
-        begin(3, synonym.changed, synonym.count, &bytes)
-        for text in [
-          synonym.app, synonym.type, synonym.words, synonym.locale, synonym.entity, synonym.title,
-        ] {
-          append(text, to: &bytes)
-        }
-      }
-    }
+    append(item, to: &bytes)
     return bytes
+  }
+
+  private static func append(_ item: UsageItem, to bytes: inout [UInt8]) {
+    switch item {
+    case .intent(let used):
+      begin(1, used.changed, used.count, &bytes)
+      append(used.chosen.bitPattern, to: &bytes)
+      append(used.rejected.bitPattern, to: &bytes)
+      append([used.app, used.intent], to: &bytes)
+    case .phrase(let phrase):
+      begin(2, phrase.changed, phrase.count, &bytes)
+      let meaning = phrase.meaning
+      append([phrase.utterance, phrase.locale, meaning.app, meaning.intent], to: &bytes)
+      bytes.append(UInt8(meaning.parameters.count))
+      for (name, value) in meaning.parameters.sorted(by: { $0.key < $1.key }) {
+        // An id is never empty.
+        append([name, value.type, value.id ?? "", value.title, value.words], to: &bytes)
+      }
+    case .synonym(let synonym):
+      begin(3, synonym.changed, synonym.count, &bytes)
+      append([synonym.app, synonym.type, synonym.words], to: &bytes)
+      append([synonym.locale, synonym.entity, synonym.title], to: &bytes)
+    }
   }
 
   /// The entries of a record; `nil` for bytes that are none.
@@ -139,20 +141,16 @@ enum RecordCoder {
     append(count, to: &bytes)
   }
 
-  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
-    for k in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(8 * k))) }
+  private static func append(_ number: some FixedWidthInteger, to bytes: inout [UInt8]) {
+    for k in 0..<number.bitWidth / 8 { bytes.append(UInt8(truncatingIfNeeded: number >> (8 * k))) }
   }
 
-  private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    for k in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(8 * k))) }
-  }
-
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
-    // `UsageLimits` keeps every text below 64 KiB.
-    let count = UInt16(text.utf8.count)
-    bytes.append(UInt8(truncatingIfNeeded: count))
-    bytes.append(UInt8(count >> 8))
-    bytes.append(contentsOf: text.utf8)
+  private static func append(_ texts: [String], to bytes: inout [UInt8]) {
+    for text in texts {
+      // `UsageLimits` keeps every text below 64 KiB.
+      append(UInt16(text.utf8.count), to: &bytes)
+      bytes.append(contentsOf: text.utf8)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import TextAnalysis
 ///
 /// A name may be of another script than the language it is spoken in, so each language has all of
 /// them.
-@safe final class LanguageRules: Sendable {
+final class LanguageRules: Sendable {
   private let language: String
 
   /// Addresses of the sets by alphabet, 0 until one is read; sets are never freed.

@@ -5,7 +5,7 @@ import Synchronization
 import TextAnalysis
 
 /// The words for numbers of one language, as ICU spells them.
-@safe final class NumberWords: Sendable {
+final class NumberWords: Sendable {
   /// The language, an ISO 639 code.
   let language: String
 

@@ -4,7 +4,7 @@ import CICU
 import TextAnalysis
 
 /// Writes names of other scripts in Latin letters, by ICU's transliteration.
-@safe final class Romanizer: Sendable {
+final class Romanizer: Sendable {
   /// Opened at first use, by the lock.
   @safe private struct State: @unchecked Sendable {
     // SAFETY: used under the lock only, and never closed.

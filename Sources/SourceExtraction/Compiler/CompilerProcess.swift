@@ -62,6 +62,8 @@ struct CompilerProcess {
     }
   }
 
+  // SAFETY: actions and attributes are initialised before they are used, destroyed once, and live
+  // through the call that reads them; paths and arguments are null-terminated copies that do so too.
   private func start() throws(SourceExtractionError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -70,8 +72,6 @@ struct CompilerProcess {
       var actions = unsafe posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
     #endif
-    // SAFETY of all below: both are initialised before they are used, destroyed once, and live
-    // through the call that reads them; paths and arguments are null-terminated copies that do so too.
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     defer {

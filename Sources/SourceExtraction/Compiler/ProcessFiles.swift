@@ -21,11 +21,13 @@ enum ProcessFiles {
   }
 
   /// Whether a path leads to anything.
+  // SAFETY: the path is passed as a null-terminated copy that lives through the call.
   static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
   /// Whether a path leads to a file that may be run.
   static func isProgram(_ path: String) -> Bool {
     guard (try? FileStatus(path: path))?.kind == .file else { return false }
+    // SAFETY: as for `exists(_:)`.
     return unsafe access(path, X_OK) == 0
   }
 

@@ -35,8 +35,10 @@ struct TemporaryFolder: ~Copyable {
   private static func remove(_ path: String, depth: Int) {
     for name in (try? FilePath.names(inFolder: path)) ?? [] {
       let inner = path + "/" + name
+      // SAFETY: the path is passed as a null-terminated copy that lives through the call.
       if unsafe unlink(inner) != 0, depth < 32 { remove(inner, depth: depth + 1) }
     }
+    // SAFETY: as above.
     unsafe _ = rmdir(path)
   }
 }

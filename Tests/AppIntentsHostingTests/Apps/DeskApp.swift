@@ -50,6 +50,9 @@ struct PrintAll: LongRunningIntent, CancellableIntent {
 /// What was told to the handler of a cancelled intent.
 let cancelReasons = Mutex<[String: IntentCancellationReason]>([:])
 
+/// What is being scanned, or was.
+let scans = Mutex<Set<String>>([])
+
 struct Scan: CancellableIntent {
   static let title: LocalizedStringResource = "Scan"
   @Parameter(title: "Name", requestValueDialog: "What is it?") var name: String
@@ -60,6 +63,7 @@ struct Scan: CancellableIntent {
       if name == "question" {
         try await requestConfirmation(dialog: "Really?")
       } else {
+        scans.withLock { _ = $0.insert(name) }
         try await Task.sleep(for: .seconds(3_600))
       }
     } onCancel: { reason in

@@ -129,6 +129,15 @@ enum Hosts {
   }
 }
 
+extension HostOptions {
+  /// Options for a host whose time moves by hand.
+  static func timed(by keeper: Timekeeper) -> HostOptions {
+    var options = HostOptions()
+    options.keeper = keeper
+    return options
+  }
+}
+
 /// The device of a script.
 struct ScriptDelegate: SessionDelegate {
   var unlocks = false

@@ -8,6 +8,7 @@ import IntentResolution
 import Synchronization
 import TestSupport
 import Testing
+import TextAnalysis
 
 /// Serialised: each test has the same app misbehave until it says that it is over.
 @Suite("One app beside others", .serialized)
@@ -203,10 +204,15 @@ struct AppGateTests {
   @Test("an app whose declarations block is not hosted, and the others are")
   func blockingDeclarations() async throws {
     let jam = Jam.begin()
-    let read = await AppDefinitions.read(
-      HostedApp(StuckJamShortcuts.self, id: "stuck", name: "Stuck"), deadline: .milliseconds(100))
+    let keeper = Timekeeper(isManual: true)
+    async let read = AppDefinitions.read(
+      HostedApp(StuckJamShortcuts.self, id: "stuck", name: "Stuck"), deadline: .seconds(30),
+      keeper: keeper)
+    while keeper.pending == 0 { await Task.yield() }
+    keeper.advance(by: .seconds(30))
+    let outcome = await read
     jam.end()
-    guard case .failure(let unread) = read else {
+    guard case .failure(let unread) = outcome else {
       Issue.record("declarations that block were read")
       return
     }

@@ -79,8 +79,10 @@ private struct Ghost: AppEntity {
 }
 
 private struct GhostQuery: EntityQuery {
+  static let isAsked = Locker(false)
   func entities(for identifiers: [String]) async throws -> [Ghost] { [] }
   func suggestedEntities() async throws -> [Ghost] {
+    Self.isAsked.value.withLock { $0 = true }
     try await Task.sleep(for: .seconds(3_600))
     return []
   }
@@ -147,9 +149,13 @@ struct AppHostTests {
 
   @Test("a query that hangs when values are collected costs its deadline, and is a finding")
   func hangingValues() async throws {
-    let host = try await AppHost(
+    let keeper = Timekeeper(isManual: true)
+    async let hosted = AppHost(
       [HostedApp(HauntedShortcuts.self, id: "house", name: "House")],
-      options: HostOptions(valuesDeadline: .milliseconds(300)))
+      options: .timed(by: keeper))
+    while !GhostQuery.isAsked.value.withLock({ $0 }) { await Task.yield() }
+    keeper.advance(by: .seconds(10))
+    let host = try await hosted
     let findings = host.findings.filter { $0.rule == "values-not-collected" }
     #expect(findings.contains { $0.message.contains("'Ghost'") && $0.app == "house" })
     #expect(await host.say("Haunt House").dialog == "Boo.")

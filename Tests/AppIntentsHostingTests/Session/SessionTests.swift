@@ -4,6 +4,7 @@ import AppIntents
 import AppIntentsHosting
 import Synchronization
 import Testing
+import TextAnalysis
 
 @Suite("Sessions")
 struct SessionTests {
@@ -67,11 +68,16 @@ struct SessionTests {
 
   @Test("a cancelled intent is told the reason once: time, or the person's wish while it asks")
   func reasons() async throws {
-    var options = SessionOptions()
-    options.runningLimit = .milliseconds(300)
-    let session = try await Hosts.plain.value.session(options: options)
+    let keeper = Timekeeper(isManual: true)
+    let host = try await AppHost(
+      [HostedApp(DeskShortcuts.self, id: "com.example.desk", name: "Desk")],
+      options: .timed(by: keeper))
+    let session = host.session()
     _ = await session.say("Scan in Desk")
-    #expect(await session.say("too slow").cancellation == .timeout)
+    async let late = session.say("too slow")
+    while !scans.withLock({ $0.contains("too slow") }) { await Task.yield() }
+    keeper.advance(by: .seconds(30))
+    #expect(await late.cancellation == .timeout)
     #expect(cancelReasons.withLock { $0["too slow"] } == .timeout)
     let other = try await Hosts.plain.value.session()
     _ = await other.say("Scan in Desk")
@@ -104,11 +110,13 @@ struct SessionTests {
 
   @Test("an open question counts for no time")
   func patience() async throws {
-    var options = SessionOptions()
-    options.runningLimit = .milliseconds(700)
-    let session = try await Hosts.plain.value.session(options: options)
-    _ = await session.say("Snooze in Tasks")
-    try await Task.sleep(for: .milliseconds(900))
+    let keeper = Timekeeper(isManual: true)
+    let host = try await AppHost(
+      [HostedApp(TasksShortcuts.self, id: "com.example.tasks", name: "Tasks")],
+      options: .timed(by: keeper))
+    let session = host.session()
+    #expect(await session.say("Snooze in Tasks").isAsking)
+    keeper.advance(by: .seconds(900))
     #expect(await session.say("ten").dialog == "Snoozed for 10 minutes.")
   }
 

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the bytes of a store's file hold.
-struct LogReading {
-  /// What the entries come to.
-  private(set) var state = UsageState()
-  /// Records read.
-  private(set) var records = 0
-  /// Where the sound part ends; 0 for a file whose header was not written whole.
-  private(set) var end = 0
-
+extension UsageState {
   /// Reads a file's bytes.
   ///
-  /// A last record that was not written whole is left out, and so is a rest of zeros, which a system that
-  /// lost power may leave; anything else that is wrong is damage.
-  init(_ bytes: Span<UInt8>, path: String) throws(UsageError) {
+  /// A record at the end that was not written whole is left out, and so is a rest of zeros, which a
+  /// system that lost power may leave: files were appended to once. Anything else that is wrong is damage.
+  init(reading bytes: Span<UInt8>, path: String) throws(UsageError) {
+    self.init()
     let header = RecordCoder.header
     if bytes.count < header.count {
       for k in 0..<bytes.count where bytes[k] != header[k] { throw .notAStore(path: path) }
@@ -32,7 +25,6 @@ struct LogReading {
       throw .versionMismatch(path: path, expected: RecordCoder.version, found: version)
     }
     for k in 12..<16 where bytes[k] != header[k] { throw .notAStore(path: path) }
-    end = header.count
     try readRecords(bytes, path)
   }
 
@@ -40,6 +32,7 @@ struct LogReading {
     _ bytes: Span<UInt8>, _ path: String
   ) throws(UsageError) {
     var analysis = UsageAnalysis()
+    var (end, records) = (RecordCoder.headerBytes, 0)
     while bytes.count - end >= RecordCoder.frameBytes {
       var frame = RecordReader(bytes.extracting(end..<end + RecordCoder.frameBytes))
       guard let length = frame.number(4), let check = frame.number(4), let sum = frame.number(4)
@@ -63,7 +56,7 @@ struct LogReading {
         throw .damaged(
           path: path, offset: end, record: records + 1, reason: "it holds no known entry")
       }
-      for item in items { state.put(item, &analysis) }
+      for item in items { put(item, &analysis) }
       records += 1
       end = first + Int(length)
     }
