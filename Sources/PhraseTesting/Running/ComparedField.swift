@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentResolution
-public import TextAnalysis
+import IntentResolution
+import TextAnalysis
 
 /// One thing of an outcome beside what was expected of it.
 public struct ComparedField: Sendable, Equatable {
@@ -15,7 +15,7 @@ public struct ComparedField: Sendable, Equatable {
   public var isSame: Bool
 
   /// Creates a field.
-  public init(_ name: String, expected: String, got: String, isSame: Bool) {
+  package init(_ name: String, expected: String, got: String, isSame: Bool) {
     self.name = name
     self.expected = expected
     self.got = got
@@ -32,7 +32,7 @@ extension ExpectedOutcome {
   /// - Parameters:
   ///   - got: What came of the utterance.
   ///   - analyzer: The text rules by which words are the same.
-  public func compare(_ got: Resolution, _ analyzer: TextAnalyzer) -> [ComparedField] {
+  package func compare(_ got: Resolution, _ analyzer: TextAnalyzer) -> [ComparedField] {
     var fields: [ComparedField] = []
     func add(_ name: String, _ expected: String?, _ value: String?) {
       guard let expected else { return }
@@ -133,7 +133,7 @@ extension ExpectedOutcome {
 
 extension ExpectedParameter {
   /// What is expected, for people: `#42 "Buy milk"`.
-  public var summary: String {
+  package var summary: String {
     if isAbsent { return none }
     var parts: [String] = []
     if let id { parts.append("#" + id) }
