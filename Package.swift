@@ -61,8 +61,7 @@ let package = Package(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
-    floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
-    floor("SlotFilling", ["MatchIndex", "EntityLookup"]),
+    floor("FlexibleMatching", ["TextAnalysis", "MatchIndex", "LanguageData", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
@@ -75,14 +74,13 @@ let package = Package(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
-        "LanguageData",
-        "IntentRanking", "SlotFilling",
+        "LanguageData", "FlexibleMatching",
       ]),
     floor(
       "IntentResolution",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
-        "IntentRanking", "SlotFilling", "Personalization", "PhraseGrammar",
+        "FlexibleMatching", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
@@ -148,8 +146,7 @@ let package = Package(
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("LanguageDataTests", ["LanguageData", "LanguageTexts"]),
     tests("EntityLookupTests", ["EntityLookup"]),
-    tests("SlotFillingTests", ["SlotFilling"]),
-    tests("IntentRankingTests", ["IntentRanking"]),
+    tests("FlexibleMatchingTests", ["FlexibleMatching"]),
     tests("PersonalizationTests", ["Personalization"]),
     tests("PhraseGrammarTests", ["PhraseGrammar"]),
     tests("PhraseLintTests", ["PhraseLint", "PhraseGrammar", "CatalogFormats"]),
@@ -182,7 +179,9 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings),
     tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
-    tests("CorpusTests", ["Bespeak", "IntentRanking", "LanguageData"]),
+    // A program that imports two products, compiled here and from outside.
+    tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
+    tests("CorpusTests", ["Bespeak", "FlexibleMatching", "LanguageData"]),
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak", "JSONText"]),
 
     .executableTarget(

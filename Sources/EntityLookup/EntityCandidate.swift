@@ -11,7 +11,7 @@ public struct EntityCandidate: Sendable, Equatable {
   public var score: EntityScore
 
   /// Creates a candidate.
-  public init(entity: Int, confidence: Double, score: EntityScore) {
+  package init(entity: Int, confidence: Double, score: EntityScore) {
     self.entity = entity
     self.confidence = confidence
     self.score = score
@@ -34,5 +34,5 @@ public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
   public var weight: UInt8 = 0
 
   /// An empty score.
-  public init() {}
+  package init() {}
 }

@@ -12,7 +12,7 @@ public import TextAnalysis
 ///     index.candidates(for: "blew train").first?.entity  // 1
 public struct EntityIndex: Sendable {
   /// The names.
-  public let gazetteer: Gazetteer
+  package let gazetteer: Gazetteer
   /// The locale whose text rules and sounds apply.
   public let locale: LocaleTag
 
@@ -47,14 +47,7 @@ public struct EntityIndex: Sendable {
   }
 
   init(_ words: [UInt32], locale: LocaleTag) {
-    let bytes = ImageBytes(copying: words)
-    guard let gazetteer = Gazetteer(bytes.words, owner: bytes) else {
-      preconditionFailure("a gazetteer that was just laid out is one")
-    }
-    self.gazetteer = gazetteer
-    self.locale = locale
-    analyzer = TextAnalyzer(locale: locale)
-    search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
+    self.init(Gazetteer(Block(laidOut: words)), locale: locale)
   }
 
   /// Looks up in a gazetteer that stands somewhere already: in an image, in a file.
@@ -62,7 +55,7 @@ public struct EntityIndex: Sendable {
   /// - Parameters:
   ///   - gazetteer: The names.
   ///   - locale: The locale they were built for.
-  public init(_ gazetteer: Gazetteer, locale: LocaleTag) {
+  package init(_ gazetteer: Gazetteer, locale: LocaleTag) {
     self.gazetteer = gazetteer
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)

@@ -61,8 +61,8 @@ public struct EntityScratch: ~Copyable {
   /// The letters of the query, blanks counted, and without them.
   var letterCount = 0
   var massTotal = 0
-  /// What was read ahead; of no meaning, but it keeps the reading.
-  var touched: UInt32 = 0
+  /// What was read ahead last.
+  var ahead = ReadAhead()
   /// Whether the last word may be the beginning of one.
   var isBeginning = false
   /// Whether the recogniser did not know some word.
@@ -74,7 +74,7 @@ public struct EntityScratch: ~Copyable {
   ///
   /// Ordinarily a name at one edit is not compared any further: its sound and coverage are 0, and its
   /// total is its spelling. In full it takes some microseconds longer.
-  public var scoresInFull = false
+  package var scoresInFull = false
   /// Whether only names that are near in every word are looked for: a miss then costs little.
   package var isBrief = false
 

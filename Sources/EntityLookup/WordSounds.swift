@@ -46,13 +46,13 @@ struct WordSounds: Sendable {
   /// How alike a sequence and each of several are, 0 to 1.
   ///
   /// - Parameters:
-  ///   - rows: The others, each from a multiple of `row` on.
+  ///   - rows: The others, each from a multiple of `width` on.
   ///   - counts: The phones of each.
   ///   - count: How many there are, at most 16.
   ///   - body: Gets the number of each and how alike it is.
   static func likenesses(
-    _ query: UnsafeBufferPointer<UInt8>, _ rows: UnsafeBufferPointer<UInt8>, _ row: Int,
-    _ counts: InlineArray<16, Int>, _ count: Int, _ body: (Int, Float) -> Void
+    _ query: UnsafeBufferPointer<UInt8>, rows: UnsafeBufferPointer<UInt8>, each width: Int,
+    counts: InlineArray<16, Int>, _ count: Int, _ body: (Int, Float) -> Void
   ) {
     let weight = unsafe PhoneDistance.weight(of: query)
     // SAFETY: both rooms have sixteen places, of which `count` are used.
@@ -61,7 +61,7 @@ struct WordSounds: Sendable {
       unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 16) { distances in
         for k in 0..<count {
           unsafe sequences.initializeElement(
-            at: k, to: UnsafeBufferPointer(rebasing: rows[k * row..<k * row + counts[k]]))
+            at: k, to: UnsafeBufferPointer(rebasing: rows[k * width..<k * width + counts[k]]))
         }
         unsafe PhoneDistance.distances(
           query, of: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(sequences)[0..<count]),

@@ -4,23 +4,23 @@
 /// the files of a bundle or of a source folder.
 ///
 /// A catalog that was written as one has none, and the rules that ask for it leave it alone.
-public struct AppBundle: Sendable, Equatable {
+package struct AppBundle: Sendable, Equatable {
   /// `CFBundleDevelopmentRegion`, or the project's development region.
-  public var developmentRegion: LocatedText?
+  package var developmentRegion: LocatedText?
   /// The lowest system versions that the app runs on, one for each platform named.
-  public var deploymentTargets: [DeploymentTarget]
+  package var deploymentTargets: [DeploymentTarget]
   /// The languages that the app ships: its `.lproj` folders and the regions its project knows; the
   /// source language among them.
-  public var locales: [LocatedText]
+  package var locales: [LocatedText]
   /// The types that provide App Shortcuts, by name; more than one is a mistake.
-  public var providers: [LocatedText]
+  package var providers: [LocatedText]
   /// The files that phrases were read from.
-  public var phraseFiles: [PhraseFile]
+  package var phraseFiles: [PhraseFile]
   /// What made the metadata, such as `xcode-tools 17C528`.
-  public var generator: LocatedText?
+  package var generator: LocatedText?
 
   /// Creates the facts of a bundle.
-  public init(
+  package init(
     developmentRegion: LocatedText? = nil, deploymentTargets: [DeploymentTarget] = [],
     locales: [LocatedText] = [], providers: [LocatedText] = [], phraseFiles: [PhraseFile] = [],
     generator: LocatedText? = nil
@@ -35,43 +35,43 @@ public struct AppBundle: Sendable, Equatable {
 }
 
 /// A text and its place.
-public struct LocatedText: Located, Sendable, Equatable {
+package struct LocatedText: Located, Sendable, Equatable {
   /// The text.
-  public var text: String
+  package var text: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a text.
-  public init(_ text: String, location: SourceLocation = .unknown) {
+  package init(_ text: String, location: SourceLocation = .unknown) {
     self.text = text
     self.location = location
   }
 }
 
 /// The lowest version of a platform that an app runs on.
-public struct DeploymentTarget: Located, Sendable, Equatable {
+package struct DeploymentTarget: Located, Sendable, Equatable {
   /// The platform: `iOS`, `macOS`, `watchOS`, `tvOS`, `visionOS`.
-  public var platform: String
+  package var platform: String
   /// The version as spelled: `16.4`.
-  public var version: String
+  package var version: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a target.
-  public init(platform: String, version: String, location: SourceLocation = .unknown) {
+  package init(platform: String, version: String, location: SourceLocation = .unknown) {
     self.platform = platform
     self.version = version
     self.location = location
   }
 
   /// The number before the first dot; `nil` where there is none.
-  public var majorVersion: Int? { version.split(separator: ".").first.flatMap { Int($0) } }
+  package var majorVersion: Int? { version.split(separator: ".").first.flatMap { Int($0) } }
 }
 
 /// A file that phrases were read from.
-public struct PhraseFile: Located, Sendable, Equatable {
+package struct PhraseFile: Located, Sendable, Equatable {
   /// The kinds of file.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// `AppShortcuts.strings`: a translation for each phrase.
     case strings
     /// `AppShortcuts.xcstrings`: a list of phrases for each shortcut and language.
@@ -85,14 +85,14 @@ public struct PhraseFile: Located, Sendable, Equatable {
   }
 
   /// Its kind.
-  public var kind: Kind
+  package var kind: Kind
   /// The language it is for; `nil` where it holds several, or the source's.
-  public var locale: String?
+  package var locale: String?
   /// The file.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a file.
-  public init(kind: Kind, locale: String? = nil, location: SourceLocation) {
+  package init(kind: Kind, locale: String? = nil, location: SourceLocation) {
     self.kind = kind
     self.locale = locale
     self.location = location
@@ -100,37 +100,37 @@ public struct PhraseFile: Located, Sendable, Equatable {
 }
 
 /// What a catalog tells of its app; rules ask for nothing that was not there to be read.
-public struct CatalogCoverage: OptionSet, Sendable {
+package struct CatalogCoverage: OptionSet, Sendable {
   /// The bits.
-  public var rawValue: UInt8
+  package var rawValue: UInt8
 
   /// Creates a set.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Intents, their parameters and the types of those are declared. Without, each is inferred from
   /// phrases: every slot is a parameter of a type of its own name.
-  public static let intents = CatalogCoverage(rawValue: 1 << 0)
+  package static let intents = CatalogCoverage(rawValue: 1 << 0)
   /// Which phrases belong to one shortcut is known, and all shortcuts are there. Without, each phrase
   /// of a table of translations stands as a shortcut of its own.
-  public static let shortcuts = CatalogCoverage(rawValue: 1 << 1)
+  package static let shortcuts = CatalogCoverage(rawValue: 1 << 1)
   /// The app's name is declared, and not taken from the name of a folder.
-  public static let appName = CatalogCoverage(rawValue: 1 << 2)
+  package static let appName = CatalogCoverage(rawValue: 1 << 2)
   /// The values of entities are there.
-  public static let values = CatalogCoverage(rawValue: 1 << 3)
+  package static let values = CatalogCoverage(rawValue: 1 << 3)
 
   /// Everything.
-  public static let all: CatalogCoverage = [.intents, .shortcuts, .appName, .values]
+  package static let all: CatalogCoverage = [.intents, .shortcuts, .appName, .values]
 }
 
 /// A member of a file that this version of the reader does not know, kept as it stands.
-public struct UnreadMember: Located, Sendable, Equatable {
+package struct UnreadMember: Located, Sendable, Equatable {
   /// Its value, as JSON text.
-  public var json: String
+  package var json: String
   /// Where it stands; the path ends with its name.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a member.
-  public init(json: String, location: SourceLocation) {
+  package init(json: String, location: SourceLocation) {
     self.json = json
     self.location = location
   }
@@ -151,18 +151,18 @@ public struct PronunciationHint: Sendable, Equatable {
 }
 
 /// A request, written beside declarations, to leave findings out.
-public struct LintSuppression: Sendable, Equatable {
+package struct LintSuppression: Sendable, Equatable {
   /// The rules it silences; empty means all.
-  public var rules: [String]
+  package var rules: [String]
   /// The file it is for.
-  public var file: String
+  package var file: String
   /// The lines it is for; `nil` means all of the file.
-  public var lines: ClosedRange<Int>?
+  package var lines: ClosedRange<Int>?
   /// Where it was written.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a request.
-  public init(rules: [String], file: String, lines: ClosedRange<Int>?, location: SourceLocation) {
+  package init(rules: [String], file: String, lines: ClosedRange<Int>?, location: SourceLocation) {
     self.rules = rules
     self.file = file
     self.lines = lines
@@ -170,7 +170,7 @@ public struct LintSuppression: Sendable, Equatable {
   }
 
   /// Whether it silences a finding.
-  public func covers(_ finding: Diagnostic) -> Bool {
+  package func covers(_ finding: Diagnostic) -> Bool {
     finding.location.file == file && (lines?.contains(finding.location.line) ?? true)
       && (rules.isEmpty || rules.contains(finding.rule))
   }

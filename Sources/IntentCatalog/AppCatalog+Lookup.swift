@@ -23,7 +23,7 @@ extension AppCatalog {
   /// - Parameters:
   ///   - location: The place that the declaration keeps.
   ///   - path: The way to it in this catalog, for declarations that were read without one.
-  public func place(_ location: SourceLocation, _ path: DeclarationPath) -> SourceLocation {
+  package func place(_ location: SourceLocation, _ path: DeclarationPath) -> SourceLocation {
     var place = location
     if place.file.isEmpty { place.file = file }
     if place.path.isEmpty { place.path = path.description }
@@ -33,7 +33,7 @@ extension AppCatalog {
   /// The same declarations without the places they were read from.
   ///
   /// Two catalogs that say the same are equal when both have lost their places.
-  public func withoutLocations() -> AppCatalog {
+  package func withoutLocations() -> AppCatalog {
     var copy = self
     copy.file = ""
     copy.app.location = .unknown

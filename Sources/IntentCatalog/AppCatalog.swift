@@ -27,23 +27,22 @@ public struct AppCatalog: Sendable, Equatable {
   /// Translations, one for each further locale.
   public var localizations: [LocalizationDeclaration]
   /// What the app's build says beside; `nil` for a catalog that was written as one.
-  public var bundle: AppBundle?
+  package var bundle: AppBundle?
   /// What of the app there was to read.
-  public var coverage: CatalogCoverage
+  package var coverage: CatalogCoverage
   /// Members of the files read that no reader knows, in file order.
-  public var unreadMembers: [UnreadMember]
+  package var unreadMembers: [UnreadMember]
   /// Requests to leave findings out, written in the files read.
-  public var suppressions: [LintSuppression]
+  package var suppressions: [LintSuppression]
 
   /// Creates a catalog; everything but the names may be left for later.
   public init(
     id: String, app: AppNames, sourceLocale: String = "en", enums: [EnumDeclaration] = [],
     entities: [EntityDeclaration] = [], intents: [IntentDeclaration] = [],
     shortcuts: [ShortcutDeclaration] = [], negativePhrases: [PhraseDeclaration] = [],
-    localizations: [LocalizationDeclaration] = [], bundle: AppBundle? = nil,
-    coverage: CatalogCoverage = .all, file: String = ""
+    localizations: [LocalizationDeclaration] = []
   ) {
-    self.file = file
+    file = ""
     self.app = app
     self.id = id
     self.sourceLocale = sourceLocale
@@ -53,10 +52,26 @@ public struct AppCatalog: Sendable, Equatable {
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
     self.localizations = localizations
-    self.bundle = bundle
-    self.coverage = coverage
+    coverage = .all
     unreadMembers = []
     suppressions = []
+  }
+
+  /// Creates what was read of an app's files.
+  package init(
+    id: String, app: AppNames, sourceLocale: String = "en", enums: [EnumDeclaration] = [],
+    entities: [EntityDeclaration] = [], intents: [IntentDeclaration] = [],
+    shortcuts: [ShortcutDeclaration] = [], negativePhrases: [PhraseDeclaration] = [],
+    localizations: [LocalizationDeclaration] = [], bundle: AppBundle? = nil,
+    coverage: CatalogCoverage = .all, file: String
+  ) {
+    self.init(
+      id: id, app: app, sourceLocale: sourceLocale, enums: enums, entities: entities,
+      intents: intents, shortcuts: shortcuts, negativePhrases: negativePhrases,
+      localizations: localizations)
+    self.bundle = bundle
+    self.coverage = coverage
+    self.file = file
   }
 }
 

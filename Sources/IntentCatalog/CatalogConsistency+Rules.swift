@@ -2,7 +2,7 @@
 
 extension CatalogConsistency {
   /// What each finding of `check(_:)` and `checkIDs(_:)` is about.
-  public static let descriptions: [RuleDescription] = [
+  package static let descriptions: [RuleDescription] = [
     RuleDescription(
       id: "unknown-intent", severity: .error, category: .references,
       summary: "A shortcut runs an intent that is declared.",

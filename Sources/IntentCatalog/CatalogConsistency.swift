@@ -4,12 +4,12 @@
 ///
 /// Readers and rules both ask this, so that a catalog made in code is held to the same as one
 /// from a file. See `merging(_:)` for showing each finding once.
-public enum CatalogConsistency {
+package enum CatalogConsistency {
   /// Finds names that nothing declares, in declaration order.
   ///
   /// - Returns: Findings of the rules `unknown-entity`, `unknown-enum`, `unknown-intent`,
   ///   `unknown-slot`, `unknown-case`, `unused-translation` and `empty-phrase`.
-  public static func check(_ catalog: AppCatalog) -> [Diagnostic] {
+  package static func check(_ catalog: AppCatalog) -> [Diagnostic] {
     var check = Check(catalog)
     check.types()
     check.shortcuts()
@@ -21,7 +21,7 @@ public enum CatalogConsistency {
   /// Finds apps that share an id.
   ///
   /// - Returns: Findings of the rule `duplicate-app`, at each app but the first of its id.
-  public static func checkIDs(_ catalogs: [AppCatalog]) -> [Diagnostic] {
+  package static func checkIDs(_ catalogs: [AppCatalog]) -> [Diagnostic] {
     var first: [String: String] = [:]
     var findings: [Diagnostic] = []
     for catalog in catalogs {
@@ -269,7 +269,7 @@ extension PhraseDeclaration {
   }
 
   /// The names between `${` and `}`, the app name left out, in order; `${}` and unclosed ones are none.
-  public var slotNames: [String] {
+  package var slotNames: [String] {
     let bytes = text.utf8.span
     var names: [String] = []
     var start = 0

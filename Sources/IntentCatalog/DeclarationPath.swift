@@ -6,15 +6,15 @@
 ///     // localizations.de.phrases
 ///
 /// A name that is not made of letters, digits, `_` and `-` is quoted: `phrases["Open ${list}"]`.
-public struct DeclarationPath: Sendable, Hashable, CustomStringConvertible {
+package struct DeclarationPath: Sendable, Hashable, CustomStringConvertible {
   /// The path as text; empty for the root.
-  public private(set) var description: String
+  package private(set) var description: String
 
   /// The root of a catalog.
-  public static let root = DeclarationPath(description: "")
+  package static let root = DeclarationPath(description: "")
 
   /// The member of a name.
-  public func member(_ name: String) -> DeclarationPath {
+  package func member(_ name: String) -> DeclarationPath {
     let isPlain =
       !name.isEmpty
       && name.utf8.allSatisfy {
@@ -42,7 +42,7 @@ public struct DeclarationPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The element at a position, counted from 0.
-  public func element(_ index: Int) -> DeclarationPath {
+  package func element(_ index: Int) -> DeclarationPath {
     DeclarationPath(description: description + "[\(index)]")
   }
 }

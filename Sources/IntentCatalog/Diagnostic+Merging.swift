@@ -8,7 +8,7 @@ extension [Diagnostic] {
   /// line, then column; ties keep their order.
   ///
   /// - Complexity: O(*n* log *n*) for *n* findings in all.
-  public func merging(_ others: [Diagnostic]) -> [Diagnostic] {
+  package func merging(_ others: [Diagnostic]) -> [Diagnostic] {
     var merged: [Diagnostic] = []
     var seen: [FindingKey: Int] = [:]
     var files: [String: Int] = [:]

@@ -48,7 +48,7 @@ public struct Diagnostic: Sendable, Equatable {
   public var related: [RelatedPlace]
 
   /// Creates a finding.
-  public init(
+  package init(
     rule: String, severity: Severity, message: String, fix: String? = nil,
     note: String? = nil, location: SourceLocation, app: String? = nil, locale: String? = nil,
     highlight: TextHighlight? = nil, related: [RelatedPlace] = []
@@ -74,7 +74,7 @@ public struct TextHighlight: Sendable, Equatable {
   public var utf8Range: Range<Int>
 
   /// Creates a highlight; a range that leaves the text is cut to it.
-  public init(_ text: String, _ utf8Range: Range<Int>) {
+  package init(_ text: String, _ utf8Range: Range<Int>) {
     self.text = text
     self.utf8Range = utf8Range.clamped(to: 0..<text.utf8.count)
   }
@@ -88,21 +88,21 @@ public struct RelatedPlace: Sendable, Equatable {
   public var location: SourceLocation
 
   /// Creates a related place.
-  public init(_ message: String, at location: SourceLocation) {
+  package init(_ message: String, at location: SourceLocation) {
     self.message = message
     self.location = location
   }
 }
 
 /// Something that was read from a place in a file.
-public protocol Located {
+package protocol Located {
   /// Where it stands.
   var location: SourceLocation { get set }
 }
 
 extension Located {
   /// The line it stands in, 1-based; 0 when unknown.
-  public var line: Int { location.line }
+  package var line: Int { location.line }
 }
 
 /// A place in a file.

@@ -129,7 +129,7 @@ public indirect enum ParameterType: Sendable, Equatable {
   }
 
   /// The spellings of the types that take no name.
-  public static let simpleSpellings = [
+  package static let simpleSpellings = [
     "string", "int", "double", "bool", "date", "dateComponents", "duration", "url", "person",
     "currency", "attributedString", "file",
   ]

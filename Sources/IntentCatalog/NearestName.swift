@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Finds the known name that a mistyped one most likely meant.
-public enum NearestName {
+package enum NearestName {
   /// The closest candidate within a third of the name's length (at least one edit).
   ///
   /// Case is ignored at first, so `Applicationname` finds `applicationName`.
@@ -11,7 +11,7 @@ public enum NearestName {
   ///   - candidates: What would have been right; the first of several equally close ones is taken.
   /// - Returns: The nearest candidate, or `nil` when none is near.
   /// - Complexity: O(*n*·*m*) for each candidate.
-  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     var best: (name: String, distance: Int)?
     for candidate in candidates {

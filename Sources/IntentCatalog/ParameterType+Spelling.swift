@@ -9,14 +9,14 @@ extension ParameterType {
     public var nearest: String?
 
     /// Creates an error.
-    public init(part: String, nearest: String?) {
+    package init(part: String, nearest: String?) {
       self.part = part
       self.nearest = nearest
     }
   }
 
   /// The kinds of unit that `measurement:` may name: Foundation's dimensions.
-  public static let unitTypes = [
+  package static let unitTypes = [
     "acceleration", "angle", "area", "concentrationMass", "dispersion", "duration",
     "electricCharge", "electricCurrent", "electricPotentialDifference", "electricResistance",
     "energy", "frequency", "fuelEfficiency", "illuminance", "informationStorage", "length", "mass",
@@ -102,7 +102,7 @@ extension ParameterType {
   }
 
   /// The entities and enums this type names, each with whether it is an enum.
-  public var namedTypes: [(name: String, isEnum: Bool)] {
+  package var namedTypes: [(name: String, isEnum: Bool)] {
     switch self {
     case .entity(let name): [(name, false)]
     case .enumeration(let name): [(name, true)]

@@ -42,7 +42,7 @@ public struct RuleDescription: Sendable, Equatable {
     public var right: String
 
     /// Creates an example.
-    public init(_ wrong: String, _ right: String) {
+    package init(_ wrong: String, _ right: String) {
       self.wrong = wrong
       self.right = right
     }
@@ -72,7 +72,7 @@ public struct RuleDescription: Sendable, Equatable {
   public var isOptIn: Bool
 
   /// Creates a description.
-  public init(
+  package init(
     id: String, severity: Diagnostic.Severity, ruleSets: [RuleSet] = RuleSet.allCases,
     category: Category, summary: String, rationale: String, platformText: String? = nil,
     fix: String, example: Example? = nil, isHalting: Bool = false, isOptIn: Bool = false
@@ -95,6 +95,6 @@ public struct RuleDescription: Sendable, Equatable {
   /// The platform's own words: "At least one halting error produced during export. No AppIntents
   /// metadata have been exported and this target is not usable with AppIntents until errors are
   /// resolved."
-  public static let haltingNote =
+  package static let haltingNote =
     "on the platform one such phrase drops all App Intents metadata of the app"
 }

@@ -74,7 +74,7 @@ public final class IntentResolver: Sendable {
 
   /// Creates a resolver that shares the ways into app code with others.
   ///
-  /// - Parameter gates: Those that there are, by app; further ones are made.
+  /// `gates` are those that there are, by app; further ones are made.
   package init(
     image: IndexImage, queries: [EntityKey: any EntityTextQuery], gates: [String: AppGate],
     options: Options = Options(), semantics: (any SemanticScorer)? = nil

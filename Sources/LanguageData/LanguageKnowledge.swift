@@ -9,11 +9,11 @@ import TextAnalysis
 ///
 /// It knows nothing of any app. Words are named by the hash of their token, as `TextAnalyzer` gives
 /// it, and stems by the hash of theirs.
-public final class LanguageKnowledge: Sendable {
+package final class LanguageKnowledge: Sendable {
   /// A line of words that belong together.
-  public struct Group: Hashable, Sendable {
+  package struct Group: Hashable, Sendable {
     /// What holds a group together.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
       /// The words may stand for each other in a request.
       case same
       /// The words name things of one kind: where one is said, another may be.
@@ -23,19 +23,19 @@ public final class LanguageKnowledge: Sendable {
     }
 
     /// What the line is called.
-    public var name: String
+    package var name: String
     /// What holds it together.
-    public var kind: Kind
+    package var kind: Kind
     /// Its place among all groups: those of the same meaning first, then the kinds,
     /// then the topics, as in the text.
-    public var id: UInt32
+    package var id: UInt32
   }
 
   /// All groups, by their ids.
-  public var groups: [Group] { content.groups }
+  package var groups: [Group] { content.groups }
 
   /// All that is known, in the block that look-ups read.
-  public let block: KnowledgeBlock
+  package let block: KnowledgeBlock
 
   /// What layouts choose from.
   let content: KnowledgeContent
@@ -55,11 +55,7 @@ public final class LanguageKnowledge: Sendable {
 
   private init(_ content: KnowledgeContent) {
     self.content = content
-    let bytes = ImageBytes(copying: KnowledgeLayout.lay(out: content))
-    guard let block = KnowledgeBlock(bytes.words, owner: bytes) else {
-      preconditionFailure("a block that was just laid out")
-    }
-    self.block = block
+    block = KnowledgeBlock(Block(laidOut: KnowledgeLayout.lay(out: content)))
   }
 
   /// The stem of a word, and whether it is a function word.
@@ -67,7 +63,7 @@ public final class LanguageKnowledge: Sendable {
   /// - Parameters:
   ///   - hash: The hash of the word's token.
   ///   - letters: The folded form that the hash is of.
-  public func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+  package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
     unsafe block.traits(hash: hash, letters: letters)
   }
 
@@ -76,21 +72,21 @@ public final class LanguageKnowledge: Sendable {
   /// - Parameters:
   ///   - stems: The stems, in order; no run has more than eight.
   ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
-  public func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
+  package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     block.forEachGroup(of: stems, body)
   }
 
   /// The most stems of a run in any group that begins with a stem; 0 for none.
-  public func maxRun(beginningWith stem: UInt64) -> Int { block.maxRun(beginningWith: stem) }
+  package func maxRun(beginningWith stem: UInt64) -> Int { block.maxRun(beginningWith: stem) }
 
   /// The number of words of the longest carrier phrase that some words begin with; 0 for none.
   ///
   /// - Parameter words: Hashes of words, not of stems.
-  public func carrierLength(_ words: Span<UInt64>) -> Int { block.carrierLength(words) }
+  package func carrierLength(_ words: Span<UInt64>) -> Int { block.carrierLength(words) }
 
   /// How many words before an app's name and behind it only connect it with the request; see
   /// `KnowledgeBlock.addressLength(before:behind:)`.
-  public func addressLength(
+  package func addressLength(
     before: Span<UInt64>, behind: Span<UInt64>
   ) -> (before: Int, behind: Int) {
     block.addressLength(before: before, behind: behind)
@@ -101,7 +97,7 @@ extension LanguageKnowledge {
   /// The knowledge of a language, read once a process; `nil` for languages without any.
   ///
   /// - Parameter language: A tag; only its language counts, so `pt-BR` is `pt`.
-  public static func forLanguage(_ language: String) -> LanguageKnowledge? {
+  package static func forLanguage(_ language: String) -> LanguageKnowledge? {
     library[LocaleTag(language).language]
   }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a language knows of one word.
-@frozen public struct WordTraits: BitwiseCopyable, Hashable, Sendable {
+@usableFromInline @frozen package struct WordTraits: BitwiseCopyable, Hashable, Sendable {
   /// The hash that the word shares with its other forms.
-  public var stem: UInt64
+  @usableFromInline package var stem: UInt64
 
   /// Whether the word carries grammar and hardly any meaning.
-  public var isFunction: Bool
+  @usableFromInline package var isFunction: Bool
 
   /// Traits from their parts.
-  @inlinable public init(stem: UInt64, isFunction: Bool) {
+  @inlinable package init(stem: UInt64, isFunction: Bool) {
     self.stem = stem
     self.isFunction = isFunction
   }

@@ -7,21 +7,21 @@ import CICU
 /// A weighted edit distance: a substitution costs by how alike two phones are, a phone that one side
 /// lacks by how easily it is missed, and next to nothing where it only doubles its neighbour. It is
 /// symmetric, and 0 only for the same sequence.
-public enum PhoneDistance {
+@usableFromInline package enum PhoneDistance {
   /// The cost of an unrelated substitution: the unit of all distances.
-  @inlinable public static var one: Int { 16 }
+  @inlinable package static var one: Int { 16 }
 
   /// The most phones of a sequence; further ones do not count.
-  @inlinable public static var maxPhones: Int { 128 }
+  @inlinable package static var maxPhones: Int { 128 }
 
   /// The most sequences of one call of `distances`.
-  @inlinable public static var batch: Int { 16 }
+  @inlinable package static var batch: Int { 16 }
 
   /// A limit that no distance reaches.
-  @inlinable public static var noLimit: Int { 0x7FFF }
+  @inlinable package static var noLimit: Int { 0x7FFF }
 
   /// What it costs to hear one phone for the other, 0 to `one`; with `Phone.none`, to hear or miss it.
-  @inlinable public static func substitution(_ a: UInt8, _ b: UInt8) -> Int {
+  @inlinable package static func substitution(_ a: UInt8, _ b: UInt8) -> Int {
     // SAFETY: the table has 64 rows of 64, and both are below 64.
     unsafe Int(costs[Int(a & 63) &<< 6 | Int(b & 63)])
   }
@@ -35,7 +35,7 @@ public enum PhoneDistance {
   /// How alike two sequences sound, 0 to 1: `1 - distance / max(weight, weight)`, or 0 below it.
   ///
   /// - Complexity: O(*n*) for *n* phones; allocates nothing.
-  public static func weight(of phones: UnsafeBufferPointer<UInt8>) -> Int {
+  package static func weight(of phones: UnsafeBufferPointer<UInt8>) -> Int {
     // SAFETY: the caller keeps the phones alive; the table lives as long as the process.
     unsafe Int(phones_weight(phones.baseAddress, phones.count, costs))
   }
@@ -48,7 +48,7 @@ public enum PhoneDistance {
   ///   - limit: The largest distance of interest, at most `noLimit`.
   /// - Returns: The distance if it is at most `limit`, else `limit + 1`.
   /// - Complexity: O(*n* · *m*); allocates nothing.
-  public static func distance(
+  package static func distance(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int = noLimit
   ) -> Int {
     // SAFETY: the caller keeps the phones alive; the table lives as long as the process.
@@ -64,7 +64,7 @@ public enum PhoneDistance {
   ///   - sequences: At most `batch`.
   ///   - distances: Room for as many distances.
   /// - Complexity: That of the longest of them; allocates nothing.
-  public static func distances(
+  package static func distances(
     _ query: UnsafeBufferPointer<UInt8>,
     of sequences: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>,
     into distances: UnsafeMutablePointer<Int16>

@@ -12,7 +12,7 @@ struct PhoneFeatures: Sendable {
   enum Kind {
     case consonant(Place, Manner, voiced: Bool)
     /// `height` from 0, open, to 6, close; `backness` from 0, front, to 4, back.
-    case vowel(height: Int, backness: Int, rounded: Bool)
+    case vowel(height: Int, backness: Int, rounded: Bool = false)
     /// Two vowels in one, told by where it starts and ends.
     case diphthong(from: String, to: String)
   }
@@ -32,74 +32,56 @@ struct PhoneFeatures: Sendable {
     self.kind = kind
   }
 
-  private static func consonant(
-    _ code: UInt8, _ symbol: String, _ place: Place, _ manner: Manner, voiced: Bool
-  ) -> PhoneFeatures {
-    PhoneFeatures(code, symbol, .consonant(place, manner, voiced: voiced))
-  }
-
-  private static func vowel(
-    _ code: UInt8, _ symbol: String, _ height: Int, _ backness: Int, rounded: Bool = false
-  ) -> PhoneFeatures {
-    PhoneFeatures(code, symbol, .vowel(height: height, backness: backness, rounded: rounded))
-  }
-
-  private static func diphthong(
-    _ code: UInt8, _ symbol: String, _ from: String, _ to: String
-  ) -> PhoneFeatures {
-    PhoneFeatures(code, symbol, .diphthong(from: from, to: to))
-  }
-
   /// All phones that rules may write, by code.
   static let inventory: [PhoneFeatures] = [
-    consonant(1, "p", .labial, .stop, voiced: false),
-    consonant(2, "b", .labial, .stop, voiced: true),
-    consonant(3, "t", .alveolar, .stop, voiced: false),
-    consonant(4, "d", .alveolar, .stop, voiced: true),
-    consonant(5, "k", .velar, .stop, voiced: false),
-    consonant(6, "g", .velar, .stop, voiced: true),
-    consonant(7, "f", .labial, .fricative, voiced: false),
-    consonant(8, "v", .labial, .fricative, voiced: true),
-    consonant(9, "θ", .dental, .fricative, voiced: false),
-    consonant(10, "ð", .dental, .fricative, voiced: true),
-    consonant(11, "s", .alveolar, .fricative, voiced: false),
-    consonant(12, "z", .alveolar, .fricative, voiced: true),
-    consonant(13, "ʃ", .palatal, .fricative, voiced: false),
-    consonant(14, "ʒ", .palatal, .fricative, voiced: true),
-    consonant(15, "tʃ", .palatal, .affricate, voiced: false),
-    consonant(16, "dʒ", .palatal, .affricate, voiced: true),
-    consonant(17, "ts", .alveolar, .affricate, voiced: false),
-    consonant(18, "m", .labial, .nasal, voiced: true),
-    consonant(19, "n", .alveolar, .nasal, voiced: true),
-    consonant(20, "ŋ", .velar, .nasal, voiced: true),
-    consonant(21, "ɲ", .palatal, .nasal, voiced: true),
-    consonant(22, "l", .alveolar, .lateral, voiced: true),
-    consonant(23, "r", .alveolar, .rhotic, voiced: true),
-    consonant(24, "h", .glottal, .fricative, voiced: false),
-    consonant(25, "x", .velar, .fricative, voiced: false),
-    consonant(26, "w", .labial, .glide, voiced: true),
-    consonant(27, "j", .palatal, .glide, voiced: true),
-    vowel(32, "i", 6, 0),
-    vowel(33, "ɪ", 5, 1),
-    vowel(34, "e", 4, 0),
-    vowel(35, "ɛ", 2, 0),
-    vowel(36, "æ", 1, 0),
-    vowel(37, "a", 0, 1),
-    vowel(38, "ɑ", 0, 4),
-    vowel(39, "ɔ", 2, 4, rounded: true),
-    vowel(40, "o", 4, 4, rounded: true),
-    vowel(41, "ʊ", 5, 3, rounded: true),
-    vowel(42, "u", 6, 4, rounded: true),
-    vowel(43, "ʌ", 2, 3),
-    vowel(44, "ə", 3, 2),
-    vowel(45, "ɝ", 3, 2),
-    vowel(46, "y", 6, 0, rounded: true),
-    vowel(47, "ø", 3, 0, rounded: true),
-    diphthong(48, "aɪ", "a", "ɪ"),
-    diphthong(49, "aʊ", "a", "ʊ"),
-    diphthong(50, "ɔɪ", "ɔ", "ɪ"),
-    diphthong(51, "eɪ", "e", "ɪ"),
-    diphthong(52, "oʊ", "o", "ʊ"),
+    PhoneFeatures(1, "p", .consonant(.labial, .stop, voiced: false)),
+    PhoneFeatures(2, "b", .consonant(.labial, .stop, voiced: true)),
+    PhoneFeatures(3, "t", .consonant(.alveolar, .stop, voiced: false)),
+    PhoneFeatures(4, "d", .consonant(.alveolar, .stop, voiced: true)),
+    PhoneFeatures(5, "k", .consonant(.velar, .stop, voiced: false)),
+    PhoneFeatures(6, "g", .consonant(.velar, .stop, voiced: true)),
+    PhoneFeatures(7, "f", .consonant(.labial, .fricative, voiced: false)),
+    PhoneFeatures(8, "v", .consonant(.labial, .fricative, voiced: true)),
+    PhoneFeatures(9, "θ", .consonant(.dental, .fricative, voiced: false)),
+    PhoneFeatures(10, "ð", .consonant(.dental, .fricative, voiced: true)),
+    PhoneFeatures(11, "s", .consonant(.alveolar, .fricative, voiced: false)),
+    PhoneFeatures(12, "z", .consonant(.alveolar, .fricative, voiced: true)),
+    PhoneFeatures(13, "ʃ", .consonant(.palatal, .fricative, voiced: false)),
+    PhoneFeatures(14, "ʒ", .consonant(.palatal, .fricative, voiced: true)),
+    PhoneFeatures(15, "tʃ", .consonant(.palatal, .affricate, voiced: false)),
+    PhoneFeatures(16, "dʒ", .consonant(.palatal, .affricate, voiced: true)),
+    PhoneFeatures(17, "ts", .consonant(.alveolar, .affricate, voiced: false)),
+    PhoneFeatures(18, "m", .consonant(.labial, .nasal, voiced: true)),
+    PhoneFeatures(19, "n", .consonant(.alveolar, .nasal, voiced: true)),
+    PhoneFeatures(20, "ŋ", .consonant(.velar, .nasal, voiced: true)),
+    PhoneFeatures(21, "ɲ", .consonant(.palatal, .nasal, voiced: true)),
+    PhoneFeatures(22, "l", .consonant(.alveolar, .lateral, voiced: true)),
+    PhoneFeatures(23, "r", .consonant(.alveolar, .rhotic, voiced: true)),
+    PhoneFeatures(24, "h", .consonant(.glottal, .fricative, voiced: false)),
+    PhoneFeatures(25, "x", .consonant(.velar, .fricative, voiced: false)),
+    PhoneFeatures(26, "w", .consonant(.labial, .glide, voiced: true)),
+    PhoneFeatures(27, "j", .consonant(.palatal, .glide, voiced: true)),
+    PhoneFeatures(32, "i", .vowel(height: 6, backness: 0)),
+    PhoneFeatures(33, "ɪ", .vowel(height: 5, backness: 1)),
+    PhoneFeatures(34, "e", .vowel(height: 4, backness: 0)),
+    PhoneFeatures(35, "ɛ", .vowel(height: 2, backness: 0)),
+    PhoneFeatures(36, "æ", .vowel(height: 1, backness: 0)),
+    PhoneFeatures(37, "a", .vowel(height: 0, backness: 1)),
+    PhoneFeatures(38, "ɑ", .vowel(height: 0, backness: 4)),
+    PhoneFeatures(39, "ɔ", .vowel(height: 2, backness: 4, rounded: true)),
+    PhoneFeatures(40, "o", .vowel(height: 4, backness: 4, rounded: true)),
+    PhoneFeatures(41, "ʊ", .vowel(height: 5, backness: 3, rounded: true)),
+    PhoneFeatures(42, "u", .vowel(height: 6, backness: 4, rounded: true)),
+    PhoneFeatures(43, "ʌ", .vowel(height: 2, backness: 3)),
+    PhoneFeatures(44, "ə", .vowel(height: 3, backness: 2)),
+    PhoneFeatures(45, "ɝ", .vowel(height: 3, backness: 2)),
+    PhoneFeatures(46, "y", .vowel(height: 6, backness: 0, rounded: true)),
+    PhoneFeatures(47, "ø", .vowel(height: 3, backness: 0, rounded: true)),
+    PhoneFeatures(48, "aɪ", .diphthong(from: "a", to: "ɪ")),
+    PhoneFeatures(49, "aʊ", .diphthong(from: "a", to: "ʊ")),
+    PhoneFeatures(50, "ɔɪ", .diphthong(from: "ɔ", to: "ɪ")),
+    PhoneFeatures(51, "eɪ", .diphthong(from: "e", to: "ɪ")),
+    PhoneFeatures(52, "oʊ", .diphthong(from: "o", to: "ʊ")),
   ]
 
   /// The phones a diphthong may be told by, by symbol.

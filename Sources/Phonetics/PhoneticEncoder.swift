@@ -15,9 +15,9 @@ import TextAnalysis
 ///     var phones = [UInt8](repeating: 0, count: PhoneticEncoder.maxPhones)
 ///     let encoder = PhoneticEncoder(locale: LocaleTag("en"))
 ///     encoder.phones(of: "knight").map(Phone.symbol)  // ["n", "aɪ", "t"]
-@safe public struct PhoneticEncoder: Sendable {
+@usableFromInline @safe package struct PhoneticEncoder: Sendable {
   /// The most phones of a word; longer words are cut.
-  @inlinable public static var maxPhones: Int { 32 }
+  @inlinable package static var maxPhones: Int { 32 }
 
   /// The most letters of a word that are read.
   static var maxLetters: Int { 64 }
@@ -25,12 +25,12 @@ import TextAnalysis
   private let rules: LanguageRules
 
   /// An encoder for a locale; its rules are read once a process.
-  public init(locale: LocaleTag) { rules = LanguageRules.of(locale.language) }
+  package init(locale: LocaleTag) { rules = LanguageRules.of(locale.language) }
 
   /// The phones of a folded word.
   ///
   /// - Complexity: One allocation, the result.
-  public func phones(of folded: String) -> [UInt8] {
+  package func phones(of folded: String) -> [UInt8] {
     // SAFETY: `count` phones are written.
     unsafe [UInt8](unsafeUninitializedCapacity: Self.maxPhones) { phones, count in
       var folded = folded
@@ -47,7 +47,7 @@ import TextAnalysis
   ///   - phones: Room for `maxPhones`.
   /// - Returns: How many phones there are; no two neighbours are the same.
   /// - Complexity: O(*n*) for *n* bytes, of which at most `4 * maxLetters` are read; allocates nothing.
-  public func encode(
+  package func encode(
     _ folded: UnsafeRawBufferPointer, into phones: UnsafeMutablePointer<UInt8>
   ) -> Int {
     // SAFETY: the caller keeps the bytes alive, and gives room for `maxPhones`.

@@ -9,9 +9,9 @@
 /// Of 3,300 words respelt at random (ph for f, ea for ee, or for er, k for c before any vowel …) 90 %
 /// kept their key, where a word of a vocabulary of 17,000 shares its own with twelve others; eight
 /// classes instead of five made no bucket smaller and kept 89 %, four shared with fourteen.
-public enum SoundKey {
+@usableFromInline package enum SoundKey {
   /// The most classes of a key; the sounds behind them do not count.
-  @inlinable public static var maxClasses: Int { 5 }
+  @inlinable package static var maxClasses: Int { 5 }
 
   /// The bits of a class.
   private static var bits: UInt32 { 5 }
@@ -19,7 +19,7 @@ public enum SoundKey {
   /// The key of a word's phones, as `PhoneticEncoder` writes them; 0 if there are none.
   ///
   /// - Complexity: O(*n*) for *n* phones; allocates nothing.
-  public static func key(of phones: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package static func key(of phones: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var key: UInt32 = 0
     var shift: UInt32 = 0
     var last: UInt32 = 0
@@ -50,7 +50,7 @@ public enum SoundKey {
 
   /// The class of a consonant, the same for those that recognisers confuse; 0 for a vowel and for
   /// what is easily missed.
-  public static func group(of phone: UInt8) -> UInt8 {
+  package static func group(of phone: UInt8) -> UInt8 {
     let group = groups[Int(phone & 63)]
     return group == UInt8(vowel) ? 0 : group
   }

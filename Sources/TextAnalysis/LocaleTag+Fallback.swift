@@ -6,7 +6,7 @@ extension LocaleTag {
   /// The region goes first, then the script. Chinese keeps its script where the region implies one
   /// (`zh-HK` → `zh-HK`, `zh-Hant`, `zh`), because the two are not read alike. The three tags of
   /// Norwegian stand in for each other.
-  public var fallbackChain: [LocaleTag] {
+  package var fallbackChain: [LocaleTag] {
     var chain = [self]
     func append(_ tag: LocaleTag) {
       if !chain.contains(tag) { chain.append(tag) }

@@ -11,15 +11,15 @@
 ///
 /// Four paths lead to one result: ASCII sixteen bytes at a time, two-byte letters among ASCII with
 /// them, other text scalar by scalar, both by tables, and ICU for what needs composition. A test holds them together on every scalar and on random text.
-public struct TextAnalyzer: Sendable {
+package struct TextAnalyzer: Sendable {
   /// The most bytes that an utterance may have.
-  public static let maxUtteranceBytes = 16_384
+  package static let maxUtteranceBytes = 16_384
 
   /// The most combining marks in a row that count; further ones are dropped.
   static let maxMarks = 30
 
   /// The locale whose casing and contractions apply.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
 
   private let usesFastPaths: Bool
   let isTurkic: Bool
@@ -30,7 +30,7 @@ public struct TextAnalyzer: Sendable {
   /// - Parameters:
   ///   - locale: The locale whose casing and contractions apply.
   ///   - usesFastPaths: `false` for ICU's answer to every text; slower, otherwise the same.
-  public init(locale: LocaleTag, usesFastPaths: Bool = true) {
+  package init(locale: LocaleTag, usesFastPaths: Bool = true) {
     self.locale = locale
     self.usesFastPaths = usesFastPaths
     isTurkic = locale.language == "tr" || locale.language == "az"
@@ -39,7 +39,7 @@ public struct TextAnalyzer: Sendable {
 
   /// Changes whenever the same text may give other tokens: with these rules and with the version of
   /// Unicode in ICU.
-  public var analysisVersion: UInt32 { 1 << 16 | ScalarProperties.unicodeVersion }
+  package var analysisVersion: UInt32 { 1 << 16 | ScalarProperties.unicodeVersion }
 
   /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
   ///
@@ -49,7 +49,7 @@ public struct TextAnalyzer: Sendable {
   /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
   /// - Complexity: O(*n*) for *n* bytes; no allocation for ASCII, nor for most other text once the
   ///   buffer has seen some.
-  public func analyze(
+  package func analyze(
     _ utf8: UnsafeBufferPointer<UInt8>, into buffer: inout TokenBuffer
   ) throws(AnalysisFailure) {
     // SAFETY: the caller keeps the bytes alive during the call.
@@ -59,14 +59,15 @@ public struct TextAnalyzer: Sendable {
   /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
   ///
   /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
-  public func analyze(_ text: String, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
+  package func analyze(_ text: String, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
     try analyze(text.utf8.span, into: &buffer)
   }
 
   /// Writes the tokens of a text into a buffer, in text order; earlier ones are forgotten.
   ///
   /// - Throws: `AnalysisFailure` if the text or its tokens exceed a limit.
-  public func analyze(_ utf8: Span<UInt8>, into buffer: inout TokenBuffer) throws(AnalysisFailure) {
+  package func analyze(_ utf8: Span<UInt8>, into buffer: inout TokenBuffer) throws(AnalysisFailure)
+  {
     // SAFETY: the bytes are used inside the closure only.
     try unsafe utf8.withUnsafeBufferPointer { (bytes) throws(AnalysisFailure) in
       try unsafe analyze(bytes, into: &buffer)
@@ -120,7 +121,7 @@ extension TextAnalyzer {
   /// The tokens are those of `analyze(_:into:)`, whatever their number.
   ///
   /// - Throws: `AnalysisFailure.tooManyBytes` if the text is longer than an utterance may be.
-  public func normalizedTokens(_ text: String) throws(AnalysisFailure) -> [NormalizedToken] {
+  package func normalizedTokens(_ text: String) throws(AnalysisFailure) -> [NormalizedToken] {
     // Every scalar of the original gives at most eighteen tokens, and most far less than one.
     var buffer = TokenBuffer(maxTokens: max(64, 18 * min(text.utf8.count, Self.maxUtteranceBytes)))
     try analyze(text, into: &buffer)

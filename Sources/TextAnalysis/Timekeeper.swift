@@ -69,9 +69,8 @@
     #endif
   }
 
-  /// Does something later, in a task of its own.
+  /// Does something later, in a task of its own: on an executor, or on the pool of Swift's tasks.
   ///
-  /// - Parameter executor: Where the task runs; `nil` for the pool of Swift's tasks.
   /// - Returns: What `cancel(_:)` takes.
   /// - Complexity: O(1) where nothing noted is due later, else O(*n*) for *n* entries.
   @usableFromInline package func after(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What stands between a token and the one before it.
-public enum Joint: UInt8, Hashable, Sendable {
+@usableFromInline package enum Joint: UInt8, Hashable, Sendable {
   /// White space, other punctuation, several characters, or the start of the text.
   case blank
   /// Nothing: the script changed, or the script is written without spaces.
@@ -16,24 +16,25 @@ public enum Joint: UInt8, Hashable, Sendable {
 ///
 /// Holds hashes, not text, so that a token is 24 bytes and is compared with one instruction. The
 /// text of either form is at `TextAnalyzer.normalizedTokens(_:)`.
-@frozen public struct Token: Hashable, Sendable {
+@usableFromInline @frozen package struct Token: Hashable, Sendable {
   /// The hash of the folded form, in which letters have lost their diacritics; never 0.
-  public var hash: UInt64
+  @usableFromInline package var hash: UInt64
 
   /// A nonzero hash of the primary form, or 0 where folding changed nothing.
-  public var accent: UInt32
+  @usableFromInline package var accent: UInt32
 
   /// The UTF-8 offset of the token's first byte in the original.
-  public var lower: UInt32
+  @usableFromInline package var lower: UInt32
 
   /// The UTF-8 offset after the token's last byte in the original.
-  public var upper: UInt32
+  @usableFromInline package var upper: UInt32
 
   /// What stands before the token.
-  public var joint: Joint
+  @usableFromInline package var joint: Joint
 
   /// A token from its parts.
-  @inlinable public init(hash: UInt64, accent: UInt32, lower: UInt32, upper: UInt32, joint: Joint) {
+  @inlinable package init(hash: UInt64, accent: UInt32, lower: UInt32, upper: UInt32, joint: Joint)
+  {
     self.hash = hash
     self.accent = accent
     self.lower = lower
@@ -42,22 +43,22 @@ public enum Joint: UInt8, Hashable, Sendable {
   }
 
   /// Where the token stands in the original.
-  @inlinable public var span: TextSpan { TextSpan(lower: lower, upper: upper) }
+  @inlinable package var span: TextSpan { TextSpan(lower: lower, upper: upper) }
 }
 
 /// A token with the text of its two forms, for compilers and explanations.
-public struct NormalizedToken: Hashable, Sendable {
+package struct NormalizedToken: Hashable, Sendable {
   /// The token, equal to the one that `TextAnalyzer.analyze(_:into:)` writes.
-  public var token: Token
+  package var token: Token
 
   /// The form without diacritics, which `Token.hash` is the hash of.
-  public var folded: String
+  package var folded: String
 
   /// The NFKC case-folded form, which `Token.accent` tells from the folded one.
-  public var primary: String
+  package var primary: String
 
   /// A token with its forms.
-  public init(token: Token, folded: String, primary: String) {
+  package init(token: Token, folded: String, primary: String) {
     self.token = token
     self.folded = folded
     self.primary = primary
@@ -65,7 +66,7 @@ public struct NormalizedToken: Hashable, Sendable {
 }
 
 /// Why a text was not analysed.
-public enum AnalysisFailure: Error, Hashable, Sendable {
+package enum AnalysisFailure: Error, Hashable, Sendable {
   /// The text has more bytes than an utterance may have.
   case tooManyBytes(limit: Int)
   /// The text has more tokens than the buffer may hold.

@@ -5,12 +5,12 @@
 /// The caller owns it and passes it in; one buffer serves one thread at a time. The first text that
 /// is not ASCII adds a scratch block for normalised bytes, and nothing is allocated after that as
 /// long as texts need no composition.
-@safe public struct TokenBuffer: ~Copyable {
+@usableFromInline @safe package struct TokenBuffer: ~Copyable {
   /// The tokens; `capacity` of them are allocated, the first `used` initialised.
   @usableFromInline let storage: UnsafeMutablePointer<Token>
 
   /// The most tokens that an utterance may have.
-  public let capacity: Int
+  package let capacity: Int
 
   /// How many tokens the last analysis wrote.
   @usableFromInline var used: Int
@@ -19,7 +19,7 @@
   private var scratch: UnsafeMutableRawPointer?
 
   /// A buffer for utterances of up to `maxTokens` tokens.
-  public init(maxTokens: Int = 512) {
+  package init(maxTokens: Int = 512) {
     precondition(maxTokens > 0, "a token buffer holds at least one token")
     // SAFETY: freed in `deinit`; no other copy of the pointer outlives this value.
     unsafe storage = .allocate(capacity: maxTokens)
@@ -36,17 +36,17 @@
   }
 
   /// The number of tokens in the buffer.
-  @inlinable public var count: Int { used }
+  @inlinable package var count: Int { used }
 
   /// The token at a position in `0..<count`.
-  @inlinable public subscript(position: Int) -> Token {
+  @inlinable package subscript(position: Int) -> Token {
     precondition(UInt(bitPattern: position) < UInt(bitPattern: used), "no token at this position")
     // SAFETY: the position is below `used`, so the element is initialised.
     return unsafe storage[position]
   }
 
   /// The tokens of the last analysis, in text order.
-  public var tokens: Span<Token> {
+  package var tokens: Span<Token> {
     @_lifetime(borrow self) get {
       // SAFETY: the first `used` elements are initialised and stay so while `self` is borrowed.
       unsafe _overrideLifetime(Span(_unsafeStart: storage, count: used), borrowing: self)

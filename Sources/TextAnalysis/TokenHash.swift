@@ -10,7 +10,7 @@ import CICU
 /// whoever must not take one for the other compares text.
 ///
 /// - SeeAlso: Wang Yi, "wyhash", for the folded product.
-public enum TokenHash {
+package enum TokenHash {
   // Byte 0xFF never occurs in UTF-8: `first ^ key0` and, up to sixteen bytes, `second ^ key1` are
   // never 0, so that one half of a word can never cancel the other.
   private static let key0: UInt64 = 0xFFA0_761D_6478_BD65
@@ -72,29 +72,29 @@ public enum TokenHash {
   /// The hash of a folded form; never 0.
   ///
   /// - Parameter foldedUTF8: The form or any part of it, as well-formed UTF-8.
-  public static func hash(of foldedUTF8: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  package static func hash(of foldedUTF8: UnsafeBufferPointer<UInt8>) -> UInt64 {
     hash(unsafe TextBytes(foldedUTF8))
   }
 
   /// The hash of a folded form; never 0.
-  public static func hash(of folded: String) -> UInt64 {
+  package static func hash(of folded: String) -> UInt64 {
     // SAFETY: the buffer is read inside the closure only.
     unsafe folded.utf8.span.withUnsafeBufferPointer { unsafe hash(of: $0) }
   }
 
   /// The `Token.accent` of a token: 0 if its forms are the same, else a hash of the primary form.
-  public static func accent(primary: String, folded: String) -> UInt32 {
+  package static func accent(primary: String, folded: String) -> UInt32 {
     // Bytes, not characters: `==` on strings is canonical equivalence.
     primary.utf8.elementsEqual(folded.utf8) ? 0 : accent(ofPrimary: primary)
   }
 
   /// The nonzero `Token.accent` of a primary form that folding changes.
-  public static func accent(ofPrimary primary: String) -> UInt32 {
+  package static func accent(ofPrimary primary: String) -> UInt32 {
     accent(from: hash(of: primary))
   }
 
   /// The nonzero `Token.accent` of a primary form that folding changes.
-  public static func accent(ofPrimary primaryUTF8: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  package static func accent(ofPrimary primaryUTF8: UnsafeBufferPointer<UInt8>) -> UInt32 {
     accent(from: unsafe hash(of: primaryUTF8))
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 import TestSupport
 import Testing
@@ -18,12 +18,12 @@ import Testing
   private static func cases(_ corpus: Corpus, _ ruleSet: RuleSet) throws -> [Case] {
     let image = try PhraseCompiler(ruleSet: ruleSet).compile(corpus.catalogs).image
     func knowledge(_ language: UInt32) -> KnowledgeBlock? {
-      KnowledgeBlock(image.block(image.language(language).knowledge), owner: image)
+      try? KnowledgeBlock(image.block(image.language(language).knowledge), owner: image)
     }
     var cases: [Case] = []
     for v in 0..<UInt32(image.variantCount) {
       let variant = image.variant(VariantID(v))
-      guard let model = IntentModel(image.block(variant.intentModel), owner: image) else {
+      guard let model = try? IntentModel(image.block(variant.intentModel), owner: image) else {
         continue
       }
       cases.append(
@@ -33,7 +33,7 @@ import Testing
     }
     for l in 0..<UInt32(image.languageCount) {
       let language = image.language(l)
-      guard let model = IntentModel(image.block(language.intentModel), owner: image) else {
+      guard let model = try? IntentModel(image.block(language.intentModel), owner: image) else {
         continue
       }
       cases.append(

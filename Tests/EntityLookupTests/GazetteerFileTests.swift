@@ -35,7 +35,7 @@ import TextAnalysis
 
   private static func gazetteer(_ block: [UInt32]) -> Gazetteer? {
     let bytes = ImageBytes(copying: block)
-    return Gazetteer(bytes.words, owner: bytes)
+    return try? Gazetteer(bytes.words, owner: bytes)
   }
 
   @Test("an index answers from a file as it does from memory")
@@ -68,7 +68,7 @@ import TextAnalysis
   func embedded() throws {
     try withFolder { folder in
       let bytes = ImageBytes(copying: Self.block + [1, 2, 3, 4])
-      let gazetteer = try #require(Gazetteer(bytes.words, owner: bytes))
+      let gazetteer = try Gazetteer(bytes.words, owner: bytes)
       try gazetteer.validate()
       let path = folder.appendingPathComponent("names.bin").path
       try EntityIndex(gazetteer, locale: LocaleTag("en")).write(to: path)
@@ -84,15 +84,15 @@ import TextAnalysis
   }
 
   /// What comes of opening a file of a block that lost some bytes; `nil` if it is opened.
-  private func refusal(_ block: [UInt32], dropping bytes: Int = 0) throws -> GazetteerError? {
-    var refusal: GazetteerError?
+  private func refusal(_ block: [UInt32], dropping bytes: Int = 0) throws -> BlockError? {
+    var refusal: BlockError?
     try withFolder { folder in
       let file = folder.appendingPathComponent("names.bin")
       let data = block.flatMap { word in (0..<4).map { UInt8(word >> UInt32(8 * $0) & 0xFF) } }
       try Data(data).dropLast(bytes).write(to: file)
       do {
         _ = try EntityIndex(mapping: file.path, locale: LocaleTag("en"))
-      } catch let error as GazetteerError {
+      } catch let error as BlockError {
         refusal = error
       }
     }
@@ -107,22 +107,25 @@ import TextAnalysis
       return block
     }
     let size = Self.block.count * 4
-    let cases: [(block: [UInt32], dropped: Int, GazetteerError?)] = [
-      (Self.block, 0, nil), ([], 0, .notAGazetteer), (changed(0, 7), 0, .notAGazetteer),
+    let cases: [(block: [UInt32], dropped: Int, BlockError.Fault?)] = [
+      (Self.block, 0, nil), ([], 0, .notABlock), (changed(0, 7), 0, .notABlock),
       (Self.block, 9, .size(expected: size, found: size - 9)),
       (Self.block + [0], 0, .size(expected: size, found: size + 4)),
       (changed(5, 1), 0, .analysis(expected: Self.block[5], found: 1)),
-      (changed(Gazetteer.headerWords + 1, .max), 0, .header("a section leaves the file")),
+      (
+        changed(Block<Gazetteer.Section>.headerWords + 1, .max), 0,
+        .header("section 'wordRecords' leaves the block")
+      ),
     ]
     for (block, dropped, expected) in cases {
       let found = try refusal(block, dropping: dropped)
-      #expect(found == expected)
+      #expect(found?.fault == expected)
     }
   }
 
   @Test("a file that is not there is named")
   func missing() {
-    do throws(GazetteerError) {
+    do throws(BlockError) {
       _ = try EntityIndex(mapping: "nowhere.bin", locale: LocaleTag("en"))
       Issue.record("a file that is not there was opened")
     } catch {
@@ -137,7 +140,7 @@ import TextAnalysis
       var block = Self.block
       block[random.below(block.count)] ^= 1 << UInt32(random.below(32))
       guard let gazetteer = Self.gazetteer(block) else { continue }
-      #expect(throws: GazetteerError.self) { try gazetteer.validate() }
+      #expect(throws: BlockError.self) { try gazetteer.validate() }
     }
   }
 
@@ -153,18 +156,19 @@ import TextAnalysis
     let whole = try #require(Self.gazetteer(Self.block))
     try whole.validateReferences()
     var block = Self.block
-    let range = whole.sections[section.rawValue]
+    let range = whole.block.range(of: section)
     // The first word from there on that says something.
     let at = try #require(
       (range.lowerBound + word..<range.upperBound).first { section != .wordTable || block[$0] != 0 }
     )
     block[at] = 0xFFFF_FFF0
     let damaged = try #require(Self.gazetteer(block))
-    do throws(GazetteerError) {
+    do throws(BlockError) {
       try damaged.validateReferences()
       Issue.record("nothing was found in '\(name)'")
     } catch {
-      #expect("\(error)".hasPrefix("the gazetteer's section '\(name)' is corrupt at "), "\(error)")
+      let start = "section '\(name)' of the gazetteer is corrupt at "
+      #expect(error.description.hasPrefix(start), "\(error)")
     }
   }
 
@@ -187,7 +191,7 @@ import TextAnalysis
         }
       }
       // The header says how large it is; sections beyond the end are refused.
-      block[0] = Gazetteer.magic
+      block[0] = Gazetteer.Section.magic
       if random.below(4) == 0 { block.removeLast(random.below(block.count - 64)) }
       block[1] = UInt32(block.count)
       if random.below(2) == 0 { block[2] = UInt32(random.below(4_000)) }

@@ -10,7 +10,7 @@ import TextAnalysis
 @Suite("Knowledge in an image", .timeLimit(.minutes(hangMinutes))) struct KnowledgeBlockTests {
   private static func block(_ words: [UInt32]) -> KnowledgeBlock? {
     let bytes = ImageBytes(copying: words)
-    return KnowledgeBlock(bytes.words, owner: bytes)
+    return try? KnowledgeBlock(bytes.words, owner: bytes)
   }
 
   /// For questions whose answer is in a list.
@@ -81,14 +81,14 @@ import TextAnalysis
     #expect(Self.block([1, 2, 3]) == nil)
     #expect(Self.block(Array(words.dropLast())) == nil)
     var damaged = words
-    damaged[KnowledgeBlock.headerWords] = .max
+    damaged[Block<KnowledgeBlock.Section>.headerWords] = .max
     #expect(Self.block(damaged) == nil)
     // Cut short, and a header that knows.
     for count in [2, 8, 12, 21] {
       var short = Array(words.prefix(count))
       short[1] = UInt32(count)
       guard let block = Self.block(short) else { continue }
-      #expect(throws: KnowledgeBlockError.self) { try block.validate() }
+      #expect(throws: BlockError.self) { try block.validate() }
     }
   }
 
@@ -99,7 +99,7 @@ import TextAnalysis
       var damaged = words
       damaged[2 + random.below(words.count - 2)] ^= 1 << UInt32(random.below(32))
       guard let block = Self.block(damaged) else { continue }
-      #expect(throws: KnowledgeBlockError.checksum) { try block.validate() }
+      #expect(throws: BlockError(KnowledgeBlock.Section.self, .checksum)) { try block.validate() }
     }
   }
 
@@ -113,7 +113,9 @@ import TextAnalysis
     for _ in 0..<rounds {
       var damaged = words
       for _ in 0...random.below(8) {
-        let at = KnowledgeBlock.headerWords + random.below(words.count - KnowledgeBlock.headerWords)
+        let at =
+          Block<KnowledgeBlock.Section>.headerWords
+          + random.below(words.count - Block<KnowledgeBlock.Section>.headerWords)
         damaged[at] = random.below(2) == 0 ? UInt32.random(in: 0...(.max), using: &random) : .max
       }
       guard let block = Self.block(damaged) else {
@@ -141,15 +143,15 @@ import TextAnalysis
     let words = KnowledgeLayout.lay(out: try knowledge(), groups: { $0 < 99 }, stems: { _ in true })
     func error(_ section: KnowledgeBlock.Section, _ index: Int, _ value: UInt32) -> String? {
       var damaged = words
-      let at = KnowledgeBlock.headerWords + 2 * section.rawValue
+      let at = Block<KnowledgeBlock.Section>.headerWords + 2 * section.rawValue
       let start = Int(words[at])
       let count = Int(words[at + 1])
       damaged[start + (index < 0 ? count + index : index)] = value
-      do throws(KnowledgeBlockError) {
+      do throws(BlockError) {
         try Self.block(damaged)?.validateReferences()
         return nil
       } catch {
-        guard case .corrupt(let name, _, let what) = error else { return "\(error)" }
+        guard case .corrupt(let name, _, let what) = error.fault else { return "\(error)" }
         return "\(name): \(what)"
       }
     }

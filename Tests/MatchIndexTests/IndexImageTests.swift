@@ -394,17 +394,6 @@ import Testing
     }
   }
 
-  @Test("a block too short for its checksum has one of what is there, and no trap")
-  func shortBlocks() {
-    let words = [UInt32](1...20)
-    for count in 0...20 {
-      let block = ImageBytes(copying: Array(words.prefix(count)))
-      let sum = withExtendedLifetime(block) { block.words.checksum(leavingOut: 6..<8) }
-      let kept = [words.prefix(min(count, 6)), words.prefix(count).dropFirst(8)]
-      #expect(sum == kept.reduce(0) { $0 ^ Words.checksum($1) })
-    }
-  }
-
   // MARK: - Files
 
   @Test("what is no image file is said plainly") func files() throws {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FlexibleMatching
 import IntentCatalog
-import IntentRanking
 import LanguageData
 import MatchIndex
 import PhraseGrammar
-import SlotFilling
 import Testing
 
 @testable import PhraseCompilation
@@ -21,12 +20,12 @@ import Testing
     ])
     let image = compiled.image
     let variant = image.variant(try #require(compiled.variant("en")))
-    let model = try #require(IntentModel(image.block(variant.intentModel), owner: image))
+    let model = try IntentModel(image.block(variant.intentModel), owner: image)
     try model.validate()
     // The two shortcuts and the negative phrases.
     #expect(
       (0..<model.classCount).map { model[$0].shortcut } == [0, 1, IntentModel.Class.negative])
-    let slots = try #require(SlotModel(image.block(variant.slotModel), owner: image))
+    let slots = try SlotModel(image.block(variant.slotModel), owner: image)
     try slots.validate()
     var kinds: [[UInt32]] = []
     image.forEachSlotKind(variant, shortcut: 0) { kinds.append([$0, $1]) }
@@ -36,7 +35,7 @@ import Testing
     // Phrases hold the app's name: the language has no model of its own.
     let language = image.language(variant.language)
     #expect(language.intentModel == .none)
-    let knowledge = try #require(KnowledgeBlock(image.block(language.knowledge), owner: image))
+    let knowledge = try KnowledgeBlock(image.block(language.knowledge), owner: image)
     try knowledge.validate()
     #expect(knowledge.groupCount > 0)
   }
@@ -48,7 +47,7 @@ import Testing
     let variant = image.variant(try #require(compiled.variant("en")))
     #expect(variant.intentModel == .none)
     let reference = image.language(variant.language).intentModel
-    let model = try #require(IntentModel(image.block(reference), owner: image))
+    let model = try IntentModel(image.block(reference), owner: image)
     try model.validate()
     #expect(model.classCount == 2 && model[1] == IntentModel.Class(app: 0, shortcut: 1))
   }

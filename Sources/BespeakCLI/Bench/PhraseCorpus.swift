@@ -41,7 +41,7 @@ struct PhraseCorpus {
           for variant in 0..<3 {
             guard items.count < limit else { return }
             let values = { (slot: String, random: UInt64) in
-              Self.value(slot, of: shortcut.intent, catalog, translations, random)
+              Self.value(slot, of: shortcut.intent, in: catalog, translations, random: random)
             }
             guard var text = fill(template.text, names, values) else { break }
             if variant == 1 {
@@ -81,8 +81,8 @@ struct PhraseCorpus {
   }
 
   private static func value(
-    _ slot: String, of intentName: String, _ catalog: AppCatalog,
-    _ translations: LocalizationDeclaration?, _ random: UInt64
+    _ slot: String, of intentName: String, in catalog: AppCatalog,
+    _ translations: LocalizationDeclaration?, random: UInt64
   ) -> String? {
     let intent = catalog.intents.first { $0.name == intentName }
     guard let parameter = intent?.parameters.first(where: { $0.name == slot }) else { return nil }

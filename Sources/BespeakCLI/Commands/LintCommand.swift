@@ -57,7 +57,7 @@ enum LintCommand: CLICommand {
       return 0
     }
     let sources = reading.sources + (options.baseline.map { [$0] } ?? [])
-    try print(lint, options, catalogs.ruleSet, sources)
+    try print(lint, options, ruleSet: catalogs.ruleSet, sources: sources)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }
     if let path = reading.missing.first {
       throw CommandFailure("nothing could be read from '\(path)'")
@@ -66,7 +66,7 @@ enum LintCommand: CLICommand {
   }
 
   private static func print(
-    _ lint: LintRun, _ options: LintOptions, _ ruleSet: RuleSet, _ sources: [String]
+    _ lint: LintRun, _ options: LintOptions, ruleSet: RuleSet, sources: [String]
   ) throws(CommandFailure) {
     let colours = Style(for: 1)
     let style: DiagnosticFormatter.Style
@@ -93,11 +93,12 @@ enum LintCommand: CLICommand {
     // A blank line between findings and what is said of all of them.
     if !lint.findings.isEmpty { try Console.print("\n") }
     if options.showsCounts {
-      let counts = CountsTable.text(lint.catalogs, options.locale, ruleSet, colours)
+      let counts = CountsTable.text(
+        lint.catalogs, locale: options.locale, ruleSet: ruleSet, style: colours)
       try Console.print(counts + "\n")
     }
     if let report = lint.collisions {
-      try Console.print(CountsTable.text(report, colours) + "\n")
+      try Console.print(CountsTable.text(report, style: colours) + "\n")
     }
     var summary = DiagnosticFormatter.summary(lint.findings, appCount: lint.catalogs.count)
     let known = lint.suppressed.count { $0.by == .external }

@@ -75,7 +75,8 @@ enum TestCommand: CLICommand {
     let report: TestReport
     let page: String
     if isSelf {
-      (report, page) = try runSelf(arguments, options, loaded, settings, format)
+      (report, page) = try runSelf(
+        arguments, loaded, ruleSet: options.ruleSet, settings: settings, format: format)
     } else {
       var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
       let apps = Set(
@@ -114,14 +115,14 @@ enum TestCommand: CLICommand {
   }
 
   private static func runSelf(
-    _ arguments: Arguments, _ options: CatalogOptions, _ loaded: LoadedCatalogs,
-    _ settings: TestSettings, _ format: TestReport.Format
+    _ arguments: Arguments, _ loaded: LoadedCatalogs, ruleSet: RuleSet,
+    settings: TestSettings, format: TestReport.Format
   ) throws(CommandFailure) -> (TestReport, page: String) {
     guard !loaded.catalogs.isEmpty else {
       throw CommandFailure("an image keeps no phrases to say: '--self' needs --catalog")
     }
     var making = SelfTestGenerator.Options()
-    making.ruleSet = options.ruleSet
+    making.ruleSet = ruleSet
     making.samples = try arguments.integer("samples", in: 1...100_000, default: 10)
     if arguments.has("locale") { making.locale = settings.run.locale }
     var (cases, unsaid) = SelfTestGenerator(loaded.catalogs, options: making).cases()

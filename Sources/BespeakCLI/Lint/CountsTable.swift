@@ -9,7 +9,7 @@ enum CountsTable {
 
   /// The table, with a line feed at its end.
   static func text(
-    _ catalogs: [AppCatalog], _ locale: String?, _ ruleSet: RuleSet, _ style: Style
+    _ catalogs: [AppCatalog], locale: String?, ruleSet: RuleSet, style: Style
   ) -> String {
     var table = TextTable(
       ["app", "locale", "shortcuts", "phrases", "trigger phrases", "with app names"],
@@ -43,7 +43,7 @@ enum CountsTable {
   }
 
   /// Which apps have phrases that one utterance would match, or that sound alike.
-  static func text(_ report: CollisionReport, _ style: Style) -> String {
+  static func text(_ report: CollisionReport, style: Style) -> String {
     guard !report.matrix.isEmpty else { return "no phrases collide\n" }
     let kinds = Collision.Kind.allCases
     var table = TextTable(

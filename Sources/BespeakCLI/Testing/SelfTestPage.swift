@@ -74,7 +74,7 @@ struct SelfTestPage {
   private func table(_ summary: SelfTestSummary, _ style: Style) -> String {
     var table = TextTable(
       ["kind", "cases", "came back", "failed", "share"], numeric: [1, 2, 3, 4])
-    func add(_ title: String, _ cases: Int, _ passed: Int, _ isAdvisory: Bool) {
+    func add(_ title: String, cases: Int, passed: Int, isAdvisory: Bool) {
       // Rounded down: 100 is all of them.
       let share = cases == passed ? "100" : (Double(1000 * passed / cases) / 10).fixed(1)
       table.add([
@@ -83,11 +83,13 @@ struct SelfTestPage {
       ])
     }
     for row in summary.rows {
-      add(row.kind.title, row.cases, row.passed, row.kind.isAdvisory && !isStrict)
+      add(
+        row.kind.title, cases: row.cases, passed: row.passed,
+        isAdvisory: row.kind.isAdvisory && !isStrict)
     }
     add(
-      "all", summary.rows.reduce(0) { $0 + $1.cases }, summary.rows.reduce(0) { $0 + $1.passed },
-      false)
+      "all", cases: summary.rows.reduce(0) { $0 + $1.cases },
+      passed: summary.rows.reduce(0) { $0 + $1.passed }, isAdvisory: false)
     return table.text(style)
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a person meant by what they said to a question.
-public enum Answer: Sendable, Equatable {
+package enum Answer: Sendable, Equatable {
   /// One of the options, by its position; no other is as near.
   case option(Int)
   /// These of the options still fit, by their positions in order; ask again among them, and say what
@@ -24,7 +24,7 @@ public enum Answer: Sendable, Equatable {
 }
 
 /// What was asked.
-public enum Question: Sendable, Equatable {
+package enum Question: Sendable, Equatable {
   /// For a value of any kind.
   case value
   /// Which of several.
@@ -34,16 +34,16 @@ public enum Question: Sendable, Equatable {
 }
 
 /// One of several things to choose from.
-public struct AnswerOption: Sendable, Equatable {
+package struct AnswerOption: Sendable, Equatable {
   /// What it is called.
-  public var title: String
+  package var title: String
   /// What else it is called.
-  public var otherNames: [String]
+  package var otherNames: [String]
   /// What tells it from others of its name.
-  public var subtitle: String?
+  package var subtitle: String?
 
   /// Creates an option.
-  public init(_ title: String, otherNames: [String] = [], subtitle: String? = nil) {
+  package init(_ title: String, otherNames: [String] = [], subtitle: String? = nil) {
     self.title = title
     self.otherNames = otherNames
     self.subtitle = subtitle

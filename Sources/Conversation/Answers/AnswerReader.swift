@@ -2,7 +2,7 @@
 
 import EntityLookup
 import PhraseGrammar
-public import TextAnalysis
+import TextAnalysis
 
 /// Reads what a person says to a question: which option, yes or no, something else, or stop.
 ///
@@ -21,9 +21,9 @@ public import TextAnalysis
 ///
 /// - Complexity: O(*n*) for *n* words of the answer and the options; an index of the options' names is
 ///   made only where nothing else fits.
-public struct AnswerReader: Sendable {
+package struct AnswerReader: Sendable {
   /// The locale of answers.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   let words: AnswerPhrases
   let lists: JoiningPhrases
   private let analyzer: TextAnalyzer
@@ -35,7 +35,7 @@ public struct AnswerReader: Sendable {
   ///   - locale: The locale that answers are in.
   ///   - others: Languages that may be spoken as well: their words around names ("der") name nothing
   ///     either.
-  public init(locale: LocaleTag, others: [LocaleTag] = []) {
+  package init(locale: LocaleTag, others: [LocaleTag] = []) {
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)
     words = AnswerPhrases(analyzer, locale.language, others: others.map(\.language))
@@ -46,7 +46,7 @@ public struct AnswerReader: Sendable {
   ///
   /// - Returns: `.text` with the answer as given, blanks at its ends left out, where it is none of the
   ///   other things; also for an empty one, and for one over the limits of an utterance.
-  public func read(_ answer: String, to question: Question) -> Answer {
+  package func read(_ answer: String, to question: Question) -> Answer {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return .text(trimmed) }
     if case .choice(let options) = question {
@@ -89,7 +89,7 @@ public struct AnswerReader: Sendable {
   /// A place counts among options of a name ("the second Emma"), and not by itself.
   ///
   /// - Returns: Their positions in order; none where the answer names none.
-  public func options(named answer: String, among options: [AnswerOption]) -> [Int] {
+  package func options(named answer: String, among options: [AnswerOption]) -> [Int] {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return [] }
     let names = OptionNames(options, self)
@@ -104,7 +104,7 @@ public struct AnswerReader: Sendable {
   }
 
   /// The one option that is called so, and nothing else said; articles and polite words aside.
-  public func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
+  package func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
     guard let said = tokens(of: text), !said.isEmpty else { return nil }
     let called = OptionNames(options, self).exact(said)
     return called.count == 1 ? called[0] : nil
@@ -113,14 +113,14 @@ public struct AnswerReader: Sendable {
   /// The name in a text, without what stands around it and without a place; `nil` where that is nothing.
   ///
   ///     reader.name(in: "the second Emma")  // "Emma"
-  public func name(in text: String) -> String? {
+  package func name(in text: String) -> String? {
     guard let said = tokens(of: text) else { return nil }
     let core = words.strippingPoliteWords(said)
     return name(words.place(in: core)?.rest ?? core, in: text)
   }
 
   /// The name in a text that has a place beside it; `nil` where there is no place, or no name.
-  public func placedName(in text: String) -> String? {
+  package func placedName(in text: String) -> String? {
     guard let said = tokens(of: text),
       let rest = words.place(in: words.strippingPoliteWords(said))?.rest
     else { return nil }
@@ -136,7 +136,7 @@ public struct AnswerReader: Sendable {
   }
 
   /// Whether a text says that another one is meant than the one before: "the other Emma".
-  public func meansOther(_ text: String) -> Bool {
+  package func meansOther(_ text: String) -> Bool {
     let said = tokens(of: text) ?? []
     return said.indices.contains { words.other.longestPrefix(of: said[$0...]) != nil }
   }
@@ -145,7 +145,7 @@ public struct AnswerReader: Sendable {
   /// subtitle, and where that is alike too with its place among them.
   ///
   ///     ["Emma, Jane Austen", "Emma, Alexander McCall Smith", "Atlas (1)", "Atlas (2)"]
-  public func shownTitles(of options: [AnswerOption]) -> [String] {
+  package func shownTitles(of options: [AnswerOption]) -> [String] {
     func alike(_ texts: [String]) -> [[UInt64]: [Int]] {
       Dictionary(grouping: texts.indices) { k in
         let keys = (tokens(of: texts[k]) ?? []).map(words.key)

@@ -7,30 +7,30 @@ import TextAnalysis
 ///
 /// The lists are our own. Entries are whole expressions; they may follow each other ("yes", "go ahead").
 /// A language without lists is answered by names, numbers in digits and English.
-public struct AnswerWords: Sendable {
+package struct AnswerWords: Sendable {
   /// The language subtag.
-  public let language: String
+  package let language: String
   /// Expressions that agree.
-  public let yes: [String]
+  package let yes: [String]
   /// Expressions that refuse.
-  public let no: [String]
+  package let no: [String]
   /// Expressions that end the conversation.
-  public let cancel: [String]
+  package let cancel: [String]
   /// Expressions that take none of what is offered.
-  public let none: [String]
+  package let none: [String]
   /// Expressions before what is meant instead.
-  public let correction: [String]
+  package let correction: [String]
   /// First to tenth, each in all its forms.
-  public let ordinals: [[String]]
+  package let ordinals: [[String]]
   /// The last one.
-  public let last: [String]
+  package let last: [String]
   /// One to ten, each in all its forms.
-  public let cardinals: [[String]]
+  package let cardinals: [[String]]
   /// Words around a place that say nothing more: "one", "number", "option".
-  public let placeNouns: [String]
+  package let placeNouns: [String]
 
   /// The lists of a language; English where there are none.
-  public static func forLanguage(_ language: String) -> AnswerWords {
+  package static func forLanguage(_ language: String) -> AnswerWords {
     guard let words = known[language] ?? known["en"] else {
       preconditionFailure("no answers in English")
     }
@@ -38,7 +38,7 @@ public struct AnswerWords: Sendable {
   }
 
   /// The languages with lists.
-  public static var languages: [String] { LanguageText.languages(with: .answers) }
+  package static var languages: [String] { LanguageText.languages(with: .answers) }
 
   private static let known = PerLanguage { language in
     LanguageLists.of(language, .answers).map { AnswerWords(language, $0) }

@@ -34,21 +34,21 @@ extension AnswerReader {
   ///
   /// - Returns: The parts in order without blanks at their ends; the text alone where it has one part.
   /// - Complexity: O(*n*) for *n* words.
-  public func parts(of text: String) -> [String] {
+  package func parts(of text: String) -> [String] {
     lists.parts(of: text, tokens(of: text) ?? [])
   }
 
   /// The parts of a list of free text: between commas, and at the "and" before the last one.
   ///
   /// Without a comma a text is one part: "salt and pepper" may be a thing.
-  public func freeParts(of text: String) -> [String] {
+  package func freeParts(of text: String) -> [String] {
     let byComma = lists.parts(of: text, [])
     guard byComma.count > 1, let last = byComma.last else { return [text] }
     return byComma.dropLast() + parts(of: last)
   }
 
   /// The texts that parts may have come from: joined by each "and" of one word, or by a comma.
-  public func joinings(of parts: [String]) -> [String] {
+  package func joinings(of parts: [String]) -> [String] {
     guard parts.count > 1 else { return parts }
     return (words(joining: locale.language) + [","]).map { word in
       parts.joined(separator: word == "," ? ", " : " \(word) ")
@@ -64,7 +64,7 @@ extension AnswerReader {
   ///     reader.followUp("and the kitchen too")  // "the kitchen"
   ///
   /// - Returns: `nil` where the text does not begin with the language's "and", or nothing follows.
-  public func followUp(_ text: String) -> String? {
+  package func followUp(_ text: String) -> String? {
     guard let said = tokens(of: text), let first = lists.and.longestPrefix(of: said[...]) else {
       return nil
     }

@@ -15,9 +15,9 @@ import TextAnalysis
 /// over. The work is app code: it may take too long, throw, or never return. Its time is limited while it
 /// runs, not while a question is open; work that does not end when it is cancelled is left behind, and
 /// what it does later reaches nobody.
-public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
+package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// What has come of the last turn.
-  public enum Event: Sendable {
+  package enum Event: Sendable {
     /// The work waits for an answer.
     case asked(Prompt)
     /// The work is done.
@@ -29,21 +29,21 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// How long work may take.
-  public struct Limits: Sendable, Equatable {
+  package struct Limits: Sendable, Equatable {
     /// Time that it runs in all, open questions not counted; `nil` for as long as it likes.
-    public var running: Duration?
+    package var running: Duration?
     /// Time that it is waited for once cancelled.
-    public var grace: Duration
+    package var grace: Duration
 
     /// Creates limits; the platform gives 30 seconds to work in the background.
-    public init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
+    package init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
       self.running = running
       self.grace = grace
     }
   }
 
   /// Asks on behalf of the work.
-  public struct Asker: Sendable {
+  package struct Asker: Sendable {
     @usableFromInline let task: TurnTask
 
     @inlinable init(task: TurnTask) { self.task = task }
@@ -52,12 +52,12 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
     ///
     /// - Throws: `CancellationError` when the work is cancelled, and `TurnError.alreadyAsking` while another
     ///   question of the same work is open.
-    @inlinable public func ask(_ prompt: Prompt) async throws -> String {
+    @inlinable package func ask(_ prompt: Prompt) async throws -> String {
       try await task.ask(prompt)
     }
 
     /// Why the work was cancelled; `nil` while it was not.
-    @inlinable public var cancellation: TurnCancellation? {
+    @inlinable package var cancellation: TurnCancellation? {
       task.state.withLock { $0.cancellation }
     }
   }
@@ -116,7 +116,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   ///   - canceller: Cancels the task of the work, which runs the work's cancellation handlers. They may
   ///     block too: it is to return at once.
   ///   - body: The work.
-  @inlinable public init(
+  @inlinable package init(
     limits: Limits = Limits(), executor: (any TaskExecutor)? = nil,
     timers: (any TaskExecutor)? = nil,
     canceller: @escaping @Sendable (Task<Void, Never>) -> Void = { work in
@@ -132,14 +132,14 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Whether nothing more can happen.
-  @inlinable public var isOver: Bool {
+  @inlinable package var isOver: Bool {
     state.withLock { if case .over = $0.phase { true } else { false } }
   }
 
   /// Starts the work, and waits until it asks or is over.
   ///
   /// - Returns: What came of it; the last event again for work that was started before.
-  @inlinable public func start() async -> Event {
+  @inlinable package func start() async -> Event {
     await turn { state in
       guard case .new = state.phase else { return false }
       state.phase = .running
@@ -162,7 +162,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// Answers the open question, and waits until the work asks again or is over.
   ///
   /// - Returns: What came of it; the last event again where no question is open.
-  @inlinable public func answer(_ text: String) async -> Event {
+  @inlinable package func answer(_ text: String) async -> Event {
     let open = Locked<CheckedContinuation<String, any Error>?>(nil)
     return await turn { state in
       guard case .asking(let continuation) = state.phase else { return false }
@@ -176,7 +176,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Ends the work: it is cancelled, waited for a moment, and then left behind.
-  @discardableResult @inlinable public func cancel(_ reason: TurnCancellation = .userCancelled)
+  @discardableResult @inlinable package func cancel(_ reason: TurnCancellation = .userCancelled)
     async -> Event
   {
     let open = Locked<CheckedContinuation<String, any Error>?>(nil)
@@ -197,7 +197,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// Cancels the work without waiting: whoever waits for its next event learns of it.
-  @inlinable public func stopSoon(_ reason: TurnCancellation = .userCancelled) {
+  @inlinable package func stopSoon(_ reason: TurnCancellation = .userCancelled) {
     let open = state.withLock { state -> CheckedContinuation<String, any Error>? in
       if state.cancellation == nil { state.cancellation = reason }
       guard case .asking(let continuation) = state.phase else { return nil }
@@ -315,7 +315,7 @@ public final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
 }
 
 /// Why work was cancelled.
-public enum TurnCancellation: String, Sendable, CaseIterable {
+package enum TurnCancellation: String, Sendable, CaseIterable {
   /// It ran longer than it may.
   case timeout
   /// The person, or the caller, wants no more of it.
@@ -325,7 +325,7 @@ public enum TurnCancellation: String, Sendable, CaseIterable {
 }
 
 /// What is wrong with a question.
-public enum TurnError: Error, Sendable, Equatable {
+package enum TurnError: Error, Sendable, Equatable {
   /// Another question of the same work has not been answered.
   case alreadyAsking
 }

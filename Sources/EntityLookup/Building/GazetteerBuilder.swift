@@ -2,13 +2,13 @@
 
 import MatchIndex
 import Phonetics
-public import TextAnalysis
+import TextAnalysis
 
 /// Takes names in and lays a gazetteer out.
 ///
 /// Names that come to the same words are one name with several entities. What is known of a name is
 /// its words; of a word its hash, letters and phones.
-public struct GazetteerBuilder: ~Copyable {
+package struct GazetteerBuilder: ~Copyable {
   let analyzer: TextAnalyzer
   private var tokens = TokenBuffer(maxTokens: 512)
   private var form = FixedBuffer<UInt8>(capacity: 4 * LetterCode.maxLetters, filler: 0)
@@ -37,7 +37,7 @@ public struct GazetteerBuilder: ~Copyable {
   /// - Parameters:
   ///   - locale: The locale whose casing, contractions and sounds apply.
   ///   - capacity: How many names to expect.
-  public init(locale: LocaleTag, capacity: Int = 0) {
+  package init(locale: LocaleTag, capacity: Int = 0) {
     analyzer = TextAnalyzer(locale: locale)
     vocabulary = VocabularyBuilder(locale: locale)
     let slots = max(64, (capacity * 2).nextPowerOfTwo)
@@ -61,7 +61,7 @@ public struct GazetteerBuilder: ~Copyable {
   ///
   /// - Returns: Whether there was room for the name; see `add(_:entity:weight:)` for bytes.
   @discardableResult
-  public mutating func add(_ text: String, entity: UInt32, weight: UInt8 = 0) -> Bool {
+  package mutating func add(_ text: String, entity: UInt32, weight: UInt8 = 0) -> Bool {
     guard add(text.utf8.span, entity: entity, weight: weight) else { return false }
     for form in SpokenForms.alternatives(of: text, locale: analyzer.locale) {
       add(form.utf8.span, entity: entity, weight: weight)
@@ -78,7 +78,7 @@ public struct GazetteerBuilder: ~Copyable {
   /// - Returns: Whether there was room for it: `false` for a name that is too long, or when the
   ///   vocabulary or the number of names is at its limit.
   @discardableResult
-  public mutating func add(_ text: Span<UInt8>, entity: UInt32, weight: UInt8 = 0) -> Bool {
+  package mutating func add(_ text: Span<UInt8>, entity: UInt32, weight: UInt8 = 0) -> Bool {
     // SAFETY: the bytes are used inside the closure only.
     unsafe text.withUnsafeBufferPointer { unsafe add($0, entity: entity, weight: weight) }
   }
@@ -116,7 +116,7 @@ public struct GazetteerBuilder: ~Copyable {
       ordered = NameHash.appending(hash, to: 0)
       sum = hash
     }
-    return place(ordered, sum, from: start, entity, weight)
+    return place(ordered, sum: sum, from: start, entity: entity, weight: weight)
   }
 
   /// Adds a word that is not there yet.
@@ -132,7 +132,7 @@ public struct GazetteerBuilder: ~Copyable {
 
   /// Keeps the words from `start` on as a name, unless there is one of the same words.
   private mutating func place(
-    _ ordered: UInt64, _ sum: UInt64, from start: Int, _ entity: UInt32, _ weight: UInt8
+    _ ordered: UInt64, sum: UInt64, from start: Int, entity: UInt32, weight: UInt8
   ) -> Bool {
     if weight > 0 { hasWeights = true }
     var slot = Int(truncatingIfNeeded: ordered) & tableMask
@@ -176,7 +176,7 @@ public struct GazetteerBuilder: ~Copyable {
   ///
   /// - Returns: The block of words that `Gazetteer` reads.
   /// - Complexity: O(*n* log *n*) for the distinct words, O(*n*) for names.
-  public consuming func finish() -> [UInt32] {
+  package consuming func finish() -> [UInt32] {
     table = []
     let layout = GazetteerLayout(self)
     return layout.words

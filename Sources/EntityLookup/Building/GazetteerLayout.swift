@@ -7,12 +7,7 @@ import TextAnalysis
 struct GazetteerLayout {
   /// The whole block.
   private(set) var words: [UInt32] = []
-  private var sections = [[UInt32]](repeating: [], count: Gazetteer.Section.allCases.count)
-
-  private subscript(_ section: Gazetteer.Section) -> [UInt32] {
-    get { sections[section.rawValue] }
-    set { sections[section.rawValue] = newValue }
-  }
+  private var block = BlockBuilder<Gazetteer.Section>()
 
   init(_ builder: borrowing GazetteerBuilder) {
     // New numbers: words by spelling, names by length.
@@ -22,15 +17,17 @@ struct GazetteerLayout {
     let lengths = Self.lengths(builder)
     let nameOrder = Self.order(builder, lengths)
 
-    layOutNames(builder, nameOrder, wordRank, lengths)
+    layOutNames(builder, nameOrder, wordRank: wordRank, lengths: lengths)
     layOutPostings(wordCount: wordOrder.count, nameCount: nameOrder.count)
     layOutVocabulary(builder.vocabulary, wordOrder)
     layOutTables(builder, nameOrder, wordOrder)
     let neighbours = NeighbourBuilder(builder.vocabulary, wordOrder)
-    (self[.nearStarts], self[.near]) = neighbours.near()
-    (self[.farStarts], self[.far]) = neighbours.far()
-    (self[.soundStarts], self[.sounds]) = neighbours.sounds()
-    assemble(builder, names: nameOrder.count, vocabulary: wordOrder.count)
+    (block[.nearStarts], block[.near]) = neighbours.near()
+    (block[.farStarts], block[.far]) = neighbours.far()
+    (block[.soundStarts], block[.sounds]) = neighbours.sounds()
+    words = block.finish([
+      UInt32(nameOrder.count), UInt32(wordOrder.count), 0, builder.analyzer.analysisVersion,
+    ])
   }
 
   /// The number of letters of each name, blanks counted, at most 255.
@@ -42,14 +39,14 @@ struct GazetteerLayout {
       let lower = Int(builder.nameStarts[name])
       let upper = Int(builder.nameStarts[name + 1])
       var length = 0
-      var last: (count: Int, letter: UInt8)?
+      var last: (count: Int, last: UInt8)?
       for k in lower..<upper {
         let word = Int(builder.nameWords[k])
         let count = vocabulary.letterCount(word)
         if count == 0 { continue }
         let start = Int(vocabulary.letterStarts[word])
         if let last,
-          LetterCode.isApart(last.count, last.letter, count, vocabulary.letters[start])
+          LetterCode.isApart(last, (count, vocabulary.letters[start]))
         {
           length += 1
         }
@@ -85,8 +82,7 @@ struct GazetteerLayout {
   }
 
   private mutating func layOutNames(
-    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], _ wordRank: [UInt32],
-    _ lengths: [UInt8]
+    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], wordRank: [UInt32], lengths: [UInt8]
   ) {
     var starts = [UInt32]()
     starts.reserveCapacity(order.count + 1)
@@ -107,9 +103,9 @@ struct GazetteerLayout {
     }
     starts.append(UInt32(nameWords.count))
     for k in 0..<256 { lengthCounts[k + 1] += lengthCounts[k] }
-    self[.nameStarts] = starts
-    self[.nameWords] = nameWords
-    self[.lengthStarts] = lengthCounts
+    block[.nameStarts] = starts
+    block[.nameWords] = nameWords
+    block[.lengthStarts] = lengthCounts
 
     // Names of several entities: the entities in the order they came.
     if !builder.furtherEntities.isEmpty {
@@ -135,17 +131,17 @@ struct GazetteerLayout {
         }
         entities[Int(name)] = 0x8000_0000 | UInt32(start)
       }
-      self[.entityLists] = lists
+      block[.entityLists] = lists
     }
-    self[.nameEntities] = entities
+    block[.nameEntities] = entities
     if builder.hasWeights {
-      self[.weights] = Self.packed(order.map { builder.weights[Int($0)] })
+      block[.weights] = Self.packed(order.map { builder.weights[Int($0)] })
     }
   }
 
   private mutating func layOutPostings(wordCount: Int, nameCount: Int) {
-    let starts = self[.nameStarts]
-    let nameWords = self[.nameWords]
+    let starts = block[.nameStarts]
+    let nameWords = block[.nameWords]
     var offsets = [UInt32](repeating: 0, count: wordCount + 2)
     // A word that a name holds twice is posted once: names come in order, so the last one tells.
     var last = [UInt32](repeating: .max, count: wordCount)
@@ -169,7 +165,7 @@ struct GazetteerLayout {
         offsets[word + 1] += 1
       }
     }
-    self[.postings] = postings
+    block[.postings] = postings
     // Filling has moved each offset to the end of its word, which is the start of the next.
     postingOffsets = offsets
   }
@@ -205,31 +201,25 @@ struct GazetteerLayout {
       }
       phones.append(contentsOf: vocabulary.phones[lowerPhone..<upperPhone])
     }
-    self[.wordRecords] = records + Self.packed(longLetters)
-    self[.phones] = Self.packed(phones)
+    block[.wordRecords] = records + Self.packed(longLetters)
+    block[.phones] = Self.packed(phones)
   }
 
   private mutating func layOutTables(
     _ builder: borrowing GazetteerBuilder, _ nameOrder: [UInt32], _ wordOrder: [UInt32]
   ) {
-    // Three quarters full.
-    let wordSlots = wordOrder.count * 4 / 3 + 1
-    var wordTable = [UInt32](repeating: 0, count: 2 * wordSlots)
+    var wordTable = KeyTableLayout(keys: wordOrder.count, .valueFirst)
     for (rank, word) in wordOrder.enumerated() {
-      let hash = builder.vocabulary.hashes[Int(word)]
-      var slot = Gazetteer.slot(hash, of: wordSlots)
-      while wordTable[2 * slot] != 0 { slot = slot + 1 == wordSlots ? 0 : slot + 1 }
-      wordTable[2 * slot] = UInt32(rank + 1)
-      wordTable[2 * slot + 1] = UInt32(truncatingIfNeeded: hash)
+      wordTable.insert(builder.vocabulary.hashes[Int(word)], UInt32(rank + 1))
     }
-    self[.wordTable] = wordTable
+    block[.wordTable] = wordTable.words
 
-    let entities = self[.nameEntities]
+    let entities = block[.nameEntities]
     let bits = Gazetteer.nameBits(nameOrder.count)
     let nameSlots = nameOrder.count * 4 / 3 + 1
     var nameTable = [UInt32](repeating: 0, count: 3 * nameSlots)
     for (rank, name) in nameOrder.enumerated() {
-      var slot = Gazetteer.slot(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
+      var slot = KeyTable.place(NameHash.place(builder.sums[Int(name)]), of: nameSlots)
       var probes = 1
       while nameTable[3 * slot] != 0, probes < Gazetteer.maxNameProbes {
         slot = slot + 1 == nameSlots ? 0 : slot + 1
@@ -242,7 +232,7 @@ struct GazetteerLayout {
       nameTable[3 * slot + 1] = UInt32(truncatingIfNeeded: entry >> 32)
       nameTable[3 * slot + 2] = entities[rank]
     }
-    self[.nameTable] = nameTable
+    block[.nameTable] = nameTable
   }
 
   /// Bytes in words, the first one lowest.
@@ -250,32 +240,5 @@ struct GazetteerLayout {
     var words = [UInt32](repeating: 0, count: (bytes.count + 3) / 4)
     for (k, byte) in bytes.enumerated() { words[k >> 2] |= UInt32(byte) << UInt32(8 * (k & 3)) }
     return words
-  }
-
-  private mutating func assemble(
-    _ builder: borrowing GazetteerBuilder, names: Int, vocabulary: Int
-  ) {
-    var total = (Gazetteer.firstSection + 15) & ~15
-    var table = [UInt32]()
-    for section in sections {
-      table.append(UInt32(total))
-      table.append(UInt32(section.count))
-      total = (total + section.count + 15) & ~15
-    }
-    words.reserveCapacity(total)
-    words = [
-      Gazetteer.magic, UInt32(total), UInt32(names), UInt32(vocabulary), 0,
-      builder.analyzer.analysisVersion, 0, 0,
-    ]
-    words += table
-    for (k, section) in sections.enumerated() {
-      words.append(contentsOf: repeatElement(0, count: Int(table[2 * k]) - words.count))
-      words += section
-      sections[k] = []
-    }
-    words.append(contentsOf: repeatElement(0, count: total - words.count))
-    let checksum = Gazetteer.checksum(words)
-    words[Gazetteer.checksumWord] = UInt32(truncatingIfNeeded: checksum)
-    words[Gazetteer.checksumWord + 1] = UInt32(truncatingIfNeeded: checksum >> 32)
   }
 }

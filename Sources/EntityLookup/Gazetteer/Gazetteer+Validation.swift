@@ -3,30 +3,21 @@
 import MatchIndex
 
 extension Gazetteer {
-  /// Where the header keeps the checksum, in words.
-  static let checksumWord = 6
-
-  /// The checksum of a block, of all but itself.
-  static func checksum(_ words: [UInt32]) -> UInt64 {
-    Words.checksum(words[0..<checksumWord]) ^ Words.checksum(words[headerWords...])
-  }
-
   /// Checks the checksum and every reference.
   ///
   /// A search needs none of it: damage can give wrong answers, and never leads outside of the block.
   ///
-  /// - Throws: `GazetteerError` naming the section and the place.
+  /// - Throws: `BlockError` naming the section and the place.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func validate() throws(GazetteerError) {
-    let sum =
-      words.checksum(leavingOut: Self.checksumWord..<Self.headerWords)
-    guard sum == words.pair(at: Self.checksumWord) else { throw .checksum }
+  package func validate() throws(BlockError) {
+    try block.validateChecksum()
     try validateReferences()
   }
 
   /// Checks every reference.
-  func validateReferences() throws(GazetteerError) {
-    try validateSections()
+  func validateReferences() throws(BlockError) {
+    try block.validateSections()
+    try validateSizes()
     try validateVocabulary()
     try validateNames()
     try validateEntities()
@@ -36,21 +27,8 @@ extension Gazetteer {
     try validate(sounds, .soundStarts, .sounds)
   }
 
-  private func check(
-    _ section: Section, _ index: Int, _ condition: Bool, _ what: @autoclosure () -> String
-  ) throws(GazetteerError) {
-    guard condition else { throw .corrupt(section: "\(section)", index: index, what()) }
-  }
-
-  private func validateSections() throws(GazetteerError) {
-    var end = Self.firstSection
-    for (section, range) in zip(Section.allCases, sections) {
-      guard range.lowerBound >= end, range.upperBound <= words.count else {
-        throw .header("section '\(section)' leaves its place")
-      }
-      end = range.upperBound
-    }
-    guard wordCount <= Self.maxVocabulary else { throw .header("\(wordCount) words") }
+  private func validateSizes() throws(BlockError) {
+    try block.check(wordCount <= Self.maxVocabulary, "\(wordCount) words")
     let sizes: [(Section, Int, Int)] = [
       (.nameStarts, nameStarts.count, nameCount + 1),
       (.nameWords, nameWords.count, Int(nameStarts[nameCount])),
@@ -58,16 +36,16 @@ extension Gazetteer {
       (.lengthStarts, lengthStarts.count, 257),
     ]
     for (section, found, expected) in sizes {
-      try check(section, 0, found == expected, "\(found) words instead of \(expected)")
+      try block.check(found == expected, section, at: 0, "\(found) words instead of \(expected)")
     }
-    try check(
-      .wordRecords, 0, records.count >= Self.recordWords * wordCount, "records are cut short")
-    try check(
-      .weights, 0, weights.count == 0 || weights.count == (nameCount + 3) / 4,
+    try block.check(
+      records.count >= Self.recordWords * wordCount, .wordRecords, at: 0, "records are cut short")
+    try block.check(
+      weights.count == 0 || weights.count == (nameCount + 3) / 4, .weights, at: 0,
       "\(weights.count) words for \(nameCount) names")
   }
 
-  private func validateVocabulary() throws(GazetteerError) {
+  private func validateVocabulary() throws(BlockError) {
     // What lies behind the records are the letters of long words, in bytes.
     var longLetters = 4 * Self.recordWords * wordCount
     var nextPhones = 0
@@ -76,33 +54,34 @@ extension Gazetteer {
       let record = record(UInt32(word))
       let range = postingRange(UInt32(word))
       let isLong = record.letterCount > Self.recordLetters
-      try check(
-        .wordRecords, word,
+      try block.check(
         record.letterCount <= LetterCode.maxLetters && (!isLong || record.letters == longLetters),
-        "letters")
+        .wordRecords, at: word, "letters")
       if isLong { longLetters += record.letterCount }
-      try check(
-        .wordRecords, word,
+      try block.check(
         record.phoneCount <= WordSounds.maxPhones
-          && (record.phoneCount == 0 || record.phones == nextPhones), "phones")
+          && (record.phoneCount == 0 || record.phones == nextPhones), .wordRecords, at: word,
+        "phones")
       nextPhones += record.phoneCount
-      try check(
-        .wordRecords, word,
+      try block.check(
         range.lower == nextPosting
-          && range.upper - range.lower == Int(records[word * Self.recordWords + 1]), "postings")
+          && range.upper - range.lower == Int(records[word * Self.recordWords + 1]), .wordRecords,
+        at: word, "postings")
       nextPosting = range.upper
-      try check(.wordRecords, word, word == 0 || !isSpeltBefore(word, word - 1), "order")
+      try block.check(word == 0 || !isSpeltBefore(word, word - 1), .wordRecords, at: word, "order")
       var last = -1
       for k in range.lower..<range.upper {
         let name = Int(postings[k])
-        try check(.postings, k, name < nameCount, "a name that is none")
-        try check(.postings, k, name > last, "names do not rise")
+        try block.check(name < nameCount, .postings, at: k, "a name that is none")
+        try block.check(name > last, .postings, at: k, "names do not rise")
         last = name
       }
     }
-    try check(.wordRecords, wordCount, (longLetters + 3) / 4 == records.count, "letters left over")
-    try check(.phones, wordCount, (nextPhones + 3) / 4 == phones.count, "phones left over")
-    try check(.postings, nextPosting, nextPosting == postings.count, "postings left over")
+    try block.check(
+      (longLetters + 3) / 4 == records.count, .wordRecords, at: wordCount, "letters left over")
+    try block.check(
+      (nextPhones + 3) / 4 == phones.count, .phones, at: wordCount, "phones left over")
+    try block.check(nextPosting == postings.count, .postings, at: nextPosting, "postings left over")
   }
 
   /// Whether the spelling of a word comes before that of another.
@@ -115,77 +94,86 @@ extension Gazetteer {
     return a.letterCount < b.letterCount
   }
 
-  private func validateNames() throws(GazetteerError) {
-    try check(.nameStarts, 0, nameStarts[0] == 0, "the first name starts later")
+  private func validateNames() throws(BlockError) {
+    try block.check(nameStarts[0] == 0, .nameStarts, at: 0, "the first name starts later")
     for name in 0..<nameCount {
       let count = Int(nameStarts[name + 1]) - Int(nameStarts[name])
-      try check(.nameStarts, name, 1...Self.maxWords ~= count, "\(count) words")
+      try block.check(1...Self.maxWords ~= count, .nameStarts, at: name, "\(count) words")
     }
     for k in 0..<nameWords.count {
-      try check(.nameWords, k, Int(nameWords[k]) < wordCount, "a word that is none")
+      try block.check(Int(nameWords[k]) < wordCount, .nameWords, at: k, "a word that is none")
     }
-    try check(.lengthStarts, 0, lengthStarts[0] == 0, "the first length starts later")
+    try block.check(lengthStarts[0] == 0, .lengthStarts, at: 0, "the first length starts later")
     for length in 0..<256 {
-      try check(
-        .lengthStarts, length, lengthStarts[length] <= lengthStarts[length + 1],
+      try block.check(
+        lengthStarts[length] <= lengthStarts[length + 1], .lengthStarts, at: length,
         "lengths do not rise")
     }
-    try check(.lengthStarts, 256, Int(lengthStarts[256]) == nameCount, "names are left over")
+    try block.check(
+      Int(lengthStarts[256]) == nameCount, .lengthStarts, at: 256, "names are left over")
   }
 
-  private func validateEntities() throws(GazetteerError) {
+  private func validateEntities() throws(BlockError) {
     for name in 0..<nameCount {
       let entry = nameEntities[name]
       if entry & 0x8000_0000 == 0 { continue }
       let at = Int(entry & 0x7FFF_FFFF)
-      try check(
-        .nameEntities, name,
-        at < entityLists.count && Int(entityLists[at]) <= entityLists.count - at - 1,
-        "a list that leaves its section")
+      try block.check(
+        at < entityLists.count && Int(entityLists[at]) <= entityLists.count - at - 1, .nameEntities,
+        at: name, "a list that leaves its section")
       for k in at + 1..<at + 1 + Int(entityLists[at]) {
-        try check(.entityLists, k, entityLists[k] < 0x8000_0000, "an entity past 31 bits")
+        try block.check(entityLists[k] < 0x8000_0000, .entityLists, at: k, "an entity past 31 bits")
       }
     }
   }
 
-  private func validateTables() throws(GazetteerError) {
+  private func validateTables() throws(BlockError) {
     // Every word once, so that one that is not there is always told by an empty slot.
-    try check(.wordTable, 0, wordTable.count % 2 == 0 && wordSlots > wordCount, "its size")
+    try block.check(
+      block[.wordTable].count % 2 == 0 && wordTable.slots > wordCount, .wordTable, at: 0, "its size"
+    )
     var seen = EntitySet()
-    for slot in 0..<wordSlots where wordTable.pair(at: 2 * slot) != 0 {
-      let word = Int(wordTable[2 * slot]) - 1
-      try check(.wordTable, slot, 0..<wordCount ~= word, "a word that is none")
-      try check(.wordTable, slot, seen.insert(UInt32(word)), "a word that was there")
+    for slot in 0..<wordTable.slots {
+      let word = Int(wordTable.value(inSlot: slot, .valueFirst)) - 1
+      if word < 0 { continue }
+      try block.check(0..<wordCount ~= word, .wordTable, at: slot, "a word that is none")
+      try block.check(seen.insert(UInt32(word)), .wordTable, at: slot, "a word that was there")
     }
-    try check(.wordTable, 0, seen.count == wordCount, "\(wordCount - seen.count) words are missing")
+    try block.check(
+      seen.count == wordCount, .wordTable, at: 0, "\(wordCount - seen.count) words are missing")
     // Names past the probes that a look-up makes are in no slot.
-    try check(.nameTable, 0, nameTable.count % 3 == 0 && nameSlots > nameCount, "its size")
+    try block.check(
+      nameTable.count % 3 == 0 && nameSlots > nameCount, .nameTable, at: 0, "its size")
     for slot in 0..<nameSlots where nameTable.pair(at: 3 * slot) != 0 {
       let entry = nameTable.pair(at: 3 * slot)
       let name = Int(truncatingIfNeeded: entry & (1 << nameBits - 1)) - 1
-      try check(.nameTable, slot, 0..<nameCount ~= name, "a name that is none")
-      try check(
-        .nameTable, slot, nameTable[3 * slot + 2] == nameEntities[name], "another name's entities")
+      try block.check(0..<nameCount ~= name, .nameTable, at: slot, "a name that is none")
+      try block.check(
+        nameTable[3 * slot + 2] == nameEntities[name], .nameTable, at: slot,
+        "another name's entities")
     }
   }
 
   private func validate(
     _ table: NeighbourTable, _ starts: Section, _ entries: Section
-  ) throws(GazetteerError) {
+  ) throws(BlockError) {
     if table.starts.count == 0 {
-      return try check(entries, 0, table.entries.count == 0, "entries without buckets")
+      return try block.check(table.entries.count == 0, entries, at: 0, "entries without buckets")
     }
     let buckets = table.starts.count - 1
-    try check(starts, 0, buckets > 0 && buckets & (buckets - 1) == 0, "\(buckets) buckets")
-    try check(starts, 0, table.starts[0] == 0, "the first bucket starts later")
+    try block.check(
+      buckets > 0 && buckets & (buckets - 1) == 0, starts, at: 0, "\(buckets) buckets")
+    try block.check(table.starts[0] == 0, starts, at: 0, "the first bucket starts later")
     for bucket in 0..<buckets {
-      try check(
-        starts, bucket, table.starts[bucket] <= table.starts[bucket + 1], "buckets do not rise")
+      try block.check(
+        table.starts[bucket] <= table.starts[bucket + 1], starts, at: bucket, "buckets do not rise")
     }
-    try check(
-      starts, buckets, Int(table.starts[buckets]) == table.entries.count, "entries are left over")
+    try block.check(
+      Int(table.starts[buckets]) == table.entries.count, starts, at: buckets,
+      "entries are left over")
     for k in 0..<table.entries.count {
-      try check(entries, k, Int(table.entries[k] & 0xFF_FFFF) < wordCount, "a word that is none")
+      try block.check(
+        Int(table.entries[k] & 0xFF_FFFF) < wordCount, entries, at: k, "a word that is none")
     }
   }
 }

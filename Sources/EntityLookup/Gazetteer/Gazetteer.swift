@@ -2,16 +2,10 @@
 
 import MatchIndex
 
-/// Names and the entities they name, laid out for look-up: a block of 32-bit words without addresses.
+/// Names and the entities they name, laid out for look-up: a `Block` of numbers
+/// { names │ vocabulary │ 0 │ analysis } and the sections
 ///
 /// ```text
-/// word 0 ┌────────────────────────────────────────────────────────────────────────────┐
-///        │ magic │ words in all │ names │ vocabulary │ flags │ analysis │ checksum u64  │
-///      8 │ offset and count of each section, in words, in the order of `Section`       │
-///        ├────────────────────────────────────────────────────────────────────────────┤
-///        │ sections                                                                   │
-///        └────────────────────────────────────────────────────────────────────────────┘
-///
 /// vocabulary, sorted by spelling, so that a prefix is a range
 ///   wordRecords   { postings offset u32 │ postings u32 │ phones offset u32 │
 ///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each: `LetterCode` }
@@ -45,35 +39,33 @@ import MatchIndex
 /// tell, without storing one.
 ///
 /// The text of a name is not stored: it is the letters of its words.
-@safe public final class Gazetteer: Sendable {
+@safe package final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
-  enum Section: Int, CaseIterable {
+  package enum Section: Int, BlockSection {
     case wordRecords, phones, wordTable, postings
     case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
     case weights
     case nearStarts, near, farStarts, far, soundStarts, sounds
+
+    package static var magic: UInt32 { 0x3154_5A47 }
+    package static var kind: String { "gazetteer" }
+    package static var maker: String { "EntityIndex.write(to:)" }
+    // A cache line.
+    package static var alignment: Int { 16 }
   }
 
-  static let magic: UInt32 = 0x3154_5A47
-  static let headerWords = 8
-  static let firstSection = headerWords + 2 * Section.allCases.count
   /// Most words of the vocabulary: an entry has 24 bits for one.
   static let maxVocabulary = 1 << 24 - 1
 
   /// The number of distinct names.
-  public let nameCount: Int
+  package let nameCount: Int
   /// The number of distinct words.
-  public let wordCount: Int
-  /// The size in bytes.
-  public let byteCount: Int
-
-  // Whoever lends the bytes is kept, so that the views stay good.
-  let owner: AnyObject & Sendable
-  /// All of the block.
-  let words: Words
+  package let wordCount: Int
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
   let records: Words
   let phones: Words
-  let wordTable: Words
+  let wordTable: KeyTable
   let postings: Words
   let nameStarts: Words
   let nameWords: Words
@@ -85,63 +77,49 @@ import MatchIndex
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
-  let wordSlots: Int
   let nameSlots: Int
   let nameBits: UInt64
-  /// Where each section stands, in words.
-  let sections: [Range<Int>]
 
   /// A view on the words of a gazetteer.
   ///
   /// Trusts their content: damage can give wrong answers, and never leads outside of them.
   ///
   /// - Parameters:
-  ///   - words: The block, as `GazetteerBuilder` made it.
+  ///   - words: The block, as `GazetteerBuilder` made it; what follows it is left alone.
   ///   - owner: What keeps the memory; held as long as the view.
-  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
-    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
-    let total = Int(words[1])
-    self.owner = owner
-    self.words = words.slice(0, count: total)
-    nameCount = Int(words[2])
-    wordCount = Int(words[3])
-    byteCount = total * 4
-    var ranges: [Range<Int>] = []
-    for section in Section.allCases {
-      let at = Self.headerWords + 2 * section.rawValue
-      let start = Int(words[at])
-      let count = Int(words[at + 1])
-      guard start + count <= total else { return nil }
-      ranges.append(start..<start + count)
-    }
-    sections = ranges
-    func view(_ section: Section) -> Words {
-      words.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
-    }
-    records = view(.wordRecords)
-    phones = view(.phones)
-    wordTable = view(.wordTable)
-    postings = view(.postings)
-    nameStarts = view(.nameStarts)
-    nameWords = view(.nameWords)
-    nameEntities = view(.nameEntities)
-    entityLists = view(.entityLists)
-    nameTable = view(.nameTable)
-    lengthStarts = view(.lengthStarts)
-    weights = view(.weights)
-    near = NeighbourTable(starts: view(.nearStarts), entries: view(.near))
-    far = NeighbourTable(starts: view(.farStarts), entries: view(.far))
-    sounds = NeighbourTable(starts: view(.soundStarts), entries: view(.sounds))
-    wordSlots = wordTable.count / 2
+  /// - Throws: `BlockError` if the words do not begin as one or its sections leave it.
+  package convenience init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    self.init(try Block(words, owner: owner))
+  }
+
+  /// A view on a block of names.
+  init(_ block: Block<Section>) {
+    self.block = block
+    nameCount = Int(block.numbers[0])
+    wordCount = Int(block.numbers[1])
+    records = block[.wordRecords]
+    phones = block[.phones]
+    wordTable = KeyTable(block[.wordTable])
+    postings = block[.postings]
+    nameStarts = block[.nameStarts]
+    nameWords = block[.nameWords]
+    nameEntities = block[.nameEntities]
+    entityLists = block[.entityLists]
+    nameTable = block[.nameTable]
+    lengthStarts = block[.lengthStarts]
+    weights = block[.weights]
+    near = NeighbourTable(starts: block[.nearStarts], entries: block[.near])
+    far = NeighbourTable(starts: block[.farStarts], entries: block[.far])
+    sounds = NeighbourTable(starts: block[.soundStarts], entries: block[.sounds])
     nameSlots = nameTable.count / 3
     nameBits = Self.nameBits(nameCount)
   }
 
-  /// The place of a hash in a table of any number of slots: its share of all hashes.
-  @inline(__always) static func slot(_ hash: UInt64, of slots: Int) -> Int {
-    Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(truncatingIfNeeded: slots)).high)
-  }
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
+
+  /// The text rules and the version of Unicode that its words were analysed with.
+  var analysisVersion: UInt32 { block.numbers[3] }
 
   // MARK: - Words
 
@@ -189,26 +167,9 @@ import MatchIndex
 
   /// The word with a hash, if it is in the vocabulary.
   @inline(__always) func word(hash: UInt64) -> UInt32? {
-    // The high half places a word, the low half tells it from its neighbours.
-    let low = UInt32(truncatingIfNeeded: hash)
-    var slot = Self.slot(hash, of: wordSlots)
-    var left = min(wordSlots, Self.maxWordProbes)
-    while left > 0 {
-      let entry = wordTable.pair(at: slot &* 2)
-      if entry == 0 { return nil }
-      if UInt32(truncatingIfNeeded: entry >> 32) == low {
-        return UInt32(truncatingIfNeeded: entry) &- 1
-      }
-      slot &+= 1
-      if slot == wordSlots { slot = 0 }
-      left &-= 1
-    }
-    return nil
+    let value = wordTable.value(for: hash, .valueFirst)
+    return value == 0 ? nil : value &- 1
   }
-
-  /// Most slots of the vocabulary's table that are looked at: with some of them free no builder comes
-  /// near it.
-  static let maxWordProbes = 4_096
 
   // MARK: - Names
 
@@ -226,7 +187,7 @@ import MatchIndex
   ///   - ordered: The hash of the words in their order.
   @inline(__always)
   package func name(sum: UInt64, ordered: UInt64) -> (name: UInt32, entities: UInt32)? {
-    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    var slot = KeyTable.place(NameHash.place(sum), of: nameSlots)
     var left = min(nameSlots, Self.maxNameProbes)
     let hash = ordered &>> nameBits
     while left > 0 {
@@ -246,7 +207,7 @@ import MatchIndex
   /// Calls a closure with each name that may have words of this sum of hashes, in any order: all that
   /// stand at its place of the table.
   func forEachName(near sum: UInt64, _ body: (UInt32) -> Void) {
-    var slot = Self.slot(NameHash.place(sum), of: nameSlots)
+    var slot = KeyTable.place(NameHash.place(sum), of: nameSlots)
     for _ in 0..<min(nameSlots, Self.maxNameProbes) {
       let entry = nameTable.pair(at: slot * 3)
       if entry == 0 { return }
@@ -308,7 +269,7 @@ import MatchIndex
 }
 
 /// Hashes of names from those of their words.
-package enum NameHash {
+@usableFromInline package enum NameHash {
   /// Adds a word to the hash of the words in order.
   @inlinable @inline(__always) package static func appending(_ word: UInt64, to hash: UInt64)
     -> UInt64

@@ -39,10 +39,12 @@ enum LetterCode {
     return count
   }
 
-  /// Whether a blank stands between two words of these lengths and last and first letters: none around
-  /// a single character of a script that is written without.
+  /// Whether a blank stands between two words, by the number of letters of each, and the last letter
+  /// of one and the first of the other: none around a single character of a script written without.
   @inline(__always)
-  static func isApart(_ count: Int, _ letter: UInt8, _ nextCount: Int, _ next: UInt8) -> Bool {
-    !(count == 1 && letter >= 0x80 || nextCount == 1 && next >= 0x80)
+  static func isApart(
+    _ word: (count: Int, last: UInt8), _ next: (count: Int, first: UInt8)
+  ) -> Bool {
+    !(word.count == 1 && word.last >= 0x80 || next.count == 1 && next.first >= 0x80)
   }
 }

@@ -52,15 +52,16 @@ extension EntitySearch {
   /// memory three times.
   func warm(_ s: inout EntityScratch) {
     if gazetteer.nameCount < SearchLimits.cached { return }
-    var sum: UInt32 = 0
+    var ahead = ReadAhead()
     var k = 0
     while k < s.chosen.count {
-      sum ^= gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]
+      ahead.read(gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name])
       k &+= 1
     }
     k = 0
     while k < s.chosen.count {
-      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]]
+      ahead.read(
+        gazetteer.nameWords[gazetteer.nameStarts[s.hits[Int(s.chosen[k] & 0xFFFF)].name]])
       k &+= 1
     }
     k = 0
@@ -68,12 +69,12 @@ extension EntitySearch {
       let range = gazetteer.wordRange(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
       var w = range.lower
       while w < range.upper {
-        sum ^= gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords]
+        ahead.read(gazetteer.records[Int(gazetteer.nameWords[w]) &* Gazetteer.recordWords])
         w &+= 1
       }
       k &+= 1
     }
-    s.touched = sum
+    s.ahead = ahead
   }
 
   /// Whether a name has been compared in full in this round or an earlier one.

@@ -234,7 +234,9 @@ extension EntitySearch {
         var slot = variantSlot(word)
         while s.variantTable[slot] != 0 {
           let v = Int(s.variantTable[slot]) &- 1
-          if s.variants[v].word == word { mark(h, Int(s.variants[v].group), s.variants[v], &s) }
+          if s.variants[v].word == word {
+            mark(h, group: Int(s.variants[v].group), s.variants[v], &s)
+          }
           slot = (slot &+ 1) & Self.variantMask
         }
       }
@@ -254,18 +256,18 @@ extension EntitySearch {
 
   /// Reads the words of some hits, all names at once.
   private func warmHits(_ lower: Int, _ upper: Int, _ s: inout EntityScratch) {
-    var sum: UInt32 = 0
+    var ahead = ReadAhead()
     var h = lower
     while h < upper {
-      sum ^= gazetteer.nameStarts[s.hits[h].name]
+      ahead.read(gazetteer.nameStarts[s.hits[h].name])
       h &+= 1
     }
     h = lower
     while h < upper {
-      sum ^= gazetteer.nameWords[gazetteer.nameStarts[s.hits[h].name]]
+      ahead.read(gazetteer.nameWords[gazetteer.nameStarts[s.hits[h].name]])
       h &+= 1
     }
-    s.touched ^= sum
+    s.ahead = ahead
   }
 
   private static var variantMask: Int { 4 &* SearchLimits.variants &- 1 }
@@ -289,8 +291,8 @@ extension EntitySearch {
       s.steps &-= 1
       if x == y {
         if let h = hit(x, gazetteer.letterCount(x), &s) {
-          mark(h, Int(first.group), first, &s)
-          mark(h, Int(second.group), second, &s)
+          mark(h, group: Int(first.group), first, &s)
+          mark(h, group: Int(second.group), second, &s)
         }
         found &+= 1
         a &+= 1
@@ -300,26 +302,6 @@ extension EntitySearch {
       } else {
         b = gallop(to: x, from: b, bUpper, &s)
       }
-    }
-  }
-
-  /// Notes that a hit holds a word of a group.
-  @inline(__always)
-  private func mark(_ h: Int, _ g: Int, _ variant: WordVariant, _ s: inout EntityScratch) {
-    let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: g)
-    guard s.hits[h].groups & bit == 0 else { return }
-    s.hits[h].groups |= bit
-    let group = s.groups[g]
-    let known = s.hits[h].covered & group.covers
-    // A word of the query counts once, as the first of its variants that the name holds.
-    if known != group.covers {
-      let mass = UInt16(variant.quality) &* UInt16(group.mass)
-      s.hits[h].mass &+= known == 0 ? mass : mass / 2
-      s.hits[h].edits &+= variant.edits
-    }
-    let partner = UInt32(truncatingIfNeeded: g &+ Int(group.partner))
-    if group.partner == 0 || s.hits[h].groups &>> partner & 1 == 1 {
-      s.hits[h].covered |= group.covers
     }
   }
 
@@ -364,39 +346,8 @@ extension EntitySearch {
         length &+= 1
         longer = gazetteer.lengthStarts[length &+ 1]
       }
-      if let h = hit(name, length, &s) { mark(h, g, variant, &s) }
+      if let h = hit(name, length, &s) { mark(h, group: g, variant, &s) }
       p &+= 1
     }
-  }
-
-  /// The place of a name among the hits, added if it is new; `nil` when there is no room.
-  @inline(__always)
-  private func hit(_ name: UInt32, _ length: Int, _ s: inout EntityScratch) -> Int? {
-    let mask = 4 &* SearchLimits.hits &- 1
-    var slot = Int(truncatingIfNeeded: name &* 0x9E37_79B1 >> 12) & mask
-    while true {
-      let entry = Int(s.hitTable[slot])
-      if entry == 0 { break }
-      if s.hits[entry &- 1].name == name { return entry &- 1 }
-      slot = (slot &+ 1) & mask
-    }
-    guard s.hits.count < roomForNames, !s.hides(name, gazetteer),
-      s.hits.append(NameHit(name: name, letterCount: UInt8(truncatingIfNeeded: length)))
-    else { return nil }
-    s.hitTable[slot] = UInt16(truncatingIfNeeded: s.hits.count)
-    return s.hits.count &- 1
-  }
-
-  /// Forgets the hits.
-  func clearHits(_ s: inout EntityScratch) {
-    let mask = 4 &* SearchLimits.hits &- 1
-    for h in 0..<s.hits.count {
-      var slot = Int(truncatingIfNeeded: s.hits[h].name &* 0x9E37_79B1 >> 12) & mask
-      while s.hitTable[slot] != 0 {
-        s.hitTable[slot] = 0
-        slot = (slot &+ 1) & mask
-      }
-    }
-    s.hits.removeAll()
   }
 }

@@ -81,7 +81,9 @@ extension EntitySearch {
     unsafe s.queryPhones.withRoom { query in
       unsafe s.rows.withRoom { rows in
         let query = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(query)[0..<phones])
-        unsafe WordSounds.likenesses(query, UnsafeBufferPointer(rows), row, counts, count) {
+        unsafe WordSounds.likenesses(
+          query, rows: UnsafeBufferPointer(rows), each: row, counts: counts, count
+        ) {
           likenesses[$0] = $1
         }
       }
@@ -179,7 +181,7 @@ extension EntitySearch {
         if letters == 0 { continue }
         let first = gazetteer.letter(record, at: 0)
         if lastCount > 0,
-          LetterCode.isApart(lastCount, unsafe room[count &- 1], letters, first)
+          LetterCode.isApart((lastCount, unsafe room[count &- 1]), (letters, first))
         {
           unsafe room[count] = LetterCode.blank
           count &+= 1

@@ -302,10 +302,10 @@ extension EntitySearch {
   /// Step by step for all of them: so that what each step reads of memory is read at once, and not one
   /// after the other.
   private func considerProbes(_ table: NeighbourTable, limit: Int, _ s: inout EntityScratch) {
-    var touched: UInt32 = 0
+    var ahead = ReadAhead()
     var k = 0
     while k < s.probes.count {
-      touched ^= table.entries[Int(s.probes[k].lower)]
+      ahead.read(table.entries[Int(s.probes[k].lower)])
       k &+= 1
     }
     s.neighbours.removeAll()
@@ -319,7 +319,7 @@ extension EntitySearch {
         e &+= 1
         if entry & 0xFF00_0000 != probe.fingerprint { continue }
         let word = entry & 0xFF_FFFF
-        touched ^= gazetteer.records[Int(word) &* Gazetteer.recordWords &+ 3]
+        ahead.read(gazetteer.records[Int(word) &* Gazetteer.recordWords &+ 3])
         if !s.neighbours.append(word) {
           considerNeighbours(limit: limit, &s)
           _ = s.neighbours.append(word)
@@ -328,7 +328,7 @@ extension EntitySearch {
     }
     considerNeighbours(limit: limit, &s)
     s.probes.removeAll()
-    s.touched ^= touched
+    s.ahead = ahead
   }
 
   private func considerNeighbours(limit: Int, _ s: inout EntityScratch) {

@@ -51,9 +51,6 @@ struct EntitySearch {
     if hashes.count > 0 { _ = unsafe findSameWords(hashes, utf8, &s) }
   }
 
-  /// What recognisers write for a word that they do not know.
-  private static let unknown = TokenHash.hash(of: "unk")
-
   private func findRounds(_ s: inout EntityScratch) {
     if s.isBeginning, findBeginnings(&s) { return }
     if findByRarestWord(&s) { return s.scoresInFull ? rescore(&s) : () }
@@ -176,92 +173,6 @@ struct EntitySearch {
       if !found { return false }
     }
     return true
-  }
-
-  /// Writes the letters of the query's words, and the whole into the pattern.
-  private func spell(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch
-  ) {
-    s.letters.removeAll()
-    s.queryPhones.removeAll()
-    s.pattern.removeAll()
-    s.joined.removeAll()
-    s.hasUnknown = false
-    var length = 0
-    var mass = 0
-    var fits = true
-    var last: (count: Int, letter: UInt8) = (0, 0)
-    var k = 0
-    while k < s.words.count {
-      let start = s.letters.count
-      let row = k &* 4 &* LetterCode.maxLetters
-      let token = s.tokens.count > 0 ? s.tokens[k] : nil
-      // SAFETY: each word has a row of its own, so it lies within the room.
-      let bytes = unsafe s.forms.withRoom { room in
-        let row = unsafe UnsafeMutableBufferPointer(
-          rebasing: room[row..<row &+ 4 &* LetterCode.maxLetters])
-        if let token { return unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: row) }
-        let count = min(row.count, utf8.count)
-        for i in 0..<count { unsafe row[i] = utf8[i] }
-        return count
-      }
-      s.words[k].formCount = UInt16(truncatingIfNeeded: bytes)
-      let count = Self.writeLetters(row, bytes, from: &s.forms, to: &s.letters)
-      s.words[k].letters = UInt16(truncatingIfNeeded: start)
-      s.words[k].letterCount = UInt8(truncatingIfNeeded: count)
-      mass &+= count
-      if count > 0 {
-        let first = s.letters[start]
-        if k > 0, last.count > 0, LetterCode.isApart(last.count, last.letter, count, first) {
-          length &+= 1
-          fits = s.pattern.append(LetterCode.blank) && fits
-        }
-        s.words[k].place = UInt16(truncatingIfNeeded: length)
-        var i = start
-        while i < start &+ count {
-          fits = s.pattern.append(s.letters[i]) && fits
-          _ = s.joined.append(s.letters[i])
-          i &+= 1
-        }
-        length &+= count
-        last = (count, s.letters[start &+ count &- 1])
-      }
-      let word = s.words[k].word
-      if word == QueryWord.none {
-        s.words[k].telling = telling(1)
-        if s.words[k].hash == Self.unknown {
-          s.words[k].isUnknown = true
-          s.hasUnknown = true
-        }
-      } else {
-        s.words[k].telling = telling(gazetteer.postingCount(word))
-      }
-      k &+= 1
-    }
-    if !fits {
-      s.pattern.removeAll()
-      s.joined.removeAll()
-    }
-    s.letterCount = min(length, 255)
-    s.massTotal = mass
-  }
-
-  /// Turns bytes of a folded form into letters behind those there are; returns how many.
-  private static func writeLetters(
-    _ first: Int, _ bytes: Int, from form: inout FixedBuffer<UInt8>,
-    to letters: inout FixedBuffer<UInt8>
-  ) -> Int {
-    let start = letters.count
-    let count = unsafe form.withRoom { folded in
-      unsafe letters.withRoom { room in
-        guard start + LetterCode.maxLetters <= room.count else { return 0 }
-        return unsafe LetterCode.write(
-          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(folded)[first..<first + bytes]),
-          into: room.baseAddress! + start)
-      }
-    }
-    letters.grow(by: count)
-    return count
   }
 
   // MARK: - Results

@@ -30,7 +30,7 @@ public struct EntitySnapshot: Sendable {
   public var byteCount: Int { layers.reduce(0) { $0 + $1.layer.index.byteCount } }
 
   /// The number of layers: 1 when all updates are merged, and 0 without names.
-  public var layerCount: Int { layers.count }
+  package var layerCount: Int { layers.count }
 
   /// The entities that a text may mean, best first.
   ///

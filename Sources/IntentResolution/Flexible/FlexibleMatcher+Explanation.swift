@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 import MatchIndex
 import TextAnalysis
 

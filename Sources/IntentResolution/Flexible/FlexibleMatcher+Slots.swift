@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 import MatchIndex
-import SlotFilling
 import TextAnalysis
 
 extension FlexibleMatcher {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 import MatchIndex
-import SlotFilling
 import TextAnalysis
 
 /// Finds what an utterance means that fits no phrase as it is.

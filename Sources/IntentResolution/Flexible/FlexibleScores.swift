@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 
 /// How sure flexible matching is of an intent, and from where on it counts: every threshold of it.
 ///

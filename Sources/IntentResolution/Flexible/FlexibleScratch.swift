@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 import MatchIndex
-import SlotFilling
 
 /// Where flexible matching keeps its working state: a part of a `MatchScratch`, made when something is
 /// first matched so.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 import MatchIndex
-import SlotFilling
 import TextAnalysis
 
 /// The models of an image, opened at their first use and kept.
@@ -28,7 +27,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return intents.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = IntentModel(image.block(reference), owner: image) else { return nil }
+      guard let view = try? IntentModel(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }
@@ -39,7 +38,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return slots.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = SlotModel(image.block(reference), owner: image) else { return nil }
+      guard let view = try? SlotModel(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }
@@ -51,7 +50,7 @@ final class ModelViews: Sendable {
     if reference == .none { return nil }
     return languages.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = KnowledgeBlock(image.block(reference), owner: image) else { return nil }
+      guard let view = try? KnowledgeBlock(image.block(reference), owner: image) else { return nil }
       known[reference] = view
       return view
     }

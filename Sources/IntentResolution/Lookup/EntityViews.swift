@@ -20,7 +20,7 @@ final class EntityViews: Sendable {
     if reference == .none { return nil }
     return views.withLock { views in
       if let known = views[reference] { return known }
-      guard let gazetteer = Gazetteer(image.block(reference), owner: image) else { return nil }
+      guard let gazetteer = try? Gazetteer(image.block(reference), owner: image) else { return nil }
       let tag = LocaleTag(image.strings[image.language(language).language])
       let view = EntityIndex(gazetteer, locale: tag)
       views[reference] = view

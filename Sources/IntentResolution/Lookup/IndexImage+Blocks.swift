@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-import IntentRanking
+import FlexibleMatching
 import LanguageData
 public import MatchIndex
-import SlotFilling
 
 extension IndexImage {
   /// Checks what `init(validating:)` leaves to the floors that made it: gazetteers, models of intents and
@@ -16,45 +15,41 @@ extension IndexImage {
   /// - Complexity: O(*n*) for *n* bytes of blocks.
   public func validateBlocks() throws(ImageError) {
     var seen: Set<BlockReference> = [.none]
-    /// Checks a block unless it was met before; `what` gives `nil` for one that does not begin right.
-    func check<Failure: Error>(
-      _ reference: BlockReference, _ name: String,
-      _ validate: (Words) throws(Failure) -> Bool
+    /// Checks a block unless it was met before.
+    func check(
+      _ reference: BlockReference, _ validate: (Words) throws(BlockError) -> Void
     ) throws(ImageError) {
       guard seen.insert(reference).inserted else { return }
-      let what: String
-      do throws(Failure) {
-        if try validate(block(reference)) { return }
-        what = "no \(name) begins there"
+      do throws(BlockError) {
+        try validate(block(reference))
       } catch {
-        what = "the \(name): \(error)"
+        throw .corrupt(section: "blocks", index: Int(reference.rawValue), error.finding)
       }
-      throw .corrupt(section: "blocks", index: Int(reference.rawValue), what)
     }
     func checkGazetteer(_ reference: BlockReference) throws(ImageError) {
-      try check(reference, "gazetteer") { (words) throws(GazetteerError) in
-        try Gazetteer(words, owner: self)?.validate() != nil
+      try check(reference) { (words) throws(BlockError) in
+        try Gazetteer(words, owner: self).validate()
       }
     }
     func checkIntents(_ reference: BlockReference) throws(ImageError) {
-      try check(reference, "model of intents") { (words) throws(IntentModelError) in
-        try IntentModel(words, owner: self)?.validate() != nil
+      try check(reference) { (words) throws(BlockError) in
+        try IntentModel(words, owner: self).validate()
       }
     }
     for index in 0..<UInt32(slotClassCount) { try checkGazetteer(slotClass(index).gazetteer) }
     for index in 0..<UInt32(variantCount) {
       let record = variant(VariantID(index))
       try checkIntents(record.intentModel)
-      try check(record.slotModel, "model of slots") { (words) throws(SlotModelError) in
-        try SlotModel(words, owner: self)?.validate() != nil
+      try check(record.slotModel) { (words) throws(BlockError) in
+        try SlotModel(words, owner: self).validate()
       }
     }
     for index in 0..<UInt32(languageCount) {
       let record = language(index)
       try checkGazetteer(record.appNames)
       try checkIntents(record.intentModel)
-      try check(record.knowledge, "knowledge") { (words) throws(KnowledgeBlockError) in
-        try KnowledgeBlock(words, owner: self)?.validate() != nil
+      try check(record.knowledge) { (words) throws(BlockError) in
+        try KnowledgeBlock(words, owner: self).validate()
       }
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import MatchIndex
+package import MatchIndex
 public import TextAnalysis
 
 /// Where a match keeps its working state and leaves its candidates.
@@ -275,9 +275,9 @@ struct Capture: BitwiseCopyable {
 /// A declared phrase that the whole utterance fits.
 public struct MatchCandidate: Sendable, BitwiseCopyable {
   /// The phrase.
-  public var phrase = PhraseID(0)
+  package var phrase = PhraseID(0)
   /// The app and locale it is declared in.
-  public var variant = VariantID(0)
+  package var variant = VariantID(0)
   /// Literal words matched, those of the app's name included.
   public var literalWords: UInt16 = 0
   /// Words in listed values.
@@ -325,7 +325,7 @@ public struct MatchedSlot: Sendable {
   /// The intent's parameter; `nil` where the phrase's slot of this number says which.
   public var parameter: UInt32?
   /// The listed values that the words name, as forms; empty for text.
-  public var values: TriePayload
+  package var values: TriePayload
   /// The words' place in the utterance, in UTF-8 bytes.
   public var range: TextSpan
   /// For the app's name what the words lack of it, in hundredths; otherwise their accents.

@@ -98,12 +98,12 @@ public final class Matcher: Sendable {
   /// Which apps hear an utterance.
   public struct Filter: Sendable, Equatable {
     /// The app in front: wins ties, and alone hears phrases that do not hold an app's name.
-    public var foreground: AppID?
+    package var foreground: AppID?
     /// The only apps that hear it; `nil` for all.
-    public var allowed: [AppID]?
+    package var allowed: [AppID]?
 
     /// Creates a filter; all apps hear by default.
-    public init(foreground: AppID? = nil, allowed: [AppID]? = nil) {
+    package init(foreground: AppID? = nil, allowed: [AppID]? = nil) {
       self.foreground = foreground
       self.allowed = allowed
     }
@@ -113,7 +113,7 @@ public final class Matcher: Sendable {
   ///
   /// - Returns: The number of candidates, left in the scratch, best first.
   /// - Throws: `AnalysisFailure` for a text over the limits.
-  public func match(
+  package func match(
     _ text: String, filter: Filter = Filter(), scratch: inout MatchScratch
   ) throws(AnalysisFailure) -> Int {
     var text = text
@@ -131,7 +131,7 @@ public final class Matcher: Sendable {
   ///
   /// - Returns: The number of candidates, left in the scratch, best first.
   /// - Throws: `AnalysisFailure` for a text over the limits.
-  public func match(
+  package func match(
     utf8: UnsafeBufferPointer<UInt8>, filter: Filter = Filter(), scratch: inout MatchScratch
   ) throws(AnalysisFailure) -> Int {
     scratch.candidates.removeAll()

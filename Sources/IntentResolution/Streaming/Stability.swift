@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentRanking
+import FlexibleMatching
 
 /// How likely app and intent of an outcome are to stay what they are to the end of the turn.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MatchIndex
+
 /// Numbers distinct keys in the order they come, and writes a `KeyTable` of them.
 struct KeyTableBuilder {
   /// The keys, each once, in the order they came.
@@ -52,16 +54,8 @@ struct KeyTableBuilder {
   /// out.
   func table(_ values: [UInt32]) -> [UInt32] {
     precondition(values.count == keys.count, "a value for each key")
-    let used = values.count { $0 != 0 }
-    // Three of four slots are taken: a look-up that fails reads four of them on average, in one line.
-    let count = used + used / 3 + 1
-    var table = [UInt32](repeating: 0, count: 2 * count)
-    for (key, value) in zip(keys, values) where value != 0 {
-      var slot = KeyTable.place(key, of: count)
-      while table[2 * slot + 1] != 0 { slot = slot + 1 == count ? 0 : slot + 1 }
-      table[2 * slot] = UInt32(truncatingIfNeeded: key)
-      table[2 * slot + 1] = value
-    }
-    return table
+    var table = KeyTableLayout(keys: values.count { $0 != 0 })
+    for (key, value) in zip(keys, values) where value != 0 { table.insert(key, value) }
+    return table.words
   }
 }

@@ -2,16 +2,10 @@
 
 import MatchIndex
 
-/// A language's knowledge laid out for look-up: a block of 32-bit words without addresses.
+/// A language's knowledge laid out for look-up: a `Block` of numbers
+/// { groups │ analysis │ groups that are no subjects │ 0 } and the sections
 ///
 /// ```text
-/// word 0 ┌────────────────────────────────────────────────────────────────────────────┐
-///        │ magic │ words in all │ groups │ analysis │ 0 │ 0 │ checksum u64             │
-///      8 │ offset and count of each section, in words, in the order of `Section`       │
-///        ├────────────────────────────────────────────────────────────────────────────┤
-///        │ sections                                                                   │
-///        └────────────────────────────────────────────────────────────────────────────┘
-///
 ///   endingStarts  the first ending of each bucket; `EndingTable`
 ///   endings       their records
 ///   words         `KeyTable` of word hashes: 0x8000_0000 for a function word, and 1 + where the word's
@@ -27,15 +21,16 @@ import MatchIndex
 ///
 /// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
 /// tells which runs can be there at all.
-@safe public final class KnowledgeBlock: Sendable {
+@safe package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
-  enum Section: Int, CaseIterable {
+  package enum Section: Int, BlockSection {
     case endingStarts, endings, words, stems, runs, members, carriers
-  }
 
-  static let magic: UInt32 = 0x3154_4E4B
-  static let headerWords = 8
-  static let firstSection = headerWords + 2 * Section.allCases.count
+    package static var magic: UInt32 { 0x3154_4E4B }
+    package static var kind: String { "knowledge of a language" }
+    package static var maker: String { "bespeak compile" }
+    package static var alignment: Int { 1 }
+  }
 
   /// Most groups of a run that are told; the widest of ours has not a hundred.
   static let maxMembers = 1_024
@@ -45,21 +40,14 @@ import MatchIndex
   static let carrierBit: UInt32 = 0x100
 
   /// The number of groups of the language, kept or not: ids are below it.
-  public let groupCount: Int
+  package let groupCount: Int
   /// The number of groups of words that mean the same or name things of one kind; the ids of subjects
   /// are from there on.
-  public let meaningCount: Int
+  package let meaningCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
-  public let analysisVersion: UInt32
-  /// The size in bytes.
-  public let byteCount: Int
-
-  // Whoever lends the bytes is kept, so that the views stay good.
-  private let owner: AnyObject & Sendable
-  /// All of the block.
-  let block: Words
-  /// Where each section stands, in words.
-  let sections: [Range<Int>]
+  package let analysisVersion: UInt32
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
   let endings: EndingTable
   let words: KeyTable
   let stems: Words
@@ -74,36 +62,27 @@ import MatchIndex
   /// - Parameters:
   ///   - words: The block, as `KnowledgeLayout` made it; what follows it is left alone.
   ///   - owner: What keeps the memory; held as long as the view.
-  /// - Returns: `nil` if the block does not begin as one or its sections leave it.
-  public init?(_ words: Words, owner: AnyObject & Sendable) {
-    guard words[0] == Self.magic, Int(words[1]) <= words.count else { return nil }
-    let total = Int(words[1])
-    self.owner = owner
-    let block = words.slice(0, count: total)
-    self.block = block
-    groupCount = Int(words[2])
-    analysisVersion = words[3]
-    meaningCount = Int(words[4])
-    byteCount = total * 4
-    var ranges: [Range<Int>] = []
-    for section in Section.allCases {
-      let at = Self.headerWords + 2 * section.rawValue
-      let start = Int(block[at])
-      let count = Int(block[at + 1])
-      guard start + count <= total else { return nil }
-      ranges.append(start..<start + count)
-    }
-    sections = ranges
-    func view(_ section: Section) -> Words {
-      block.slice(ranges[section.rawValue].lowerBound, count: ranges[section.rawValue].count)
-    }
-    endings = EndingTable(starts: view(.endingStarts), records: view(.endings))
-    self.words = KeyTable(view(.words))
-    stems = view(.stems)
-    runs = KeyTable(view(.runs))
-    members = view(.members)
-    carriers = KeyTable(view(.carriers))
+  /// - Throws: `BlockError` if the words do not begin as one or its sections leave it.
+  package convenience init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    self.init(try Block(words, owner: owner))
   }
+
+  /// A view on a block of knowledge.
+  init(_ block: Block<Section>) {
+    self.block = block
+    groupCount = Int(block.numbers[0])
+    analysisVersion = block.numbers[1]
+    meaningCount = Int(block.numbers[2])
+    endings = EndingTable(starts: block[.endingStarts], records: block[.endings])
+    self.words = KeyTable(block[.words])
+    stems = block[.stems]
+    runs = KeyTable(block[.runs])
+    members = block[.members]
+    carriers = KeyTable(block[.carriers])
+  }
+
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
 
   /// The stem of a word, and whether it is a function word.
   ///
@@ -111,7 +90,7 @@ import MatchIndex
   ///   - hash: The hash of the word's token.
   ///   - letters: The folded form that the hash is of; without it a regular form is its own stem.
   /// - Complexity: About 20 ns; allocates nothing.
-  public func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
+  package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
     let value = words.value(for: hash)
     let place = value & ~Self.functionBit
     let stem =
@@ -126,7 +105,7 @@ import MatchIndex
   ///   - stems: The stems, in order; no run has more than eight.
   ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
   /// - Complexity: One look-up; allocates nothing.
-  public func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
+  package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     var key: UInt64 = 0
     for index in 0..<stems.count { key = RunKey.appending(stems[index], to: key) }
     let value = runs.value(for: key)
@@ -146,12 +125,12 @@ import MatchIndex
   }
 
   /// Whether a group is a subject that words point to, not words one of which may stand for another.
-  @inline(__always) public func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
+  @inline(__always) package func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
 
   /// The most stems of a run in any group that begins with a stem; 0 for none.
   ///
   /// - Complexity: One look-up; allocates nothing.
-  public func maxRun(beginningWith stem: UInt64) -> Int {
+  package func maxRun(beginningWith stem: UInt64) -> Int {
     Int(runs.value(for: RunKey.appending(stem, to: 0)) >> 24 & 0xF)
   }
 
@@ -160,7 +139,7 @@ import MatchIndex
   /// - Parameter words: Hashes of words, not of stems.
   /// - Complexity: One look-up, and one a word where a carrier phrase begins with the first; allocates
   ///   nothing.
-  public func carrierLength(_ words: Span<UInt64>) -> Int {
+  package func carrierLength(_ words: Span<UInt64>) -> Int {
     guard words.count > 0 else { return 0 }
     var key = RunKey.appending(words[0], to: 0)
     var value = carriers.value(for: key)
@@ -183,7 +162,7 @@ import MatchIndex
   ///   - before: Hashes of the words before the name, nearest last.
   ///   - behind: Hashes of the words behind it, nearest first.
   /// - Complexity: At most twenty look-ups, two where nothing is; allocates nothing.
-  public func addressLength(
+  package func addressLength(
     before: Span<UInt64>, behind: Span<UInt64>
   ) -> (before: Int, behind: Int) {
     var count = min(before.count, RunKey.maxBeforeName)

@@ -3,14 +3,8 @@
 import MatchIndex
 
 /// Writes knowledge as the words of a `KnowledgeBlock`.
-public struct KnowledgeLayout {
-  private var endingStarts: [UInt32] = []
-  private var endings: [UInt32] = []
-  private var words: [UInt32] = []
-  private var stems: [UInt32] = []
-  private var runs: [UInt32] = []
-  private var members: [UInt32] = []
-  private var carriers: [UInt32] = []
+package struct KnowledgeLayout {
+  private var block = BlockBuilder<KnowledgeBlock.Section>()
 
   /// Lays out what a catalog needs of a language's knowledge.
   ///
@@ -22,7 +16,7 @@ public struct KnowledgeLayout {
   ///   - groups: Whether to keep a group, by its id.
   ///   - stems: Whether anything but the groups kept asks for a stem.
   /// - Returns: The block, little-endian as every machine that opens it.
-  public static func lay(
+  package static func lay(
     out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
   ) -> [UInt32] {
     lay(out: knowledge.content, groups: groups, stems: stems)
@@ -37,12 +31,16 @@ public struct KnowledgeLayout {
     out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
   ) -> [UInt32] {
     var layout = KnowledgeLayout()
-    (layout.endingStarts, layout.endings) = (content.endingStarts, content.endings)
+    layout.block[.endingStarts] = content.endingStarts
+    layout.block[.endings] = content.endings
     let kept = content.groups.map { groups($0.id) }
     layout.addRuns(content, kept: kept)
     layout.addWords(content, kept: kept, stems: stems)
     layout.addCarriers(content)
-    return layout.block(content)
+    return layout.block.finish([
+      UInt32(content.groups.count), content.analysisVersion,
+      UInt32(content.groups.count { $0.kind != .topic }), 0,
+    ])
   }
 
   private mutating func addWords(
@@ -69,8 +67,8 @@ public struct KnowledgeLayout {
       if index == values.count { values.append(0) }
       values[index] |= UInt32(distinct.index(of: form.stem) + 1)
     }
-    words = table.table(values)
-    self.stems = distinct.keys.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)] }
+    block[.words] = table.table(values)
+    block[.stems] = distinct.keys.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)] }
   }
 
   private mutating func addRuns(_ content: KnowledgeContent, kept: [Bool]) {
@@ -99,6 +97,7 @@ public struct KnowledgeLayout {
       if start == keys.count { keys.append((0, 0, 0)) }
       keys[start].longest = max(keys[start].longest, UInt32(member.stems.count))
     }
+    var members: [UInt32] = []
     var values: [UInt32] = []
     values.reserveCapacity(keys.count)
     for key in keys {
@@ -116,7 +115,8 @@ public struct KnowledgeLayout {
       }
       values.append(value)
     }
-    runs = table.table(values)
+    block[.runs] = table.table(values)
+    block[.members] = members
   }
 
   private mutating func addCarriers(_ content: KnowledgeContent) {
@@ -131,26 +131,6 @@ public struct KnowledgeLayout {
       let most = max(values[first] & 0xFF, UInt32(carrier.count))
       values[first] = values[first] & KnowledgeBlock.carrierBit | most
     }
-    carriers = table.table(values)
-  }
-
-  private func block(_ content: KnowledgeContent) -> [UInt32] {
-    let sections = [endingStarts, endings, words, stems, runs, members, carriers]
-    let total = sections.reduce(KnowledgeBlock.firstSection) { $0 + $1.count }
-    var block: [UInt32] = [
-      KnowledgeBlock.magic, UInt32(total), UInt32(content.groups.count), content.analysisVersion,
-      UInt32(content.groups.count { $0.kind != .topic }), 0, 0, 0,
-    ]
-    block.reserveCapacity(total)
-    var start = KnowledgeBlock.firstSection
-    for section in sections {
-      block += [UInt32(start), UInt32(section.count)]
-      start += section.count
-    }
-    for section in sections { block += section }
-    let sum = KnowledgeBlock.checksum(block)
-    block[KnowledgeBlock.checksumWord] = UInt32(truncatingIfNeeded: sum)
-    block[KnowledgeBlock.checksumWord + 1] = UInt32(sum >> 32)
-    return block
+    block[.carriers] = table.table(values)
   }
 }

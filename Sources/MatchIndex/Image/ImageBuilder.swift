@@ -4,7 +4,7 @@
 ///
 /// Records get their ids in the order they are added. Tries are built one at a time from
 /// `TrieSequences`; a record that refers to one is added after it.
-public struct ImageBuilder {
+package struct ImageBuilder {
   private var strings = StringPoolBuilder()
   private var lexicon = LexiconBuilder()
   private var tries = TrieBuilder()
@@ -16,34 +16,34 @@ public struct ImageBuilder {
   /// Starts an empty image.
   ///
   /// - Parameter analysisVersion: The text rules and Unicode version its words were made with.
-  public init(analysisVersion: UInt32) { self.analysisVersion = analysisVersion }
+  package init(analysisVersion: UInt32) { self.analysisVersion = analysisVersion }
 
   // MARK: - Words and strings
 
   /// The id of a word that is there already.
-  public func token(hash: UInt64) -> TokenID? { lexicon.find(hash: hash) }
+  package func token(hash: UInt64) -> TokenID? { lexicon.find(hash: hash) }
 
   /// Adds a word that is not there yet.
   ///
   /// - Parameters:
   ///   - hash: The hash of its folded form.
   ///   - text: Its folded form.
-  public mutating func addToken(hash: UInt64, text: String) -> TokenID {
+  package mutating func addToken(hash: UInt64, text: String) -> TokenID {
     lexicon.add(hash: hash, text: strings.append(text))
   }
 
   /// Adds flags to a word, if it is there.
-  public mutating func mark(hash: UInt64, _ flags: TokenFlags) { lexicon.mark(hash: hash, flags) }
+  package mutating func mark(hash: UInt64, _ flags: TokenFlags) { lexicon.mark(hash: hash, flags) }
 
   /// Adds flags to a literal word of a phrase.
-  public mutating func mark(symbol: PhraseSymbol, _ flags: TokenFlags) {
+  package mutating func mark(symbol: PhraseSymbol, _ flags: TokenFlags) {
     if !symbol.isSlot { lexicon.mark(TokenID(symbol.rawValue), flags) }
   }
 
   /// Marks the words at the ends of a phrase and beside the app's name.
   ///
   /// - Returns: Where slots and the name stand in it.
-  public mutating func markShape(
+  package mutating func markShape(
     _ index: Int, in sequences: TrieSequences
   ) -> LanguageRecord.Shapes {
     let start = Int(sequences.starts[index])
@@ -73,7 +73,7 @@ public struct ImageBuilder {
   }
 
   /// Adds flags to the first word of a sequence.
-  public mutating func mark(
+  package mutating func mark(
     firstSymbolOf index: Int, in sequences: TrieSequences, _ flags: TokenFlags
   ) {
     let symbol = sequences.symbols[Int(sequences.starts[index])]
@@ -81,40 +81,40 @@ public struct ImageBuilder {
   }
 
   /// The number of distinct words so far.
-  public var tokenCount: Int { lexicon.texts.count - 1 }
+  package var tokenCount: Int { lexicon.texts.count - 1 }
 
   /// Adds a string, once however often it is asked for.
-  public mutating func intern(_ text: String) -> StringRef { strings.intern(text) }
+  package mutating func intern(_ text: String) -> StringRef { strings.intern(text) }
 
   /// Adds a string that rarely recurs.
-  public mutating func append(_ text: String) -> StringRef { strings.append(text) }
+  package mutating func append(_ text: String) -> StringRef { strings.append(text) }
 
   /// Adds a phrase's template; read it with `StringPool.template`.
-  public mutating func append(template: String) -> StringRef { strings.append(template: template) }
+  package mutating func append(template: String) -> StringRef { strings.append(template: template) }
 
   // MARK: - Tries and lists
 
   /// Writes a trie and gives its root.
   ///
   /// - Throws: `ImageError.tooLarge` past a billion cells.
-  public mutating func addTrie(_ sequences: TrieSequences) throws -> TrieNode {
+  package mutating func addTrie(_ sequences: TrieSequences) throws -> TrieNode {
     try tries.build(sequences)
   }
 
   /// Adds a form of a name: what it names, and the accent of its letters.
-  public mutating func addForm(target: UInt32, accent: UInt32) -> UInt32 {
+  package mutating func addForm(target: UInt32, accent: UInt32) -> UInt32 {
     forms.append(target)
     forms.append(accent)
     return UInt32(forms.count / 2 - 1)
   }
 
   /// Adds a list and gives its place in the postings.
-  public mutating func addList(_ items: [UInt32]) -> UInt32 { tries.addList(items) }
+  package mutating func addList(_ items: [UInt32]) -> UInt32 { tries.addList(items) }
 
   /// Adds the block of a gazetteer or a model; `.none` for an empty one.
   ///
   /// - Throws: `ImageError.tooLarge` past 8 GiB of blocks.
-  public mutating func addBlock(_ words: [UInt32]) throws -> BlockReference {
+  package mutating func addBlock(_ words: [UInt32]) throws -> BlockReference {
     if words.isEmpty { return .none }
     let section = ImageFormat.Section.blocks.rawValue
     let alignment = BlockReference.alignment
@@ -133,7 +133,7 @@ public struct ImageBuilder {
   // MARK: - Records
 
   /// Adds an app.
-  public mutating func add(_ r: AppRecord) -> AppID {
+  package mutating func add(_ r: AppRecord) -> AppID {
     AppID(
       append(
         .apps,
@@ -144,7 +144,7 @@ public struct ImageBuilder {
   }
 
   /// Adds a variant.
-  public mutating func add(_ r: VariantRecord) -> VariantID {
+  package mutating func add(_ r: VariantRecord) -> VariantID {
     VariantID(
       append(
         .variants,
@@ -156,7 +156,7 @@ public struct ImageBuilder {
   }
 
   /// Adds a phrase.
-  public mutating func add(_ r: PhraseRecord) -> PhraseID {
+  package mutating func add(_ r: PhraseRecord) -> PhraseID {
     let section = ImageFormat.Section.phrases.rawValue
     let id = records[section].count / PhraseRecord.words
     records[section].append(r.text.rawValue)
@@ -167,22 +167,22 @@ public struct ImageBuilder {
   }
 
   /// The number of phrases so far.
-  public var phraseCount: Int {
+  package var phraseCount: Int {
     records[ImageFormat.Section.phrases.rawValue].count / PhraseRecord.words
   }
 
   /// The number of shortcuts so far.
-  public var shortcutCount: Int {
+  package var shortcutCount: Int {
     records[ImageFormat.Section.shortcuts.rawValue].count / ShortcutRecord.words
   }
 
   /// Adds a shortcut and gives its index over all apps.
-  public mutating func add(_ r: ShortcutRecord) -> UInt32 {
+  package mutating func add(_ r: ShortcutRecord) -> UInt32 {
     append(.shortcuts, [r.app.rawValue, r.index, r.intent, r.shortTitle.rawValue])
   }
 
   /// Adds an intent and gives its index over all apps.
-  public mutating func add(_ r: IntentRecord) -> UInt32 {
+  package mutating func add(_ r: IntentRecord) -> UInt32 {
     append(
       .intents,
       [
@@ -192,7 +192,7 @@ public struct ImageBuilder {
   }
 
   /// Adds a parameter and gives its index over all apps.
-  public mutating func add(_ r: ParameterRecord) -> UInt32 {
+  package mutating func add(_ r: ParameterRecord) -> UInt32 {
     append(
       .parameters,
       [
@@ -202,7 +202,7 @@ public struct ImageBuilder {
   }
 
   /// Adds a slot class and gives its index.
-  public mutating func add(_ r: SlotClassRecord) -> UInt32 {
+  package mutating func add(_ r: SlotClassRecord) -> UInt32 {
     append(
       .slotClasses,
       [
@@ -212,24 +212,24 @@ public struct ImageBuilder {
   }
 
   /// Adds a value type and gives its index.
-  public mutating func add(_ r: ValueTypeRecord) -> UInt32 {
+  package mutating func add(_ r: ValueTypeRecord) -> UInt32 {
     append(
       .valueTypes,
       [r.name.rawValue, r.app.rawValue, r.values.lowerBound, UInt32(r.values.count)])
   }
 
   /// Adds a value.
-  public mutating func add(_ r: ValueRecord) -> ValueID {
+  package mutating func add(_ r: ValueRecord) -> ValueID {
     ValueID(append(.values, [r.id.rawValue, r.title.rawValue, r.subtitle.rawValue]))
   }
 
   /// The number of values so far.
-  public var valueCount: Int {
+  package var valueCount: Int {
     records[ImageFormat.Section.values.rawValue].count / ValueRecord.words
   }
 
   /// Adds a language and gives its index.
-  public mutating func add(_ r: LanguageRecord) -> UInt32 {
+  package mutating func add(_ r: LanguageRecord) -> UInt32 {
     append(
       .languages,
       [
@@ -254,7 +254,7 @@ public struct ImageBuilder {
   ///   - flags: What it was compiled with.
   /// - Returns: Its bytes; the same for the same input on every machine.
   /// - Throws: `ImageError.tooLarge` when a section outgrows its references.
-  public consuming func finish(nameRoot: TrieNode, flags: IndexImage.Flags) throws -> ImageBytes {
+  package consuming func finish(nameRoot: TrieNode, flags: IndexImage.Flags) throws -> ImageBytes {
     guard strings.bytes.count < 1 << 32 else {
       throw ImageError.tooLarge("over 4 GiB of text")
     }

@@ -181,7 +181,7 @@ import SystemFiles
   }
 
   /// A copy of the bytes: for tests and for sending an image elsewhere.
-  public var copy: [UInt8] {
+  package var copy: [UInt8] {
     // SAFETY: count bytes from base.
     unsafe [UInt8](UnsafeRawBufferPointer(start: base, count: count))
   }

@@ -3,17 +3,17 @@
 /// What a match reads of an image: views that are copied freely, without counting references.
 ///
 /// They belong to the image that lends them; keep the image as long as they are used.
-@frozen public struct ImageTables: Sendable {
+@usableFromInline @frozen package struct ImageTables: Sendable {
   /// The words of the vocabulary.
-  public let lexicon: Lexicon
+  package let lexicon: Lexicon
   /// All tries.
-  public let trie: TrieCells
+  package let trie: TrieCells
   /// Lists: count, then items.
-  public let postings: Words
+  @usableFromInline package let postings: Words
   /// Trie of app names; its items are forms whose targets are variants.
-  public let nameRoot: TrieNode
+  package let nameRoot: TrieNode
   /// What the image was compiled with.
-  public let flags: IndexImage.Flags
+  package let flags: IndexImage.Flags
   @usableFromInline let forms: Words
   @usableFromInline let phrases: Words
   @usableFromInline let variants: Words
@@ -36,7 +36,7 @@
 
   /// A phrase's record.
   @inlinable
-  public func phrase(_ id: PhraseID) -> PhraseRecord {
+  package func phrase(_ id: PhraseID) -> PhraseRecord {
     let w = Int(id.rawValue) &* PhraseRecord.words
     let packed = phrases[w &+ 1]
     return PhraseRecord(
@@ -47,7 +47,7 @@
 
   /// A slot class's record.
   @inlinable
-  public func slotClass(_ index: UInt32) -> SlotClassRecord {
+  package func slotClass(_ index: UInt32) -> SlotClassRecord {
     let w = Int(index) &* SlotClassRecord.words
     let packed = slotClasses[w &+ 4]
     return SlotClassRecord(
@@ -60,7 +60,7 @@
 
   /// The target (variant or value) of a form of a name, and the accent of its letters.
   @inlinable
-  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
+  package func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
     (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
   }
 
@@ -76,7 +76,7 @@
   ///
   /// A list is never longer than the postings, whatever its count says.
   @inlinable
-  public func itemCount(_ payload: TriePayload) -> Int {
+  package func itemCount(_ payload: TriePayload) -> Int {
     if payload.rawValue & 0x8000_0000 == 0 { return payload.isEmpty ? 0 : 1 }
     let start = Int(payload.rawValue & 0x7FFF_FFFF)
     return min(Int(postings[start]), max(0, postings.count &- start &- 1))
@@ -84,7 +84,7 @@
 
   /// An item of a payload, by its index below `itemCount`.
   @inlinable
-  public func item(_ payload: TriePayload, at index: Int) -> UInt32 {
+  package func item(_ payload: TriePayload, at index: Int) -> UInt32 {
     if payload.rawValue & 0x8000_0000 == 0 { return payload.rawValue &- 1 }
     return postings[Int(payload.rawValue & 0x7FFF_FFFF) &+ 1 &+ index]
   }
@@ -95,30 +95,30 @@
   ///   - phrase: The phrase.
   ///   - ordinal: The slot's number in the phrase, the app's name not counted.
   @inlinable
-  public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
+  package func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
     guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }
     return postings[Int(phrase.slots) &+ 1 &+ ordinal]
   }
 
   /// The app of a variant.
   @inlinable
-  public func app(of variant: VariantID) -> AppID {
+  package func app(of variant: VariantID) -> AppID {
     AppID(variants[Int(variant.rawValue) &* VariantRecord.words])
   }
 
   /// The trie of a variant's phrases that hold the app's name.
   @inlinable
-  public func phraseRoot(of variant: VariantID) -> TrieNode {
+  package func phraseRoot(of variant: VariantID) -> TrieNode {
     TrieNode(rawValue: variants[Int(variant.rawValue) &* VariantRecord.words &+ 3])
   }
 
   /// The number of apps in all their locales.
-  @inlinable public var variantCount: Int { variants.count / VariantRecord.words }
+  @inlinable package var variantCount: Int { variants.count / VariantRecord.words }
 
   /// The variant a phrase belongs to.
   ///
   /// - Complexity: O(log *v*) for *v* variants.
-  public func variant(of phrase: PhraseID) -> VariantID {
+  package func variant(of phrase: PhraseID) -> VariantID {
     var lower = 0
     var upper = variantCount
     while lower + 1 < upper {

@@ -2,28 +2,28 @@
 
 extension IndexImage {
   /// The number of apps.
-  public var appCount: Int { appWords.count / AppRecord.words }
+  package var appCount: Int { appWords.count / AppRecord.words }
   /// The number of apps in all their locales.
-  public var variantCount: Int { variantWords.count / VariantRecord.words }
+  package var variantCount: Int { variantWords.count / VariantRecord.words }
   /// The number of phrases in all locales, negative ones included.
-  public var phraseCount: Int { phraseWords.count / PhraseRecord.words }
+  package var phraseCount: Int { phraseWords.count / PhraseRecord.words }
   /// The number of shortcuts.
-  public var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
+  package var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
   /// The number of intents.
-  public var intentCount: Int { intentWords.count / IntentRecord.words }
+  package var intentCount: Int { intentWords.count / IntentRecord.words }
   /// The number of parameters.
-  public var parameterCount: Int { parameterWords.count / ParameterRecord.words }
+  package var parameterCount: Int { parameterWords.count / ParameterRecord.words }
   /// The number of entity and enum types.
-  public var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
+  package var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
   /// The number of values and cases.
-  public var valueCount: Int { valueWords.count / ValueRecord.words }
+  package var valueCount: Int { valueWords.count / ValueRecord.words }
   /// The number of languages with polite words or phrases without an app's name.
-  public var languageCount: Int { languageWords.count / LanguageRecord.words }
+  package var languageCount: Int { languageWords.count / LanguageRecord.words }
   /// The number of kinds of slots.
-  public var slotClassCount: Int { slotClassWords.count / SlotClassRecord.words }
+  package var slotClassCount: Int { slotClassWords.count / SlotClassRecord.words }
 
   /// An app's record; all zero for an id that leads nowhere.
-  public func app(_ id: AppID) -> AppRecord {
+  package func app(_ id: AppID) -> AppRecord {
     let w = Int(id.rawValue) * AppRecord.words
     return AppRecord(
       id: StringRef(appWords[w]),
@@ -40,7 +40,7 @@ extension IndexImage {
   }
 
   /// A variant's record.
-  public func variant(_ id: VariantID) -> VariantRecord {
+  package func variant(_ id: VariantID) -> VariantRecord {
     let w = Int(id.rawValue) * VariantRecord.words
     return VariantRecord(
       app: AppID(variantWords[w]), locale: StringRef(variantWords[w + 1]),
@@ -53,7 +53,7 @@ extension IndexImage {
   }
 
   /// A shortcut's record, by its index over all apps.
-  public func shortcut(_ index: UInt32) -> ShortcutRecord {
+  package func shortcut(_ index: UInt32) -> ShortcutRecord {
     let w = Int(index) * ShortcutRecord.words
     return ShortcutRecord(
       app: AppID(shortcutWords[w]), index: shortcutWords[w + 1], intent: shortcutWords[w + 2],
@@ -61,14 +61,14 @@ extension IndexImage {
   }
 
   /// A shortcut of an app by its index there; `nil` for negative phrases, which have none.
-  public func shortcut(_ index: UInt16, of app: AppID) -> ShortcutRecord? {
+  package func shortcut(_ index: UInt16, of app: AppID) -> ShortcutRecord? {
     let record = self.app(app)
     guard Int(index) < record.shortcuts.count else { return nil }
     return shortcut(record.shortcuts.lowerBound &+ UInt32(index))
   }
 
   /// An intent's record.
-  public func intent(_ index: UInt32) -> IntentRecord {
+  package func intent(_ index: UInt32) -> IntentRecord {
     let w = Int(index) * IntentRecord.words
     return IntentRecord(
       name: StringRef(intentWords[w]), title: StringRef(intentWords[w + 1]),
@@ -79,7 +79,7 @@ extension IndexImage {
   }
 
   /// A parameter's record.
-  public func parameter(_ index: UInt32) -> ParameterRecord {
+  package func parameter(_ index: UInt32) -> ParameterRecord {
     let w = Int(index) * ParameterRecord.words
     return ParameterRecord(
       name: StringRef(parameterWords[w]), type: StringRef(parameterWords[w + 1]),
@@ -89,7 +89,7 @@ extension IndexImage {
   }
 
   /// A value type's record.
-  public func valueType(_ index: UInt32) -> ValueTypeRecord {
+  package func valueType(_ index: UInt32) -> ValueTypeRecord {
     let w = Int(index) * ValueTypeRecord.words
     return ValueTypeRecord(
       name: StringRef(valueTypeWords[w]), app: AppID(valueTypeWords[w + 1]),
@@ -97,7 +97,7 @@ extension IndexImage {
   }
 
   /// A value's record.
-  public func value(_ id: ValueID) -> ValueRecord {
+  package func value(_ id: ValueID) -> ValueRecord {
     let w = Int(id.rawValue) * ValueRecord.words
     return ValueRecord(
       id: StringRef(valueWords[w]), title: StringRef(valueWords[w + 1]),
@@ -105,7 +105,7 @@ extension IndexImage {
   }
 
   /// A language's record.
-  public func language(_ index: UInt32) -> LanguageRecord {
+  package func language(_ index: UInt32) -> LanguageRecord {
     let w = Int(index) * LanguageRecord.words
     return LanguageRecord(
       language: StringRef(languageWords[w]), openers: TrieNode(rawValue: languageWords[w + 1]),
@@ -166,19 +166,19 @@ extension IndexImage {
   }
 
   /// A phrase's record.
-  public func phrase(_ id: PhraseID) -> PhraseRecord { tables.phrase(id) }
+  package func phrase(_ id: PhraseID) -> PhraseRecord { tables.phrase(id) }
 
   /// A slot class's record.
-  public func slotClass(_ index: UInt32) -> SlotClassRecord { tables.slotClass(index) }
+  package func slotClass(_ index: UInt32) -> SlotClassRecord { tables.slotClass(index) }
 
   /// The target (variant or value) of a form of a name, and the accent of its letters.
-  public func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) { tables.form(index) }
+  package func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) { tables.form(index) }
 
   /// The number of items of a payload.
-  public func itemCount(_ payload: TriePayload) -> Int { tables.itemCount(payload) }
+  package func itemCount(_ payload: TriePayload) -> Int { tables.itemCount(payload) }
 
   /// An item of a payload, by its index below `itemCount`.
-  public func item(_ payload: TriePayload, at index: Int) -> UInt32 {
+  package func item(_ payload: TriePayload, at index: Int) -> UInt32 {
     tables.item(payload, at: index)
   }
 
@@ -187,10 +187,10 @@ extension IndexImage {
   /// - Parameters:
   ///   - phrase: The phrase.
   ///   - ordinal: The slot's number in the phrase, the app's name not counted.
-  public func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
+  package func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
     tables.slotParameter(phrase, at: ordinal)
   }
 
   /// The variant a phrase belongs to.
-  public func variant(of phrase: PhraseID) -> VariantID { tables.variant(of: phrase) }
+  package func variant(of phrase: PhraseID) -> VariantID { tables.variant(of: phrase) }
 }

@@ -6,11 +6,11 @@
 /// locked or counted. Whatever its bytes hold, no reader is led outside them and every search ends.
 public final class IndexImage: Sendable {
   /// What a match reads.
-  public let tables: ImageTables
+  package let tables: ImageTables
   /// All strings.
-  public let strings: StringPool
+  package let strings: StringPool
   /// The text rules and Unicode version the image was made with.
-  public let analysisVersion: UInt32
+  package let analysisVersion: UInt32
 
   let bytes: ImageBytes
   let appWords: Words
@@ -28,17 +28,17 @@ public final class IndexImage: Sendable {
   let sections: [Range<Int>]
 
   /// What an image was compiled with.
-  @frozen public struct Flags: OptionSet, Sendable {
+  @usableFromInline @frozen package struct Flags: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: UInt32
+    @usableFromInline package let rawValue: UInt32
     /// Wraps bits.
-    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Compiled under the rule set `extended`.
-    @inlinable public static var extended: Flags { Flags(rawValue: 1) }
+    @inlinable package static var extended: Flags { Flags(rawValue: 1) }
     /// Some phrase has letters glued to a slot.
-    @inlinable public static var hasGlue: Flags { Flags(rawValue: 2) }
+    @inlinable package static var hasGlue: Flags { Flags(rawValue: 2) }
     /// Some phrase does not hold the app's name.
-    @inlinable public static var hasAppless: Flags { Flags(rawValue: 4) }
+    @inlinable package static var hasAppless: Flags { Flags(rawValue: 4) }
   }
 
   /// Opens an image after checking its header: constant time, whatever its size.
@@ -90,21 +90,21 @@ public final class IndexImage: Sendable {
   }
 
   /// The words of the vocabulary.
-  public var lexicon: Lexicon { tables.lexicon }
+  package var lexicon: Lexicon { tables.lexicon }
   /// All tries.
-  public var trie: TrieCells { tables.trie }
+  package var trie: TrieCells { tables.trie }
   /// Lists: count, then items.
-  public var postings: Words { tables.postings }
+  package var postings: Words { tables.postings }
   /// Trie of app names; its items are forms whose targets are variants.
-  public var nameRoot: TrieNode { tables.nameRoot }
+  package var nameRoot: TrieNode { tables.nameRoot }
   /// What the image was compiled with.
-  public var flags: Flags { tables.flags }
+  package var flags: Flags { tables.flags }
 
   /// The size of the whole image, in bytes.
   public var byteCount: Int { bytes.count }
 
   /// The name and size in bytes of each section, in file order.
-  public var sectionSizes: [(name: String, bytes: Int)] {
+  package var sectionSizes: [(name: String, bytes: Int)] {
     zip(ImageFormat.Section.allCases, sections).map { ("\($0)", $1.count) }
   }
 }

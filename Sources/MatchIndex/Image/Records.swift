@@ -4,17 +4,17 @@
 // whatever the words say: nobody who walks it has to look again.
 
 /// An app. Five words.
-public struct AppRecord: Sendable {
+package struct AppRecord: Sendable {
   static let words = 5
   /// The app's identifier.
-  public var id: StringRef
+  package var id: StringRef
   /// Its variants, the source locale's first.
-  public var variants: Range<UInt32>
+  package var variants: Range<UInt32>
   /// Its shortcuts, in declaration order.
-  public var shortcuts: Range<UInt32>
+  package var shortcuts: Range<UInt32>
 
   /// Creates a record.
-  public init(id: StringRef, variants: Range<UInt32>, shortcuts: Range<UInt32>) {
+  package init(id: StringRef, variants: Range<UInt32>, shortcuts: Range<UInt32>) {
     self.id = id
     self.variants = variants
     self.shortcuts = shortcuts
@@ -22,34 +22,34 @@ public struct AppRecord: Sendable {
 }
 
 /// An app in one locale. Twelve words.
-public struct VariantRecord: Sendable {
+@usableFromInline package struct VariantRecord: Sendable {
   @inlinable static var words: Int { 12 }
   /// The app.
-  public var app: AppID
+  package var app: AppID
   /// BCP 47 tag.
-  public var locale: StringRef
+  package var locale: StringRef
   /// The display name.
-  public var name: StringRef
+  package var name: StringRef
   /// Trie of the phrases that hold the app's name.
-  public var phraseRoot: TrieNode
+  package var phraseRoot: TrieNode
   /// Its phrases.
-  public var phrases: Range<UInt32>
+  package var phrases: Range<UInt32>
   /// The language whose polite words go with it.
-  public var language: UInt32
+  @usableFromInline package var language: UInt32
   /// The number of negative phrases among its phrases.
-  public var negativeCount: UInt32
+  package var negativeCount: UInt32
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
-  public var translations: UInt32
+  package var translations: UInt32
   /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.
-  public var intentModel: BlockReference
+  package var intentModel: BlockReference
   /// What tells which words fill which parameters; `.none` where its phrases have no slots.
-  public var slotModel: BlockReference
+  package var slotModel: BlockReference
   /// Where the list of the kinds of its slots (shortcut and parameter, kind, …, rising) stands in the
   /// postings; 0 for none.
-  public var slotKinds: UInt32
+  package var slotKinds: UInt32
 
   /// Creates a record.
-  public init(
+  package init(
     app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode,
     phrases: Range<UInt32>, language: UInt32, negativeCount: UInt32, translations: UInt32,
     intentModel: BlockReference = .none, slotModel: BlockReference = .none,
@@ -70,22 +70,22 @@ public struct VariantRecord: Sendable {
 }
 
 /// A phrase. Four words: text, shortcut (low half) and flags (high half), slots, accent.
-@frozen public struct PhraseRecord: Sendable {
+@usableFromInline @frozen package struct PhraseRecord: Sendable {
   @inlinable static var words: Int { 4 }
   /// The template as declared; read it with `StringPool.template`.
-  public var text: StringRef
+  @usableFromInline package var text: StringRef
   /// The shortcut, counted from the app's first one.
-  public var shortcut: UInt16
+  @usableFromInline package var shortcut: UInt16
   /// What kind of phrase it is.
-  public var flags: Flags
+  @usableFromInline package var flags: Flags
   /// Where the list of its slots' parameters stands in the postings; 0 for none.
-  public var slots: UInt32
+  @usableFromInline package var slots: UInt32
   /// Sum of the accents of its literal words; see `Token.accent`.
-  public var accent: UInt32
+  @usableFromInline package var accent: UInt32
 
   /// Creates a record.
   @inlinable
-  public init(text: StringRef, shortcut: UInt16, flags: Flags, slots: UInt32, accent: UInt32) {
+  package init(text: StringRef, shortcut: UInt16, flags: Flags, slots: UInt32, accent: UInt32) {
     self.text = text
     self.shortcut = shortcut
     self.flags = flags
@@ -94,35 +94,35 @@ public struct VariantRecord: Sendable {
   }
 
   /// What kind of phrase it is.
-  @frozen public struct Flags: OptionSet, Sendable {
+  @usableFromInline @frozen package struct Flags: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: UInt16
+    @usableFromInline package let rawValue: UInt16
     /// Wraps bits.
-    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
     /// A negative phrase: an utterance that matches it never reaches the app.
-    @inlinable public static var negative: Flags { Flags(rawValue: 1) }
+    @inlinable package static var negative: Flags { Flags(rawValue: 1) }
     /// It does not hold the app's name.
-    @inlinable public static var appless: Flags { Flags(rawValue: 2) }
+    @inlinable package static var appless: Flags { Flags(rawValue: 2) }
   }
 }
 
 /// A shortcut. Four words.
-public struct ShortcutRecord: Sendable {
+package struct ShortcutRecord: Sendable {
   static let words = 4
   /// The index of no intent: its record is all zero.
   package static let noIntent = UInt32.max
   /// The app it belongs to.
-  public var app: AppID
+  package var app: AppID
   /// Its index among the app's shortcuts.
-  public var index: UInt32
+  package var index: UInt32
   /// Index of the intent's record; `noIntent` where the app declares none of the name, and the shortcut
   /// has no phrases.
-  public var intent: UInt32
+  package var intent: UInt32
   /// The label.
-  public var shortTitle: StringRef
+  package var shortTitle: StringRef
 
   /// Creates a record.
-  public init(app: AppID, index: UInt32, intent: UInt32, shortTitle: StringRef) {
+  package init(app: AppID, index: UInt32, intent: UInt32, shortTitle: StringRef) {
     self.app = app
     self.index = index
     self.intent = intent
@@ -131,19 +131,19 @@ public struct ShortcutRecord: Sendable {
 }
 
 /// An intent. Five words.
-public struct IntentRecord: Sendable {
+@usableFromInline package struct IntentRecord: Sendable {
   static let words = 5
   /// The type name.
-  public var name: StringRef
+  package var name: StringRef
   /// The title.
-  public var title: StringRef
+  package var title: StringRef
   /// Its parameters; those past `maxParameters` are left out when it is read.
-  public var parameters: Range<UInt32>
+  package var parameters: Range<UInt32>
   /// 1: it asks for confirmation.
-  public var flags: UInt32
+  @usableFromInline package var flags: UInt32
 
   /// Creates a record.
-  public init(
+  package init(
     name: StringRef, title: StringRef, parameters: Range<UInt32>, flags: UInt32
   ) {
     self.name = name
@@ -153,27 +153,27 @@ public struct IntentRecord: Sendable {
   }
 
   /// Most parameters of an intent that are bound.
-  public static var maxParameters: Int { 256 }
+  package static var maxParameters: Int { 256 }
 }
 
 /// A parameter. Six words.
-public struct ParameterRecord: Sendable {
+@usableFromInline package struct ParameterRecord: Sendable {
   static let words = 6
   /// The name slots refer to.
-  public var name: StringRef
+  package var name: StringRef
   /// The type's spelling in results: `entity:Task`.
-  public var type: StringRef
+  package var type: StringRef
   /// 1: optional; 2: has a default.
-  public var flags: UInt32
+  @usableFromInline package var flags: UInt32
   /// What to ask when a value is missing.
-  public var requestValueDialog: StringRef
+  package var requestValueDialog: StringRef
   /// What to ask when several values fit.
-  public var requestDisambiguationDialog: StringRef
+  package var requestDisambiguationDialog: StringRef
   /// Index + 1 of the value type's record; 0 for types without listed values.
-  public var valueType: UInt32
+  @usableFromInline package var valueType: UInt32
 
   /// Creates a record.
-  public init(
+  package init(
     name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef,
     requestDisambiguationDialog: StringRef, valueType: UInt32
   ) {
@@ -188,32 +188,32 @@ public struct ParameterRecord: Sendable {
 
 /// How a slot is recognised. Seven words: kind, value type + 1, value trie, gazetteer, language (24 low
 /// bits) and breadth (8 high bits), title trie, statistics.
-@frozen public struct SlotClassRecord: Sendable {
+@usableFromInline @frozen package struct SlotClassRecord: Sendable {
   @inlinable static var words: Int { 7 }
   /// What the slot takes.
-  public var kind: Kind
+  @usableFromInline package var kind: Kind
   /// Index + 1 of the value type's record; 0 for free text.
-  public var valueType: UInt32
+  @usableFromInline package var valueType: UInt32
   /// Trie of the names that may be spoken; its items are forms.
-  public var names: TrieNode
+  @usableFromInline package var names: TrieNode
   /// The same names, to be found by words that are near; its entities are places among the type's
   /// values. `.none` for text and where there are no values.
-  public var gazetteer: BlockReference
+  @usableFromInline package var gazetteer: BlockReference
   /// The language whose text rules and sounds the gazetteer was made with.
   ///
   /// Locales that analyse text alike share a kind of slot; its names are read as in the first.
-  public var language: UInt32
+  @usableFromInline package var language: UInt32
   /// How many values it has, in halvings: the more, the likelier is one that is not listed. 31 for
   /// free text.
-  public var breadth: UInt8
+  @usableFromInline package var breadth: UInt8
   /// Trie of what a thing of this kind is called: "playlist". May be said with a name.
-  public var titles: TrieNode
+  @usableFromInline package var titles: TrieNode
   /// Where the counts of what its names are made of stand in the postings; 0 for none.
-  public var statistics: UInt32
+  @usableFromInline package var statistics: UInt32
 
   /// Creates a record.
   @inlinable
-  public init(
+  package init(
     kind: Kind, valueType: UInt32, names: TrieNode, gazetteer: BlockReference,
     language: UInt32, breadth: UInt8, titles: TrieNode, statistics: UInt32 = 0
   ) {
@@ -228,7 +228,7 @@ public struct ParameterRecord: Sendable {
   }
 
   /// What a slot takes.
-  @frozen public enum Kind: UInt32, Sendable {
+  @usableFromInline @frozen package enum Kind: UInt32, Sendable {
     /// Listed names only.
     case closed = 0
     /// Listed names, else text to be searched for.
@@ -241,17 +241,17 @@ public struct ParameterRecord: Sendable {
 }
 
 /// An entity or enum type. Four words.
-public struct ValueTypeRecord: Sendable {
+package struct ValueTypeRecord: Sendable {
   static let words = 4
   /// The type's name.
-  public var name: StringRef
+  package var name: StringRef
   /// The app it belongs to.
-  public var app: AppID
+  package var app: AppID
   /// Its values.
-  public var values: Range<UInt32>
+  package var values: Range<UInt32>
 
   /// Creates a record.
-  public init(name: StringRef, app: AppID, values: Range<UInt32>) {
+  package init(name: StringRef, app: AppID, values: Range<UInt32>) {
     self.name = name
     self.app = app
     self.values = values
@@ -259,17 +259,17 @@ public struct ValueTypeRecord: Sendable {
 }
 
 /// A value of an entity, or a case of an enum. Three words.
-public struct ValueRecord: Sendable {
+package struct ValueRecord: Sendable {
   static let words = 3
   /// The app's identifier of it.
-  public var id: StringRef
+  package var id: StringRef
   /// The name people say.
-  public var title: StringRef
+  package var title: StringRef
   /// What tells it from others of the same name.
-  public var subtitle: StringRef
+  package var subtitle: StringRef
 
   /// Creates a record.
-  public init(id: StringRef, title: StringRef, subtitle: StringRef) {
+  package init(id: StringRef, title: StringRef, subtitle: StringRef) {
     self.id = id
     self.title = title
     self.subtitle = subtitle
@@ -277,50 +277,50 @@ public struct ValueRecord: Sendable {
 }
 
 /// What the apps of a language share. Nine words.
-public struct LanguageRecord: Sendable {
+@usableFromInline package struct LanguageRecord: Sendable {
   static let words = 9
   /// The language subtag.
-  public var language: StringRef
+  @usableFromInline package var language: StringRef
   /// Trie of what may be said before a phrase.
-  public var openers: TrieNode
+  package var openers: TrieNode
   /// Trie of what may be said after a phrase.
-  public var closers: TrieNode
+  package var closers: TrieNode
   /// Trie of phrases of this language that do not hold an app's name, of all apps; items are phrases.
-  public var applessRoot: TrieNode
+  package var applessRoot: TrieNode
   /// Trie of what may be said around a value without being part of its name.
-  public var freeWords: TrieNode
+  package var freeWords: TrieNode
   /// All names of apps in this language; its entities are variants.
-  public var appNames: BlockReference
+  package var appNames: BlockReference
   /// How its phrases with an app's name are built.
-  public var shapes: Shapes
+  package var shapes: Shapes
   /// What is known of the language, as far as its phrases need it; `.none` where nothing is.
-  public var knowledge: BlockReference
+  package var knowledge: BlockReference
   /// What tells the intents of all its phrases without an app's name apart; `.none` where there are none.
-  public var intentModel: BlockReference
+  package var intentModel: BlockReference
 
   /// Where slots and the app's name stand in the phrases of a language: a hint that spares looking
   /// for misheard names where no phrase can have one.
-  @frozen public struct Shapes: OptionSet, Sendable {
+  @usableFromInline @frozen package struct Shapes: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: UInt32
+    @usableFromInline package let rawValue: UInt32
     /// Wraps bits.
-    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Some phrase begins with a slot.
-    @inlinable public static var beginsWithSlot: Shapes { Shapes(rawValue: 1) }
+    @inlinable package static var beginsWithSlot: Shapes { Shapes(rawValue: 1) }
     /// Some phrase ends with a slot.
-    @inlinable public static var endsWithSlot: Shapes { Shapes(rawValue: 2) }
+    @inlinable package static var endsWithSlot: Shapes { Shapes(rawValue: 2) }
     /// Some phrase begins with the app's name.
-    @inlinable public static var beginsWithName: Shapes { Shapes(rawValue: 4) }
+    @inlinable package static var beginsWithName: Shapes { Shapes(rawValue: 4) }
     /// Some phrase ends with the app's name.
-    @inlinable public static var endsWithName: Shapes { Shapes(rawValue: 8) }
+    @inlinable package static var endsWithName: Shapes { Shapes(rawValue: 8) }
     /// Some phrase has a slot right before the app's name.
-    @inlinable public static var slotBeforeName: Shapes { Shapes(rawValue: 16) }
+    @inlinable package static var slotBeforeName: Shapes { Shapes(rawValue: 16) }
     /// Some phrase has a slot right behind the app's name.
-    @inlinable public static var slotAfterName: Shapes { Shapes(rawValue: 32) }
+    @inlinable package static var slotAfterName: Shapes { Shapes(rawValue: 32) }
   }
 
   /// Creates a record.
-  public init(
+  package init(
     language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode,
     freeWords: TrieNode, appNames: BlockReference, shapes: Shapes,
     knowledge: BlockReference = .none, intentModel: BlockReference = .none

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A reference to a string of the image: the byte offset of its length prefix. Zero is no string.
-@frozen public struct StringRef: Hashable, Sendable {
+@usableFromInline @frozen package struct StringRef: Hashable, Sendable {
   /// Byte offset in the string section.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Wraps an offset.
-  @inlinable public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
   /// No string.
-  @inlinable public static var none: StringRef { StringRef(0) }
+  @inlinable package static var none: StringRef { StringRef(0) }
 }
 
 /// The strings of an image.
@@ -18,12 +18,12 @@
 /// offset 0: one unused byte (so that 0 means "none")
 /// each string: LEB128 byte count (1–5 bytes) │ UTF-8 bytes
 /// ```
-@frozen @safe public struct StringPool: Sendable {
+@usableFromInline @frozen @safe package struct StringPool: Sendable {
   // SAFETY: points at `count` bytes owned by the image that lends the pool; see `Words`.
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt8>
 
   /// The number of bytes.
-  public let count: Int
+  package let count: Int
 
   init(base: UnsafePointer<UInt8>, count: Int) {
     unsafe self.base = unsafe base
@@ -33,7 +33,7 @@
   /// The bytes of a string; empty for `.none` and for references that lead nowhere.
   ///
   /// They belong to the image and live as long as it does.
-  public func utf8(_ reference: StringRef) -> UnsafeBufferPointer<UInt8> {
+  package func utf8(_ reference: StringRef) -> UnsafeBufferPointer<UInt8> {
     var offset = Int(reference.rawValue)
     guard offset > 0 else { return unsafe UnsafeBufferPointer(start: nil, count: 0) }
     var length = 0
@@ -52,12 +52,12 @@
   }
 
   /// A string; empty for `.none`. Damaged bytes are replaced as Unicode asks.
-  public subscript(reference: StringRef) -> String {
+  package subscript(reference: StringRef) -> String {
     unsafe String(decoding: utf8(reference), as: UTF8.self)
   }
 
   /// A phrase template; see `PhraseRecord.text`.
-  public func template(_ reference: StringRef) -> String {
+  package func template(_ reference: StringRef) -> String {
     unsafe StoredTemplate.decode(utf8(reference))
   }
 }

@@ -4,25 +4,15 @@ extension Words {
   /// The checksum of a range of words, which must lie inside.
   ///
   /// - Complexity: O(*n*), about 5 GB/s.
-  package func checksum(_ range: Range<Int>) -> UInt64 {
+  func checksum(_ range: Range<Int>) -> UInt64 {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     // SAFETY: just checked; the owner of the words keeps them.
     return unsafe Checksum.of(
       UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count * 4))
   }
 
-  /// The checksum of all words but some, where the checksum itself stands.
-  ///
-  /// Of a block too short to have a place for it, that of the words there are.
-  ///
-  /// - Complexity: O(*n*), about 5 GB/s.
-  package func checksum(leavingOut gap: Range<Int>) -> UInt64 {
-    let lower = min(gap.lowerBound, count)
-    return checksum(0..<lower) ^ checksum(max(lower, min(gap.upperBound, count))..<count)
-  }
-
   /// The checksum of words that are in no image yet.
-  package static func checksum(_ words: ArraySlice<UInt32>) -> UInt64 {
+  static func checksum(_ words: ArraySlice<UInt32>) -> UInt64 {
     // SAFETY: the bytes are read inside the closure only.
     unsafe words.withUnsafeBytes { unsafe Checksum.of($0) }
   }

@@ -6,13 +6,13 @@
 /// lead outside it. Zero is "none" in every table of the image.
 ///
 /// The words belong to the image that lends them; they must not be kept longer than the image.
-@frozen @safe public struct Words: Sendable {
+@usableFromInline @frozen @safe package struct Words: Sendable {
   // SAFETY: points at `count` words inside the bytes of the `IndexImage` that made this view; the
   // bytes are immutable and stay allocated as long as the image does.
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt32>
 
   /// The number of words.
-  public let count: Int
+  @usableFromInline package let count: Int
 
   @usableFromInline
   init(base: UnsafePointer<UInt32>, count: Int) {
@@ -22,14 +22,14 @@
 
   /// The word at an index, or 0 outside the section.
   @inlinable @inline(__always)
-  public subscript(index: Int) -> UInt32 {
+  package subscript(index: Int) -> UInt32 {
     // SAFETY: the index was compared with the number of words.
     UInt(bitPattern: index) < UInt(bitPattern: count) ? unsafe base[index] : 0
   }
 
   /// The word at an index, or 0 outside the section.
   @inlinable @inline(__always)
-  public subscript(index: UInt32) -> UInt32 { self[Int(truncatingIfNeeded: index)] }
+  package subscript(index: UInt32) -> UInt32 { self[Int(truncatingIfNeeded: index)] }
 
   /// The byte at an offset into the words' memory, or 0 outside; the first word holds bytes 0 to 3.
   @inlinable @inline(__always)
@@ -42,7 +42,7 @@
 
   /// Copies bytes from an offset on, rounded up to a multiple of eight: zeroes for those outside.
   ///
-  /// - Parameter output: Room for `count` bytes and seven more.
+  /// The output has room for `count` bytes and seven more.
   @inlinable @inline(__always)
   package func copyBytes(at offset: Int, count wanted: Int, to output: UnsafeMutablePointer<UInt8>)
   {

@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What a word may be besides a literal; a hint that saves probing tries that cannot match.
-@frozen public struct TokenFlags: OptionSet, Sendable {
+@usableFromInline @frozen package struct TokenFlags: OptionSet, Sendable {
   /// The bits.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Wraps bits.
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Some app's name begins with it.
-  @inlinable public static var beginsAppName: TokenFlags { TokenFlags(rawValue: 1) }
+  @inlinable package static var beginsAppName: TokenFlags { TokenFlags(rawValue: 1) }
   /// Some polite opener begins with it.
-  @inlinable public static var beginsOpener: TokenFlags { TokenFlags(rawValue: 2) }
+  @inlinable package static var beginsOpener: TokenFlags { TokenFlags(rawValue: 2) }
   /// Some polite closer ends with it.
-  @inlinable public static var endsCloser: TokenFlags { TokenFlags(rawValue: 4) }
+  @inlinable package static var endsCloser: TokenFlags { TokenFlags(rawValue: 4) }
   /// It is a filler ("um") in some language.
-  @inlinable public static var filler: TokenFlags { TokenFlags(rawValue: 8) }
+  @inlinable package static var filler: TokenFlags { TokenFlags(rawValue: 8) }
   /// Some phrase has it glued behind a slot.
-  @inlinable public static var suffix: TokenFlags { TokenFlags(rawValue: 16) }
+  @inlinable package static var suffix: TokenFlags { TokenFlags(rawValue: 16) }
   /// Some phrase has it glued before a slot.
-  @inlinable public static var prefix: TokenFlags { TokenFlags(rawValue: 32) }
+  @inlinable package static var prefix: TokenFlags { TokenFlags(rawValue: 32) }
   /// Some phrase has it right before the app's name.
-  @inlinable public static var beforeAppName: TokenFlags { TokenFlags(rawValue: 64) }
+  @inlinable package static var beforeAppName: TokenFlags { TokenFlags(rawValue: 64) }
   /// Some phrase has it right behind the app's name.
-  @inlinable public static var afterAppName: TokenFlags { TokenFlags(rawValue: 128) }
+  @inlinable package static var afterAppName: TokenFlags { TokenFlags(rawValue: 128) }
   /// Some phrase with an app's name begins with it.
-  @inlinable public static var beginsPhrase: TokenFlags { TokenFlags(rawValue: 256) }
+  @inlinable package static var beginsPhrase: TokenFlags { TokenFlags(rawValue: 256) }
   /// Some phrase with an app's name ends with it.
-  @inlinable public static var endsPhrase: TokenFlags { TokenFlags(rawValue: 512) }
+  @inlinable package static var endsPhrase: TokenFlags { TokenFlags(rawValue: 512) }
   /// Some free expression ("the", "called") begins with it.
-  @inlinable public static var beginsFree: TokenFlags { TokenFlags(rawValue: 1024) }
+  @inlinable package static var beginsFree: TokenFlags { TokenFlags(rawValue: 1024) }
 }
 
 /// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.
@@ -48,7 +48,7 @@
 ///
 /// A word is known by its hash alone: two words with the same 64 bits would be one. Among *n* words
 /// in the lexicon an utterance's word is mistaken for one with probability *n*·2⁻⁶⁴.
-@frozen @safe public struct Lexicon: Sendable {
+@usableFromInline @frozen @safe package struct Lexicon: Sendable {
   // SAFETY: points at 8 × (`mask` + 1) 64-bit words owned by the image that lends the view; see
   // `Words`.
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt64>
@@ -70,7 +70,7 @@
 
   /// A word's id and flags as they are stored: the id in the low half; 0 for none.
   @inlinable @inline(__always)
-  public func entry(hash: UInt64) -> UInt64 {
+  package func entry(hash: UInt64) -> UInt64 {
     guard mask >= 0 else { return 0 }
     var bucket = Int(truncatingIfNeeded: hash) & mask
     var left = min(mask, Self.maxProbes)
@@ -96,7 +96,7 @@
   /// Looks a word up by the hash of its folded form.
   ///
   /// - Complexity: O(1) expected; bounded whatever the table holds.
-  @inlinable public func token(hash: UInt64) -> (id: TokenID, flags: TokenFlags) {
+  @inlinable package func token(hash: UInt64) -> (id: TokenID, flags: TokenFlags) {
     let found = entry(hash: hash)
     return (
       TokenID(UInt32(truncatingIfNeeded: found) & 0x7FFF_FFFF),
@@ -105,8 +105,8 @@
   }
 
   /// The number of distinct words.
-  public var count: Int { max(0, text.count - 1) }
+  package var count: Int { max(0, text.count - 1) }
 
   /// Where a word's folded text stands.
-  public func text(of token: TokenID) -> StringRef { StringRef(text[token.rawValue]) }
+  package func text(of token: TokenID) -> StringRef { StringRef(text[token.rawValue]) }
 }

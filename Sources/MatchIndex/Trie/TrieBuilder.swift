@@ -3,24 +3,24 @@
 /// Sequences of symbols waiting to become one trie.
 ///
 /// Sequences are kept end to end in one array: a phrase costs its symbols and twelve bytes.
-public struct TrieSequences: Sendable {
+package struct TrieSequences: Sendable {
   var symbols: [UInt32] = []
   var starts: [UInt32] = []
   var items: [UInt32] = []
 
   /// No sequences.
-  public init() {}
+  package init() {}
 
   /// The number of sequences.
-  public var count: Int { items.count }
+  package var count: Int { items.count }
 
   /// Adds a symbol to the sequence being made.
-  public mutating func append(_ symbol: PhraseSymbol) { symbols.append(symbol.rawValue) }
+  package mutating func append(_ symbol: PhraseSymbol) { symbols.append(symbol.rawValue) }
 
   /// Ends the sequence being made; the item is what a walk along it finds.
   ///
   /// - Parameter item: Below 2³¹ − 1.
-  public mutating func finish(item: UInt32) {
+  package mutating func finish(item: UInt32) {
     let start = ends
     starts.append(UInt32(start))
     items.append(item)
@@ -28,13 +28,13 @@ public struct TrieSequences: Sendable {
   }
 
   /// Gives up the sequence being made.
-  public mutating func abandon() { symbols.removeLast(symbols.count - ends) }
+  package mutating func abandon() { symbols.removeLast(symbols.count - ends) }
 
   /// The number of symbols of the sequence being made.
-  public var pendingCount: Int { symbols.count - ends }
+  package var pendingCount: Int { symbols.count - ends }
 
   /// Forgets all sequences and keeps the storage.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     symbols.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     items.removeAll(keepingCapacity: true)
@@ -74,13 +74,26 @@ struct TrieBuilder {
     order.append(contentsOf: 0..<Int32(n))
     let ends = sequences.starts.dropFirst() + [UInt32(sequences.symbols.count)]
     let lengths = Array(zip(sequences.starts, ends).map { $1 - $0 })
-    sort(sequences, lengths)
-    return TrieNode(rawValue: layOut(sequences, lengths, 0, n, depth: 0, isRoot: true))
+    let source = Source(sequences: sequences, lengths: lengths)
+    sort(source)
+    return TrieNode(rawValue: layOut(source, 0..<n, depth: 0, isRoot: true))
   }
 
-  private mutating func sort(_ sequences: TrieSequences, _ lengths: [UInt32]) {
-    let symbols = sequences.symbols
-    let starts = sequences.starts
+  /// The sequences of a trie, with the length of each.
+  private struct Source {
+    let sequences: TrieSequences
+    let lengths: [UInt32]
+
+    /// The symbol of a sequence at a depth.
+    func symbol(_ sequence: Int32, at depth: Int) -> UInt32 {
+      sequences.symbols[Int(sequences.starts[Int(sequence)]) + depth]
+    }
+  }
+
+  private mutating func sort(_ source: Source) {
+    let symbols = source.sequences.symbols
+    let starts = source.sequences.starts
+    let lengths = source.lengths
     order.sort { a, b in
       let (x, y) = (Int(starts[Int(a)]), Int(starts[Int(b)]))
       let (m, n) = (Int(lengths[Int(a)]), Int(lengths[Int(b)]))
@@ -92,112 +105,127 @@ struct TrieBuilder {
     }
   }
 
-  /// Writes the sequences `order[lower ..< upper]`, which share their first `depth` symbols.
+  /// Sequences of one next symbol, as a range of `order`.
+  private typealias Branch = (symbol: UInt32, range: Range<Int>)
+
+  /// Writes the sequences in a range of `order`, which share their first `depth` symbols.
   private mutating func layOut(
-    _ s: TrieSequences, _ lengths: [UInt32], _ lower: Int, _ upper: Int, depth: Int, isRoot: Bool
+    _ source: Source, _ range: Range<Int>, depth: Int, isRoot: Bool = false
   ) -> UInt32 {
-    let first = Int(order[lower])
-    let last = Int(order[upper - 1])
     // Sorted, so the first and the last being equal makes all equal.
-    if !isRoot, isEqual(s, lengths, first, last, from: depth) {
-      let start = UInt32(cells.count)
-      let base = Int(s.starts[first])
-      cells.append(contentsOf: s.symbols[base + depth..<base + Int(lengths[first])])
-      cells.append(0)
-      cells.append(payload(s, lower, upper))
-      return start | 0x8000_0000
+    if !isRoot, isEqual(source, order[range.lowerBound], order[range.upperBound - 1], from: depth) {
+      return layOutTail(source, range, depth: depth)
     }
-    var at = lower
-    while at < upper, Int(lengths[Int(order[at])]) == depth { at += 1 }
-    let ended = at
-    // Ranges of one next symbol each; slots sort behind all literals.
-    var groups: [(symbol: UInt32, lower: Int, upper: Int)] = []
-    while at < upper {
-      let symbol = s.symbols[Int(s.starts[Int(order[at])]) + depth]
-      let from = at
-      while at < upper, s.symbols[Int(s.starts[Int(order[at])]) + depth] == symbol { at += 1 }
-      groups.append((symbol, from, at))
-    }
-    let literals = groups.prefix { $0.symbol & 0x8000_0000 == 0 }.count
-    let slots = groups.count - literals
+    var at = range.lowerBound
+    while at < range.upperBound, Int(source.lengths[Int(order[at])]) == depth { at += 1 }
+    let ended = range.lowerBound..<at
+    let branches = branches(source, at..<range.upperBound, depth: depth)
+    // Slots sort behind all literals.
+    let literals = branches.prefix { $0.symbol & 0x8000_0000 == 0 }
+    let slots = branches[literals.count...]
 
     let node = cells.count
-    var header = ended > lower ? TrieCells.hasPayload : 0
-    if slots > 0 { header |= TrieCells.hasSlots }
+    var header = ended.isEmpty ? 0 : TrieCells.hasPayload
+    if !slots.isEmpty { header |= TrieCells.hasSlots }
     cells.append(header)
-    if ended > lower { cells.append(payload(s, lower, ended)) }
+    if !ended.isEmpty { cells.append(payload(source.sequences, ended)) }
     let slotBase = cells.count + 1
-    if slots > 0 {
-      cells.append(UInt32(slots))
-      for group in groups[literals...] { cells.append(contentsOf: [group.symbol, 0]) }
+    if !slots.isEmpty {
+      cells.append(UInt32(slots.count))
+      for slot in slots { cells.append(contentsOf: [slot.symbol, 0]) }
     }
-    let edges = cells.count
-    var places = [Int](repeating: 0, count: literals)
-    if literals <= 7 {
-      header |= UInt32(literals)
-      for (k, group) in groups.prefix(literals).enumerated() {
-        places[k] = edges + 2 * k + 1
-        cells.append(contentsOf: [group.symbol, 0])
-      }
-    } else {
-      var bits: UInt32 = 4
-      // At most three quarters full, and no run longer than a lookup is willing to follow.
-      while literals * 4 > 3 << bits { bits += 1 }
-      while !place(groups, literals, edges, bits, &places) { bits += 1 }
-      header |= TrieCells.hashed | bits
+    let (size, places) = layOutEdges(literals)
+    cells[node] = header | size
+    for (literal, place) in zip(literals, places) {
+      cells[place] = layOut(source, literal.range, depth: depth + 1)
     }
-    cells[node] = header
-    for k in 0..<literals {
-      let group = groups[k]
-      cells[places[k]] = layOut(
-        s, lengths, group.lower, group.upper, depth: depth + 1, isRoot: false)
-    }
-    for k in 0..<slots {
-      let group = groups[literals + k]
-      let child = layOut(s, lengths, group.lower, group.upper, depth: depth + 1, isRoot: false)
+    for (k, slot) in slots.enumerated() {
+      let child = layOut(source, slot.range, depth: depth + 1)
       cells[slotBase + 2 * k + 1] = child
     }
     return UInt32(node)
   }
 
-  /// Fills a hash table of edges; fails when a probe would be longer than 64.
+  /// Writes equal sequences from a depth on.
+  private mutating func layOutTail(_ source: Source, _ range: Range<Int>, depth: Int) -> UInt32 {
+    let start = UInt32(cells.count)
+    let first = Int(order[range.lowerBound])
+    let base = Int(source.sequences.starts[first])
+    cells.append(
+      contentsOf: source.sequences.symbols[base + depth..<base + Int(source.lengths[first])])
+    cells.append(0)
+    cells.append(payload(source.sequences, range))
+    return start | 0x8000_0000
+  }
+
+  /// The ranges of one next symbol each.
+  private func branches(_ source: Source, _ range: Range<Int>, depth: Int) -> [Branch] {
+    var branches: [Branch] = []
+    var at = range.lowerBound
+    while at < range.upperBound {
+      let symbol = source.symbol(order[at], at: depth)
+      let from = at
+      while at < range.upperBound, source.symbol(order[at], at: depth) == symbol { at += 1 }
+      branches.append((symbol, from..<at))
+    }
+    return branches
+  }
+
+  /// Writes the symbols of edges, in a row or as a hash table.
+  ///
+  /// - Returns: What the header says of them, and the cell of each edge's child.
+  private mutating func layOutEdges(_ edges: ArraySlice<Branch>) -> (size: UInt32, places: [Int]) {
+    let base = cells.count
+    if edges.count <= 7 {
+      for edge in edges { cells.append(contentsOf: [edge.symbol, 0]) }
+      return (UInt32(edges.count), edges.indices.map { base + 2 * $0 + 1 })
+    }
+    var bits: UInt32 = 4
+    // At most three quarters full, and no run longer than a lookup is willing to follow.
+    while edges.count * 4 > 3 << bits { bits += 1 }
+    while true {
+      if let places = place(edges, from: base, bits: bits) {
+        return (TrieCells.hashed | bits, places)
+      }
+      bits += 1
+    }
+  }
+
+  /// Fills a hash table of edges from a cell on; `nil` when a probe would be longer than 64.
   private mutating func place(
-    _ groups: [(symbol: UInt32, lower: Int, upper: Int)], _ literals: Int, _ edges: Int,
-    _ bits: UInt32, _ places: inout [Int]
-  ) -> Bool {
+    _ edges: ArraySlice<Branch>, from base: Int, bits: UInt32
+  ) -> [Int]? {
     let mask = 1 << Int(bits) - 1
-    cells.removeSubrange(edges...)
+    cells.removeSubrange(base...)
     cells.append(contentsOf: repeatElement(0, count: 2 * (mask + 1)))
-    for k in 0..<literals {
-      let symbol = groups[k].symbol
-      var slot = Int((symbol &* 0x9E37_79B1) >> (32 - bits))
+    var places: [Int] = []
+    for edge in edges {
+      var slot = Int((edge.symbol &* 0x9E37_79B1) >> (32 - bits))
       var steps = 0
-      while cells[edges + 2 * slot] != 0 {
+      while cells[base + 2 * slot] != 0 {
         slot = (slot + 1) & mask
         steps += 1
       }
-      if steps > 60 && bits < 24 { return false }
-      cells[edges + 2 * slot] = symbol
-      places[k] = edges + 2 * slot + 1
+      if steps > 60 && bits < 24 { return nil }
+      cells[base + 2 * slot] = edge.symbol
+      places.append(base + 2 * slot + 1)
+    }
+    return places
+  }
+
+  /// Whether two sequences that share their first `depth` symbols are the same.
+  private func isEqual(_ source: Source, _ a: Int32, _ b: Int32, from depth: Int) -> Bool {
+    if a == b { return true }
+    let length = source.lengths[Int(a)]
+    guard length == source.lengths[Int(b)] else { return false }
+    for k in depth..<Int(length) where source.symbol(a, at: k) != source.symbol(b, at: k) {
+      return false
     }
     return true
   }
 
-  private func isEqual(
-    _ s: TrieSequences, _ lengths: [UInt32], _ a: Int, _ b: Int, from depth: Int
-  ) -> Bool {
-    if a == b { return true }
-    guard lengths[a] == lengths[b] else { return false }
-    let (x, y) = (Int(s.starts[a]), Int(s.starts[b]))
-    for k in depth..<Int(lengths[a]) where s.symbols[x + k] != s.symbols[y + k] { return false }
-    return true
-  }
-
-  private mutating func payload(_ s: TrieSequences, _ lower: Int, _ upper: Int) -> UInt32 {
-    if upper - lower == 1 { return s.items[Int(order[lower])] + 1 }
-    let start = postings.count
-    postings.append(UInt32(upper - lower))
-    postings.append(contentsOf: order[lower..<upper].map { s.items[Int($0)] })
-    return UInt32(start) | 0x8000_0000
+  private mutating func payload(_ sequences: TrieSequences, _ range: Range<Int>) -> UInt32 {
+    if range.count == 1 { return sequences.items[Int(order[range.lowerBound])] + 1 }
+    return addList(order[range].map { sequences.items[Int($0)] }) | 0x8000_0000
   }
 }

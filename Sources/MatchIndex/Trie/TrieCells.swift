@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A place in a trie: a branching node, or a position in an unbranched tail.
-@frozen public struct TrieNode: Hashable, Sendable {
+@usableFromInline @frozen package struct TrieNode: Hashable, Sendable {
   /// Index of a cell; the top bit marks a tail.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Wraps a packed place.
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Nowhere.
-  @inlinable public static var none: TrieNode { TrieNode(rawValue: 0) }
+  @inlinable package static var none: TrieNode { TrieNode(rawValue: 0) }
 
   /// Whether it is nowhere.
-  @inlinable public var isNone: Bool { rawValue == 0 }
+  @inlinable package var isNone: Bool { rawValue == 0 }
 
   /// Whether it stands in an unbranched tail.
-  @inlinable public var isTail: Bool { rawValue & 0x8000_0000 != 0 }
+  @inlinable package var isTail: Bool { rawValue & 0x8000_0000 != 0 }
 
   @inlinable var cell: UInt32 { rawValue & 0x7FFF_FFFF }
 }
 
 /// What ends at a place in a trie: one item, or a list of them. Zero is nothing.
-@frozen public struct TriePayload: Hashable, Sendable {
+@usableFromInline @frozen package struct TriePayload: Hashable, Sendable {
   /// Item + 1, or with the top bit the offset of a list in the postings.
-  public let rawValue: UInt32
+  @usableFromInline package let rawValue: UInt32
 
   /// Wraps a packed payload.
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Whether nothing ends here.
-  @inlinable public var isEmpty: Bool { rawValue == 0 }
+  @inlinable package var isEmpty: Bool { rawValue == 0 }
 }
 
 /// All tries of an image (app names, phrases, values, polite words) in one array of cells.
@@ -50,9 +50,9 @@
 /// child: cell index of a node, or with the top bit that of a tail
 /// cell 0 is unused, so that 0 means "none"
 /// ```
-@frozen public struct TrieCells: Sendable {
+@usableFromInline @frozen package struct TrieCells: Sendable {
   /// The cells.
-  public let cells: Words
+  @usableFromInline package let cells: Words
 
   init(cells: Words) { self.cells = cells }
 
@@ -65,7 +65,7 @@
   ///
   /// - Complexity: O(1): one tail cell, at most seven edges in a row, or a short probe.
   @inlinable @inline(__always)
-  public func child(of node: TrieNode, _ token: TokenID) -> TrieNode {
+  package func child(of node: TrieNode, _ token: TokenID) -> TrieNode {
     let symbol = token.rawValue
     if symbol == 0 { return .none }
     if node.isTail {
@@ -106,14 +106,14 @@
 
   /// Whether a slot, or the app's name, can follow here.
   @inlinable @inline(__always)
-  public func hasSlots(_ node: TrieNode) -> Bool {
+  package func hasSlots(_ node: TrieNode) -> Bool {
     let cell = cells[node.cell]
     return node.isTail ? cell & 0x8000_0000 != 0 : cell & Self.hasSlots != 0
   }
 
   /// The number of slot edges at a place.
   @inlinable
-  public func slotCount(_ node: TrieNode) -> Int {
+  package func slotCount(_ node: TrieNode) -> Int {
     let cell = cells[node.cell]
     if node.isTail { return cell & 0x8000_0000 != 0 ? 1 : 0 }
     guard cell & Self.hasSlots != 0 else { return 0 }
@@ -122,7 +122,7 @@
 
   /// A slot edge of a place by its index below `slotCount`.
   @inlinable
-  public func slot(_ node: TrieNode, at index: Int) -> (symbol: PhraseSymbol, child: TrieNode) {
+  package func slot(_ node: TrieNode, at index: Int) -> (symbol: PhraseSymbol, child: TrieNode) {
     if node.isTail {
       return (
         PhraseSymbol(rawValue: cells[node.cell]), TrieNode(rawValue: node.rawValue &+ 1)
@@ -134,7 +134,7 @@
 
   /// What ends at a place.
   @inlinable @inline(__always)
-  public func payload(_ node: TrieNode) -> TriePayload {
+  package func payload(_ node: TrieNode) -> TriePayload {
     let cell = cells[node.cell]
     if node.isTail {
       return TriePayload(rawValue: cell == 0 ? cells[node.cell &+ 1] : 0)
@@ -144,7 +144,7 @@
 
   /// Whether anything can follow a place but its end.
   @inlinable
-  public func isLeaf(_ node: TrieNode) -> Bool {
+  package func isLeaf(_ node: TrieNode) -> Bool {
     let cell = cells[node.cell]
     if node.isTail { return cell == 0 }
     return cell & Self.hasSlots == 0 && cell & 0xFF_FFFF == 0

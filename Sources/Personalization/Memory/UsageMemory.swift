@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import TextAnalysis
+import TextAnalysis
 
 /// What is learnt from one person's use, to be asked by a resolver: local, bounded, readable, erasable.
 ///
@@ -59,7 +59,7 @@ public final class UsageMemory: Sendable, Equatable {
   ///   - words: All words of the utterance, as the locale's analyzer leaves them.
   ///   - locale: The locale; its language counts.
   /// - Complexity: O(*w*) for *w* words, no allocation but the result.
-  public func phrase(_ words: Span<Token>, locale: LocaleTag) -> CorrectedIntent? {
+  package func phrase(_ words: Span<Token>, locale: LocaleTag) -> CorrectedIntent? {
     let key = UsageKey.phrase(words, language: locale.language)
     guard let found = state.withLock({ $0.phrases[key] }), Self.isSame(found.words, words) else {
       return nil
@@ -73,7 +73,7 @@ public final class UsageMemory: Sendable, Equatable {
   ///   - app: The app's id.
   ///   - type: The type, spelled as in results: `entity:Task`.
   ///   - words: The words, as the locale's analyzer leaves them.
-  public func synonym(app: String, type: String, words: Span<Token>) -> String? {
+  package func synonym(app: String, type: String, words: Span<Token>) -> String? {
     let key = UsageKey.synonym(app: app, type: type, words)
     guard let found = state.withLock({ $0.synonyms[key] }), found.app == app, found.type == type,
       Self.isSame(found.hashes, words)

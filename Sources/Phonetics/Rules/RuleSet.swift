@@ -38,43 +38,14 @@
 
   /// Lays rules out.
   init(_ rules: [PhoneticRule], alphabet: Alphabet) {
-    var numbers: [LetterClass: Int] = [:]
-    var members = [UInt64](repeating: 0, count: 2 * Self.letterCount)
-    func number(of letters: LetterClass) -> UInt32 {
-      if letters.letters.count == 1 { return 0x80 | UInt32(alphabet.number(letters.letters[0])) }
-      if let known = numbers[letters] { return UInt32(known) }
-      let number = numbers.count + 1
-      precondition(number < 128, "rules tell more than 127 classes of letters apart")
-      numbers[letters] = number
-      for letter in letters.letters {
-        members[Int(alphabet.number(letter)) * 2 + number / 64] |= 1 << UInt64(number % 64)
-      }
-      return UInt32(number)
-    }
+    var classes = ClassNumbers(alphabet: alphabet)
     // One number a rule: fewer letters, less context and a later line come later.
     let order = rules.enumerated().map { offset, rule in
       let context = rule.left.count + rule.right.count
       return (8 - rule.letters.count) << 40 | (8 - context) << 32 | offset
     }
     let sorted = order.sorted().map { rules[$0 & 0xFFFF_FFFF] }
-    let cells = sorted.map { rule in
-      var cell = Cell(letters: 0, mask: 0, left: 0, right: 0, phones: 0)
-      for (index, letter) in rule.letters.enumerated() {
-        cell.letters |= UInt64(alphabet.number(letter)) << UInt64(8 * index)
-        cell.mask |= 0xFF << UInt64(8 * index)
-      }
-      for (index, letters) in rule.left.reversed().enumerated() {
-        cell.left |= number(of: letters) << UInt32(8 * index)
-      }
-      for (index, letters) in rule.right.enumerated() {
-        cell.right |= number(of: letters) << UInt32(8 * index)
-      }
-      for (index, phone) in rule.phones.enumerated() {
-        cell.phones |= UInt64(phone) << UInt64(8 * index)
-      }
-      cell.phones |= UInt64(rule.phones.count) << 48 | UInt64(rule.letters.count) << 56
-      return cell
-    }
+    let cells = sorted.map { Self.cell($0, &classes) }
     let stride = alphabet.letterCount + 1
     // The second letter is the rule's own, or else what its context asks for, or else any.
     let spans = sorted.map { rule in
@@ -101,7 +72,27 @@
     unsafe self.cells = Self.kept(cells)
     unsafe self.lists = Self.kept(lists)
     unsafe self.starts = Self.kept(starts)
-    unsafe self.classes = Self.kept(members)
+    unsafe self.classes = Self.kept(classes.members)
+  }
+
+  /// What is read of a rule.
+  private static func cell(_ rule: PhoneticRule, _ classes: inout ClassNumbers) -> Cell {
+    var cell = Cell(letters: 0, mask: 0, left: 0, right: 0, phones: 0)
+    for (index, letter) in rule.letters.enumerated() {
+      cell.letters |= UInt64(classes.alphabet.number(letter)) << UInt64(8 * index)
+      cell.mask |= 0xFF << UInt64(8 * index)
+    }
+    for (index, letters) in rule.left.reversed().enumerated() {
+      cell.left |= classes.number(of: letters) << UInt32(8 * index)
+    }
+    for (index, letters) in rule.right.enumerated() {
+      cell.right |= classes.number(of: letters) << UInt32(8 * index)
+    }
+    for (index, phone) in rule.phones.enumerated() {
+      cell.phones |= UInt64(phone) << UInt64(8 * index)
+    }
+    cell.phones |= UInt64(rule.phones.count) << 48 | UInt64(rule.letters.count) << 56
+    return cell
   }
 
   /// A copy that lives as long as the process.
@@ -110,5 +101,28 @@
     // SAFETY: there is room for all elements.
     unsafe copy.initialize(from: elements, count: elements.count)
     return unsafe UnsafePointer(copy)
+  }
+}
+
+/// Numbers for what rules ask of the letters around theirs, given as they come.
+private struct ClassNumbers {
+  let alphabet: Alphabet
+  /// A bit a class, two words a letter.
+  private(set) var members = [UInt64](repeating: 0, count: 2 * RuleSet.letterCount)
+  private var numbers: [LetterClass: Int] = [:]
+
+  init(alphabet: Alphabet) { self.alphabet = alphabet }
+
+  /// The number of a class; that of a single letter is the letter's own, with the top bit.
+  mutating func number(of letters: LetterClass) -> UInt32 {
+    if letters.letters.count == 1 { return 0x80 | UInt32(alphabet.number(letters.letters[0])) }
+    if let known = numbers[letters] { return UInt32(known) }
+    let number = numbers.count + 1
+    precondition(number < 128, "rules tell more than 127 classes of letters apart")
+    numbers[letters] = number
+    for letter in letters.letters {
+      members[Int(alphabet.number(letter)) * 2 + number / 64] |= 1 << UInt64(number % 64)
+    }
+    return UInt32(number)
   }
 }

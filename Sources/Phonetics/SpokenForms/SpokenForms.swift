@@ -10,9 +10,9 @@ import TextAnalysis
 ///     SpokenForms.alternatives(of: "Blink-182", locale: LocaleTag("en"))
 ///     // ["blink one eighty two", "blink one hundred eighty two",
 ///     //  "blink one hundred and eighty two", "blink one eight two"]
-public enum SpokenForms {
+@usableFromInline package enum SpokenForms {
   /// The most alternatives of a name.
-  @inlinable public static var maxAlternatives: Int { 4 }
+  @inlinable package static var maxAlternatives: Int { 4 }
 
   /// The most bytes of a name that is given alternatives.
   static var maxBytes: Int { 512 }
@@ -23,7 +23,7 @@ public enum SpokenForms {
   ///   words and transliteration there are none.
   /// - Complexity: O(*n*) for *n* bytes; a name without digits, number words and letters of other
   ///   scripts allocates nothing.
-  public static func alternatives(of name: String, locale: LocaleTag) -> [String] {
+  package static func alternatives(of name: String, locale: LocaleTag) -> [String] {
     let numbers = NumberWords.of(locale.language)
     let traits = traits(of: name, numbers)
     guard traits != [] else { return [] }

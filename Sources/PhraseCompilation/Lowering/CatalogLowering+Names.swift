@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
+import FlexibleMatching
 import IntentCatalog
 import MatchIndex
 import PhraseGrammar
-import SlotFilling
 import TextAnalysis
 
 extension CatalogLowering {
@@ -46,14 +46,14 @@ extension CatalogLowering {
       locale: LocaleTag(locale.language), capacity: names.count)
     for name in names {
       for text in SpokenSigns.forms(of: name.text, language: locale.language) {
-        addValueName((name.value, text), type, analyzer, &spoken)
+        addValueName((name.value, text), of: type, analyzer, &spoken)
         gazetteer.add(text.utf8.span, entity: UInt32(name.value))
       }
     }
     let words = names.isEmpty ? [] : gazetteer.finish()
     var statistics: UInt32 = 0
     let block = ImageBytes(copying: words)
-    if let view = Gazetteer(block.words, owner: block) {
+    if let view = try? Gazetteer(block.words, owner: block) {
       statistics = builder.addList(NameStatistics(view).packed)
     }
     return builder.add(
@@ -88,7 +88,7 @@ extension CatalogLowering {
   }
 
   private mutating func addValueName(
-    _ name: TypeLowering.Name, _ type: TypeLowering, _ analyzer: TextAnalyzer,
+    _ name: TypeLowering.Name, of type: TypeLowering, _ analyzer: TextAnalyzer,
     _ sequences: inout TrieSequences
   ) {
     var text = name.text

@@ -34,26 +34,14 @@ struct LanguageLowering {
   /// Writes the tries and the gazetteer of the language.
   mutating func lower(_ builder: inout ImageBuilder, _ interner: inout WordInterner) throws {
     let words = PoliteWords.forLanguage(language)
-    let analyzer = interner.analyzer(for: LocaleTag(language))
-    var sequences = TrieSequences()
-    for text in words.openers {
-      add(text, analyzer, &builder, &interner, &sequences, marking: .beginsOpener)
-    }
-    for text in words.fillers {
-      add(text, analyzer, &builder, &interner, &sequences, marking: [.beginsOpener, .filler])
-    }
-    openers = try builder.addTrie(sequences)
-    sequences.removeAll()
-    for text in words.closers + words.fillers {
-      add(text, analyzer, &builder, &interner, &sequences, marking: .endsCloser, isReversed: true)
-    }
-    closers = try builder.addTrie(sequences)
+    openers = try trie(
+      of: [(words.openers, .beginsOpener), (words.fillers, [.beginsOpener, .filler])], &builder,
+      &interner)
+    closers = try trie(
+      of: [(words.closers + words.fillers, .endsCloser)], isReversed: true, &builder, &interner)
     applessRoot = try builder.addTrie(appless)
-    sequences.removeAll()
-    for text in FreeWords.forLanguage(language) {
-      add(text, analyzer, &builder, &interner, &sequences, marking: .beginsFree)
-    }
-    freeWords = try builder.addTrie(sequences)
+    freeWords = try trie(
+      of: [(FreeWords.forLanguage(language), .beginsFree)], &builder, &interner)
     let (model, needed) = models?.finish() ?? ([], [])
     intentModel = try builder.addBlock(model)
     knowledge = try builder.addBlock(needed)
@@ -63,22 +51,31 @@ struct LanguageLowering {
     appNames = try builder.addBlock(gazetteer.finish())
   }
 
-  /// Adds an expression, last word first where it is searched for from the end.
-  private func add(
-    _ text: String, _ analyzer: TextAnalyzer, _ builder: inout ImageBuilder,
-    _ interner: inout WordInterner, _ sequences: inout TrieSequences,
-    marking flags: TokenFlags, isReversed: Bool = false
-  ) {
-    var text = text
-    var path: [PathElement] = []
-    let isRead = text.withUTF8 {
-      unsafe interner.append($0, offset: 0, analyzer: analyzer, to: &path, builder: &builder)
+  /// Writes the trie of some expressions, whose first words are marked.
+  ///
+  /// - Parameter isReversed: Whether they are searched for from the end, so that their last word is
+  ///   the first in the trie.
+  private func trie(
+    of expressions: [(texts: [String], marking: TokenFlags)], isReversed: Bool = false,
+    _ builder: inout ImageBuilder, _ interner: inout WordInterner
+  ) throws -> TrieNode {
+    let analyzer = interner.analyzer(for: LocaleTag(language))
+    var sequences = TrieSequences()
+    for (texts, flags) in expressions {
+      for var text in texts {
+        var path: [PathElement] = []
+        // SAFETY: the bytes are read inside the closure only.
+        let isRead = text.withUTF8 {
+          unsafe interner.append($0, offset: 0, analyzer: analyzer, to: &path, builder: &builder)
+        }
+        if isReversed { path.reverse() }
+        guard isRead, let first = path.first else { continue }
+        for element in path { sequences.append(element.symbol) }
+        // The item says nothing; that a sequence ends is what matters.
+        sequences.finish(item: 0)
+        builder.mark(symbol: first.symbol, flags)
+      }
     }
-    if isReversed { path.reverse() }
-    guard isRead, let first = path.first else { return }
-    for element in path { sequences.append(element.symbol) }
-    // The item says nothing; that a sequence ends is what matters.
-    sequences.finish(item: 0)
-    builder.mark(symbol: first.symbol, flags)
+    return try builder.addTrie(sequences)
   }
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FlexibleMatching
 import IntentCatalog
-import IntentRanking
 import LanguageData
 import MatchIndex
 import PhraseGrammar
-import SlotFilling
 import TextAnalysis
 
 /// What is known of a language while compiling, and the model of its phrases without an app's name.
@@ -118,7 +117,7 @@ final class VariantModels {
     }
     words.skipCarriers(language.knowledge)
     if hasName { hasNamed = true }
-    addToIntents(phrase, shortcut, app, intent, analyzer)
+    addToIntents(phrase, app: app, shortcut: shortcut, intent, analyzer)
     addToSlots(slots, shortcut, intent)
     if !hasName {
       language.addAppless(words, app: app, shortcut: shortcut, phrase: phrase) {
@@ -135,7 +134,7 @@ final class VariantModels {
   }
 
   private func addToIntents(
-    _ phrase: UInt32, _ shortcut: Int, _ app: AppID, _ intent: IntentDeclaration?,
+    _ phrase: UInt32, app: AppID, shortcut: Int, _ intent: IntentDeclaration?,
     _ analyzer: TextAnalyzer
   ) {
     let index: Int

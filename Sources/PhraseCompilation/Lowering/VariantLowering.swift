@@ -18,20 +18,20 @@ struct VariantLowering {
   /// Most trigger phrases of a locale under the rule set `apple`, values included.
   static let maxTriggerPhrases = 1_000
 
-  private var sequences = TrieSequences()
+  var sequences = TrieSequences()
   /// Slot classes by type index, made when a phrase first needs one.
-  private var slotClasses: [UInt32: UInt32] = [:]
+  var slotClasses: [UInt32: UInt32] = [:]
   /// How many names each of those types has in phrases, by type index.
-  private var triggerCounts: [UInt32: Int] = [:]
-  private var negativeCount: UInt32 = 0
+  var triggerCounts: [UInt32: Int] = [:]
+  var negativeCount: UInt32 = 0
   /// What its phrases say about intents; `nil` where no models are made.
-  private let models: VariantModels?
+  let models: VariantModels?
   /// Where the translations of each source phrase stand.
   private let translations: [String: [Int]]
   /// The cases of enums as they are called here.
-  private let translatedCases: EnumCaseIndex
+  let translatedCases: EnumCaseIndex
   /// What other texts are called here, by their source.
-  private let translatedTitles: [String: [String]]
+  let translatedTitles: [String: [String]]
 
   init(
     catalog: AppCatalog, app: AppID, locale: LocaleTag, localization: LocalizationDeclaration?,
@@ -76,7 +76,7 @@ struct VariantLowering {
         let place = PhrasePlace(
           text: phrase.text, location: phrase.location, path: "shortcuts[\(index)].phrases[\(k)]",
           shortcut: index, intent: intent)
-        triggers += try lower(place, context, &lowering)
+        triggers += try lower(place, in: context, &lowering)
       }
     }
     if dropped > 0 {
@@ -90,7 +90,7 @@ struct VariantLowering {
         text: phrase.text, location: phrase.location, path: "negativePhrases[\(k)]",
         shortcut: 0xFFFF,
         intent: nil)
-      _ = try lower(place, context, &lowering)
+      _ = try lower(place, in: context, &lowering)
     }
     let root = try lowering.builder.addTrie(sequences)
     let names = localization?.app ?? catalog.app
@@ -107,7 +107,7 @@ struct VariantLowering {
         intentModel: try lowering.builder.addBlock(intentModel),
         slotModel: try lowering.builder.addBlock(slotModel),
         slotKinds: slotKinds.isEmpty ? 0 : lowering.builder.addList(slotKinds)))
-    lowerNames(names, variant, analyzer, &lowering)
+    lowerNames(names, of: variant, analyzer, &lowering)
   }
 
   /// Dialogs and titles of enum cases with their translations: source, target, source, …, by
@@ -159,7 +159,7 @@ struct VariantLowering {
   // MARK: - Names
 
   private func lowerNames(
-    _ names: AppNames, _ variant: VariantID, _ analyzer: TextAnalyzer,
+    _ names: AppNames, of variant: VariantID, _ analyzer: TextAnalyzer,
     _ lowering: inout CatalogLowering
   ) {
     for (k, name) in names.heardForms.enumerated() {
@@ -178,187 +178,5 @@ struct VariantLowering {
           locale: locale.description, severity: .warning)
       }
     }
-  }
-
-  // MARK: - Phrases
-
-  private struct PhraseContext {
-    let analyzer: TextAnalyzer
-    let language: UInt32
-  }
-
-  private struct PhrasePlace {
-    let text: String
-    let location: SourceLocation
-    let path: String
-    let shortcut: Int
-    /// `nil` for a negative phrase.
-    let intent: IntentLowering?
-  }
-
-  /// Writes one phrase.
-  ///
-  /// - Returns: How many trigger phrases it stands for: none when it was left out, or when its slot
-  ///   has no values that the platform would know.
-  private mutating func lower(
-    _ place: PhrasePlace, _ context: PhraseContext, _ lowering: inout CatalogLowering
-  ) throws -> Int {
-    var text = place.text
-    return try text.withUTF8 { bytes in
-      unsafe try lower(bytes, place, context, &lowering)
-    }
-  }
-
-  private mutating func lower(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: PhrasePlace, _ context: PhraseContext,
-    _ lowering: inout CatalogLowering
-  ) throws -> Int {
-    var scanner = unsafe PhraseScanner(bytes)
-    lowering.path.removeAll(keepingCapacity: true)
-    var parameters: [UInt32] = []
-    var slots: [VariantModels.Slot] = []
-    var appNames = 0
-    var triggers = 1
-    var afterSlot = false
-    func drop(_ rule: String, _ message: String, _ lowering: inout CatalogLowering) -> Int {
-      lowering.report(
-        catalog, rule, message, at: place.location, path: place.path, locale: locale.description)
-      return 0
-    }
-    while let piece = scanner.next() {
-      switch piece {
-      case .literal(let range):
-        let before = lowering.path.count
-        let part = unsafe UnsafeBufferPointer(rebasing: bytes[range])
-        guard
-          unsafe lowering.interner.append(
-            part, offset: range.lowerBound, analyzer: context.analyzer, to: &lowering.path,
-            builder: &lowering.builder)
-        else { return drop("phrase-too-long", "phrase '\(place.text)' is too long", &lowering) }
-        unsafe lowering.markGlue(
-          bytes, range, from: before, afterSlot: afterSlot,
-          beforeSlot: range.upperBound < bytes.count
-        )
-        afterSlot = false
-      case .slot(let range):
-        afterSlot = true
-        let name = unsafe String(decoding: bytes[range], as: UTF8.self)
-        let symbol: PhraseSymbol
-        if name == "applicationName" {
-          appNames += 1
-          symbol = .applicationName
-        } else {
-          guard let intent = place.intent else {
-            return drop(
-              "negative-slot", "negative phrase '\(place.text)' holds the slot '\(name)'",
-              &lowering)
-          }
-          guard let p = intent.declaration.parameters.firstIndex(where: { $0.name == name }) else {
-            return drop(
-              "unknown-slot", "slot '\(name)' is not a parameter of '\(intent.declaration.name)'",
-              &lowering)
-          }
-          let parameter = intent.declaration.parameters[p]
-          guard let slot = try slotClass(parameter.type, context, &lowering) else {
-            return drop(
-              "slot-type",
-              lowering.ruleSet == .apple
-                ? "Invalid parameter type. AppEntity and AppEnum are the only allowed types for \(name)"
-                : "slot '\(name)' has the type '\(parameter.type.spelling)', which is not recognised in phrases",
-              &lowering)
-          }
-          parameters.append(UInt32(p))
-          slots.append(
-            VariantModels.Slot(
-              parameter: p, slotClass: slot.index, isListed: parameter.type != .string))
-          symbol = PhraseSymbol(slotClass: slot.index)
-          triggers *= slot.triggers
-        }
-        lowering.path.append(
-          PathElement(symbol: symbol, accent: 0, joinsPrevious: false, range: range))
-      }
-    }
-    if lowering.ruleSet == .apple && (appNames != 1 && place.intent != nil || appNames > 1) {
-      return drop(
-        "missing-app-name",
-        "Invalid Utterance. Every App Shortcut utterance should have one '${applicationName}' in it.",
-        &lowering)
-    }
-    if lowering.ruleSet == .apple && parameters.count > 1 {
-      return drop(
-        "several-slots", "phrase '\(place.text)' holds \(parameters.count) slots; one is allowed",
-        &lowering)
-    }
-    if lowering.path.isEmpty || appNames == 0 && lowering.path.allSatisfy(\.symbol.isSlot) {
-      return drop(
-        "no-words", "phrase '\(place.text)' holds no word that can be spoken", &lowering)
-    }
-    if lowering.path.count > 256 {
-      return drop("phrase-too-long", "phrase '\(place.text)' is too long", &lowering)
-    }
-    var recordFlags: PhraseRecord.Flags = []
-    if place.intent == nil {
-      recordFlags.insert(.negative)
-      negativeCount += 1
-    }
-    if appNames == 0 { recordFlags.insert(.appless) }
-    let accent = lowering.path.reduce(UInt32(0)) { $0 &+ $1.accent }
-    let id = lowering.builder.add(
-      PhraseRecord(
-        text: lowering.builder.append(template: place.text),
-        shortcut: UInt16(clamping: place.shortcut),
-        flags: recordFlags, slots: lowering.slotList(parameters), accent: accent))
-    unsafe models?.add(
-      bytes, slots: slots, phrase: id.rawValue, app: app, shortcut: place.shortcut,
-      intent: place.intent?.declaration, hasName: appNames > 0, analyzer: context.analyzer)
-    if appNames == 0 {
-      lowering.flags.insert(.hasAppless)
-      unsafe CompoundForms.add(
-        lowering.path, item: id.rawValue, utf8: bytes, analyzer: context.analyzer,
-        interner: &lowering.interner, builder: &lowering.builder,
-        to: &lowering.languages[Int(context.language)].appless)
-    } else {
-      let first = sequences.count
-      unsafe CompoundForms.add(
-        lowering.path, item: id.rawValue, utf8: bytes, analyzer: context.analyzer,
-        interner: &lowering.interner, builder: &lowering.builder, to: &sequences)
-      // However its compounds are written.
-      for k in first..<sequences.count {
-        lowering.languages[Int(context.language)].shapes.formUnion(
-          lowering.builder.markShape(k, in: sequences))
-      }
-    }
-    return triggers
-  }
-
-  // MARK: - Slots
-
-  /// The class of a slot of a type; `nil` for types that the rule set does not take.
-  private mutating func slotClass(
-    _ type: ParameterType, _ context: PhraseContext, _ lowering: inout CatalogLowering
-  ) throws -> (index: UInt32, triggers: Int)? {
-    if type == .string {
-      guard lowering.ruleSet == .extended else { return nil }
-      return (lowering.textSlotClass(), 1)
-    }
-    guard let declared = types[type] else { return nil }
-    var triggers = 1
-    if lowering.ruleSet == .apple {
-      triggers = triggerCounts[declared.index] ?? declared.triggerCount(locale)
-      triggerCounts[declared.index] = triggers
-    }
-    if let known = slotClasses[declared.index] { return (known, triggers) }
-    let key = "\(declared.index)|" + declared.trieKey(locale, translatedCases)
-    let index: UInt32
-    if let shared = lowering.sharedSlotClasses[key] {
-      index = shared
-    } else {
-      index = try lowering.addSlotClass(
-        declared, locale: locale, translated: translatedCases,
-        titles: translatedTitles[declared.title] ?? [], analyzer: context.analyzer)
-      lowering.sharedSlotClasses[key] = index
-    }
-    slotClasses[declared.index] = index
-    return (index, triggers)
   }
 }

@@ -20,7 +20,7 @@ public struct SuppressionIndex: Sendable {
   private static let listedLines = 64
 
   /// Takes the requests of all catalogs.
-  public init(_ suppressions: [LintSuppression]) {
+  package init(_ suppressions: [LintSuppression]) {
     self.suppressions = suppressions
     isUsed = Array(repeating: false, count: suppressions.count)
     for (i, one) in suppressions.enumerated() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentResolution
-import TextAnalysis
+package import IntentResolution
+package import TextAnalysis
 
 /// One thing of an outcome beside what was expected of it.
 public struct ComparedField: Sendable, Equatable {

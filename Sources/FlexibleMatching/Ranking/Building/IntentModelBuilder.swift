@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+
+/// Makes a model that tells intents apart from their declared phrases alone.
+///
+/// A multinomial logistic regression over what `FeatureBuffer` reads from phrases: all phrases of an
+/// intent add up, and a feature counts for what it tells. A weight exists only for a feature and an
+/// intent with a phrase that holds it: a small part of a full matrix, and as accurate (see
+/// ARCHITECTURE, "Decided, and why"). Weights are learnt by
+/// stochastic gradient steps in a fixed order, each as long as its weight has moved little before
+/// (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011). Equal phrases give equal bytes.
+package struct IntentModelBuilder: ~Copyable {
+  /// The intents, in the order they were added: what stands for each in the model.
+  private(set) var classes: [IntentModel.Class] = []
+  var table = FeatureTable()
+  /// Examples: features from `starts[k]` to `starts[k + 1]`.
+  private(set) var starts: [UInt32] = [0]
+  private(set) var numbers: [UInt32] = []
+  private(set) var values: [Float] = []
+  private(set) var labels: [UInt32] = []
+  private(set) var importance: [Float] = []
+  /// The kinds of listed values in each intent's phrases.
+  private(set) var slotClasses: [[UInt32]] = []
+  /// The phrases of each intent.
+  private(set) var phrases: [[IntentModel.PhraseMark]] = []
+  /// The groups of words that phrases hold.
+  package private(set) var groups: Set<UInt32> = []
+  /// The stems that phrases hold.
+  package private(set) var stems: Set<UInt64> = []
+  private var buffer = FeatureBuffer()
+
+  /// How much the title of an intent counts beside a phrase.
+  static let titleImportance: Float = 0.5
+  /// Most intents of a model: a posting has fifteen bits for one.
+  package static let maxClasses = 32_767
+
+  /// Starts a model without intents.
+  package init() {}
+
+  /// Adds an intent and gives its number; `nil` past `maxClasses`.
+  package mutating func addClass(_ label: IntentModel.Class) -> Int? {
+    guard classes.count < Self.maxClasses else { return nil }
+    classes.append(label)
+    slotClasses.append([])
+    phrases.append([])
+    return classes.count - 1
+  }
+
+  /// Adds a phrase of an intent.
+  ///
+  /// - Parameters:
+  ///   - words: Its words, slots and names.
+  ///   - intent: The intent's number, as `addClass(_:)` gave it.
+  ///   - phrase: Its number in the image.
+  ///   - knowledge: What is known of the language; `nil` where nothing is.
+  package mutating func addPhrase(
+    _ words: borrowing WordBuffer, of intent: Int, phrase: UInt32, _ knowledge: KnowledgeBlock?
+  ) {
+    add(words, of: intent, weight: 1, knowledge, hasPairs: true)
+    phrases[intent].append(IntentModel.PhraseMark(phrase: phrase, signature: words.signature))
+    for k in 0..<words.count {
+      let word = words.words[k]
+      if word.kind == .slot, word.lower > 0, !slotClasses[intent].contains(word.lower - 1) {
+        slotClasses[intent].append(word.lower - 1)
+      }
+    }
+  }
+
+  /// Adds the title of an intent, or the names of its parameters.
+  package mutating func addTitle(
+    _ words: borrowing WordBuffer, of intent: Int, _ knowledge: KnowledgeBlock?
+  ) {
+    add(words, of: intent, weight: Self.titleImportance, knowledge, hasPairs: false)
+  }
+
+  /// The number of examples so far.
+  package var exampleCount: Int { labels.count }
+
+  private mutating func add(
+    _ words: borrowing WordBuffer, of intent: Int, weight: Float, _ knowledge: KnowledgeBlock?,
+    hasPairs: Bool
+  ) {
+    buffer.read(words, knowledge, hasPairs: hasPairs)
+    for k in 0..<buffer.groups.count { groups.insert(buffer.groups[k]) }
+    for k in 0..<words.count where words.words[k].kind == .word { stems.insert(words.stems[k]) }
+    let first = numbers.count
+    for k in 0..<buffer.features.count {
+      let feature = buffer.features[k]
+      let number = table.number(feature)
+      if let known = numbers[first...].firstIndex(of: number) {
+        values[known] = feature.family.adds ? values[known] + 1 : max(values[known], feature.value)
+      } else {
+        numbers.append(number)
+        values.append(feature.value)
+      }
+    }
+    if numbers.count == first { return }
+    starts.append(UInt32(numbers.count))
+    labels.append(UInt32(intent))
+    importance.append(weight)
+  }
+
+  /// Forgets features that a single phrase holds of an intent with many: they are the chance of a name or a
+  /// number, and most of what there is.
+  private mutating func dropRareFeatures() {
+    var sizes = [Int](repeating: 0, count: classes.count)
+    for label in labels { sizes[Int(label)] += 1 }
+    guard sizes.contains(where: { $0 >= Self.manyPhrases }) else { return }
+    var holders = [UInt32](repeating: 0, count: table.keys.count)
+    for number in numbers { holders[Int(number)] += 1 }
+    var kept = 0
+    var start = 0
+    for example in labels.indices {
+      let end = Int(starts[example + 1])
+      let isLarge = sizes[Int(labels[example])] >= Self.manyPhrases
+      for k in start..<end where !isLarge || holders[Int(numbers[k])] > 1 {
+        numbers[kept] = numbers[k]
+        values[kept] = values[k]
+        kept += 1
+      }
+      start = end
+      starts[example + 1] = UInt32(kept)
+    }
+    numbers.removeLast(numbers.count - kept)
+    values.removeLast(values.count - kept)
+  }
+
+  /// An intent with so many phrases needs no feature that only one of them holds.
+  static let manyPhrases = 32
+
+  /// Trains the model and lays it out.
+  ///
+  /// - Returns: The words of an `IntentModel`; none where there is nothing to tell apart.
+  /// - Complexity: O(*p* · *s*) for *p* examples and *s* weights of an example's features, a dozen
+  ///   times; past a fixed budget fewer times, and then with some of the examples only.
+  package consuming func finish() -> [UInt32] {
+    if labels.isEmpty { return [] }
+    dropRareFeatures()
+    let rarity = IntentModelTrainer.rarity(
+      numbers, starts, labels, features: table.keys.count, classes: classes.count)
+    var trainer = IntentModelTrainer(
+      starts: starts, numbers: numbers, values: values, labels: labels, importance: importance,
+      families: table.families, rarity: rarity, classCount: classes.count)
+    trainer.train()
+    return IntentModelLayout(
+      classes: classes, slotClasses: slotClasses, phrases: phrases, keys: table.keys,
+      rarity: rarity, trainer: trainer
+    ).words
+  }
+}

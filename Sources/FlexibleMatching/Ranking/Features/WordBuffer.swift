@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+import TextAnalysis
+
+/// The words of an utterance or of a phrase, as ranking sees them.
+///
+/// Allocated once and used again; one thread at a time.
+package struct WordBuffer: ~Copyable {
+  /// Most words that count; what is said beyond them is not looked at.
+  package static let maxWords = 96
+  /// Most bytes of a word that count.
+  static let maxLetters = 32
+
+  /// The words in order.
+  package private(set) var words = FixedBuffer<SpokenWord>(
+    capacity: maxWords, filler: SpokenWord())
+  /// Hashes of the words' folded forms, and of their stems, in the same order.
+  private(set) var hashes = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  private(set) var stems = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  private var letters = FixedBuffer<UInt8>(capacity: maxWords * maxLetters, filler: 0)
+
+  /// Allocates the storage.
+  package init() {}
+
+  /// The number of words.
+  package var count: Int { words.count }
+
+  /// A word by its place below `count`.
+  package subscript(index: Int) -> SpokenWord { words[index] }
+
+  /// The hash of a word's stem; 0 for a slot or a name.
+  package func stem(_ index: Int) -> UInt64 { stems[index] }
+
+  /// The hash of a word's folded form; 0 for a slot or a name.
+  package func hash(_ index: Int) -> UInt64 { hashes[index] }
+
+  /// Forgets all words.
+  package mutating func removeAll() {
+    words.removeAll()
+    hashes.removeAll()
+    stems.removeAll()
+    letters.removeAll()
+  }
+
+  /// Keeps the words at the beginning that a text still begins with, as if they had just been added,
+  /// and forgets the others.
+  ///
+  /// - Parameter tokens: The words of the text, found by the same analyzer; what is known of the
+  ///   language must be the same as well.
+  /// - Returns: How many were kept.
+  package mutating func keepBeginning(of tokens: Span<Token>) -> Int {
+    var kept = 0
+    while kept < min(words.count, tokens.count), hashes[kept] == tokens[kept].hash {
+      words[kept].kind = .word
+      words[kept].isSkipped = false
+      words[kept].isFilled = false
+      words[kept].isFilledListed = false
+      words[kept].filledClass = 0
+      words[kept].lower = tokens[kept].lower
+      words[kept].upper = tokens[kept].upper
+      kept += 1
+    }
+    words.truncate(to: kept)
+    hashes.truncate(to: kept)
+    stems.truncate(to: kept)
+    letters.truncate(
+      to: kept > 0 ? Int(words[kept - 1].letters) + Int(words[kept - 1].letterCount) : 0)
+    return kept
+  }
+
+  /// Adds a word that `analyzer` has found in a text.
+  ///
+  /// - Parameters:
+  ///   - token: The word.
+  ///   - utf8: The text it was found in.
+  ///   - analyzer: What found it, and writes its folded form.
+  ///   - knowledge: What is known of the language; `nil` where nothing is.
+  package mutating func add(
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
+    _ knowledge: KnowledgeBlock?
+  ) {
+    guard words.count < words.capacity else { return }
+    let start = letters.count
+    let room = min(Self.maxLetters, letters.capacity - start)
+    let (written, traits) = unsafe letters.withRoom { all in
+      // SAFETY: `room` bytes from `start` on lie inside the buffer.
+      let output = unsafe UnsafeMutableBufferPointer(rebasing: all[start..<start + room])
+      let written = unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: output)
+      let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
+      return (
+        written,
+        unsafe knowledge?.traits(hash: token.hash, letters: form)
+          ?? WordTraits(stem: token.hash, isFunction: false)
+      )
+    }
+    letters.grow(by: written)
+    var word = SpokenWord(kind: .word)
+    word.lower = token.lower
+    word.upper = token.upper
+    word.letters = UInt16(truncatingIfNeeded: start)
+    word.letterCount = UInt16(truncatingIfNeeded: written)
+    word.isFunction = traits.isFunction
+    append(word, token.hash, traits.stem)
+  }
+
+  /// Adds a slot, by the number of its kind of value where it has listed ones.
+  package mutating func addSlot(_ slotClass: UInt32?) {
+    var word = SpokenWord(kind: .slot)
+    word.lower = slotClass.map { $0 &+ 1 } ?? 0
+    append(word, 0, 0)
+  }
+
+  /// Adds the app's name, which says nothing about the intent.
+  package mutating func addName() { append(SpokenWord(kind: .name), 0, 0) }
+
+  /// Takes a word for a part of the app's name.
+  package mutating func markName(_ index: Int) { words[index].kind = .name }
+
+  /// Marks words that are polite and nothing else, as long as something is left.
+  package mutating func skip(_ range: Range<Int>) {
+    let others = (0..<words.count).contains {
+      words[$0].kind != .name && !words[$0].isSkipped && !range.contains($0)
+    }
+    if !others { return }
+    for k in range where k < words.count { words[k].isSkipped = true }
+  }
+
+  /// Takes words for what fills a slot: they count as a slot of a phrase does.
+  ///
+  /// - Parameters:
+  ///   - range: The places of the words.
+  ///   - slotClass: The number of its kind of value where it has listed ones.
+  ///   - isListed: Whether they are a listed value. Of others, the words that phrases hold count still.
+  package mutating func fill(_ range: Range<Int>, with slotClass: UInt32?, isListed: Bool) {
+    for k in range where k < words.count {
+      words[k].isFilled = true
+      words[k].isFilledListed = isListed
+      words[k].filledClass = k == range.lowerBound ? slotClass.map { $0 &+ 1 } ?? 0 : .max
+    }
+  }
+
+  private mutating func append(_ word: SpokenWord, _ hash: UInt64, _ stem: UInt64) {
+    guard words.append(word) else { return }
+    _ = hashes.append(hash)
+    _ = stems.append(stem)
+  }
+
+  /// Marks what is put around a request without changing it ("could you please tell me"), at most
+  /// two expressions at the beginning, as long as something is left.
+  package mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
+    guard let knowledge else { return }
+    skipAddresses(knowledge)
+    var first = 0
+    for _ in 0..<2 {
+      while first < words.count, words[first].kind == .name || words[first].isSkipped {
+        first += 1
+      }
+      var end = first
+      while end < words.count, words[end].kind == .word { end += 1 }
+      guard end > first else { return }
+      let length = knowledge.carrierLength(hashes.span.extracting(first..<end))
+      guard length > 0, first + length < words.count else { return }
+      for k in first..<first + length { words[k].isSkipped = true }
+      first += length
+    }
+  }
+
+  /// How many words before an app's name and behind it only connect it with the request ("ask … to",
+  /// "with …").
+  ///
+  /// - Parameters:
+  ///   - name: The places of the name's words.
+  ///   - knowledge: What is known of the language.
+  package func address(
+    of name: Range<Int>, _ knowledge: KnowledgeBlock
+  ) -> (before: Int, behind: Int) {
+    func isFree(_ k: Int) -> Bool { words[k].kind == .word && !words[k].isSkipped }
+    var first = name.lowerBound
+    while first > 0, isFree(first - 1) { first -= 1 }
+    var end = name.upperBound
+    while end < words.count, isFree(end) { end += 1 }
+    return knowledge.addressLength(
+      before: hashes.span.extracting(first..<name.lowerBound),
+      behind: hashes.span.extracting(name.upperBound..<end))
+  }
+
+  /// Marks what only connects an app's name with the request, as long as something is left.
+  private mutating func skipAddresses(_ knowledge: KnowledgeBlock) {
+    var lower = 0
+    while lower < words.count {
+      guard words[lower].kind == .name else {
+        lower += 1
+        continue
+      }
+      var upper = lower
+      while upper < words.count, words[upper].kind == .name { upper += 1 }
+      let length = address(of: lower..<upper, knowledge)
+      skip(lower - length.before..<upper + length.behind)
+      lower = upper
+    }
+  }
+
+  /// A bit for each stem, to hold sets of words against each other: a Bloom filter of one hash.
+  var signature: UInt32 {
+    var bits: UInt32 = 0
+    for k in 0..<words.count where words[k].kind == .word && !words[k].isSkipped {
+      bits |= 1 << (stems[k] >> 59)
+    }
+    return bits
+  }
+
+  /// A byte of the folded form of a word.
+  @inline(__always)
+  func letter(_ word: SpokenWord, _ index: Int) -> UInt8 { letters[Int(word.letters) &+ index] }
+}
+
+/// A word, a slot or an app's name in a `WordBuffer`.
+package struct SpokenWord: BitwiseCopyable, Sendable {
+  /// What stands there.
+  package enum Kind: UInt8, BitwiseCopyable, Sendable { case word, slot, name }
+
+  /// What stands there.
+  package var kind: Kind
+  /// Whether it carries grammar and hardly any meaning.
+  package var isFunction = false
+  /// Whether it is put around the request.
+  package var isSkipped = false
+  /// Whether it fills a slot, with a listed value or other words, and the number of the slot's class and
+  /// one: 0 for none, the greatest number for words behind the first.
+  var isFilled = false
+  var isFilledListed = false
+  var filledClass: UInt32 = 0
+  /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
+  package var lower: UInt32 = 0
+  /// The end of its place.
+  package var upper: UInt32 = 0
+  /// Whether it says anything of the intent.
+  var counts: Bool { !isSkipped && kind != .name }
+  var letters: UInt16 = 0
+  var letterCount: UInt16 = 0
+
+  /// Creates a word without text.
+  package init(kind: Kind = .word) { self.kind = kind }
+}

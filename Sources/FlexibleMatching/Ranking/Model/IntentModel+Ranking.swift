@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+
+extension IntentModel {
+  /// Ranks the intents by the words in the scratch; allocates nothing once the scratch is as large as the
+  /// model.
+  ///
+  /// - Parameters:
+  ///   - scratch: The words, and room for what comes of them.
+  ///   - knowledge: What is known of the language.
+  ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
+  ///   - namedValues: Whether the words name a listed value of a kind; asked of the kinds that the
+  ///     best intents take, at most 64.
+  /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
+  /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
+  package func rank(
+    _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
+    isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    scratch.features.read(scratch.words, knowledge)
+    prepare(&scratch)
+    addScores(&scratch)
+    return finish(&scratch, isHeard, namedValues)
+  }
+
+  /// Ranks the intents by the scores in the scratch.
+  func finish(
+    _ scratch: inout RankingScratch, _ isHeard: (Class) -> Bool,
+    _ namedValues: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Int {
+    for index in 0..<classCount where !isHeard(self[index]) {
+      scratch.scores[index] = -.infinity
+    }
+    select(&scratch)
+    if addValues(&scratch, namedValues) { select(&scratch) }
+    share(&scratch)
+    return scratch.ranked.count
+  }
+
+  /// Ranks all intents by the words in the scratch and says what comes of one.
+  ///
+  /// - Returns: `nil` where it is not among the best `RankingScratch.maxRanked`.
+  package func rank(
+    _ index: Int, _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?
+  ) -> RankedIntent? {
+    scratch.features.read(scratch.words, knowledge)
+    prepare(&scratch)
+    addScores(&scratch)
+    return standing(of: index, &scratch)
+  }
+
+  /// What the scores in the scratch say of one intent among all.
+  func standing(of index: Int, _ s: inout RankingScratch) -> RankedIntent? {
+    guard index >= 0, index < classCount else { return nil }
+    let own = s.scores[index]
+    var better = SIMD8<Int32>(repeating: 0)
+    var greatest = SIMD8<Float>(repeating: -.infinity)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      let scores = s.scores.eight(at: block)
+      greatest = pointwiseMax(greatest, scores)
+      better &+= SIMD8(repeating: 0).replacing(with: 1, where: scores .> own)
+    }
+    var place = Int(better.wrappedSum())
+    let best = greatest.max()
+    // Of equals the first declared is first.
+    for k in 0..<index where s.scores[k] == own { place += 1 }
+    guard place < RankingScratch.maxRanked else { return nil }
+    var ranked = RankedIntent()
+    ranked.index = index
+    ranked.score = own
+    rate(&ranked, best, sum(s, best))
+    return ranked
+  }
+
+  /// Looks the features up, each once, and brings the families to their lengths.
+  func prepare(_ s: inout RankingScratch) {
+    s.found.removeAll()
+    s.places.fill(0, count: s.places.capacity)
+    var norms = FamilyNorms()
+    var known: Float = 0
+    var all: Float = 0
+    let mask = s.places.capacity - 1
+    for k in 0..<s.features.features.count {
+      let feature = s.features.features[k]
+      let entry = entry(feature.key)
+      if entry == 0 {
+        if feature.isOpen { continue }
+        let value = feature.value * unknownRarity
+        norms.add(value, feature.family)
+        if feature.family == .stem { all += unknownRarity }
+        continue
+      }
+      var place = Int(truncatingIfNeeded: entry &* 0x9E37_79B1 >> 16) & mask
+      while s.places[place] != 0, UInt32(truncatingIfNeeded: s.places[place]) != entry {
+        place = (place + 1) & mask
+      }
+      if s.places[place] == 0 {
+        s.places[place] = UInt64(s.found.count + 1) << 32 | UInt64(entry)
+        _ = s.found.append(
+          FoundFeature(entry: entry, value: feature.value, family: feature.family))
+      } else {
+        let at = Int(s.places[place] >> 32) - 1
+        s.found[at].value =
+          feature.family.adds
+          ? s.found[at].value + feature.value : max(s.found[at].value, feature.value)
+      }
+      if feature.family == .stem {
+        known += Self.rarity(entry)
+        all += Self.rarity(entry)
+      }
+    }
+    for k in 0..<s.found.count {
+      let found = s.found[k]
+      let value = FamilyNorms.amount(found.value, found.family) * Self.rarity(found.entry)
+      s.found[k].value = value
+      norms.add(value, found.family)
+    }
+    norms.finish()
+    s.norms = norms
+    s.coverage = all > 0 ? known / all : 0
+    if s.scores.capacity < (classCount + 7) & ~7 {
+      s.scores = FixedBuffer(capacity: (classCount + 7) & ~7, filler: 0)
+    }
+    s.scores.fill(0, count: classCount)
+    pad(&s)
+  }
+
+  /// Has scores end with those of no intent, so that they can be read in eights.
+  func pad(_ s: inout RankingScratch) {
+    for k in classCount..<(classCount + 7) & ~7 { s.scores[k] = -.infinity }
+  }
+
+  /// Adds what the features found say to the scores.
+  private func addScores(_ s: inout RankingScratch) {
+    for k in 0..<s.found.count {
+      let found = s.found[k]
+      add(found.entry, found.value * s.norms[found.family] * scale, &s.scores)
+    }
+  }
+
+  @inline(__always)
+  private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
+    var at = Int(entry & 0xFF_FFFF)
+    let end = postingsEnd(at)
+    while at < end {
+      let posting = postings[at]
+      let index = Int(posting >> 16 & 0x7FFF)
+      if index < classCount {
+        let weight = Float(Int16(truncatingIfNeeded: posting))
+        scores[index] += weight * value
+      }
+      if posting & Self.lastBit != 0 { return }
+      at &+= 1
+    }
+  }
+
+  /// Keeps the best intents in order; those of no score are none.
+  private func select(_ s: inout RankingScratch) {
+    s.ranked.removeAll()
+    var lowest = -Float.infinity
+    for block in stride(from: 0, to: classCount, by: 8) {
+      if !any(s.scores.eight(at: block) .> lowest) { continue }
+      for index in block..<min(block + 8, classCount) {
+        let score = s.scores[index]
+        if score <= lowest { continue }
+        var at = s.ranked.count
+        while at > 0, s.ranked[at - 1].score < score { at -= 1 }
+        var ranked = RankedIntent()
+        ranked.index = index
+        ranked.score = score
+        s.ranked.insert(ranked, at: at)
+        if s.ranked.count == s.ranked.capacity { lowest = s.ranked[s.ranked.count - 1].score }
+      }
+    }
+  }
+
+  /// Adds the evidence of values named, of the kinds that the best intents take.
+  ///
+  /// - Returns: Whether there is any.
+  private func addValues(
+    _ s: inout RankingScratch, _ names: (UInt32, borrowing WordBuffer) -> Bool
+  ) -> Bool {
+    var kinds = InlineArray<32, UInt32>(repeating: 0)
+    var kindCount = 0
+    var asked = InlineArray<64, UInt32>(repeating: 0)
+    var askedCount = 0
+    for k in 0..<s.ranked.count {
+      for place in slotClassRange(s.ranked[k].index) {
+        let kind = slotClasses[place]
+        var isNew = askedCount < asked.count
+        for a in 0..<askedCount where asked[a] == kind { isNew = false }
+        guard isNew else { continue }
+        asked[askedCount] = kind
+        askedCount += 1
+        if kindCount < kinds.count, names(kind, s.words) {
+          kinds[kindCount] = kind
+          kindCount += 1
+        }
+      }
+    }
+    if kindCount == 0 { return false }
+    s.found.removeAll()
+    var norms = FamilyNorms()
+    for k in 0..<kindCount {
+      let entry = entry(Feature(.value, UInt64(kinds[k] &+ 1)).key)
+      if entry == 0 { continue }
+      let value = Self.rarity(entry)
+      norms.add(value, .value)
+      _ = s.found.append(FoundFeature(entry: entry, value: value, family: .value))
+    }
+    norms.finish()
+    for k in 0..<s.found.count {
+      add(s.found[k].entry, s.found[k].value * norms[.value] * scale, &s.scores)
+    }
+    return s.found.count > 0
+  }
+
+  /// The likeness from which on an intent is likelier than none.
+  static let backgroundLikeness: Float = 0.35
+
+  /// The share of a score within which two are the same: sums of words kept from the last text and sums
+  /// from a fresh start differ by less, and intents with the same evidence are common.
+  static let rounding: Float = 1e-3
+
+  /// Turns scores into shares.
+  private func share(_ s: inout RankingScratch) {
+    guard s.ranked.count > 0 else { return }
+    let best = s.ranked[0].score
+    let sum = sum(s, best)
+    for k in 0..<s.ranked.count { rate(&s.ranked[k], best, sum) }
+  }
+
+  /// The sum of what shares are taken of, beside the best intent's.
+  private func sum(_ s: borrowing RankingScratch, _ best: Float) -> Float {
+    var sums = SIMD8<Float>(repeating: 0)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      sums += FloatMath.exp(s.scores.eight(at: block) - best)
+    }
+    // Beside the intents stands that none is meant: as likely as what is less than half as like an
+    // intent as its own phrases are.
+    return sums.sum()
+      + FloatMath.exp(Self.backgroundLikeness * typicalScore(first(s, best)) - best)
+  }
+
+  /// The first declared of the intents whose score is the best one but for rounding.
+  private func first(_ s: borrowing RankingScratch, _ best: Float) -> Int {
+    let least = best - Self.rounding * max(abs(best), 0.05)
+    for block in stride(from: 0, to: classCount, by: 8) {
+      if !any(s.scores.eight(at: block) .>= least) { continue }
+      for index in block..<min(block + 8, classCount) where s.scores[index] >= least {
+        return index
+      }
+    }
+    return 0
+  }
+
+  private func rate(_ ranked: inout RankedIntent, _ best: Float, _ sum: Float) {
+    ranked.likeness = ranked.score / typicalScore(ranked.index)
+    ranked.probability = FloatMath.exp(ranked.score - best) / max(sum, 1e-6)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+extension IntentModel {
+  /// Checks the checksum and every reference.
+  ///
+  /// Ranking needs none of it: damage can give wrong answers, and never leads outside of the block.
+  ///
+  /// - Throws: `BlockError` naming the section and the place.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func validate() throws(BlockError) {
+    try block.validateChecksum()
+    try validateReferences()
+  }
+
+  /// Checks every reference.
+  func validateReferences() throws(BlockError) {
+    try block.validateSections()
+    // No two features share postings, so that all are read in linear time.
+    var read = 0
+    for slot in 0..<table.slots {
+      let entry = table.value(inSlot: slot)
+      if entry == 0 { continue }
+      let first = Int(entry & 0xFF_FFFF)
+      try block.check(first > 0, .table, at: slot, "no place of postings")
+      let end = postingsEnd(first)
+      var at = first
+      while at < end, Int(postings[at] >> 16 & 0x7FFF) < classCount,
+        postings[at] & Self.lastBit == 0
+      {
+        at += 1
+      }
+      try block.check(
+        at < end && Int(postings[at] >> 16 & 0x7FFF) < classCount, .postings, at: at,
+        "an intent that is none, or no end")
+      read += at - first + 1
+      try block.check(read <= postings.count, .table, at: slot, "postings of another feature")
+    }
+    var ends = (slots: 0, phrases: 0)
+    for index in 0...classCount {
+      let next = (
+        slots: Int(classes[index * Self.classWords + 2]),
+        phrases: Int(classes[index * Self.classWords + 3])
+      )
+      try block.check(
+        ends.slots...max(ends.slots, slotClasses.count) ~= next.slots, .classes, at: index,
+        "kinds of value that do not rise or leave their section")
+      try block.check(
+        next.phrases >= ends.phrases && next.phrases * Self.markWords <= phrases.count, .classes,
+        at: index, "phrases that do not rise or leave their section")
+      ends = next
+    }
+  }
+}

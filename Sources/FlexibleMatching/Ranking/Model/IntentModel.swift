@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// How much each feature of an utterance speaks for each intent: a `Block` of numbers
+/// { classes │ slots of the table │ rarity of an unknown feature f32 │ scale of weights f32 } and
+/// the sections
+///
+/// ```text
+///   classes      { app │ shortcut │ first of its kinds of value │ first of its phrases │
+///                typical score f32 }, and one more for the ends
+///   table        { low half of the key │ rarity u8, place in postings u24 }: open addressing by the
+///                high half
+///   postings     for each feature { is it the last u1 │ class u15 │ weight i16 }
+///   slotClasses  kinds of listed values in phrases of a class
+///   phrases      { phrase │ a bit for each of its stems u32 }
+/// ```
+package final class IntentModel: Sendable {
+  /// The parts of a model, in order.
+  package enum Section: Int, BlockSection {
+    case classes, table, postings, slotClasses, phrases
+
+    package static var magic: UInt32 { 0x314C_444D }
+    package static var kind: String { "model of intents" }
+    package static var maker: String { "bespeak compile" }
+    package static var alignment: Int { 1 }
+  }
+
+  static let classWords = 5
+  static let markWords = 2
+  /// Set in the last posting of a feature.
+  static let lastBit: UInt32 = 0x8000_0000
+
+  /// What a class of the model stands for.
+  package struct Class: Equatable, Sendable {
+    /// The app.
+    package var app: UInt32
+    /// Its shortcut, counted from the app's first; `negative` for its negative phrases.
+    package var shortcut: UInt32
+
+    /// Creates a class.
+    package init(app: UInt32, shortcut: UInt32) {
+      self.app = app
+      self.shortcut = shortcut
+    }
+
+    /// The shortcut of negative phrases.
+    package static var negative: UInt32 { 0xFFFF }
+  }
+
+  /// A phrase with a bit for each of its stems.
+  struct PhraseMark: Equatable {
+    var phrase: UInt32
+    var signature: UInt32
+  }
+
+  /// The number of intents.
+  package let classCount: Int
+  // The views below are of its words, which it keeps.
+  let block: Block<Section>
+  let classes: Words
+  let table: KeyTable
+  let postings: Words
+  let slotClasses: Words
+  let phrases: Words
+  /// The rarity of a feature that no phrase holds.
+  let unknownRarity: Float
+  let scale: Float
+
+  /// A view on the words of a model.
+  ///
+  /// Trusts their content: damage can give wrong answers, and never leads outside of them.
+  ///
+  /// - Parameters:
+  ///   - words: The block, as `IntentModelBuilder` made it.
+  ///   - owner: What keeps the memory; held as long as the view.
+  /// - Throws: `BlockError` if the words do not begin as one, or its sections leave it or are not of
+  ///   the size that the header says.
+  package init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+    block = try Block(words, owner: owner)
+    let numbers = block.numbers
+    classCount = Int(numbers[0])
+    unknownRarity = Self.finite(numbers[2], below: 256)
+    scale = Self.finite(numbers[3])
+    classes = block[.classes]
+    table = KeyTable(block[.table])
+    postings = block[.postings]
+    slotClasses = block[.slotClasses]
+    phrases = block[.phrases]
+    try block.check(
+      classCount <= IntentModelBuilder.maxClasses
+        && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
+    try block.check(
+      table.slots > 0 && block[.table].count == 2 * Int(numbers[1]), "\(numbers[1]) slots")
+  }
+
+  /// The size in bytes.
+  package var byteCount: Int { block.byteCount }
+
+  /// A number of the header; damage may have made it none.
+  private static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
+    let number = Float(bitPattern: bits)
+    return number.isFinite && number.magnitude < limit ? number : 0
+  }
+
+  /// The class with a number.
+  package subscript(index: Int) -> Class {
+    Class(
+      app: classes[index * Self.classWords], shortcut: classes[index * Self.classWords + 1])
+  }
+
+  /// The score that a class's own phrases have for it, on average; above 0.
+  @inline(__always) func typicalScore(_ index: Int) -> Float {
+    let score = Self.finite(classes[index * Self.classWords + 4])
+    return score > 0.1 ? score : 0.1
+  }
+
+  /// Where the postings of an entry end at the latest: no class has two.
+  @inline(__always) func postingsEnd(_ first: Int) -> Int {
+    min(postings.count, first &+ classCount)
+  }
+
+  /// A rarity in a byte, in steps of a thirtieth.
+  static func pack(rarity: Float) -> UInt8 { UInt8(min(max(rarity * 30, 1), 255).rounded()) }
+
+  /// The entry of a feature: its rarity and where its postings stand; 0 where no phrase holds it.
+  @inline(__always) func entry(_ key: UInt64) -> UInt32 { table.value(for: key) }
+
+  /// The rarity in an entry.
+  @inline(__always) static func rarity(_ entry: UInt32) -> Float { Float(entry >> 24) / 30 }
+
+  /// The kinds of listed values in phrases of a class, as a range of `slotClasses`: the first ones, as
+  /// many as are asked for.
+  func slotClassRange(_ index: Int) -> Range<Int> {
+    range(index, 2, slotClasses.count).prefix(Self.maxAsked)
+  }
+
+  /// Most kinds of values that are asked for.
+  static let maxAsked = 64
+
+  /// The phrases of a class, as a range.
+  func phraseRange(_ index: Int) -> Range<Int> {
+    range(index, 3, phrases.count / Self.markWords)
+  }
+
+  private func range(_ index: Int, _ word: Int, _ count: Int) -> Range<Int> {
+    let lower = min(Int(classes[index * Self.classWords + word]), count)
+    let upper = min(Int(classes[(index + 1) * Self.classWords + word]), count)
+    return lower..<max(lower, upper)
+  }
+
+  /// A phrase of the model by its place.
+  func phrase(at place: Int) -> PhraseMark {
+    PhraseMark(
+      phrase: phrases[place * Self.markWords],
+      signature: phrases[place * Self.markWords + 1])
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// Where ranking keeps its working state and leaves its result; one for each thread.
+///
+/// About 200 KB; the scores grow to the largest model it meets.
+package struct RankingScratch: ~Copyable {
+  /// The words of the utterance.
+  package var words = WordBuffer()
+  var features = FeatureBuffer()
+  /// Features that some phrase holds, each once.
+  var found = FixedBuffer<FoundFeature>(capacity: FeatureBuffer.capacity, filler: FoundFeature())
+  /// Where in `found` an entry of the model stands: entry and place, by the entry's bits.
+  var places = FixedBuffer<UInt64>(capacity: 2 * FeatureBuffer.capacity, filler: 0)
+  var norms = FamilyNorms()
+  var scores = FixedBuffer<Float>(capacity: 1_024, filler: 0)
+  /// The best intents of the last ranking, best first.
+  package internal(set) var ranked = FixedBuffer<RankedIntent>(
+    capacity: maxRanked, filler: RankedIntent())
+  /// The share of the evidence, by rarity, that some phrase holds; 0 ... 1.
+  package internal(set) var coverage: Float = 0
+
+  /// Most intents that a ranking gives.
+  package static let maxRanked = 16
+
+  /// Allocates the storage.
+  package init() {}
+}
+
+/// An intent in a ranking.
+package struct RankedIntent: BitwiseCopyable, Sendable {
+  /// Its class in the model.
+  package var index = 0
+  /// The sum of the evidence for it; comparable inside one ranking, and with that of other
+  /// utterances by the same model.
+  package var score: Float = 0
+  /// The score beside that of the intent's own phrases, which is 1 on average.
+  package var likeness: Float = 0
+  /// Its share among all intents of the model, 0 ... 1.
+  package var probability: Float = 0
+
+  /// Creates a place in a ranking.
+  package init() {}
+}
+
+/// A feature of the utterance that some phrase holds.
+struct FoundFeature: BitwiseCopyable {
+  /// Its entry in the table.
+  var entry: UInt32 = 0
+  var value: Float = 0
+  var family: FeatureFamily = .stem
+}
