@@ -34,7 +34,7 @@ public struct ResolutionWriter: ~Copyable {
   public var text: String { buffer.text }
 
   /// How many bytes the storage has.
-  public var capacity: Int { buffer.capacity }
+  package var capacity: Int { buffer.capacity }
 
   /// Forgets what was written and keeps the storage.
   public mutating func removeAll() { buffer.removeAll() }

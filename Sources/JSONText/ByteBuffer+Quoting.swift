@@ -22,6 +22,7 @@ extension ByteBuffer {
       let word = unsafe UnsafeRawPointer(source + i).loadUnaligned(as: UInt64.self)
       if Self.needsEscape(word) {
         let end = i &+ 8
+        // SAFETY: `end` is at most the count.
         while i < end { i &+= unsafe appendEscaped(bytes, at: i) }
         plain = i
         reserve(bytes.count &- i)
@@ -45,6 +46,7 @@ extension ByteBuffer {
         return
       }
     }
+    // SAFETY: `i` is below the count.
     while i < bytes.count { i &+= unsafe appendEscaped(bytes, at: i) }
   }
 
@@ -72,6 +74,7 @@ extension ByteBuffer {
   /// - Returns: How many bytes of the source that takes.
   @inline(__always)
   private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    // SAFETY: the caller has seen that the index is below the count.
     let byte = unsafe bytes[index]
     if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte != 0x7F,
       byte | 0x20 != 0xE2
@@ -83,6 +86,7 @@ extension ByteBuffer {
       appendEscape(byte)
       return 1
     }
+    // SAFETY: the index is the caller's, below the count.
     return unsafe appendSteering(bytes, at: index)
   }
 
@@ -90,6 +94,7 @@ extension ByteBuffer {
   /// JSON may hold them, and a terminal that it is shown on would act on them.
   @inline(never)
   private mutating func appendSteering(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    // SAFETY: the caller has seen that the index is below the count; those after it are compared first.
     let byte = unsafe bytes[index]
     let next = index &+ 1 < bytes.count ? unsafe bytes[index &+ 1] : 0
     let last = index &+ 2 < bytes.count ? unsafe bytes[index &+ 2] : 0

@@ -6,7 +6,7 @@
 ///
 /// Appending to an array costs about fifty instructions a call, whatever the length, and a result
 /// line has some sixty parts: that was a quarter of the time of a line.
-@safe package struct ByteBuffer: ~Copyable {
+@usableFromInline @safe package struct ByteBuffer: ~Copyable {
   // SAFETY: `capacity` bytes, of which the first `count` are written; freed in `deinit`.
   /// The storage.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>

@@ -2,7 +2,7 @@
 
 extension JSONScanner {
   /// The last key or string as text, its escapes resolved.
-  package var string: String {
+  @usableFromInline package var string: String {
     guard hasEscapes else { return bytes.string(contents) }
     var buffer: [UInt8] = []
     appendString(to: &buffer)
@@ -32,7 +32,7 @@ extension JSONScanner {
   }
 
   /// Whether the last key or string is this text; a text with escapes is compared by its meaning.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func stringEquals(_ text: StaticString) -> Bool {
     if !hasEscapes { return bytes.equals(contents, text) }
     return string == text.description
@@ -41,7 +41,7 @@ extension JSONScanner {
   /// Whether the last key or string is this text.
   ///
   /// Used to keep a string already held where the next line repeats it.
-  package func stringEquals(_ text: String) -> Bool {
+  package func stringEquals(held text: String) -> Bool {
     guard !hasEscapes else { return string == text }
     guard text.utf8.count == contents.count else { return false }
     var i = contents.lowerBound

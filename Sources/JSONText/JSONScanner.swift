@@ -14,9 +14,9 @@
 /// there is nothing to keep), control characters must be escaped, and arrays and objects may be
 /// `depthLimit` deep. A byte order mark at the start is skipped. After a fault the scanner is
 /// spent: each further call gives a fault or a token of what stands there, never a trap.
-package struct JSONScanner: ~Copyable, ~Escapable {
+@usableFromInline package struct JSONScanner: ~Copyable, ~Escapable {
   /// What a call of `next()` found.
-  package enum Token: UInt8, Sendable {
+  @usableFromInline package enum Token: UInt8, Sendable {
     /// `{`.
     case objectStart
     /// `}`.
@@ -52,15 +52,15 @@ package struct JSONScanner: ~Copyable, ~Escapable {
   }
 
   /// The bytes it reads.
-  package let bytes: Span<UInt8>
+  @usableFromInline package let bytes: Span<UInt8>
   /// The offset of the next byte to look at.
   package internal(set) var utf8Offset: Int
   /// The offset of the last token's first byte; the quote of a string.
   package private(set) var tokenOffset = 0
   /// The last key's or string's bytes between the quotes, or the last number's; escapes as they stand.
-  package internal(set) var contents = 0..<0
+  @usableFromInline package internal(set) var contents = 0..<0
   /// Whether the last key or string holds an escape, so that its bytes are not its text.
-  package internal(set) var hasEscapes = false
+  @usableFromInline package internal(set) var hasEscapes = false
   /// How many arrays and objects are open.
   package private(set) var depth = 0
 

@@ -8,12 +8,12 @@ import TextAnalysis
 ///
 /// They cost nothing before and behind the words that name a value. The lists are our own; a word
 /// that tells values apart ("big", "new", "old") is not in them. Entries are whole expressions.
-public enum FreeWords {
+package enum FreeWords {
   /// The expressions of a language; none where there is no list.
-  public static func forLanguage(_ language: String) -> [String] { known[language] ?? [] }
+  package static func forLanguage(_ language: String) -> [String] { known[language] ?? [] }
 
   /// The languages with lists.
-  public static var languages: [String] { LanguageText.languages(with: .free) }
+  package static var languages: [String] { LanguageText.languages(with: .free) }
 
   private static let known = PerLanguage { LanguageLists.of($0, .free)?["free", "words"] }
 }

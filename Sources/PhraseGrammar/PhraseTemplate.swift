@@ -7,9 +7,9 @@
 ///
 /// Parsing never fails: what looks like a placeholder and is none is kept in `faults`, and its text
 /// stands in the segments as a literal.
-public struct PhraseTemplate: Sendable, Equatable {
+package struct PhraseTemplate: Sendable, Equatable {
   /// A piece of a template.
-  public enum Segment: Sendable, Equatable {
+  package enum Segment: Sendable, Equatable {
     /// Text to be said as it stands.
     case literal(String)
     /// `${applicationName}`.
@@ -19,7 +19,7 @@ public struct PhraseTemplate: Sendable, Equatable {
   }
 
   /// Something in a template that is probably a mistake.
-  public enum Fault: Sendable, Equatable {
+  package enum Fault: Sendable, Equatable {
     /// `${` without a closing brace, at this UTF-8 offset.
     case unclosed(utf8Offset: Int)
     /// `${}`, at this UTF-8 offset.
@@ -29,14 +29,14 @@ public struct PhraseTemplate: Sendable, Equatable {
   }
 
   /// Literals and slots in order; two literals never follow each other.
-  public var segments: [Segment]
+  package var segments: [Segment]
   /// What looked wrong.
-  public var faults: [Fault]
+  package var faults: [Fault]
 
   /// Takes a template apart.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  public init(_ text: String) {
+  package init(_ text: String) {
     segments = []
     faults = []
     let bytes = Array(text.utf8)
@@ -87,10 +87,10 @@ public struct PhraseTemplate: Sendable, Equatable {
   }
 
   /// The names of the slots other than the app name, in order.
-  public var slots: [String] {
+  package var slots: [String] {
     segments.compactMap { if case .slot(let name) = $0 { name } else { nil } }
   }
 
   /// How often `${applicationName}` stands in it.
-  public var applicationNameCount: Int { segments.count { $0 == .applicationName } }
+  package var applicationNameCount: Int { segments.count { $0 == .applicationName } }
 }

@@ -8,23 +8,23 @@ import TextAnalysis
 /// Openers stand before a phrase, closers after it, fillers anywhere. Each entry is a whole
 /// expression; they may follow each other ("hey", "could you", "please"). The lists are our own,
 /// kept to expressions that carry no meaning for the app: "show me" or "open" are not here.
-public struct PoliteWords: Sendable {
+package struct PoliteWords: Sendable {
   /// The language subtag the lists are for.
-  public var language: String
+  package var language: String
   /// Expressions before a phrase.
-  public var openers: [String]
+  package var openers: [String]
   /// Expressions after a phrase.
-  public var closers: [String]
+  package var closers: [String]
   /// Hesitations, anywhere.
-  public var fillers: [String]
+  package var fillers: [String]
 
   /// The lists of a language; empty ones where there are none.
-  public static func forLanguage(_ language: String) -> PoliteWords {
+  package static func forLanguage(_ language: String) -> PoliteWords {
     known[language] ?? PoliteWords(language: language, openers: [], closers: [], fillers: [])
   }
 
   /// The languages with lists.
-  public static var languages: [String] { LanguageText.languages(with: .polite) }
+  package static var languages: [String] { LanguageText.languages(with: .polite) }
 
   private static let known = PerLanguage { language in
     LanguageLists.of(language, .polite).map { lists in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentCatalog
+import IntentCatalog
 import SystemFiles
 
 /// The localised texts of one app whose declarations are in code.
@@ -12,9 +12,9 @@ import SystemFiles
 /// Read are the tables (`.strings`) in language folders and string catalogs (`.xcstrings`): of
 /// phrases, of names (`InfoPlist`), and all others. What belongs to an app inside the folder is left
 /// out. Nothing is read anew later.
-public struct AppResources: Sendable {
+package struct AppResources: Sendable {
   /// What is wrong with the files.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   private let parts: AppParts
   /// The texts by table, language and key; the base language's is "".
   private let texts: [String: [String: [String: String]]]
@@ -22,7 +22,7 @@ public struct AppResources: Sendable {
   private static let fileLimit = 10_000
 
   /// Reads a folder, with the folders in it; one that cannot be read is a finding.
-  public init(folder: String) {
+  package init(folder: String) {
     var parts = AppParts(path: folder, fallbackName: "")
     var walk = AppFileWalk(FileBounds([folder]))
     do throws(FileFault) {
@@ -62,7 +62,7 @@ public struct AppResources: Sendable {
   /// As the platform has it: a key of `AppShortcuts.strings` is a phrase, a key of
   /// `AppShortcuts.xcstrings` the first one of a shortcut. The source language's own table replaces
   /// phrases.
-  public func localizing(_ declared: AppCatalog) -> AppCatalog {
+  package func localizing(_ declared: AppCatalog) -> AppCatalog {
     var assembly = AppAssembly(parts)
     return assembly.localize(declared)
   }
@@ -73,7 +73,7 @@ public struct AppResources: Sendable {
   ///   - key: The text's key in its table.
   ///   - table: The table's name; `nil` means `Localizable`.
   ///   - locale: A tag: `de-AT`.
-  public func text(forKey key: String, table: String? = nil, locale: String) -> String? {
+  package func text(forKey key: String, table: String? = nil, locale: String) -> String? {
     guard let languages = texts[table ?? "Localizable"] else { return nil }
     var tag = locale[...]
     while true {
@@ -84,7 +84,7 @@ public struct AppResources: Sendable {
   }
 
   /// The languages that any text is in, sorted.
-  public var locales: [String] {
+  package var locales: [String] {
     let tables = parts.phraseTables.map(\.locale) + parts.nameTables.map(\.locale)
     let catalogs = (parts.phraseCatalogs + parts.nameCatalogs).flatMap { $0.locales.map(\.text) }
     return Set(tables + catalogs + texts.values.flatMap(\.keys)).filter { !$0.isEmpty }.sorted()

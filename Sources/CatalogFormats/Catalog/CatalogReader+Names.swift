@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentCatalog
+import IntentCatalog
 import JSONText
 import SystemFiles
 
 /// What came of reading a file of names: what could be read, and everything that was wrong.
-public struct NamesReading: Sendable {
+package struct NamesReading: Sendable {
   /// The values, in the order of the lines.
-  public var values: [EntityValue]
+  package var values: [EntityValue]
   /// The mistakes, with their places.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Creates a result.
-  public init(values: [EntityValue] = [], diagnostics: [Diagnostic] = []) {
+  package init(values: [EntityValue] = [], diagnostics: [Diagnostic] = []) {
     self.values = values
     self.diagnostics = diagnostics
   }
@@ -25,7 +25,7 @@ extension CatalogReader {
   /// otherwise each line that is not blank is a name, and its number the id.
   ///
   /// - Returns: The values, and what is wrong; a file that cannot be read is a finding too.
-  public func readNames(path: String) -> NamesReading {
+  package func readNames(path: String) -> NamesReading {
     do throws(FileFault) {
       let bytes = try OpenFile(reading: path, regularOnly: false)
         .readAll(limit: CatalogReader.sizeLimit)
@@ -45,7 +45,7 @@ extension CatalogReader {
   /// - Parameters:
   ///   - utf8: The file's bytes.
   ///   - file: The name for findings.
-  public func readNames(utf8: [UInt8], file: String) -> NamesReading {
+  package func readNames(utf8: [UInt8], file: String) -> NamesReading {
     // The mark that some editors put in front of UTF-8 is no part of the first name.
     var rest = utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8[3...] : utf8[...]
     if rest.first(where: { !Self.isBlank($0) }) == UInt8(ascii: "{") {

@@ -15,10 +15,10 @@ public struct CatalogReading: Sendable {
   public var sources: [String] = []
   /// The paths that were asked for and gave nothing: what is not there or cannot be read, and folders
   /// without a catalog. Each has a finding too.
-  public var missing: [String]
+  package var missing: [String]
 
   /// Creates a reading.
-  public init(
+  package init(
     catalogs: [AppCatalog] = [], diagnostics: [Diagnostic] = [], missing: [String] = []
   ) {
     self.catalogs = catalogs
@@ -94,7 +94,7 @@ public struct CatalogReader: Sendable {
   static let localeLimit = 500
 
   /// Files of entity values that stand outside of any catalog, as `--values` names them.
-  public var valuesFiles: [String]
+  package var valuesFiles: [String]
 
   /// Compiles the Swift sources of folders; `nil` for reading no more of them than where providers are.
   package var swiftCompiler: (any SwiftSourceCompiler)?

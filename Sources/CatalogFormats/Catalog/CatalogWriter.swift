@@ -9,7 +9,7 @@ import JSONText
 /// documents, defaults left out, two blanks a level. Reading it gives an equal catalog, places aside.
 public struct CatalogWriter: Sendable {
   /// Whether values that came from a file are written into the catalog all the same.
-  public var inlinesValues: Bool
+  package var inlinesValues: Bool
 
   /// Creates a writer.
   public init(inlinesValues: Bool = false) { self.inlinesValues = inlinesValues }

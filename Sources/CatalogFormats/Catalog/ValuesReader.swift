@@ -187,7 +187,7 @@ struct ValuesReader {
     case (.id, .number) where scanner.int != nil: value.id = scanner.string
     case (.id, .string), (.title, .string), (.subtitle, .string), (.locale, .string),
       (.entity, .string), (.app, .string):
-      if key == .locale, let lastLocale, scanner.stringEquals(lastLocale) {
+      if key == .locale, let lastLocale, scanner.stringEquals(held: lastLocale) {
         value.locale = lastLocale
         return
       }

@@ -13,7 +13,7 @@ public struct TranscriptLine: Sendable, Equatable {
     public var confidence: Double?
 
     /// Creates a reading.
-    public init(range: Range<Int>, confidence: Double? = nil) {
+    package init(range: Range<Int>, confidence: Double? = nil) {
       self.range = range
       self.confidence = confidence
     }

@@ -25,7 +25,7 @@ import JSONText
 /// `"local"` would otherwise change every answer without a word.
 public enum TranscriptReader {
   /// The keys of a line.
-  public static let keys = [
+  package static let keys = [
     "id", "text", "hypotheses", "locale", "app", "apps", "referenceDate", "timeZone",
     "final",
   ]
@@ -147,7 +147,7 @@ public enum TranscriptReader {
       }
       if count == apps.count {
         apps.append(scanner.string)
-      } else if !scanner.stringEquals(apps[count]) {
+      } else if !scanner.stringEquals(held: apps[count]) {
         apps[count] = scanner.string
       }
       count += 1
@@ -323,7 +323,7 @@ extension JSONScanner {
 
   /// Puts the last string into a variable, unless it stands there already.
   fileprivate func keep(_ text: inout String?) {
-    if let text, stringEquals(text) { return }
+    if let text, stringEquals(held: text) { return }
     text = string
   }
 }

@@ -10,7 +10,7 @@ public struct WrittenFile: Sendable, Equatable {
   public var utf8: [UInt8]
 
   /// Creates a file.
-  public init(path: String, utf8: [UInt8]) {
+  package init(path: String, utf8: [UInt8]) {
     self.path = path
     self.utf8 = utf8
   }
@@ -28,7 +28,7 @@ public struct WritingResult: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 
   /// Creates a result.
-  public init(files: [WrittenFile] = [], diagnostics: [Diagnostic] = []) {
+  package init(files: [WrittenFile] = [], diagnostics: [Diagnostic] = []) {
     self.files = files
     self.diagnostics = diagnostics
   }

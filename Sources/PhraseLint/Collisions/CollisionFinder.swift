@@ -18,12 +18,12 @@ import TextAnalysis
 ///   memory of about 300 bytes a phrase. Nothing is compared pair by pair but what shares a key.
 public struct CollisionFinder: Sendable {
   /// Most pairs that are kept; further ones are told of by `CollisionReport.isCut`.
-  public static let pairLimit = 200_000
+  package static let pairLimit = 200_000
 
   /// Most pairs spelled out in `CollisionReport.worst`.
-  public var worstLimit: Int
+  package var worstLimit: Int
   /// The only language looked at, with its regions; `nil` for all.
-  public var language: String?
+  package var language: String?
 
   /// Creates a finder.
   public init(worstLimit: Int = 100, language: String? = nil) {

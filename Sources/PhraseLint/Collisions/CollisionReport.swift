@@ -49,30 +49,30 @@ public struct Collision: Sendable, Equatable {
   public var second: Side
 
   /// Whether two apps are concerned.
-  public var isAcrossApps: Bool { first.app != second.app }
+  package var isAcrossApps: Bool { first.app != second.app }
 }
 
 /// What collides among the phrases of some apps.
 public struct CollisionReport: Sendable {
   /// How many pairs two apps have; an app with itself where it collides within.
-  public struct Cell: Sendable, Equatable {
+  package struct Cell: Sendable, Equatable {
     /// The app declared first, and the other one; positions in `apps`.
-    public var first: Int
+    package var first: Int
     /// The other app.
-    public var second: Int
+    package var second: Int
     /// The number of pairs, by kind.
-    public var counts: [Collision.Kind: Int]
+    package var counts: [Collision.Kind: Int]
 
     /// The number of pairs of all kinds.
-    public var total: Int { counts.values.reduce(0, +) }
+    package var total: Int { counts.values.reduce(0, +) }
   }
 
   /// The ids of all apps looked at, as given.
-  public var apps: [String]
+  package var apps: [String]
   /// The number of pairs, by kind.
   public private(set) var counts: [Collision.Kind: Int] = [:]
   /// The apps that collide, most pairs first; ties in the order of the apps.
-  public private(set) var matrix: [Cell] = []
+  package private(set) var matrix: [Cell] = []
   /// The worst pairs: by kind, then across apps before within one, then by distance, then in order
   /// of declaration.
   public private(set) var worst: [Collision] = []
@@ -91,7 +91,7 @@ public struct CollisionReport: Sendable {
   init(apps: [String]) { self.apps = apps }
 
   /// The number of pairs of all kinds.
-  public var pairCount: Int { counts.values.reduce(0, +) }
+  package var pairCount: Int { counts.values.reduce(0, +) }
 
   mutating func add(_ pairs: CollisionPairs, from table: PhraseTable, worstLimit: Int) {
     isCut = isCut || pairs.isCut
@@ -134,7 +134,7 @@ public struct CollisionReport: Sendable {
   // MARK: - Findings
 
   /// Most findings that `diagnostics` gives.
-  public static let findingLimit = 10_000
+  package static let findingLimit = 10_000
 
   /// A finding for each phrase that another one takes utterances from, in the order of `worst`.
   public var diagnostics: [Diagnostic] {
@@ -182,7 +182,7 @@ public struct CollisionReport: Sendable {
   }
 
   /// The rule of phrases that share an utterance.
-  public static let wordRule = RuleDescription(
+  package static let wordRule = RuleDescription(
     id: "phrase-collision", severity: .warning, category: .collisions,
     summary: "No utterance reaches two intents, in one app or in two.",
     rationale:
@@ -194,7 +194,7 @@ public struct CollisionReport: Sendable {
     isOptIn: true)
 
   /// The rule of phrases that sound alike.
-  public static let soundRule = RuleDescription(
+  package static let soundRule = RuleDescription(
     id: "sound-alike-phrases", severity: .warning, category: .collisions,
     summary: "No two phrases of different intents sound alike.",
     rationale:

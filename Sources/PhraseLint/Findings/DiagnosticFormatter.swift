@@ -19,16 +19,16 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// The form of output.
-  public var style: Style
+  package var style: Style
   /// The files and folders whose lines are shown in `text`, as `CatalogReading.sources` has them; `nil`
   /// shows no lines.
   ///
   /// A finding may name any file, since what is read says where it comes from; no other is opened.
-  public var sources: [String]?
+  package var sources: [String]?
   /// Whether text has the colours of a terminal.
-  public var isColoured: Bool
+  package var isColoured: Bool
   /// The folder that files are named from.
-  public var folder: WorkingFolder
+  package var folder: WorkingFolder
 
   /// Creates a formatter.
   public init(
@@ -51,7 +51,7 @@ public struct DiagnosticFormatter: Sendable {
   }
 
   /// All findings, given out one by one, so that any number takes no memory.
-  public func format<Failure>(
+  package func format<Failure>(
     _ findings: [Diagnostic], _ write: (String) throws(Failure) -> Void
   ) throws(Failure) {
     var writer = TextFindings(self)
@@ -68,7 +68,7 @@ public struct DiagnosticFormatter: Sendable {
   public func format(_ finding: Diagnostic) -> String { String(format([finding]).dropLast()) }
 
   /// What was found in all: `3 errors, 1 warning in 2 apps`, or `no findings in 2 apps`.
-  public static func summary(_ findings: [Diagnostic], appCount: Int) -> String {
+  package static func summary(_ findings: [Diagnostic], appCount: Int) -> String {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }

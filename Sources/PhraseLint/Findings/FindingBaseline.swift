@@ -12,7 +12,7 @@ import SystemFiles
 /// readers.
 public struct FindingBaseline: Sendable {
   /// What the file says it is.
-  public static let format = "bespeak-baseline/1"
+  package static let format = "bespeak-baseline/1"
   /// Largest baseline, in bytes.
   private static let sizeLimit = 64 << 20
 
@@ -29,7 +29,7 @@ public struct FindingBaseline: Sendable {
   }
 
   /// The entries, in file order.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
 
   /// Creates an empty baseline.
   public init() {}
@@ -65,7 +65,7 @@ public struct FindingBaseline: Sendable {
   }
 
   /// Reads a baseline from memory.
-  public static func read(
+  package static func read(
     utf8: [UInt8], file: String
   ) -> (baseline: FindingBaseline, diagnostics: [Diagnostic]) {
     let lines = LineIndex(utf8.span)

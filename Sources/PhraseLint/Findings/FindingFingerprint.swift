@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentCatalog
+import IntentCatalog
 
 /// What makes a finding the same one in a later run, whatever else has changed in its file.
 ///
 /// Made of the rule, the app, the language and the declared text that is meant, and not of lines:
 /// moving a phrase keeps its findings known. A finding about no text is known by its message, with
 /// numbers left out; one about no app by its file.
-public struct FindingFingerprint: Sendable, Hashable {
+package struct FindingFingerprint: Sendable, Hashable {
   /// Sixteen hexadecimal digits.
-  public let text: String
+  package let text: String
 
   /// The fingerprint of a finding.
   ///
   /// - Parameters:
   ///   - finding: What was found.
   ///   - folder: The folder that files are named from.
-  public init(_ finding: Diagnostic, in folder: WorkingFolder) {
+  package init(_ finding: Diagnostic, in folder: WorkingFolder) {
     var hash = FNVHash()
     hash.add(finding.rule)
     if let app = finding.app {

@@ -6,7 +6,7 @@ import SystemFiles
 
 extension LintConfiguration {
   /// The name under which a configuration is looked for.
-  public static let fileName = ".bespeak.json"
+  package static let fileName = ".bespeak.json"
 
   /// Largest configuration, in bytes.
   private static let sizeLimit = 1 << 20
@@ -53,7 +53,7 @@ extension LintConfiguration {
   }
 
   /// Reads a configuration from memory.
-  public static func read(
+  package static func read(
     utf8: [UInt8], file: String, rules: [String]
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {
     var parser = Parser(utf8, file, rules)

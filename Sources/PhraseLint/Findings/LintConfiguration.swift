@@ -18,7 +18,7 @@ public import IntentCatalog
 /// of several overrides the last that fits decides.
 public struct LintConfiguration: Sendable {
   /// What becomes of a rule's findings.
-  public enum Level: String, Sendable, CaseIterable {
+  package enum Level: String, Sendable, CaseIterable {
     /// They are left out.
     case off
     /// They are as serious as the rule is by itself.
@@ -60,13 +60,13 @@ public struct LintConfiguration: Sendable {
   }
 
   /// The levels of rules by id; `*` is all others.
-  public var levels: [String: Level]
+  package var levels: [String: Level]
   /// From when on a run fails; `nil` where the configuration does not say.
   public var failOn: Threshold?
   /// The path of a baseline, from the configuration's folder; `nil` for none.
   public var baseline: String?
   /// The folder that patterns and paths start from.
-  public var folder: WorkingFolder
+  package var folder: WorkingFolder
   /// Other levels for some files, in file order.
   var overrides: [Override]
 
@@ -78,7 +78,7 @@ public struct LintConfiguration: Sendable {
   }
 
   /// The level of a rule for a file.
-  public func level(of rule: String, in file: String) -> Level {
+  package func level(of rule: String, in file: String) -> Level {
     if !overrides.isEmpty, !file.isEmpty {
       let path = folder.relative(WorkingFolder.current.absolute(file))
       for one in overrides.reversed() {
@@ -103,7 +103,7 @@ public struct LintConfiguration: Sendable {
   }
 
   /// The rules that are named and not off: those that have to be asked for are asked for so.
-  public var namedRules: Set<String> {
+  package var namedRules: Set<String> {
     var names = Set(levels.filter { $0.value != .off }.keys)
     for one in overrides { names.formUnion(one.levels.filter { $0.value != .off }.keys) }
     return names

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import IntentCatalog
+import IntentCatalog
 
 extension RuleDescription {
   /// All there is to know about the rule, as plain text: what `bespeak lint --explain` prints.
-  public var helpText: String {
+  package var helpText: String {
     var text = "\(id): \(summary)\n\n"
     text += "severity   \(severity.rawValue)\(isOptIn ? ", only when asked for" : "")\n"
     text += "about      \(category.rawValue.lowercased())\n"
@@ -20,7 +20,7 @@ extension RuleDescription {
   }
 
   /// The same as Markdown.
-  public var markdown: String {
+  package var markdown: String {
     var text = "\(rationale)\n\n"
     if isHalting { text += "On the platform one finding drops all intents of the app.\n\n" }
     if let platformText { text += "The platform says: `\(platformText)`\n\n" }

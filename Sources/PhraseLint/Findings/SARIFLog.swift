@@ -23,13 +23,13 @@ public struct SARIFLog: Sendable {
   }
 
   /// The rules that findings may be of.
-  public var rules: [RuleDescription]
+  package var rules: [RuleDescription]
   /// The version of the tool.
-  public var version: String
+  package var version: String
   /// The folder that files are named from.
-  public var folder: WorkingFolder
+  package var folder: WorkingFolder
   /// The files and folders that columns are counted in, as `CatalogReading.sources` has them.
-  public var sources: [String]
+  package var sources: [String]
 
   /// Creates a writer.
   public init(

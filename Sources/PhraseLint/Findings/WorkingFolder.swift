@@ -8,7 +8,7 @@ import SystemFiles
 /// the same on every machine.
 public struct WorkingFolder: Sendable, Equatable {
   /// Its absolute path, without a slash at its end; empty where there is none.
-  public let path: String
+  package let path: String
 
   /// Names a folder.
   public init(path: String) {
@@ -23,7 +23,7 @@ public struct WorkingFolder: Sendable, Equatable {
   }
 
   /// A file's path from here; absolute where it is elsewhere.
-  public func relative(_ file: String) -> String {
+  package func relative(_ file: String) -> String {
     guard !file.isEmpty else { return "" }
     var parts: [Substring] = []
     let isAbsolute = file.hasPrefix("/")
@@ -43,7 +43,7 @@ public struct WorkingFolder: Sendable, Equatable {
   }
 
   /// The absolute path of a file named from here.
-  public func absolute(_ file: String) -> String {
+  package func absolute(_ file: String) -> String {
     let relative = relative(file)
     return relative.hasPrefix("/") ? relative : path + "/" + relative
   }

@@ -9,21 +9,21 @@ import TextAnalysis
 /// A phrase that begins so may reach the domain although it names an app. Kept to what Apple's user
 /// guides list as a request of a domain, or developers have reported; a list is no proof of what one
 /// version of the system does.
-public struct SystemPhrases: Sendable {
+package struct SystemPhrases: Sendable {
   /// What takes the request: `Reminders`.
-  public var domain: String
+  package var domain: String
   /// The language subtag.
-  public var language: String
+  package var language: String
   /// The words a request begins with.
-  public var beginnings: [String]
+  package var beginnings: [String]
   /// Where it is known from.
-  public var source: String
+  package var source: String
 
   /// The lists of a language; none where there are none.
-  public static func forLanguage(_ language: String) -> [SystemPhrases] { known[language] ?? [] }
+  package static func forLanguage(_ language: String) -> [SystemPhrases] { known[language] ?? [] }
 
   /// Every list.
-  public static var all: [SystemPhrases] {
+  package static var all: [SystemPhrases] {
     LanguageText.languages(with: .system).flatMap(forLanguage)
   }
 

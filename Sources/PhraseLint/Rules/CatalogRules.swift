@@ -12,10 +12,10 @@ public import IntentCatalog
 /// was not there to be read (`AppCatalog.coverage`).
 public struct CatalogRules: Sendable {
   /// Whose rules.
-  public var ruleSet: RuleSet
+  package var ruleSet: RuleSet
   /// The ids of rules that are checked although they have to be asked for
   /// (`RuleDescription.isOptIn`).
-  public var optIns: Set<String>
+  package var optIns: Set<String>
 
   /// Creates the rules of a set.
   public init(ruleSet: RuleSet = .apple, optIns: Set<String> = []) {
@@ -84,7 +84,7 @@ public struct CatalogRules: Sendable {
   }
 
   /// Checks what several apps would take from each other, and nothing of any one.
-  public func checkTogether(_ catalogs: [AppCatalog]) -> [Diagnostic] {
+  package func checkTogether(_ catalogs: [AppCatalog]) -> [Diagnostic] {
     CatalogConsistency.checkIDs(catalogs) + SharedAppNameRule.check(catalogs)
   }
 }

@@ -4,15 +4,15 @@ import IntentCatalog
 import IntentResolution
 
 /// Limits of case files.
-public enum CaseLimits {
+package enum CaseLimits {
   /// Most bytes of a file: 64 MiB.
-  public static let maxBytes = 64 << 20
+  package static let maxBytes = 64 << 20
   /// Most bytes of a line: 1 MiB.
-  public static let maxLineBytes = 1 << 20
+  package static let maxLineBytes = 1 << 20
   /// Most parameters of an expectation.
-  public static let maxParameters = 256
+  package static let maxParameters = 256
   /// Most mistakes that are listed of one file.
-  public static let maxFaults = 200
+  package static let maxFaults = 200
 }
 
 /// A mistake in a line of cases.

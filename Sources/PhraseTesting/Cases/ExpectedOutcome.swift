@@ -63,7 +63,7 @@ public struct ExpectedOutcome: Sendable, Equatable {
   }
 
   /// Whether the turn may end with a question, so that an answer has its place.
-  public var asks: Bool {
+  package var asks: Bool {
     switch ending {
     case .status(.needsValue), .status(.needsDisambiguation), .status(.needsConfirmation), .acting,
       .any:
@@ -73,7 +73,7 @@ public struct ExpectedOutcome: Sendable, Equatable {
   }
 
   /// Whether the turn must end with an intent or a question.
-  public var acts: Bool {
+  package var acts: Bool {
     switch ending {
     case .status(let status): status.acts
     case .acting: true
@@ -127,7 +127,7 @@ public struct ExpectedParameter: Sendable, Equatable {
 
 extension Resolution.Status {
   /// Whether it leads on with an intent.
-  public var acts: Bool {
+  package var acts: Bool {
     switch self {
     case .resolved, .needsValue, .needsDisambiguation, .needsConfirmation: true
     case .negative, .noMatch, .rejected: false

@@ -30,7 +30,7 @@ import JSONText
 /// | `answers` | what is answered: `{"text","expect"}`, turn by turn |
 ///
 /// Unknown keys are mistakes. Such a file is one of transcripts as well: other commands pass `expect` over.
-public struct JSONCaseReader: Sendable {
+package struct JSONCaseReader: Sendable {
   /// The keys of a line.
   static let keys = [
     "id", "text", "hypotheses", "locale", "app", "apps", "kind", "expect", "referenceDate",
@@ -43,13 +43,13 @@ public struct JSONCaseReader: Sendable {
   ]
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Reads a file's bytes.
   ///
   /// - Returns: All cases that could be read, and for each other line its first mistake.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func read(utf8 bytes: [UInt8], file: String) -> CaseReading {
+  package func read(utf8 bytes: [UInt8], file: String) -> CaseReading {
     var reading = CaseReading()
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     var start = hasMark ? 3 : 0

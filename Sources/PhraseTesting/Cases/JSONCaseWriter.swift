@@ -7,14 +7,14 @@ import JSONText
 /// Writes cases as the JSON Lines that `JSONCaseReader` reads.
 ///
 /// Reading back what was written gives the same cases, but for their places.
-public struct JSONCaseWriter: Sendable {
+package struct JSONCaseWriter: Sendable {
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// The lines of some cases.
   ///
   /// - Complexity: O(*n*) for *n* bytes written.
-  public func write(_ cases: [TestCase]) -> String {
+  package func write(_ cases: [TestCase]) -> String {
     var json = JSONWriter()
     for one in cases {
       json.beginObject()

@@ -25,7 +25,7 @@ public struct TestCase: Located, Sendable, Equatable {
   public var location: SourceLocation
 
   /// Most answers of a case.
-  public static let maxAnswers = 32
+  package static let maxAnswers = 32
 
   /// Creates a case.
   public init(
@@ -46,7 +46,7 @@ public struct TestCase: Located, Sendable, Equatable {
   public var text: String { hypotheses.first?.text ?? "" }
 
   /// What it is called in reports.
-  public var name: String { id.isEmpty ? text : id }
+  package var name: String { id.isEmpty ? text : id }
 }
 
 /// An answer to what a case asks, and what must become of it.
@@ -76,7 +76,7 @@ public struct CaseReading: Sendable, Equatable {
   public var diagnostics: [Diagnostic]
 
   /// Creates a reading.
-  public init(cases: [TestCase] = [], diagnostics: [Diagnostic] = []) {
+  package init(cases: [TestCase] = [], diagnostics: [Diagnostic] = []) {
     self.cases = cases
     self.diagnostics = diagnostics
   }

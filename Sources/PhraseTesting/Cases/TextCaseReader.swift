@@ -48,18 +48,18 @@ import IntentResolution
 /// no others may be bound, unless `...` says so; `()` says that none is. Without a clause the outcome has
 /// to be `resolved`. Strings are in double quotes, with the escapes `\"`, `\\`, `\n`, `\t`, `\r` and
 /// `\u{…}`. A comment that follows something begins after a blank, and a blank follows its sign.
-public struct TextCaseReader: Sendable {
+package struct TextCaseReader: Sendable {
   /// The names of settings.
   static let settings = ["section", "app", "locale", "foreground", "apps"]
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Reads a file's bytes.
   ///
   /// - Returns: All cases that could be read, and every mistake with its line and column.
   /// - Complexity: O(*n*) for *n* bytes.
-  public func read(utf8 bytes: [UInt8], file: String) -> CaseReading {
+  package func read(utf8 bytes: [UInt8], file: String) -> CaseReading {
     var reading = FileReading(file: file)
     let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     var start = hasMark ? 3 : 0

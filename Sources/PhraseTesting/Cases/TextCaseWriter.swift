@@ -6,16 +6,16 @@ import IntentResolution
 ///
 /// Reading back what was written gives the same cases, but for places and ids, which a text does not
 /// hold.
-public struct TextCaseWriter: Sendable {
+package struct TextCaseWriter: Sendable {
   private var settings: [String: String] = [:]
 
   /// Creates a writer.
-  public init() {}
+  package init() {}
 
   /// The text of some cases.
   ///
   /// - Complexity: O(*n*) for *n* bytes written.
-  public func write(_ cases: [TestCase]) -> String {
+  package func write(_ cases: [TestCase]) -> String {
     var writer = self
     var text = ""
     for one in cases { writer.append(one, to: &text) }

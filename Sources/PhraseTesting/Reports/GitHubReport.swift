@@ -7,14 +7,14 @@ import PhraseLint
 /// none for advisory failures.
 ///
 /// Only the first ten of a step are shown there, so a notice says how many there are in all.
-public struct GitHubReport: Sendable {
+package struct GitHubReport: Sendable {
   private let report: TestReport
 
   /// Creates a report.
-  public init(_ report: TestReport) { self.report = report }
+  package init(_ report: TestReport) { self.report = report }
 
   /// The commands; none where every case passed.
-  public var text: String {
+  package var text: String {
     let formatter = DiagnosticFormatter(style: .github)
     var text = ""
     for entry in report.entries where entry.hasFailed {

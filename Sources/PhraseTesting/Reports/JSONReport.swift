@@ -15,14 +15,14 @@ import JSONText
 /// ```
 ///
 /// `turn` counts from 1 and says which turn of a conversation the outcome is of.
-public struct JSONReport: Sendable {
+package struct JSONReport: Sendable {
   private let report: TestReport
 
   /// Creates a report.
-  public init(_ report: TestReport) { self.report = report }
+  package init(_ report: TestReport) { self.report = report }
 
   /// The lines.
-  public var text: String {
+  package var text: String {
     var json = JSONWriter()
     for entry in report.entries { write(entry, &json) }
     json.beginObject()

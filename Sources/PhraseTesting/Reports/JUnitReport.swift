@@ -10,14 +10,14 @@ import IntentCatalog
 /// `skipped`.
 ///
 /// - SeeAlso: junit-10.xsd of the Jenkins xUnit plug-in; jenkins-junit.xsd, which JUnit tests its own output by.
-public struct JUnitReport: Sendable {
+package struct JUnitReport: Sendable {
   private let report: TestReport
 
   /// Creates a report.
-  public init(_ report: TestReport) { self.report = report }
+  package init(_ report: TestReport) { self.report = report }
 
   /// The document.
-  public var text: String {
+  package var text: String {
     var suites: [(name: String, entries: [TestReport.Entry])] = []
     var places: [String: Int] = [:]
     for entry in report.entries {

@@ -7,14 +7,14 @@ import IntentCatalog
 /// Advisory failures are `TODO`: harnesses do not count them.
 ///
 /// - SeeAlso: the specification on testanything.org, "TAP version 14".
-public struct TAPReport: Sendable {
+package struct TAPReport: Sendable {
   private let report: TestReport
 
   /// Creates a report.
-  public init(_ report: TestReport) { self.report = report }
+  package init(_ report: TestReport) { self.report = report }
 
   /// The stream.
-  public var text: String {
+  package var text: String {
     var text = "TAP version 14\n1..\(report.entries.count)\n"
     for (k, entry) in report.entries.enumerated() {
       let section = entry.test.section.isEmpty ? "" : entry.test.section + ": "

@@ -13,7 +13,7 @@ import IntentCatalog
 ///
 /// 41 cases: 40 passed, 1 failed (0.003 s)
 /// ```
-public struct TextReport: Sendable {
+package struct TextReport: Sendable {
   private let report: TestReport
   private let isColoured: Bool
   private let limit: Int
@@ -24,14 +24,14 @@ public struct TextReport: Sendable {
   ///   - report: What came of all cases.
   ///   - isColoured: Whether a terminal's colours are written.
   ///   - limit: Most failures that are shown.
-  public init(_ report: TestReport, isColoured: Bool = false, limit: Int = .max) {
+  package init(_ report: TestReport, isColoured: Bool = false, limit: Int = .max) {
     self.report = report
     self.isColoured = isColoured
     self.limit = limit
   }
 
   /// Failures and summary.
-  public var text: String {
+  package var text: String {
     var text = ""
     let failures = report.entries.filter(\.hasFailed)
     for entry in failures.prefix(limit) { text += block(entry) + "\n" }
@@ -40,7 +40,7 @@ public struct TextReport: Sendable {
   }
 
   /// One failure.
-  public func block(_ entry: TestReport.Entry) -> String {
+  package func block(_ entry: TestReport.Entry) -> String {
     var place = [entry.locale]
     if !entry.test.location.file.isEmpty {
       place.append("\(entry.test.location.file):\(entry.test.location.line)")
@@ -68,7 +68,7 @@ public struct TextReport: Sendable {
   }
 
   /// How many cases came out how.
-  public var summary: String {
+  package var summary: String {
     let failed = report.failureCount
     let advisory = report.entries.count { !$0.result.passed && $0.isAdvisory }
     let passed = report.entries.count - failed - advisory

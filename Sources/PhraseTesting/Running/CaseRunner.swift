@@ -6,10 +6,10 @@ public import TextAnalysis
 /// What holds for all cases of a run.
 public struct RunSettings: Sendable {
   /// The locale of cases that name none.
-  public var locale: LocaleTag
+  package var locale: LocaleTag
   /// How long a case may take in all; one that takes longer has failed. No turn is cut short: an
   /// utterance has bounded work.
-  public var deadline: Duration
+  package var deadline: Duration
 
   /// Creates settings.
   public init(locale: LocaleTag = LocaleTag("en"), deadline: Duration = .seconds(10)) {
@@ -118,7 +118,7 @@ public struct CaseResult: Sendable {
   public var problem: String?
 
   /// Creates a result of nothing yet.
-  public init() {
+  package init() {
     turns = []
     duration = .zero
   }
@@ -139,7 +139,7 @@ public struct TurnResult: Sendable {
   public var passed: Bool
 
   /// Creates a result.
-  public init(text: String, fields: [ComparedField], resolution: Resolution, passed: Bool) {
+  package init(text: String, fields: [ComparedField], resolution: Resolution, passed: Bool) {
     self.text = text
     self.fields = fields
     self.resolution = resolution

@@ -15,7 +15,7 @@ public struct ComparedField: Sendable, Equatable {
   public var isSame: Bool
 
   /// Creates a field.
-  public init(_ name: String, expected: String, got: String, isSame: Bool) {
+  package init(_ name: String, expected: String, got: String, isSame: Bool) {
     self.name = name
     self.expected = expected
     self.got = got
@@ -133,7 +133,7 @@ extension ExpectedOutcome {
 
 extension ExpectedParameter {
   /// What is expected, for people: `#42 "Buy milk"`.
-  public var summary: String {
+  package var summary: String {
     if isAbsent { return none }
     var parts: [String] = []
     if let id { parts.append("#" + id) }

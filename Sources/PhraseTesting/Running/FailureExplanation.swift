@@ -41,7 +41,7 @@ public struct FailureExplanation: Sendable {
   }
 
   /// Says that a phrase was not compiled, and why: before all else.
-  public mutating func addRefusal(_ reason: String) {
+  package mutating func addRefusal(_ reason: String) {
     lines.insert(Line(topic: "left out", text: reason), at: 0)
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Conversation
-public import IntentCatalog
-public import IntentResolution
-public import TextAnalysis
+import IntentCatalog
+import IntentResolution
+import TextAnalysis
 
 /// A conversation over catalogs in which nothing is performed.
 ///
@@ -13,11 +13,11 @@ public import TextAnalysis
 ///
 /// Answers are taken as in cases (`CaseRunner`): values, choices, yes and no. "Never mind" ends what is
 /// going on; a text that is no answer and exactly a phrase of an app begins that instead.
-public struct Rehearsal: ~Copyable {
+package struct Rehearsal: ~Copyable {
   /// What came of one turn.
-  public struct Turn: Sendable {
+  package struct Turn: Sendable {
     /// How the text was taken.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
       /// As something new.
       case request
       /// As the answer to what was asked.
@@ -29,11 +29,11 @@ public struct Rehearsal: ~Copyable {
     }
 
     /// How the text was taken.
-    public var kind: Kind
+    package var kind: Kind
     /// Where the conversation stands.
-    public var resolution: Resolution
+    package var resolution: Resolution
     /// Why an answer could not be taken, where it is not the answer's fault.
-    public var reason: String?
+    package var reason: String?
   }
 
   private let resolver: IntentResolver
@@ -52,7 +52,7 @@ public struct Rehearsal: ~Copyable {
   ///   - catalogs: What was compiled; without them values that are asked for cannot be bound.
   ///   - locale: The language that is spoken.
   ///   - apps: The only apps to look at; `nil` for all.
-  public init(
+  package init(
     _ resolver: IntentResolver, catalogs: [AppCatalog], locale: LocaleTag, apps: [String]? = nil
   ) {
     self.resolver = resolver
@@ -63,7 +63,7 @@ public struct Rehearsal: ~Copyable {
   }
 
   /// Says something: an answer where something was asked, else something new.
-  public mutating func say(_ text: String) -> Turn {
+  package mutating func say(_ text: String) -> Turn {
     guard let before = open else { return begin(resolution(of: text)) }
     let question = Self.question(before.resolution)
     if readers.contains(where: { $0.read(text, to: question) == .cancel }) {

@@ -32,7 +32,7 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
   }
 
   /// What it tries, for people.
-  public var title: String {
+  package var title: String {
     switch self {
     case .declared: "phrases as declared"
     case .values: "values and synonyms"

@@ -3,18 +3,18 @@
 import IntentResolution
 
 /// What a self test came to: kinds with their counts, and which phrase came out in another's place.
-public struct SelfTestSummary: Sendable {
+package struct SelfTestSummary: Sendable {
   /// A kind of case.
-  public struct Row: Sendable, Equatable {
+  package struct Row: Sendable, Equatable {
     /// The kind.
-    public var kind: SelfTestKind
+    package var kind: SelfTestKind
     /// How many cases.
-    public var cases: Int
+    package var cases: Int
     /// How many came back as they should.
-    public var passed: Int
+    package var passed: Int
 
     /// Creates a row.
-    public init(kind: SelfTestKind, cases: Int, passed: Int) {
+    package init(kind: SelfTestKind, cases: Int, passed: Int) {
       self.kind = kind
       self.cases = cases
       self.passed = passed
@@ -22,18 +22,18 @@ public struct SelfTestSummary: Sendable {
   }
 
   /// A phrase whose utterances came out as another.
-  public struct Conflict: Sendable, Equatable {
+  package struct Conflict: Sendable, Equatable {
     /// The phrase, with app and intent: `“Show ${list} in ${applicationName}” of com.example.tasks/ShowList`.
-    public var declared: String
+    package var declared: String
     /// What came out instead, likewise; `nothing`, or the status.
-    public var got: String
+    package var got: String
     /// The locale.
-    public var locale: String
+    package var locale: String
     /// How many cases.
-    public var count: Int
+    package var count: Int
 
     /// Creates a conflict.
-    public init(declared: String, got: String, locale: String, count: Int) {
+    package init(declared: String, got: String, locale: String, count: Int) {
       self.declared = declared
       self.got = got
       self.locale = locale
@@ -42,16 +42,16 @@ public struct SelfTestSummary: Sendable {
   }
 
   /// The kinds that were tried, in their order.
-  public let rows: [Row]
+  package let rows: [Row]
   /// What came out in whose place, most cases first; advisory kinds are left out.
-  public let conflicts: [Conflict]
+  package let conflicts: [Conflict]
 
   /// Sums up results.
   ///
   /// - Parameters:
   ///   - cases: The cases.
   ///   - results: What became of each.
-  public init(_ cases: [SelfTestCase], _ results: [CaseResult]) {
+  package init(_ cases: [SelfTestCase], _ results: [CaseResult]) {
     var counts: [SelfTestKind: (cases: Int, passed: Int)] = [:]
     var conflicts: [Conflict] = []
     var places: [String: Int] = [:]

@@ -11,17 +11,17 @@ import PhraseGrammar
 /// count. A phrase that is not translated counts as it stands in the source language.
 public struct PhraseCounts: Sendable, Equatable {
   /// Phrases of a shortcut that share their slots.
-  public struct Term: Sendable, Equatable {
+  package struct Term: Sendable, Equatable {
     /// The position of the shortcut.
-    public var shortcut: Int
+    package var shortcut: Int
     /// The intent it runs.
-    public var intent: String
+    package var intent: String
     /// How many phrases.
-    public var phrases: Int
+    package var phrases: Int
     /// The names of their slots.
-    public var slots: [String]
+    package var slots: [String]
     /// How many ways there are to fill the slots; 1 without slots.
-    public var values: Int
+    package var values: Int
   }
 
   /// Most shortcuts of an app (WWDC22, session 10170).
@@ -38,15 +38,15 @@ public struct PhraseCounts: Sendable, Equatable {
   /// Trigger phrases, the app's name counted once.
   public var triggerPhrases: Int
   /// Trigger phrases, counted for every form of the app's name.
-  public var triggerPhrasesWithAppNames: Int
+  package var triggerPhrasesWithAppNames: Int
   /// What the number of trigger phrases is the sum of.
-  public var terms: [Term]
+  package var terms: [Term]
 
   /// Whether there are more trigger phrases than the platform takes.
   public var isOverLimit: Bool { triggerPhrases > Self.triggerPhraseLimit }
 
   /// The sum in figures: `CompleteTask 3 × 400 (task) + 2, AddTask 4`.
-  public var calculation: String {
+  package var calculation: String {
     var parts: [String] = []
     var last: Int?
     for term in terms {
