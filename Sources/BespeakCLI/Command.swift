@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 
 /// A command of `bespeak`.
 protocol CLICommand {

@@ -49,7 +49,8 @@ import Testing
     let runner = try CommandRunner()
     try runner.write(Fixtures.tasks, to: "again.json")
     let result = try runner.run(
-      "export", "--catalog", "tasks.json", "--catalog", "again.json", "--to", "xcstrings", "--output",
+      "export", "--catalog", "tasks.json", "--catalog", "again.json", "--to", "xcstrings",
+      "--output",
       "out")
     #expect(result.status == 2)
     #expect(result.errors.contains("export them one at a time"))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentResolution
 import Testing
 
 /// Collisions among the apps of `Corpora/`, held against what the engine makes of the same words.

@@ -2,6 +2,7 @@
 
 import Bespeak
 import Foundation
+import TextAnalysis
 
 /// An utterance of the corpora with the outcome it must come to.
 struct CorpusCase: Sendable {

@@ -3,8 +3,10 @@
 import Bespeak
 import FlexibleMatching
 import LanguageData
+import MatchIndex
 import TestSupport
 import Testing
+import TextAnalysis
 
 /// Holds rankings that are kept from text to text against rankings from a fresh start.
 @Suite("Ranking sessions") struct RankingSessionTests {

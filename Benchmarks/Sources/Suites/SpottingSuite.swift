@@ -2,6 +2,7 @@
 
 import Bespeak
 import IntentResolution
+import MatchIndex
 import PhraseCompilation
 import TextAnalysis
 

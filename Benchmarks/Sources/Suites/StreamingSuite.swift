@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import MatchIndex
 
 /// Turns resolved while they are said: each word as an update, against a fresh start at each word.
 ///

@@ -2,6 +2,7 @@
 
 import Bespeak
 import Foundation
+import MatchIndex
 import TestSupport
 
 /// Utterances, whole and while they are said.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 
 /// Why a command cannot do its work: bad usage, or input that cannot be read.
 struct CommandFailure: Error {

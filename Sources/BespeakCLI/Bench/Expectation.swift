@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import TextAnalysis
 
 /// An utterance with what should become of it.
 struct BenchItem: Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 import JSONText
 
 /// `bespeak memory`: what was learnt from use, to be seen, added to and erased.

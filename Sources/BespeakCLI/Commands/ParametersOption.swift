@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 import JSONText
 
 /// `--parameters`: values of an intent's parameters, as "parameters" of a result has them.

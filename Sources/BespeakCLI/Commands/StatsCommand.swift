@@ -2,6 +2,7 @@
 
 import Bespeak
 import JSONText
+import MatchIndex
 
 /// `bespeak stats`: what an image, or the one that catalogs would make, is made of.
 enum StatsCommand: CLICommand {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseTesting
 
 /// `bespeak talk`: a conversation at the terminal.
 enum TalkCommand: CLICommand {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseTesting
 
 /// `bespeak test`: whether what is said comes to the intents that were meant.
 enum TestCommand: CLICommand {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
+import MatchIndex
+import TextAnalysis
 
 /// The options by which every command finds its catalogs, and what they lead to.
 struct CatalogOptions {

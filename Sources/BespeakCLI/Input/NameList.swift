@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 
 /// The values that `find` looks texts up among.
 struct NameList {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
 
 /// Every rule there is, whoever finds it: what `--rules-list` lists and `--explain` explains.
 enum LintRules {

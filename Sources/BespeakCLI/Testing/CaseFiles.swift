@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseTesting
 import SystemFiles
 
 /// The cases of the files that a command was given.

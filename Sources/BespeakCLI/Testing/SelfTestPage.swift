@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseTesting
 
 /// A self test for people: kinds with their counts, what came out in whose place, and failures.
 struct SelfTestPage {
