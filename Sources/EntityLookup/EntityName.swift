@@ -2,7 +2,7 @@
 
 /// A name under which an entity may be spoken.
 public struct EntityName: Sendable, Equatable {
-  /// The name.
+  /// A name as it is listed: a title, a synonym or a short form.
   public var text: String
   /// The entity's number, below 2³¹; several names may have the same.
   public var entity: Int

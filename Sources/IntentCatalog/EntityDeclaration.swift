@@ -94,7 +94,7 @@ public struct EnumDeclaration: Located, Sendable, Equatable {
   }
 }
 
-/// One case of an enum.
+/// A case of an `EnumDeclaration`, with the words people say for it.
 public struct EnumCase: Located, Sendable, Equatable {
   /// The raw value; unique in its enum.
   public var id: String

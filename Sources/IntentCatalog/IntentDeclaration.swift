@@ -83,13 +83,13 @@ public indirect enum ParameterType: Sendable, Equatable {
   case duration
   /// A web address.
   case url
-  /// A person.
+  /// Somebody, by name or by how they are reached (`IntentPerson`).
   case person
   /// An amount of money.
   case currency
   /// Text with attributes.
   case attributedString
-  /// A file.
+  /// Contents with a name and a type (`IntentFile`).
   case file
   /// A quantity with a unit of the named kind: `measurement:length`.
   case measurement(String)

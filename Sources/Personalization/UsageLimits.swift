@@ -12,7 +12,7 @@ public enum UsageLimits {
   public static let synonyms = 4_096
   /// Bytes of an id, a name, a type, a title, or the words for a value.
   public static let textBytes = 256
-  /// Bytes of an utterance.
+  /// The longest utterance that is kept, in UTF-8 bytes.
   public static let utteranceBytes = 1_024
   /// Words of an utterance, or for a value.
   public static let words = 128

@@ -46,7 +46,7 @@ struct DefaultSessionDelegate: SessionDelegate {}
 
 /// What an intent made to be shown.
 public struct SessionSnippet: Sendable {
-  /// The app.
+  /// The id of the one whose view it is.
   public var app: String
   /// The type of the view, or of the intent that makes it.
   public var typeName: String

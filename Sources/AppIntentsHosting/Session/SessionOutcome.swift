@@ -26,7 +26,7 @@ public struct SessionOutcome: Sendable {
   public var dialog: String
   /// What is said beside something on a screen, where the app gives it.
   public var supportingDialog: String?
-  /// The app.
+  /// The id of the one that was asked; `nil` where none was.
   public var app: String?
   /// The intent that asked, ran, failed or was given up.
   public var intent: String?

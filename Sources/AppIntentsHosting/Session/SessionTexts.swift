@@ -7,7 +7,7 @@ import TextAnalysis
 ///
 /// Names in `${…}` are filled in: `parameter`, `value`, `action`, `app`, `lower`, `upper`.
 public struct SessionTexts: Sendable, Equatable {
-  /// Asks for a value.
+  /// Says what is missing where the parameter has no dialog of its own.
   public var askValue = ""
   /// Asks which of several values.
   public var chooseValue = ""
@@ -53,7 +53,7 @@ public struct SessionTexts: Sendable, Equatable {
     return texts
   }
 
-  /// The languages with texts.
+  /// Tags that `forLanguage(_:)` knows sentences in; the others get English ones.
   public static var languages: [String] { LanguageText.languages(with: .session) }
 
   private static let known = PerLanguage { language in

@@ -15,7 +15,7 @@ public struct WrittenFile: Sendable, Equatable {
     self.utf8 = utf8
   }
 
-  /// Its text.
+  /// What is in it, decoded; a bundle's files are UTF-8.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 

@@ -18,9 +18,9 @@ public struct FindingBaseline: Sendable {
 
   /// A finding that is known.
   public struct Entry: Sendable, Equatable {
-    /// Its fingerprint.
+    /// What tells the finding from others of its rule, wherever its line has moved to.
     public var fingerprint: String
-    /// Its rule.
+    /// The id of what was broken: `missing-app-name`.
     public var rule: String
     /// Its app, where it has one.
     public var app: String?

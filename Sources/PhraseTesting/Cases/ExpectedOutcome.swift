@@ -8,7 +8,7 @@ public import IntentResolution
 public struct ExpectedOutcome: Sendable, Equatable {
   /// How a turn may end.
   public enum Ending: Sendable, Equatable {
-    /// With this status.
+    /// As a resolution does that says so.
     case status(Resolution.Status)
     /// With an intent, or a question that leads to it.
     case acting
@@ -98,7 +98,7 @@ public struct ExcludedIntent: Sendable, Equatable {
 
 /// What a parameter must be bound to; case, diacritics and marks of texts do not count.
 public struct ExpectedParameter: Sendable, Equatable {
-  /// Its name.
+  /// What the intent calls it: `task`.
   public var name: String
   /// The value's title, what it stands for, or the words said.
   public var value: String?

@@ -50,9 +50,9 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
 
 /// A generated case with where it came from.
 public struct SelfTestCase: Sendable {
-  /// The case.
+  /// What is said, and what must come of it.
   public var test: TestCase
-  /// Its kind.
+  /// How the utterance was made of the phrase.
   public var kind: SelfTestKind
   /// The app's id.
   public var app: String
