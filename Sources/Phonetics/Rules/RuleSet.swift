@@ -81,14 +81,32 @@
       let seconds = rule.letters.count > 1 ? [rule.letters[1]] : rule.right.first?.letters
       return seconds?.map { Int(alphabet.number($0)) } ?? Array(0..<stride)
     }
-    // Counted first, then filled in: a list of lists would be thousands of allocations.
-    var starts = [UInt16](repeating: 0, count: stride * stride + 1)
     let firsts = sorted.map { Int(alphabet.number($0.letters[0])) * stride }
+    let (starts, lists) = Self.lists(firsts, spans, pairs: stride * stride)
+    self.stride = stride
+    // SAFETY: all are kept for good.
+    unsafe self.cells = Self.kept(cells)
+    unsafe self.lists = Self.kept(lists)
+    unsafe self.starts = Self.kept(starts)
+    unsafe self.classes = Self.kept(members)
+  }
+
+  /// The rules of each pair of letters, list after list, and where each begins.
+  ///
+  /// - Parameters:
+  ///   - firsts: The first pair of each rule's first letter.
+  ///   - spans: The second letters of each rule.
+  ///   - pairs: The number of pairs.
+  private static func lists(
+    _ firsts: [Int], _ spans: [[Int]], pairs: Int
+  ) -> (starts: [UInt16], lists: [UInt16]) {
+    // Counted first, then filled in: a list of lists would be thousands of allocations.
+    var starts = [UInt16](repeating: 0, count: pairs + 1)
     for (first, seconds) in zip(firsts, spans) {
       for second in seconds { starts[first + second + 1] += 1 }
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    var lists = [UInt16](repeating: 0, count: Int(starts[stride * stride]))
+    var lists = [UInt16](repeating: 0, count: Int(starts[pairs]))
     var ends = starts
     for (place, first) in firsts.enumerated() {
       for second in spans[place] {
@@ -96,12 +114,7 @@
         ends[first + second] += 1
       }
     }
-    self.stride = stride
-    // SAFETY: all are kept for good.
-    unsafe self.cells = Self.kept(cells)
-    unsafe self.lists = Self.kept(lists)
-    unsafe self.starts = Self.kept(starts)
-    unsafe self.classes = Self.kept(members)
+    return (starts, lists)
   }
 
   /// A copy that lives as long as the process.
