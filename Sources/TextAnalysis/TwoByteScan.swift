@@ -58,11 +58,9 @@ struct TwoByteScan {
       var next = base &+ 63
       if rest > 63, ends >> 63 != 0 {
         // The last token may go on: it is the first one of the next block.
-        let start = 63 &- starts.leadingZeroBitCount
+        let start = Self.leaveLast(&starts, &ends)
         if start == 0 { return .notHere }
         next = base &+ start
-        starts ^= 1 &<< UInt64(truncatingIfNeeded: start)
-        ends ^= 1 &<< 63
       }
       while ends != 0 {
         let first = starts.trailingZeroBitCount
@@ -85,10 +83,9 @@ struct TwoByteScan {
         } else if letters &<< UInt64(truncatingIfNeeded: first) == run, isItself(lower, upper) {
           token.hash = writer.hash(lower, upper, setting: 0)
         } else {
-          guard Self.append(text, writer.end, lower, upper, letters, table, &forms) else {
-            return .notHere
-          }
-          if isLooking, forms.hasDigit { return .notHere }
+          let isHere = Self.append(
+            text, end: writer.end, from: lower, to: upper, letters: letters, table, into: &forms)
+          if !isHere || isLooking && forms.hasDigit { return .notHere }
           (token.hash, token.accent) = forms.close()
           token.accent |= TokenSink.pending
         }
@@ -97,6 +94,15 @@ struct TwoByteScan {
       base = next
     } while base < text.count
     return .done
+  }
+
+  /// Takes the last token out of a block's; returns where it starts, 0 for one as long as the block.
+  @inline(__always)
+  private static func leaveLast(_ starts: inout UInt64, _ ends: inout UInt64) -> Int {
+    let start = 63 &- starts.leadingZeroBitCount
+    starts ^= 1 &<< UInt64(truncatingIfNeeded: start)
+    ends ^= 1 &<< 63
+    return start
   }
 
   /// Whether all of a range of two-byte scalars are letters that are their own forms.
@@ -114,8 +120,8 @@ struct TwoByteScan {
   ///
   /// - Parameter letters: A bit for every byte of the token that is not ASCII.
   @inline(__always) private static func append(
-    _ text: TextBytes, _ end: PaddedEnd, _ lower: Int, _ upper: Int, _ letters: UInt64,
-    _ table: ScalarTable, _ open: inout FormWriter
+    _ text: TextBytes, end: PaddedEnd, from lower: Int, to upper: Int, letters: UInt64,
+    _ table: ScalarTable, into open: inout FormWriter
   ) -> Bool {
     // A copy stays in registers.
     var forms = open

@@ -28,7 +28,8 @@ final class UsageDoor: Door {
     switch random.below(4) {
     case 0: bytes.removeLast(random.below(bytes.count + 1))
     case 1: random.mutate(&bytes)
-    case 2: bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
+    // Nothing stands in a file before the first change.
+    case 2 where !bytes.isEmpty: bytes[random.below(bytes.count)] ^= 1 << UInt8(random.below(8))
     default: break
     }
     try Data(bytes).write(to: file)

@@ -56,7 +56,7 @@ public struct SnippetView: Sendable {
   package let intent: (any AppIntent)?
 
   /// Creates one of a view, of which the name of its type is kept and nothing else.
-  package init<View>(_ view: View) {
+  package init<View>(_: View) {
     typeName = String(describing: View.self)
     intent = nil
   }

@@ -32,7 +32,7 @@ public struct AppShortcut: Sendable {
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource? = nil, systemImageName: String? = nil
   ) {
-    self.init(intent, phrases, shortTitle, systemImageName, nil)
+    self.init(intent, phrases, title: shortTitle, image: systemImageName, presentation: nil)
   }
 
   /// Creates a shortcut that says how the values of its parameter are offered.
@@ -43,13 +43,14 @@ public struct AppShortcut: Sendable {
   ) {
     let names = ParameterNames(of: intent)
     self.init(
-      intent, phrases, shortTitle, systemImageName, parameterPresentation.erased(names, intent))
+      intent, phrases, title: shortTitle, image: systemImageName,
+      presentation: parameterPresentation.erased(names, intent))
   }
 
   private init<Intent: AppIntent>(
     _ intent: Intent, _ phrases: [AppShortcutPhrase<Intent>],
-    _ shortTitle: LocalizedStringResource?, _ systemImageName: String?,
-    _ presentation: AnyParameterPresentation?
+    title shortTitle: LocalizedStringResource?, image systemImageName: String?,
+    presentation: AnyParameterPresentation?
   ) {
     let names = ParameterNames(of: intent)
     self.intent = intent

@@ -92,7 +92,7 @@ struct ValueReader {
   }
 
   private static func takesText(_ resolver: any Resolver) -> Bool {
-    func takes<R: Resolver>(_ resolver: R) -> Bool { R.Input.self is String.Type }
+    func takes<R: Resolver>(_: R) -> Bool { R.Input.self is String.Type }
     return takes(resolver)
   }
 }

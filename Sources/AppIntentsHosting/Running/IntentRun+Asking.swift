@@ -74,22 +74,7 @@ extension IntentRun {
   private func askForListed(
     _ source: CandidateSource, of parameter: any AnyIntentParameter, dialog: IntentDialog?
   ) async throws -> Candidate {
-    let locale = context.locale
-    let offered = try await call("the values of '\(name(of: parameter))'") {
-      try await source.candidates(locale: locale)
-    }
-    let isSearched: Bool
-    if case .query(let query) = source {
-      isSearched = query.kind == .string
-    } else {
-      isSearched = false
-    }
-    guard !offered.isEmpty || isSearched else {
-      throw SessionError(
-        .nothingToOffer,
-        "there are no values to choose from for parameter '\(name(of: parameter))' of "
-          + "'\(request.name)'")
-    }
+    let (offered, isSearched) = try await offers(of: source, for: parameter)
     let prompt = valuePrompt(parameter, dialog)
     let isShort = !offered.isEmpty && offered.count <= options.maxChoices
     var problem = ""
@@ -130,21 +115,37 @@ extension IntentRun {
         meantInstead = correctionText(text)
       case .yes, .no, .cancel: continue
       }
-      if !said.isEmpty {
-        let found = try await find(said, for: parameter) ?? []
-        if let value = try await bindOrChoose(found, for: parameter) { return value }
-        if found.isEmpty, let meantInstead,
-          try await correct(meantInstead, except: parameter)
-        {
-          problem = ""
-          continue
-        }
+      guard !said.isEmpty else {
+        problem = options.texts.notUnderstood
+        continue
       }
-      problem =
-        said.isEmpty
-        ? options.texts.notUnderstood : context.text(options.texts.notFound, ["value": said])
+      let found = try await find(said, for: parameter) ?? []
+      if let value = try await bindOrChoose(found, for: parameter) { return value }
+      problem = context.text(options.texts.notFound, ["value": said])
+      if found.isEmpty, let meantInstead, try await correct(meantInstead, except: parameter) {
+        problem = ""
+      }
     }
     throw notUnderstood(parameter)
+  }
+
+  /// The values of a source, and whether there may be others that it can be searched for.
+  private func offers(
+    of source: CandidateSource, for parameter: any AnyIntentParameter
+  ) async throws -> (values: [Candidate], isSearched: Bool) {
+    let locale = context.locale
+    let values = try await call("the values of '\(name(of: parameter))'") {
+      try await source.candidates(locale: locale)
+    }
+    var isSearched = false
+    if case .query(let query) = source { isSearched = query.kind == .string }
+    guard !values.isEmpty || isSearched else {
+      throw SessionError(
+        .nothingToOffer,
+        "there are no values to choose from for parameter '\(name(of: parameter))' of "
+          + "'\(request.name)'")
+    }
+    return (values, isSearched)
   }
 
   private func askForBool(

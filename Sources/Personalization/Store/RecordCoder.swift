@@ -63,12 +63,12 @@ enum RecordCoder {
   private static func append(_ item: UsageItem, to bytes: inout [UInt8]) {
     switch item {
     case .intent(let used):
-      begin(1, used.changed, used.count, &bytes)
+      begin(1, changed: used.changed, count: used.count, in: &bytes)
       append(used.chosen.bitPattern, to: &bytes)
       append(used.rejected.bitPattern, to: &bytes)
       append([used.app, used.intent], to: &bytes)
     case .phrase(let phrase):
-      begin(2, phrase.changed, phrase.count, &bytes)
+      begin(2, changed: phrase.changed, count: phrase.count, in: &bytes)
       let meaning = phrase.meaning
       append([phrase.utterance, phrase.locale, meaning.app, meaning.intent], to: &bytes)
       bytes.append(UInt8(meaning.parameters.count))
@@ -77,7 +77,7 @@ enum RecordCoder {
         append([name, value.type, value.id ?? "", value.title, value.words], to: &bytes)
       }
     case .synonym(let synonym):
-      begin(3, synonym.changed, synonym.count, &bytes)
+      begin(3, changed: synonym.changed, count: synonym.count, in: &bytes)
       append([synonym.app, synonym.type, synonym.words], to: &bytes)
       append([synonym.locale, synonym.entity, synonym.title], to: &bytes)
     }
@@ -134,7 +134,7 @@ enum RecordCoder {
   }
 
   private static func begin(
-    _ kind: UInt8, _ changed: UsageTime, _ count: UInt32, _ bytes: inout [UInt8]
+    _ kind: UInt8, changed: UsageTime, count: UInt32, in bytes: inout [UInt8]
   ) {
     bytes.append(kind)
     append(changed.hours, to: &bytes)
