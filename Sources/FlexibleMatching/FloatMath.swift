@@ -53,9 +53,9 @@ package enum FloatMath {
     let x = x >= .leastNormalMagnitude && x < .infinity ? x : .leastNormalMagnitude
     // x = 2ⁿ m, m in √½ ... √2; ln m = 2 artanh((m − 1) / (m + 1)). Adding what lies between √½ and
     // 1 to the bits carries into the exponent exactly where m would be above √2.
-    let bits = x.bitPattern &+ (0x3F80_0000 &- 0x3F35_04F4)
+    let bits = x.bitPattern &+ (0x3F80_0000 &- 0x3F35_04F5)
     let n = Float(Int32(truncatingIfNeeded: bits &>> 23) &- 127)
-    let m = Float(bitPattern: bits & 0x007F_FFFF &+ 0x3F35_04F4)
+    let m = Float(bitPattern: bits & 0x007F_FFFF &+ 0x3F35_04F5)
     let z = (m - 1) / (m + 1)
     let s = z * z
     var p: Float = 0.222_222_22

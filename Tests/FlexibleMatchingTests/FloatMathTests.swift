@@ -23,7 +23,7 @@ import Testing
     while x < 1e38 {
       let expected = Foundation.log(Double(x))
       #expect(abs(Double(FloatMath.log(x)) - expected) <= max(abs(expected), 1e-3) * 2e-6, "\(x)")
-      x *= 1.000_37
+      x *= 1.037
     }
   }
 
@@ -48,9 +48,10 @@ import Testing
     let parted: [UInt32] = [0x3F35_04F3, 0x3FB5_04F3]
     var numbers = parted.flatMap { Array($0 - 200...$0 + 200) }
     numbers += stride(from: 0x3F00_0000, through: 0x4000_0000, by: 997)
-    for x in numbers.map(Float.init(bitPattern:)) {
-      #expect(FloatMath.log(x) == plainLogarithm(x), "\(x)")
+    let others = numbers.map(Float.init(bitPattern:)).filter {
+      FloatMath.log($0) != plainLogarithm($0)
     }
+    #expect(others == [])
     for x: Float in [.leastNormalMagnitude, .greatestFiniteMagnitude, 1e-20, 3e20] {
       #expect(FloatMath.log(x) == plainLogarithm(x))
     }

@@ -17,10 +17,12 @@ extension Block {
   private init(_ open: () throws(ImageError) -> ImageBytes) throws(BlockError) {
     let bytes: ImageBytes
     do throws(ImageError) { bytes = try open() } catch { throw Self.error(error) }
-    try self.init(bytes.words, owner: bytes)
-    guard byteCount == bytes.count else {
-      throw BlockError(Section.self, .size(expected: byteCount, found: bytes.count))
+    let words = bytes.words
+    let size = Int(words[1]) * 4
+    guard words[0] != Section.magic || size == bytes.count else {
+      throw BlockError(Section.self, .size(expected: size, found: bytes.count))
     }
+    try self.init(words, owner: bytes)
   }
 
   /// Writes the block to a file of its own, as `ImageBytes.write(to:)` does.

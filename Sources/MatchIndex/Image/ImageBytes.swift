@@ -23,15 +23,8 @@ import SystemFiles
 
   /// Copies bytes, aligned as an image needs them.
   public init(copying bytes: [UInt8]) {
-    let memory = UnsafeMutableRawPointer.allocate(
-      byteCount: max(bytes.count, 1), alignment: ImageFormat.alignment)
-    // SAFETY: the memory was allocated for as many bytes.
-    unsafe bytes.withUnsafeBytes { source in
-      if let start = source.baseAddress {
-        unsafe memory.copyMemory(from: start, byteCount: source.count)
-      }
-    }
-    unsafe base = UnsafeRawPointer(memory)
+    // SAFETY: the bytes are read inside the closure only; the copy is freed in `deinit`.
+    unsafe base = bytes.withUnsafeBytes { unsafe ImageMemory.copy(of: $0) }
     count = bytes.count
     isMapped = false
   }
@@ -120,14 +113,8 @@ import SystemFiles
 
   /// Copies words, aligned as an image needs them.
   package init(copying words: [UInt32]) {
-    // SAFETY: the memory becomes this value's, and has room for as many bytes as are copied.
-    let memory = unsafe ImageMemory.allocate(words.count * 4)
-    unsafe words.withUnsafeBytes { source in
-      if let start = source.baseAddress {
-        unsafe memory.copyMemory(from: start, byteCount: source.count)
-      }
-    }
-    unsafe base = UnsafeRawPointer(memory)
+    // SAFETY: the words are read inside the closure only; the copy is freed in `deinit`.
+    unsafe base = words.withUnsafeBytes { unsafe ImageMemory.copy(of: $0) }
     count = words.count * 4
     isMapped = false
   }
@@ -233,6 +220,17 @@ enum ImageMemory {
     #endif
     // SAFETY: the block becomes the caller's, who frees it.
     return unsafe memory
+  }
+
+  /// A copy of some bytes.
+  static func copy(of source: UnsafeRawBufferPointer) -> UnsafeRawPointer {
+    // SAFETY: allocated for as many bytes; the caller frees them.
+    let memory = unsafe allocate(source.count)
+    if let start = source.baseAddress {
+      // SAFETY: see above.
+      unsafe memory.copyMemory(from: start, byteCount: source.count)
+    }
+    return UnsafeRawPointer(memory)
   }
 }
 

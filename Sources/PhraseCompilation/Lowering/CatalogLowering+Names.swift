@@ -15,6 +15,7 @@ extension CatalogLowering {
     _ name: String, target: UInt32, analyzer: TextAnalyzer, marking flag: TokenFlags
   ) -> Bool {
     var text = name
+    // SAFETY: the bytes are used inside the closure only; the path's ranges are of them.
     return text.withUTF8 { bytes in
       namePath.removeAll(keepingCapacity: true)
       guard
@@ -73,6 +74,7 @@ extension CatalogLowering {
     var sequences = TrieSequences()
     for title in [type.title] + translations {
       var text = title
+      // SAFETY: the bytes are used inside the closure only.
       text.withUTF8 { bytes in
         namePath.removeAll(keepingCapacity: true)
         guard
@@ -92,6 +94,7 @@ extension CatalogLowering {
     _ sequences: inout TrieSequences
   ) {
     var text = name.text
+    // SAFETY: the bytes are used inside the closure only; the path's ranges are of them.
     text.withUTF8 { bytes in
       namePath.removeAll(keepingCapacity: true)
       guard
@@ -120,6 +123,7 @@ extension CatalogLowering {
   }
 
   /// Marks the words of a literal that touch a slot with no blank between.
+  // SAFETY: the caller lends the bytes for the call; the path's ranges from `from` on are of them.
   mutating func markGlue(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, from: Int, afterSlot: Bool,
     beforeSlot: Bool
@@ -148,6 +152,7 @@ extension CatalogLowering {
   }
 
   /// Whether a word is one scalar of a script without spaces: such a word is never glued to another.
+  // SAFETY: the caller lends the bytes for the call; the range is of a word of them.
   private func isSingleGrapheme(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Bool {

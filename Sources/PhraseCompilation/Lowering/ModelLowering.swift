@@ -95,6 +95,7 @@ final class VariantModels {
   }
 
   /// Adds a phrase that the image holds.
+  // SAFETY: the caller lends the bytes for the call; the scanner gives ranges of them.
   func add(
     _ bytes: UnsafeBufferPointer<UInt8>, slots: [Slot], phrase: UInt32, app: AppID, shortcut: Int,
     intent: IntentDeclaration?, hasName: Bool, analyzer: TextAnalyzer
@@ -126,6 +127,7 @@ final class VariantModels {
     }
   }
 
+  // SAFETY: the caller lends the bytes for the call; the tokens are of them.
   private func read(_ text: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer) {
     guard (try? unsafe analyzer.analyze(text, into: &tokens)) != nil else { return }
     for k in 0..<tokens.count {
@@ -179,6 +181,7 @@ final class VariantModels {
     var title = WordBuffer()
     for name in [intent.title] + intent.parameters.map(\.name) {
       var text = Self.spaced(name)
+      // SAFETY: the bytes are used inside the closure only; the tokens are of them.
       text.withUTF8 { bytes in
         guard (try? unsafe analyzer.analyze(bytes, into: &tokens)) != nil else { return }
         for k in 0..<tokens.count {

@@ -50,9 +50,9 @@ extension VariantLowering {
     _ place: PhrasePlace, in context: PhraseContext, _ lowering: inout CatalogLowering
   ) throws -> Int {
     var text = place.text
+    // SAFETY: the bytes are used inside the closure only; what is read of them is added there.
     return try text.withUTF8 { bytes in
       do {
-        // SAFETY: the bytes are the text's, which stays as it is during the call.
         let reading = unsafe try read(bytes, at: place, in: context, &lowering)
         try check(reading, at: place, lowering)
         unsafe add(bytes, reading, at: place, in: context, &lowering)
@@ -67,11 +67,11 @@ extension VariantLowering {
   }
 
   /// Reads a phrase into the lowering's path.
+  // SAFETY: the caller lends the bytes for the call; the scanner gives ranges of them.
   private mutating func read(
     _ bytes: UnsafeBufferPointer<UInt8>, at place: PhrasePlace, in context: PhraseContext,
     _ lowering: inout CatalogLowering
   ) throws -> PhraseReading {
-    // SAFETY: the scanner is used while the caller lends the bytes, and gives ranges of them.
     var scanner = unsafe PhraseScanner(bytes)
     lowering.path.removeAll(keepingCapacity: true)
     var reading = PhraseReading()
@@ -158,6 +158,7 @@ extension VariantLowering {
   }
 
   /// Adds a phrase that was read to the image, the models and a trie.
+  // SAFETY: the caller lends the bytes for the call; the path's ranges are of them.
   private mutating func add(
     _ bytes: UnsafeBufferPointer<UInt8>, _ reading: PhraseReading, at place: PhrasePlace,
     in context: PhraseContext, _ lowering: inout CatalogLowering
@@ -174,7 +175,6 @@ extension VariantLowering {
         shortcut: UInt16(clamping: place.shortcut), flags: flags,
         slots: lowering.slotList(reading.slots.map { UInt32($0.parameter) }),
         accent: lowering.path.reduce(UInt32(0)) { $0 &+ $1.accent }))
-    // SAFETY: the bytes are the caller's during the call, and the path's ranges are of them.
     unsafe models?.add(
       bytes, slots: reading.slots, phrase: id.rawValue, app: app, shortcut: place.shortcut,
       intent: place.intent?.declaration, hasName: hasName, analyzer: context.analyzer)

@@ -30,6 +30,7 @@ struct WordInterner: ~Copyable {
   /// Appends the words of a text to a path.
   ///
   /// - Returns: `false` when the text is over the limits of an utterance; the path is then as it was.
+  // SAFETY: the caller lends the bytes for the call; the tokens are of them.
   mutating func append(
     _ utf8: UnsafeBufferPointer<UInt8>, offset: Int, analyzer: TextAnalyzer,
     to path: inout [PathElement], builder: inout ImageBuilder
@@ -59,6 +60,7 @@ struct WordInterner: ~Copyable {
   }
 
   /// The folded text of a word in the buffer.
+  // SAFETY: the caller lends the bytes for the call; the token is of them.
   private func foldedText(
     of index: Int, _ utf8: UnsafeBufferPointer<UInt8>, analyzer: TextAnalyzer
   ) -> String {
@@ -82,6 +84,7 @@ struct WordInterner: ~Copyable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, analyzer: TextAnalyzer,
     builder: inout ImageBuilder
   ) -> PathElement? {
+    // SAFETY: the range is of words of the bytes, which the caller lends for the call.
     let text = unsafe String(decoding: utf8[range], as: UTF8.self)
     let letters = String(
       String.UnicodeScalarView(
@@ -124,6 +127,7 @@ enum CompoundForms {
       var end = i + 1
       while end < path.count, path[end].joinsPrevious { end += 1 }
       let bytes = path[i - 1].range.lowerBound..<path[end - 1].range.upperBound
+      // SAFETY: the caller lends the bytes for the call, of which the path's ranges are.
       if let one = unsafe interner.joined(utf8, bytes, analyzer: analyzer, builder: &builder) {
         compounds.append((i - 1..<end, one))
       }

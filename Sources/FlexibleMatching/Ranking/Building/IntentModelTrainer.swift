@@ -234,6 +234,8 @@ struct IntentModelTrainer {
           Int(postingStarts[feature])..<Int(postingStarts[feature + 1]),
           values[k] * factor / (1 - Self.dropout))
       }
+      // SAFETY: the learner uses both arrays inside the closures only; there is a class for each
+      // weight, and the places it was given are of them.
       unsafe weights.withUnsafeMutableBufferPointer { weights in
         unsafe postingClasses.withUnsafeBufferPointer { classes in
           unsafe learner.learn(

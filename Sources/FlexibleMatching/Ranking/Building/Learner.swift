@@ -44,6 +44,8 @@ struct Learner: ~Copyable {
     classes: UnsafeBufferPointer<UInt16>
   ) {
     let (lists, values, classCount) = (lists, values, classCount)
+    // SAFETY: both are used inside the closures only; postings are below the number of weights, as
+    // of squares, and their classes below that of scores.
     unsafe squares.withUnsafeMutableBufferPointer { squares in
       unsafe self.scores.withUnsafeMutableBufferPointer { eights in
         unsafe eights.update(repeating: .zero)

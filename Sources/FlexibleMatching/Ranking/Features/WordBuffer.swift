@@ -84,6 +84,7 @@ package struct WordBuffer: ~Copyable {
     guard words.count < words.capacity else { return }
     let start = letters.count
     let room = min(Self.maxLetters, letters.capacity - start)
+    // SAFETY: the room is used inside the closure only.
     let (written, traits) = unsafe letters.withRoom { all in
       // SAFETY: `room` bytes from `start` on lie inside the buffer.
       let output = unsafe UnsafeMutableBufferPointer(rebasing: all[start..<start + room])

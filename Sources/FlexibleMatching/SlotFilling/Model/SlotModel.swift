@@ -21,7 +21,7 @@ import MatchIndex
 /// A list belongs to a word, a parameter or the boundary. The role of an entry is what that was in
 /// the phrases: a literal, or what stood left or right of a parameter. So all that is to be known of
 /// a word of an utterance for one intent is one stretch of one list.
-@safe package final class SlotModel: Sendable {
+package final class SlotModel: Sendable {
   /// The parts of a model, in order.
   package enum Section: Int, BlockSection {
     case intents, records, keys, table, lists
