@@ -79,7 +79,7 @@ package struct Lexer {
         followsBlank = true
       } else {
         do throws(SyntaxProblem) {
-          let kind = try token(followsBlank: followsBlank)
+          let kind = try token()
           tokens.append(
             Token(
               kind: kind, range: start..<position, startsLine: startsLine,
@@ -134,7 +134,7 @@ package struct Lexer {
     startsWord(byte) || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  private mutating func token(followsBlank: Bool) throws(SyntaxProblem) -> Token.Kind {
+  private mutating func token() throws(SyntaxProblem) -> Token.Kind {
     let start = position
     let first = bytes[position]
     if Self.startsWord(first) {
@@ -167,7 +167,7 @@ package struct Lexer {
     case UInt8(ascii: "#"):
       return try pound()
     case UInt8(ascii: "/"):
-      if regexMayStart(followsBlank: followsBlank), skipRegex() { return .regex }
+      if regexMayStart(), skipRegex() { return .regex }
     case UInt8(ascii: "-"):
       if byte(1) == UInt8(ascii: ">") { position += 1 }
     default: break
@@ -298,7 +298,7 @@ package struct Lexer {
   }
 
   /// Whether a slash may open a regular expression: it does where an operand is due.
-  private func regexMayStart(followsBlank: Bool) -> Bool {
+  private func regexMayStart() -> Bool {
     guard let after = byte(1), after != 0x20, after != 0x09, after != 0x0A else { return false }
     guard let last = tokens.last else { return false }
     switch last.kind {

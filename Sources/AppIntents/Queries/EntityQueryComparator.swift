@@ -34,6 +34,18 @@ public struct AnyEntityQueryComparator<ComparatorMappingType> {
   package let resolvers: [any Resolver]
 }
 
+extension AnyEntityQueryComparator {
+  /// Creates a comparison with one value.
+  init<Value>(
+    _ comparison: EntityQueryComparison, resolvers: [any Resolver] = [],
+    _ transform: @escaping (Value) -> ComparatorMappingType
+  ) {
+    self.init(
+      comparison: comparison,
+      map: { $0.count == 1 ? ($0[0] as? Value).map(transform) : nil }, resolvers: resolvers)
+  }
+}
+
 /// A comparison with what the app makes of it.
 public protocol EntityQueryComparator<InputType, ComparatorMappingType> {
   /// The type of the value compared with.

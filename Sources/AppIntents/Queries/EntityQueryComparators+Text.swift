@@ -12,7 +12,7 @@ public struct ContainsComparator<InputType: _IntentValue, ComparatorMappingType>
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.contains, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -20,17 +20,7 @@ public struct ContainsComparator<InputType: _IntentValue, ComparatorMappingType>
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .contains,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.contains, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -46,7 +36,7 @@ public struct HasPrefixComparator<InputType: _IntentValue, ComparatorMappingType
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.hasPrefix, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -54,17 +44,7 @@ public struct HasPrefixComparator<InputType: _IntentValue, ComparatorMappingType
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .hasPrefix,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.hasPrefix, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -80,7 +60,7 @@ public struct HasSuffixComparator<InputType: _IntentValue, ComparatorMappingType
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.hasSuffix, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -88,16 +68,6 @@ public struct HasSuffixComparator<InputType: _IntentValue, ComparatorMappingType
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .hasSuffix,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.hasSuffix, resolvers: resolvers()._resolvers, transform)
   }
 }

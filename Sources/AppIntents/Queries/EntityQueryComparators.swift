@@ -12,7 +12,7 @@ public struct EqualToComparator<InputType: _IntentValue, ComparatorMappingType>:
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.equalTo, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -20,17 +20,7 @@ public struct EqualToComparator<InputType: _IntentValue, ComparatorMappingType>:
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .equalTo,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.equalTo, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -46,7 +36,7 @@ public struct NotEqualToComparator<InputType: _IntentValue, ComparatorMappingTyp
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.notEqualTo, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -54,17 +44,7 @@ public struct NotEqualToComparator<InputType: _IntentValue, ComparatorMappingTyp
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .notEqualTo,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.notEqualTo, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -80,7 +60,7 @@ public struct LessThanComparator<InputType: _IntentValue, ComparatorMappingType>
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.lessThan, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -88,17 +68,7 @@ public struct LessThanComparator<InputType: _IntentValue, ComparatorMappingType>
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .lessThan,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.lessThan, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -114,7 +84,7 @@ public struct LessThanOrEqualToComparator<InputType: _IntentValue, ComparatorMap
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.lessThanOrEqualTo, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -122,17 +92,8 @@ public struct LessThanOrEqualToComparator<InputType: _IntentValue, ComparatorMap
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
     _erased = AnyEntityQueryComparator(
-      comparison: .lessThanOrEqualTo,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+      .lessThanOrEqualTo, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -148,7 +109,7 @@ public struct GreaterThanComparator<InputType: _IntentValue, ComparatorMappingTy
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.greaterThan, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -156,17 +117,7 @@ public struct GreaterThanComparator<InputType: _IntentValue, ComparatorMappingTy
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
-    _erased = AnyEntityQueryComparator(
-      comparison: .greaterThan,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+    _erased = AnyEntityQueryComparator(.greaterThan, resolvers: resolvers()._resolvers, transform)
   }
 }
 
@@ -182,7 +133,7 @@ public struct GreaterThanOrEqualToComparator<InputType: _IntentValue, Comparator
   /// - Parameters:
   ///   - transform: What the app makes of it.
   public init(mappingTransform transform: @escaping (InputType) -> ComparatorMappingType) {
-    self.init(resolvers: [], transform)
+    _erased = AnyEntityQueryComparator(.greaterThanOrEqualTo, transform)
   }
 
   /// Offers the comparison with values of other types too.
@@ -190,17 +141,8 @@ public struct GreaterThanOrEqualToComparator<InputType: _IntentValue, Comparator
     @ResolverSpecificationBuilder<InputType> withResolvers resolvers: () -> Spec,
     mappingTransform transform: @escaping (InputType) -> ComparatorMappingType
   ) {
-    self.init(resolvers: resolvers()._resolvers, transform)
-  }
-
-  private init(
-    resolvers: [any Resolver], _ transform: @escaping (InputType) -> ComparatorMappingType
-  ) {
     _erased = AnyEntityQueryComparator(
-      comparison: .greaterThanOrEqualTo,
-      map: { values in
-        values.count == 1 ? (values[0] as? InputType).map(transform) : nil
-      }, resolvers: resolvers)
+      .greaterThanOrEqualTo, resolvers: resolvers()._resolvers, transform)
   }
 }
 

@@ -51,6 +51,7 @@ enum OutputFile {
     var made = start
     for part in parts {
       made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
+      // SAFETY: the path lives through the call, which keeps nothing of it.
       if unsafe mkdir(made, 0o755) != 0, errno != EEXIST { throw failure(made, .current()) }
       // It may have been there as a link.
       guard bounds?.hold(made) ?? true else { throw failure(made, FileFault(.outside)) }

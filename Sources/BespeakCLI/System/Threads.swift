@@ -56,6 +56,8 @@
 }
 
 /// A thread of the system that runs one closure.
+// SAFETY: the handle is of a thread that `init` started and nobody has joined, since `join` consumes
+// this and there is no copy.
 @safe struct WorkerThread: ~Copyable {
   private let handle: pthread_t
 
@@ -66,6 +68,7 @@
 
   /// Starts a thread; `nil` when the system has none left.
   init?(_ run: @escaping @Sendable () -> Void) {
+    // SAFETY: one reference, which the thread gives back, or the lines below where none was started.
     let body = unsafe Unmanaged.passRetained(Body(run))
     #if canImport(Darwin)
       var started: pthread_t?
@@ -92,20 +95,21 @@
   #endif
 
   private static let start: @convention(c) (Context) -> UnsafeMutableRawPointer? = { context in
+    // SAFETY: as `init` passed it to `pthread_create`.
     unsafe run(context)
   }
 
   private static func run(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let context = unsafe context else { return nil }
     // SAFETY: the context is the body that `init` retained, once.
+    guard let context = unsafe context else { return nil }
     unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
     return nil
   }
 
   /// Waits until the closure has returned.
   consuming func join() {
-    // A thread is joined once, since this consumes it.
     #if canImport(Darwin)
+      // SAFETY: a thread is joined once, since this consumes it; its result is not asked for.
       unsafe _ = pthread_join(handle, nil)
     #else
       _ = pthread_join(handle, nil)

@@ -23,16 +23,17 @@ extension AppAssembly {
               fix: "remove it, or bring the phrase back in code", location: entry.location))
           continue
         }
-        var phrases =
+        var list = PhraseTranslation(source: entry.key, phrases: [], location: entry.location)
+        list.phrases =
           entry.localization(catalog.sourceLocale)?.values
           .map { PhraseDeclaration($0.text, location: $0.location) } ?? []
-        if phrases.isEmpty { phrases = [PhraseDeclaration(entry.key, location: entry.location)] }
-        let shortcut = add(entry.key, phrases, entry.location, &names)
-        for list in entry.localizations where !isSource(list.locale) && !list.values.isEmpty {
-          addList(
-            of: shortcut, entry.key,
-            list.values.map { PhraseDeclaration($0.text, location: $0.location) },
-            entry.location, list.locale)
+        if list.phrases.isEmpty {
+          list.phrases = [PhraseDeclaration(entry.key, location: entry.location)]
+        }
+        let shortcut = addShortcut(list, &names)
+        for one in entry.localizations where !isSource(one.locale) && !one.values.isEmpty {
+          list.phrases = one.values.map { PhraseDeclaration($0.text, location: $0.location) }
+          addList(list, of: shortcut, in: one.locale)
         }
       }
     }
@@ -58,7 +59,9 @@ extension AppAssembly {
         let phrase = PhraseDeclaration(
           isOwn ? entry.value : entry.key, location: isOwn ? entry.location : entry.keyLocation)
         sources[entry.key] = phrase.text
-        _ = add(entry.key, [phrase], entry.keyLocation, &names)
+        _ = addShortcut(
+          PhraseTranslation(source: entry.key, phrases: [phrase], location: entry.keyLocation),
+          &names)
       }
     }
     for table in parts.phraseTables where !isSource(table.locale) {
@@ -72,11 +75,11 @@ extension AppAssembly {
     }
   }
 
-  private mutating func add(
-    _ key: String, _ phrases: [PhraseDeclaration], _ location: SourceLocation,
-    _ names: inout [String: Int]
+  /// Adds a shortcut of the phrases that stand under a key, and its intent.
+  private mutating func addShortcut(
+    _ list: PhraseTranslation, _ names: inout [String: Int]
   ) -> ShortcutDeclaration {
-    let words = Self.words(key)
+    let words = Self.words(list.source)
     var name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     if name.isEmpty { name = "Shortcut" }
     names[name, default: 0] += 1
@@ -87,8 +90,9 @@ extension AppAssembly {
     }
     let title = words.joined(separator: " ")
     catalog.intents.append(
-      IntentDeclaration(name: name, title: title.isEmpty ? name : title, location: location))
-    let shortcut = ShortcutDeclaration(intent: name, phrases: phrases, location: location)
+      IntentDeclaration(name: name, title: title.isEmpty ? name : title, location: list.location))
+    let shortcut = ShortcutDeclaration(
+      intent: name, phrases: list.phrases, location: list.location)
     catalog.shortcuts.append(shortcut)
     return shortcut
   }

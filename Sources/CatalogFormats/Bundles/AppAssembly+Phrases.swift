@@ -28,9 +28,10 @@ extension AppAssembly {
     sourceLists(declared, &orphans)
     for table in parts.phraseTables where !isSource(table.locale) {
       for entry in table.strings.entries {
+        let phrase = PhraseDeclaration(entry.value, location: entry.location)
         translate(
-          entry.key, [PhraseDeclaration(entry.value, location: entry.location)],
-          entry.keyLocation, table.locale, declared)
+          PhraseTranslation(source: entry.key, phrases: [phrase], location: entry.keyLocation),
+          into: table.locale, declared)
       }
       // A language whose table is empty is still one that the app has.
       if table.strings.entries.isEmpty {
@@ -42,7 +43,13 @@ extension AppAssembly {
         for list in entry.localizations where !isSource(list.locale) {
           let phrases = list.values.map { PhraseDeclaration($0.text, location: $0.location) }
           guard !phrases.isEmpty else { continue }
-          translateList(entry.key, phrases, entry.location, list.locale, declared)
+          let translation = PhraseTranslation(
+            source: entry.key, phrases: phrases, location: entry.location)
+          if let i = declared.firsts[entry.key] {
+            addList(translation, of: catalog.shortcuts[i], in: list.locale)
+          } else {
+            translate(translation, into: list.locale, declared)
+          }
         }
       }
     }
@@ -82,52 +89,40 @@ extension AppAssembly {
     }
   }
 
-  /// Adds the translation of one phrase.
+  /// Adds the translation of the phrase that a key is for.
   private mutating func translate(
-    _ key: String, _ phrases: [PhraseDeclaration], _ location: SourceLocation, _ locale: String,
-    _ declared: DeclaredPhrases
+    _ entry: PhraseTranslation, into locale: String, _ declared: DeclaredPhrases
   ) {
-    var source = key
+    let key = entry.source
+    var translation = entry
     if let (i, j) = declared.places[key] {
       let own = catalog.shortcuts[i].phrases
       // The list of the source language may have fewer phrases than the code.
-      source = own.indices.contains(j) ? own[j].text : own.first?.text ?? key
+      translation.source = own.indices.contains(j) ? own[j].text : own.first?.text ?? key
     } else if let i = declared.negatives[key] {
-      let translation = PhraseTranslation(
-        source: catalog.negativePhrases[i].text, phrases: phrases, location: location)
-      return localize(locale, location) { $0.negativePhrases.append(translation) }
+      translation.source = catalog.negativePhrases[i].text
+      return localize(locale, entry.location) { $0.negativePhrases.append(translation) }
     }
-    let translation = PhraseTranslation(source: source, phrases: phrases, location: location)
-    localize(locale, location) { $0.phrases.append(translation) }
+    localize(locale, entry.location) { $0.phrases.append(translation) }
   }
 
-  /// Adds a list that stands for all phrases of a shortcut.
-  private mutating func translateList(
-    _ key: String, _ phrases: [PhraseDeclaration], _ location: SourceLocation, _ locale: String,
-    _ declared: DeclaredPhrases
-  ) {
-    guard let i = declared.firsts[key] else {
-      return translate(key, phrases, location, locale, declared)
-    }
-    addList(of: catalog.shortcuts[i], key, phrases, location, locale)
-  }
-
-  /// Adds a list to a language: at the first phrase all of it, at the others nothing.
+  /// Adds a list that stands for all phrases of a shortcut to a language: at the first phrase all of
+  /// it, at the others nothing.
   mutating func addList(
-    of shortcut: ShortcutDeclaration, _ key: String, _ phrases: [PhraseDeclaration],
-    _ location: SourceLocation, _ locale: String
+    _ list: PhraseTranslation, of shortcut: ShortcutDeclaration, in locale: String
   ) {
     var seen: Set<String> = []
     let sources = shortcut.phrases.map(\.text).filter { seen.insert($0).inserted }
     // A few long lists in many languages must not become more than was read.
     let covered = sources.dropFirst().prefix(max(0, coveredLeft))
     coveredLeft -= covered.count
-    localize(locale, location) { localization in
-      localization.phrases.append(
-        PhraseTranslation(source: sources.first ?? key, phrases: phrases, location: location))
+    var first = list
+    first.source = sources.first ?? list.source
+    localize(locale, list.location) { localization in
+      localization.phrases.append(first)
       for source in covered {
         localization.phrases.append(
-          PhraseTranslation(source: source, phrases: [], location: location))
+          PhraseTranslation(source: source, phrases: [], location: list.location))
       }
     }
   }

@@ -35,10 +35,11 @@ extension AppAssembly {
         guard let first = shortcut.phrases.first, let list = lists[first.text],
           !list.phrases.isEmpty
         else { continue }
-        let phrases = list.phrases.map {
+        var renamed = list
+        renamed.phrases = list.phrases.map {
           PhraseDeclaration(Self.rename($0.text, slots[i]), location: $0.location)
         }
-        addList(of: catalog.shortcuts[i], first.text, phrases, list.location, one.locale)
+        addList(renamed, of: catalog.shortcuts[i], in: one.locale)
       }
     }
   }

@@ -64,16 +64,7 @@ struct AppGrouping {
       default: continue
       }
     }
-    // Training data stands beside the metadata it was made with.
-    let places = Dictionary(
-      declared.indices.map { (declared[$0].folders[0], $0) }, uniquingKeysWith: { a, _ in a })
-    for unit in trained {
-      if let i = places[unit.folders[0]] {
-        declared[i].join(unit)
-      } else {
-        declared.append(unit)
-      }
-    }
+    Self.join(trained: trained, to: &declared)
     for cluster in constantsOrder { declared += self.constants(constants[cluster] ?? []) }
     if let swiftCompiler, !set.isBundle {
       let sources = swiftSources(swiftCompiler)
@@ -90,6 +81,19 @@ struct AppGrouping {
       join(declared, tables)
     }
     for i in units.indices { units[i].declarations?.declareMissingTypes() }
+  }
+
+  /// Brings training data to the metadata it was made with, which stands beside it.
+  private static func join(trained: [AppUnit], to declared: inout [AppUnit]) {
+    let places = Dictionary(
+      declared.indices.map { (declared[$0].folders[0], $0) }, uniquingKeysWith: { a, _ in a })
+    for unit in trained {
+      if let i = places[unit.folders[0]] {
+        declared[i].join(unit)
+      } else {
+        declared.append(unit)
+      }
+    }
   }
 
   /// Whether a folder of a bundle is inside an extension, a framework or a bundle of resources.

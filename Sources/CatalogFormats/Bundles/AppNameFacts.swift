@@ -22,22 +22,8 @@ struct AppNameFacts {
 
   init(_ parts: AppParts) {
     let target = parts.target
-    func resolved(_ text: LocatedText?) -> LocatedText? {
-      guard let text, !text.text.isEmpty else { return nil }
-      guard BuildVariables.occur(in: text.text) else { return text }
-      guard let value = target?.resolve(text.text), !value.isEmpty else { return nil }
-      return LocatedText(value, location: text.location)
-    }
     var info = parts.info ?? InfoPlistFacts()
-    info.displayName = resolved(info.displayName) ?? resolved(target?.displayName)
-    info.name = resolved(info.name) ?? resolved(target?.productName)
-    info.spokenName =
-      resolved(info.spokenName) ?? resolved(target?.value("INFOPLIST_KEY_CFBundleSpokenName"))
-    info.alternatives = info.alternatives.compactMap { one in
-      guard let name = resolved(one.name) else { return nil }
-      return InfoPlistFacts.AlternativeName(
-        name: name, hint: resolved(one.hint), location: one.location)
-    }
+    info.resolveNames(by: target)
     let trainedName = parts.trained.flatMap { $0.app.name.isEmpty ? nil : $0.app.name }
     isNamed = info.displayName != nil || info.name != nil || trainedName != nil
     if info.displayName == nil, info.name == nil {
@@ -69,7 +55,7 @@ struct AppNameFacts {
         }
       }.nonEmpty ?? target?.deploymentTargets ?? []
     let ownID =
-      resolved(info.appID)?.text ?? resolved(target?.bundleID)?.text
+      info.appID?.resolved(by: target)?.text ?? target?.bundleID?.resolved(by: target)?.text
       ?? parts.trained.flatMap { $0.id.isEmpty ? nil : $0.id }
     isOwnID = ownID != nil
     id =
@@ -116,4 +102,29 @@ extension Array {
 extension InfoPlistFacts {
   /// The name that people see.
   fileprivate var shownName: String? { (displayName ?? name)?.text }
+
+  /// Replaces variables in names, and adds the names that the target's settings have.
+  fileprivate mutating func resolveNames(by target: ProjectSettings.Target?) {
+    displayName =
+      displayName?.resolved(by: target) ?? target?.displayName?.resolved(by: target)
+    name = name?.resolved(by: target) ?? target?.productName.resolved(by: target)
+    spokenName =
+      spokenName?.resolved(by: target)
+      ?? target?.value("INFOPLIST_KEY_CFBundleSpokenName")?.resolved(by: target)
+    alternatives = alternatives.compactMap { one in
+      guard let name = one.name.resolved(by: target) else { return nil }
+      return AlternativeName(
+        name: name, hint: one.hint?.resolved(by: target), location: one.location)
+    }
+  }
+}
+
+extension LocatedText {
+  /// The text with its variables replaced; `nil` for one that is empty or stays unresolved.
+  fileprivate func resolved(by target: ProjectSettings.Target?) -> LocatedText? {
+    guard !text.isEmpty else { return nil }
+    guard BuildVariables.occur(in: text) else { return self }
+    guard let value = target?.resolve(text), !value.isEmpty else { return nil }
+    return LocatedText(value, location: location)
+  }
 }

@@ -28,7 +28,7 @@ extension CatalogParser {
       known.append(member)
     }
     for key in required where !known.contains(where: { $0.name == key }) {
-      report("missing-key", "missing key '\(key)' in \(kind)", value, path)
+      report("missing-key", "missing key '\(key)' in \(kind)", at: value, path)
     }
     return known
   }
@@ -62,7 +62,7 @@ extension CatalogParser {
 
   /// Reads an object of declarations by name, in file order.
   mutating func named<T>(
-    _ value: JSONValue, _ path: DeclarationPath, _ kind: String,
+    _ value: JSONValue, _ path: DeclarationPath, kind: String,
     _ read: (inout CatalogParser, JSONValue.Member, DeclarationPath) -> T?
   ) -> [T] {
     var declarations: [T] = []
@@ -102,7 +102,7 @@ extension CatalogParser {
     }
     guard !text.allSatisfy(\.isWhitespace) else {
       let name = path.description.split(separator: ".").last.map(String.init) ?? "text"
-      report("empty-text", "empty text for '\(name)'", value, path)
+      report("empty-text", "empty text for '\(name)'", at: value, path)
       return nil
     }
     return text
@@ -157,12 +157,12 @@ extension CatalogParser {
   mutating func wrongType(_ value: JSONValue, _ path: DeclarationPath, expected: String) {
     let name = path.description.isEmpty ? "the file" : "'\(path)'"
     report(
-      "wrong-type", "expected \(expected) for \(name), found \(value.kindName)", value, path)
+      "wrong-type", "expected \(expected) for \(name), found \(value.kindName)", at: value, path)
   }
 
   /// Reports a mistake at a node.
   mutating func report(
-    _ rule: String, _ message: String, fix: String? = nil, _ value: JSONValue,
+    _ rule: String, _ message: String, fix: String? = nil, at value: JSONValue,
     _ path: DeclarationPath, severity: Diagnostic.Severity = .error
   ) {
     report(

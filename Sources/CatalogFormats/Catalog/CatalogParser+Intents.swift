@@ -63,14 +63,14 @@ extension CatalogParser {
         guard names.insert(name).inserted else {
           report(
             "duplicate-name", "parameter '\(name)' is declared twice", fix: "the first one counts",
-            value, place)
+            at: value, place)
           break
         }
         if name == "applicationName" {
           report(
             "reserved-name", "a parameter cannot be called 'applicationName'",
-            fix: "'${applicationName}' stands for the app's name; choose another name", value, place
-          )
+            fix: "'${applicationName}' stands for the app's name; choose another name",
+            at: value, place)
         }
         parameter.name = name
         parameter.location = location(member.value)
@@ -110,7 +110,7 @@ extension CatalogParser {
         fix: error.nearest.map { "did you mean '\($0)'?" }
           ?? "types: \(ParameterType.simpleSpellings.joined(separator: ", ")), "
           + "measurement:<unit type>, entity:<Name>, enum:<Name>, array:<type>, union:<A>|<B>",
-        value, path)
+        at: value, path)
       return nil
     }
   }
@@ -124,7 +124,7 @@ extension CatalogParser {
       report(
         "invalid-default",
         "default does not fit type '\(pending.type.spelling)': " + misfit.message,
-        fix: misfit.fix, pending.value, pending.path)
+        fix: misfit.fix, at: pending.value, pending.path)
     }
   }
 

@@ -48,8 +48,8 @@ extension CatalogParser {
     guard let id else { return nil }
     guard ids.insert(id).inserted else {
       report(
-        "duplicate-name", "case '\(id)' is declared twice", fix: "the first one counts", value, path
-      )
+        "duplicate-name", "case '\(id)' is declared twice", fix: "the first one counts",
+        at: value, path)
       return nil
     }
     // A case whose title is at fault stays known, so that translations of it are no second mistake.
@@ -81,7 +81,7 @@ extension CatalogParser {
             "invalid-query", "unknown query '\(spelling)'",
             fix: NearestName.nearest(to: spelling, among: known).map { "did you mean '\($0)'?" }
               ?? "queries: " + known.joined(separator: ", "),
-            value, place)
+            at: value, place)
         }
       case "open": declaration.isOpen = bool(value, place)
       case "values":
@@ -135,7 +135,7 @@ extension CatalogParser {
     guard ids.insert(result.id).inserted else {
       report(
         "duplicate-value", "value '\(result.id)' is given twice", fix: "the first one counts",
-        value, path, severity: .warning)
+        at: value, path, severity: .warning)
       return nil
     }
     return result
@@ -145,13 +145,13 @@ extension CatalogParser {
     _ name: String, _ value: JSONValue, _ path: DeclarationPath
   ) -> [EntityValue] {
     guard !name.isEmpty else {
-      report("empty-text", "empty text for 'values'", value, path)
+      report("empty-text", "empty text for 'values'", at: value, path)
       return []
     }
     guard let valuesPlace else {
       report(
         "values-file", "cannot read values file '\(name)': the catalog is in no folder",
-        fix: "give the values as an array", value, path)
+        fix: "give the values as an array", at: value, path)
       return []
     }
     let isAbsolute = name.hasPrefix("/")
@@ -161,12 +161,12 @@ extension CatalogParser {
         report(
           "values-file",
           "cannot read values file '\(name)': it is not in the catalog's folder, nor in what was given",
-          fix: "keep the file beside the catalog", value, path)
+          fix: "keep the file beside the catalog", at: value, path)
         return []
       }
       report(
         "values-outside", "values file '\(name)' is outside the catalog's folder",
-        fix: "keep the file beside the catalog", value, path, severity: .warning)
+        fix: "keep the file beside the catalog", at: value, path, severity: .warning)
     }
     // Findings name the file as the catalog does: a catalog in the working folder has no './'.
     let shown = full.hasPrefix("./") ? String(full.dropFirst(2)) : full
@@ -179,7 +179,7 @@ extension CatalogParser {
     } catch {
       report(
         "values-file", "cannot read values file '\(name)': \(error.message)",
-        fix: "the path is relative to the catalog's folder", value, path)
+        fix: "the path is relative to the catalog's folder", at: value, path)
       return []
     }
   }

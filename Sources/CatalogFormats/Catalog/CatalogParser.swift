@@ -77,24 +77,30 @@ struct CatalogParser {
           catalog.sourceLocale = tag
         }
       case "enums":
-        catalog.enums = named(value, place, "enum") { $0.enumeration($1, $2) }
+        catalog.enums = named(value, place, kind: "enum") { $0.enumeration($1, $2) }
       case "entities":
-        catalog.entities = named(value, place, "entity") { $0.entity($1, $2) }
+        catalog.entities = named(value, place, kind: "entity") { $0.entity($1, $2) }
       case "intents":
-        catalog.intents = named(value, place, "intent") { $0.intent($1, $2) }
+        catalog.intents = named(value, place, kind: "intent") { $0.intent($1, $2) }
       case "shortcuts": catalog.shortcuts = list(value, place) { $0.shortcut($1, $2) }
       case "negativePhrases": catalog.negativePhrases = phrases(value, place)
       case "localizations":
-        catalog.localizations = named(value, place, "locale") { $0.localization($1, $2) }
+        catalog.localizations = named(value, place, kind: "locale") { $0.localization($1, $2) }
         let limit = CatalogReader.localeLimit
         guard catalog.localizations.count > limit else { break }
         report(
           "too-many-locales", "\(catalog.localizations.count) locales; a catalog may have \(limit)",
-          fix: "the first \(limit) count", value, place)
+          fix: "the first \(limit) count", at: value, place)
         catalog.localizations.removeSubrange(limit...)
       default: break
       }
     }
+    return finish(catalog)
+  }
+
+  /// Checks a catalog as a whole, once all of it is read.
+  private mutating func finish(_ read: AppCatalog) -> CatalogReading {
+    var catalog = read
     checkDefaults(catalog)
     for var finding in CatalogConsistency.check(catalog) where finding.location.line >= 0 {
       if let offset = offsets[finding.location.path] {
@@ -113,7 +119,8 @@ struct CatalogParser {
   private mutating func checkFormat(_ value: JSONValue, _ path: DeclarationPath) {
     guard let format = nonEmpty(value, path), format != Self.format else { return }
     report(
-      "wrong-format", "unknown format '\(format)'", fix: "expected '\(Self.format)'", value, path)
+      "wrong-format", "unknown format '\(format)'", fix: "expected '\(Self.format)'",
+      at: value, path)
   }
 
   private mutating func app(

@@ -38,7 +38,7 @@ struct EntityValuesFile {
       byRoute[route, default: []].append(value)
     }
     let owners = Owners(reading.catalogs)
-    for route in order { give(byRoute[route] ?? [], route, owners, &reading) }
+    for route in order { give(byRoute[route] ?? [], to: route, owners, &reading) }
   }
 
   /// Where apps stand by their ids, and entities by their names.
@@ -60,16 +60,16 @@ struct EntityValuesFile {
   }
 
   private func give(
-    _ values: [EntityValue], _ route: ValuesReader.Route, _ owners: Owners,
+    _ values: [EntityValue], to route: ValuesReader.Route, _ owners: Owners,
     _ reading: inout CatalogReading
   ) {
     let apps = route.app.map { owners.apps[$0] ?? [] } ?? Array(reading.catalogs.indices)
     let line = values.first?.location ?? SourceLocation(file: path)
     if let app = route.app, apps.isEmpty {
+      let ids = reading.catalogs.lazy.prefix(10_000).map(\.id)
       return report(
-        "unknown-app", "no app '\(app.shortened)' is loaded", line,
-        NearestName.nearest(to: app, among: reading.catalogs.lazy.prefix(10_000).map(\.id)),
-        &reading)
+        "unknown-app", "no app '\(app.shortened)' is loaded", at: line,
+        nearest: NearestName.nearest(to: app, among: ids), &reading)
     }
     var isGiven = false
     for (i, k) in owners.entities[route.entity] ?? []
@@ -89,12 +89,12 @@ struct EntityValuesFile {
       reading.catalogs[$0].entities.prefix(1_000).map(\.name)
     }
     report(
-      "unknown-entity", "no app loaded has an entity '\(route.entity.shortened)'", line,
-      NearestName.nearest(to: route.entity, among: names.prefix(10_000)), &reading)
+      "unknown-entity", "no app loaded has an entity '\(route.entity.shortened)'", at: line,
+      nearest: NearestName.nearest(to: route.entity, among: names.prefix(10_000)), &reading)
   }
 
   private func report(
-    _ rule: String, _ message: String, _ location: SourceLocation, _ nearest: String?,
+    _ rule: String, _ message: String, at location: SourceLocation, nearest: String?,
     _ reading: inout CatalogReading
   ) {
     guard reading.diagnostics.count < 10_000 else { return }

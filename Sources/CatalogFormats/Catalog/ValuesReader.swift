@@ -150,7 +150,7 @@ struct ValuesReader {
         continue
       }
       seen |= key.rawValue
-      try readField(key, &scanner, &value, &route)
+      try readField(key, from: &scanner, into: &value, &route)
     }
     try scanner.finish()
     for key in [Key.id, .title] where seen & key.rawValue == 0 {
@@ -180,7 +180,8 @@ struct ValuesReader {
   }
 
   private mutating func readField(
-    _ key: Key, _ scanner: inout JSONScanner, _ value: inout EntityValue, _ route: inout Route
+    _ key: Key, from scanner: inout JSONScanner, into value: inout EntityValue,
+    _ route: inout Route
   ) throws(JSONFault) {
     let token = try scanner.next()
     switch (key, token) {

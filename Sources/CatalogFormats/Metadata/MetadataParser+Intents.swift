@@ -23,7 +23,7 @@ extension MetadataParser {
       guard let parameter = parameter(one, parameters.element(i)) else { continue }
       guard names.insert(parameter.name).inserted else {
         report(
-          "duplicate-name", "parameter '\(parameter.name.shortened)' is declared twice", one,
+          "duplicate-name", "parameter '\(parameter.name.shortened)' is declared twice", at: one,
           parameters.element(i), fix: "the first one counts")
         continue
       }
@@ -41,7 +41,7 @@ extension MetadataParser {
     }
     unread(value, path, known: Self.parameterMembers)
     guard let name = value["name"], let text = name.text, !text.isEmpty else {
-      report("missing-key", "missing key 'name' in parameter", value, path)
+      report("missing-key", "missing key 'name' in parameter", at: value, path)
       return nil
     }
     var parameter = ParameterDeclaration(

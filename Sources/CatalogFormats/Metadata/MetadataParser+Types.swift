@@ -25,21 +25,21 @@ extension MetadataParser {
     case "primitive":
       let number = wrapper["typeIdentifier"]?.int
       if let number, let type = Self.primitive(number) { return type }
-      return unknown(kind, number, value, path)
+      return unknown(kind, number, at: value, path)
     case "intents":
       let number = wrapper["typeIdentifier"]?.int
       switch number {
       case 3: return .person
       case 12: return .file
       case 14: return .currency
-      default: return unknown(kind, number, value, path)
+      default: return unknown(kind, number, at: value, path)
       }
     case "measurement":
       let number = wrapper["unitType"]?.int
       switch number {
       case 1: return .measurement("length")
       case 7: return .measurement("duration")
-      default: return unknown(kind, number, value, path)
+      default: return unknown(kind, number, at: value, path)
       }
     case "entity":
       guard let name = wrapper["typeName"]?.text, !name.isEmpty else { break }
@@ -58,7 +58,7 @@ extension MetadataParser {
   }
 
   private mutating func unknown(
-    _ kind: String, _ number: Int?, _ value: JSONValue, _ path: DeclarationPath
+    _ kind: String, _ number: Int?, at value: JSONValue, _ path: DeclarationPath
   ) -> ParameterType {
     let name = number.map { "\(kind):\($0)" } ?? kind
     unknownType(name, value, path)
@@ -99,11 +99,11 @@ extension MetadataParser {
     guard case .object = value.kind else { return wrongType(value, path, expected: "an object") }
     unread(value, path, known: Self.enumMembers)
     guard let name = value["identifier"]?.text, !name.isEmpty else {
-      return report("missing-key", "missing key 'identifier' in enum", value, path)
+      return report("missing-key", "missing key 'identifier' in enum", at: value, path)
     }
     guard enumNames.insert(name).inserted else {
       return report(
-        "duplicate-name", "enum '\(name.shortened)' is declared twice", value, path,
+        "duplicate-name", "enum '\(name.shortened)' is declared twice", at: value, path,
         fix: "the first one counts")
     }
     var declaration = EnumDeclaration(

@@ -33,7 +33,7 @@ struct MetadataParser {
     guard case .object = root.kind else { return wrongType(root, .root, expected: "an object") }
     guard root.members.contains(where: { Self.known.contains($0.name) }) else {
       return report(
-        "wrong-format", "this is JSON, but no App Intents metadata", root, .root,
+        "wrong-format", "this is JSON, but no App Intents metadata", at: root, .root,
         fix: "metadata is the file 'extract.actionsdata' of a 'Metadata.appintents' folder")
     }
     unread(root, .root, known: Self.known)
@@ -101,7 +101,7 @@ struct MetadataParser {
         ])
       guard let intent = value["actionIdentifier"]?.text, !intent.isEmpty else {
         report(
-          "missing-key", "missing key 'actionIdentifier' in shortcut", value, place)
+          "missing-key", "missing key 'actionIdentifier' in shortcut", at: value, place)
         continue
       }
       var shortcut = ShortcutDeclaration(
@@ -165,7 +165,7 @@ extension MetadataParser {
   {
     let limit = MetadataReader.declarationLimit
     guard list.count > limit, let value else { return list }
-    report("too-large", "\(list.count) elements; the first \(limit) are read", value, path)
+    report("too-large", "\(list.count) elements; the first \(limit) are read", at: value, path)
     return Array(list.prefix(limit))
   }
 
@@ -209,20 +209,20 @@ extension MetadataParser {
     guard unknownTypes.count < JSONDocument.findingLimit, unknownTypes.insert(name).inserted
     else { return }
     report(
-      "unknown-value-type", "values of type '\(name.shortened)' are unknown to this version", value,
-      path, severity: .note)
+      "unknown-value-type", "values of type '\(name.shortened)' are unknown to this version",
+      at: value, path, severity: .note)
   }
 
   /// Reports a node of another kind than expected.
   mutating func wrongType(_ value: JSONValue, _ path: DeclarationPath, expected: String) {
     let name = path.description.isEmpty ? "the file" : "'\(path.description.shortened)'"
     report(
-      "wrong-type", "expected \(expected) for \(name), found \(value.kindName)", value, path)
+      "wrong-type", "expected \(expected) for \(name), found \(value.kindName)", at: value, path)
   }
 
   /// Reports a mistake at a node; of a file full of them, the first few hundred.
   mutating func report(
-    _ rule: String, _ message: String, _ value: JSONValue, _ path: DeclarationPath,
+    _ rule: String, _ message: String, at value: JSONValue, _ path: DeclarationPath,
     fix: String? = nil, severity: Diagnostic.Severity = .error
   ) {
     guard declarations.diagnostics.count < 200 else { return }

@@ -35,7 +35,7 @@ struct StringCatalogReader {
       let root = document.root
       guard let strings = root["strings"], case .object(let members) = strings.kind else {
         return report(
-          "wrong-format", "this is JSON, but no string catalog", root, .root,
+          "wrong-format", "this is JSON, but no string catalog", at: root, .root,
           fix: "a string catalog has an object 'strings'")
       }
       if let language = root["sourceLanguage"] {
@@ -43,7 +43,7 @@ struct StringCatalogReader {
           catalog.sourceLanguage = tag
         } else {
           report(
-            "invalid-locale", "'sourceLanguage' is no language tag", language,
+            "invalid-locale", "'sourceLanguage' is no language tag", at: language,
             DeclarationPath.root.member("sourceLanguage"))
         }
       }
@@ -52,7 +52,7 @@ struct StringCatalogReader {
       for member in members {
         guard seen.insert(member.name).inserted else { continue }
         guard catalog.entries.count < StringCatalogReader.entryLimit else {
-          report("too-large", "more than \(StringCatalogReader.entryLimit) keys", strings, path)
+          report("too-large", "more than \(StringCatalogReader.entryLimit) keys", at: strings, path)
           break
         }
         entry(member, path.member(member.name))
@@ -90,7 +90,7 @@ struct StringCatalogReader {
             guard seen.count <= CatalogReader.localeLimit else {
               report(
                 "too-many-locales", "more than \(CatalogReader.localeLimit) languages",
-                localizations, path)
+                at: localizations, path)
               break
             }
             entry.localizations.append(localization(tag, member, path.member(member.name)))
@@ -137,7 +137,7 @@ struct StringCatalogReader {
         let path = path.member("variations")
         if holdsPhrases {
           report(
-            "varying-phrase", "a phrase cannot vary by number or device", variations, path,
+            "varying-phrase", "a phrase cannot vary by number or device", at: variations, path,
             fix: "write each variation as a phrase of its own in 'stringSet'",
             severity: .warning)
         }
@@ -145,7 +145,8 @@ struct StringCatalogReader {
       }
       if value["substitutions"] != nil, holdsPhrases {
         report(
-          "varying-phrase", "a phrase cannot have substitutions", value, path, severity: .warning)
+          "varying-phrase", "a phrase cannot have substitutions", at: value, path,
+          severity: .warning)
       }
       return one
     }
@@ -180,11 +181,11 @@ struct StringCatalogReader {
       report(
         "wrong-type",
         "expected \(expected) for '\(path.description.shortened)', found \(value.kindName)",
-        value, path)
+        at: value, path)
     }
 
     private mutating func report(
-      _ rule: String, _ message: String, _ value: JSONValue, _ path: DeclarationPath,
+      _ rule: String, _ message: String, at value: JSONValue, _ path: DeclarationPath,
       fix: String? = nil, severity: Diagnostic.Severity = .error
     ) {
       report(

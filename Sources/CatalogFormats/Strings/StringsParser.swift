@@ -69,25 +69,23 @@ struct StringsParser {
     let comment = takeComments(before: keyStart)
     isAtKey = true
     guard TextListScanner.beginsString(first) else { throw unexpected("a key in double quotes") }
-    let key = try scanner.string()
+    let key = Literal(start: keyStart, text: try scanner.string())
     isAtKey = false
     let keyEnd = scanner.at
     var mark = try scanner.skipBlanks()
     var value = key
-    var valueStart = keyStart
     if mark == UInt8(ascii: "=") {
       scanner.at += 1
       guard let byte = try scanner.skipBlanks() else { throw unexpected("a text after '='") }
       guard TextListScanner.beginsString(byte) else {
         throw unexpected("a text in double quotes after '='")
       }
-      valueStart = scanner.at
-      value = try scanner.string()
+      value = Literal(start: scanner.at, text: try scanner.string())
       let valueEnd = scanner.at
       mark = try scanner.skipBlanks()
       if mark != UInt8(ascii: ";") {
-        try checkClosed(valueStart..<valueEnd)
-        add(key, keyStart, value, valueStart, comment, end: valueEnd)
+        try checkClosed(value.start..<valueEnd)
+        add(key, value, comment, end: valueEnd)
         // The entry itself is whole, and the next one begins here, unless a quote inside the text
         // ended it too early.
         let isNext =
@@ -107,7 +105,7 @@ struct StringsParser {
     }
     let end = scanner.at
     scanner.at += 1
-    add(key, keyStart, value, valueStart, comment, end: end)
+    add(key, value, comment, end: end)
     return true
   }
 
@@ -134,23 +132,26 @@ struct StringsParser {
         ? "write '\\\"' for a quote inside a text" : "end each entry with ';'")
   }
 
-  private mutating func add(
-    _ key: String, _ keyStart: Int, _ value: String, _ valueStart: Int, _ comment: String?,
-    end: Int
-  ) {
+  /// A string and where it begins.
+  private struct Literal {
+    let start: Int
+    let text: String
+  }
+
+  private mutating func add(_ key: Literal, _ value: Literal, _ comment: String?, end: Int) {
     let lastLine = lines.line(at: end)
-    lastEntry = lines.line(at: keyStart)...lastLine
+    lastEntry = lines.line(at: key.start)...lastLine
     for i in pending {
       guard let range = table.suppressions[i].lines else { continue }
       table.suppressions[i].lines = range.lowerBound...max(range.upperBound, lastLine)
     }
     pending = 0..<0
-    let path = DeclarationPath.root.member(key).description
+    let path = DeclarationPath.root.member(key.text).description
     let entry = StringsTable.Entry(
-      key: key, value: value, comment: comment, location: location(valueStart, path: path),
-      keyLocation: location(keyStart, path: path))
-    guard let index = indices[key] else {
-      indices[key] = table.entries.count
+      key: key.text, value: value.text, comment: comment,
+      location: location(value.start, path: path), keyLocation: location(key.start, path: path))
+    guard let index = indices[key.text] else {
+      indices[key.text] = table.entries.count
       table.entries.append(entry)
       return
     }
@@ -160,7 +161,7 @@ struct StringsParser {
     table.diagnostics.append(
       Diagnostic(
         rule: "duplicate-key", severity: .warning,
-        message: "key '\(key)' stands here a second time; the last one counts",
+        message: "key '\(key.text)' stands here a second time; the last one counts",
         fix: "remove one of the two", location: entry.keyLocation,
         related: [RelatedPlace("the first of the two", at: first)]))
   }

@@ -22,7 +22,7 @@ public struct StringCatalogWriter: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* phrases in all languages.
   public func write(_ catalog: AppCatalog) -> WritingResult {
     var result = WritingResult()
-    let entries = entries(catalog, &result)
+    let entries = StringCatalogEntries(catalog, &result).all
     var text = StringCatalogText()
     text.open("{")
     text.member("sourceLanguage", catalog.sourceLocale)
@@ -54,16 +54,24 @@ public struct StringCatalogWriter: Sendable {
     result.files = [WrittenFile(path: "AppShortcuts.xcstrings", utf8: text.utf8)]
     return result
   }
+}
 
+/// The entries of a catalog, those of shortcuts first.
+private struct StringCatalogEntries {
   /// The lists of one key, by language.
-  private struct Entry {
+  struct Entry {
     var key: String
     var lists: [String: [String]]
   }
 
-  private func entries(_ catalog: AppCatalog, _ result: inout WritingResult) -> [Entry] {
-    var entries: [Entry] = []
-    var indices: [String: Int] = [:]
+  private(set) var all: [Entry] = []
+  private let catalog: AppCatalog
+  /// Where the entry of a key is.
+  private var indices: [String: Int] = [:]
+  private var shortcutCount = 0
+
+  init(_ catalog: AppCatalog, _ result: inout WritingResult) {
+    self.catalog = catalog
     for shortcut in catalog.shortcuts {
       guard let key = shortcut.phrases.first?.text else { continue }
       guard indices[key] == nil else {
@@ -74,16 +82,15 @@ public struct StringCatalogWriter: Sendable {
         }
         continue
       }
-      indices[key] = entries.count
-      entries.append(
+      indices[key] = all.count
+      all.append(
         Entry(key: key, lists: [catalog.sourceLocale: shortcut.phrases.map(\.text)]))
     }
-    let shortcutCount = entries.count
+    shortcutCount = all.count
     for phrase in catalog.negativePhrases {
       guard indices[phrase.text] == nil else { continue }
-      indices[phrase.text] = entries.count
-      entries.append(
-        Entry(key: phrase.text, lists: [catalog.sourceLocale: [phrase.text]]))
+      indices[phrase.text] = all.count
+      all.append(Entry(key: phrase.text, lists: [catalog.sourceLocale: [phrase.text]]))
     }
     var locales: Set<String> = [catalog.sourceLocale]
     for localization in catalog.localizations {
@@ -93,14 +100,12 @@ public struct StringCatalogWriter: Sendable {
           at: localization.location, in: catalog, locale: localization.locale)
         continue
       }
-      add(localization, catalog, &entries, indices, shortcutCount, &result)
+      add(localization, &result)
     }
-    return entries
   }
 
-  private func add(
-    _ localization: LocalizationDeclaration, _ catalog: AppCatalog, _ entries: inout [Entry],
-    _ indices: [String: Int], _ shortcutCount: Int, _ result: inout WritingResult
+  private mutating func add(
+    _ localization: LocalizationDeclaration, _ result: inout WritingResult
   ) {
     let locale = localization.locale
     let phrases = TranslationTable(localization.phrases)
@@ -110,9 +115,9 @@ public struct StringCatalogWriter: Sendable {
       guard let key = shortcut.phrases.first?.text, let index = indices[key] else { continue }
       let found = shortcut.phrases.map { ($0, phrases[$0.text]) }
       used.formUnion(shortcut.phrases.map(\.text))
-      guard found.contains(where: { $0.1 != nil }), entries[index].lists[locale] == nil
+      guard found.contains(where: { $0.1 != nil }), all[index].lists[locale] == nil
       else { continue }
-      entries[index].lists[locale] = found.flatMap { $0.1?.map(\.text) ?? [] }
+      all[index].lists[locale] = found.flatMap { $0.1?.map(\.text) ?? [] }
       for (phrase, list) in found where list == nil {
         result.lose(
           "'\(phrase.text)' has no translation into '\(locale)', where other phrases of its "
@@ -122,11 +127,11 @@ public struct StringCatalogWriter: Sendable {
     }
     for phrase in catalog.negativePhrases {
       guard let index = indices[phrase.text], index >= shortcutCount,
-        entries[index].lists[locale] == nil
+        all[index].lists[locale] == nil
       else { continue }
       used.insert(phrase.text)
       if let list = negatives[phrase.text] {
-        entries[index].lists[locale] = list.map(\.text)
+        all[index].lists[locale] = list.map(\.text)
       }
     }
     // What belongs to no phrase of the catalog has no key to stand under.

@@ -104,15 +104,15 @@ struct PhraseTable {
     var lists = Lists()
     for (index, catalog) in catalogs.enumerated() {
       lists.declarations = CatalogIndex(catalog)
-      let intents = lists.declarations.intents.mapValues(IntentLookup.init)
+      lists.lookups = lists.declarations.intents.mapValues(IntentLookup.init)
       if LocaleTag(catalog.sourceLocale).language == language {
-        add(catalog, index, localization: -1, intents, &lists)
+        add(catalog, index, localization: -1, &lists)
       }
       for (k, localization) in catalog.localizations.enumerated()
       where LocaleTag(localization.locale).language == language
         && localization.locale != catalog.sourceLocale
       {
-        add(catalog, index, localization: k, intents, &lists)
+        add(catalog, index, localization: k, &lists)
       }
     }
   }
@@ -120,6 +120,8 @@ struct PhraseTable {
   /// What is gathered while the phrases of one app and locale are read.
   private struct Lists {
     var declarations = CatalogIndex(AppCatalog(id: "", app: AppNames(name: "")))
+    /// The app's intents by their names.
+    var lookups: [String: IntentLookup] = [:]
     var translated = EnumCaseIndex(nil)
     var classes: [String: UInt32] = [:]
     var intents: [String: UInt32] = [:]
@@ -127,8 +129,7 @@ struct PhraseTable {
   }
 
   private mutating func add(
-    _ catalog: AppCatalog, _ index: Int, localization k: Int, _ intents: [String: IntentLookup],
-    _ lists: inout Lists
+    _ catalog: AppCatalog, _ index: Int, localization k: Int, _ lists: inout Lists
   ) {
     let localization = k < 0 ? nil : catalog.localizations[k]
     if let localization, localization.phrases.isEmpty { return }
@@ -149,9 +150,8 @@ struct PhraseTable {
     lists.intents.removeAll(keepingCapacity: true)
     for (s, shortcut) in catalog.shortcuts.enumerated() where k < 0 {
       for (i, phrase) in shortcut.phrases.enumerated() {
-        add(
-          phrase.text, Place(variant: number, shortcut: s, translation: -1, index: i), catalog,
-          localization, intents[shortcut.intent], &lists)
+        let place = Place(variant: number, shortcut: s, translation: -1, index: i)
+        add(phrase.text, at: place, of: shortcut.intent, &lists)
       }
     }
     guard let localization else { return }
@@ -163,11 +163,9 @@ struct PhraseTable {
     }
     for (t, translation) in localization.phrases.enumerated() {
       guard let s = shortcuts[translation.source] else { continue }
-      let intent = intents[catalog.shortcuts[s].intent]
       for (i, phrase) in translation.phrases.enumerated() {
-        add(
-          phrase.text, Place(variant: number, shortcut: s, translation: t, index: i), catalog,
-          localization, intent, &lists)
+        let place = Place(variant: number, shortcut: s, translation: t, index: i)
+        add(phrase.text, at: place, of: catalog.shortcuts[s].intent, &lists)
       }
     }
   }
@@ -180,9 +178,9 @@ struct PhraseTable {
   }
 
   private mutating func add(
-    _ text: String, _ place: Place, _ catalog: AppCatalog,
-    _ localization: LocalizationDeclaration?, _ intent: IntentLookup?, _ lists: inout Lists
+    _ text: String, at place: Place, of intent: String, _ lists: inout Lists
   ) {
+    let lookup = lists.lookups[intent]
     lists.units.removeAll(keepingCapacity: true)
     var slots = 0
     for segment in PhraseTemplate(text).segments {
@@ -192,11 +190,11 @@ struct PhraseTable {
       case .applicationName: lists.units.append(.appName)
       case .slot(let slot):
         slots += 1
-        let type = intent?.parameters[slot]?.type ?? .other(slot)
+        let type = lookup?.parameters[slot]?.type ?? .other(slot)
         if let known = lists.classes[type.spelling] {
           lists.units.append(.slot(known))
         } else {
-          let number = addClass(type, locale: localization?.locale ?? catalog.sourceLocale, lists)
+          let number = addClass(type, locale: variants[Int(place.variant)].locale, lists)
           lists.classes[type.spelling] = number
           lists.units.append(.slot(number))
         }
@@ -204,15 +202,14 @@ struct PhraseTable {
     }
     trim(&lists.units)
     guard !lists.units.isEmpty, lists.units.count <= SequenceHash.maxWords / 2 else { return }
-    let intentName = catalog.shortcuts[place.shortcut].intent
-    let intentNumber = lists.intents[intentName] ?? UInt32(lists.intents.count)
-    lists.intents[intentName] = intentNumber
+    let number = lists.intents[intent] ?? UInt32(lists.intents.count)
+    lists.intents[intent] = number
     phrases.append(
       Phrase(
         variant: place.variant, shortcut: UInt32(place.shortcut),
         translation: Int32(place.translation), index: UInt32(place.index),
         firstUnit: UInt32(units.count), unitCount: UInt32(lists.units.count),
-        slotCount: UInt16(min(slots, 0xFFFF)), intent: intentNumber))
+        slotCount: UInt16(min(slots, 0xFFFF)), intent: number))
     units += lists.units
   }
 

@@ -24,6 +24,8 @@ struct WordCollisions {
 
   /// What a phrase says with one form of its app's name: hashes of words, slots apart.
   private struct Spoken {
+    var phrase: UInt32 = 0
+    var form: UInt32 = 0
     var words: [UInt64] = []
     /// Where the slot stands among the words, for a phrase of one slot; −1 without.
     var slot = -1
@@ -35,14 +37,14 @@ struct WordCollisions {
     var finder = WordCollisions(table: table)
     var spoken = Spoken()
     for phrase in table.phrases.indices {
-      finder.forEachForm(of: phrase, &spoken) { finder, form, spoken in
-        finder.add(UInt32(phrase), form, &spoken, &pairs)
+      finder.forEachForm(of: phrase, &spoken) { finder, spoken in
+        finder.add(&spoken, &pairs)
       }
     }
     guard !finder.frames.values.isEmpty else { return }
     for phrase in table.phrases.indices {
-      finder.forEachForm(of: phrase, &spoken) { finder, form, spoken in
-        finder.searchFrames(UInt32(phrase), form, &spoken, &pairs)
+      finder.forEachForm(of: phrase, &spoken) { finder, spoken in
+        finder.searchFrames(&spoken, &pairs)
       }
     }
   }
@@ -50,14 +52,15 @@ struct WordCollisions {
   private init(table: PhraseTable) { self.table = table }
 
   private mutating func forEachForm(
-    of index: Int, _ spoken: inout Spoken,
-    _ body: (inout WordCollisions, UInt32, inout Spoken) -> Void
+    of index: Int, _ spoken: inout Spoken, _ body: (inout WordCollisions, inout Spoken) -> Void
   ) {
     let phrase = table.phrases[index]
     let units = Int(phrase.firstUnit)..<Int(phrase.firstUnit + phrase.unitCount)
     let forms = table.variants[Int(phrase.variant)].forms
     let isNamed = units.contains { table.units[$0] == .appName }
+    spoken.phrase = UInt32(index)
     for form in 0..<(isNamed ? forms.count : 1) {
+      spoken.form = UInt32(form)
       spoken.words.removeAll(keepingCapacity: true)
       spoken.slot = -1
       for k in units {
@@ -74,7 +77,7 @@ struct WordCollisions {
           for word in forms[form].words { spoken.words.append(table.words.hash(word)) }
         }
       }
-      if spoken.words.count <= SequenceHash.maxWords { body(&self, UInt32(form), &spoken) }
+      if spoken.words.count <= SequenceHash.maxWords { body(&self, &spoken) }
     }
   }
 
@@ -94,9 +97,8 @@ struct WordCollisions {
 
   // MARK: - Equal words, equal frames
 
-  private mutating func add(
-    _ phrase: UInt32, _ form: UInt32, _ spoken: inout Spoken, _ pairs: inout CollisionPairs
-  ) {
+  private mutating func add(_ spoken: inout Spoken, _ pairs: inout CollisionPairs) {
+    let phrase = spoken.phrase
     let slotCount = table.phrases[Int(phrase)].slotCount
     SequenceHash.beginnings(of: spoken.words, into: &spoken.hashes)
     guard let whole = spoken.hashes.last else { return }
@@ -104,7 +106,7 @@ struct WordCollisions {
       let before = spoken.hashes[spoken.slot]
       let after = SequenceHash.part(before, whole, count: spoken.words.count - spoken.slot)
       let key = SequenceHash.joined(before, after)
-      compareFrames(phrase, form, key, &pairs)
+      compareFrames(spoken, key, &pairs)
       frames.insert(key, phrase)
       beginnings.insert(before)
       endings.insert(after)
@@ -120,9 +122,9 @@ struct WordCollisions {
           pairs.add(
             CollisionPair(
               first: other, second: phrase, kind: .sameWords, distance: 0, spoken: phrase,
-              form: form))
+              form: spoken.form))
         } else {
-          compareSlots(other, phrase, form, &pairs)
+          compareSlots(other, spoken, &pairs)
         }
       }
       entry = ground.after(entry)
@@ -131,26 +133,22 @@ struct WordCollisions {
     ground.insert(key, phrase)
   }
 
-  private func compareFrames(
-    _ phrase: UInt32, _ form: UInt32, _ key: UInt64, _ pairs: inout CollisionPairs
-  ) {
+  private func compareFrames(_ spoken: Spoken, _ key: UInt64, _ pairs: inout CollisionPairs) {
     var entry = frames.first(key)
     var looked = 0
     while entry >= 0, looked < Self.chainLimit {
       let other = frames.values[entry]
-      if table.mayCollide(other, phrase) { compareSlots(other, phrase, form, &pairs) }
+      if table.mayCollide(other, spoken.phrase) { compareSlots(other, spoken, &pairs) }
       entry = frames.after(entry)
       looked += 1
     }
   }
 
   /// Compares two phrases that are the same around their slots.
-  private func compareSlots(
-    _ other: UInt32, _ phrase: UInt32, _ form: UInt32, _ pairs: inout CollisionPairs
-  ) {
+  private func compareSlots(_ other: UInt32, _ spoken: Spoken, _ pairs: inout CollisionPairs) {
     var kind = Collision.Kind.sameWords
     var value: Int32 = -1
-    for (a, b) in zip(slotClasses(other), slotClasses(phrase)) where a != b {
+    for (a, b) in zip(slotClasses(other), slotClasses(spoken.phrase)) where a != b {
       if table.classes[Int(a)].names.isEmpty || table.classes[Int(b)].names.isEmpty {
         kind = max(kind, .slot)
       } else if let shared = table.sharedNames[PhraseTable.classPair(a, b)] {
@@ -162,49 +160,46 @@ struct WordCollisions {
     }
     pairs.add(
       CollisionPair(
-        first: other, second: phrase, kind: kind, distance: 0, spoken: phrase, form: form,
-        value: value))
+        first: other, second: spoken.phrase, kind: kind, distance: 0, spoken: spoken.phrase,
+        form: spoken.form, value: value))
   }
 
   // MARK: - Words in frames
 
-  private mutating func searchFrames(
-    _ phrase: UInt32, _ form: UInt32, _ spoken: inout Spoken, _ pairs: inout CollisionPairs
-  ) {
-    let slotCount = table.phrases[Int(phrase)].slotCount
+  private mutating func searchFrames(_ spoken: inout Spoken, _ pairs: inout CollisionPairs) {
+    let slotCount = table.phrases[Int(spoken.phrase)].slotCount
     guard slotCount < 2 else { return }
-    guard slotCount == 1, let own = slotClass(phrase) else {
-      search(phrase, form, spoken.words, value: -1, &spoken.hashes, &pairs)
+    guard slotCount == 1, let own = slotClass(spoken.phrase) else {
+      search(&spoken, value: -1, &pairs)
       return
     }
+    let around = spoken.words
+    defer { spoken.words = around }
     let names = table.classes[Int(own)].names
     for value in Set([0, 1, names.count / 2, names.count - 1]).sorted() {
       guard names.indices.contains(names.lowerBound + value), value >= 0 else { continue }
       let name = table.names[names.lowerBound + value]
-      var words = spoken.words
-      words.insert(contentsOf: name.words.map { table.words.hash($0) }, at: spoken.slot)
-      guard words.count <= SequenceHash.maxWords else { continue }
-      search(
-        phrase, form, words, value: Int32(names.lowerBound + value), &spoken.hashes, &pairs)
+      spoken.words = around
+      spoken.words.insert(contentsOf: name.words.map { table.words.hash($0) }, at: spoken.slot)
+      guard spoken.words.count <= SequenceHash.maxWords else { continue }
+      search(&spoken, value: Int32(names.lowerBound + value), &pairs)
     }
   }
 
   private mutating func search(
-    _ phrase: UInt32, _ form: UInt32, _ words: [UInt64], value: Int32, _ hashes: inout [UInt64],
-    _ pairs: inout CollisionPairs
+    _ spoken: inout Spoken, value: Int32, _ pairs: inout CollisionPairs
   ) {
-    SequenceHash.beginnings(of: words, into: &hashes)
-    let whole = hashes[words.count]
+    SequenceHash.beginnings(of: spoken.words, into: &spoken.hashes)
+    let (phrase, count, hashes) = (spoken.phrase, spoken.words.count, spoken.hashes)
+    let whole = hashes[count]
     ends.removeAll(keepingCapacity: true)
-    for end in 1..<(words.count + 1)
-    where endings.mayContain(
-      SequenceHash.part(hashes[end], whole, count: words.count - end))
-    {
+    for end in 1..<(count + 1)
+    where endings.mayContain(SequenceHash.part(hashes[end], whole, count: count - end)) {
       ends.append(end)
     }
-    for start in 0..<words.count where beginnings.mayContain(hashes[start]) {
+    for start in 0..<count where beginnings.mayContain(hashes[start]) {
       for end in ends where end > start {
-        let after = SequenceHash.part(hashes[end], whole, count: words.count - end)
+        let after = SequenceHash.part(hashes[end], whole, count: count - end)
         var entry = frames.first(SequenceHash.joined(hashes[start], after))
         guard entry >= 0 else { continue }
         let said = SequenceHash.part(hashes[start], hashes[end], count: end - start)
@@ -217,7 +212,7 @@ struct WordCollisions {
             pairs.add(
               CollisionPair(
                 first: min(other, phrase), second: max(other, phrase), kind: .value, distance: 0,
-                spoken: phrase, form: form, value: value))
+                spoken: phrase, form: spoken.form, value: value))
           }
           entry = frames.after(entry)
           looked += 1

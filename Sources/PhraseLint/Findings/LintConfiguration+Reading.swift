@@ -90,7 +90,7 @@ extension LintConfiguration {
           "key '\(second.name)' is given twice, first at \(place.line):\(place.column)",
           at: second.nameOffset, fix: "leave one of them out")
       }
-      members(value, "the configuration", ["rules", "overrides", "failOn", "baseline"]) {
+      members(of: value, "the configuration", known: ["rules", "overrides", "failOn", "baseline"]) {
         parser, name, value in
         switch name {
         case "rules": parser.configuration.levels = parser.levels(value)
@@ -111,7 +111,7 @@ extension LintConfiguration {
 
     private mutating func override(_ value: JSONValue) {
       var override = Override(files: [], levels: [:])
-      members(value, "an override", ["files", "rules"]) { parser, name, value in
+      members(of: value, "an override", known: ["files", "rules"]) { parser, name, value in
         if name == "rules" {
           override.levels = parser.levels(value)
         } else {
@@ -148,7 +148,7 @@ extension LintConfiguration {
     }
 
     private mutating func members(
-      _ value: JSONValue, _ what: String, _ known: [String],
+      of value: JSONValue, _ what: String, known: [String],
       _ body: (inout Parser, String, JSONValue) -> Void
     ) {
       guard case .object(let members) = value.kind else {

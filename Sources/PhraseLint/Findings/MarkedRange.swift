@@ -58,7 +58,7 @@ enum MarkedRange {
 /// A text as a file spells it, with the place of each byte that it stands for.
 private struct Literal {
   /// What it takes in its line, quotes included.
-  private(set) var range: Range<Int>
+  private(set) var range = 0..<0
   /// The text, escapes resolved.
   private var decoded: [UInt8] = []
   /// Where each byte of `decoded` begins in the line, and where the text ends.
@@ -71,7 +71,7 @@ private struct Literal {
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
       var i = 1
       while i < end, bytes[i] != first {
-        i = Self.unescape(bytes, i, end, &decoded, &places)
+        i = unescape(bytes, at: i)
       }
       places.append(i)
       range = 0..<min(i + 1, end)
@@ -86,7 +86,7 @@ private struct Literal {
     // Text of XML ends at a tag; other text at a blank, where nothing tells its end.
     var i = 0
     while i < end, bytes[i] != UInt8(ascii: "<") {
-      i = Self.resolveEntity(bytes, i, end, &decoded, &places)
+      i = resolveEntity(bytes, at: i)
     }
     places.append(i)
     let word = bytes.prefix { $0 != 0x20 && $0 != 0x09 && $0 != UInt8(ascii: "<") }
@@ -103,22 +103,20 @@ private struct Literal {
     return lower < upper ? lower..<upper : lower..<lower + 1
   }
 
-  private static func add(
-    _ scalar: Unicode.Scalar, at place: Int, _ decoded: inout [UInt8], _ places: inout [Int]
-  ) {
-    for byte in Array(String(Character(scalar)).utf8) {
-      decoded.append(byte)
-      places.append(place)
-    }
+  private mutating func add(_ byte: UInt8, at place: Int) {
+    decoded.append(byte)
+    places.append(place)
   }
 
-  /// Reads a byte or an escape of JSON, of property lists or of Swift.
-  private static func unescape(
-    _ bytes: [UInt8], _ i: Int, _ end: Int, _ decoded: inout [UInt8], _ places: inout [Int]
-  ) -> Int {
+  private mutating func add(_ scalar: Unicode.Scalar, at place: Int) {
+    for byte in String(Character(scalar)).utf8 { add(byte, at: place) }
+  }
+
+  /// Reads a byte or an escape of JSON, of property lists or of Swift; says where the next one is.
+  private mutating func unescape(_ bytes: [UInt8], at i: Int) -> Int {
+    let end = bytes.count
     guard bytes[i] == UInt8(ascii: "\\"), i + 1 < end else {
-      decoded.append(bytes[i])
-      places.append(i)
+      add(bytes[i], at: i)
       return i + 1
     }
     func hex(_ from: Int) -> UInt32? {
@@ -135,27 +133,20 @@ private struct Literal {
         let low = hex(i + 8), 0xDC00..<0xE000 ~= low,
         let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
       {
-        add(scalar, at: i, &decoded, &places)
+        add(scalar, at: i)
         return min(i + 12, end)
       }
-      add(Unicode.Scalar(high) ?? "\u{FFFD}", at: i, &decoded, &places)
+      add(Unicode.Scalar(high) ?? "\u{FFFD}", at: i)
       return i + 6
     }
-    if let scalar = simple[next] {
-      add(scalar, at: i, &decoded, &places)
-    } else {
-      decoded.append(next)
-      places.append(i)
-    }
+    if let scalar = simple[next] { add(scalar, at: i) } else { add(next, at: i) }
     return i + 2
   }
 
-  /// Reads a byte or an entity of XML.
-  private static func resolveEntity(
-    _ bytes: [UInt8], _ i: Int, _ end: Int, _ decoded: inout [UInt8], _ places: inout [Int]
-  ) -> Int {
+  /// Reads a byte or an entity of XML; says where the next one is.
+  private mutating func resolveEntity(_ bytes: [UInt8], at i: Int) -> Int {
     if bytes[i] == UInt8(ascii: "&"),
-      let close = bytes[i..<min(end, i + 12)].firstIndex(of: UInt8(ascii: ";"))
+      let close = bytes[i..<min(bytes.count, i + 12)].firstIndex(of: UInt8(ascii: ";"))
     {
       let name = String(decoding: bytes[(i + 1)..<close], as: UTF8.self)
       let named: [String: Unicode.Scalar] = [
@@ -166,12 +157,11 @@ private struct Literal {
         ? UInt32(digits: name.utf8.dropFirst(2), radix: 16)
         : name.hasPrefix("#") ? UInt32(digits: name.utf8.dropFirst(), radix: 10) : nil
       if let scalar = named[name] ?? code.flatMap(Unicode.Scalar.init) {
-        add(scalar, at: i, &decoded, &places)
+        add(scalar, at: i)
         return close + 1
       }
     }
-    decoded.append(bytes[i])
-    places.append(i)
+    add(bytes[i], at: i)
     return i + 1
   }
 }

@@ -70,13 +70,11 @@ public struct SARIFLog: Sendable {
     json.beginArray()
     var indices: [String: Int] = [:]
     for (i, rule) in rules.enumerated() where indices[rule.id] == nil { indices[rule.id] = i }
-    var places = SARIFPlaces(folder: folder, sources: sources)
-    // All results of a run say whether they are suppressed, or none does (3.27.23).
-    let tells = !suppressed.isEmpty
-    for finding in findings { result(finding, nil, tells, indices, &places, &json) }
-    for (finding, reason) in suppressed {
-      result(finding, reason, tells, indices, &places, &json)
-    }
+    var run = Run(
+      indices: indices, tellsSuppressions: !suppressed.isEmpty,
+      places: SARIFPlaces(folder: folder, sources: sources))
+    for finding in findings { result(finding, suppression: nil, &run, &json) }
+    for (finding, reason) in suppressed { result(finding, suppression: reason, &run, &json) }
     json.endArray()
     json.endObject()
     json.endArray()
@@ -86,6 +84,15 @@ public struct SARIFLog: Sendable {
 }
 
 extension SARIFLog {
+  /// What the results of a run have in common.
+  private struct Run {
+    /// Where rules are in the tool's list, by their ids.
+    let indices: [String: Int]
+    /// All results of a run say whether they are suppressed, or none does (3.27.23).
+    let tellsSuppressions: Bool
+    var places: SARIFPlaces
+  }
+
   private func tool(_ json: inout JSONWriter) {
     json.key("tool")
     json.beginObject()
@@ -136,12 +143,11 @@ extension SARIFLog {
   }
 
   private func result(
-    _ finding: Diagnostic, _ suppression: Suppression?, _ tellsSuppressions: Bool,
-    _ rules: [String: Int], _ places: inout SARIFPlaces, _ json: inout JSONWriter
+    _ finding: Diagnostic, suppression: Suppression?, _ run: inout Run, _ json: inout JSONWriter
   ) {
     json.beginObject()
     json.member("ruleId", finding.rule)
-    if let index = rules[finding.rule] {
+    if let index = run.indices[finding.rule] {
       json.member("ruleIndex", index)
     }
     json.member("level", finding.severity.rawValue)
@@ -153,13 +159,13 @@ extension SARIFLog {
     json.endObject()
     json.key("locations")
     json.beginArray()
-    places.location(finding.location, finding.highlight, &json)
+    run.places.location(finding.location, finding.highlight, &json)
     json.endArray()
     if !finding.related.isEmpty {
       json.key("relatedLocations")
       json.beginArray()
       for (i, place) in finding.related.enumerated() {
-        places.location(place.location, nil, id: i + 1, message: place.message, &json)
+        run.places.location(place.location, nil, id: i + 1, message: place.message, &json)
       }
       json.endArray()
     }
@@ -168,7 +174,7 @@ extension SARIFLog {
     json.key("bespeakFinding/v1")
     json.value(FindingFingerprint(finding, in: folder).text)
     json.endObject()
-    if tellsSuppressions {
+    if run.tellsSuppressions {
       json.key("suppressions")
       json.beginArray()
       if let suppression {

@@ -43,7 +43,7 @@ final class SpokenFormReader: Sendable {
       var runs = WordRuns()
       for text in texts {
         var symbols: [UInt64] = []
-        Self.append(text, analyzer, &symbols, &buffer)
+        Self.append(text, to: &symbols, analyzer, &buffer)
         runs.add(reversed ? symbols.reversed() : symbols)
       }
       return runs
@@ -61,7 +61,7 @@ final class SpokenFormReader: Sendable {
     var form = SpokenForm(symbols: [])
     for segment in phrase.template.segments {
       switch segment {
-      case .literal(let text): Self.append(text, analyzer, &form.symbols, &buffer)
+      case .literal(let text): Self.append(text, to: &form.symbols, analyzer, &buffer)
       case .applicationName: form.symbols.append(SpokenForm.applicationName)
       case .slot(let name):
         if form.symbols.count < 64 { form.slots |= 1 << UInt64(form.symbols.count) }
@@ -74,7 +74,7 @@ final class SpokenFormReader: Sendable {
   /// A literal text's words, as they are compared in phrases.
   func words(of text: String, _ buffer: inout TokenBuffer) -> [UInt64] {
     var symbols: [UInt64] = []
-    Self.append(text, analyzer, &symbols, &buffer)
+    Self.append(text, to: &symbols, analyzer, &buffer)
     return symbols
   }
 
@@ -111,7 +111,8 @@ final class SpokenFormReader: Sendable {
   }
 
   private static func append(
-    _ text: String, _ analyzer: TextAnalyzer, _ symbols: inout [UInt64], _ buffer: inout TokenBuffer
+    _ text: String, to symbols: inout [UInt64], _ analyzer: TextAnalyzer,
+    _ buffer: inout TokenBuffer
   ) {
     do throws(AnalysisFailure) {
       try analyzer.analyze(text, into: &buffer)

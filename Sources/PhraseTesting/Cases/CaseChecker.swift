@@ -33,8 +33,8 @@ public struct CaseChecker: Sendable {
     for one in cases where findings.count < CaseLimits.maxFaults {
       if let locale = one.locale, LocaleTag(locale).language == "und" {
         report(
-          "unknown-locale", "'\(locale)' is no language tag", "write one such as 'de' or 'pt-BR'",
-          one.location, &findings)
+          "unknown-locale", "'\(locale)' is no language tag",
+          fix: "write one such as 'de' or 'pt-BR'", at: one.location, &findings)
       }
       check(one.expectation, one.location, &findings)
       for answer in one.answers { check(answer.expectation, answer.location, &findings) }
@@ -43,7 +43,7 @@ public struct CaseChecker: Sendable {
   }
 
   private func report(
-    _ rule: String, _ message: String, _ fix: String?, _ location: SourceLocation,
+    _ rule: String, _ message: String, fix: String?, at location: SourceLocation,
     _ findings: inout [Diagnostic]
   ) {
     findings.append(
@@ -56,20 +56,20 @@ public struct CaseChecker: Sendable {
     for name in Set([one.app] + one.excluded.map(\.app)).compactMap(\.self).sorted()
     where apps[name] == nil {
       report(
-        "unknown-app", "no app '\(name)' is loaded", hint(name, catalogs.map(\.id)), location,
-        &findings)
+        "unknown-app", "no app '\(name)' is loaded", fix: hint(name, catalogs.map(\.id)),
+        at: location, &findings)
     }
     if let app = one.app, apps[app] == nil { return }
     var meant: [IntentDeclaration] = []
     for name in one.intents {
       let found = named(name, of: one.app)
       meant += found
-      if found.isEmpty { unknownIntent(name, one.app, location, &findings) }
+      if found.isEmpty { unknownIntent(name, of: one.app, at: location, &findings) }
     }
     for excluded in one.excluded where excluded.name != "*" {
       if let app = excluded.app, apps[app] == nil { continue }
       if named(excluded.name, of: excluded.app).isEmpty {
-        unknownIntent(excluded.name, excluded.app, location, &findings)
+        unknownIntent(excluded.name, of: excluded.app, at: location, &findings)
       }
     }
     guard !meant.isEmpty else { return }
@@ -79,7 +79,7 @@ public struct CaseChecker: Sendable {
       report(
         "unknown-parameter",
         "'\(name)' is not a parameter of '\(one.intents.joined(separator: "' or '"))'",
-        hint(name, names.sorted()), location, &findings)
+        fix: hint(name, names.sorted()), at: location, &findings)
     }
   }
 
@@ -88,7 +88,7 @@ public struct CaseChecker: Sendable {
   }
 
   private func unknownIntent(
-    _ name: String, _ app: String?, _ location: SourceLocation, _ findings: inout [Diagnostic]
+    _ name: String, of app: String?, at location: SourceLocation, _ findings: inout [Diagnostic]
   ) {
     let owner = app.map { "'\($0)'" } ?? "the app"
     let message =
@@ -97,7 +97,7 @@ public struct CaseChecker: Sendable {
     // Names are compared one by one: of very many apps only some.
     let candidates = app.map { [apps[$0]].compactMap(\.self) } ?? Array(catalogs.prefix(100))
     let known = candidates.flatMap { $0.intents.map(\.name) }
-    report("unknown-intent", message, hint(name, known), location, &findings)
+    report("unknown-intent", message, fix: hint(name, known), at: location, &findings)
   }
 
   private func hint(_ name: String, _ known: [String]) -> String? {

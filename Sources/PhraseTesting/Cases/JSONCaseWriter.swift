@@ -82,34 +82,38 @@ extension JSONWriter {
     }
     member("missing", one.missing)
     member("parameter", one.choosing)
-    if let options = one.options {
-      key("options")
-      beginArray()
-      for option in options {
-        if option.hasPrefix("#") {
-          value(String(option.dropFirst()))
-        } else {
-          beginObject()
-          member("title", option)
-          endObject()
-        }
-      }
-      endArray()
-    }
+    if let options = one.options { write(options: options) }
     member("dialog", one.dialog)
-    if !answers.isEmpty {
-      key("answers")
-      beginArray()
-      for answer in answers {
+    if !answers.isEmpty { write(answers) }
+    endObject()
+  }
+
+  private mutating func write(options: [String]) {
+    key("options")
+    beginArray()
+    for option in options {
+      if option.hasPrefix("#") {
+        value(String(option.dropFirst()))
+      } else {
         beginObject()
-        member("text", answer.text)
-        key("expect")
-        outcome(answer.expectation, answers: [])
+        member("title", option)
         endObject()
       }
-      endArray()
     }
-    endObject()
+    endArray()
+  }
+
+  private mutating func write(_ answers: [ExpectedAnswer]) {
+    key("answers")
+    beginArray()
+    for answer in answers {
+      beginObject()
+      member("text", answer.text)
+      key("expect")
+      outcome(answer.expectation, answers: [])
+      endObject()
+    }
+    endArray()
   }
 
   private mutating func write(_ one: ExpectedParameter) {

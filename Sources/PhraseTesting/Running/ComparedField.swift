@@ -87,7 +87,7 @@ extension ExpectedOutcome {
     add("match", match?.rawValue, got.match?.rawValue)
     add("asks for", missing, got.missing)
     add("choice of", choosing, got.disambiguation?.parameter)
-    if let options { compareOptions(options, got, analyzer, &fields) }
+    if let options { compareOptions(options, with: got, analyzer, &fields) }
     add("says", dialog, got.dialog)
     return fields
   }
@@ -112,7 +112,7 @@ extension ExpectedOutcome {
   }
 
   private func compareOptions(
-    _ options: [String], _ got: Resolution, _ analyzer: TextAnalyzer,
+    _ options: [String], with got: Resolution, _ analyzer: TextAnalyzer,
     _ fields: inout [ComparedField]
   ) {
     let found = options.isEmpty ? [] : got.disambiguation?.options ?? []

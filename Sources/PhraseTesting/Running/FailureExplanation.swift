@@ -29,7 +29,7 @@ public struct FailureExplanation: Sendable {
     catalogs: [AppCatalog]
   ) {
     let explanation = resolution.explanation
-    addNearest(resolution, expectation, locale, catalogs)
+    addNearest(resolution, expectation, in: catalogs, locale: locale)
     if let explanation {
       addMentions(explanation, expectation)
       addWords(explanation, resolution)
@@ -50,7 +50,7 @@ public struct FailureExplanation: Sendable {
   }
 
   private mutating func addNearest(
-    _ got: Resolution, _ expected: ExpectedOutcome, _ locale: LocaleTag, _ catalogs: [AppCatalog]
+    _ got: Resolution, _ expected: ExpectedOutcome, in catalogs: [AppCatalog], locale: LocaleTag
   ) {
     guard expected.acts else { return }
     let owners = catalogs.filter { catalog in

@@ -134,7 +134,7 @@ private struct Alignment {
     var steps = [[(step: Step, length: Int)]](
       repeating: [(step: Step, length: Int)](repeating: (.start, 0), count: words.count + 1),
       count: elements.count + 1)
-    func reach(_ i: Int, _ j: Int, _ cost: Int, _ step: Step, _ length: Int) {
+    func reach(_ i: Int, _ j: Int, cost: Int, by step: Step, length: Int) {
       if cost < costs[i][j] {
         costs[i][j] = cost
         steps[i][j] = (step, length)
@@ -144,21 +144,23 @@ private struct Alignment {
     for i in 0...elements.count {
       for j in 0...words.count where costs[i][j] < unreached {
         let here = costs[i][j]
-        if j < words.count { reach(i, j + 1, here + 100, .extra, 1) }
+        if j < words.count { reach(i, j + 1, cost: here + 100, by: .extra, length: 1) }
         guard i < elements.count else { continue }
         switch elements[i] {
         case .word(let word):
-          reach(i + 1, j, here + 100, .lack, 0)
-          if j < words.count, words[j] == word { reach(i + 1, j + 1, here, .take, 1) }
+          reach(i + 1, j, cost: here + 100, by: .lack, length: 0)
+          if j < words.count, words[j] == word {
+            reach(i + 1, j + 1, cost: here, by: .take, length: 1)
+          }
         case .name:
-          reach(i + 1, j, here + 300, .lack, 0)
+          reach(i + 1, j, cost: here + 300, by: .lack, length: 0)
           for form in forms where words[j...].starts(with: form) {
-            reach(i + 1, j + form.count, here, .name, form.count)
+            reach(i + 1, j + form.count, cost: here, by: .name, length: form.count)
           }
         case .slot:
-          reach(i + 1, j, here + 200, .lack, 0)
+          reach(i + 1, j, cost: here + 200, by: .lack, length: 0)
           for length in stride(from: 1, through: words.count - j, by: 1) {
-            reach(i + 1, j + length, here + 10 * length, .fill, length)
+            reach(i + 1, j + length, cost: here + 10 * length, by: .fill, length: length)
           }
         }
       }

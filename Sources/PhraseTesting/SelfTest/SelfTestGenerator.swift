@@ -113,24 +113,24 @@ public struct SelfTestGenerator: Sendable {
     }
     let names = pieces.spoken.names
     for (k, filling) in fillings.enumerated() {
-      batch.add(make(k == 0 ? .declared : .values, pieces, filling, names.name))
+      batch.add(make(k == 0 ? .declared : .values, pieces, filling, name: names.name))
     }
     let filling = fillings[ordinal % fillings.count]
     if pieces.hasName {
       for form in names.forms.dropFirst().prefix(Self.maxNames) {
-        batch.add(make(.names, pieces, filling, form))
+        batch.add(make(.names, pieces, filling, name: form))
       }
       for hint in names.pronunciationHints.prefix(Self.maxNames) {
-        batch.add(make(.hints, pieces, filling, hint.hint))
+        batch.add(make(.hints, pieces, filling, name: hint.hint))
       }
     }
-    let plain = make(.declared, pieces, filling, names.name)
+    let plain = make(.declared, pieces, filling, name: names.name)
     let speech = SpokenVariants(plain.test.text, pieces.spoken.tag)
     for text in speech.polite(ordinal) { batch.add(plain.saying(text, .polite)) }
     for text in speech.letters { batch.add(plain.saying(text, .letters)) }
     for text in speech.punctuation { batch.add(plain.saying(text, .punctuation)) }
     if pieces.hasName, options.ruleSet == .apple {
-      var nameless = make(.nameless, pieces, filling, "")
+      var nameless = make(.nameless, pieces, filling, name: "")
       nameless.test.expectation = Self.never(pieces.spoken.catalog.id)
       nameless.test.hypotheses[0].text = SpokenVariants.squeezed(nameless.test.text)
       batch.add(nameless)
@@ -140,7 +140,7 @@ public struct SelfTestGenerator: Sendable {
 
   private func addNegative(_ pieces: PhrasePieces, to batch: inout SelfTestBatch) {
     for form in pieces.hasName ? pieces.spoken.names.forms.prefix(Self.maxNames) : [""] {
-      var one = make(.negative, pieces, Filling(values: [:]), form)
+      var one = make(.negative, pieces, Filling(values: [:]), name: form)
       one.test.expectation = Self.never(pieces.spoken.catalog.id)
       batch.add(one)
     }
@@ -163,7 +163,7 @@ public struct SelfTestGenerator: Sendable {
         let pieces = named[k % named.count]
         k += 1
         guard let filling = values.fillings(of: pieces, count: 1, k)?.first else { continue }
-        var one = make(.misheard, pieces, filling, heard)
+        var one = make(.misheard, pieces, filling, name: heard)
         one.test.expectation.ending = .acting
         one.test.expectation.missing = nil
         one.test.expectation.choosing = nil
@@ -182,7 +182,7 @@ public struct SelfTestGenerator: Sendable {
   }
 
   private func make(
-    _ kind: SelfTestKind, _ pieces: PhrasePieces, _ filling: Filling, _ name: String
+    _ kind: SelfTestKind, _ pieces: PhrasePieces, _ filling: Filling, name: String
   ) -> SelfTestCase {
     let catalog = pieces.spoken.catalog
     var outcome = ExpectedOutcome(.nothing)

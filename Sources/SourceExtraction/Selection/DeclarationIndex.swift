@@ -72,56 +72,14 @@ struct DeclarationIndex {
       entry.keywordToken = one.keyword
     }
     entry.files.insert(index)
-    for tokens in one.inherited {
-      // 'AppIntents.AppEntity & Sendable', 'any P', 'SetValueIntent<Bool>'.
-      var i = tokens.lowerBound
-      while i < tokens.upperBound {
-        if file.tokens.sees("<", at: i) {
-          i = file.tokens.leaveAngles(i, end: tokens.upperBound)
-          continue
-        }
-        if let word = file.tokens.word(i), !file.tokens.sees(".", at: i + 1) {
-          entry.inherited.insert(word)
-        }
-        i += 1
-      }
-    }
+    for range in one.inherited { entry.inherit(range, file.tokens) }
     for attribute in one.attributes {
       entry.attributes.insert(attribute.name)
       if let brackets = attribute.brackets, file.tokens.word(brackets.lowerBound + 1) == "schema" {
         entry.schemaRole.formUnion(IntentRole(attribute: attribute.name))
       }
     }
-    for member in one.members {
-      switch member.kind {
-      case .property where member.isStatic:
-        entry.statics.insert(member.name)
-        if member.name == "caseDisplayRepresentations" {
-          for i in (member.value ?? member.body ?? 0..<0).dropLast()
-          where file.tokens.sees(":", at: i + 1) && file.tokens.sees(".", at: i - 1) {
-            guard let name = file.tokens.word(i), !entry.shownCases.contains(name) else { continue }
-            entry.shownCases.append(name)
-          }
-        }
-        if member.name == "defaultQuery" {
-          let named = member.type ?? member.value ?? 0..<0
-          entry.query =
-            named.prefix { !file.tokens.opens($0) && !file.tokens.sees("<", at: $0) }
-            .lazy.compactMap { file.tokens.word($0) }.last
-        }
-      case .property: entry.properties.insert(member.name)
-      case .enumCase where member.tokens.contains(where: { file.tokens.sees("(", at: $0) }):
-        entry.hasPayloads = true
-        for element in file.tokens.elements(member.keyword + 1..<member.tokens.upperBound) {
-          guard let open = element.first(where: { file.tokens.sees("(", at: $0) }),
-            let close = file.tokens.partner(open), open + 1 < close
-          else { continue }
-          let isLabelled = file.tokens.sees(":", at: open + 2)
-          entry.payloads.append(file.tokens.text((isLabelled ? open + 3 : open + 1)..<close))
-        }
-      default: break
-      }
-    }
+    for member in one.members { entry.add(member, file.tokens) }
     entries[name] = entry
     for member in one.members { add(member, in: name, file, index) }
   }
@@ -177,5 +135,54 @@ struct DeclarationIndex {
   /// The last part of a dotted name.
   static func shortName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
+  }
+}
+
+extension DeclarationIndex.Entry {
+  /// Takes in a type of an inheritance clause.
+  ///
+  /// 'AppIntents.AppEntity & Sendable', 'any P', 'SetValueIntent<Bool>'.
+  fileprivate mutating func inherit(_ range: Range<Int>, _ tokens: SourceTokens) {
+    var i = range.lowerBound
+    while i < range.upperBound {
+      if tokens.sees("<", at: i) {
+        i = tokens.leaveAngles(i, end: range.upperBound)
+        continue
+      }
+      if let word = tokens.word(i), !tokens.sees(".", at: i + 1) { inherited.insert(word) }
+      i += 1
+    }
+  }
+
+  /// Takes in a property or a case.
+  fileprivate mutating func add(_ member: Declaration, _ tokens: SourceTokens) {
+    switch member.kind {
+    case .property where member.isStatic:
+      statics.insert(member.name)
+      if member.name == "caseDisplayRepresentations" {
+        for i in (member.value ?? member.body ?? 0..<0).dropLast()
+        where tokens.sees(":", at: i + 1) && tokens.sees(".", at: i - 1) {
+          guard let name = tokens.word(i), !shownCases.contains(name) else { continue }
+          shownCases.append(name)
+        }
+      }
+      if member.name == "defaultQuery" {
+        let named = member.type ?? member.value ?? 0..<0
+        query =
+          named.prefix { !tokens.opens($0) && !tokens.sees("<", at: $0) }
+          .lazy.compactMap { tokens.word($0) }.last
+      }
+    case .property: properties.insert(member.name)
+    case .enumCase where member.tokens.contains(where: { tokens.sees("(", at: $0) }):
+      hasPayloads = true
+      for element in tokens.elements(member.keyword + 1..<member.tokens.upperBound) {
+        guard let open = element.first(where: { tokens.sees("(", at: $0) }),
+          let close = tokens.partner(open), open + 1 < close
+        else { continue }
+        let isLabelled = tokens.sees(":", at: open + 2)
+        payloads.append(tokens.text((isLabelled ? open + 3 : open + 1)..<close))
+      }
+    default: break
+    }
   }
 }

@@ -104,7 +104,7 @@ struct SkeletonWriter {
     if let generics = one.generics, keyword != "extension" { keep(generics) }
     let isFirst = keyword != "extension" || entry.file == nil && isFirstExtension(one, name)
     if isFirst {
-      let conformances = conformances(name, one, entry, role)
+      let conformances = conformances(of: one, name, entry, role)
       if !conformances.isEmpty { text.insert(": " + conformances.joined(separator: ", ")) }
     }
     text.insert(" {", at: tokens.offset(body.lowerBound))
@@ -135,7 +135,7 @@ struct SkeletonWriter {
   ]
 
   private func conformances(
-    _ name: String, _ one: Declaration, _ entry: DeclarationIndex.Entry, _ role: IntentRole
+    of one: Declaration, _ name: String, _ entry: DeclarationIndex.Entry, _ role: IntentRole
   ) -> [String] {
     var names: [String] = []
     if entry.keyword == "enum" {

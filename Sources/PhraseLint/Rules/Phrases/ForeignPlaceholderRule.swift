@@ -22,7 +22,7 @@ enum ForeignPlaceholderRule: CatalogRule {
 
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases + subject.negativePhrases {
-      for fault in phrase.template.faults { check(fault, phrase, subject, &report) }
+      for fault in phrase.template.faults { check(fault, in: phrase, subject, &report) }
       for (name, range) in misspeltNames(in: phrase) {
         let written = String(decoding: Array(phrase.text.utf8)[range], as: UTF8.self)
         let isMissing = phrase.template.applicationNameCount == 0
@@ -44,7 +44,7 @@ enum ForeignPlaceholderRule: CatalogRule {
     + " Intents metadata of the app"
 
   private static func check(
-    _ fault: PhraseTemplate.Fault, _ phrase: LocatedPhrase, _ subject: RuleSubject,
+    _ fault: PhraseTemplate.Fault, in phrase: LocatedPhrase, _ subject: RuleSubject,
     _ report: inout RuleReport
   ) {
     switch fault {

@@ -82,9 +82,9 @@ public struct PhraseCounts: Sendable, Equatable {
         intent: shortcut.intent, parameters: intents[shortcut.intent]?.parameters ?? [:],
         phrases: shortcut.phrases.map { ($0.text, PhraseTemplate($0.text)) })
     }
-    body(counts(of: catalog, declarations, shortcuts, catalog.sourceLocale, nil))
+    body(counts(of: catalog, in: nil, declarations, shortcuts))
     for one in catalog.localizations where one.locale != catalog.sourceLocale {
-      body(counts(of: catalog, declarations, shortcuts, one.locale, one))
+      body(counts(of: catalog, in: one, declarations, shortcuts))
     }
   }
 
@@ -96,9 +96,10 @@ public struct PhraseCounts: Sendable, Equatable {
   }
 
   private static func counts(
-    of catalog: AppCatalog, _ declarations: CatalogIndex, _ shortcuts: [Shortcut],
-    _ locale: String, _ localization: LocalizationDeclaration?
+    of catalog: AppCatalog, in localization: LocalizationDeclaration?,
+    _ declarations: CatalogIndex, _ shortcuts: [Shortcut]
   ) -> PhraseCounts {
+    let locale = localization?.locale ?? catalog.sourceLocale
     var translations: [String: [PhraseDeclaration]] = [:]
     for one in localization?.phrases ?? [] where translations[one.source] == nil {
       translations[one.source] = one.phrases
