@@ -133,12 +133,8 @@ extension ReadingSet {
     guard record.valueType > 0 else { return .none(text: text) }
     let lookups = scratch.lookups()
     let utterance = request.hypotheses[reading.hypothesis].text
-    let count =
-      lookups.memory?.find(
-        utterance, text, slot.range, slot.slotClass ?? 0, in: record,
-        isKnownMissing: isKnownMissing, matcher.values, lookups)
-      ?? matcher.values.find(
-        utterance.utf8.span, slot.range, in: record, isKnownMissing: isKnownMissing, lookups)
+    let count = matcher.values.find(
+      utterance.utf8.span, slot.range, in: record, isKnownMissing: isKnownMissing, lookups)
     let first = image.valueType(record.valueType - 1).values.lowerBound
     let variant = image.variant(reading.candidate.variant)
     func match(at index: Int) -> EntityMatch {

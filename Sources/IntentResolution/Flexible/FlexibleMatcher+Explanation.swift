@@ -45,7 +45,7 @@ extension FlexibleMatcher {
   }
 
   /// The model that a reading was ranked by.
-  private func model(of reading: FlexibleReading) -> IntentModel? {
+  func model(of reading: FlexibleReading) -> IntentModel? {
     let variant = image.variant(VariantID(reading.variant))
     return models.intentModel(
       reading.to > reading.from

@@ -17,7 +17,7 @@ extension FlexibleMatcher {
       let isClose =
         flexible.readings[k].confidence >= Self.closeness * flexible.readings[0].confidence
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
-        unsafe fill(&flexible.readings[k], k, utf8, values, &candidate, &s)
+        unsafe fill(&flexible.readings[k], utf8, values, &candidate, &s)
         if candidate.capture >= 0 { bestFit = max(bestFit, flexible.readings[k].evidence.fit) }
       }
       flexible.filled[k] = candidate
@@ -50,7 +50,7 @@ extension FlexibleMatcher {
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
   /// slots: a value's words speak for no intent, that there is one does.
   private func fill(
-    _ reading: inout FlexibleReading, _ place: Int, _ utf8: UnsafeBufferPointer<UInt8>,
+    _ reading: inout FlexibleReading, _ utf8: UnsafeBufferPointer<UInt8>,
     _ values: ValueLookup, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
   ) {
     let variant = image.variant(VariantID(reading.variant))
@@ -108,39 +108,28 @@ extension FlexibleMatcher {
           to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
     }
     reading.evidence.fit = filled.score
-    rankAgain(&reading, place, variant, candidate, flexible)
+    rankAgain(&reading, variant, candidate, flexible)
   }
 
   /// Ranks an intent by the words outside of slots and the slots themselves.
   private func rankAgain(
-    _ reading: inout FlexibleReading, _ place: Int, _ variant: VariantRecord,
+    _ reading: inout FlexibleReading, _ variant: VariantRecord,
     _ candidate: MatchCandidate, _ flexible: FlexibleScratch
   ) {
-    let reference =
-      reading.to > reading.from
-      ? variant.intentModel : image.language(variant.language).intentModel
-    guard let model = models.intentModel(reference) else { return }
-    let knowledge = models.knowledge(variant.language)
-    let ranked: RankedIntent?
-    if let memory = flexible.memory {
-      // Slots change little from text to text, and from one intent to the next.
-      ranked = memory.ranking(model, reference, knowledge, purpose: place)
-        .session.rank(reading.index, &flexible.ranking)
-    } else {
-      ranked = model.rank(reading.index, &flexible.ranking, knowledge)
-    }
-    if let ranked {
-      var evidence = evidence(ranked, flexible)
-      evidence.wordProbability = reading.evidence.wordProbability
-      evidence.wordLikeness = reading.evidence.wordLikeness
-      evidence.frame = reading.evidence.frame
-      evidence.use = reading.evidence.use
-      evidence.fit = reading.evidence.fit
-      evidence.open = Float(candidate.openWords) / evidence.words
-      evidence.listed = Float(candidate.listedWords) / evidence.words
-      reading.evidence = evidence
-      reading.confidence = confidence(reading)
-    }
+    guard let model = model(of: reading),
+      let ranked = model.rank(
+        reading.index, &flexible.ranking, models.knowledge(variant.language))
+    else { return }
+    var evidence = evidence(ranked, flexible)
+    evidence.wordProbability = reading.evidence.wordProbability
+    evidence.wordLikeness = reading.evidence.wordLikeness
+    evidence.frame = reading.evidence.frame
+    evidence.use = reading.evidence.use
+    evidence.fit = reading.evidence.fit
+    evidence.open = Float(candidate.openWords) / evidence.words
+    evidence.listed = Float(candidate.listedWords) / evidence.words
+    reading.evidence = evidence
+    reading.confidence = confidence(reading)
   }
 
   /// Adds a slot to those of a candidate.

@@ -41,7 +41,7 @@ struct FlexibleMatcher: Sendable {
   ) {
     let flexible = s.flexible()
     flexible.readings.removeAll()
-    if flexible.memory == nil { flexible.language = nil }
+    flexible.language = nil
     var ranked = 0
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
@@ -58,9 +58,9 @@ struct FlexibleMatcher: Sendable {
       skipPolite(s, flexible)
       let frame = frame(mention, freeWords, knowledge, s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
-      let count = rank(
-        model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
-        namedValues: { names($0, in: $1) })
+      let count = model.rank(
+        &flexible.ranking, knowledge, isHeard: { _ in true },
+        namedValues: { named($0, in: $1) != nil })
       keep(count, model, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
@@ -74,21 +74,20 @@ struct FlexibleMatcher: Sendable {
     }
     guard isAppless else { return }
     for language in languages {
-      let reference = image.language(language).intentModel
-      guard let model = models.intentModel(reference) else { continue }
+      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
       let knowledge = models.knowledge(language)
       unsafe read(utf8, language, s, flexible)
       skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
       let isFiltered = s.isFiltered
-      let count = rank(
-        model, reference, knowledge, flexible,
+      let count = model.rank(
+        &flexible.ranking, knowledge,
         isHeard: { label in
           let app = AppID(label.app)
           if isFiltered, !s.isAllowed(app) { return false }
           // A phrase without the app's name is meant for the app in front, where there is one.
           return foreground.map { $0 == app } ?? true
-        }, namedValues: { names($0, in: $1) })
+        }, namedValues: { named($0, in: $1) != nil })
       keep(count, model, flexible) { label in
         guard let variant = active.variant(of: AppID(label.app)) else { return nil }
         var reading = FlexibleReading()
@@ -147,29 +146,14 @@ struct FlexibleMatcher: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, _ language: UInt32, _ s: borrowing MatchScratch,
     _ flexible: FlexibleScratch
   ) {
-    let isSame = flexible.language == language
-    if !isSame { flexible.ranking.words.removeAll() }
+    // What is known of a word is what reading it costs: the other mentions and slots take it as it is.
+    if flexible.language == language { return flexible.ranking.words.removeMarks() }
     flexible.language = language
+    flexible.ranking.words.removeAll()
     let knowledge = models.knowledge(language)
-    let kept = isSame ? flexible.ranking.words.keepBeginning(of: s.tokens.tokens) : 0
-    for k in kept..<max(kept, min(s.tokens.count, WordBuffer.maxWords)) {
+    for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
       unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
     }
-  }
-
-  /// Ranks the intents of a model by the words in the scratch, with what is kept of the last text
-  /// where it is the same turn.
-  private func rank(
-    _ model: IntentModel, _ reference: BlockReference, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, isHeard: (IntentModel.Class) -> Bool,
-    namedValues: (UInt32, borrowing WordBuffer) -> Bool
-  ) -> Int {
-    guard let memory = flexible.memory else {
-      return model.rank(
-        &flexible.ranking, knowledge, isHeard: isHeard, namedValues: namedValues)
-    }
-    return memory.ranking(model, reference, knowledge, purpose: -1)
-      .session.rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
   /// Leaves out polite words around the request, as phrases are matched without them.
@@ -181,11 +165,6 @@ struct FlexibleMatcher: Sendable {
     let end = max(0, count - (63 - (s.closing | 1).leadingZeroBitCount))
     if start > 0 { flexible.ranking.words.skip(0..<start) }
     if end < count { flexible.ranking.words.skip(end..<count) }
-  }
-
-  /// Whether some words are exactly a listed name of a kind of slot.
-  private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
-    named(kind, in: words) != nil
   }
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.

@@ -23,12 +23,9 @@ final class LookupScratch {
   private var finder: ValueLookup?
   private var scores = FixedBuffer<SpanScore>(
     capacity: MatchLimits.valueSpans, filler: SpanScore())
-  /// What look-ups of the turn's texts so far have found; `nil` where each text is a turn.
-  var memory: LookupMemory?
 
   /// Takes over the utterance that is walked.
   func begin(_ utf8: UnsafeBufferPointer<UInt8>, _ finder: ValueLookup) {
-    if let memory { unsafe memory.keep(beginning: text.span, of: utf8) }
     text.removeAll(keepingCapacity: true)
     unsafe text.append(contentsOf: utf8)
     self.finder = finder
@@ -71,13 +68,7 @@ final class LookupScratch {
       }
     }
     guard scores.count < scores.capacity, let finder else { return 0 }
-    let score: Double
-    if let known = memory?.score(span, slotClass) {
-      score = known
-    } else {
-      score = finder.find(text.span, span, in: slot, self) > 0 ? values[0].score : 0
-      memory?.add(score, span, slotClass)
-    }
+    let score = finder.find(text.span, span, in: slot, self) > 0 ? values[0].score : 0
     _ = scores.append(
       SpanScore(slotClass: slotClass, lower: span.lower, upper: span.upper, score: score))
     return score

@@ -88,21 +88,6 @@ public struct MatchScratch: ~Copyable {
     return made
   }
 
-  /// Has further texts taken for one turn that goes on, or, without memories, each for a turn.
-  ///
-  /// - Parameters:
-  ///   - ranking: The rankings so far.
-  ///   - lookups: The look-ups so far.
-  mutating func remember(_ ranking: RankingMemory?, _ lookups: LookupMemory?) {
-    // Without them the state of flexible matching and of look-ups need not be there at all.
-    if ranking != nil || flexibleScratch != nil {
-      let flexible = flexible()
-      flexible.memory = ranking
-      flexible.language = nil
-    }
-    if lookups != nil || lookupScratch != nil { self.lookups().memory = lookups }
-  }
-
   /// Notes the matcher it is used with, and forgets the strings of another image.
   mutating func remember(_ matcher: Matcher) {
     if lastMatcher?.image !== matcher.image {

@@ -107,7 +107,7 @@ extension PhraseWalk {
         left -= 1
         if left < 0 { return }
         unsafe s.read(utf8, values)
-        for n in names.indices { addNear(names, n, span, from, to, &s) }
+        for name in names { addNear(name, span, from, to, &s) }
       }
     }
   }
@@ -136,41 +136,21 @@ extension PhraseWalk {
 
   /// Adds mentions of the apps with a name near a span, as it stands or its words run together.
   private func addNear(
-    _ names: [EntityIndex], _ n: Int, _ span: TextSpan, _ from: Int, _ to: Int,
-    _ s: inout MatchScratch
+    _ names: EntityIndex, _ span: TextSpan, _ from: Int, _ to: Int, _ s: inout MatchScratch
   ) {
     let first = s.mentions.count
     let lookups = s.lookups()
-    if let known = lookups.memory?.near(span, index: n, isJoined: false) {
-      addMentions(known, from, to, &s)
-    } else {
-      let count = lookups.searchNear(span, in: names[n])
-      addMentions(count, NearSpan(span: span, index: n, isJoined: false), from, to, &s)
-    }
+    addMentions(lookups.searchNear(span, in: names), from, to, &s)
     if to - from == 1 || s.mentions.count > first { return }
-    if let known = lookups.memory?.near(span, index: n, isJoined: true) {
-      return addMentions(known, from, to, &s)
-    }
     lookups.beginJoining()
     for k in from..<to { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
-    let count = lookups.searchJoined(in: names[n])
-    addMentions(count, NearSpan(span: span, index: n, isJoined: true), from, to, &s)
+    addMentions(lookups.searchJoined(in: names), from, to, &s)
   }
 
-  /// Words that were looked up among names of apps.
-  private struct NearSpan {
-    var span: TextSpan
-    var index: Int
-    var isJoined: Bool
-  }
-
-  /// Adds mentions of the apps that a look-up has found, where they are near enough, and keeps them
-  /// for further texts of the turn.
-  private func addMentions(
-    _ count: Int, _ place: NearSpan, _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
+  /// Adds mentions of the apps that a look-up has found, where they are near enough and hear the
+  /// utterance.
+  private func addMentions(_ count: Int, _ from: Int, _ to: Int, _ s: inout MatchScratch) {
     let lookups = s.lookups()
-    var found: [LookupMemory.NearName] = []
     let best = count > 0 ? Double(lookups.entities[0].score.total) : 0
     let lowest = max(LookupScores.appName, best - LookupScores.margin)
     for k in 0..<count {
@@ -181,31 +161,14 @@ extension PhraseWalk {
         Double(candidate.score.spelling) >= LookupScores.appSpelling
           || Double(candidate.score.sound) >= LookupScores.appSound
       else { continue }
-      guard score >= lowest else { continue }
-      let name = LookupMemory.NearName(variant: UInt32(candidate.entity), score: score)
-      addMention(name, from, to, &s)
-      if lookups.memory != nil { found.append(name) }
+      let variant = UInt32(candidate.entity)
+      guard score >= lowest, active.contains(variant) else { continue }
+      if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(variant))) { continue }
+      let mention = AppMention(
+        variant: variant, from: UInt16(truncatingIfNeeded: from),
+        to: UInt16(truncatingIfNeeded: to), words: UInt16(truncatingIfNeeded: to - from),
+        cost: Self.cost(score))
+      if !s.mentions.append(mention) { s.isCut = true }
     }
-    lookups.memory?.add(found, near: place.span, index: place.index, isJoined: place.isJoined)
-  }
-
-  /// Adds mentions of apps that an earlier text of the turn was found to be near.
-  private func addMentions(
-    _ names: [LookupMemory.NearName], _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
-    for name in names { addMention(name, from, to, &s) }
-  }
-
-  /// Adds a mention of an app whose name was misheard, if it hears the utterance.
-  private func addMention(
-    _ name: LookupMemory.NearName, _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
-    guard active.contains(name.variant) else { return }
-    if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(name.variant))) { return }
-    let mention = AppMention(
-      variant: name.variant, from: UInt16(truncatingIfNeeded: from),
-      to: UInt16(truncatingIfNeeded: to), words: UInt16(truncatingIfNeeded: to - from),
-      cost: Self.cost(name.score))
-    if !s.mentions.append(mention) { s.isCut = true }
   }
 }
