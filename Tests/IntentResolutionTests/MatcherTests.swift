@@ -368,7 +368,7 @@ import TextAnalysis
         let candidate = scratch.candidate(rank)
         found.append(candidate)
         var last: UInt32 = 0
-        fast.forEachSlot(of: candidate, scratch: scratch) { slot in
+        scratch.forEachSlot(of: candidate) { slot in
           #expect(slot.range.lower < slot.range.upper && slot.range.lower >= last)
           #expect(Int(slot.range.upper) <= bytes.count)
           last = slot.range.upper

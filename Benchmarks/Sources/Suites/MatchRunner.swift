@@ -108,7 +108,7 @@ final class MatchRunner {
       }
       guard expected.value >= 0 else { continue }
       var spans: [Range<Int32>] = []
-      matcher.forEachSlot(of: candidate, scratch: scratch) { slot in
+      scratch.forEachSlot(of: candidate) { slot in
         if slot.slotClass != nil {
           spans.append(Int32(slot.range.lower)..<Int32(slot.range.upper))
         }

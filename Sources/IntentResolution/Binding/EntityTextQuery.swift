@@ -47,4 +47,11 @@ public struct EntityKey: Hashable, Sendable {
     self.app = app
     self.entity = entity
   }
+
+  /// The key of a type by its spelling, `entity:Task`; `nil` for a type that is no entity's.
+  init?(app: String, type: String) {
+    let prefix = "entity:"
+    guard type.hasPrefix(prefix) else { return nil }
+    self.init(app: app, entity: String(type.dropFirst(prefix.count)))
+  }
 }

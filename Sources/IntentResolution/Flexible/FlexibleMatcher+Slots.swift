@@ -38,7 +38,7 @@ extension FlexibleMatcher {
       candidate.confidence = Float(reading.confidence)
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
-      if reading.to > reading.from {
+      if reading.isNamed {
         linkName(reading, &candidate, &s)
       }
       var at = s.candidates.count

@@ -193,13 +193,13 @@ struct FlexibleMatcher: Sendable {
 
   /// How sure a reading is, its app's name included.
   func confidence(_ reading: FlexibleReading) -> Double {
-    reading.evidence.confidence(isNamed: reading.to > reading.from)
+    reading.evidence.confidence(isNamed: reading.isNamed)
       * Double(100 - min(reading.cost, 100)) / 100
   }
 
   /// From where on a reading counts.
   func floor(_ reading: FlexibleReading) -> Double {
-    reading.to > reading.from ? thresholds.namedFloor : thresholds.floor
+    reading.isNamed ? thresholds.namedFloor : thresholds.floor
   }
 
   /// Keeps the readings of a ranking that are sure enough, in order.

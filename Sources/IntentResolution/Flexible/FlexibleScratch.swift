@@ -39,6 +39,8 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// Whether the app's name is said.
+  var isNamed: Bool { to > from }
   /// Whether it is that an app's negative phrases are meant.
   var isNegative: Bool { shortcut == IntentModel.Class.negative }
 

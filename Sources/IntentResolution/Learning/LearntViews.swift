@@ -191,17 +191,16 @@ final class LearntViews: Sendable {
       let parameter = image.parameter(index)
       guard image.strings[parameter.name] == name else { continue }
       guard image.strings[parameter.type] == value.type else { return nil }
-      let parts = value.type.split(separator: ":", maxSplits: 1)
+      let key = EntityKey(app: app, type: value.type)
       guard let id = value.id else {
-        let isEntity = parts.first == "entity"
-        return (p, isEntity ? .open(value.title) : .text(value.title))
+        return (p, key == nil ? .text(value.title) : .open(value.title))
       }
       if parameter.valueType > 0, let place = place(id, of: parameter.valueType - 1) {
         let type = image.valueType(parameter.valueType - 1)
         return (p, .listed(ValueID(type.values.lowerBound &+ place)))
       }
-      let key = EntityKey(app: app, entity: String(parts.last ?? ""))
-      return queried.contains(key) ? (p, .queried(key, id: id, title: value.title)) : nil
+      guard let key, queried.contains(key) else { return nil }
+      return (p, .queried(key, id: id, title: value.title))
     }
     return nil
   }

@@ -151,6 +151,33 @@ public struct MatchScratch: ~Copyable {
   /// A candidate of the last match by its rank.
   public func candidate(_ rank: Int) -> MatchCandidate { candidates[rank] }
 
+  /// The slots of a candidate in utterance order, the app's name among them.
+  ///
+  /// Calls the closure for each; valid until the scratch is used again.
+  package func forEachSlot(of candidate: MatchCandidate, _ body: (MatchedSlot) -> Void) {
+    var chain = candidate.capture
+    var count = 0
+    while chain >= 0 {
+      count += 1
+      chain = captures[Int(chain)].previous
+    }
+    // Captures are linked from the last to the first; phrases have few.
+    var ordinal = 0
+    for k in 0..<count {
+      var at = candidate.capture
+      for _ in 0..<(count - 1 - k) { at = captures[Int(at)].previous }
+      let capture = captures[Int(at)]
+      let isAppName = capture.symbol == .applicationName
+      body(
+        MatchedSlot(
+          slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
+          parameter: capture.parameter < 0 ? nil : UInt32(capture.parameter),
+          values: capture.payload,
+          range: lattice.span(Int(capture.from), Int(capture.to), tokens), accent: capture.accent))
+      if !isAppName { ordinal += 1 }
+    }
+  }
+
   /// Whether the last match ran out of its budget, so that candidates may be missing.
   public var isExhausted: Bool { steps < 0 || isCut }
 }
@@ -288,9 +315,13 @@ public struct MatchCandidate: Sendable, BitwiseCopyable {
   public var isForeground = false
   /// Whether the utterance was once corrected to it.
   var isLearnt = false
+  /// The last slot filled; −1 for none.
   var capture: Int32 = -1
   /// Orders candidates; greater is better, equal ones by phrase.
   var rank: UInt64 = 0
+
+  /// Whether any slot is filled, the app's name among them.
+  var hasSlots: Bool { capture >= 0 }
 
   /// Whether the words fit a phrase as they are.
   var isExact: Bool { misheard == 0 && confidence == 0 }

@@ -397,37 +397,4 @@ public final class Matcher: Sendable {
       isSpacedFreely: isSpacedFreely)
     return unsafe builder.build(utf8, &scratch)
   }
-
-  // MARK: - Slots
-
-  /// The slots of a candidate in utterance order, the app's name among them.
-  ///
-  /// Calls the closure for each; valid until the scratch is used again.
-  public func forEachSlot(
-    of candidate: MatchCandidate, scratch: borrowing MatchScratch,
-    _ body: (MatchedSlot) -> Void
-  ) {
-    var chain = candidate.capture
-    var count = 0
-    while chain >= 0 {
-      count += 1
-      chain = scratch.captures[Int(chain)].previous
-    }
-    // Captures are linked from the last to the first; phrases have few.
-    var ordinal = 0
-    for k in 0..<count {
-      var at = candidate.capture
-      for _ in 0..<(count - 1 - k) { at = scratch.captures[Int(at)].previous }
-      let capture = scratch.captures[Int(at)]
-      let isAppName = capture.symbol == .applicationName
-      body(
-        MatchedSlot(
-          slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
-          parameter: capture.parameter < 0 ? nil : UInt32(capture.parameter),
-          values: capture.payload,
-          range: scratch.lattice.span(
-            Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))
-      if !isAppName { ordinal += 1 }
-    }
-  }
 }

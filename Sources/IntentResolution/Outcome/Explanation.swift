@@ -86,7 +86,7 @@ public struct Explanation: Sendable, Equatable {
   public var notes: [String]
 
   /// Creates an empty explanation.
-  public init(transcript: String) {
+  init(transcript: String) {
     self.transcript = transcript
     tokens = []
     mentions = []

@@ -3,15 +3,60 @@
 import TextAnalysis
 
 /// What became of one turn.
+///
+/// `outcome` says how it ended, with what that ending has and nothing more:
+///
+///     switch resolution.outcome {
+///     case .resolved(let match): run(match.intent, match.parameters)
+///     case .needsConfirmation(let match): confirm(match)
+///     case .needsValue(let match, let missing): ask(missing.dialog, for: missing.parameter, of: match)
+///     case .needsDisambiguation(_, let choice): offer(choice.options)
+///     case .negative, .noMatch: pass()
+///     case .rejected(let reason): report(reason)
+///     }
+///
+/// `status`, `app`, `intent`, `parameters` and the others read the same where one of them is all that
+/// is asked for.
 public struct Resolution: Sendable, Equatable {
-  /// How it ended.
+  /// The reading that was resolved; the first one when none was.
+  public var transcript: String
+  /// The locale of the declaration that matched; the request's where none did.
+  public var locale: String
+  /// How the turn ended.
+  public var outcome: Outcome
+  /// Other readings, best first.
+  public var alternatives: [Alternative]
+  /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
+  public var failures: [String]
+  /// Every step with its reasons, when the request asked for it.
+  public var explanation: Explanation?
+
+  /// How a turn ends, with what comes of it.
+  public enum Outcome: Sendable, Equatable {
+    /// An intent, with all it needs.
+    case resolved(IntentMatch)
+    /// An intent that lacks a value.
+    case needsValue(IntentMatch, MissingValue)
+    /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase; the
+    /// intent is that of the first.
+    case needsDisambiguation(IntentMatch, Disambiguation)
+    /// An intent with all it needs, to be confirmed before it runs.
+    case needsConfirmation(IntentMatch)
+    /// A negative phrase won: the app wants none of this.
+    case negative(NegativeMatch)
+    /// Nothing that any app declares.
+    case noMatch
+    /// The input was over a limit, not understood as input, or its turn was cancelled.
+    case rejected(reason: String)
+  }
+
+  /// The name of an outcome, as results in JSON spell it.
   public enum Status: String, Sendable, CaseIterable {
     /// An intent, with all it needs.
     case resolved
     /// An intent that lacks a value: `missing` says which, `dialog` what to ask.
     case needsValue
-    /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase:
-    /// `disambiguation` lists them.
+    /// Several values, apps or intents fit: `disambiguation` lists them.
     case needsDisambiguation
     /// An intent with all it needs, to be confirmed before it runs.
     case needsConfirmation
@@ -23,56 +68,88 @@ public struct Resolution: Sendable, Equatable {
     case rejected
   }
 
+  /// Creates an outcome of a transcript, without other readings.
+  public init(
+    _ outcome: Outcome, transcript: String, locale: String, alternatives: [Alternative] = [],
+    failures: [String] = []
+  ) {
+    self.outcome = outcome
+    self.transcript = transcript
+    self.locale = locale
+    self.alternatives = alternatives
+    self.failures = failures
+  }
+}
+
+/// An intent that the words mean, with what is known of its parameters.
+public struct IntentMatch: Sendable, Equatable {
+  /// The app's id.
+  public var app: String
+  /// The intent's name.
+  public var intent: String
+  /// The shortcut's index in its app; `nil` where an answer chose the intent.
+  public var shortcut: Int?
+  /// The phrase's template as declared in the app's locale that matched; `nil` where an answer chose
+  /// the intent.
+  public var phrase: String?
+  /// By which way the phrase was found.
+  public var kind: Kind
+  /// How sure it is that this is meant, 0 ... 1.
+  public var confidence: Double
+  /// Bound parameters, in the intent's order.
+  public var parameters: [BoundParameter]
+
   /// By which way a phrase was found.
-  public enum Match: String, Sendable {
+  public enum Kind: String, Sendable {
     /// The words are the phrase's, but for case, diacritics, joints and polite words.
     case exact
     /// The words are near the phrase's.
     case flexible
   }
 
-  /// How it ended.
-  public var status: Status
-  /// The reading that was resolved; the first one when none was.
-  public var transcript: String
-  /// The app's id.
-  public var app: String?
-  /// The intent's name.
-  public var intent: String?
-  /// The shortcut's index in its app.
-  public var shortcut: Int?
-  /// The phrase's template as declared in the app's locale that matched.
-  public var phrase: String?
-  /// By which way the phrase was found.
-  public var match: Match?
-  /// How sure the outcome is, 0 ... 1; 0 when there is none.
-  public var confidence: Double
-  /// The locale of the declaration that matched; the request's where none did.
-  public var locale: String
-  /// Bound parameters, in the intent's order.
-  public var parameters: [BoundParameter]
-  /// The parameter that lacks a value.
-  public var missing: String?
-  /// What to ask the person.
-  public var dialog: String?
-  /// What there is to choose from.
-  public var disambiguation: Disambiguation?
-  /// Other readings, best first.
-  public var alternatives: [Alternative]
-  /// Why the input was rejected, or which app code failed.
-  public var error: String?
-  /// Every step with its reasons, when the request asked for it.
-  public var explanation: Explanation?
+  /// Creates a match.
+  public init(
+    app: String, intent: String, shortcut: Int?, phrase: String?, kind: Kind, confidence: Double,
+    parameters: [BoundParameter] = []
+  ) {
+    self.app = app
+    self.intent = intent
+    self.shortcut = shortcut
+    self.phrase = phrase
+    self.kind = kind
+    self.confidence = confidence
+    self.parameters = parameters
+  }
+}
 
-  /// Creates an outcome with nothing but its status.
-  public init(status: Status, transcript: String, locale: String, error: String? = nil) {
-    self.status = status
-    self.transcript = transcript
-    self.locale = locale
-    self.error = error
-    confidence = 0
-    parameters = []
-    alternatives = []
+/// A negative phrase that keeps its app out.
+public struct NegativeMatch: Sendable, Equatable {
+  /// The app's id.
+  public var app: String
+  /// The phrase's template as declared in the app's locale that matched.
+  public var phrase: String
+  /// How sure it is that this is meant, 0 ... 1.
+  public var confidence: Double
+
+  /// Creates a match.
+  public init(app: String, phrase: String, confidence: Double) {
+    self.app = app
+    self.phrase = phrase
+    self.confidence = confidence
+  }
+}
+
+/// A value to ask the person for.
+public struct MissingValue: Sendable, Equatable {
+  /// The parameter that lacks it.
+  public var parameter: String
+  /// What to ask, in the app's words; `nil` where it declares none.
+  public var dialog: String?
+
+  /// Creates a value to ask for.
+  public init(parameter: String, dialog: String? = nil) {
+    self.parameter = parameter
+    self.dialog = dialog
   }
 }
 
@@ -116,6 +193,8 @@ public struct Disambiguation: Sendable, Equatable {
   /// What there is to choose from, at most `maxOptions`: values in declaration order, apps and intents
   /// surest first.
   public var options: [Option]
+  /// What to ask, in the app's words; `nil` where it declares none, or the choice is not the app's.
+  public var dialog: String?
 
   /// Most options that are listed.
   public static let maxOptions = 10
@@ -142,9 +221,10 @@ public struct Disambiguation: Sendable, Equatable {
   }
 
   /// Creates a choice.
-  public init(parameter: String?, options: [Option]) {
+  public init(parameter: String?, options: [Option], dialog: String? = nil) {
     self.parameter = parameter
     self.options = options
+    self.dialog = dialog
   }
 }
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// What is done with a turn: act, confirm, ask, choose, or stay silent.
+///
+/// Everything that keeps an intent from being run comes together here and nowhere else.
+struct Decision {
+  /// From where on a phrase that fits is acted on without asking back.
+  let confirmBelow: Double
+  /// The thresholds of readings that fit no phrase; `nil` where there are none.
+  let scores: FlexibleScores?
+
+  /// Decides what is done.
+  ///
+  /// - Parameters:
+  ///   - readings: All that was found.
+  ///   - taken: The reading that was taken, with what speaks against acting on it.
+  ///   - negative: The negative phrase that keeps its app out.
+  func outcome(
+    of readings: borrowing ReadingSet, _ taken: Findings?, negative: NegativeMatch?
+  ) -> Resolution.Outcome {
+    guard !readings.readings.isEmpty else {
+      if let failure = readings.failure { return .rejected(reason: Self.describe(failure)) }
+      if let negative { return .negative(negative) }
+      return readings.isExhausted
+        ? .rejected(reason: "the utterance has too many readings to look at") : .noMatch
+    }
+    guard let taken else { return .noMatch }
+    let match = taken.match
+    // Which app or intent comes first; what it lacks is asked once it is chosen.
+    if !taken.rivals.isEmpty {
+      return .needsDisambiguation(match, Disambiguation(parameter: nil, options: taken.rivals))
+    }
+    let isUnsure = match.confidence < threshold(taken)
+    // Nobody is asked for a value of what may not be meant at all.
+    if taken.isFlexible, isUnsure { return .needsConfirmation(match) }
+    switch taken.gap {
+    case .ambiguous(let choice): return .needsDisambiguation(match, choice)
+    case .missing(let value): return .needsValue(match, value)
+    case nil:
+      return isUnsure || taken.asksForConsent ? .needsConfirmation(match) : .resolved(match)
+    }
+  }
+
+  /// From where on a reading is acted on without asking back; one whose app's name was misheard and
+  /// that fits no phrase either always is asked back.
+  private func threshold(_ taken: Findings) -> Double {
+    if !taken.isFlexible { return confirmBelow }
+    return taken.isMisheard ? 1 : max(confirmBelow, scores?.confirmBelow ?? 0)
+  }
+
+  private static func describe(_ failure: AnalysisFailure) -> String {
+    switch failure {
+    case .tooManyBytes(let limit): "the text is longer than \(limit) bytes"
+    case .tooManyTokens(let limit): "the text has more than \(limit) words"
+    }
+  }
+}
+
+/// The reading that was taken, with all that may keep it from being acted on.
+struct Findings {
+  var match: IntentMatch
+  /// What the first parameter that cannot be bound lacks; `nil` when all are.
+  var gap: Gap?
+  /// Apps or intents that fit as well, the one that was taken first; empty where none does.
+  var rivals: [Disambiguation.Option]
+  /// Whether it fits no phrase as it stands.
+  var isFlexible: Bool
+  /// Whether a name was misheard.
+  var isMisheard: Bool
+  /// Whether the intent is declared to be confirmed before it runs.
+  var asksForConsent: Bool
+
+  /// What a parameter lacks.
+  enum Gap {
+    /// One of several values.
+    case ambiguous(Disambiguation)
+    /// Any value.
+    case missing(MissingValue)
+  }
+}
