@@ -134,7 +134,11 @@ public struct ResolutionWriter: ~Copyable {
       member(#","locale":"#, resolution.locale)
     }
     if !resolution.alternatives.isEmpty { write(resolution.alternatives) }
-    member(#","error":"#, resolution.error)
+    if case .rejected(let reason) = resolution.outcome {
+      member(#","error":"#, reason)
+    } else if !resolution.failures.isEmpty {
+      member(#","error":"#, resolution.error)
+    }
     if let explanation = resolution.explanation {
       var json = JSONWriter()
       json.value(explanation)

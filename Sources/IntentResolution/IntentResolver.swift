@@ -112,14 +112,14 @@ public final class IntentResolver: Sendable {
     let box = takeScratch()
     defer { giveBack(box) }
     let turn = turn(request, &box.scratch)
-    let readings = turn.read(&box.scratch)
+    let readings = turn.read(&box.scratch.buffers)
     let answers = await ask(turn.needs(of: readings, queries), within: request.deadline)
     if Task.isCancelled {
       return Resolution(
         .rejected(reason: "cancelled"), transcript: request.hypotheses.first?.text ?? "",
         locale: request.locale.description)
     }
-    return conclude(turn, readings, answers, &box.scratch)
+    return conclude(turn, readings, answers: answers, &box.scratch)
   }
 
   /// Resolves one turn without calling app code: entities are searched among their listed values.
@@ -129,8 +129,8 @@ public final class IntentResolver: Sendable {
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
     let turn = turn(request, &scratch)
-    let readings = turn.read(&scratch)
-    return conclude(turn, readings, [:], &scratch)
+    let readings = turn.read(&scratch.buffers)
+    return conclude(turn, readings, answers: [:], &scratch)
   }
 
   // MARK: - The way of a turn
@@ -140,6 +140,7 @@ public final class IntentResolver: Sendable {
     // An app in front that is not loaded is still in front: phrases without a name are not for others.
     if let id = request.foregroundApp { filter.foreground = apps[id] ?? AppID(.max) }
     if let ids = request.allowedApps { filter.allowed = ids.compactMap { apps[$0] } }
+    scratch.strings.use(image)
     return Turn(
       request: request, matcher: matcher(request.locale, &scratch), filter: filter,
       confirmBelow: options.confirmBelow)
@@ -169,7 +170,7 @@ public final class IntentResolver: Sendable {
   /// Binds the readings of a turn and decides what is done.
   private func conclude(
     _ turn: borrowing Turn, _ readings: borrowing ReadingSet,
-    _ answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
+    answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
   ) -> Resolution {
     let bound = turn.bind(readings, answers, &scratch)
     var resolution = turn.decide(readings, bound, &scratch)
@@ -184,10 +185,10 @@ public final class IntentResolver: Sendable {
 
   /// The matcher of a locale, made at its first use; at most 256 are kept.
   ///
-  /// A scratch remembers the one it was used with last: bulk work asks for the same again and again.
+  /// A scratch keeps the one it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
     // What a matcher depends on, and nothing else, decides whether it will do.
-    if let last = scratch.lastMatcher, last.image === image,
+    if let last = scratch.matcher, last.image === image,
       last.usesFastPaths == options.usesFastPaths, last.locale == locale, last.learnt === learnt
     {
       return last
@@ -205,7 +206,7 @@ public final class IntentResolver: Sendable {
         $0[locale] = matcher
       }
     }
-    scratch.remember(matcher)
+    scratch.matcher = matcher
     return matcher
   }
 

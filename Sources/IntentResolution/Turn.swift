@@ -28,16 +28,16 @@ struct Turn: ~Copyable {
   }
 
   /// Analyses the hypotheses, matches their words to phrases and ranks what they may mean.
-  func read(_ scratch: inout MatchScratch) -> ReadingSet {
-    var readings = ReadingSet(image: image, scores: matcher.flexible?.thresholds)
+  func read(_ buffers: inout MatchBuffers) -> ReadingSet {
+    var readings = ReadingSet(image: image, scores: matcher.thresholds)
     // Confidences count against the best hypothesis: a recogniser that is never sure says nothing
     // about the phrase.
     let best = hypotheses.reduce(0) { max($0, $1.confidence) }
     for (number, hypothesis) in hypotheses.enumerated() {
       do throws(AnalysisFailure) {
-        let count = try matcher.match(hypothesis.text, filter: filter, scratch: &scratch)
+        let count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
         readings.take(
-          count, from: scratch, hypothesis: number,
+          count, from: buffers, hypothesis: number,
           weight: best > 0 ? hypothesis.confidence / best : 1)
       } catch {
         readings.fail(error)
@@ -49,23 +49,41 @@ struct Turn: ~Copyable {
 
   /// Decides what is done with what the readings were bound to.
   func decide(
-    _ readings: borrowing ReadingSet, _ bound: BoundReadings, _ scratch: inout MatchScratch
+    _ readings: borrowing ReadingSet, _ bound: borrowing BoundReadings,
+    _ scratch: inout MatchScratch
   ) -> Resolution {
-    let outcome = Decision(confirmBelow: confirmBelow, scores: readings.scores).outcome(
-      of: readings, findings(readings, bound, &scratch), negative: negative(readings, &scratch))
-    guard let index = bound.chosen?.index, outcome.match != nil else {
-      let locale =
-        if case .negative = outcome, let negative = readings.negative {
-          scratch.string(image.variant(negative.candidate.variant).locale, image)
-        } else {
-          request.locale.description
-        }
-      return Resolution(outcome, transcript: request.hypotheses.first?.text ?? "", locale: locale)
+    let decision = Decision(confirmBelow: confirmBelow, scores: readings.scores)
+    guard let index = bound.chosen, let shortcut = shortcut(of: readings.readings[index].candidate)
+    else {
+      let negative = readings.readings.isEmpty ? readings.negative : nil
+      return Resolution(
+        decision.outcome(
+          of: readings, nil, Doubts(), negative: negative.map { self.negative($0, &scratch) }),
+        transcript: request.hypotheses.first?.text ?? "",
+        locale: negative.map { image.strings[image.variant($0.candidate.variant).locale] }
+          ?? request.locale.description)
     }
-    let chosen = readings.readings[index]
+    let candidate = readings.readings[index].candidate
+    let isFlexible = readings.readings[index].isFlexible
+    let variant = image.variant(candidate.variant)
+    let phrase = image.phrase(candidate.phrase)
+    let intent = image.intent(shortcut.intent)
+    let match = IntentMatch(
+      app: scratch.strings.text(image.app(variant.app).id),
+      intent: scratch.strings.text(intent.name), shortcut: Int(phrase.shortcut),
+      phrase: scratch.strings.template(phrase.text),
+      kind: candidate.misheard > 0 || isFlexible ? .flexible : .exact,
+      confidence: readings.readings[index].confidence * bound.binding.certainty,
+      parameters: bound.binding.parameters)
+    let doubts = Doubts(
+      gap: bound.binding.gap.map { lack($0, variant) },
+      rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
+      isFlexible: isFlexible, isMisheard: candidate.misheard > 0,
+      asksForConsent: intent.flags & 1 != 0)
     return Resolution(
-      outcome, transcript: request.hypotheses[chosen.hypothesis].text,
-      locale: scratch.string(image.variant(chosen.candidate.variant).locale, image),
+      decision.outcome(of: readings, match, doubts, negative: nil),
+      transcript: request.hypotheses[readings.readings[index].hypothesis].text,
+      locale: scratch.strings.text(variant.locale),
       alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures)
   }
 
@@ -82,44 +100,23 @@ struct Turn: ~Copyable {
     return String(decoding: utf8[lower..<upper], as: UTF8.self)
   }
 
-  /// The reading that was taken, with what speaks against acting on it; `nil` where none was, or a damaged image
-  /// has no intent for it.
-  private func findings(
-    _ readings: borrowing ReadingSet, _ bound: BoundReadings, _ scratch: inout MatchScratch
-  ) -> Findings? {
-    guard let (index, binding) = bound.chosen else { return nil }
-    let reading = readings.readings[index]
-    let variant = image.variant(reading.candidate.variant)
-    let phrase = image.phrase(reading.candidate.phrase)
-    guard let shortcut = image.shortcut(phrase.shortcut, of: variant.app) else { return nil }
-    let intent = image.intent(shortcut.intent)
-    let match = IntentMatch(
-      app: scratch.string(image.app(variant.app).id, image),
-      intent: scratch.string(intent.name, image), shortcut: Int(phrase.shortcut),
-      phrase: scratch.template(phrase.text, image),
-      kind: reading.candidate.misheard > 0 || reading.isFlexible ? .flexible : .exact,
-      confidence: reading.confidence * binding.certainty, parameters: binding.parameters)
-    return Findings(
-      match: match, gap: binding.gap.map { lack($0, variant) },
-      rivals: bound.rivals.map { option(readings.readings[$0], isFlexible: reading.isFlexible) },
-      isFlexible: reading.isFlexible, isMisheard: reading.candidate.misheard > 0,
-      asksForConsent: intent.flags & 1 != 0)
+  /// The shortcut that a candidate would run; `nil` where a damaged image has none.
+  func shortcut(of candidate: MatchCandidate) -> ShortcutRecord? {
+    image.shortcut(
+      image.phrase(candidate.phrase).shortcut, of: image.variant(candidate.variant).app)
   }
 
-  /// The negative phrase that keeps its app out, where nothing else was meant.
-  private func negative(
-    _ readings: borrowing ReadingSet, _ scratch: inout MatchScratch
-  ) -> NegativeMatch? {
-    guard readings.readings.isEmpty, let reading = readings.negative else { return nil }
+  /// A negative phrase that keeps its app out.
+  private func negative(_ reading: Reading, _ scratch: inout MatchScratch) -> NegativeMatch {
     let app = image.variant(reading.candidate.variant).app
     return NegativeMatch(
-      app: scratch.string(image.app(app).id, image),
-      phrase: scratch.template(image.phrase(reading.candidate.phrase).text, image),
+      app: scratch.strings.text(image.app(app).id),
+      phrase: scratch.strings.template(image.phrase(reading.candidate.phrase).text),
       confidence: reading.confidence)
   }
 
   /// What a parameter lacks, as the person is asked for it.
-  private func lack(_ gap: Binding.Gap, _ variant: VariantRecord) -> Findings.Gap {
+  private func lack(_ gap: Binding.Gap, _ variant: VariantRecord) -> Doubts.Gap {
     func dialog(_ source: StringRef) -> String? {
       source == .none ? nil : image.strings[image.translated(source, variant)]
     }
@@ -142,10 +139,11 @@ struct Turn: ~Copyable {
   /// A reading as a thing to choose: an app, or an intent of one.
   ///
   /// - Parameter isFlexible: Whether several intents of one app may be there, told by their titles.
-  private func option(_ reading: Reading, isFlexible: Bool) -> Disambiguation.Option {
-    let variant = image.variant(reading.candidate.variant)
-    let shortcut = image.shortcut(
-      image.phrase(reading.candidate.phrase).shortcut, of: variant.app)
+  private func option(
+    _ candidate: MatchCandidate, isFlexible: Bool
+  ) -> Disambiguation.Option {
+    let variant = image.variant(candidate.variant)
+    let shortcut = shortcut(of: candidate)
     let intent = shortcut.map { image.intent($0.intent) }
     func text(_ reference: StringRef?) -> String {
       reference.map { image.strings[image.translated($0, variant)] } ?? ""
@@ -176,10 +174,10 @@ struct Turn: ~Copyable {
       seen.append(target)
       alternatives.append(
         Alternative(
-          app: scratch.string(image.app(target.app).id, image),
-          intent: scratch.string(image.intent(target.intent).name, image),
-          phrase: scratch.template(
-            image.phrase(readings.readings[k].candidate.phrase).text, image),
+          app: scratch.strings.text(image.app(target.app).id),
+          intent: scratch.strings.text(image.intent(target.intent).name),
+          phrase: scratch.strings.template(
+            image.phrase(readings.readings[k].candidate.phrase).text),
           confidence: readings.readings[k].confidence))
     }
     return alternatives

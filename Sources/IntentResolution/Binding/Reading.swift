@@ -17,7 +17,7 @@ struct Reading {
   var learnt: LearntReading?
 
   /// Whether it fits no phrase as it stands.
-  var isFlexible: Bool { candidate.confidence > 0 }
+  var isFlexible: Bool { candidate.way != .phrase }
 }
 
 /// The intent of an app that a reading would run.
@@ -28,9 +28,11 @@ struct IntentTarget: Equatable {
 }
 
 /// Readings with their values, as far as they had to be bound.
-struct BoundReadings {
+struct BoundReadings: ~Copyable {
   /// The reading that is taken, by its place among all; `nil` where none can be.
-  var chosen: (index: Int, binding: Binding)?
+  var chosen: Int?
+  /// What it was bound to.
+  var binding = Binding()
   /// Readings of other apps or intents that fit as well, the chosen one first; empty where none does.
   var rivals: [Int] = []
   /// What became of each reading that was bound, in words; kept only where it is explained.

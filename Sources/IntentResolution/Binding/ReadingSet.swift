@@ -29,28 +29,28 @@ struct ReadingSet: ~Copyable {
     self.scores = scores
   }
 
-  /// Takes the candidates of a hypothesis out of the scratch.
+  /// Takes the candidates of a hypothesis out of the buffers.
   ///
   /// - Parameters:
   ///   - count: How many there are.
   ///   - hypothesis: Its number among all.
   ///   - weight: Its confidence beside that of the best one.
   mutating func take(
-    _ count: Int, from scratch: borrowing MatchScratch, hypothesis: Int, weight: Double
+    _ count: Int, from buffers: borrowing MatchBuffers, hypothesis: Int, weight: Double
   ) {
-    if scratch.isExhausted { isExhausted = true }
+    if buffers.isExhausted { isExhausted = true }
     for rank in 0..<count {
-      let candidate = scratch.candidate(rank)
+      let candidate = buffers.candidate(rank)
       if !candidate.isNegative && rank >= Self.maxReadings { continue }
       var slots: [MatchedSlot] = []
       if !candidate.isNegative, candidate.hasSlots {
-        scratch.forEachSlot(of: candidate) { slots.append($0) }
+        buffers.forEachSlot(of: candidate) { slots.append($0) }
       }
       let alone = Self.confidence(candidate, slots)
       let reading = Reading(
         hypothesis: hypothesis, candidate: candidate, slots: slots, alone: alone,
         confidence: alone * weight,
-        learnt: candidate.isLearnt ? scratch.learnt : nil)
+        learnt: candidate.way == .correction ? buffers.learnt : nil)
       if candidate.isNegative && reading.isFlexible {
         negatives.append(reading)
       } else if candidate.isNegative {
@@ -71,12 +71,12 @@ struct ReadingSet: ~Copyable {
   /// has to be taken as it is, for words skipped and for differing diacritics; times how sure the
   /// app's name is. What values lack is known when they are bound.
   private static func confidence(_ c: MatchCandidate, _ slots: [MatchedSlot]) -> Double {
-    if c.confidence > 0 { return Double(c.confidence) }
+    if c.way != .phrase { return Double(c.confidence) }
     let sum =
       1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))
       - 0.01 * Double(min(c.accentMismatches, 4))
     guard c.misheard > 0, let name = slots.first(where: { $0.slotClass == nil }) else { return sum }
-    return sum * Double(100 - min(name.accent, 100)) / 100
+    return sum * Double(100 - min(name.cost, 100)) / 100
   }
 
   /// The app and the intent that a reading would run.

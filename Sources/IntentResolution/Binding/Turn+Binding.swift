@@ -30,23 +30,22 @@ extension Turn {
     _ scratch: inout MatchScratch
   ) -> BoundReadings {
     var bound = BoundReadings()
-    var fallback: (index: Int, binding: Binding)?
-    for (index, reading) in readings.readings.enumerated() {
-      if bound.chosen != nil && !request.explains { break }
-      let binding = bind(reading, answers: answers, &bound.notes, &scratch)
-      if request.explains {
-        bound.verdicts.append(verdict(binding, isChosen: bound.chosen == nil))
-      }
+    var isBound = false
+    for index in readings.readings.indices {
+      if isBound && !request.explains { break }
+      let binding = bind(readings.readings[index], answers: answers, &bound.notes, &scratch)
+      if request.explains { bound.verdicts.append(verdict(binding, isChosen: !isBound)) }
+      if isBound { continue }
       if binding.isNotFound {
         // Misheard, and no value either: that is too little to ask on.
-        if fallback == nil, reading.candidate.misheard == 0 { fallback = (index, binding) }
-      } else if bound.chosen == nil {
-        bound.chosen = (index, binding)
+        if bound.chosen != nil || readings.readings[index].candidate.misheard > 0 { continue }
+      } else {
+        isBound = true
       }
+      bound.chosen = index
+      bound.binding = binding
     }
-    let isBound = bound.chosen != nil
-    bound.chosen = bound.chosen ?? fallback
-    if let index = bound.chosen?.index {
+    if let index = bound.chosen {
       bound.rivals = rivals(of: index, isBound: isBound, in: readings, answers, &scratch)
     }
     return bound
@@ -170,7 +169,7 @@ extension Turn {
     if !answers.isEmpty, let key = image.queryKey(record) {
       switch answers[QueryNeed(key: key, text: text)] {
       case .found(var matches):
-        matcher.values.dropUnnamed(&matches, text, scratch.lookups())
+        matcher.values.dropUnnamed(&matches, text, scratch.buffers.lookups())
         if !matches.isEmpty { return choose(matches, text, at: place, &scratch) }
         isKnownMissing = true
       case .failed(let reason):
@@ -179,9 +178,9 @@ extension Turn {
       case nil: break
       }
     }
-    let found = lookUp(place, record, isKnownMissing: isKnownMissing, &notes, &scratch)
+    let found = lookUp(place, in: record, isKnownMissing: isKnownMissing, &notes, &scratch)
     guard case .none = found, record.kind == .open else { return found }
-    let core = scratch.lookups().core
+    let core = scratch.buffers.lookups().core
     let range = TextSpan(
       lower: slot.range.lower + core.lower, upper: slot.range.lower + core.upper)
     return bound(
@@ -196,8 +195,8 @@ extension Turn {
     let range = range ?? place.slot.range
     return .one(
       BoundParameter(
-        name: scratch.string(place.parameter.name, image),
-        type: scratch.string(place.parameter.type, image), value: value,
+        name: scratch.strings.text(place.parameter.name),
+        type: scratch.strings.text(place.parameter.type), value: value,
         text: words(range, place.reading), range: range), certainty: certainty)
   }
 
@@ -219,12 +218,12 @@ extension Turn {
 
   /// Looks a slot's words up among the listed values.
   private func lookUp(
-    _ place: SlotPlace, _ record: SlotClassRecord, isKnownMissing: Bool,
+    _ place: SlotPlace, in record: SlotClassRecord, isKnownMissing: Bool,
     _ notes: inout BindingNotes, _ scratch: inout MatchScratch
   ) -> SlotValue {
     let text = words(place.slot.range, place.reading)
     guard record.valueType > 0 else { return .none(text: text) }
-    let lookups = scratch.lookups()
+    let lookups = scratch.buffers.lookups()
     let utterance = request.hypotheses[place.reading.hypothesis].text
     let count = matcher.values.find(
       utterance.utf8.span, place.slot.range, in: record, isKnownMissing: isKnownMissing, lookups)

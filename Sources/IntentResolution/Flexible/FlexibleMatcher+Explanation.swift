@@ -10,17 +10,17 @@ extension FlexibleMatcher {
   /// For explanations. By the words alone, as they were first ranked: what fills slots is not taken for slots.
   ///
   /// - Parameters:
-  ///   - utf8: The utterance, whose tokens are in the scratch.
   ///   - rival: The class it is held against; `nil` for none.
+  ///   - utterance: What was said; its tokens are in the buffers.
   func contributions(
-    to reading: FlexibleReading, over rival: Int?, _ utf8: UnsafeBufferPointer<UInt8>,
-    _ s: inout MatchScratch
+    to reading: FlexibleReading, over rival: Int?, in utterance: Utterance,
+    _ s: inout MatchBuffers
   ) -> [FeatureContribution] {
     guard let model = model(of: reading) else { return [] }
     let flexible = s.flexible()
     let language = image.variant(VariantID(reading.variant)).language
     let knowledge = models.knowledge(language)
-    unsafe read(utf8, language, s, flexible)
+    read(utterance, in: language, s, flexible)
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }

@@ -4,7 +4,7 @@ import IntentRanking
 import MatchIndex
 import SlotFilling
 
-/// Where flexible matching keeps its working state: a part of a `MatchScratch`, made when something is
+/// Where flexible matching keeps its working state: a part of a `MatchBuffers`, made when something is
 /// first matched so.
 final class FlexibleScratch {
   var ranking = RankingScratch()

@@ -15,10 +15,12 @@ struct Decision {
   ///
   /// - Parameters:
   ///   - readings: All that was found.
-  ///   - taken: The reading that was taken, with what speaks against acting on it.
-  ///   - negative: The negative phrase that keeps its app out.
+  ///   - match: The intent of the reading that was taken; `nil` where none was.
+  ///   - doubts: What speaks against acting on it.
+  ///   - negative: The negative phrase that keeps its app out, where nothing else was meant.
   func outcome(
-    of readings: borrowing ReadingSet, _ taken: Findings?, negative: NegativeMatch?
+    of readings: borrowing ReadingSet, _ match: consuming IntentMatch?, _ doubts: Doubts,
+    negative: NegativeMatch?
   ) -> Resolution.Outcome {
     guard !readings.readings.isEmpty else {
       if let failure = readings.failure { return .rejected(reason: Self.describe(failure)) }
@@ -26,28 +28,27 @@ struct Decision {
       return readings.isExhausted
         ? .rejected(reason: "the utterance has too many readings to look at") : .noMatch
     }
-    guard let taken else { return .noMatch }
-    let match = taken.match
+    guard let match else { return .noMatch }
     // Which app or intent comes first; what it lacks is asked once it is chosen.
-    if !taken.rivals.isEmpty {
-      return .needsDisambiguation(match, Disambiguation(parameter: nil, options: taken.rivals))
+    if !doubts.rivals.isEmpty {
+      return .needsDisambiguation(match, Disambiguation(parameter: nil, options: doubts.rivals))
     }
-    let isUnsure = match.confidence < threshold(taken)
+    let isUnsure = match.confidence < threshold(doubts)
     // Nobody is asked for a value of what may not be meant at all.
-    if taken.isFlexible, isUnsure { return .needsConfirmation(match) }
-    switch taken.gap {
+    if doubts.isFlexible, isUnsure { return .needsConfirmation(match) }
+    switch doubts.gap {
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
     case .missing(let value): return .needsValue(match, value)
     case nil:
-      return isUnsure || taken.asksForConsent ? .needsConfirmation(match) : .resolved(match)
+      return isUnsure || doubts.asksForConsent ? .needsConfirmation(match) : .resolved(match)
     }
   }
 
   /// From where on a reading is acted on without asking back; one whose app's name was misheard and
   /// that fits no phrase either always is asked back.
-  private func threshold(_ taken: Findings) -> Double {
-    if !taken.isFlexible { return confirmBelow }
-    return taken.isMisheard ? 1 : max(confirmBelow, scores?.confirmBelow ?? 0)
+  private func threshold(_ doubts: Doubts) -> Double {
+    if !doubts.isFlexible { return confirmBelow }
+    return doubts.isMisheard ? 1 : max(confirmBelow, scores?.confirmBelow ?? 0)
   }
 
   private static func describe(_ failure: AnalysisFailure) -> String {
@@ -58,19 +59,18 @@ struct Decision {
   }
 }
 
-/// The reading that was taken, with all that may keep it from being acted on.
-struct Findings {
-  var match: IntentMatch
+/// All that may keep a reading that was taken from being acted on.
+struct Doubts {
   /// What the first parameter that cannot be bound lacks; `nil` when all are.
   var gap: Gap?
   /// Apps or intents that fit as well, the one that was taken first; empty where none does.
-  var rivals: [Disambiguation.Option]
+  var rivals: [Disambiguation.Option] = []
   /// Whether it fits no phrase as it stands.
-  var isFlexible: Bool
+  var isFlexible = false
   /// Whether a name was misheard.
-  var isMisheard: Bool
+  var isMisheard = false
   /// Whether the intent is declared to be confirmed before it runs.
-  var asksForConsent: Bool
+  var asksForConsent = false
 
   /// What a parameter lacks.
   enum Gap {

@@ -11,7 +11,7 @@ extension Turn {
   ///
   /// - Parameter trial: What resolves the turn without each of its words.
   func explanation(
-    of resolution: Resolution, _ readings: borrowing ReadingSet, _ bound: BoundReadings,
+    of resolution: Resolution, _ readings: borrowing ReadingSet, _ bound: borrowing BoundReadings,
     _ scratch: inout MatchScratch, trial: Trial
   ) -> Explanation {
     var explanation = Explanation(transcript: resolution.transcript)
@@ -21,7 +21,7 @@ extension Turn {
         text: $0.primary, range: $0.token.span,
         isKnown: image.lexicon.token(hash: $0.token.hash).id != .unknown)
     }
-    addMentions(&explanation, &scratch)
+    addMentions(&explanation, &scratch.buffers)
     explanation.lookups = bound.notes.lookups
     for (k, reading) in readings.readings.enumerated() {
       let candidate = reading.candidate
@@ -56,21 +56,21 @@ extension Turn {
           + (readings.readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
       )
     }
-    let chosen = bound.chosen.map { readings.readings[$0.index] }
+    let chosen = bound.chosen.map { readings.readings[$0] }
     explanation.flexible = flexible(explanation, resolution, chosen: chosen, &scratch, trial: trial)
     return explanation
   }
 
   /// App names, found again in the reading that is explained.
-  private func addMentions(_ explanation: inout Explanation, _ scratch: inout MatchScratch) {
-    guard (try? matcher.match(explanation.transcript, scratch: &scratch)) != nil else { return }
-    for k in 0..<scratch.mentions.count {
-      let mention = scratch.mentions[k]
+  private func addMentions(_ explanation: inout Explanation, _ buffers: inout MatchBuffers) {
+    guard (try? matcher.match(explanation.transcript, into: &buffers)) != nil else { return }
+    for k in 0..<buffers.mentions.count {
+      let mention = buffers.mentions[k]
       let variant = image.variant(VariantID(mention.variant))
       explanation.mentions.append(
         Explanation.Mention(
           app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
-          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens),
+          range: buffers.lattice.span(Int(mention.from), Int(mention.to), buffers.tokens),
           score: 1 - Double(min(mention.cost, 100)) / 100))
     }
   }

@@ -18,10 +18,10 @@ extension Turn {
     guard let flexible = matcher.flexible else { return nil }
     if let chosen, !chosen.isFlexible { return nil }
     // What is left of an earlier turn says nothing of this one.
-    let state = scratch.flexible()
+    let state = scratch.buffers.flexible()
     state.readings.removeAll()
     guard
-      (try? matcher.match(explanation.transcript, filter: filter, scratch: &scratch)) != nil,
+      (try? matcher.match(explanation.transcript, filter: filter, into: &scratch.buffers)) != nil,
       state.readings.count > 0
     else { return nil }
     var all = (0..<state.readings.count).map { state.readings[$0] }
@@ -87,7 +87,9 @@ extension Turn {
   ) -> [Explanation.Flexible.Feature] {
     var text = explanation.transcript
     let all = text.withUTF8 { utf8 in
-      unsafe flexible.contributions(to: ranked, over: rival, utf8, &scratch)
+      // SAFETY: the bytes are not used after the closure.
+      let utterance = unsafe Utterance(utf8: utf8, foreground: nil)
+      return flexible.contributions(to: ranked, over: rival, in: utterance, &scratch.buffers)
     }
     let tokens = explanation.tokens
     let bytes = Array(explanation.transcript.utf8)
