@@ -108,11 +108,11 @@ public struct ResolutionWriter: ~Copyable {
     case .resolved(let match):
       buffer.append(#","status":"resolved""#)
       write(match, resolution.locale)
-    case .needsValue(let match, let missing):
+    case .needsValue(let match, let parameter, let dialog):
       buffer.append(#","status":"needsValue""#)
       write(match, resolution.locale)
-      member(#","missing":"#, missing.parameter)
-      member(#","dialog":"#, missing.dialog)
+      member(#","missing":"#, parameter)
+      member(#","dialog":"#, dialog)
     case .needsDisambiguation(let match, let choice):
       buffer.append(#","status":"needsDisambiguation""#)
       write(match, resolution.locale)
@@ -121,11 +121,11 @@ public struct ResolutionWriter: ~Copyable {
     case .needsConfirmation(let match):
       buffer.append(#","status":"needsConfirmation""#)
       write(match, resolution.locale)
-    case .negative(let match):
+    case .negative(let app, let phrase, let confidence):
       buffer.append(#","status":"negative""#)
-      member(#","app":"#, match.app)
-      member(#","phrase":"#, match.phrase)
-      write(confidence: match.confidence, resolution.locale)
+      member(#","app":"#, app)
+      member(#","phrase":"#, phrase)
+      write(confidence: confidence, resolution.locale)
     case .noMatch:
       buffer.append(#","status":"noMatch""#)
       member(#","locale":"#, resolution.locale)

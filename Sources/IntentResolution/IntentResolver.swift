@@ -14,9 +14,9 @@ import TextAnalysis
 /// whatever else runs, except that app code may answer differently or too late.
 public final class IntentResolver: Sendable {
   /// The index it resolves against.
-  public let image: IndexImage
+  package let image: IndexImage
   /// Thresholds.
-  public let options: Options
+  package let options: Options
 
   /// App code, by app and entity type.
   private let queries: [EntityKey: any EntityTextQuery]
@@ -35,7 +35,7 @@ public final class IntentResolver: Sendable {
     /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
     /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
-    public var usesFastPaths: Bool
+    package var usesFastPaths = true
     /// Whether names of apps and listed values may be misheard where nothing fits the words as they
     /// are.
     public var hearsMisheard: Bool
@@ -44,13 +44,12 @@ public final class IntentResolver: Sendable {
     /// What was learnt from the person's use; `nil` takes everybody alike.
     public var memory: UsageMemory?
 
-    /// Creates options.
+    /// Creates options; by default everything is heard, and nobody's use is known.
     public init(
-      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
+      confirmBelow: Double = 0.4, hearsMisheard: Bool = true,
       flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil
     ) {
       self.confirmBelow = confirmBelow
-      self.usesFastPaths = usesFastPaths
       self.hearsMisheard = hearsMisheard
       self.flexible = flexible
       self.memory = memory

@@ -107,9 +107,11 @@ struct Turn: ~Copyable {
   }
 
   /// A negative phrase that keeps its app out.
-  private func negative(_ reading: Reading, _ scratch: inout MatchScratch) -> NegativeMatch {
+  private func negative(
+    _ reading: Reading, _ scratch: inout MatchScratch
+  ) -> Resolution.Outcome {
     let app = image.variant(reading.candidate.variant).app
-    return NegativeMatch(
+    return .negative(
       app: scratch.strings.text(image.app(app).id),
       phrase: scratch.strings.template(image.phrase(reading.candidate.phrase).text),
       confidence: reading.confidence)
@@ -130,9 +132,7 @@ struct Turn: ~Copyable {
     case .missing(let index, _):
       let parameter = image.parameter(index)
       return .missing(
-        MissingValue(
-          parameter: image.strings[parameter.name],
-          dialog: dialog(parameter.requestValueDialog)))
+        parameter: image.strings[parameter.name], dialog: dialog(parameter.requestValueDialog))
     }
   }
 

@@ -53,12 +53,12 @@ import Testing
     for (outcome, text) in [
       (.resolved(Self.match), match), (.needsConfirmation(Self.match), match),
       (
-        .needsValue(Self.match, MissingValue(parameter: "m", dialog: "d")),
+        .needsValue(Self.match, parameter: "m", dialog: "d"),
         match + #","missing":"m","dialog":"d""#
       ),
-      (.needsValue(Self.match, MissingValue(parameter: "m")), match + #","missing":"m""#),
+      (.needsValue(Self.match, parameter: "m", dialog: nil), match + #","missing":"m""#),
       (
-        .negative(NegativeMatch(app: "a", phrase: "p", confidence: 1)),
+        .negative(app: "a", phrase: "p", confidence: 1),
         #""transcript":"t","status":"STATUS","app":"a","phrase":"p","confidence":1,"locale":"de""#
       ), (.noMatch, plain), (rejected, plain + #","error":"r""#),
     ] as [(Resolution.Outcome, String)] {

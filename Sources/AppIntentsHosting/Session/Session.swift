@@ -162,7 +162,7 @@ public final class Session: Sendable {
   /// Begins what an utterance was resolved to.
   func begin(_ resolution: Resolution, text: String) async -> SessionOutcome {
     switch resolution.outcome {
-    case .resolved(let match), .needsValue(let match, _): return await begin(match)
+    case .resolved(let match), .needsValue(let match, _, _): return await begin(match)
     case .needsConfirmation(let match): return await begin(match, isUnsure: true)
     case .needsDisambiguation(let match, let choice):
       guard let parameter = choice.parameter else { return askWhichReading(choice, text: text) }
@@ -170,8 +170,8 @@ public final class Session: Sendable {
     case .noMatch:
       if let request = await followUp(text) { return await start(request) }
       return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
-    case .negative(let match):
-      return SessionOutcome(.negative, dialog: options.texts.noMatch, app: match.app)
+    case .negative(let app, _, _):
+      return SessionOutcome(.negative, dialog: options.texts.noMatch, app: app)
     case .rejected(let reason):
       var outcome = SessionOutcome(.failed, dialog: options.texts.noMatch)
       outcome.error = SessionError(.rejected, reason)

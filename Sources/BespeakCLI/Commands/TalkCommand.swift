@@ -90,14 +90,14 @@ private struct TalkPage {
   private func text(_ resolution: Resolution) -> String {
     switch resolution.outcome {
     case .resolved: return style.good("would run ") + action(resolution) + values(resolution)
-    case .needsValue(_, let missing):
-      let title = parameter(missing.parameter, resolution)?.title ?? missing.parameter
-      return (missing.dialog ?? "What's the \(title.lowercased())?").printable + "\n"
+    case .needsValue(_, let name, let dialog):
+      let title = parameter(name, resolution)?.title ?? name
+      return (dialog ?? "What's the \(title.lowercased())?").printable + "\n"
     case .needsDisambiguation(_, let choice): return self.choice(choice, resolution)
     case .needsConfirmation:
       return "Do you want this? " + action(resolution) + values(resolution)
-    case .negative(let match):
-      return "\(name(of: match.app)) wants none of this: a negative phrase fits.\n"
+    case .negative(let app, _, _):
+      return "\(name(of: app)) wants none of this: a negative phrase fits.\n"
     case .noMatch: return "I don't know how to do that: no phrase of any app fits.\n"
     case .rejected(let reason): return "rejected: \(reason.printable)\n"
     }

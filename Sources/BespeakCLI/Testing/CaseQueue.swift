@@ -115,7 +115,8 @@ extension Resolution {
     var outcome = outcome
     switch outcome {
     case .resolved(let match): outcome = .resolved(match.withoutValues)
-    case .needsValue(let match, let missing): outcome = .needsValue(match.withoutValues, missing)
+    case .needsValue(let match, let parameter, let dialog):
+      outcome = .needsValue(match.withoutValues, parameter: parameter, dialog: dialog)
     case .needsDisambiguation(let match, let choice):
       let choice = Disambiguation(parameter: choice.parameter, options: [])
       outcome = .needsDisambiguation(match.withoutValues, choice)

@@ -42,7 +42,7 @@ public struct EntityKey: Hashable, Sendable {
   /// The entity type's name.
   public var entity: String
 
-  /// Creates a key.
+  /// Names a type by the app that declares it.
   public init(app: String, entity: String) {
     self.app = app
     self.entity = entity

@@ -45,7 +45,7 @@ public struct SemanticReading: Sendable, Equatable {
   public var phrase: String
 
   /// Creates a reading.
-  public init(app: String, intent: String, phrase: String) {
+  package init(app: String, intent: String, phrase: String) {
     self.app = app
     self.intent = intent
     self.phrase = phrase

@@ -17,14 +17,14 @@ struct Decision {
   ///   - readings: All that was found.
   ///   - match: The intent of the reading that was taken; `nil` where none was.
   ///   - doubts: What speaks against acting on it.
-  ///   - negative: The negative phrase that keeps its app out, where nothing else was meant.
+  ///   - negative: The outcome of the negative phrase that keeps its app out, where nothing else was meant.
   func outcome(
     of readings: borrowing ReadingSet, _ match: consuming IntentMatch?, _ doubts: Doubts,
-    negative: NegativeMatch?
+    negative: Resolution.Outcome?
   ) -> Resolution.Outcome {
     guard !readings.readings.isEmpty else {
       if let failure = readings.failure { return .rejected(reason: Self.describe(failure)) }
-      if let negative { return .negative(negative) }
+      if let negative { return negative }
       return readings.isExhausted
         ? .rejected(reason: "the utterance has too many readings to look at") : .noMatch
     }
@@ -38,7 +38,8 @@ struct Decision {
     if doubts.isFlexible, isUnsure { return .needsConfirmation(match) }
     switch doubts.gap {
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
-    case .missing(let value): return .needsValue(match, value)
+    case .missing(let parameter, let dialog):
+      return .needsValue(match, parameter: parameter, dialog: dialog)
     case nil:
       return isUnsure || doubts.asksForConsent ? .needsConfirmation(match) : .resolved(match)
     }
@@ -76,7 +77,7 @@ struct Doubts {
   enum Gap {
     /// One of several values.
     case ambiguous(Disambiguation)
-    /// Any value.
-    case missing(MissingValue)
+    /// Any value; with what to ask.
+    case missing(parameter: String, dialog: String?)
   }
 }

@@ -4,7 +4,7 @@
 
 extension Resolution.Outcome {
   /// The name of the case.
-  public var status: Resolution.Status {
+  package var status: Resolution.Status {
     switch self {
     case .resolved: .resolved
     case .needsValue: .needsValue
@@ -20,7 +20,8 @@ extension Resolution.Outcome {
   /// none.
   public var match: IntentMatch? {
     switch self {
-    case .resolved(let match), .needsConfirmation(let match), .needsValue(let match, _),
+    case .resolved(let match), .needsConfirmation(let match),
+      .needsValue(let match, _, _),
       .needsDisambiguation(let match, _):
       match
     case .negative, .noMatch, .rejected: nil
@@ -34,7 +35,7 @@ extension Resolution {
 
   /// The app's id, of an intent or of a negative phrase.
   public var app: String? {
-    if case .negative(let match) = outcome { match.app } else { outcome.match?.app }
+    if case .negative(let app, _, _) = outcome { app } else { outcome.match?.app }
   }
 
   /// The intent's name.
@@ -42,7 +43,7 @@ extension Resolution {
 
   /// The template of the phrase that matched, a negative one included.
   public var phrase: String? {
-    if case .negative(let match) = outcome { match.phrase } else { outcome.match?.phrase }
+    if case .negative(_, let phrase, _) = outcome { phrase } else { outcome.match?.phrase }
   }
 
   /// By which way the phrase was found; `nil` where no intent is meant.
@@ -50,8 +51,8 @@ extension Resolution {
 
   /// How sure the outcome is, 0 ... 1; 0 where nothing matched.
   public var confidence: Double {
-    if case .negative(let match) = outcome {
-      match.confidence
+    if case .negative(_, _, let confidence) = outcome {
+      confidence
     } else {
       outcome.match?.confidence ?? 0
     }
@@ -62,13 +63,13 @@ extension Resolution {
 
   /// The parameter that lacks a value.
   public var missing: String? {
-    if case .needsValue(_, let missing) = outcome { missing.parameter } else { nil }
+    if case .needsValue(_, let parameter, _) = outcome { parameter } else { nil }
   }
 
   /// What to ask the person, in the app's words.
   public var dialog: String? {
     switch outcome {
-    case .needsValue(_, let missing): missing.dialog
+    case .needsValue(_, _, let dialog): dialog
     case .needsDisambiguation(_, let choice): choice.dialog
     default: nil
     }

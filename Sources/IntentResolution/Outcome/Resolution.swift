@@ -9,7 +9,7 @@ import TextAnalysis
 ///     switch resolution.outcome {
 ///     case .resolved(let match): run(match.intent, match.parameters)
 ///     case .needsConfirmation(let match): confirm(match)
-///     case .needsValue(let match, let missing): ask(missing.dialog, for: missing.parameter, of: match)
+///     case .needsValue(let match, let parameter, let dialog): ask(dialog, for: parameter, of: match)
 ///     case .needsDisambiguation(_, let choice): offer(choice.options)
 ///     case .negative, .noMatch: pass()
 ///     case .rejected(let reason): report(reason)
@@ -35,15 +35,16 @@ public struct Resolution: Sendable, Equatable {
   public enum Outcome: Sendable, Equatable {
     /// An intent, with all it needs.
     case resolved(IntentMatch)
-    /// An intent that lacks a value.
-    case needsValue(IntentMatch, MissingValue)
+    /// An intent that lacks a value of a parameter; what to ask is in the app's words, `nil` where it has
+    /// none.
+    case needsValue(IntentMatch, parameter: String, dialog: String?)
     /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase; the
     /// intent is that of the first.
     case needsDisambiguation(IntentMatch, Disambiguation)
     /// An intent with all it needs, to be confirmed before it runs.
     case needsConfirmation(IntentMatch)
-    /// A negative phrase won: the app wants none of this.
-    case negative(NegativeMatch)
+    /// A negative phrase won: its app wants none of this. With the phrase's template and how sure that is.
+    case negative(app: String, phrase: String, confidence: Double)
     /// Nothing that any app declares.
     case noMatch
     /// The input was over a limit, not understood as input, or its turn was cancelled.
@@ -69,7 +70,7 @@ public struct Resolution: Sendable, Equatable {
   }
 
   /// Creates an outcome of a transcript, without other readings.
-  public init(
+  package init(
     _ outcome: Outcome, transcript: String, locale: String, alternatives: [Alternative] = [],
     failures: [String] = []
   ) {
@@ -108,7 +109,7 @@ public struct IntentMatch: Sendable, Equatable {
   }
 
   /// Creates a match.
-  public init(
+  package init(
     app: String, intent: String, shortcut: Int?, phrase: String?, kind: Kind, confidence: Double,
     parameters: [BoundParameter] = []
   ) {
@@ -119,37 +120,6 @@ public struct IntentMatch: Sendable, Equatable {
     self.kind = kind
     self.confidence = confidence
     self.parameters = parameters
-  }
-}
-
-/// A negative phrase that keeps its app out.
-public struct NegativeMatch: Sendable, Equatable {
-  /// The app's id.
-  public var app: String
-  /// The phrase's template as declared in the app's locale that matched.
-  public var phrase: String
-  /// How sure it is that this is meant, 0 ... 1.
-  public var confidence: Double
-
-  /// Creates a match.
-  public init(app: String, phrase: String, confidence: Double) {
-    self.app = app
-    self.phrase = phrase
-    self.confidence = confidence
-  }
-}
-
-/// A value to ask the person for.
-public struct MissingValue: Sendable, Equatable {
-  /// The parameter that lacks it.
-  public var parameter: String
-  /// What to ask, in the app's words; `nil` where it declares none.
-  public var dialog: String?
-
-  /// Creates a value to ask for.
-  public init(parameter: String, dialog: String? = nil) {
-    self.parameter = parameter
-    self.dialog = dialog
   }
 }
 
@@ -177,7 +147,7 @@ public struct BoundParameter: Sendable, Equatable {
   }
 
   /// Creates a bound parameter.
-  public init(name: String, type: String, value: Value, text: String, range: TextSpan) {
+  package init(name: String, type: String, value: Value, text: String, range: TextSpan) {
     self.name = name
     self.type = type
     self.value = value
@@ -197,7 +167,7 @@ public struct Disambiguation: Sendable, Equatable {
   public var dialog: String?
 
   /// Most options that are listed.
-  public static let maxOptions = 10
+  package static let maxOptions = 10
 
   /// One thing to choose.
   public struct Option: Sendable, Equatable {
@@ -212,7 +182,7 @@ public struct Disambiguation: Sendable, Equatable {
     public var intent: String?
 
     /// Creates an option.
-    public init(id: String, title: String, subtitle: String? = nil, intent: String? = nil) {
+    package init(id: String, title: String, subtitle: String? = nil, intent: String? = nil) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
@@ -221,7 +191,7 @@ public struct Disambiguation: Sendable, Equatable {
   }
 
   /// Creates a choice.
-  public init(parameter: String?, options: [Option], dialog: String? = nil) {
+  package init(parameter: String?, options: [Option], dialog: String? = nil) {
     self.parameter = parameter
     self.options = options
     self.dialog = dialog
@@ -240,7 +210,7 @@ public struct Alternative: Sendable, Equatable {
   public var confidence: Double
 
   /// Creates an alternative.
-  public init(app: String, intent: String, phrase: String, confidence: Double) {
+  package init(app: String, intent: String, phrase: String, confidence: Double) {
     self.app = app
     self.intent = intent
     self.phrase = phrase

@@ -46,7 +46,7 @@ public struct StreamingResolver: ~Copyable {
   deinit { resolver.giveBack(box) }
 
   /// The locale that is spoken.
-  public var locale: LocaleTag { request.locale }
+  package var locale: LocaleTag { request.locale }
 
   /// Takes the words so far: all that the recogniser has of this turn.
   ///

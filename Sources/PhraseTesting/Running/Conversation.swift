@@ -29,7 +29,7 @@ struct Conversation {
   ) {
     resolution.explanation = nil
     switch resolution.outcome {
-    case .needsValue(let match, let missing): bind(text, to: missing.parameter, of: match, &scratch)
+    case .needsValue(let match, let parameter, _): bind(text, to: parameter, of: match, &scratch)
     case .needsDisambiguation(let match, let choice):
       choose(text, from: choice, for: match, resolver, &scratch)
     case .needsConfirmation(let match): confirm(text, match)
@@ -115,8 +115,7 @@ struct Conversation {
       let dialog = missing.requestValueDialog.map {
         binder.translated($0, app: match.app, locale: resolution.locale)
       }
-      resolution.outcome = .needsValue(
-        match, MissingValue(parameter: missing.name, dialog: dialog))
+      resolution.outcome = .needsValue(match, parameter: missing.name, dialog: dialog)
     } else if intent.requiresConfirmation, !isConfirmed {
       resolution.outcome = .needsConfirmation(match)
     } else {
