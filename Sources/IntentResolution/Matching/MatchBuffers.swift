@@ -58,6 +58,7 @@ package struct MatchBuffers: ~Copyable {
   /// Allocates when an image has more apps than any before.
   mutating func begin(allowing apps: [AppID]?, of appCount: Int) {
     candidates.removeAll()
+    mentions.removeAll()
     pass = MatchPass()
     guard let apps else { return }
     pass.marks.insert(.isFiltered)
