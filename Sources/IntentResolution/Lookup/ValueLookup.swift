@@ -14,7 +14,9 @@ import TextAnalysis
 ///
 /// Free words name nothing: by themselves they stand for a name only as it is, and a name that is near
 /// with them has to be somewhat near without ("the cat" is not "The Hat").
-struct ValueLookup {
+///
+/// A class, so that a walk that may ask it is copied with one word.
+final class ValueLookup: Sendable {
   let image: IndexImage
   let views: EntityViews
   /// The analyzer of the utterance's locale.
@@ -23,6 +25,17 @@ struct ValueLookup {
   let freeWords: TrieNode
   /// What was learnt from the person's use.
   let learnt: LearntViews?
+
+  init(
+    image: IndexImage, views: EntityViews, analyzer: TextAnalyzer, freeWords: TrieNode,
+    learnt: LearntViews?
+  ) {
+    self.image = image
+    self.views = views
+    self.analyzer = analyzer
+    self.freeWords = freeWords
+    self.learnt = learnt
+  }
 
   /// Looks up a part of a text; what it may stand for is left in the scratch, best first.
   ///

@@ -31,10 +31,12 @@ extension PhraseWalk {
         if let variant { fillAppName(state, child, of: variant, &s) }
         continue
       }
+      let record = tables.slotClass(symbol.slotClass)
       let slot = PhraseSlot(
-        symbol: symbol, child: child, record: tables.slotClass(symbol.slotClass))
-      if !slot.record.names.isNone { fillListed(state, slot, &s) }
-      if slot.record.kind != .closed {
+        symbol: symbol, child: child, names: record.names,
+        narrowness: record.kind == .searched ? 0 : UInt16(31 &- min(record.breadth, 31)))
+      if !slot.names.isNone { fillListed(state, slot, &s) }
+      if record.kind != .closed {
         fillText(state, slot, &s)
       } else {
         s.pass.marks.insert(.metListed)
@@ -95,7 +97,7 @@ extension PhraseWalk {
   ) {
     let free = UInt16(truncatingIfNeeded: from &- Int(state.position))
     s.places.removeAll()
-    s.pushPlace(TriePlace(node: slot.record.names, position: Int32(truncatingIfNeeded: from)))
+    s.pushPlace(TriePlace(node: slot.names, position: Int32(truncatingIfNeeded: from)))
     while let place = s.places.popLast() {
       if Int(place.position) >= s.lattice.end { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
@@ -128,7 +130,6 @@ extension PhraseWalk {
   /// Fills a slot with every run of words that begins here and after which the phrase goes on.
   func fillText(_ state: WalkState, _ slot: PhraseSlot, _ s: inout MatchBuffers) {
     let from = Int(state.position)
-    let narrowness = slot.record.kind == .searched ? 0 : UInt16(31 &- min(slot.record.breadth, 31))
     var boundary = from &+ 1
     while boundary <= s.lattice.end {
       s.pass.steps &-= 1
@@ -138,7 +139,7 @@ extension PhraseWalk {
         next.node = slot.child
         next.position = UInt16(truncatingIfNeeded: boundary)
         next.open &+= UInt16(truncatingIfNeeded: boundary &- from)
-        next.narrowness &+= narrowness
+        next.narrowness &+= slot.narrowness
         fill(
           next,
           Capture(

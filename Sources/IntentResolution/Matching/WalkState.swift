@@ -94,6 +94,8 @@ struct PhraseSlot {
   let symbol: PhraseSymbol
   /// Where the phrase goes on behind it.
   let child: TrieNode
-  /// The kind of values.
-  let record: SlotClassRecord
+  /// The trie of the names that are listed for it; `.none` where none are.
+  let names: TrieNode
+  /// How unlikely text is in it, in halvings.
+  let narrowness: UInt16
 }
