@@ -56,6 +56,7 @@
 @_exported public import struct IntentResolution.Explanation
 @_exported public import struct IntentResolution.FlexibleScores
 @_exported public import struct IntentResolution.Hypothesis
+@_exported public import struct IntentResolution.IntentMatch
 @_exported public import class IntentResolution.IntentResolver
 @_exported public import class IntentResolution.LiveEntities
 @_exported public import struct IntentResolution.MatchScratch

@@ -14,8 +14,8 @@ import TextAnalysis
 /// ```
 ///
 /// Keys keep this order; after `parameters` come `missing`, `dialog`, `parameter` and `options`,
-/// after `alternatives` come `error` and `explanation`. What an outcome does not have is left out:
-/// `confidence` where there is no app, empty parameters and alternatives.
+/// after `alternatives` come `error` and `explanation`. What an outcome does not have is left out,
+/// empty parameters and alternatives too.
 ///
 /// Keys are written together with what stands before them, into the buffer that a `JSONWriter` writes to as well:
 /// this one is for millions of lines.
@@ -102,39 +102,41 @@ public struct ResolutionWriter: ~Copyable {
       buffer.append(#","transcript":"#)
     }
     buffer.append(quoted: resolution.transcript)
-    switch resolution.status {
-    case .resolved: buffer.append(#","status":"resolved""#)
-    case .needsValue: buffer.append(#","status":"needsValue""#)
-    case .needsDisambiguation: buffer.append(#","status":"needsDisambiguation""#)
-    case .needsConfirmation: buffer.append(#","status":"needsConfirmation""#)
-    case .negative: buffer.append(#","status":"negative""#)
-    case .noMatch: buffer.append(#","status":"noMatch""#)
-    case .rejected: buffer.append(#","status":"rejected""#)
+    switch resolution.outcome {
+    case .resolved(let match):
+      buffer.append(#","status":"resolved""#)
+      write(match, resolution.locale)
+    case .needsValue(let match, let parameter, let dialog):
+      buffer.append(#","status":"needsValue""#)
+      write(match, resolution.locale)
+      member(#","missing":"#, parameter)
+      member(#","dialog":"#, dialog)
+    case .needsDisambiguation(let match, let choice):
+      buffer.append(#","status":"needsDisambiguation""#)
+      write(match, resolution.locale)
+      member(#","dialog":"#, choice.dialog)
+      write(choice)
+    case .needsConfirmation(let match):
+      buffer.append(#","status":"needsConfirmation""#)
+      write(match, resolution.locale)
+    case .negative(let app, let phrase, let confidence):
+      buffer.append(#","status":"negative""#)
+      member(#","app":"#, app)
+      member(#","phrase":"#, phrase)
+      write(confidence: confidence, resolution.locale)
+    case .noMatch:
+      buffer.append(#","status":"noMatch""#)
+      member(#","locale":"#, resolution.locale)
+    case .rejected:
+      buffer.append(#","status":"rejected""#)
+      member(#","locale":"#, resolution.locale)
     }
-    member(#","app":"#, resolution.app)
-    member(#","intent":"#, resolution.intent)
-    if let shortcut = resolution.shortcut {
-      buffer.append(#","shortcut":"#)
-      buffer.append(decimal: shortcut)
-    }
-    member(#","phrase":"#, resolution.phrase)
-    switch resolution.match {
-    case .exact: buffer.append(#","match":"exact""#)
-    case .flexible: buffer.append(#","match":"flexible""#)
-    case nil: break
-    }
-    if resolution.app != nil || resolution.confidence != 0 {
-      buffer.append(#","confidence":"#)
-      append(confidence: resolution.confidence)
-    }
-    buffer.append(#","locale":"#)
-    buffer.append(quoted: resolution.locale)
-    if !resolution.parameters.isEmpty { write(resolution.parameters) }
-    member(#","missing":"#, resolution.missing)
-    member(#","dialog":"#, resolution.dialog)
-    if let choice = resolution.disambiguation { write(choice) }
     if !resolution.alternatives.isEmpty { write(resolution.alternatives) }
-    member(#","error":"#, resolution.error)
+    if case .rejected(let reason) = resolution.outcome {
+      member(#","error":"#, reason)
+    } else if !resolution.failures.isEmpty {
+      member(#","error":"#, resolution.error)
+    }
     if let explanation = resolution.explanation {
       var json = JSONWriter()
       json.value(explanation)
@@ -162,6 +164,28 @@ public struct ResolutionWriter: ~Copyable {
 }
 
 extension ResolutionWriter {
+  private mutating func write(_ match: IntentMatch, _ locale: String) {
+    member(#","app":"#, match.app)
+    member(#","intent":"#, match.intent)
+    if let shortcut = match.shortcut {
+      buffer.append(#","shortcut":"#)
+      buffer.append(decimal: shortcut)
+    }
+    member(#","phrase":"#, match.phrase)
+    switch match.kind {
+    case .exact: buffer.append(#","match":"exact""#)
+    case .flexible: buffer.append(#","match":"flexible""#)
+    }
+    write(confidence: match.confidence, locale)
+    if !match.parameters.isEmpty { write(match.parameters) }
+  }
+
+  private mutating func write(confidence: Double, _ locale: String) {
+    buffer.append(#","confidence":"#)
+    append(confidence: confidence)
+    member(#","locale":"#, locale)
+  }
+
   @inline(__always)
   private mutating func member(_ key: StaticString, _ text: String?) {
     guard let text else { return }

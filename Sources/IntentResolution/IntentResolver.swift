@@ -14,12 +14,12 @@ import TextAnalysis
 /// whatever else runs, except that app code may answer differently or too late.
 public final class IntentResolver: Sendable {
   /// The index it resolves against.
-  public let image: IndexImage
+  package let image: IndexImage
   /// Thresholds.
-  public let options: Options
+  package let options: Options
 
   /// App code, by app and entity type.
-  let queries: [EntityKey: any EntityTextQuery]
+  private let queries: [EntityKey: any EntityTextQuery]
   /// The ways into app code, by app.
   private let gates: [String: AppGate]
   private let semantics: (any SemanticScorer)?
@@ -35,7 +35,7 @@ public final class IntentResolver: Sendable {
     /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
     /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
-    public var usesFastPaths: Bool
+    package var usesFastPaths = true
     /// Whether names of apps and listed values may be misheard where nothing fits the words as they
     /// are.
     public var hearsMisheard: Bool
@@ -44,13 +44,12 @@ public final class IntentResolver: Sendable {
     /// What was learnt from the person's use; `nil` takes everybody alike.
     public var memory: UsageMemory?
 
-    /// Creates options.
+    /// Creates options; by default everything is heard, and nobody's use is known.
     public init(
-      confirmBelow: Double = 0.4, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
+      confirmBelow: Double = 0.4, hearsMisheard: Bool = true,
       flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil
     ) {
       self.confirmBelow = confirmBelow
-      self.usesFastPaths = usesFastPaths
       self.hearsMisheard = hearsMisheard
       self.flexible = flexible
       self.memory = memory
@@ -110,33 +109,16 @@ public final class IntentResolver: Sendable {
   ///   eight readings, run side by side.
   public func resolve(_ request: ResolutionRequest) async -> Resolution {
     let box = takeScratch()
-    let reading = ReadingSet(resolver: self, request: request, scratch: &box.scratch)
-    let needs = reading.pendingQueries(queries)
-    var answers: [QueryNeed: QueryOutcome] = [:]
-    if !needs.isEmpty && !Task.isCancelled {
-      let deadline = ContinuousClock.now + request.deadline
-      answers = await withTaskGroup(of: (QueryNeed, QueryOutcome).self) { group in
-        for need in needs {
-          guard let query = queries[need.key], let gate = gates[need.key.app] else { continue }
-          group.addTask {
-            (
-              need,
-              await gate.entities(
-                matching: need.text, query: query, key: need.key, until: deadline,
-                limit: request.deadline)
-            )
-          }
-        }
-        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-      }
-    }
     defer { giveBack(box) }
+    let turn = turn(request, &box.scratch)
+    let readings = turn.read(&box.scratch.buffers)
+    let answers = await ask(turn.needs(of: readings, queries), within: request.deadline)
     if Task.isCancelled {
       return Resolution(
-        status: .rejected, transcript: request.hypotheses.first?.text ?? "",
-        locale: request.locale.description, error: "cancelled")
+        .rejected(reason: "cancelled"), transcript: request.hypotheses.first?.text ?? "",
+        locale: request.locale.description)
     }
-    return reading.outcome(answers, scratch: &box.scratch)
+    return conclude(turn, readings, answers: answers, &box.scratch)
   }
 
   /// Resolves one turn without calling app code: entities are searched among their listed values.
@@ -145,18 +127,67 @@ public final class IntentResolver: Sendable {
   public func resolveSynchronously(
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
-    ReadingSet(resolver: self, request: request, scratch: &scratch)
-      .outcome([:], scratch: &scratch)
+    let turn = turn(request, &scratch)
+    let readings = turn.read(&scratch.buffers)
+    return conclude(turn, readings, answers: [:], &scratch)
+  }
+
+  // MARK: - The way of a turn
+
+  private func turn(_ request: ResolutionRequest, _ scratch: inout MatchScratch) -> Turn {
+    var filter = Matcher.Filter()
+    // An app in front that is not loaded is still in front: phrases without a name are not for others.
+    if let id = request.foregroundApp { filter.foreground = apps[id] ?? AppID(.max) }
+    if let ids = request.allowedApps { filter.allowed = ids.compactMap { apps[$0] } }
+    scratch.strings.use(image)
+    return Turn(
+      request: request, matcher: matcher(request.locale, &scratch), filter: filter,
+      confirmBelow: options.confirmBelow)
+  }
+
+  /// Calls app code, all calls side by side, and waits for what comes in time.
+  private func ask(
+    _ needs: [QueryNeed], within limit: Duration
+  ) async -> [QueryNeed: QueryOutcome] {
+    if needs.isEmpty || Task.isCancelled { return [:] }
+    let deadline = ContinuousClock.now + limit
+    return await withTaskGroup(of: (QueryNeed, QueryOutcome).self) { group in
+      for need in needs {
+        guard let query = queries[need.key], let gate = gates[need.key.app] else { continue }
+        group.addTask {
+          (
+            need,
+            await gate.entities(
+              matching: need.text, query: query, key: need.key, until: deadline, limit: limit)
+          )
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  /// Binds the readings of a turn and decides what is done.
+  private func conclude(
+    _ turn: borrowing Turn, _ readings: borrowing ReadingSet,
+    answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
+  ) -> Resolution {
+    let bound = turn.bind(readings, answers, &scratch)
+    var resolution = turn.decide(readings, bound, &scratch)
+    if turn.request.explains {
+      resolution.explanation = turn.explanation(
+        of: resolution, readings, bound, &scratch, trial: resolveSynchronously(_:scratch:))
+    }
+    return resolution
   }
 
   // MARK: - What is kept between requests
 
   /// The matcher of a locale, made at its first use; at most 256 are kept.
   ///
-  /// A scratch remembers the one it was used with last: bulk work asks for the same again and again.
+  /// A scratch keeps the one it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
     // What a matcher depends on, and nothing else, decides whether it will do.
-    if let last = scratch.lastMatcher, last.image === image,
+    if let last = scratch.matcher, last.image === image,
       last.usesFastPaths == options.usesFastPaths, last.locale == locale, last.learnt === learnt
     {
       return last
@@ -174,12 +205,9 @@ public final class IntentResolver: Sendable {
         $0[locale] = matcher
       }
     }
-    scratch.remember(matcher)
+    scratch.matcher = matcher
     return matcher
   }
-
-  /// The app with an id; `nil` when it is not in the image.
-  func app(_ id: String) -> AppID? { apps[id] }
 
   func takeScratch() -> ScratchBox {
     scratchPool.withLock { $0.popLast() } ?? ScratchBox()

@@ -11,52 +11,73 @@ import Testing
     return writer.text
   }
 
-  @Test("all fields come in the documented order") func order() {
-    var resolution = Resolution(status: .needsDisambiguation, transcript: "t", locale: "de")
-    resolution.app = "a"
-    resolution.intent = "I"
-    resolution.shortcut = 12
-    resolution.phrase = "p"
-    resolution.match = .flexible
-    resolution.confidence = 0.93996
-    resolution.parameters = [
+  private static let match = IntentMatch(
+    app: "a", intent: "I", shortcut: 12, phrase: "p", kind: .flexible, confidence: 0.93996,
+    parameters: [
       BoundParameter(
         name: "x", type: "string", value: .string("v"), text: "w",
         range: TextSpan(lower: 1, upper: 2)),
       BoundParameter(
         name: "y", type: "entity:E", value: .openEntity(title: "o"), text: "o",
         range: TextSpan(lower: 3, upper: 4_294_967_295)),
-    ]
-    resolution.missing = "m"
-    resolution.dialog = "d"
-    resolution.disambiguation = Disambiguation(
+    ])
+  private static let matchText =
+    #""app":"a","intent":"I","shortcut":12,"phrase":"p","match":"flexible","confidence":0.94,"locale":"de","#
+    + #""parameters":{"x":{"type":"string","value":"v","text":"w","range":[1,2]},"#
+    + #""y":{"type":"entity:E","title":"o","text":"o","range":[3,4294967295]}}"#
+
+  @Test("all fields come in the documented order") func order() {
+    let choice = Disambiguation(
       parameter: "z",
-      options: [.init(id: "1", title: "One", subtitle: "s"), .init(id: "2", title: "Two")])
-    resolution.alternatives = [
-      Alternative(app: "b", intent: "J", phrase: "q", confidence: 0.31),
-      Alternative(app: "c", intent: "K", phrase: "r", confidence: 0.00001),
-    ]
-    resolution.error = "e"
+      options: [.init(id: "1", title: "One", subtitle: "s"), .init(id: "2", title: "Two")],
+      dialog: "d")
+    let resolution = Resolution(
+      .needsDisambiguation(Self.match, choice), transcript: "t", locale: "de",
+      alternatives: [
+        Alternative(app: "b", intent: "J", phrase: "q", confidence: 0.31),
+        Alternative(app: "c", intent: "K", phrase: "r", confidence: 0.00001),
+      ], failures: ["e", "f"])
     #expect(
       Self.line(resolution, id: "7")
-        == #"{"id":7,"transcript":"t","status":"needsDisambiguation","app":"a","intent":"I","shortcut":12,"#
-        + #""phrase":"p","match":"flexible","confidence":0.94,"locale":"de","#
-        + #""parameters":{"x":{"type":"string","value":"v","text":"w","range":[1,2]},"#
-        + #""y":{"type":"entity:E","title":"o","text":"o","range":[3,4294967295]}},"#
-        + #""missing":"m","dialog":"d","parameter":"z","#
+        == #"{"id":7,"transcript":"t","status":"needsDisambiguation","# + Self.matchText
+        + #","dialog":"d","parameter":"z","#
         + #""options":[{"id":"1","title":"One","subtitle":"s"},{"id":"2","title":"Two"}],"#
         + #""alternatives":[{"app":"b","intent":"J","confidence":0.31},{"app":"c","intent":"K","confidence":0}],"#
-        + #""error":"e"}"# + "\n")
+        + #""error":"e; f"}"# + "\n")
+  }
+
+  @Test("each outcome has its own fields and no others")
+  func outcomes() {
+    let match = #""transcript":"t","status":"STATUS","# + Self.matchText
+    let plain = #""transcript":"t","status":"STATUS","locale":"de""#
+    let rejected = Resolution.Outcome.rejected(reason: "r")
+    for (outcome, text) in [
+      (.resolved(Self.match), match), (.needsConfirmation(Self.match), match),
+      (
+        .needsValue(Self.match, parameter: "m", dialog: "d"),
+        match + #","missing":"m","dialog":"d""#
+      ),
+      (.needsValue(Self.match, parameter: "m", dialog: nil), match + #","missing":"m""#),
+      (
+        .negative(app: "a", phrase: "p", confidence: 1),
+        #""transcript":"t","status":"STATUS","app":"a","phrase":"p","confidence":1,"locale":"de""#
+      ), (.noMatch, plain), (rejected, plain + #","error":"r""#),
+    ] as [(Resolution.Outcome, String)] {
+      let expected = text.split(separator: "STATUS").joined(separator: outcome.status.rawValue)
+      #expect(
+        Self.line(Resolution(outcome, transcript: "t", locale: "de")) == "{" + expected + "}\n")
+    }
   }
 
   @Test("a choice between apps lists apps with their intents") func apps() {
-    var resolution = Resolution(status: .needsDisambiguation, transcript: "t", locale: "en")
-    resolution.disambiguation = Disambiguation(
+    let choice = Disambiguation(
       parameter: nil, options: [.init(id: "a", title: "A", intent: "I")])
+    let resolution = Resolution(
+      .needsDisambiguation(Self.match, choice), transcript: "t", locale: "de")
     #expect(
       Self.line(resolution)
-        == #"{"transcript":"t","status":"needsDisambiguation","locale":"en","#
-        + #""options":[{"app":"a","intent":"I","title":"A"}]}"# + "\n")
+        == #"{"transcript":"t","status":"needsDisambiguation","# + Self.matchText
+        + #","options":[{"app":"a","intent":"I","title":"A"}]}"# + "\n")
   }
 
   @Test("any text comes back from any JSON reader") func escapes() throws {
@@ -76,7 +97,7 @@ import Testing
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         text.unicodeScalars.append(alphabet[Int((state >> 33) % UInt64(alphabet.count))])
       }
-      let line = Self.line(Resolution(status: .noMatch, transcript: text, locale: "en"))
+      let line = Self.line(Resolution(.noMatch, transcript: text, locale: "en"))
       let value = try JSONValue(parsing: line.utf8.span)
       let isSame = value["transcript"]?.kind == .string(text)
       #expect(isSame, "seed \(seed)")
@@ -92,9 +113,9 @@ import Testing
       (-0.25, "-0.25"), (.nan, "null"),
     ])
   func confidences(value: Double, text: String) {
-    var resolution = Resolution(status: .resolved, transcript: "", locale: "")
-    resolution.app = ""
-    resolution.confidence = value
+    let match = IntentMatch(
+      app: "a", intent: "I", shortcut: nil, phrase: nil, kind: .exact, confidence: value)
+    let resolution = Resolution(.resolved(match), transcript: "", locale: "")
     #expect(Self.line(resolution).contains(#""confidence":\#(text),"#))
   }
 }

@@ -21,15 +21,15 @@ import Testing
   func engine() throws {
     let catalogs = Corpus.apple.catalogs + Corpus.extended.catalogs
     let image = try PhraseCompiler(ruleSet: .extended).compile(catalogs).image
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     var checked = 0
     for one in CollisionFinder().find(catalogs).worst where one.kind <= .value {
       let matcher = Matcher(
         image: image, locale: LocaleTag(one.first.locale), hearsMisheard: false, flexible: nil)
-      let count = try matcher.match(one.utterance, scratch: &scratch)
+      let count = try matcher.match(one.utterance, into: &buffers)
       let fitting = Set(
         (0..<count).map { rank in
-          let phrase = image.phrase(scratch.candidate(rank).phrase)
+          let phrase = image.phrase(buffers.candidate(rank).phrase)
           return image.strings.template(phrase.text)
         })
       #expect(fitting.isSuperset(of: [one.first.text, one.second.text]), "\(one.utterance)")
@@ -44,7 +44,7 @@ import Testing
     let image = try PhraseCompiler().compile(catalogs).image
     let report = CollisionFinder(worstLimit: 100_000).find(catalogs)
     let colliding = Set(report.worst.flatMap { [$0.first.text, $0.second.text] })
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     for catalog in catalogs {
       let matcher = Matcher(
         image: image, locale: LocaleTag(catalog.sourceLocale), hearsMisheard: false, flexible: nil)
@@ -54,13 +54,13 @@ import Testing
             separator: "${applicationName}", omittingEmptySubsequences: false
           )
           .joined(separator: catalog.app.name)
-          let count = try matcher.match(text, scratch: &scratch)
+          let count = try matcher.match(text, into: &buffers)
           let intents = Set(
             // Text that is searched for may be anything: that is no collision but a search.
             (0..<count).filter {
-              !scratch.candidate($0).isNegative && scratch.candidate($0).openWords == 0
+              !buffers.candidate($0).isNegative && buffers.candidate($0).openWords == 0
             }.compactMap { rank in
-              let candidate = scratch.candidate(rank)
+              let candidate = buffers.candidate(rank)
               let app = image.variant(candidate.variant).app
               let number = image.phrase(candidate.phrase).shortcut
               return image.shortcut(number, of: app).map { record in

@@ -80,7 +80,8 @@ import Testing
       \(failures.prefix(Self.listed).joined(separator: "\n"))
       """)
 
-    let slow = IntentResolver.Options(usesFastPaths: false, flexible: flexible)
+    var slow = IntentResolver.Options(flexible: flexible)
+    slow.usesFastPaths = false
     let others: [(String, [Resolution])] = [
       ("mapped image", Self.sequential(IntentResolver(image: mapped, options: options), cases)),
       ("slow paths", Self.sequential(IntentResolver(image: mapped, options: slow), cases)),

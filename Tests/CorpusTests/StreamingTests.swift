@@ -29,7 +29,7 @@ import Testing
         var fresh = request
         fresh.hypotheses[0].text = part
         let expected = resolver.resolveSynchronously(fresh, scratch: &scratch)
-        if !update.resolution.isSame(as: expected) {
+        if update.resolution != expected {
           wrong.append("\(one.id) '\(part)': \(update.resolution) instead of \(expected)")
         }
         if !(0...1).contains(update.stability) { wrong.append("\(one.id): \(update.stability)") }
@@ -52,19 +52,5 @@ extension String {
       found.append(String(self[..<end]))
     }
     return found.isEmpty ? [self] : Array(found.prefix(60))
-  }
-}
-
-extension Resolution {
-  /// Whether it is another outcome but for the rounding of confidences.
-  func isSame(as other: Resolution) -> Bool {
-    var rounded = self
-    rounded.confidence = other.confidence
-    guard alternatives.count == other.alternatives.count else { return false }
-    for k in alternatives.indices {
-      if abs(alternatives[k].confidence - other.alternatives[k].confidence) > 1e-3 { return false }
-      rounded.alternatives[k].confidence = other.alternatives[k].confidence
-    }
-    return rounded == other && abs(confidence - other.confidence) < 1e-3
   }
 }

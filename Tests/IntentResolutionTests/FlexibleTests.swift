@@ -393,7 +393,7 @@ import TextAnalysis
       request.explains = round % 200 == 0
       let resolution = resolver.resolveSynchronously(request, scratch: &scratch)
       #expect(0...1 ~= resolution.confidence)
-      #expect(scratch.candidateCount <= MatchLimits.candidates)
+      #expect(scratch.buffers.candidateCount <= MatchLimits.candidates)
       #expect((resolution.disambiguation?.options.count ?? 0) <= Disambiguation.maxOptions)
       for parameter in resolution.parameters {
         #expect(resolution.bytes(parameter.range) == parameter.text, "\(text)")

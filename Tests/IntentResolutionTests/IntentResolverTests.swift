@@ -444,4 +444,17 @@ import TextAnalysis
     plain.explanation = nil
     #expect(plain == resolver.now("please complete plumber in Tasks"))
   }
+
+  @Test("an explanation of no words names no app of the turn before") func emptyExplanation() throws
+  {
+    let resolver = try makeResolver([Self.tasks])
+    var scratch = MatchScratch()
+    for text in ["complete plumber in Tasks", ""] {
+      let resolution = resolver.resolveSynchronously(
+        ResolutionRequest(text, explains: true), scratch: &scratch)
+      let explanation = try #require(resolution.explanation)
+      #expect(explanation.mentions.map(\.app) == (text.isEmpty ? [] : ["tasks"]))
+      if text.isEmpty { #expect(explanation.notes == ["no app's name is in the utterance"]) }
+    }
+  }
 }

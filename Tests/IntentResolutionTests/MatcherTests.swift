@@ -106,15 +106,15 @@ import TextAnalysis
       let matcher = Matcher(image: image, locale: LocaleTag("en"), flexible: nil)
       let slow = Matcher(
         image: image, locale: LocaleTag("en"), usesFastPaths: false, flexible: nil)
-      var scratch = MatchScratch()
+      var buffers = MatchBuffers()
       for _ in 0..<40 {
         let text = Self.utterance(&random, catalogs, some)
         let expected = reference.matches(text)
-        let count = try matcher.match(text, scratch: &scratch)
-        let isExhausted = scratch.isExhausted
+        let count = try matcher.match(text, into: &buffers)
+        let isExhausted = buffers.isExhausted
         #expect(!isExhausted, "seed \(seed): \(text)")
         // The reference hears words only as they are declared.
-        let found = (0..<count).map { scratch.candidate($0) }.filter { $0.misheard == 0 }
+        let found = (0..<count).map { buffers.candidate($0) }.filter { $0.misheard == 0 }
         func describe(_ fits: [(phrase: Int, fit: ReferenceMatcher.Fit)]) -> [String] {
           fits.prefix(32).map { "\($0.phrase): \($0.fit.literal) \($0.fit.listed) \($0.fit.open)" }
         }
@@ -127,10 +127,10 @@ import TextAnalysis
         }
         #expect(describe(got) == describe(expected), "seed \(seed): \(text)")
         matched += expected.isEmpty ? 0 : 1
-        let again = try slow.match(text, scratch: &scratch)
+        let again = try slow.match(text, into: &buffers)
         #expect(again == count, "seed \(seed): \(text)")
         for rank in 0..<min(again, found.count) {
-          let candidate = scratch.candidate(rank)
+          let candidate = buffers.candidate(rank)
           #expect(
             candidate.phrase == found[rank].phrase && candidate.rank == found[rank].rank,
             "seed \(seed): \(text)")
@@ -185,7 +185,7 @@ import TextAnalysis
           ])
       ]).image
       let matcher = Matcher(image: image, locale: LocaleTag(language.locale))
-      var scratch = MatchScratch()
+      var buffers = MatchBuffers()
       for (k, template) in templates.enumerated() {
         var text = template.replacing("${applicationName}", with: name)
           .replacing("${x}", with: random.pick(titles))
@@ -198,9 +198,9 @@ import TextAnalysis
         if text.contains("don'ts") || text.contains("don’ts") { continue }
         if text.contains("dont") || text.contains("don t") || text.contains("don-t") { continue }
         if random.below(4) == 0, language.locale != "tr" { text = text.uppercased() }
-        let count = try matcher.match(text, scratch: &scratch)
+        let count = try matcher.match(text, into: &buffers)
         var isFound = false
-        for rank in 0..<count where scratch.candidate(rank).phrase == PhraseID(UInt32(k)) {
+        for rank in 0..<count where buffers.candidate(rank).phrase == PhraseID(UInt32(k)) {
           isFound = true
         }
         #expect(isFound, "seed \(seed) \(language.locale): \"\(text)\" for \"\(template)\"")
@@ -214,10 +214,10 @@ import TextAnalysis
 
   /// Matches a text and says how many steps it took.
   private func steps(_ image: IndexImage, _ text: String) throws -> (steps: Int, count: Int) {
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     let count = try Matcher(image: image, locale: LocaleTag("en"), flexible: nil)
-      .match(text, scratch: &scratch)
-    return (MatchLimits.steps - max(scratch.steps, 0), count)
+      .match(text, into: &buffers)
+    return (MatchLimits.steps - max(buffers.pass.steps, 0), count)
   }
 
   @Test("phrases of many open slots take steps in proportion to the square of the words")
@@ -262,11 +262,11 @@ import TextAnalysis
         entities: [EntityDeclaration(name: "V", title: "V", isOpen: true, values: values)])
     }
     let image = try PhraseCompiler(ruleSet: .extended).compile(catalogs).image
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     let matcher = Matcher(image: image, locale: LocaleTag("en"))
     let clock = ContinuousClock()
     let start = clock.now
-    let count = try matcher.match(text, scratch: &scratch)
+    let count = try matcher.match(text, into: &buffers)
     #expect(count <= MatchLimits.candidates)
     // Generous: a debug build on a busy machine. What matters is that it ends.
     #expect(clock.now - start < .seconds(20))
@@ -346,7 +346,7 @@ import TextAnalysis
         Matcher(image: image, locale: LocaleTag($0), usesFastPaths: false)
       )
     }
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     let seed = UInt64(20)
     var random = SeededGenerator(seed: seed)
     var matched = 0
@@ -360,15 +360,15 @@ import TextAnalysis
       if random.below(2) == 0 { bytes = Array(text.utf8) }
       let (fast, slow) = random.pick(matchers)
       let count = try unsafe bytes.withUnsafeBufferPointer {
-        unsafe try fast.match(utf8: $0, scratch: &scratch)
+        unsafe try fast.match(utf8: $0, into: &buffers)
       }
       matched += count > 0 ? 1 : 0
       var found: [MatchCandidate] = []
       for rank in 0..<count {
-        let candidate = scratch.candidate(rank)
+        let candidate = buffers.candidate(rank)
         found.append(candidate)
         var last: UInt32 = 0
-        fast.forEachSlot(of: candidate, scratch: scratch) { slot in
+        buffers.forEachSlot(of: candidate) { slot in
           #expect(slot.range.lower < slot.range.upper && slot.range.lower >= last)
           #expect(Int(slot.range.upper) <= bytes.count)
           last = slot.range.upper
@@ -376,11 +376,11 @@ import TextAnalysis
       }
       if round % 8 == 0 {
         let again = try unsafe bytes.withUnsafeBufferPointer {
-          unsafe try slow.match(utf8: $0, scratch: &scratch)
+          unsafe try slow.match(utf8: $0, into: &buffers)
         }
         #expect(again == count, "seed \(seed) round \(round): \(bytes)")
         for rank in 0..<min(count, again) {
-          let candidate = scratch.candidate(rank)
+          let candidate = buffers.candidate(rank)
           #expect(
             candidate.phrase == found[rank].phrase && candidate.rank == found[rank].rank,
             "seed \(seed) round \(round): \(bytes)")
@@ -393,12 +393,12 @@ import TextAnalysis
   @Test("bytes at random are matched without a crash") func randomBytes() throws {
     let image = try Self.fuzzImage.get()
     let matcher = Matcher(image: image, locale: LocaleTag("en"))
-    var scratch = MatchScratch()
+    var buffers = MatchBuffers()
     var random = SeededGenerator(seed: 21)
     for _ in 0..<fuzzRounds(4_000) {
       let bytes = (0..<random.below(60)).map { _ in UInt8(random.below(256)) }
       _ = try unsafe bytes.withUnsafeBufferPointer {
-        unsafe try matcher.match(utf8: $0, scratch: &scratch)
+        unsafe try matcher.match(utf8: $0, into: &buffers)
       }
     }
   }

@@ -22,6 +22,7 @@ final class FlexibleRunner {
   private(set) var rewordings: [Rewording] = []
   private var requests: [ResolutionRequest] = []
   private var scratch = MatchScratch()
+  private var buffers = MatchBuffers()
 
   /// Compiles a workload and makes utterances, of each rewording as many.
   ///
@@ -40,7 +41,7 @@ final class FlexibleRunner {
       let value =
         words.contains(FlexibleWorkload.slot) ? random.below(FlexibleWorkload.valuesPerApp) : -1
       let text = said(words, phrase, value, &random)
-      if try phrasesOnly.match(text, scratch: &scratch) > 0 { continue }
+      if try phrasesOnly.match(text, into: &buffers) > 0 { continue }
       utterances.append(
         text, Utterances.Expectation(phrase: Int32(phrase), value: Int32(value), span: 0..<0))
       rewordings.append(rewording)
@@ -121,7 +122,7 @@ final class FlexibleRunner {
     // SAFETY: the bytes are used inside the closure only.
     unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
       let text = unsafe UnsafeBufferPointer(rebasing: bytes[utterances.range(index)])
-      return unsafe (try? matcher.match(utf8: text, scratch: &scratch)) ?? -1
+      return unsafe (try? matcher.match(utf8: text, into: &buffers)) ?? -1
     }
   }
 

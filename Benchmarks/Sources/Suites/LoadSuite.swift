@@ -8,7 +8,7 @@ import PhraseCompilation
 import SystemFiles
 import TextAnalysis
 
-/// An image file to the first answer: map it, open it, make a matcher and a scratch, match once.
+/// An image file to the first answer: map it, open it, make a matcher and its buffers, match once.
 ///
 /// The file is in the page cache, as it is for whoever runs the engine twice; the first touch of
 /// every page is in the figure. The door for files of our own making is timed (`trusted`); the one
@@ -32,9 +32,9 @@ enum LoadSuite {
           let image =
             validating ? try IndexImage(validating: bytes) : try IndexImage(trusted: bytes)
           let matcher = Matcher(image: image, locale: LocaleTag("en"))
-          var scratch = MatchScratch()
-          let count = try matcher.match(text, scratch: &scratch)
-          if count == 0 || Int32(scratch.candidate(0).phrase.rawValue) != wanted {
+          var buffers = MatchBuffers()
+          let count = try matcher.match(text, into: &buffers)
+          if count == 0 || Int32(buffers.candidate(0).phrase.rawValue) != wanted {
             Harness.wrong("the mapped image answers '\(text)' otherwise")
           }
         } catch {

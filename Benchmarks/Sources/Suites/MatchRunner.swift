@@ -8,14 +8,14 @@ import TextAnalysis
 
 /// A workload compiled, with a matcher to measure.
 ///
-/// A class, so that contestants of one comparison can share it; the scratch is taken out of it once a
+/// A class, so that contestants of one comparison can share it; the buffers are taken out of it once a
 /// round and not once a call.
 final class MatchRunner {
   let workload: Workload
   let utterances: Utterances
   let image: IndexImage
   let matcher: Matcher
-  var scratch = MatchScratch()
+  var buffers = MatchBuffers()
 
   /// The same, hearing names that were misheard too.
   let hearing: Matcher
@@ -57,7 +57,7 @@ final class MatchRunner {
           // SAFETY: the bytes are used inside the closure only.
           unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
             Harness.consume(
-              unsafe Self.match(hearing, utterances.starts, bytes, range, &scratch))
+              unsafe Self.match(hearing, utterances.starts, bytes, range, &buffers))
           }
           return range.count
         }
@@ -68,20 +68,20 @@ final class MatchRunner {
   func match(_ range: Range<Int>) -> Int {
     // SAFETY: the bytes are used inside the closure only.
     unsafe utterances.bytes.withUnsafeBufferPointer { bytes in
-      unsafe Self.match(matcher, utterances.starts, bytes, range, &scratch)
+      unsafe Self.match(matcher, utterances.starts, bytes, range, &buffers)
     }
   }
 
   private static func match(
     _ matcher: Matcher, _ starts: [Int32], _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
-    _ scratch: inout MatchScratch
+    _ buffers: inout MatchBuffers
   ) -> Int {
     var sum = 0
     for index in range {
       // SAFETY: starts rise and end with the number of bytes, which the caller lends.
       let text = unsafe bytes[Int(starts[index])..<Int(starts[index + 1])]
       let rebased = unsafe UnsafeBufferPointer(rebasing: text)
-      sum &+= unsafe (try? matcher.match(utf8: rebased, scratch: &scratch)) ?? -1
+      sum &+= unsafe (try? matcher.match(utf8: rebased, into: &buffers)) ?? -1
     }
     return sum
   }
@@ -94,13 +94,13 @@ final class MatchRunner {
       let text = utterances.text(index)
       if expected.phrase < 0 {
         guard count > 0 else { continue }
-        let phrase = Int(scratch.candidate(0).phrase.rawValue)
+        let phrase = Int(buffers.candidate(0).phrase.rawValue)
         Harness.wrong("'\(text)' matches '\(workload.template(phrase))' and should match nothing")
       }
       guard count > 0 else {
         Harness.wrong("'\(text)' should match '\(workload.template(Int(expected.phrase)))'")
       }
-      let candidate = scratch.candidate(0)
+      let candidate = buffers.candidate(0)
       if candidate.phrase.rawValue != UInt32(expected.phrase) {
         let phrase = Int(candidate.phrase.rawValue)
         Harness.wrong(
@@ -109,7 +109,7 @@ final class MatchRunner {
       }
       guard expected.value >= 0 else { continue }
       var spans: [Range<Int32>] = []
-      matcher.forEachSlot(of: candidate, scratch: scratch) { slot in
+      buffers.forEachSlot(of: candidate) { slot in
         if slot.slotClass != nil {
           spans.append(Int32(slot.range.lower)..<Int32(slot.range.upper))
         }

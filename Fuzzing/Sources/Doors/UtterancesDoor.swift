@@ -32,11 +32,10 @@ final class UtterancesDoor: Door {
       let image = try material.image(paths, ruleSet).image
       return (image, OutcomePromise(image))
     }
+    var slow = IntentResolver.Options()
+    slow.usesFastPaths = false
     resolvers = images.map {
-      (
-        IntentResolver(image: $0.image),
-        IntentResolver(image: $0.image, options: .init(usesFastPaths: false))
-      )
+      (IntentResolver(image: $0.image), IntentResolver(image: $0.image, options: slow))
     }
   }
 

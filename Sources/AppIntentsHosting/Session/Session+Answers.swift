@@ -47,9 +47,8 @@ extension Session {
   private func newRequest(_ text: String) async -> Resolution? {
     let resolution = await resolve(text)
     guard resolution.match == .exact else { return nil }
-    switch resolution.status {
-    case .resolved, .needsValue: return resolution
-    case .needsDisambiguation: return resolution.disambiguation == nil ? nil : resolution
+    switch resolution.outcome {
+    case .resolved, .needsValue, .needsDisambiguation: return resolution
     case .needsConfirmation, .negative, .noMatch, .rejected: return nil
     }
   }

@@ -161,34 +161,42 @@ public final class Session: Sendable {
 
   /// Begins what an utterance was resolved to.
   func begin(_ resolution: Resolution, text: String) async -> SessionOutcome {
-    switch resolution.status {
+    switch resolution.outcome {
+    case .resolved(let match), .needsValue(let match, _, _): return await begin(match)
+    case .needsConfirmation(let match): return await begin(match, isUnsure: true)
+    case .needsDisambiguation(let match, let choice):
+      guard let parameter = choice.parameter else { return askWhichReading(choice, text: text) }
+      return await begin(match, openChoice: (parameter, choice.options.map(\.id)))
     case .noMatch:
       if let request = await followUp(text) { return await start(request) }
       return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
-    case .negative:
-      return SessionOutcome(.negative, dialog: options.texts.noMatch, app: resolution.app)
-    case .rejected:
+    case .negative(let app, _, _):
+      return SessionOutcome(.negative, dialog: options.texts.noMatch, app: app)
+    case .rejected(let reason):
       var outcome = SessionOutcome(.failed, dialog: options.texts.noMatch)
-      outcome.error = SessionError(.rejected, resolution.error ?? "the utterance was rejected")
+      outcome.error = SessionError(.rejected, reason)
       return outcome
-    case .needsDisambiguation where resolution.disambiguation?.parameter == nil:
-      guard let choice = resolution.disambiguation else { break }
-      return askWhichReading(choice, text: text)
-    case .resolved, .needsValue, .needsConfirmation, .needsDisambiguation: break
     }
-    guard let id = resolution.app, let name = resolution.intent, let app = host.app(id),
-      let definition = app.intent(name)
-    else { return unknownIntent(resolution.app, resolution.intent) }
-    var openChoice: (parameter: String, ids: [String])?
-    if let choice = resolution.disambiguation, let parameter = choice.parameter {
-      openChoice = (parameter, choice.options.map(\.id))
+  }
+
+  /// Begins an intent with the values that were found.
+  ///
+  /// - Parameters:
+  ///   - openChoice: The parameter that several values fit, and their ids.
+  ///   - isUnsure: Whether it is to be confirmed before it runs.
+  private func begin(
+    _ match: IntentMatch, openChoice: (parameter: String, ids: [String])? = nil,
+    isUnsure: Bool = false
+  ) async -> SessionOutcome {
+    guard let app = host.app(match.app), let definition = app.intent(match.intent) else {
+      return unknownIntent(match.app, match.intent)
     }
-    let shortcut = resolution.shortcut
-    let request = RunRequest(
-      app: app, name: name, instance: app.makeInstance(of: definition, shortcut: shortcut),
-      traits: app.traits(of: definition.type), bound: resolution.parameters,
-      openChoice: openChoice, isUnsure: resolution.status == .needsConfirmation)
-    return await start(request)
+    return await start(
+      RunRequest(
+        app: app, name: match.intent,
+        instance: app.makeInstance(of: definition, shortcut: match.shortcut),
+        traits: app.traits(of: definition.type), bound: match.parameters,
+        openChoice: openChoice, isUnsure: isUnsure))
   }
 
   private func unknownIntent(_ app: String?, _ intent: String?) -> SessionOutcome {

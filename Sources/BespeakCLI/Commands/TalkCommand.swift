@@ -89,35 +89,32 @@ private struct TalkPage {
   }
 
   private func text(_ resolution: Resolution) -> String {
-    switch resolution.status {
+    switch resolution.outcome {
     case .resolved: return style.good("would run ") + action(resolution) + values(resolution)
-    case .needsValue:
-      let name = resolution.missing ?? "value"
+    case .needsValue(_, let name, let dialog):
       let title = parameter(name, resolution)?.title ?? name
-      return (resolution.dialog ?? "What's the \(title.lowercased())?").printable + "\n"
-    case .needsDisambiguation: return choice(resolution)
+      return (dialog ?? "What's the \(title.lowercased())?").printable + "\n"
+    case .needsDisambiguation(_, let choice): return self.choice(choice, resolution)
     case .needsConfirmation:
       return "Do you want this? " + action(resolution) + values(resolution)
-    case .negative:
-      return "\(name(of: resolution.app)) wants none of this: a negative phrase fits.\n"
+    case .negative(let app, _, _):
+      return "\(name(of: app)) wants none of this: a negative phrase fits.\n"
     case .noMatch: return "I don't know how to do that: no phrase of any app fits.\n"
-    case .rejected: return "rejected: \((resolution.error ?? "").printable)\n"
+    case .rejected(let reason): return "rejected: \(reason.printable)\n"
     }
   }
 
-  private func choice(_ resolution: Resolution) -> String {
-    let choice = resolution.disambiguation
-    let options = choice?.options ?? []
+  private func choice(_ choice: Disambiguation, _ resolution: Resolution) -> String {
     // Where the apps differ they are the options, else the actions of the one app.
-    let isBetweenApps = Set(options.map(\.id)).count > 1
-    let dialog = choice?.parameter.flatMap { parameter($0, resolution) }?
+    let isBetweenApps = Set(choice.options.map(\.id)).count > 1
+    let dialog = choice.parameter.flatMap { parameter($0, resolution) }?
       .requestDisambiguationDialog
     var text = dialog ?? "Which one?"
-    if choice?.parameter == nil, isBetweenApps { text = "In which app?" }
+    if choice.parameter == nil, isBetweenApps { text = "In which app?" }
     text = text.printable + "\n"
-    for (place, option) in options.enumerated() {
+    for (place, option) in choice.options.enumerated() {
       var line = option.title
-      if choice?.parameter == nil, !isBetweenApps {
+      if choice.parameter == nil, !isBetweenApps {
         line = option.subtitle ?? option.title
       } else if let subtitle = option.subtitle {
         line += ", " + subtitle

@@ -110,13 +110,27 @@ private final class Worker {
 }
 
 extension Resolution {
-  /// The status, app, intent, phrase and confidence.
+  /// The outcome with its intent, and neither values nor other readings.
   fileprivate var withoutDetails: Resolution {
-    var copy = Resolution(status: status, transcript: "", locale: locale)
-    copy.app = app
-    copy.intent = intent
-    copy.phrase = phrase
-    copy.confidence = confidence
+    var outcome = outcome
+    switch outcome {
+    case .resolved(let match): outcome = .resolved(match.withoutValues)
+    case .needsValue(let match, let parameter, let dialog):
+      outcome = .needsValue(match.withoutValues, parameter: parameter, dialog: dialog)
+    case .needsDisambiguation(let match, let choice):
+      let choice = Disambiguation(parameter: choice.parameter, options: [])
+      outcome = .needsDisambiguation(match.withoutValues, choice)
+    case .needsConfirmation(let match): outcome = .needsConfirmation(match.withoutValues)
+    case .negative, .noMatch, .rejected: break
+    }
+    return Resolution(outcome, transcript: "", locale: locale)
+  }
+}
+
+extension IntentMatch {
+  fileprivate var withoutValues: IntentMatch {
+    var copy = self
+    copy.parameters = []
     return copy
   }
 }

@@ -31,10 +31,8 @@
   /// Most threads that run callers.
   package static let maxCallers = 64
 
-  // SAFETY: what is below, and what lanes, gates and calls count, is touched only under `mutex`; the
-  // pointers never change.
-  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
-  private let wake: UnsafeMutablePointer<pthread_cond_t>
+  private let monitor = ThreadMonitor()
+  // SAFETY: what is below, and what lanes, gates and calls count, is touched only under `monitor`.
   private var callerJobs: [UnownedJob] = []
   /// Lanes with a job that waits; the first had no turn for the longest time.
   private var lanes: [AppLane] = []
@@ -61,19 +59,16 @@
   }
 
   private init() {
-    unsafe mutex = .allocate(capacity: 1)
-    unsafe pthread_mutex_init(mutex, nil)
-    unsafe wake = .allocate(capacity: 1)
-    unsafe pthread_cond_init(wake, nil)
     var key = pthread_key_t()
+    // SAFETY: the variable lives through the call.
     unsafe pthread_key_create(&key, nil)
     self.key = key
   }
 
   /// Does something while nobody else touches what gates and calls count.
   func withLock<Result>(_ body: () -> Result) -> Result {
-    unsafe pthread_mutex_lock(mutex)
-    defer { unsafe pthread_mutex_unlock(mutex) }
+    monitor.lock()
+    defer { monitor.unlock() }
     return body()
   }
 
@@ -83,13 +78,16 @@
   ///
   /// From a caller's thread no other is woken: that thread sees to the job when the caller waits.
   func enqueue(_ job: UnownedJob, of call: GatedCall) {
+    // SAFETY: the thread's own state, which outlives the job that runs here.
     let worker = unsafe current
-    unsafe pthread_mutex_lock(mutex)
+    monitor.lock()
     if call.lane.isEmpty { lanes.append(call.lane) }
     call.lane.append(AppLane.Job(job: job, call: call))
+    // SAFETY: as above.
     if let worker = unsafe worker, unsafe worker.pointee.isCaller {
-      unsafe pthread_mutex_unlock(mutex)
+      monitor.unlock()
       // The thread takes it, or sees to it, as soon as the caller waits.
+      // SAFETY: as above.
       unsafe worker.pointee.handedOver += 1
     } else {
       wakeOne()
@@ -98,7 +96,7 @@
 
   /// Takes a job of whoever calls app code.
   fileprivate func enqueueCaller(_ job: UnownedJob) {
-    unsafe pthread_mutex_lock(mutex)
+    monitor.lock()
     callerJobs.append(job)
     wakeOne()
   }
@@ -107,13 +105,13 @@
   ///
   /// - Parameter note: Notes that the call is given up; says whether it has to be.
   func lose(_ call: GatedCall, _ note: () -> Bool) -> Bool {
-    unsafe pthread_mutex_lock(mutex)
+    monitor.lock()
     let isNews = note()
     let freed = isNews ? call.threads : 0
     let before = call.lane.shared
     call.lane.lose(freed)
     taken += call.lane.shared - before
-    unsafe pthread_mutex_unlock(mutex)
+    monitor.unlock()
     wake(freed)
     return isNews
   }
@@ -136,10 +134,10 @@
     let ready = ready
     let starts = idle + coming < ready
     if starts { coming += 1 }
-    unsafe pthread_mutex_unlock(mutex)
+    monitor.unlock()
     guard ready > 0 else { return }
     // After the lock, or the thread that wakes would wait for it at once.
-    unsafe pthread_cond_signal(wake)
+    monitor.signal()
     if starts { start() }
   }
 
@@ -169,11 +167,13 @@
 
   /// The thread's own state; `nil` on threads that are not of the pool.
   private var current: UnsafeMutablePointer<Worker>? {
+    // SAFETY: `work` alone sets it, to a `Worker`, and takes it back before that goes.
     unsafe pthread_getspecific(key)?.assumingMemoryBound(to: Worker.self)
   }
 
   private func start() {
     var thread = pthread_t()
+    // SAFETY: the variable lives through the call, and the thread is given nothing.
     let status = unsafe pthread_create(
       &thread, nil,
       { _ in
@@ -193,54 +193,103 @@
     let worker = UnsafeMutablePointer<Worker>.allocate(capacity: 1)
     unsafe worker.initialize(to: Worker())
     unsafe pthread_setspecific(key, worker)
-    unsafe pthread_mutex_lock(mutex)
+    monitor.lock()
     coming -= 1
     var hasWaited = false
     while true {
       if let work = next() {
         hasWaited = false
         // This thread has come for one of them.
+        // SAFETY: the thread's own state.
         let others = unsafe max(0, worker.pointee.handedOver - 1)
         let isCaller = if case .caller = work { true } else { false }
+        // SAFETY: the thread's own state.
         unsafe worker.pointee = Worker(isCaller: isCaller)
         switch work {
         case .caller(let job):
           callers += 1
-          unsafe pthread_mutex_unlock(mutex)
+          monitor.unlock()
           wake(others)
+          // SAFETY: the job was handed out to this thread alone, and is run once.
           unsafe job.runSynchronously(on: CallerThreads.shared.asUnownedTaskExecutor())
-          unsafe pthread_mutex_lock(mutex)
+          monitor.lock()
           callers -= 1
         case .app(let job, let lane):
           count(job.call, lane, 1)
-          unsafe pthread_mutex_unlock(mutex)
+          monitor.unlock()
           wake(others)
+          // SAFETY: the job was handed out to this thread alone, and is run once.
           unsafe job.job.runSynchronously(on: job.call.asUnownedTaskExecutor())
-          unsafe pthread_mutex_lock(mutex)
+          monitor.lock()
           count(job.call, lane, -1)
         }
         continue
       }
       if hasWaited { break }
+      // SAFETY: the thread's own state.
       unsafe worker.pointee.handedOver = 0
-      var until = timespec()
-      unsafe clock_gettime(CLOCK_REALTIME, &until)
-      until.tv_sec += 10
       idle += 1
-      hasWaited = unsafe pthread_cond_timedwait(wake, mutex, &until) == ETIMEDOUT
+      hasWaited = !monitor.wait(seconds: 10)
       idle -= 1
     }
-    unsafe pthread_mutex_unlock(mutex)
+    monitor.unlock()
     pthread_setspecific(key, nil)
+    // SAFETY: allocated above; the thread's key holds it no more.
     unsafe worker.deallocate()
   }
 
   /// Finds threads for jobs that nobody was woken for.
   private func wake(_ count: Int) {
     for _ in 0..<count {
-      unsafe pthread_mutex_lock(mutex)
+      monitor.lock()
       wakeOne()
     }
+  }
+}
+
+/// A lock, and a wait for what may be done under it.
+@safe private final class ThreadMonitor: @unchecked Sendable {
+  // SAFETY: set up in `init`, at addresses that never change; one that is in use is never freed, since the one
+  // pool of the process lives for ever.
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+
+  init() {
+    // SAFETY: memory of their own for both, which nothing else has seen yet.
+    unsafe mutex = .allocate(capacity: 1)
+    unsafe pthread_mutex_init(mutex, nil)
+    unsafe condition = .allocate(capacity: 1)
+    unsafe pthread_cond_init(condition, nil)
+  }
+
+  /// Waits for the lock.
+  func lock() {
+    // SAFETY: set up in `init`.
+    unsafe pthread_mutex_lock(mutex)
+  }
+
+  /// Gives the lock back, by the thread that has it.
+  func unlock() {
+    // SAFETY: set up in `init`.
+    unsafe pthread_mutex_unlock(mutex)
+  }
+
+  /// Wakes a thread that waits, if any does.
+  func signal() {
+    // SAFETY: set up in `init`.
+    unsafe pthread_cond_signal(condition)
+  }
+
+  /// Gives the lock back until a signal comes or some time has passed.
+  ///
+  /// - Returns: Whether the time has not passed.
+  func wait(seconds: Int) -> Bool {
+    var until = timespec()
+    // SAFETY: the variable lives through the call.
+    unsafe clock_gettime(CLOCK_REALTIME, &until)
+    until.tv_sec += seconds
+    // SAFETY: set up in `init`, and the caller has the lock.
+    return unsafe pthread_cond_timedwait(condition, mutex, &until) != ETIMEDOUT
   }
 }
 

@@ -42,9 +42,16 @@ public struct EntityKey: Hashable, Sendable {
   /// The entity type's name.
   public var entity: String
 
-  /// Creates a key.
+  /// Names a type by the app that declares it.
   public init(app: String, entity: String) {
     self.app = app
     self.entity = entity
+  }
+
+  /// The key of a type by its spelling, `entity:Task`; `nil` for a type that is no entity's.
+  init?(app: String, type: String) {
+    let prefix = "entity:"
+    guard type.hasPrefix(prefix) else { return nil }
+    self.init(app: app, entity: String(type.dropFirst(prefix.count)))
   }
 }

@@ -17,7 +17,27 @@ struct Reading {
   var learnt: LearntReading?
 
   /// Whether it fits no phrase as it stands.
-  var isFlexible: Bool { candidate.confidence > 0 }
+  var isFlexible: Bool { candidate.way != .phrase }
+}
+
+/// The intent of an app that a reading would run.
+struct IntentTarget: Equatable {
+  var app: AppID
+  /// Its number among all intents; the greatest number for none.
+  var intent: UInt32
+}
+
+/// Readings with their values, as far as they had to be bound.
+struct BoundReadings: ~Copyable {
+  /// The reading that is taken, by its place among all; `nil` where none can be.
+  var chosen: Int?
+  /// What it was bound to.
+  var binding = Binding()
+  /// Readings of other apps or intents that fit as well, the chosen one first; empty where none does.
+  var rivals: [Int] = []
+  /// What became of each reading that was bound, in words; kept only where it is explained.
+  var verdicts: [String] = []
+  var notes = BindingNotes()
 }
 
 /// A call into app code that a reading needs.
@@ -52,7 +72,12 @@ struct Binding {
 /// What is noted while readings are bound.
 struct BindingNotes {
   /// Failures of app code, each once.
-  var errors: [String] = []
+  private(set) var failures: [String] = []
   /// Look-ups in the order they were made; kept only where they are explained.
   var lookups: [Explanation.Lookup] = []
+
+  /// Notes a failure of app code.
+  mutating func fail(_ reason: String) {
+    if !failures.contains(reason) { failures.append(reason) }
+  }
 }

@@ -10,17 +10,17 @@ extension FlexibleMatcher {
   /// For explanations. By the words alone, as they were first ranked: what fills slots is not taken for slots.
   ///
   /// - Parameters:
-  ///   - utf8: The utterance, whose tokens are in the scratch.
   ///   - rival: The class it is held against; `nil` for none.
+  ///   - utterance: What was said; its tokens are in the buffers.
   func contributions(
-    to reading: FlexibleReading, over rival: Int?, _ utf8: UnsafeBufferPointer<UInt8>,
-    _ s: inout MatchScratch
+    to reading: FlexibleReading, over rival: Int?, in utterance: Utterance,
+    _ s: inout MatchBuffers
   ) -> [FeatureContribution] {
     guard let model = model(of: reading) else { return [] }
     let flexible = s.flexible()
     let language = image.variant(VariantID(reading.variant)).language
     let knowledge = models.knowledge(language)
-    unsafe read(utf8, language, s, flexible)
+    read(utterance, in: language, s, flexible)
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
@@ -37,34 +37,32 @@ extension FlexibleMatcher {
 
   /// Whether two readings were ranked by one model.
   func isSameModel(_ a: FlexibleReading, _ b: FlexibleReading) -> Bool {
-    let isNamed = a.to > a.from
-    guard isNamed == (b.to > b.from) else { return false }
-    if isNamed { return a.variant == b.variant && a.from == b.from && a.to == b.to }
+    guard a.isNamed == b.isNamed else { return false }
+    if a.isNamed { return a.variant == b.variant && a.from == b.from && a.to == b.to }
     return image.variant(VariantID(a.variant)).language
       == image.variant(VariantID(b.variant)).language
   }
 
   /// The model that a reading was ranked by.
-  private func model(of reading: FlexibleReading) -> IntentModel? {
+  func model(of reading: FlexibleReading) -> IntentModel? {
     let variant = image.variant(VariantID(reading.variant))
     return models.intentModel(
-      reading.to > reading.from
+      reading.isNamed
         ? variant.intentModel : image.language(variant.language).intentModel)
   }
 
   /// What the confidence of a reading is made of, in words.
   func parts(of reading: FlexibleReading) -> [Explanation.Flexible.Part] {
     let e = reading.evidence
-    let isNamed = reading.to > reading.from
-    let terms = e.terms(isNamed: isNamed)
+    let terms = e.terms(isNamed: reading.isNamed)
     // What the words lack of the name takes its share of the whole, and so of the odds.
-    let whole = e.confidence(isNamed: isNamed)
+    let whole = e.confidence(isNamed: reading.isNamed)
     func logOdds(_ p: Double) -> Float {
       let p = Float(min(max(p, 1e-6), 1 - 1e-6))
       return FloatMath.log(p / (1 - p))
     }
     let lack = reading.cost == 0 ? 0 : logOdds(reading.confidence) - logOdds(whole)
-    let name = isNamed ? Float(100 - min(reading.cost, 100)) / 100 : 0
+    let name = reading.isNamed ? Float(100 - min(reading.cost, 100)) / 100 : 0
     let all: [(String, Float, Float)] = [
       ("share", e.probability, terms.share),
       ("share by words alone", e.wordProbability, terms.wordShare),

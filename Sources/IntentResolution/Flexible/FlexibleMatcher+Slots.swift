@@ -7,7 +7,7 @@ import TextAnalysis
 extension FlexibleMatcher {
   /// Turns readings into candidates, surest first, with the parameters of the best ones filled.
   func addCandidates(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup, _ s: inout MatchScratch
+    _ utterance: Utterance, _ values: ValueLookup, _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
     var bestFit = -Float.infinity
@@ -16,16 +16,18 @@ extension FlexibleMatcher {
       let isClose =
         flexible.readings[k].confidence >= Self.closeness * flexible.readings[0].confidence
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
-        unsafe fill(&flexible.readings[k], k, utf8, values, &candidate, &s)
-        if candidate.capture >= 0 { bestFit = max(bestFit, flexible.readings[k].evidence.fit) }
+        var reading = flexible.readings[k]
+        fill(&reading, into: &candidate, of: utterance, values, &s)
+        flexible.readings[k] = reading
+        if candidate.hasSlots { bestFit = max(bestFit, reading.evidence.fit) }
       }
       flexible.filled[k] = candidate
     }
-    unsafe weighMeaning(utf8, flexible)
+    weighMeaning(utterance, flexible)
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
       var candidate = flexible.filled[k]
-      reading.evidence.fit = candidate.capture >= 0 ? reading.evidence.fit - bestFit : 0
+      reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
       flexible.readings[k] = reading
       if reading.confidence < floor(reading) { continue }
@@ -34,10 +36,11 @@ extension FlexibleMatcher {
       candidate.misheard = reading.cost
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
+      candidate.way = .ranking
       candidate.confidence = Float(reading.confidence)
       // Surer ones have higher ranks, and equally sure ones of two apps the same.
       candidate.rank = UInt64(reading.confidence * 1_000_000)
-      if reading.to > reading.from {
+      if reading.isNamed {
         linkName(reading, &candidate, &s)
       }
       var at = s.candidates.count
@@ -49,8 +52,8 @@ extension FlexibleMatcher {
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
   /// slots: a value's words speak for no intent, that there is one does.
   private func fill(
-    _ reading: inout FlexibleReading, _ place: Int, _ utf8: UnsafeBufferPointer<UInt8>,
-    _ values: ValueLookup, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+    _ reading: inout FlexibleReading, into candidate: inout MatchCandidate,
+    of utterance: Utterance, _ values: ValueLookup, _ s: inout MatchBuffers
   ) {
     let variant = image.variant(VariantID(reading.variant))
     guard let model = models.slotModel(variant.slotModel),
@@ -68,8 +71,8 @@ extension FlexibleMatcher {
     let sources = models.sources(
       VariantID(reading.variant), shortcut: reading.shortcut,
       parameters: intent.parameters.count)
-    unsafe tag(reading, variant, utf8, s, flexible)
-    unsafe s.read(utf8, values)
+    tag(reading, of: utterance, s, flexible)
+    s.readForLookups(utterance)
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
@@ -82,69 +85,65 @@ extension FlexibleMatcher {
         return learnt?.value(s.tokens.tokens.extracting(from..<to), in: slot) == nil ? nil : 1
       }
       let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
-      let score = lookups.score(span, in: slot, kinds[parameter])
+      let score = values.score(span, in: slot, kinds[parameter], lookups)
       return score > 0 ? Float(score) : nil
     }
     guard let filled, filled.count > 0 else { return }
     for k in 0..<filled.count {
       let slot = flexible.slots[k]
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
-      let kind = kinds[slot.parameter]
-      let (payload, accent) = listed(slot.from..<slot.to, kind, s)
-      // "Write in Notes" has no text: words that carry grammar only are nobody's value.
-      if payload.isEmpty, isGrammar(slot.from..<slot.to, flexible) { continue }
-      if payload.isEmpty {
-        candidate.openWords += UInt16(slot.to - slot.from)
-      } else {
-        candidate.listedWords += UInt16(slot.to - slot.from)
-      }
-      flexible.ranking.words.fill(
-        slot.from..<slot.to, with: image.slotClass(kind).kind == .text ? nil : kind,
-        isListed: !payload.isEmpty)
-      link(
-        Capture(
-          symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(slot.from),
-          to: UInt16(slot.to), accent: accent, parameter: Int16(slot.parameter)), &candidate, &s)
+      take(
+        slot.from..<slot.to, as: kinds[slot.parameter], parameter: slot.parameter, &candidate, &s)
     }
     reading.evidence.fit = filled.score
-    rankAgain(&reading, place, variant, candidate, flexible)
+    rankAgain(&reading, candidate, flexible)
+  }
+
+  /// Takes some words for what fills a parameter.
+  private func take(
+    _ words: Range<Int>, as kind: UInt32, parameter: Int, _ candidate: inout MatchCandidate,
+    _ s: inout MatchBuffers
+  ) {
+    let flexible = s.flexible()
+    let (payload, accent) = listed(words, kind, s)
+    // "Write in Notes" has no text: words that carry grammar only are nobody's value.
+    if payload.isEmpty, isGrammar(words, flexible) { return }
+    if payload.isEmpty {
+      candidate.openWords += UInt16(words.count)
+    } else {
+      candidate.listedWords += UInt16(words.count)
+    }
+    flexible.ranking.words.fill(
+      words, with: image.slotClass(kind).kind == .text ? nil : kind, isListed: !payload.isEmpty)
+    link(
+      Capture(
+        symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(words.lowerBound),
+        to: UInt16(words.upperBound), accent: accent, parameter: Int16(parameter)), &candidate, &s)
   }
 
   /// Ranks an intent by the words outside of slots and the slots themselves.
   private func rankAgain(
-    _ reading: inout FlexibleReading, _ place: Int, _ variant: VariantRecord,
-    _ candidate: MatchCandidate, _ flexible: FlexibleScratch
+    _ reading: inout FlexibleReading, _ candidate: MatchCandidate, _ flexible: FlexibleScratch
   ) {
-    let reference =
-      reading.to > reading.from
-      ? variant.intentModel : image.language(variant.language).intentModel
-    guard let model = models.intentModel(reference) else { return }
-    let knowledge = models.knowledge(variant.language)
-    let ranked: RankedIntent?
-    if let memory = flexible.memory {
-      // Slots change little from text to text, and from one intent to the next.
-      ranked = memory.ranking(model, reference, knowledge, purpose: place)
-        .session.rank(reading.index, &flexible.ranking)
-    } else {
-      ranked = model.rank(reading.index, &flexible.ranking, knowledge)
-    }
-    if let ranked {
-      var evidence = evidence(ranked, flexible)
-      evidence.wordProbability = reading.evidence.wordProbability
-      evidence.wordLikeness = reading.evidence.wordLikeness
-      evidence.frame = reading.evidence.frame
-      evidence.use = reading.evidence.use
-      evidence.fit = reading.evidence.fit
-      evidence.open = Float(candidate.openWords) / evidence.words
-      evidence.listed = Float(candidate.listedWords) / evidence.words
-      reading.evidence = evidence
-      reading.confidence = confidence(reading)
-    }
+    let language = image.variant(VariantID(reading.variant)).language
+    guard let model = model(of: reading),
+      let ranked = model.rank(reading.index, &flexible.ranking, models.knowledge(language))
+    else { return }
+    var evidence = evidence(ranked, flexible)
+    evidence.wordProbability = reading.evidence.wordProbability
+    evidence.wordLikeness = reading.evidence.wordLikeness
+    evidence.frame = reading.evidence.frame
+    evidence.use = reading.evidence.use
+    evidence.fit = reading.evidence.fit
+    evidence.open = Float(candidate.openWords) / evidence.words
+    evidence.listed = Float(candidate.listedWords) / evidence.words
+    reading.evidence = evidence
+    reading.confidence = confidence(reading)
   }
 
   /// Adds a slot to those of a candidate.
   private func link(
-    _ capture: Capture, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+    _ capture: Capture, _ candidate: inout MatchCandidate, _ s: inout MatchBuffers
   ) {
     var capture = capture
     capture.previous = candidate.capture
@@ -154,10 +153,10 @@ extension FlexibleMatcher {
 
   /// Adds the app's name to the slots of a candidate, at its place among them.
   private func linkName(
-    _ reading: FlexibleReading, _ candidate: inout MatchCandidate, _ s: inout MatchScratch
+    _ reading: FlexibleReading, _ candidate: inout MatchCandidate, _ s: inout MatchBuffers
   ) {
     var capture = Capture(
-      symbol: .applicationName, from: reading.from, to: reading.to, accent: UInt32(reading.cost))
+      symbol: .applicationName, from: reading.from, to: reading.to, cost: reading.cost)
     // Captures are linked from the last to the first.
     var next: Int32 = -1
     capture.previous = candidate.capture
@@ -172,11 +171,12 @@ extension FlexibleMatcher {
 
   /// The words as the filler takes them.
   private func tag(
-    _ reading: FlexibleReading, _ variant: VariantRecord, _ utf8: UnsafeBufferPointer<UInt8>,
-    _ s: borrowing MatchScratch, _ flexible: FlexibleScratch
+    _ reading: FlexibleReading, of utterance: Utterance, _ s: borrowing MatchBuffers,
+    _ flexible: FlexibleScratch
   ) {
-    let knowledge = models.knowledge(variant.language)
-    unsafe read(utf8, variant.language, s, flexible)
+    let language = image.variant(VariantID(reading.variant)).language
+    let knowledge = models.knowledge(language)
+    read(utterance, in: language, s, flexible)
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
@@ -201,7 +201,7 @@ extension FlexibleMatcher {
 
   /// The listed values that some words are exactly, and the accents of the words.
   private func listed(
-    _ range: Range<Int>, _ kind: UInt32, _ s: borrowing MatchScratch
+    _ range: Range<Int>, _ kind: UInt32, _ s: borrowing MatchBuffers
   ) -> (TriePayload, UInt32) {
     var node = image.slotClass(kind).names
     var accent: UInt32 = 0

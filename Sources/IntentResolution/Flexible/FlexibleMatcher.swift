@@ -29,18 +29,29 @@ struct FlexibleMatcher: Sendable {
   /// What share of the best one's confidence another must have, that its parameters are filled.
   static let closeness = 0.2
 
-  /// Ranks what the words may mean; readings are left in the scratch, surest first.
+  /// Ranks what the words may mean; readings are left in the buffers, surest first.
   ///
   /// - Parameters:
-  ///   - utf8: The utterance, whose tokens and lattice are in the scratch, a word an edge.
+  ///   - utterance: What was said; its tokens and lattice are in the buffers, a word an edge.
+  ///   - active: The variants that hear the locale.
+  ///   - freeWords: The trie of the locale's free words.
   ///   - isAppless: Whether phrases without an app's name are heard.
   func rank(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ active: ActiveVariants.View, _ foreground: AppID?,
-    freeWords: TrieNode, isAppless: Bool, _ s: inout MatchScratch
+    _ utterance: Utterance, _ active: ActiveVariants.View, freeWords: TrieNode, isAppless: Bool,
+    _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
     flexible.readings.removeAll()
-    if flexible.memory == nil { flexible.language = nil }
+    flexible.language = nil
+    rankNamed(utterance, freeWords: freeWords, s, flexible)
+    if isAppless { rankAppless(utterance, active: active, s, flexible) }
+  }
+
+  /// Ranks the intents of each app whose name is said.
+  private func rankNamed(
+    _ utterance: Utterance, freeWords: TrieNode, _ s: borrowing MatchBuffers,
+    _ flexible: FlexibleScratch
+  ) {
     var ranked = 0
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
@@ -50,45 +61,51 @@ struct FlexibleMatcher: Sendable {
       guard let model = models.intentModel(record.intentModel) else { continue }
       ranked += 1
       let knowledge = models.knowledge(record.language)
-      unsafe read(utf8, record.language, s, flexible)
+      read(utterance, in: record.language, s, flexible)
       for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
         flexible.ranking.words.markName(word)
       }
       skipPolite(s, flexible)
-      let frame = frame(mention, freeWords, knowledge, s, flexible)
+      let frame = frame(of: mention, freeWords: freeWords, knowledge, s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
-      let count = rank(
-        model, record.intentModel, knowledge, flexible, isHeard: { _ in true },
-        namedValues: { names($0, in: $1) })
-      keep(count, model, flexible) { label in
+      let count = model.rank(
+        &flexible.ranking, knowledge, isHeard: { _ in true },
+        namedValues: { named($0, in: $1) != nil })
+      keep(count, of: model, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
         reading.evidence.frame = frame
         reading.from = mention.from
         reading.to = mention.to
         reading.cost = mention.cost
-        reading.isForeground = foreground == AppID(label.app)
+        reading.isForeground = utterance.foreground == AppID(label.app)
         return reading
       }
     }
-    guard isAppless else { return }
+  }
+
+  /// Ranks the intents with phrases that need no app's name, in each language that is heard.
+  private func rankAppless(
+    _ utterance: Utterance, active: ActiveVariants.View, _ s: borrowing MatchBuffers,
+    _ flexible: FlexibleScratch
+  ) {
+    let foreground = utterance.foreground
     for language in languages {
-      let reference = image.language(language).intentModel
-      guard let model = models.intentModel(reference) else { continue }
+      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
       let knowledge = models.knowledge(language)
-      unsafe read(utf8, language, s, flexible)
+      read(utterance, in: language, s, flexible)
       skipPolite(s, flexible)
       flexible.ranking.words.skipCarriers(knowledge)
-      let isFiltered = s.isFiltered
-      let count = rank(
-        model, reference, knowledge, flexible,
+      let isFiltered = s.pass.marks.contains(.isFiltered)
+      let count = model.rank(
+        &flexible.ranking, knowledge,
         isHeard: { label in
           let app = AppID(label.app)
           if isFiltered, !s.isAllowed(app) { return false }
           // A phrase without the app's name is meant for the app in front, where there is one.
           return foreground.map { $0 == app } ?? true
-        }, namedValues: { names($0, in: $1) })
-      keep(count, model, flexible) { label in
+        }, namedValues: { named($0, in: $1) != nil })
+      keep(count, of: model, flexible) { label in
         guard let variant = active.variant(of: AppID(label.app)) else { return nil }
         var reading = FlexibleReading()
         reading.variant = variant
@@ -100,14 +117,14 @@ struct FlexibleMatcher: Sendable {
 
   /// How an app's name stands among the words.
   private func frame(
-    _ mention: AppMention, _ freeWords: TrieNode, _ knowledge: KnowledgeBlock?,
-    _ s: borrowing MatchScratch, _ flexible: FlexibleScratch
+    of mention: AppMention, freeWords: TrieNode, _ knowledge: KnowledgeBlock?,
+    _ s: borrowing MatchBuffers, _ flexible: FlexibleScratch
   ) -> NameFrame {
     let (from, to) = (Int(mention.from), Int(mention.to))
     var frame = NameFrame()
     for k in 0..<s.starts.count where Int(s.starts[k].position) == from { frame.insert(.first) }
     let behind = s.lattice.end - to
-    if behind < 64, s.closing >> UInt64(behind) & 1 == 1 { frame.insert(.last) }
+    if behind < 64, s.pass.closing >> UInt64(behind) & 1 == 1 { frame.insert(.last) }
     if from > 0 {
       let free = image.trie.child(of: freeWords, s.lattice.edges[from - 1].token)
       if !free.isNone, !image.trie.payload(free).isEmpty { frame.insert(.noun) }
@@ -130,7 +147,7 @@ struct FlexibleMatcher: Sendable {
 
   /// Whether a mention is none: it lies inside a longer name ("Tasks" in "Tasks Pro"), whoever's that is,
   /// or is the same app's a second time.
-  private func isCovered(_ index: Int, _ s: borrowing MatchScratch) -> Bool {
+  private func isCovered(_ index: Int, _ s: borrowing MatchBuffers) -> Bool {
     let mention = s.mentions[index]
     for k in 0..<s.mentions.count where k != index {
       let other = s.mentions[k]
@@ -143,48 +160,29 @@ struct FlexibleMatcher: Sendable {
 
   /// Takes the words of the utterance over, with what is known of them in a language.
   func read(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ language: UInt32, _ s: borrowing MatchScratch,
+    _ utterance: Utterance, in language: UInt32, _ s: borrowing MatchBuffers,
     _ flexible: FlexibleScratch
   ) {
-    let isSame = flexible.language == language
-    if !isSame { flexible.ranking.words.removeAll() }
+    // What is known of a word is what reading it costs: the other mentions and slots take it as it is.
+    if flexible.language == language { return flexible.ranking.words.removeMarks() }
     flexible.language = language
+    flexible.ranking.words.removeAll()
     let knowledge = models.knowledge(language)
-    let kept = isSame ? flexible.ranking.words.keepBeginning(of: s.tokens.tokens) : 0
-    for k in kept..<max(kept, min(s.tokens.count, WordBuffer.maxWords)) {
-      unsafe flexible.ranking.words.add(s.tokens[k], in: utf8, analyzer, knowledge)
+    for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
+      // SAFETY: the utterance's bytes are lent until the match returns.
+      unsafe flexible.ranking.words.add(s.tokens[k], in: utterance.utf8, analyzer, knowledge)
     }
-  }
-
-  /// Ranks the intents of a model by the words in the scratch, with what is kept of the last text
-  /// where it is the same turn.
-  private func rank(
-    _ model: IntentModel, _ reference: BlockReference, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, isHeard: (IntentModel.Class) -> Bool,
-    namedValues: (UInt32, borrowing WordBuffer) -> Bool
-  ) -> Int {
-    guard let memory = flexible.memory else {
-      return model.rank(
-        &flexible.ranking, knowledge, isHeard: isHeard, namedValues: namedValues)
-    }
-    return memory.ranking(model, reference, knowledge, purpose: -1)
-      .session.rank(&flexible.ranking, isHeard: isHeard, namedValues: namedValues)
   }
 
   /// Leaves out polite words around the request, as phrases are matched without them.
-  func skipPolite(_ s: borrowing MatchScratch, _ flexible: FlexibleScratch) {
+  func skipPolite(_ s: borrowing MatchBuffers, _ flexible: FlexibleScratch) {
     var start = 0
     for k in 0..<s.starts.count { start = max(start, Int(s.starts[k].position)) }
     let count = s.lattice.end
     // Bit k says that only polite words follow from the k-th boundary before the end.
-    let end = max(0, count - (63 - (s.closing | 1).leadingZeroBitCount))
+    let end = max(0, count - (63 - (s.pass.closing | 1).leadingZeroBitCount))
     if start > 0 { flexible.ranking.words.skip(0..<start) }
     if end < count { flexible.ranking.words.skip(end..<count) }
-  }
-
-  /// Whether some words are exactly a listed name of a kind of slot.
-  private func names(_ kind: UInt32, in words: borrowing WordBuffer) -> Bool {
-    named(kind, in: words) != nil
   }
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.
@@ -213,18 +211,18 @@ struct FlexibleMatcher: Sendable {
 
   /// How sure a reading is, its app's name included.
   func confidence(_ reading: FlexibleReading) -> Double {
-    reading.evidence.confidence(isNamed: reading.to > reading.from)
+    reading.evidence.confidence(isNamed: reading.isNamed)
       * Double(100 - min(reading.cost, 100)) / 100
   }
 
   /// From where on a reading counts.
   func floor(_ reading: FlexibleReading) -> Double {
-    reading.to > reading.from ? thresholds.namedFloor : thresholds.floor
+    reading.isNamed ? thresholds.namedFloor : thresholds.floor
   }
 
   /// Keeps the readings of a ranking that are sure enough, in order.
   private func keep(
-    _ count: Int, _ model: IntentModel, _ flexible: FlexibleScratch,
+    _ count: Int, of model: IntentModel, _ flexible: FlexibleScratch,
     _ make: (IntentModel.Class) -> FlexibleReading?
   ) {
     for k in 0..<min(count, 8) {

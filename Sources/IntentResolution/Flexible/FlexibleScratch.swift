@@ -3,7 +3,7 @@
 import FlexibleMatching
 import MatchIndex
 
-/// Where flexible matching keeps its working state: a part of a `MatchScratch`, made when something is
+/// Where flexible matching keeps its working state: a part of a `MatchBuffers`, made when something is
 /// first matched so.
 final class FlexibleScratch {
   var ranking = RankingScratch()
@@ -16,11 +16,9 @@ final class FlexibleScratch {
   var readings = FixedBuffer<FlexibleReading>(capacity: 16, filler: FlexibleReading())
   /// The same with their parameters filled.
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
-  /// The language whose knowledge the words in `ranking` were read with; `nil` where they are to be
-  /// read again.
+  /// The language whose knowledge the words in `ranking` were read with; `nil` where they are of
+  /// another utterance.
   var language: UInt32?
-  /// What is kept from one text of a turn to the next; `nil` where each text is a turn.
-  var memory: RankingMemory?
 }
 
 /// An intent that an utterance may mean.
@@ -40,13 +38,14 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// Whether the app's name is said.
+  var isNamed: Bool { to > from }
   /// Whether it is that an app's negative phrases are meant.
   var isNegative: Bool { shortcut == IntentModel.Class.negative }
 
   /// Surer ones first, then declaration order.
   ///
-  /// What differs by rounding only, as where an app's name is said twice, is equally sure: sums that
-  /// were kept from text to text are rounded otherwise than those made anew.
+  /// What differs by rounding only, as where an app's name is said twice, is equally sure.
   func precedes(_ other: FlexibleReading) -> Bool {
     let (own, others) = ((confidence * 1e5).rounded(), (other.confidence * 1e5).rounded())
     if own != others { return own > others }

@@ -45,7 +45,7 @@ public struct SemanticReading: Sendable, Equatable {
   public var phrase: String
 
   /// Creates a reading.
-  public init(app: String, intent: String, phrase: String) {
+  package init(app: String, intent: String, phrase: String) {
     self.app = app
     self.intent = intent
     self.phrase = phrase
@@ -54,7 +54,7 @@ public struct SemanticReading: Sendable, Equatable {
 
 extension FlexibleMatcher {
   /// Has an embedder's model of meaning count, where there is one.
-  func weighMeaning(_ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleScratch) {
+  func weighMeaning(_ utterance: Utterance, _ flexible: FlexibleScratch) {
     guard let semantics, flexible.readings.count > 0 else { return }
     let readings = (0..<flexible.readings.count).map { k in
       let reading = flexible.readings[k]
@@ -65,8 +65,9 @@ extension FlexibleMatcher {
         intent: shortcut.map { image.strings[image.intent($0.intent).name] } ?? "",
         phrase: image.strings.template(image.phrase(PhraseID(reading.phrase)).text))
     }
-    let similarities = semantics.similarities(
-      of: unsafe String(decoding: utf8, as: UTF8.self), locale: analyzer.locale, to: readings)
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    let text = unsafe String(decoding: utterance.utf8, as: UTF8.self)
+    let similarities = semantics.similarities(of: text, locale: analyzer.locale, to: readings)
     for (k, similarity) in similarities.prefix(readings.count).enumerated()
     where similarity.isFinite {
       flexible.readings[k].evidence.meaning = Float(

@@ -8,6 +8,8 @@ struct LearntReading: Sendable {
   var variant: VariantID
   /// The first phrase of the intent, for it has to be called by one.
   var phrase: PhraseID
+  /// The number of words that it was made of.
+  var words: Int
   /// Values of the intent's parameters, in no order.
   var values: [LearntValue] = []
 

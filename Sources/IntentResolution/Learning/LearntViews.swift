@@ -63,7 +63,7 @@ final class LearntViews: Sendable {
   }
 
   /// Puts candidates of one rank in the order of their priors; equal ones stay as they are.
-  func order(_ s: inout MatchScratch) {
+  func order(_ s: inout MatchBuffers) {
     var first = 0
     while first + 1 < s.candidates.count {
       var end = first + 1
@@ -151,31 +151,35 @@ final class LearntViews: Sendable {
   /// What an utterance was corrected to, where that may be said of it here.
   ///
   /// - Parameters:
-  ///   - words: All of its words, in the locale's own analysis.
-  ///   - s: Says which apps hear it and which are named.
+  ///   - analyzer: The locale's own, by which the words in the buffers were found.
+  ///   - active: The variants that hear the locale.
+  ///   - s: Holds all its words, which apps hear it and which are named.
   func reading(
-    _ words: Span<Token>, _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
-    _ active: ActiveVariants.View, _ foreground: AppID?, _ s: borrowing MatchScratch
+    of utterance: Utterance, _ analyzer: TextAnalyzer, _ active: ActiveVariants.View,
+    _ s: borrowing MatchBuffers
   ) -> LearntReading? {
-    guard let meaning = memory.phrase(words, locale: analyzer.locale),
-      let app = apps[meaning.app], !s.isFiltered || s.isAllowed(app)
+    let words = s.tokens.tokens
+    guard words.count > 0, let meaning = memory.phrase(words, locale: analyzer.locale),
+      let app = apps[meaning.app], !s.pass.marks.contains(.isFiltered) || s.isAllowed(app)
     else { return nil }
     guard let variant = active.variant(of: app) else { return nil }
     // Words without the app's name are meant for the app in front, where there is one.
-    if let foreground, foreground != app {
+    if let foreground = utterance.foreground, foreground != app {
       let isNamed = (0..<s.mentions.count).contains { s.mentions[$0].variant == variant }
       if !isNamed { return nil }
     }
     guard let phrase = phrase(of: meaning.intent, variant, image.app(app).shortcuts),
       let shortcut = image.shortcut(image.phrase(phrase).shortcut, of: app)
     else { return nil }
-    var reading = LearntReading(variant: VariantID(variant), phrase: phrase)
+    var reading = LearntReading(
+      variant: VariantID(variant), phrase: phrase, words: words.count)
     for (name, value) in meaning.parameters {
       guard let found = self.value(value, name, of: image.intent(shortcut.intent), meaning.app)
       else { return nil }
+      // SAFETY: the number of bytes, none of which is read.
       let range =
         self.range(of: value.words, in: words, analyzer)
-        ?? TextSpan(lower: 0, upper: UInt32(utf8.count))
+        ?? TextSpan(lower: 0, upper: unsafe UInt32(utterance.utf8.count))
       reading.values.append(
         LearntValue(parameter: found.parameter, meaning: found.meaning, range: range))
     }
@@ -191,17 +195,16 @@ final class LearntViews: Sendable {
       let parameter = image.parameter(index)
       guard image.strings[parameter.name] == name else { continue }
       guard image.strings[parameter.type] == value.type else { return nil }
-      let parts = value.type.split(separator: ":", maxSplits: 1)
+      let key = EntityKey(app: app, type: value.type)
       guard let id = value.id else {
-        let isEntity = parts.first == "entity"
-        return (p, isEntity ? .open(value.title) : .text(value.title))
+        return (p, key == nil ? .text(value.title) : .open(value.title))
       }
       if parameter.valueType > 0, let place = place(id, of: parameter.valueType - 1) {
         let type = image.valueType(parameter.valueType - 1)
         return (p, .listed(ValueID(type.values.lowerBound &+ place)))
       }
-      let key = EntityKey(app: app, entity: String(parts.last ?? ""))
-      return queried.contains(key) ? (p, .queried(key, id: id, title: value.title)) : nil
+      guard let key, queried.contains(key) else { return nil }
+      return (p, .queried(key, id: id, title: value.title))
     }
     return nil
   }

@@ -4,7 +4,7 @@ import EntityLookup
 import MatchIndex
 import TextAnalysis
 
-/// Where look-ups keep their working state: a part of a `MatchScratch`, made at the first look-up.
+/// Where look-ups keep their working state: a part of a `MatchBuffers`, made at the first look-up.
 final class LookupScratch {
   var entities = EntityScratch()
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
@@ -20,18 +20,14 @@ final class LookupScratch {
   private(set) var text: [UInt8] = []
   /// Words of it run together.
   private var joined: [UInt8] = []
-  private var finder: ValueLookup?
   private var scores = FixedBuffer<SpanScore>(
     capacity: MatchLimits.valueSpans, filler: SpanScore())
-  /// What look-ups of the turn's texts so far have found; `nil` where each text is a turn.
-  var memory: LookupMemory?
 
-  /// Takes over the utterance that is walked.
-  func begin(_ utf8: UnsafeBufferPointer<UInt8>, _ finder: ValueLookup) {
-    if let memory { unsafe memory.keep(beginning: text.span, of: utf8) }
+  /// Takes over the utterance that is matched.
+  func begin(_ utterance: Utterance) {
     text.removeAll(keepingCapacity: true)
-    unsafe text.append(contentsOf: utf8)
-    self.finder = finder
+    // SAFETY: the utterance's bytes are lent for as long as it is matched, and copied here.
+    unsafe text.append(contentsOf: utterance.utf8)
     scores.removeAll()
   }
 
@@ -61,26 +57,25 @@ final class LookupScratch {
     return index.search(joined.span, limit: Self.maxNames, &entities)
   }
 
-  /// How near some words of the utterance are to a listed value; 0 for not near, or when as many
-  /// spans have been looked up as may be.
-  func score(_ span: TextSpan, in slot: SlotClassRecord, _ slotClass: UInt32) -> Double {
+  /// What some words of the utterance were found to be worth in a slot; `nil` where they were not looked
+  /// up.
+  func score(_ span: TextSpan, _ slotClass: UInt32) -> Double? {
     for k in 0..<scores.count {
       let known = scores[k]
       if known.slotClass == slotClass, known.lower == span.lower, known.upper == span.upper {
         return known.score
       }
     }
-    guard scores.count < scores.capacity, let finder else { return 0 }
-    let score: Double
-    if let known = memory?.score(span, slotClass) {
-      score = known
-    } else {
-      score = finder.find(text.span, span, in: slot, self) > 0 ? values[0].score : 0
-      memory?.add(score, span, slotClass)
-    }
+    return nil
+  }
+
+  /// Whether more words may be looked up.
+  var hasRoomForScores: Bool { scores.count < scores.capacity }
+
+  /// Keeps what some words are worth in a slot.
+  func keep(_ score: Double, _ span: TextSpan, _ slotClass: UInt32) {
     _ = scores.append(
       SpanScore(slotClass: slotClass, lower: span.lower, upper: span.upper, score: score))
-    return score
   }
 }
 

@@ -14,7 +14,9 @@ import TextAnalysis
 ///
 /// Free words name nothing: by themselves they stand for a name only as it is, and a name that is near
 /// with them has to be somewhat near without ("the cat" is not "The Hat").
-struct ValueLookup {
+///
+/// A class, so that a walk that may ask it is copied with one word.
+final class ValueLookup: Sendable {
   let image: IndexImage
   let views: EntityViews
   /// The analyzer of the utterance's locale.
@@ -23,6 +25,17 @@ struct ValueLookup {
   let freeWords: TrieNode
   /// What was learnt from the person's use.
   let learnt: LearntViews?
+
+  init(
+    image: IndexImage, views: EntityViews, analyzer: TextAnalyzer, freeWords: TrieNode,
+    learnt: LearntViews?
+  ) {
+    self.image = image
+    self.views = views
+    self.analyzer = analyzer
+    self.freeWords = freeWords
+    self.learnt = learnt
+  }
 
   /// Looks up a part of a text; what it may stand for is left in the scratch, best first.
   ///
@@ -50,7 +63,7 @@ struct ValueLookup {
     let count = s.tokens.count
     guard isRead, count > 0, count <= LookupScores.maxWords else { return 0 }
     let core = withoutFreeWords(slot.titles, s)
-    if let learnt, findLearnt(learnt, range.lower, core, in: slot, s) { return 1 }
+    if let learnt, findLearnt(learnt, core, from: range.lower, in: slot, s) { return 1 }
     guard let index = views.index(slot.gazetteer, language: slot.language) else { return 0 }
     let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).values.count : 0
     // In an open slot a part of a name may as well be a name that is not listed, and a slot of
@@ -88,6 +101,19 @@ struct ValueLookup {
     return chosen(threshold, s)
   }
 
+  /// How near some words of the utterance in the scratch are to a listed value; 0 for not near, or when as
+  /// many spans have been looked up as may be.
+  func score(
+    _ span: TextSpan, in slot: SlotClassRecord, _ slotClass: UInt32, _ s: LookupScratch
+  ) -> Double {
+    if let known = s.score(span, slotClass) { return known }
+    guard s.hasRoomForScores else { return 0 }
+    let text = s.text
+    let score = find(text.span, span, in: slot, s) > 0 ? s.values[0].score : 0
+    s.keep(score, span, slotClass)
+    return score
+  }
+
   /// Drops what is near the words as a whole and not near the core of them.
   private func dropFarFromCore(_ core: Range<Int>, _ offset: UInt32, _ s: LookupScratch) {
     let lower = offset + s.tokens[core.lowerBound].lower
@@ -105,7 +131,7 @@ struct ValueLookup {
 
   /// Takes the value that the words, or the core of them, were once said for.
   private func findLearnt(
-    _ learnt: LearntViews, _ offset: UInt32, _ core: Range<Int>, in slot: SlotClassRecord,
+    _ learnt: LearntViews, _ core: Range<Int>, from offset: UInt32, in slot: SlotClassRecord,
     _ s: LookupScratch
   ) -> Bool {
     for part in [0..<s.tokens.count, core] {

@@ -27,78 +27,116 @@ struct LatticeBuilder {
     var at: UInt32 = 0
   }
 
-  /// Lays out the words of the scratch.
+  /// All ways in which one word is taken apart, by the boundaries inside it.
+  private struct Splits {
+    private(set) var count = 0
+    private var all: InlineArray<8, Split> = .init(repeating: Split())
+
+    subscript(index: Int) -> Split { all[index] }
+
+    /// Whether there is room for another.
+    var hasRoom: Bool { count < all.count }
+
+    mutating func removeAll() { count = 0 }
+
+    mutating func append(_ split: Split) {
+      all[count] = split
+      count += 1
+    }
+  }
+
+  /// Lays out the words in the buffers.
   ///
   /// - Returns: Whether some boundary got more than one edge.
-  mutating func build(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ scratch: inout MatchScratch
-  ) -> Bool {
-    let count = scratch.tokens.count
-    var splits: InlineArray<8, Split> = .init(repeating: Split())
+  func build(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout MatchBuffers) -> Bool {
+    let count = s.tokens.count
     // Boundaries of words shift by those inside earlier words; compounds need them beforehand.
+    var splits = Splits()
     var branches = false
-    scratch.lattice.removeAll()
-    scratch.dropped = 0
+    s.lattice.removeAll()
+    s.pass.dropped = 0
     var boundary = 0
     var endsCompound = false
     for i in 0..<count {
-      let token = scratch.tokens[i]
+      let token = s.tokens[i]
       let entry = tables.lexicon.entry(hash: token.hash)
       if !fillers.isNone, isFiller(entry) {
-        scratch.dropped &+= 1
+        s.pass.dropped &+= 1
         continue
       }
       let whole = edge(entry, accent: token.accent, to: 0)
-      var splitCount = 0
-      let mayBeGlued = splitsAll || whole.token == .unknown
+      splits.removeAll()
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if mayBeGlued, tables.flags.contains(.hasGlue) || isSpacedFreely, !endsCompound,
-        boundary + Self.maxSplits + count - i < MatchLimits.positions
+      if splitsAll || whole.token == .unknown, tables.flags.contains(.hasGlue) || isSpacedFreely,
+        !endsCompound, boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
-        splitCount = unsafe takeApart(
-          utf8, Int(token.lower)..<Int(token.upper), &splits, &scratch)
+        // SAFETY: the words' bytes are those of the text that they were found in.
+        unsafe takeApart(utf8, Int(token.lower)..<Int(token.upper), into: &splits, &s)
       }
-      let next = boundary + 1 + splitCount
-      endsCompound = false
-      scratch.lattice.open(at: token.lower)
-      _ = scratch.lattice.addEdge(
+      let next = boundary + 1 + splits.count
+      s.lattice.open(at: token.lower)
+      _ = s.lattice.addEdge(
         LatticeEdge(
           token: whole.token, accent: whole.accent, to: Int32(next), flags: whole.flags))
-      for k in 0..<splitCount {
-        branches = true
+      for k in 0..<splits.count {
         var stem = splits[k].stem
         stem.to = Int32(boundary + 1 + k)
-        _ = scratch.lattice.addEdge(stem)
+        _ = s.lattice.addEdge(stem)
       }
-      // A compound written with a hyphen and declared as one word.
-      if i + 1 < count,
-        isJoint(scratch.tokens[i + 1].joint) || isSpacedFreely && splitsAll && splitCount == 0,
-        fillers.isNone
-          || !isFiller(tables.lexicon.entry(hash: scratch.tokens[i + 1].hash)),
-        var one = unsafe compound(utf8, i, &scratch)
-      {
-        // The next word is laid out without boundaries inside when a compound ends behind it.
-        one.to = Int32(next + 1)
-        branches = true
-        endsCompound = true
-        _ = scratch.lattice.addEdge(one)
-      }
-      for k in 0..<splitCount {
-        scratch.lattice.advance(to: boundary + 1 + k, upper: splits[k].at)
-        scratch.lattice.open(at: splits[k].at)
-        var affix = splits[k].affix
-        affix.to = Int32(next)
-        _ = scratch.lattice.addEdge(affix)
-        if isSpacedFreely, k + 1 < splitCount {
-          unsafe addInnerWords(utf8, k, splitCount, splits, boundary, &scratch)
-        }
-      }
-      scratch.lattice.advance(to: next, upper: token.upper)
+      // SAFETY: as above.
+      endsCompound = unsafe addCompound(utf8, at: i, to: next + 1, isWhole: splits.count == 0, &s)
+      // SAFETY: as above.
+      unsafe addParts(utf8, of: splits, from: boundary, &s)
+      if endsCompound || splits.count > 0 { branches = true }
+      s.lattice.advance(to: next, upper: token.upper)
       boundary = next
     }
-    scratch.lattice.close()
-    if branches { scratch.lattice.markBranching() }
+    s.lattice.close()
+    if branches { s.lattice.markBranching() }
     return branches
+  }
+
+  /// Adds a word and the next one as one: a compound written with a hyphen and declared as one word.
+  ///
+  /// - Returns: Whether they are one. The next word is laid out without boundaries inside then.
+  private func addCompound(
+    _ utf8: UnsafeBufferPointer<UInt8>, at i: Int, to boundary: Int, isWhole: Bool,
+    _ s: inout MatchBuffers
+  ) -> Bool {
+    guard i + 1 < s.tokens.count,
+      isJoint(s.tokens[i + 1].joint) || isSpacedFreely && splitsAll && isWhole,
+      fillers.isNone || !isFiller(tables.lexicon.entry(hash: s.tokens[i + 1].hash))
+    else { return false }
+    // SAFETY: the bytes are those of the text that the words were found in.
+    guard var one = unsafe compound(utf8, i, &s) else { return false }
+    one.to = Int32(boundary)
+    _ = s.lattice.addEdge(one)
+    return true
+  }
+
+  /// Adds what stands behind each boundary inside a word: the rest of it, and where blanks are left out
+  /// the known words up to later boundaries, since three words may stand as one.
+  ///
+  /// - Parameter boundary: The one before the word.
+  private func addParts(
+    _ utf8: UnsafeBufferPointer<UInt8>, of splits: Splits, from boundary: Int,
+    _ s: inout MatchBuffers
+  ) {
+    for k in 0..<splits.count {
+      s.lattice.advance(to: boundary + 1 + k, upper: splits[k].at)
+      s.lattice.open(at: splits[k].at)
+      var affix = splits[k].affix
+      affix.to = Int32(boundary + 1 + splits.count)
+      _ = s.lattice.addEdge(affix)
+      if !isSpacedFreely { continue }
+      for to in k + 1..<max(splits.count, k + 1) {
+        // SAFETY: boundaries lie inside the text.
+        let inner = unsafe word(utf8, Int(splits[k].at)..<Int(splits[to].at), &s)
+        guard var inner, inner.token != .unknown else { continue }
+        inner.to = Int32(boundary + 1 + to)
+        _ = s.lattice.addEdge(inner)
+      }
+    }
   }
 
   /// Whether a word is a hesitation of the language whose openers are searched.
@@ -121,63 +159,47 @@ struct LatticeBuilder {
 
   /// Finds where a word may be a stem with letters that some phrase has glued to a slot.
   private func takeApart(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>,
-    _ splits: inout InlineArray<8, Split>, _ scratch: inout MatchScratch
-  ) -> Int {
-    guard range.count >= 2, range.count <= Self.maxBytes else { return 0 }
-    var count = 0
-    for at in range.lowerBound + 1..<range.upperBound {
-      // Only between scalars.
-      if unsafe utf8[at] & 0xC0 == 0x80 { continue }
-      guard count < Self.maxSplits,
-        let affix = unsafe word(utf8, at..<range.upperBound, &scratch),
-        let stem = unsafe word(utf8, range.lowerBound..<at, &scratch)
+    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, into splits: inout Splits,
+    _ s: inout MatchBuffers
+  ) {
+    guard range.count >= 2, range.count <= Self.maxBytes else { return }
+    for at in range.lowerBound + 1..<range.upperBound where splits.hasRoom {
+      // SAFETY: inside the word, whose bytes are those of the text it was found in.
+      let isInsideScalar = unsafe utf8[at] & 0xC0 == 0x80
+      if isInsideScalar { continue }
+      // SAFETY: as above.
+      guard let affix = unsafe word(utf8, at..<range.upperBound, &s),
+        let stem = unsafe word(utf8, range.lowerBound..<at, &s)
       else { continue }
       guard
         affix.flags.contains(.suffix) || stem.flags.contains(.prefix)
           || isSpacedFreely && (affix.token != .unknown || stem.token != .unknown)
       else { continue }
-      splits[count] = Split(stem: stem, affix: affix, at: UInt32(at))
-      count += 1
-    }
-    return count
-  }
-
-  /// Adds the known words between a boundary inside a word and the later ones: where blanks are
-  /// left out, three words may stand as one.
-  private func addInnerWords(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ from: Int, _ count: Int,
-    _ splits: InlineArray<8, Split>, _ boundary: Int, _ scratch: inout MatchScratch
-  ) {
-    for to in from + 1..<count {
-      let range = Int(splits[from].at)..<Int(splits[to].at)
-      guard var inner = unsafe word(utf8, range, &scratch), inner.token != .unknown else {
-        continue
-      }
-      inner.to = Int32(boundary + 1 + to)
-      _ = scratch.lattice.addEdge(inner)
+      splits.append(Split(stem: stem, affix: affix, at: UInt32(at)))
     }
   }
 
   /// The one word that some bytes of the utterance make by themselves.
   private func word(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ scratch: inout MatchScratch
+    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ s: inout MatchBuffers
   ) -> LatticeEdge? {
+    // SAFETY: the callers' ranges lie inside the bytes, which are not used after the call.
     let part = unsafe UnsafeBufferPointer(rebasing: utf8[range])
-    do { try unsafe analyzer.analyze(part, into: &scratch.part) } catch { return nil }
-    guard scratch.part.count == 1 else { return nil }
-    let token = scratch.part[0]
+    do { try unsafe analyzer.analyze(part, into: &s.part) } catch { return nil }
+    guard s.part.count == 1 else { return nil }
+    let token = s.part[0]
     return edge(tables.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
   }
 
   /// The word of the lexicon that two joined words make when written as one.
   private func compound(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ i: Int, _ scratch: inout MatchScratch
+    _ utf8: UnsafeBufferPointer<UInt8>, _ i: Int, _ s: inout MatchBuffers
   ) -> LatticeEdge? {
-    let first = scratch.tokens[i]
-    let second = scratch.tokens[i + 1]
+    let first = s.tokens[i]
+    let second = s.tokens[i + 1]
     let count = Int(first.upper - first.lower) + Int(second.upper - second.lower)
     guard count <= Self.maxBytes else { return nil }
+    // SAFETY: both words together fit the room, and their bytes are those of the text they were found in.
     return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.maxBytes) { bytes in
       var n = 0
       for token in [(first.lower, first.upper), (second.lower, second.upper)] {
@@ -186,8 +208,9 @@ struct LatticeBuilder {
           n += 1
         }
       }
+      // SAFETY: the bytes written above, used inside the closure only.
       let joined = unsafe UnsafeBufferPointer(rebasing: bytes[..<n])
-      guard let edge = unsafe word(joined, 0..<n, &scratch), edge.token != .unknown else {
+      guard let edge = unsafe word(joined, 0..<n, &s), edge.token != .unknown else {
         return nil
       }
       return edge

@@ -112,6 +112,7 @@ final class LocaleView: Sendable {
   init(_ variants: [UInt32?], of count: Int) {
     self.count = count
     appCount = variants.count
+    // SAFETY: memory of their own, initialised below.
     unsafe base = .allocate(capacity: max(count, 1))
     unsafe byApp = .allocate(capacity: max(appCount, 1))
     // SAFETY: as many as there is room for.

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
-public import MatchIndex
-public import TextAnalysis
+package import MatchIndex
+package import TextAnalysis
 
-/// Finds the declared phrases that an utterance fits, without binding anything.
-///
-/// Synchronous and free of allocation, for embedders who bind themselves:
+/// Finds the declared phrases that an utterance fits, or the intents it may mean, without binding anything.
 ///
 ///     let matcher = Matcher(image: image, locale: LocaleTag("en"))
-///     var scratch = MatchScratch()
-///     let count = try matcher.match("Add milk in Tasks", scratch: &scratch)
-///     for rank in 0..<count { print(scratch.candidate(rank).phrase) }
+///     var buffers = MatchBuffers()
+///     let count = try matcher.match("Add milk in Tasks", into: &buffers)
+///     for rank in 0..<count { print(buffers.candidate(rank).phrase) }
 ///
 /// - Complexity: O(*w* · *s*) for *w* words and *s* readings open at once; an utterance without
 ///   slots has one. Nothing grows with the number of apps whose names are not said.
-public final class Matcher: Sendable {
+package final class Matcher: Sendable {
   /// The index that is searched.
-  public let image: IndexImage
+  package let image: IndexImage
   let view: LocaleView
   /// Whether text is analysed by the fast paths.
   let usesFastPaths: Bool
@@ -36,6 +34,8 @@ public final class Matcher: Sendable {
   let values: ValueLookup
   /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
   let flexible: FlexibleMatcher?
+  /// Its thresholds.
+  let thresholds: FlexibleScores?
   /// What was learnt from the person's use; `nil` where nothing is to count.
   let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
@@ -50,7 +50,7 @@ public final class Matcher: Sendable {
   ///   - hearsMisheard: Whether names of apps and values may be misheard; `false` takes words as they
   ///     are, in a fraction of the time for utterances that nothing fits.
   ///   - flexible: From where on a reading counts that fits no phrase; `nil` for phrases only.
-  public convenience init(
+  package convenience init(
     image: IndexImage, locale: LocaleTag, usesFastPaths: Bool = true, hearsMisheard: Bool = true,
     flexible: FlexibleScores? = FlexibleScores()
   ) {
@@ -82,6 +82,7 @@ public final class Matcher: Sendable {
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt)
     let (image, analyzer, languages) = (image, analyzer, view.languages)
+    thresholds = flexible
     self.flexible = flexible.map {
       FlexibleMatcher(
         image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,
@@ -93,10 +94,10 @@ public final class Matcher: Sendable {
   }
 
   /// The locale utterances are in.
-  public var locale: LocaleTag { view.locale }
+  package var locale: LocaleTag { view.locale }
 
   /// Which apps hear an utterance.
-  public struct Filter: Sendable, Equatable {
+  package struct Filter: Sendable, Equatable {
     /// The app in front: wins ties, and alone hears phrases that do not hold an app's name.
     package var foreground: AppID?
     /// The only apps that hear it; `nil` for all.
@@ -111,15 +112,16 @@ public final class Matcher: Sendable {
 
   /// Matches a text.
   ///
-  /// - Returns: The number of candidates, left in the scratch, best first.
+  /// - Returns: The number of candidates, left in the buffers, best first.
   /// - Throws: `AnalysisFailure` for a text over the limits.
   package func match(
-    _ text: String, filter: Filter = Filter(), scratch: inout MatchScratch
+    _ text: String, filter: Filter = Filter(), into buffers: inout MatchBuffers
   ) throws(AnalysisFailure) -> Int {
     var text = text
     let result: Result<Int, AnalysisFailure> = text.withUTF8 { bytes in
       do throws(AnalysisFailure) {
-        return .success(unsafe try match(utf8: bytes, filter: filter, scratch: &scratch))
+        // SAFETY: the bytes are not used after the closure.
+        return .success(unsafe try match(utf8: bytes, filter: filter, into: &buffers))
       } catch {
         return .failure(error)
       }
@@ -129,53 +131,79 @@ public final class Matcher: Sendable {
 
   /// Matches UTF-8 bytes, well-formed or not.
   ///
-  /// - Returns: The number of candidates, left in the scratch, best first.
+  /// - Returns: The number of candidates, left in the buffers, best first.
   /// - Throws: `AnalysisFailure` for a text over the limits.
   package func match(
-    utf8: UnsafeBufferPointer<UInt8>, filter: Filter = Filter(), scratch: inout MatchScratch
+    utf8: UnsafeBufferPointer<UInt8>, filter: Filter = Filter(), into s: inout MatchBuffers
   ) throws(AnalysisFailure) -> Int {
-    scratch.candidates.removeAll()
-    scratch.steps = MatchLimits.steps
-    scratch.isCut = false
-    scratch.isNamed = false
-    scratch.metListed = false
-    scratch.allow(filter.allowed, appCount: image.appCount)
-    let foreground = filter.foreground
-    unsafe try match(utf8, analyzer, foreground, &scratch)
-    // What fits in the locale's own analysis; the other analyses are asked for want of that.
-    let mayBeContested = scratch.candidates.count > 0
-    if let learnt {
-      return unsafe try matchLearnt(
-        utf8, learnt, foreground, mayBeContested: mayBeContested, &scratch)
+    // SAFETY: the caller keeps the bytes until this returns, and the utterance goes no further.
+    let utterance = unsafe Utterance(utf8: utf8, foreground: filter.foreground)
+    s.begin(allowing: filter.allowed, of: image.appCount)
+    // Analyse: bytes to words.
+    try analyse(utterance, analyzer, &s)
+    // What is being done with the words (asked, forbidden, told) is to be read here, before anything is matched.
+    // Match: words to phrases.
+    matchPhrases(utterance, analyzer, &s)
+    // What fits in the locale's own analysis may be contested; the other analyses are asked for want of that.
+    let isContestable = s.candidates.count > 0
+    var correction: LearntReading?
+    if let learnt, s.candidates.count == 0 || takesAnyWords(s) {
+      correction = learnt.reading(of: utterance, analyzer, active, s)
     }
-    unsafe try matchFurther(utf8, foreground, mayBeContested: mayBeContested, &scratch)
-    return scratch.candidates.count
+    if mayBeOutdone(correction) {
+      if s.candidates.count == 0 { try matchOtherwise(utterance, &s) }
+      // Rank: words that fit no phrase, or one that fits anything, to intents.
+      try rank(utterance, isContestable: isContestable, &s)
+    }
+    if let learnt { settle(correction, by: learnt, utterance, &s) }
+    return s.candidates.count
   }
 
-  /// Goes on where no phrase fits the words in the locale's own analysis, or one that fits anything.
-  func matchFurther(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ foreground: AppID?, mayBeContested: Bool,
-    _ scratch: inout MatchScratch
+  /// Analyses the bytes into words and looks these up, one edge a word.
+  private func analyse(
+    _ utterance: Utterance, _ analyzer: borrowing TextAnalyzer, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
-    if scratch.candidates.count == 0 && hasOtherAnalyzers {
-      for other in view.otherAnalyzers where scratch.candidates.count == 0 {
-        unsafe try match(utf8, other, foreground, &scratch)
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    unsafe try analyzer.analyze(utterance.utf8, into: &s.tokens)
+    layOut(&s)
+  }
+
+  /// Lays the words out one behind the other.
+  private func layOut(_ s: inout MatchBuffers) {
+    s.pass.dropped = 0
+    s.pass.marks.remove([.hasStarts, .mayBeGlued])
+    let joints = s.lattice.fill(s.tokens, tables.lexicon)
+    let isGlued = s.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
+    if joints >= Joint.hyphen.rawValue || isGlued { s.pass.marks.insert(.mayBeGlued) }
+  }
+
+  /// Matches the words by other analyses, then as names that were misheard.
+  private func matchOtherwise(
+    _ utterance: Utterance, _ s: inout MatchBuffers
+  ) throws(AnalysisFailure) {
+    if hasOtherAnalyzers {
+      for other in view.otherAnalyzers where s.candidates.count == 0 {
+        try analyse(utterance, other, &s)
+        matchPhrases(utterance, other, &s)
       }
     }
-    if hearsMisheard, scratch.candidates.count == 0, scratch.tokens.count > 0 {
-      unsafe try matchNear(utf8, foreground, &scratch)
-    }
+    if hearsMisheard, s.candidates.count == 0, s.tokens.count > 0 { try matchNear(utterance, &s) }
+  }
+
+  /// Ranks intents where no phrase fits the words, or one that fits anything.
+  private func rank(
+    _ utterance: Utterance, isContestable: Bool, _ s: inout MatchBuffers
+  ) throws(AnalysisFailure) {
     // Asked before the matcher is taken out: counting its references costs an exact match a tenth.
-    let isOpen = scratch.candidates.count == 0
-    guard isOpen || mayBeContested && takesAnyWords(scratch) else { return }
-    if let flexible, scratch.tokens.count > 0 {
-      if isOpen {
-        // What ran out of its budget may fit a phrase that was not come to: that is to be said.
-        if scratch.isExhausted { return }
-        unsafe try matchFlexibly(utf8, flexible, foreground, &scratch)
-      } else {
-        unsafe try contest(utf8, flexible, foreground, &scratch)
-      }
+    let isOpen = s.candidates.count == 0
+    guard isOpen || isContestable && takesAnyWords(s) else { return }
+    guard let flexible, s.tokens.count > 0 else { return }
+    if isOpen {
+      // What ran out of its budget may fit a phrase that was not come to: that is to be said.
+      if s.isExhausted { return }
+      try matchFlexibly(utterance, flexible, &s)
+    } else {
+      try contest(utterance, flexible, &s)
     }
   }
 
@@ -183,13 +211,13 @@ public final class Matcher: Sendable {
   static let tellingWords = 6
 
   /// Whether the best phrase fits only because a slot takes any words there are.
-  func takesAnyWords(_ scratch: borrowing MatchScratch) -> Bool {
-    let best = scratch.candidates[0]
+  func takesAnyWords(_ s: borrowing MatchBuffers) -> Bool {
+    let best = s.candidates[0]
     guard best.openWords > 0, !best.isNegative, best.isExact else { return false }
     if best.literalWords >= Self.tellingWords { return false }
     var chain = best.capture
     while chain >= 0 {
-      let capture = scratch.captures[Int(chain)]
+      let capture = s.captures[Int(chain)]
       chain = capture.previous
       guard capture.symbol != .applicationName, capture.payload.isEmpty else { continue }
       switch tables.slotClass(capture.symbol.slotClass).kind {
@@ -206,42 +234,42 @@ public final class Matcher: Sendable {
   /// The phrase stands unless another intent is surer by `FlexibleScores.contest`, or the same one
   /// with its words divided among more slots.
   private func contest(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
-    _ scratch: inout MatchScratch
+    _ utterance: Utterance, _ flexible: FlexibleMatcher, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
-    let best = scratch.candidates[0]
-    let count = scratch.candidates.count
-    for k in 0..<count { scratch.contested[k] = scratch.candidates[k] }
-    let captures = scratch.captures.count
-    let wordsStandWhole = scratch.lattice.isPlain
-    scratch.candidates.removeAll()
-    unsafe try matchFlexibly(utf8, flexible, foreground, keepsCaptures: true, &scratch)
-    if scratch.candidates.count > 0, !scratch.candidates[0].isNegative {
-      let rival = scratch.candidates[0]
+    let best = s.candidates[0]
+    let count = s.candidates.count
+    for k in 0..<count { s.contested[k] = s.candidates[k] }
+    let captures = s.captures.count
+    let wordsStandWhole = s.lattice.isPlain
+    s.candidates.removeAll()
+    try matchFlexibly(utterance, flexible, keepsCaptures: true, &s)
+    if s.candidates.count > 0, !s.candidates[0].isNegative {
+      let rival = s.candidates[0]
       if isSame(rival, best) {
         if rival.listedWords > best.listedWords
           || rival.confidence >= Float(flexible.thresholds.contest)
             && rival.openWords < best.openWords
-            && slotCount(rival, scratch) > slotCount(best, scratch)
+            && slotCount(rival, s) > slotCount(best, s)
         {
           return
         }
       } else {
         var own: Float = 0
-        for k in 0..<scratch.candidates.count where isSame(scratch.candidates[k], best) {
-          own = max(own, scratch.candidates[k].confidence)
+        for k in 0..<s.candidates.count where isSame(s.candidates[k], best) {
+          own = max(own, s.candidates[k].confidence)
         }
         if rival.confidence >= own + Float(flexible.thresholds.contest) { return }
       }
     }
-    scratch.candidates.removeAll()
+    s.candidates.removeAll()
     if wordsStandWhole {
-      scratch.captures.truncate(to: captures)
-      for k in 0..<count { _ = scratch.candidates.append(scratch.contested[k]) }
+      s.captures.truncate(to: captures)
+      for k in 0..<count { _ = s.candidates.append(s.contested[k]) }
     } else {
       // Slots lie between boundaries of the words as they were taken apart, which are gone.
-      scratch.steps = MatchLimits.steps
-      unsafe try match(utf8, analyzer, foreground, &scratch)
+      s.pass.steps = MatchLimits.steps
+      try analyse(utterance, analyzer, &s)
+      matchPhrases(utterance, analyzer, &s)
     }
   }
 
@@ -251,11 +279,11 @@ public final class Matcher: Sendable {
   }
 
   /// How many slots of a candidate are filled, the app's name not counted.
-  private func slotCount(_ candidate: MatchCandidate, _ scratch: borrowing MatchScratch) -> Int {
+  private func slotCount(_ candidate: MatchCandidate, _ s: borrowing MatchBuffers) -> Int {
     var count = 0
     var chain = candidate.capture
     while chain >= 0 {
-      let capture = scratch.captures[Int(chain)]
+      let capture = s.captures[Int(chain)]
       if capture.symbol != .applicationName { count += 1 }
       chain = capture.previous
     }
@@ -264,84 +292,67 @@ public final class Matcher: Sendable {
 
   /// Finds what is meant by words that fit no phrase: the last resort.
   private func matchFlexibly(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ flexible: FlexibleMatcher, _ foreground: AppID?,
-    keepsCaptures: Bool = false, _ scratch: inout MatchScratch
+    _ utterance: Utterance, _ flexible: FlexibleMatcher, keepsCaptures: Bool = false,
+    _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
     let isAppless = tables.flags.contains(.hasAppless)
-    if !scratch.isNamed, scratch.mentions.count == 0, !isAppless { return }
-    let wasNear = !scratch.isNamed
-    unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
-    if scratch.tokens.count == 0 { return }
-    scratch.dropped = 0
-    _ = buildLattice(&scratch)
-    if !keepsCaptures { scratch.captures.removeAll() }
-    scratch.hasStarts = false
-    let walk = PhraseWalk(
-      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-      foreground: foreground)
-    walk.findStarts(&scratch)
-    if !wasNear {
-      scratch.mentions.removeAll()
-      walk.spotApps(&scratch)
+    let isNamed = s.pass.marks.contains(.isNamed)
+    if !isNamed, s.mentions.count == 0, !isAppless { return }
+    try analyse(utterance, analyzer, &s)
+    if s.tokens.count == 0 { return }
+    if !keepsCaptures { s.captures.removeAll() }
+    let walk = walk(utterance)
+    walk.findStarts(&s)
+    if isNamed {
+      s.mentions.removeAll()
+      walk.spotApps(&s)
     }
-    unsafe flexible.rank(
-      utf8, active, foreground, freeWords: freeWords, isAppless: isAppless, &scratch)
-    scratch.isRead = false
-    unsafe flexible.addCandidates(utf8, values, &scratch)
+    flexible.rank(utterance, active, freeWords: freeWords, isAppless: isAppless, &s)
+    // What spans are worth is looked up anew.
+    s.pass.marks.remove(.isRead)
+    flexible.addCandidates(utterance, values, &s)
   }
 
-  /// Matches words that are near names: the last resort, for an utterance that nothing fits.
+  /// Matches words that are near names, for an utterance that no phrase fits.
   ///
   /// Where no app is named, words near an app's name are taken for it; its phrase must fit around
   /// them. Then slots of listed names hear what is near a value.
   private func matchNear(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ foreground: AppID?, _ scratch: inout MatchScratch
+    _ utterance: Utterance, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
-    if scratch.steps < 0 || scratch.isNamed && !scratch.metListed { return }
-    if !scratch.lattice.isPlain || hasOtherAnalyzers {
-      unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
-      scratch.dropped = 0
-      // Whole words only: taken apart and misheard at once would be too much.
-      _ = buildLattice(&scratch)
-      scratch.hasStarts = false
-    }
-    let walk = PhraseWalk(
-      tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-      foreground: foreground)
-    scratch.isRead = false
-    if !scratch.isNamed {
-      unsafe walk.spotNearApps(names, view.shapes, utf8, values, &scratch)
-      if scratch.mentions.count > 0 { walk.runMentioned(&scratch) }
+    let isNamed = s.pass.marks.contains(.isNamed)
+    if s.pass.steps < 0 || isNamed && !s.pass.marks.contains(.metListed) { return }
+    // Whole words only: taken apart and misheard at once would be too much.
+    if !s.lattice.isPlain || hasOtherAnalyzers { try analyse(utterance, analyzer, &s) }
+    var walk = walk(utterance)
+    if isNamed {
+      s.mentions.removeAll()
+      walk.spotApps(&s)
     } else {
-      scratch.mentions.removeAll()
-      walk.spotApps(&scratch)
+      walk.spotNearApps(utterance, names: names, shapes: view.shapes, &s)
+      if s.mentions.count > 0 { walk.runMentioned(&s) }
     }
-    if scratch.candidates.count > 0 || !scratch.metListed { return }
-    unsafe scratch.read(utf8, values)
-    scratch.captures.removeAll()
-    scratch.looksUp = true
-    walk.runMentioned(&scratch)
-    if tables.flags.contains(.hasAppless) {
-      for root in view.applessRoots { walk.runAppless(root, &scratch) }
-    }
-    scratch.looksUp = false
+    if s.candidates.count > 0 || !s.pass.marks.contains(.metListed) { return }
+    s.readForLookups(utterance)
+    s.captures.removeAll()
+    walk.values = values
+    walk.runMentioned(&s)
+    runAppless(walk, &s)
   }
 
-  private func match(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
-    _ foreground: AppID?, _ scratch: inout MatchScratch
-  ) throws(AnalysisFailure) {
-    unsafe try analyzer.analyze(utf8, into: &scratch.tokens)
-    if scratch.tokens.count == 0 { return }
-    scratch.dropped = 0
-    if !buildLattice(&scratch) {
-      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: .none, &scratch)
+  /// Walks phrases along the words as they were said, then without hesitations.
+  private func matchPhrases(
+    _ utterance: Utterance, _ analyzer: borrowing TextAnalyzer, _ s: inout MatchBuffers
+  ) {
+    if s.tokens.count == 0 { return }
+    if s.pass.marks.contains(.mayBeGlued) {
+      takeApart(utterance, analyzer, splitsAll: false, fillers: .none, &s)
     }
-    unsafe search(utf8, analyzer, foreground, fillers: .none, &scratch)
-    if scratch.candidates.count == 0, scratch.lattice.allFlags.contains(.filler), !openers.isNone {
-      unsafe buildBranches(utf8, analyzer, splitsAll: false, fillers: openers, &scratch)
-      if scratch.dropped > 0 && scratch.lattice.end > 0 {
-        unsafe search(utf8, analyzer, foreground, fillers: openers, &scratch)
+    search(utterance, analyzer, fillers: .none, &s)
+    if s.candidates.count == 0, s.lattice.allFlags.contains(.filler), !openers.isNone {
+      takeApart(utterance, analyzer, splitsAll: false, fillers: openers, &s)
+      if s.pass.dropped > 0 && s.lattice.end > 0 {
+        search(utterance, analyzer, fillers: openers, &s)
       }
     }
   }
@@ -350,84 +361,44 @@ public final class Matcher: Sendable {
   ///
   /// - Parameter fillers: The trie of hesitations that are left out; `.none` where none are.
   private func search(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: borrowing TextAnalyzer,
-    _ foreground: AppID?, fillers: TrieNode, _ scratch: inout MatchScratch
+    _ utterance: Utterance, _ analyzer: borrowing TextAnalyzer, fillers: TrieNode,
+    _ s: inout MatchBuffers
   ) {
-    walk(foreground, &scratch)
-    if scratch.candidates.count == 0 && (tables.flags.contains(.hasGlue) || isSpacedFreely) {
-      // A glued word may also be a word that some other phrase or name holds.
-      if unsafe buildBranches(utf8, analyzer, splitsAll: true, fillers: fillers, &scratch) {
-        walk(foreground, &scratch)
-      }
+    let walk = walk(utterance)
+    walk.run(&s)
+    runAppless(walk, &s)
+    guard s.candidates.count == 0, tables.flags.contains(.hasGlue) || isSpacedFreely else { return }
+    // A glued word may also be a word that some other phrase or name holds.
+    if takeApart(utterance, analyzer, splitsAll: true, fillers: fillers, &s) {
+      walk.run(&s)
+      runAppless(walk, &s)
     }
   }
 
-  private func walk(_ foreground: AppID?, _ scratch: inout MatchScratch) {
-    let walk = PhraseWalk(
+  private func walk(_ utterance: Utterance) -> PhraseWalk {
+    PhraseWalk(
       tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-      foreground: foreground)
-    walk.run(&scratch)
-    if tables.flags.contains(.hasAppless) {
-      for root in view.applessRoots { walk.runAppless(root, &scratch) }
-    }
+      foreground: utterance.foreground)
   }
 
-  // MARK: - Words
-
-  /// Looks the words up, one edge a word.
-  ///
-  /// - Returns: Whether that is all there is: no word can be glued to another or part of a compound.
-  private func buildLattice(_ scratch: inout MatchScratch) -> Bool {
-    let joints = scratch.lattice.fill(scratch.tokens, tables.lexicon)
-    let mayBeGlued =
-      scratch.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
-    return joints < Joint.hyphen.rawValue && !mayBeGlued
+  /// Walks phrases without an app's name, in each language that is heard.
+  private func runAppless(_ walk: borrowing PhraseWalk, _ s: inout MatchBuffers) {
+    guard tables.flags.contains(.hasAppless) else { return }
+    for root in view.applessRoots { walk.runAppless(root, &s) }
   }
 
   /// Lays the words out again with those that may be glued taken apart.
   ///
   /// - Returns: Whether some boundary got more than one edge.
   @discardableResult
-  private func buildBranches(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, splitsAll: Bool,
-    fillers: TrieNode, _ scratch: inout MatchScratch
+  private func takeApart(
+    _ utterance: Utterance, _ analyzer: TextAnalyzer, splitsAll: Bool, fillers: TrieNode,
+    _ s: inout MatchBuffers
   ) -> Bool {
-    var builder = LatticeBuilder(
+    let builder = LatticeBuilder(
       tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
       isSpacedFreely: isSpacedFreely)
-    return unsafe builder.build(utf8, &scratch)
-  }
-
-  // MARK: - Slots
-
-  /// The slots of a candidate in utterance order, the app's name among them.
-  ///
-  /// Calls the closure for each; valid until the scratch is used again.
-  public func forEachSlot(
-    of candidate: MatchCandidate, scratch: borrowing MatchScratch,
-    _ body: (MatchedSlot) -> Void
-  ) {
-    var chain = candidate.capture
-    var count = 0
-    while chain >= 0 {
-      count += 1
-      chain = scratch.captures[Int(chain)].previous
-    }
-    // Captures are linked from the last to the first; phrases have few.
-    var ordinal = 0
-    for k in 0..<count {
-      var at = candidate.capture
-      for _ in 0..<(count - 1 - k) { at = scratch.captures[Int(at)].previous }
-      let capture = scratch.captures[Int(at)]
-      let isAppName = capture.symbol == .applicationName
-      body(
-        MatchedSlot(
-          slotClass: isAppName ? nil : capture.symbol.slotClass, ordinal: isAppName ? -1 : ordinal,
-          parameter: capture.parameter < 0 ? nil : UInt32(capture.parameter),
-          values: capture.payload,
-          range: scratch.lattice.span(
-            Int(capture.from), Int(capture.to), scratch.tokens), accent: capture.accent))
-      if !isAppName { ordinal += 1 }
-    }
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    return unsafe builder.build(utterance.utf8, &s)
   }
 }

@@ -5,7 +5,7 @@ import TextAnalysis
 
 extension PhraseWalk {
   /// Finds the names of apps that are said as they are.
-  func spotApps(_ s: inout MatchScratch) {
+  func spotApps(_ s: inout MatchBuffers) {
     guard s.lattice.allFlags.contains(.beginsAppName) else { return }
     if s.lattice.isLinear {
       var boundary = 0
@@ -29,7 +29,7 @@ extension PhraseWalk {
   }
 
   /// Follows the names that begin with a word, where no word is taken apart.
-  func followLinear(from: Int, _ s: inout MatchScratch) {
+  func followLinear(from: Int, _ s: inout MatchBuffers) {
     var node = tables.nameRoot
     var at = from
     var accent: UInt32 = 0
@@ -42,8 +42,8 @@ extension PhraseWalk {
       let payload = trie.payload(node)
       if !payload.isEmpty {
         addMentions(
-          payload, from,
-          TriePlace(
+          payload, from: from,
+          to: TriePlace(
             node: node, position: Int32(truncatingIfNeeded: at), accent: accent,
             words: Int32(truncatingIfNeeded: at &- from)), &s)
       }
@@ -52,7 +52,7 @@ extension PhraseWalk {
 
   /// Follows the names that begin with a word.
   func follow(
-    _ first: LatticeEdge, from: Int, _ s: inout MatchScratch
+    _ first: LatticeEdge, from: Int, _ s: inout MatchBuffers
   ) {
     s.places.removeAll()
     let child = trie.child(of: tables.nameRoot, first.token)
@@ -60,10 +60,10 @@ extension PhraseWalk {
     s.pushPlace(
       TriePlace(node: child, position: first.to, accent: first.accent, words: 1))
     while let place = s.places.popLast() {
-      s.steps &-= 1
+      s.pass.steps &-= 1
       let payload = trie.payload(place.node)
-      if !payload.isEmpty { addMentions(payload, from, place, &s) }
-      if Int(place.position) >= s.lattice.end || s.steps < 0 { continue }
+      if !payload.isEmpty { addMentions(payload, from: from, to: place, &s) }
+      if Int(place.position) >= s.lattice.end || s.pass.steps < 0 { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
         let edge = s.lattice.edges[e]
         let next = trie.child(of: place.node, edge.token)
@@ -76,25 +76,26 @@ extension PhraseWalk {
     }
   }
 
+  /// Adds mentions of the apps with a name that ends at a place, where they hear the utterance.
   func addMentions(
-    _ payload: TriePayload, _ from: Int, _ place: TriePlace, _ s: inout MatchScratch
+    _ payload: TriePayload, from: Int, to place: TriePlace, _ s: inout MatchBuffers
   ) {
-    s.isNamed = true
+    s.pass.marks.insert(.isNamed)
     for k in 0..<tables.itemCount(payload) {
-      s.steps &-= 1
-      if s.steps < 0 { return }
+      s.pass.steps &-= 1
+      if s.pass.steps < 0 { return }
       let form = tables.form(tables.item(payload, at: k))
       guard active.contains(form.target) else { continue }
-      if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(form.target))) { continue }
+      if s.pass.marks.contains(.isFiltered), !s.isAllowed(tables.app(of: VariantID(form.target))) {
+        continue
+      }
       let mention = AppMention(
         variant: form.target, from: UInt16(from), to: UInt16(truncatingIfNeeded: place.position),
         words: UInt16(truncatingIfNeeded: place.words),
         accentMismatch: form.accent == place.accent ? 0 : 1)
-      if !s.mentions.append(mention) { s.isCut = true }
-      // The walk begins there, and in a large image it is not in any cache: asked for now, it is
-      // there by the time the polite words are found.
-      let root = tables.phraseRoot(of: VariantID(form.target))
-      s.touched ^= trie.cells[root.rawValue & 0x7FFF_FFFF]
+      if !s.mentions.append(mention) { s.pass.marks.insert(.isCut) }
+      // The walk begins there once the polite words are found.
+      s.prefetch(tables.phraseRoot(of: VariantID(form.target)), of: trie)
     }
   }
 }

@@ -4,17 +4,18 @@ import MatchIndex
 import TextAnalysis
 
 extension PhraseWalk {
+  /// Takes a reading that has come to the end of phrases and of the utterance.
   func accept(
-    _ payload: TriePayload, _ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch
+    _ payload: TriePayload, _ state: WalkState, of variant: UInt32?, _ s: inout MatchBuffers
   ) {
     var near: UInt16 = 0
-    if s.looksUp {
-      guard let cost = nearCost(state.capture, &s) else { return }
+    if let values {
+      guard let cost = nearCost(state.capture, values, &s) else { return }
       near = cost
     }
     for k in 0..<tables.itemCount(payload) {
-      s.steps &-= 1
-      if s.steps < 0 { return }
+      s.pass.steps &-= 1
+      if s.pass.steps < 0 { return }
       let id = PhraseID(tables.item(payload, at: k))
       let record = tables.phrase(id)
       let owner: VariantID
@@ -25,9 +26,10 @@ extension PhraseWalk {
         guard active.contains(owner.rawValue) else { continue }
       }
       var isForeground = false
-      if foreground != nil || s.isFiltered {
+      let isFiltered = s.pass.marks.contains(.isFiltered)
+      if foreground != nil || isFiltered {
         let app = tables.app(of: owner)
-        if s.isFiltered, !s.isAllowed(app) { continue }
+        if isFiltered, !s.isAllowed(app) { continue }
         isForeground = foreground == app
         // A phrase without the app's name is meant for the app in front, where there is one.
         if variant == nil, foreground != nil, !isForeground { continue }
@@ -36,7 +38,7 @@ extension PhraseWalk {
       var candidate = MatchCandidate(
         phrase: id, variant: owner, literalWords: state.literal, listedWords: state.listed,
         openWords: state.open,
-        skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing) &+ s.dropped,
+        skippedWords: state.skipped &+ UInt16(truncatingIfNeeded: trailing) &+ s.pass.dropped,
         accentMismatches: state.accentMismatches &+ (record.accent == state.accent ? 0 : 1),
         misheard: state.cost &+ near, narrowness: state.narrowness,
         isNegative: record.flags.contains(.negative), isForeground: isForeground,
@@ -65,7 +67,7 @@ extension PhraseWalk {
   }
 
   /// Keeps a candidate in order; the worst makes room.
-  func keep(_ candidate: MatchCandidate, _ s: inout MatchScratch) {
+  func keep(_ candidate: MatchCandidate, _ s: inout MatchBuffers) {
     for k in 0..<s.candidates.count where s.candidates[k].phrase == candidate.phrase {
       if !candidate.isBetter(than: s.candidates[k]) { return }
       // The same phrase read another way: the better reading takes its place.
@@ -75,7 +77,7 @@ extension PhraseWalk {
     var at = s.candidates.count
     while at > 0, candidate.isBetter(than: s.candidates[at - 1]) { at -= 1 }
     if at == s.candidates.capacity { return }
-    s.hasKept = true
+    s.pass.marks.insert(.hasKept)
     s.candidates.insert(candidate, at: at)
   }
 }

@@ -8,25 +8,24 @@ import TextAnalysis
 extension PhraseWalk {
   /// Fills a slot of listed names with words that may be near one; whether they are is asked when a
   /// phrase has come to its end, so that what comes to nothing costs no look-up.
-  func fillNear(
-    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ s: inout MatchScratch
-  ) {
+  func fillNear(_ state: WalkState, _ slot: PhraseSlot, _ s: inout MatchBuffers) {
     let from = Int(state.position)
     var boundary = from &+ 1
     while boundary <= min(s.lattice.end, from &+ MatchLimits.valueSpanWords) {
-      s.steps &-= 1
-      if s.steps < 0 { return }
+      s.pass.steps &-= 1
+      if s.pass.steps < 0 { return }
       let span = s.lattice.span(from, boundary, s.tokens)
-      if span.upper - span.lower >= LookupScores.shortestName, canFollow(child, boundary, s) {
+      if span.upper - span.lower >= LookupScores.shortestName, canFollow(slot.child, boundary, s) {
         var next = state
-        next.node = child
+        next.node = slot.child
         next.position = UInt16(truncatingIfNeeded: boundary)
         next.listed &+= UInt16(truncatingIfNeeded: boundary &- from)
         next.cost &+= 1
         fill(
           next,
           Capture(
-            symbol: symbol, from: state.position, to: next.position, previous: state.capture), &s)
+            symbol: slot.symbol, from: state.position, to: next.position, previous: state.capture),
+          &s)
       }
       boundary &+= 1
     }
@@ -36,7 +35,7 @@ extension PhraseWalk {
   /// none.
   ///
   /// At most `MatchLimits.valueSpans` spans are looked up in all; further ones name nothing.
-  func nearCost(_ last: Int32, _ s: inout MatchScratch) -> UInt16? {
+  func nearCost(_ last: Int32, _ values: ValueLookup, _ s: inout MatchBuffers) -> UInt16? {
     var cost: UInt16 = 0
     var chain = last
     while chain >= 0 {
@@ -46,7 +45,7 @@ extension PhraseWalk {
       let slot = tables.slotClass(capture.symbol.slotClass)
       guard slot.kind == .closed else { continue }
       let span = s.lattice.span(Int(capture.from), Int(capture.to), s.tokens)
-      let score = s.lookups().score(span, in: slot, capture.symbol.slotClass)
+      let score = values.score(span, in: slot, capture.symbol.slotClass, s.lookups())
       if score == 0 { return nil }
       // One hundredth has been counted when the slot was filled.
       cost &+= Self.cost(score) &- 1
@@ -69,11 +68,9 @@ extension PhraseWalk {
   /// - Parameters:
   ///   - names: The names of apps in each language that is heard.
   ///   - shapes: How phrases of those languages are built.
-  ///   - utf8: The utterance.
-  ///   - values: What finds values in it.
   func spotNearApps(
-    _ names: [EntityIndex], _ shapes: LanguageRecord.Shapes,
-    _ utf8: UnsafeBufferPointer<UInt8>, _ values: ValueLookup, _ s: inout MatchScratch
+    _ utterance: Utterance, names: [EntityIndex], shapes: LanguageRecord.Shapes,
+    _ s: inout MatchBuffers
   ) {
     s.mentions.removeAll()
     s.captures.removeAll()
@@ -99,22 +96,23 @@ extension PhraseWalk {
     }
     var left = MatchLimits.nameSpans
     // Names stand at an end of most phrases: the last words first, then the others.
-    for from in (0..<end).reversed() where mayBeginName(from, shapes, first, s) {
+    for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, s) {
       for to in from + 1...min(end, from + MatchLimits.nameSpanWords)
-      where mayEndName(to, shapes, last, s) {
+      where mayEndName(to, before: last, shapes, s) {
         let span = s.lattice.span(from, to, s.tokens)
         guard span.upper - span.lower >= LookupScores.shortestName else { continue }
         left -= 1
         if left < 0 { return }
-        unsafe s.read(utf8, values)
-        for n in names.indices { addNear(names, n, span, from, to, &s) }
+        s.readForLookups(utterance)
+        for name in names { addNear(name, from..<to, &s) }
       }
     }
   }
 
   /// Whether some phrase can have the app's name from a boundary on.
   private func mayBeginName(
-    _ boundary: Int, _ shapes: LanguageRecord.Shapes, _ first: Int, _ s: borrowing MatchScratch
+    _ boundary: Int, behind first: Int, _ shapes: LanguageRecord.Shapes,
+    _ s: borrowing MatchBuffers
   ) -> Bool {
     if shapes.contains(.beginsWithName) {
       for k in 0..<s.starts.count where Int(s.starts[k].position) == boundary { return true }
@@ -126,7 +124,8 @@ extension PhraseWalk {
 
   /// Whether some phrase can have the app's name up to a boundary.
   private func mayEndName(
-    _ boundary: Int, _ shapes: LanguageRecord.Shapes, _ last: Int, _ s: borrowing MatchScratch
+    _ boundary: Int, before last: Int, _ shapes: LanguageRecord.Shapes,
+    _ s: borrowing MatchBuffers
   ) -> Bool {
     if shapes.contains(.endsWithName), isEnd(boundary, s) { return true }
     return boundary < last
@@ -136,41 +135,22 @@ extension PhraseWalk {
 
   /// Adds mentions of the apps with a name near a span, as it stands or its words run together.
   private func addNear(
-    _ names: [EntityIndex], _ n: Int, _ span: TextSpan, _ from: Int, _ to: Int,
-    _ s: inout MatchScratch
+    _ names: EntityIndex, _ words: Range<Int>, _ s: inout MatchBuffers
   ) {
     let first = s.mentions.count
     let lookups = s.lookups()
-    if let known = lookups.memory?.near(span, index: n, isJoined: false) {
-      addMentions(known, from, to, &s)
-    } else {
-      let count = lookups.searchNear(span, in: names[n])
-      addMentions(count, NearSpan(span: span, index: n, isJoined: false), from, to, &s)
-    }
-    if to - from == 1 || s.mentions.count > first { return }
-    if let known = lookups.memory?.near(span, index: n, isJoined: true) {
-      return addMentions(known, from, to, &s)
-    }
+    let span = s.lattice.span(words.lowerBound, words.upperBound, s.tokens)
+    addNearMentions(lookups.searchNear(span, in: names), words, &s)
+    if words.count == 1 || s.mentions.count > first { return }
     lookups.beginJoining()
-    for k in from..<to { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
-    let count = lookups.searchJoined(in: names[n])
-    addMentions(count, NearSpan(span: span, index: n, isJoined: true), from, to, &s)
+    for k in words { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
+    addNearMentions(lookups.searchJoined(in: names), words, &s)
   }
 
-  /// Words that were looked up among names of apps.
-  private struct NearSpan {
-    var span: TextSpan
-    var index: Int
-    var isJoined: Bool
-  }
-
-  /// Adds mentions of the apps that a look-up has found, where they are near enough, and keeps them
-  /// for further texts of the turn.
-  private func addMentions(
-    _ count: Int, _ place: NearSpan, _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
+  /// Adds mentions of the apps that a look-up has found, where they are near enough and hear the
+  /// utterance.
+  private func addNearMentions(_ count: Int, _ words: Range<Int>, _ s: inout MatchBuffers) {
     let lookups = s.lookups()
-    var found: [LookupMemory.NearName] = []
     let best = count > 0 ? Double(lookups.entities[0].score.total) : 0
     let lowest = max(LookupScores.appName, best - LookupScores.margin)
     for k in 0..<count {
@@ -181,31 +161,17 @@ extension PhraseWalk {
         Double(candidate.score.spelling) >= LookupScores.appSpelling
           || Double(candidate.score.sound) >= LookupScores.appSound
       else { continue }
-      guard score >= lowest else { continue }
-      let name = LookupMemory.NearName(variant: UInt32(candidate.entity), score: score)
-      addMention(name, from, to, &s)
-      if lookups.memory != nil { found.append(name) }
+      let variant = UInt32(candidate.entity)
+      guard score >= lowest, active.contains(variant) else { continue }
+      if s.pass.marks.contains(.isFiltered), !s.isAllowed(tables.app(of: VariantID(variant))) {
+        continue
+      }
+      let mention = AppMention(
+        variant: variant, from: UInt16(truncatingIfNeeded: words.lowerBound),
+        to: UInt16(truncatingIfNeeded: words.upperBound),
+        words: UInt16(truncatingIfNeeded: words.count),
+        cost: Self.cost(score))
+      if !s.mentions.append(mention) { s.pass.marks.insert(.isCut) }
     }
-    lookups.memory?.add(found, near: place.span, index: place.index, isJoined: place.isJoined)
-  }
-
-  /// Adds mentions of apps that an earlier text of the turn was found to be near.
-  private func addMentions(
-    _ names: [LookupMemory.NearName], _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
-    for name in names { addMention(name, from, to, &s) }
-  }
-
-  /// Adds a mention of an app whose name was misheard, if it hears the utterance.
-  private func addMention(
-    _ name: LookupMemory.NearName, _ from: Int, _ to: Int, _ s: inout MatchScratch
-  ) {
-    guard active.contains(name.variant) else { return }
-    if s.isFiltered, !s.isAllowed(tables.app(of: VariantID(name.variant))) { return }
-    let mention = AppMention(
-      variant: name.variant, from: UInt16(truncatingIfNeeded: from),
-      to: UInt16(truncatingIfNeeded: to), words: UInt16(truncatingIfNeeded: to - from),
-      cost: Self.cost(name.score))
-    if !s.mentions.append(mention) { s.isCut = true }
   }
 }

@@ -7,7 +7,7 @@ extension PhraseWalk {
   /// Whether more than the app's name can stand here, or the app's name does.
   @inline(__always)
   func mayFillSlots(
-    _ node: TrieNode, _ boundary: Int, _ variant: UInt32?, _ s: borrowing MatchScratch
+    _ node: TrieNode, _ boundary: Int, _ s: borrowing MatchBuffers
   ) -> Bool {
     // The app's name is the first of the slots where it is one of them.
     guard trie.slotCount(node) == 1, trie.slot(node, at: 0).symbol == .applicationName else {
@@ -21,31 +21,36 @@ extension PhraseWalk {
     return false
   }
 
-  func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchScratch) {
+  /// Fills each slot that the phrase can go on with.
+  func fillSlots(_ state: WalkState, _ variant: UInt32?, _ s: inout MatchBuffers) {
     for k in 0..<trie.slotCount(state.node) {
-      s.steps &-= 1
-      if s.steps < 0 { return }
+      s.pass.steps &-= 1
+      if s.pass.steps < 0 { return }
       let (symbol, child) = trie.slot(state.node, at: k)
       if symbol == .applicationName {
-        if let variant { fillAppName(state, child, variant, &s) }
+        if let variant { fillAppName(state, child, of: variant, &s) }
         continue
       }
-      let slot = tables.slotClass(symbol.slotClass)
-      if !slot.names.isNone { fillListed(state, symbol, child, slot, &s) }
-      if slot.kind != .closed {
-        fillText(state, symbol, child, slot, &s)
+      let record = tables.slotClass(symbol.slotClass)
+      let slot = PhraseSlot(
+        symbol: symbol, child: child, names: record.names,
+        narrowness: record.kind == .searched ? 0 : UInt16(31 &- min(record.breadth, 31)))
+      if !slot.names.isNone { fillListed(state, slot, &s) }
+      if record.kind != .closed {
+        fillText(state, slot, &s)
       } else {
-        s.metListed = true
-        if s.looksUp { fillNear(state, symbol, child, &s) }
+        s.pass.marks.insert(.metListed)
+        if values != nil { fillNear(state, slot, &s) }
       }
     }
   }
 
+  /// Fills the slot of the app's name with every mention of the app that begins here.
   func fillAppName(
-    _ state: WalkState, _ child: TrieNode, _ variant: UInt32, _ s: inout MatchScratch
+    _ state: WalkState, _ child: TrieNode, of variant: UInt32, _ s: inout MatchBuffers
   ) {
     // Many mentions are looked at for each of many slots in a damaged image only.
-    s.steps &-= s.mentions.count &>> 4
+    s.pass.steps &-= s.mentions.count &>> 4
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
       guard mention.variant == variant, mention.from == state.position else { continue }
@@ -55,21 +60,13 @@ extension PhraseWalk {
       next.literal &+= mention.words
       next.cost &+= mention.cost
       next.accentMismatches &+= mention.accentMismatch
-      fill(
-        next,
-        Capture(
-          symbol: .applicationName, from: mention.from, to: mention.to,
-          accent: UInt32(mention.cost), previous: state.capture),
-        &s)
+      fill(next, Capture(mention, behind: state.capture), &s)
     }
   }
 
   /// Fills a slot with every listed name that begins here, or behind free words.
-  func fillListed(
-    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
-    _ s: inout MatchScratch
-  ) {
-    fillListed(state, symbol, child, slot, from: Int(state.position), &s)
+  func fillListed(_ state: WalkState, _ slot: PhraseSlot, _ s: inout MatchBuffers) {
+    fillListed(state, slot, from: Int(state.position), &s)
     guard s.lattice.isLinear, !freeWords.isNone else { return }
     var from = Int(state.position)
     for _ in 0..<MatchLimits.freeExpressions {
@@ -77,12 +74,12 @@ extension PhraseWalk {
       let length = freeLength(from, s)
       if length == 0 { return }
       from &+= length
-      fillListed(state, symbol, child, slot, from: from, &s)
+      fillListed(state, slot, from: from, &s)
     }
   }
 
   /// The number of words of the longest free expression that begins with a word.
-  private func freeLength(_ from: Int, _ s: borrowing MatchScratch) -> Int {
+  private func freeLength(_ from: Int, _ s: borrowing MatchBuffers) -> Int {
     var node = freeWords
     var at = from
     var length = 0
@@ -96,8 +93,7 @@ extension PhraseWalk {
   }
 
   private func fillListed(
-    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
-    from: Int, _ s: inout MatchScratch
+    _ state: WalkState, _ slot: PhraseSlot, from: Int, _ s: inout MatchBuffers
   ) {
     let free = UInt16(truncatingIfNeeded: from &- Int(state.position))
     s.places.removeAll()
@@ -105,8 +101,8 @@ extension PhraseWalk {
     while let place = s.places.popLast() {
       if Int(place.position) >= s.lattice.end { continue }
       for e in s.lattice.edgeRange(Int(place.position)) {
-        s.steps &-= 1
-        if s.steps < 0 { return }
+        s.pass.steps &-= 1
+        if s.pass.steps < 0 { return }
         let edge = s.lattice.edges[e]
         let node = trie.child(of: place.node, edge.token)
         if node.isNone { continue }
@@ -114,16 +110,16 @@ extension PhraseWalk {
           node: node, position: edge.to, accent: place.accent &+ edge.accent,
           words: place.words + 1)
         let payload = trie.payload(node)
-        if !payload.isEmpty, canFollow(child, Int(edge.to), s) {
+        if !payload.isEmpty, canFollow(slot.child, Int(edge.to), s) {
           var next = state
-          next.node = child
+          next.node = slot.child
           next.position = UInt16(truncatingIfNeeded: edge.to)
           next.listed &+= UInt16(truncatingIfNeeded: further.words)
           next.skipped &+= free
           fill(
             next,
             Capture(
-              symbol: symbol, payload: payload, from: UInt16(truncatingIfNeeded: from),
+              symbol: slot.symbol, payload: payload, from: UInt16(truncatingIfNeeded: from),
               to: next.position, accent: further.accent, previous: state.capture), &s)
         }
         s.pushPlace(further)
@@ -132,26 +128,23 @@ extension PhraseWalk {
   }
 
   /// Fills a slot with every run of words that begins here and after which the phrase goes on.
-  func fillText(
-    _ state: WalkState, _ symbol: PhraseSymbol, _ child: TrieNode, _ slot: SlotClassRecord,
-    _ s: inout MatchScratch
-  ) {
+  func fillText(_ state: WalkState, _ slot: PhraseSlot, _ s: inout MatchBuffers) {
     let from = Int(state.position)
-    let narrowness = slot.kind == .searched ? 0 : UInt16(31 &- min(slot.breadth, 31))
     var boundary = from &+ 1
     while boundary <= s.lattice.end {
-      s.steps &-= 1
-      if s.steps < 0 { return }
-      if canFollow(child, boundary, s) {
+      s.pass.steps &-= 1
+      if s.pass.steps < 0 { return }
+      if canFollow(slot.child, boundary, s) {
         var next = state
-        next.node = child
+        next.node = slot.child
         next.position = UInt16(truncatingIfNeeded: boundary)
         next.open &+= UInt16(truncatingIfNeeded: boundary &- from)
-        next.narrowness &+= narrowness
+        next.narrowness &+= slot.narrowness
         fill(
           next,
           Capture(
-            symbol: symbol, from: state.position, to: next.position, previous: state.capture), &s)
+            symbol: slot.symbol, from: state.position, to: next.position, previous: state.capture),
+          &s)
       }
       boundary &+= 1
     }
@@ -159,7 +152,7 @@ extension PhraseWalk {
 
   /// Whether a phrase can go on or end at a boundary: spares readings that die with the next word.
   @inline(__always)
-  func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchScratch) -> Bool {
+  func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchBuffers) -> Bool {
     if !trie.payload(node).isEmpty, isEnd(boundary, s) { return true }
     if boundary >= s.lattice.end { return false }
     // A slot does not begin inside a word: "Ann's" is not "Ann" and "s".
@@ -173,10 +166,11 @@ extension PhraseWalk {
     return false
   }
 
-  func fill(_ state: WalkState, _ capture: Capture, _ s: inout MatchScratch) {
+  /// Goes on behind a slot that was filled.
+  func fill(_ state: WalkState, _ capture: Capture, _ s: inout MatchBuffers) {
     let mark = s.captures.count
     guard s.captures.append(capture) else {
-      s.steps = -1
+      s.pass.steps = -1
       return
     }
     var state = state

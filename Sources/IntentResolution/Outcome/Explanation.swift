@@ -19,7 +19,7 @@ public struct Explanation: Sendable, Equatable {
     /// The app's id.
     public var app: String
     /// The locale of the declaration.
-    public var locale: String
+    package var locale: String
     /// Where it stands in the transcript.
     public var range: TextSpan
     /// How near the words are to the name: 1 for the name itself.
@@ -37,13 +37,13 @@ public struct Explanation: Sendable, Equatable {
     /// What it is made of, in utterance order: `complete`, `${task} = "buy milk"`, `in`, `${applicationName} = "tasks"`.
     public var path: [String]
     /// Literal words matched, words in listed values, words in looked-up text, words skipped.
-    public var literalWords: Int
+    package var literalWords: Int
     /// Words in listed values.
-    public var listedWords: Int
+    package var listedWords: Int
     /// Words in text that has to be looked up or taken as it is.
-    public var openWords: Int
+    package var openWords: Int
     /// Polite words skipped.
-    public var skippedWords: Int
+    package var skippedWords: Int
     /// How sure it is, 0 ... 1.
     public var confidence: Double
     /// What became of it, with the reason.
@@ -81,12 +81,12 @@ public struct Explanation: Sendable, Equatable {
   /// Look-ups of slots' words, in the order they were made.
   public var lookups: [Lookup]
   /// What flexible matching made of the words; `nil` where it had no say.
-  public var flexible: Flexible?
+  package var flexible: Flexible?
   /// Everything else worth saying, in order.
   public var notes: [String]
 
   /// Creates an empty explanation.
-  public init(transcript: String) {
+  init(transcript: String) {
     self.transcript = transcript
     tokens = []
     mentions = []

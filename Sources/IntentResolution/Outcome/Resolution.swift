@@ -3,15 +3,61 @@
 import TextAnalysis
 
 /// What became of one turn.
+///
+/// `outcome` says how it ended, with what that ending has and nothing more:
+///
+///     switch resolution.outcome {
+///     case .resolved(let match): run(match.intent, match.parameters)
+///     case .needsConfirmation(let match): confirm(match)
+///     case .needsValue(let match, let parameter, let dialog): ask(dialog, for: parameter, of: match)
+///     case .needsDisambiguation(_, let choice): offer(choice.options)
+///     case .negative, .noMatch: pass()
+///     case .rejected(let reason): report(reason)
+///     }
+///
+/// `status`, `app`, `intent`, `parameters` and the others read the same where one of them is all that
+/// is asked for.
 public struct Resolution: Sendable, Equatable {
-  /// How it ended.
+  /// The reading that was resolved; the first one when none was.
+  public var transcript: String
+  /// The locale of the declaration that matched; the request's where none did.
+  public var locale: String
+  /// How the turn ended.
+  public var outcome: Outcome
+  /// Other readings, best first.
+  public var alternatives: [Alternative]
+  /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
+  public var failures: [String]
+  /// Every step with its reasons, when the request asked for it.
+  public var explanation: Explanation?
+
+  /// How a turn ends, with what comes of it.
+  public enum Outcome: Sendable, Equatable {
+    /// An intent, with all it needs.
+    case resolved(IntentMatch)
+    /// An intent that lacks a value of a parameter; what to ask is in the app's words, `nil` where it has
+    /// none.
+    case needsValue(IntentMatch, parameter: String, dialog: String?)
+    /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase; the
+    /// intent is that of the first.
+    case needsDisambiguation(IntentMatch, Disambiguation)
+    /// An intent with all it needs, to be confirmed before it runs.
+    case needsConfirmation(IntentMatch)
+    /// A negative phrase won: its app wants none of this. With the phrase's template and how sure that is.
+    case negative(app: String, phrase: String, confidence: Double)
+    /// Nothing that any app declares.
+    case noMatch
+    /// The input was over a limit, not understood as input, or its turn was cancelled.
+    case rejected(reason: String)
+  }
+
+  /// The name of an outcome, as results in JSON spell it.
   public enum Status: String, Sendable, CaseIterable {
     /// An intent, with all it needs.
     case resolved
     /// An intent that lacks a value: `missing` says which, `dialog` what to ask.
     case needsValue
-    /// Several values, apps or intents fit equally well, or nearly so where the words fit no phrase:
-    /// `disambiguation` lists them.
+    /// Several values, apps or intents fit: `disambiguation` lists them.
     case needsDisambiguation
     /// An intent with all it needs, to be confirmed before it runs.
     case needsConfirmation
@@ -23,56 +69,57 @@ public struct Resolution: Sendable, Equatable {
     case rejected
   }
 
+  /// Creates an outcome of a transcript, without other readings.
+  package init(
+    _ outcome: Outcome, transcript: String, locale: String, alternatives: [Alternative] = [],
+    failures: [String] = []
+  ) {
+    self.outcome = outcome
+    self.transcript = transcript
+    self.locale = locale
+    self.alternatives = alternatives
+    self.failures = failures
+  }
+}
+
+/// An intent that the words mean, with what is known of its parameters.
+public struct IntentMatch: Sendable, Equatable {
+  /// The app's id.
+  public var app: String
+  /// The intent's name.
+  public var intent: String
+  /// The shortcut's index in its app; `nil` where an answer chose the intent.
+  public var shortcut: Int?
+  /// The phrase's template as declared in the app's locale that matched; `nil` where an answer chose
+  /// the intent.
+  public var phrase: String?
+  /// By which way the phrase was found.
+  public var kind: Kind
+  /// How sure it is that this is meant, 0 ... 1.
+  public var confidence: Double
+  /// Bound parameters, in the intent's order.
+  public var parameters: [BoundParameter]
+
   /// By which way a phrase was found.
-  public enum Match: String, Sendable {
+  public enum Kind: String, Sendable {
     /// The words are the phrase's, but for case, diacritics, joints and polite words.
     case exact
     /// The words are near the phrase's.
     case flexible
   }
 
-  /// How it ended.
-  public var status: Status
-  /// The reading that was resolved; the first one when none was.
-  public var transcript: String
-  /// The app's id.
-  public var app: String?
-  /// The intent's name.
-  public var intent: String?
-  /// The shortcut's index in its app.
-  public var shortcut: Int?
-  /// The phrase's template as declared in the app's locale that matched.
-  public var phrase: String?
-  /// By which way the phrase was found.
-  public var match: Match?
-  /// How sure the outcome is, 0 ... 1; 0 when there is none.
-  public var confidence: Double
-  /// The locale of the declaration that matched; the request's where none did.
-  public var locale: String
-  /// Bound parameters, in the intent's order.
-  public var parameters: [BoundParameter]
-  /// The parameter that lacks a value.
-  public var missing: String?
-  /// What to ask the person.
-  public var dialog: String?
-  /// What there is to choose from.
-  public var disambiguation: Disambiguation?
-  /// Other readings, best first.
-  public var alternatives: [Alternative]
-  /// Why the input was rejected, or which app code failed.
-  public var error: String?
-  /// Every step with its reasons, when the request asked for it.
-  public var explanation: Explanation?
-
-  /// Creates an outcome with nothing but its status.
-  public init(status: Status, transcript: String, locale: String, error: String? = nil) {
-    self.status = status
-    self.transcript = transcript
-    self.locale = locale
-    self.error = error
-    confidence = 0
-    parameters = []
-    alternatives = []
+  /// Creates a match.
+  package init(
+    app: String, intent: String, shortcut: Int?, phrase: String?, kind: Kind, confidence: Double,
+    parameters: [BoundParameter] = []
+  ) {
+    self.app = app
+    self.intent = intent
+    self.shortcut = shortcut
+    self.phrase = phrase
+    self.kind = kind
+    self.confidence = confidence
+    self.parameters = parameters
   }
 }
 
@@ -100,7 +147,7 @@ public struct BoundParameter: Sendable, Equatable {
   }
 
   /// Creates a bound parameter.
-  public init(name: String, type: String, value: Value, text: String, range: TextSpan) {
+  package init(name: String, type: String, value: Value, text: String, range: TextSpan) {
     self.name = name
     self.type = type
     self.value = value
@@ -116,9 +163,11 @@ public struct Disambiguation: Sendable, Equatable {
   /// What there is to choose from, at most `maxOptions`: values in declaration order, apps and intents
   /// surest first.
   public var options: [Option]
+  /// What to ask, in the app's words; `nil` where it declares none, or the choice is not the app's.
+  public var dialog: String?
 
   /// Most options that are listed.
-  public static let maxOptions = 10
+  package static let maxOptions = 10
 
   /// One thing to choose.
   public struct Option: Sendable, Equatable {
@@ -133,7 +182,7 @@ public struct Disambiguation: Sendable, Equatable {
     public var intent: String?
 
     /// Creates an option.
-    public init(id: String, title: String, subtitle: String? = nil, intent: String? = nil) {
+    package init(id: String, title: String, subtitle: String? = nil, intent: String? = nil) {
       self.id = id
       self.title = title
       self.subtitle = subtitle
@@ -142,9 +191,10 @@ public struct Disambiguation: Sendable, Equatable {
   }
 
   /// Creates a choice.
-  public init(parameter: String?, options: [Option]) {
+  package init(parameter: String?, options: [Option], dialog: String? = nil) {
     self.parameter = parameter
     self.options = options
+    self.dialog = dialog
   }
 }
 
@@ -160,7 +210,7 @@ public struct Alternative: Sendable, Equatable {
   public var confidence: Double
 
   /// Creates an alternative.
-  public init(app: String, intent: String, phrase: String, confidence: Double) {
+  package init(app: String, intent: String, phrase: String, confidence: Double) {
     self.app = app
     self.intent = intent
     self.phrase = phrase

@@ -38,7 +38,7 @@ public struct ResolutionRequest: Sendable, Equatable {
   public var explains: Bool
 
   /// Most hypotheses of a request that are looked at.
-  public static let maxHypotheses = 10
+  package static let maxHypotheses = 10
 
   /// Creates a request for one text.
   public init(

@@ -41,7 +41,7 @@ public struct ExpectedOutcome: Sendable, Equatable {
   /// The phrase that must have matched: its template.
   public var phrase: String?
   /// By which way it must have matched.
-  public var match: Resolution.Match?
+  public var match: IntentMatch.Kind?
 
   /// Creates an expectation of how a turn ends.
   public init(_ ending: Ending, app: String? = nil) {

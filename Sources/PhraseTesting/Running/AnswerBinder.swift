@@ -53,9 +53,7 @@ public final class AnswerBinder: Sendable {
       lead + text, locale: locale, foregroundApp: app, allowedApps: [app])
     let outcome = resolver.resolveSynchronously(request, scratch: &scratch)
     guard outcome.intent == Self.word(k) else { return .none }
-    if outcome.status == .needsDisambiguation, let choice = outcome.disambiguation {
-      return .several(choice.options)
-    }
+    if let choice = outcome.disambiguation { return .several(choice.options) }
     guard var value = outcome.parameters.first else { return .none }
     let offset = UInt32(lead.utf8.count)
     value.name = name

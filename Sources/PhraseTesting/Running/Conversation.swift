@@ -28,28 +28,29 @@ struct Conversation {
     _ text: String, _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
     resolution.explanation = nil
-    switch resolution.status {
-    case .needsValue: bind(text, &scratch)
-    case .needsDisambiguation: choose(text, resolver, &scratch)
-    case .needsConfirmation: confirm(text)
+    switch resolution.outcome {
+    case .needsValue(let match, let parameter, _): bind(text, to: parameter, of: match, &scratch)
+    case .needsDisambiguation(let match, let choice):
+      choose(text, from: choice, for: match, resolver, &scratch)
+    case .needsConfirmation(let match): confirm(text, match)
     case .resolved, .negative, .noMatch, .rejected:
-      resolution.error = "nothing was asked that \"\(text)\" could answer"
-      resolution.status = .rejected
+      resolution.outcome = .rejected(reason: "nothing was asked that \"\(text)\" could answer")
     }
   }
 
   // MARK: - A value
 
-  private mutating func bind(_ text: String, _ scratch: inout MatchScratch) {
-    guard let app = resolution.app, let intent = resolution.intent, let name = resolution.missing
-    else { return }
+  private mutating func bind(
+    _ text: String, to name: String, of match: IntentMatch, _ scratch: inout MatchScratch
+  ) {
     func answer(_ text: String) -> AnswerBinder.Answer {
       binder.bind(
-        text, to: name, of: intent, app: app, locale: request.locale, scratch: &scratch)
+        text, to: name, of: match.intent, app: match.app, locale: request.locale,
+        scratch: &scratch)
     }
     switch answer(text) {
-    case .one(let value): take(value)
-    case .several(let options): ask(options, for: name)
+    case .one(let value): take(value, for: match)
+    case .several(let options): ask(options, for: name, of: match)
     case .none:
       // "The second Emma" is a name, and a place among those that are called so.
       guard let placed = SpokenAnswer.placedName(text, locale: request.locale),
@@ -57,81 +58,88 @@ struct Conversation {
       else { return }
       let picked = SpokenAnswer.pick(text, from: options, locale: request.locale)
       if picked.count == 1 {
-        take(options[picked[0]], for: name, text)
+        take(options[picked[0]], named: text, as: name, of: match)
       } else {
-        ask(options, for: name)
+        ask(options, for: name, of: match)
       }
-    case .unknown(let reason): resolution.error = reason
+    case .unknown(let reason): resolution.failures = [reason]
     }
   }
 
   /// Asks which of several values is meant.
-  private mutating func ask(_ options: [Disambiguation.Option], for name: String) {
-    resolution.status = .needsDisambiguation
-    resolution.missing = nil
-    resolution.dialog = nil
-    resolution.disambiguation = Disambiguation(parameter: name, options: options)
+  private mutating func ask(
+    _ options: [Disambiguation.Option], for name: String, of match: IntentMatch
+  ) {
+    resolution.outcome = .needsDisambiguation(
+      match, Disambiguation(parameter: name, options: options))
   }
 
   /// Takes the value that was chosen of several.
   private mutating func take(
-    _ option: Disambiguation.Option, for parameter: String, _ text: String
+    _ option: Disambiguation.Option, named text: String, as parameter: String,
+    of match: IntentMatch
   ) {
-    let type = resolution.app.flatMap { app in
-      resolution.intent.flatMap { binder.intent($0, of: app) }
-    }?.parameters.first { $0.name == parameter }?.type.spelling
+    let type = binder.intent(match.intent, of: match.app)?
+      .parameters.first { $0.name == parameter }?.type.spelling
     take(
       BoundParameter(
         name: parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
-        text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))))
+        text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))),
+      for: match)
   }
 
   /// Binds a value and goes on to what is missing next.
-  private mutating func take(_ value: BoundParameter) {
-    resolution.parameters.removeAll { $0.name == value.name }
-    resolution.parameters.append(value)
-    proceed()
+  private mutating func take(_ value: BoundParameter, for match: IntentMatch) {
+    var match = match
+    match.parameters.removeAll { $0.name == value.name }
+    match.parameters.append(value)
+    proceed(match)
   }
 
   /// Asks for what is missing, then for consent, or is done.
-  private mutating func proceed() {
-    resolution.missing = nil
-    resolution.dialog = nil
-    resolution.disambiguation = nil
-    resolution.status = .resolved
-    guard let app = resolution.app, let name = resolution.intent,
-      let intent = binder.intent(name, of: app)
-    else { return }
-    let bound = resolution.parameters
-    resolution.parameters = intent.parameters.compactMap { one in
-      bound.first { $0.name == one.name }
-    }
-    for parameter in intent.parameters where !parameter.isOptional {
-      guard parameter.defaultValue == nil, !bound.contains(where: { $0.name == parameter.name })
-      else { continue }
-      resolution.status = .needsValue
-      resolution.missing = parameter.name
-      resolution.dialog = parameter.requestValueDialog.map {
-        binder.translated($0, app: app, locale: resolution.locale)
-      }
+  private mutating func proceed(_ match: IntentMatch) {
+    guard let intent = binder.intent(match.intent, of: match.app) else {
+      resolution.outcome = .resolved(match)
       return
     }
-    if intent.requiresConfirmation, !isConfirmed { resolution.status = .needsConfirmation }
+    var match = match
+    let bound = match.parameters
+    match.parameters = intent.parameters.compactMap { one in
+      bound.first { $0.name == one.name }
+    }
+    let missing = intent.parameters.first { parameter in
+      !parameter.isOptional && parameter.defaultValue == nil
+        && !bound.contains { $0.name == parameter.name }
+    }
+    if let missing {
+      let dialog = missing.requestValueDialog.map {
+        binder.translated($0, app: match.app, locale: resolution.locale)
+      }
+      resolution.outcome = .needsValue(match, parameter: missing.name, dialog: dialog)
+    } else if intent.requiresConfirmation, !isConfirmed {
+      resolution.outcome = .needsConfirmation(match)
+    } else {
+      resolution.outcome = .resolved(match)
+    }
   }
 
   // MARK: - A choice
 
   private mutating func choose(
-    _ text: String, _ resolver: IntentResolver, _ scratch: inout MatchScratch
+    _ text: String, from choice: Disambiguation, for match: IntentMatch,
+    _ resolver: IntentResolver, _ scratch: inout MatchScratch
   ) {
-    guard let choice = resolution.disambiguation else { return }
     let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
     if picked.count > 1 {
-      resolution.disambiguation?.options = picked.map { choice.options[$0] }
+      var fewer = choice
+      fewer.options = picked.map { choice.options[$0] }
+      resolution.outcome = .needsDisambiguation(match, fewer)
     }
     guard picked.count == 1 else { return }
     let option = choice.options[picked[0]]
-    if let parameter = choice.parameter { return take(option, for: parameter, text) }
+    if let parameter = choice.parameter {
+      return take(option, named: text, as: parameter, of: match)
+    }
     // A choice between apps or intents: what was said, with the other apps left out.
     var again = request
     again.allowedApps = [option.id]
@@ -139,26 +147,23 @@ struct Conversation {
     let isMeant = outcome.app == option.id && option.intent.map { $0 == outcome.intent } ?? true
     if isMeant, outcome.disambiguation.map({ $0.parameter != nil }) ?? true {
       resolution = outcome
-      return
+    } else if let intent = option.intent {
+      proceed(
+        IntentMatch(
+          app: option.id, intent: intent, shortcut: nil, phrase: nil, kind: match.kind,
+          confidence: match.confidence))
     }
-    resolution.app = option.id
-    resolution.intent = option.intent
-    resolution.parameters = []
-    resolution.phrase = nil
-    resolution.shortcut = nil
-    proceed()
   }
 
   // MARK: - Consent
 
-  private mutating func confirm(_ text: String) {
+  private mutating func confirm(_ text: String, _ match: IntentMatch) {
     switch SpokenAnswer.consent(text, locale: request.locale) {
     case true:
       isConfirmed = true
-      proceed()
+      proceed(match)
     case false:
-      resolution = Resolution(
-        status: .noMatch, transcript: text, locale: resolution.locale)
+      resolution = Resolution(.noMatch, transcript: text, locale: resolution.locale)
     case nil: break
     }
   }

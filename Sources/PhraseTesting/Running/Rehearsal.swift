@@ -71,13 +71,13 @@ package struct Rehearsal: ~Copyable {
     }
     var after = before
     after.answer(text, resolver, &scratch)
-    if before.resolution.status == .needsConfirmation, after.resolution.status == .noMatch {
+    if case .needsConfirmation = before.resolution.outcome, after.resolution.outcome == .noMatch {
       return giveUp(before)
     }
     let reason = after.resolution.error
     var compared = before.resolution
     compared.explanation = nil
-    compared.error = reason
+    compared.failures = after.resolution.failures
     if compared != after.resolution {
       open = Self.asks(after.resolution) ? after : nil
       return Turn(kind: .answer, resolution: after.resolution)
@@ -117,9 +117,8 @@ package struct Rehearsal: ~Copyable {
   }
 
   private static func question(_ resolution: Resolution) -> Question {
-    switch resolution.status {
-    case .needsDisambiguation:
-      .choice((resolution.disambiguation?.options ?? []).map { AnswerOption($0.title) })
+    switch resolution.outcome {
+    case .needsDisambiguation(_, let choice): .choice(choice.options.map { AnswerOption($0.title) })
     case .needsConfirmation: .confirmation()
     default: .value
     }

@@ -15,10 +15,6 @@ struct FamilyNorms {
     sums[Int(family.rawValue)] += value * value
   }
 
-  /// Takes over the sum of a family.
-  @inline(__always)
-  mutating func setSum(_ sum: Float, _ family: FeatureFamily) { sums[Int(family.rawValue)] = sum }
-
   /// Turns sums into factors.
   mutating func finish() {
     for family in FeatureFamily.allCases {

@@ -44,30 +44,15 @@ package struct WordBuffer: ~Copyable {
     letters.removeAll()
   }
 
-  /// Keeps the words at the beginning that a text still begins with, as if they had just been added,
-  /// and forgets the others.
-  ///
-  /// - Parameter tokens: The words of the text, found by the same analyzer; what is known of the
-  ///   language must be the same as well.
-  /// - Returns: How many were kept.
-  package mutating func keepBeginning(of tokens: Span<Token>) -> Int {
-    var kept = 0
-    while kept < min(words.count, tokens.count), hashes[kept] == tokens[kept].hash {
-      words[kept].kind = .word
-      words[kept].isSkipped = false
-      words[kept].isFilled = false
-      words[kept].isFilledListed = false
-      words[kept].filledClass = 0
-      words[kept].lower = tokens[kept].lower
-      words[kept].upper = tokens[kept].upper
-      kept += 1
+  /// Takes back what words of an utterance were marked as: each is a word like others again.
+  package mutating func removeMarks() {
+    for k in 0..<words.count {
+      words[k].kind = .word
+      words[k].isSkipped = false
+      words[k].isFilled = false
+      words[k].isFilledListed = false
+      words[k].filledClass = 0
     }
-    words.truncate(to: kept)
-    hashes.truncate(to: kept)
-    stems.truncate(to: kept)
-    letters.truncate(
-      to: kept > 0 ? Int(words[kept - 1].letters) + Int(words[kept - 1].letterCount) : 0)
-    return kept
   }
 
   /// Adds a word that `analyzer` has found in a text.

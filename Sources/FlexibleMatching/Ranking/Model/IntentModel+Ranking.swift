@@ -22,14 +22,6 @@ extension IntentModel {
     scratch.features.read(scratch.words, knowledge)
     prepare(&scratch)
     addScores(&scratch)
-    return finish(&scratch, isHeard, namedValues)
-  }
-
-  /// Ranks the intents by the scores in the scratch.
-  func finish(
-    _ scratch: inout RankingScratch, _ isHeard: (Class) -> Bool,
-    _ namedValues: (UInt32, borrowing WordBuffer) -> Bool
-  ) -> Int {
     for index in 0..<classCount where !isHeard(self[index]) {
       scratch.scores[index] = -.infinity
     }
@@ -48,29 +40,24 @@ extension IntentModel {
     scratch.features.read(scratch.words, knowledge)
     prepare(&scratch)
     addScores(&scratch)
-    return standing(of: index, &scratch)
-  }
-
-  /// What the scores in the scratch say of one intent among all.
-  func standing(of index: Int, _ s: inout RankingScratch) -> RankedIntent? {
     guard index >= 0, index < classCount else { return nil }
-    let own = s.scores[index]
+    let own = scratch.scores[index]
     var better = SIMD8<Int32>(repeating: 0)
     var greatest = SIMD8<Float>(repeating: -.infinity)
     for block in stride(from: 0, to: classCount, by: 8) {
-      let scores = s.scores.eight(at: block)
+      let scores = scratch.scores.eight(at: block)
       greatest = pointwiseMax(greatest, scores)
       better &+= SIMD8(repeating: 0).replacing(with: 1, where: scores .> own)
     }
     var place = Int(better.wrappedSum())
     let best = greatest.max()
     // Of equals the first declared is first.
-    for k in 0..<index where s.scores[k] == own { place += 1 }
+    for k in 0..<index where scratch.scores[k] == own { place += 1 }
     guard place < RankingScratch.maxRanked else { return nil }
     var ranked = RankedIntent()
     ranked.index = index
     ranked.score = own
-    rate(&ranked, best, sum(s, best))
+    rate(&ranked, best, sum(scratch, best))
     return ranked
   }
 
@@ -124,11 +111,7 @@ extension IntentModel {
       s.scores = FixedBuffer(capacity: (classCount + 7) & ~7, filler: 0)
     }
     s.scores.fill(0, count: classCount)
-    pad(&s)
-  }
-
-  /// Has scores end with those of no intent, so that they can be read in eights.
-  func pad(_ s: inout RankingScratch) {
+    // Scores end with those of no intent, so that they can be read in eights.
     for k in classCount..<(classCount + 7) & ~7 { s.scores[k] = -.infinity }
   }
 
@@ -220,9 +203,9 @@ extension IntentModel {
   /// The likeness from which on an intent is likelier than none.
   static let backgroundLikeness: Float = 0.35
 
-  /// The share of a score within which two are the same: sums of words kept from the last text and sums
-  /// from a fresh start differ by less, and intents with the same evidence are common.
-  static let rounding: Float = 1e-3
+  /// The share of a score within which two are the same, but for rounding: intents with the same evidence
+  /// are common.
+  private static let rounding: Float = 1e-3
 
   /// Turns scores into shares.
   private func share(_ s: inout RankingScratch) {

@@ -4,32 +4,32 @@ import FlexibleMatching
 import MatchIndex
 import TextAnalysis
 
-extension ReadingSet {
+extension Turn {
   /// Most words that are left out to see what had come out without them, each a turn of its own.
   private static let maxTried = 32
 
-  /// Records what flexible matching made of the transcript, where it had a say.
+  /// Describes what flexible matching made of the transcript; `nil` where it had no say.
   ///
   /// - Parameter chosen: The reading that was taken; `nil` where none was.
-  func explainFlexibly(
-    _ explanation: inout Explanation, _ resolution: Resolution, chosen: Int?,
-    _ answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
-  ) {
-    guard let flexible = matcher.flexible else { return }
-    if let chosen, !readings[chosen].isFlexible { return }
+  func flexible(
+    _ explanation: Explanation, _ resolution: Resolution, chosen: Reading?,
+    _ scratch: inout MatchScratch, trial: Trial
+  ) -> Explanation.Flexible? {
+    guard let flexible = matcher.flexible else { return nil }
+    if let chosen, !chosen.isFlexible { return nil }
     // What is left of an earlier turn says nothing of this one.
-    let state = scratch.flexible()
+    let state = scratch.buffers.flexible()
     state.readings.removeAll()
     guard
-      (try? matcher.match(explanation.transcript, filter: filter, scratch: &scratch)) != nil,
+      (try? matcher.match(explanation.transcript, filter: filter, into: &scratch.buffers)) != nil,
       state.readings.count > 0
-    else { return }
+    else { return nil }
     var all = (0..<state.readings.count).map { state.readings[$0] }
     all = all.enumerated().sorted {
       $0.element.confidence != $1.element.confidence
         ? $0.element.confidence > $1.element.confidence : $0.offset < $1.offset
     }.map(\.element)
-    if let chosen, let at = all.firstIndex(where: { isSame($0, readings[chosen]) }) {
+    if let chosen, let at = all.firstIndex(where: { isSame($0, chosen) }) {
       all.insert(all.remove(at: at), at: 0)
     }
     var made = Explanation.Flexible()
@@ -44,8 +44,8 @@ extension ReadingSet {
     let over = made.isAgainstRunnerUp ? rival.map { all[$0].index } : nil
     made.features = features(of: all[0], over: over, explanation, flexible, &scratch)
     made.threshold = threshold(resolution, all[0], flexible)
-    made.changes = changes(explanation, resolution, &scratch)
-    explanation.flexible = made
+    made.changes = changes(explanation, resolution, &scratch, trial: trial)
+    return made
   }
 
   /// Whether a ranked intent is that of a reading.
@@ -87,7 +87,9 @@ extension ReadingSet {
   ) -> [Explanation.Flexible.Feature] {
     var text = explanation.transcript
     let all = text.withUTF8 { utf8 in
-      unsafe flexible.contributions(to: ranked, over: rival, utf8, &scratch)
+      // SAFETY: the bytes are not used after the closure.
+      let utterance = unsafe Utterance(utf8: utf8, foreground: nil)
+      return flexible.contributions(to: ranked, over: rival, in: utterance, &scratch.buffers)
     }
     let tokens = explanation.tokens
     let bytes = Array(explanation.transcript.utf8)
@@ -113,34 +115,34 @@ extension ReadingSet {
     _ resolution: Resolution, _ best: FlexibleReading, _ flexible: FlexibleMatcher
   ) -> Explanation.Flexible.Threshold? {
     let scores = flexible.thresholds
-    let confirmBelow = max(resolver.options.confirmBelow, scores.confirmBelow)
-    switch resolution.status {
+    let confirmBelow = max(confirmBelow, scores.confirmBelow)
+    switch resolution.outcome {
     case .noMatch where best.confidence < flexible.floor(best):
       return Explanation.Flexible.Threshold(
-        name: best.to > best.from ? "namedFloor" : "floor", value: flexible.floor(best),
+        name: best.isNamed ? "namedFloor" : "floor", value: flexible.floor(best),
         reached: best.confidence)
-    case .needsDisambiguation where resolution.disambiguation?.parameter == nil:
-      let rival = resolution.alternatives.first?.confidence ?? resolution.confidence
+    case .needsDisambiguation(let match, let choice) where choice.parameter == nil:
+      let rival = resolution.alternatives.first?.confidence ?? match.confidence
       return Explanation.Flexible.Threshold(
-        name: "margin", value: scores.margin, reached: resolution.confidence - rival)
-    case .needsConfirmation where resolution.confidence < confirmBelow:
+        name: "margin", value: scores.margin, reached: match.confidence - rival)
+    case .needsConfirmation(let match) where match.confidence < confirmBelow:
       return Explanation.Flexible.Threshold(
-        name: "confirmBelow", value: confirmBelow,
-        reached: resolution.confidence)
+        name: "confirmBelow", value: confirmBelow, reached: match.confidence)
     default: return nil
     }
   }
 
   /// What comes out without each word, where that is another intent or none.
   private func changes(
-    _ explanation: Explanation, _ resolution: Resolution, _ scratch: inout MatchScratch
+    _ explanation: Explanation, _ resolution: Resolution, _ scratch: inout MatchScratch,
+    trial: Trial
   ) -> [Explanation.Flexible.Change] {
-    var trial = request
-    trial.explains = false
-    trial.maxAlternatives = 0
+    var shorter = request
+    shorter.explains = false
+    shorter.maxAlternatives = 0
     func outcome(_ text: String, _ scratch: inout MatchScratch) -> Resolution {
-      trial.hypotheses = [Hypothesis(text)]
-      return resolver.resolveSynchronously(trial, scratch: &scratch)
+      shorter.hypotheses = [Hypothesis(text)]
+      return trial(shorter, &scratch)
     }
     let bytes = Array(explanation.transcript.utf8)
     let before =

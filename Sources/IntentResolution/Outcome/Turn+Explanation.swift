@@ -3,13 +3,17 @@
 import MatchIndex
 import TextAnalysis
 
-extension ReadingSet {
-  /// Records every step, when the request asks for it.
-  func explain(
-    _ resolution: inout Resolution, verdicts: [String], _ lookups: [Explanation.Lookup],
-    chosen: Int?, _ answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
-  ) {
-    guard request.explains else { return }
+extension Turn {
+  /// Resolves a turn that is what this one would be without some words.
+  typealias Trial = (ResolutionRequest, inout MatchScratch) -> Resolution
+
+  /// Records every step that led to an outcome.
+  ///
+  /// - Parameter trial: What resolves the turn without each of its words.
+  func explanation(
+    of resolution: Resolution, _ readings: borrowing ReadingSet, _ bound: borrowing BoundReadings,
+    _ scratch: inout MatchScratch, trial: Trial
+  ) -> Explanation {
     var explanation = Explanation(transcript: resolution.transcript)
     let tokens = (try? matcher.analyzer.normalizedTokens(resolution.transcript)) ?? []
     explanation.tokens = tokens.map {
@@ -17,9 +21,9 @@ extension ReadingSet {
         text: $0.primary, range: $0.token.span,
         isKnown: image.lexicon.token(hash: $0.token.hash).id != .unknown)
     }
-    addMentions(&explanation, &scratch)
-    explanation.lookups = lookups
-    for (k, reading) in readings.enumerated() {
+    addMentions(&explanation, &scratch.buffers)
+    explanation.lookups = bound.notes.lookups
+    for (k, reading) in readings.readings.enumerated() {
       let candidate = reading.candidate
       let variant = image.variant(candidate.variant)
       let phrase = image.phrase(candidate.phrase)
@@ -31,40 +35,42 @@ extension ReadingSet {
           phrase: image.strings.template(phrase.text), path: path(reading, tokens),
           literalWords: Int(candidate.literalWords), listedWords: Int(candidate.listedWords),
           openWords: Int(candidate.openWords), skippedWords: Int(candidate.skippedWords),
-          confidence: reading.confidence, verdict: k < verdicts.count ? verdicts[k] : ""))
+          confidence: reading.confidence, verdict: k < bound.verdicts.count ? bound.verdicts[k] : ""
+        ))
     }
-    for app in excluded {
+    for app in readings.excluded {
       explanation.notes.append(
         "a negative phrase keeps out '\(image.strings[image.app(app).id])'")
     }
-    if readings.contains(where: { $0.learnt != nil }) {
+    if readings.readings.contains(where: { $0.learnt != nil }) {
       explanation.notes.append("learnt from a correction")
     }
     if explanation.mentions.isEmpty {
       explanation.notes.append("no app's name is in the utterance")
-    } else if readings.isEmpty {
+    } else if readings.readings.isEmpty {
       explanation.notes.append("no phrase of the named apps fits the whole utterance")
     }
     if request.hypotheses.count > 1 {
       explanation.notes.append(
         "\(request.hypotheses.count) hypotheses; readings are ordered by their confidences' product"
-          + (readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
+          + (readings.readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
       )
     }
-    explainFlexibly(&explanation, resolution, chosen: chosen, answers, &scratch)
-    resolution.explanation = explanation
+    let chosen = bound.chosen.map { readings.readings[$0] }
+    explanation.flexible = flexible(explanation, resolution, chosen: chosen, &scratch, trial: trial)
+    return explanation
   }
 
   /// App names, found again in the reading that is explained.
-  private func addMentions(_ explanation: inout Explanation, _ scratch: inout MatchScratch) {
-    guard (try? matcher.match(explanation.transcript, scratch: &scratch)) != nil else { return }
-    for k in 0..<scratch.mentions.count {
-      let mention = scratch.mentions[k]
+  private func addMentions(_ explanation: inout Explanation, _ buffers: inout MatchBuffers) {
+    guard (try? matcher.match(explanation.transcript, into: &buffers)) != nil else { return }
+    for k in 0..<buffers.mentions.count {
+      let mention = buffers.mentions[k]
       let variant = image.variant(VariantID(mention.variant))
       explanation.mentions.append(
         Explanation.Mention(
           app: image.strings[image.app(variant.app).id], locale: image.strings[variant.locale],
-          range: scratch.lattice.span(Int(mention.from), Int(mention.to), scratch.tokens),
+          range: buffers.lattice.span(Int(mention.from), Int(mention.to), buffers.tokens),
           score: 1 - Double(min(mention.cost, 100)) / 100))
     }
   }
@@ -77,24 +83,24 @@ extension ReadingSet {
     let intent = image.shortcut(
       phrase.shortcut, of: image.variant(reading.candidate.variant).app
     ).map { image.intent($0.intent) }
-    func words(until lower: UInt32) {
+    func skip(until lower: UInt32) {
       while at < tokens.count, tokens[at].token.lower < lower {
         steps.append(tokens[at].primary)
         at += 1
       }
     }
     for slot in reading.slots {
-      words(until: slot.range.lower)
+      skip(until: slot.range.lower)
       var name = "applicationName"
       if slot.slotClass != nil, let intent,
         let p = parameter(of: slot, phrase)
       {
         name = image.strings[image.parameter(intent.parameters.lowerBound &+ p).name]
       }
-      steps.append("${\(name)} = \"\(text(slot, reading))\"")
+      steps.append("${\(name)} = \"\(words(slot.range, reading))\"")
       while at < tokens.count, tokens[at].token.lower < slot.range.upper { at += 1 }
     }
-    words(until: .max)
+    skip(until: .max)
     return steps
   }
 }

@@ -4,7 +4,7 @@ import MatchIndex
 import Personalization
 import TextAnalysis
 
-extension ReadingSet {
+extension Turn {
   /// The calls into app code that the values of a correction need.
   func learntNeeds(_ reading: Reading) -> [QueryNeed] {
     guard let learnt = reading.learnt else { return [] }
@@ -16,7 +16,7 @@ extension ReadingSet {
 
   /// Binds the parameters of a correction, in the intent's order.
   func bind(
-    _ learnt: LearntReading, _ reading: Reading, _ answers: [QueryNeed: QueryOutcome],
+    _ learnt: LearntReading, of reading: Reading, answers: [QueryNeed: QueryOutcome],
     _ notes: inout BindingNotes
   ) -> Binding {
     var binding = Binding()
@@ -44,8 +44,7 @@ extension ReadingSet {
         var match: EntityMatch?
         switch answers[QueryNeed(key: key, text: title)] {
         case .found(let matches): match = matches.first { $0.id == id }
-        case .failed(let reason):
-          if !notes.errors.contains(reason) { notes.errors.append(reason) }
+        case .failed(let reason): notes.fail(reason)
         case nil: break
         }
         guard let match else {
@@ -66,7 +65,7 @@ extension ReadingSet {
 
   /// Values to choose from, the one first that the words were once said for.
   func learntFirst(
-    _ matches: [EntityMatch], _ text: String, _ parameter: ParameterRecord, _ reading: Reading
+    _ matches: [EntityMatch], for text: String, of parameter: ParameterRecord, in reading: Reading
   ) -> [EntityMatch] {
     guard let learnt = matcher.learnt else { return matches }
     let app = image.variant(reading.candidate.variant).app

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+package import TextAnalysis
+
+/// A declared phrase that the whole utterance fits, or whose intent it means.
+package struct MatchCandidate: Sendable, BitwiseCopyable {
+  /// The phrase.
+  package var phrase = PhraseID(0)
+  /// The app and locale it is declared in.
+  package var variant = VariantID(0)
+  /// Literal words matched, those of the app's name included.
+  package var literalWords: UInt16 = 0
+  /// Words in listed values.
+  package var listedWords: UInt16 = 0
+  /// Words in free or looked-up text.
+  package var openWords: UInt16 = 0
+  /// Polite words and fillers skipped.
+  package var skippedWords: UInt16 = 0
+  /// Phrases and app names whose diacritics differ from the utterance's.
+  ///
+  /// Those of values are compared when binding.
+  package var accentMismatches: UInt16 = 0
+  /// What names that were misheard lack, the app's and listed values', in hundredths; 0 for words
+  /// that are the names themselves.
+  package var misheard: UInt16 = 0
+  /// By which way it was found.
+  var way = Way.phrase
+  /// How sure flexible matching is of it; of no meaning for a phrase that the words fit.
+  package var confidence: Float = 0
+  /// How unlikely text is in the open slots it fills, in halvings.
+  var narrowness: UInt16 = 0
+  /// Whether it is a negative phrase.
+  package var isNegative = false
+  /// Whether its app is the one in front.
+  package var isForeground = false
+  /// The last slot filled; −1 for none.
+  var capture: Int32 = -1
+  /// Orders candidates; greater is better, equal ones by phrase.
+  var rank: UInt64 = 0
+
+  /// Whether any slot is filled, the app's name among them.
+  var hasSlots: Bool { capture >= 0 }
+
+  /// Whether the words fit a phrase as they are.
+  var isExact: Bool { way == .phrase && misheard == 0 }
+
+  /// A way from words to what they mean.
+  enum Way: UInt8, BitwiseCopyable {
+    /// The words fit the phrase, names that were misheard aside.
+    case phrase
+    /// Of all intents, the words are likeliest to mean this one.
+    case ranking
+    /// The person once said that these words mean it.
+    case correction
+  }
+
+  /// Higher rank first, then declaration order: apps as given, shortcuts and phrases as declared.
+  func isBetter(than other: MatchCandidate) -> Bool {
+    rank != other.rank ? rank > other.rank : phrase.rawValue < other.phrase.rawValue
+  }
+}
+
+/// A slot of a matched phrase with the words that fill it.
+package struct MatchedSlot: Sendable {
+  /// The slot's class; `nil` for the app's name.
+  package var slotClass: UInt32?
+  /// The slot's number in the phrase, the app's name not counted.
+  package var ordinal: Int
+  /// The intent's parameter; `nil` where the phrase's slot of this number says which.
+  package var parameter: UInt32?
+  /// The listed values that the words name, as forms; empty for text.
+  package var values: TriePayload
+  /// The words' place in the utterance, in UTF-8 bytes.
+  package var range: TextSpan
+  /// The accents of the words.
+  var accent: UInt32
+  /// What the words lack of the app's name, in hundredths; 0 for other slots.
+  var cost: UInt16
+}

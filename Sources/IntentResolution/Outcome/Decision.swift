@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// What is done with a turn: act, confirm, ask, choose, or stay silent.
+///
+/// Everything that keeps an intent from being run comes together here and nowhere else.
+struct Decision {
+  /// From where on a phrase that fits is acted on without asking back.
+  let confirmBelow: Double
+  /// The thresholds of readings that fit no phrase; `nil` where there are none.
+  let scores: FlexibleScores?
+
+  /// Decides what is done.
+  ///
+  /// - Parameters:
+  ///   - readings: All that was found.
+  ///   - match: The intent of the reading that was taken; `nil` where none was.
+  ///   - doubts: What speaks against acting on it.
+  ///   - negative: The outcome of the negative phrase that keeps its app out, where nothing else was meant.
+  func outcome(
+    of readings: borrowing ReadingSet, _ match: consuming IntentMatch?, _ doubts: Doubts,
+    negative: Resolution.Outcome?
+  ) -> Resolution.Outcome {
+    guard !readings.readings.isEmpty else {
+      if let failure = readings.failure { return .rejected(reason: Self.describe(failure)) }
+      if let negative { return negative }
+      return readings.isExhausted
+        ? .rejected(reason: "the utterance has too many readings to look at") : .noMatch
+    }
+    guard let match else { return .noMatch }
+    // Which app or intent comes first; what it lacks is asked once it is chosen.
+    if !doubts.rivals.isEmpty {
+      return .needsDisambiguation(match, Disambiguation(parameter: nil, options: doubts.rivals))
+    }
+    let isUnsure = match.confidence < threshold(doubts)
+    // Nobody is asked for a value of what may not be meant at all.
+    if doubts.isFlexible, isUnsure { return .needsConfirmation(match) }
+    switch doubts.gap {
+    case .ambiguous(let choice): return .needsDisambiguation(match, choice)
+    case .missing(let parameter, let dialog):
+      return .needsValue(match, parameter: parameter, dialog: dialog)
+    case nil:
+      return isUnsure || doubts.asksForConsent ? .needsConfirmation(match) : .resolved(match)
+    }
+  }
+
+  /// From where on a reading is acted on without asking back; one whose app's name was misheard and
+  /// that fits no phrase either always is asked back.
+  private func threshold(_ doubts: Doubts) -> Double {
+    if !doubts.isFlexible { return confirmBelow }
+    return doubts.isMisheard ? 1 : max(confirmBelow, scores?.confirmBelow ?? 0)
+  }
+
+  private static func describe(_ failure: AnalysisFailure) -> String {
+    switch failure {
+    case .tooManyBytes(let limit): "the text is longer than \(limit) bytes"
+    case .tooManyTokens(let limit): "the text has more than \(limit) words"
+    }
+  }
+}
+
+/// All that may keep a reading that was taken from being acted on.
+struct Doubts {
+  /// What the first parameter that cannot be bound lacks; `nil` when all are.
+  var gap: Gap?
+  /// Apps or intents that fit as well, the one that was taken first; empty where none does.
+  var rivals: [Disambiguation.Option] = []
+  /// Whether it fits no phrase as it stands.
+  var isFlexible = false
+  /// Whether a name was misheard.
+  var isMisheard = false
+  /// Whether the intent is declared to be confirmed before it runs.
+  var asksForConsent = false
+
+  /// What a parameter lacks.
+  enum Gap {
+    /// One of several values.
+    case ambiguous(Disambiguation)
+    /// Any value; with what to ask.
+    case missing(parameter: String, dialog: String?)
+  }
+}
