@@ -191,6 +191,7 @@
   private func work() {
     // SAFETY: the state outlives the thread's last job, and no other thread gets its address.
     let worker = UnsafeMutablePointer<Worker>.allocate(capacity: 1)
+    // SAFETY: there is room for one, and the key keeps it for this thread.
     unsafe worker.initialize(to: Worker())
     unsafe pthread_setspecific(key, worker)
     monitor.lock()

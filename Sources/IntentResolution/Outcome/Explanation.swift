@@ -61,7 +61,7 @@ public struct Explanation: Sendable, Equatable {
 
     /// A value found.
     public struct Found: Sendable, Equatable {
-      /// Its title.
+      /// What the entity is called, as the app lists it.
       public var title: String
       /// How well it fits, 0 ... 1.
       public var score: Double

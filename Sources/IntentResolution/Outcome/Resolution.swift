@@ -129,14 +129,14 @@ public struct BoundParameter: Sendable, Equatable {
   public var name: String
   /// The type's spelling: `entity:Task`.
   public var type: String
-  /// What it is bound to.
+  /// The entity, case or text that the words were taken for.
   public var value: Value
   /// The words it was bound from, as in the transcript.
   public var text: String
   /// Where they stand: UTF-8 offsets in the transcript.
   public var range: TextSpan
 
-  /// What a parameter is bound to.
+  /// What words may be taken for: something listed, a name that is not, or the words themselves.
   public enum Value: Sendable, Equatable {
     /// A value of an entity, or a case of an enum.
     case entity(id: String, title: String)

@@ -40,9 +40,9 @@ public struct PartialResolution: Sendable, Equatable {
 
     /// How it ends.
     public static var status: Changes { Changes(rawValue: 1) }
-    /// The app.
+    /// Another one is meant than after the words before, or one at all.
     public static var app: Changes { Changes(rawValue: 2) }
-    /// The intent.
+    /// Another one of the same app, or of another, is meant.
     public static var intent: Changes { Changes(rawValue: 4) }
     /// Values of parameters, or which there are.
     public static var parameters: Changes { Changes(rawValue: 8) }
