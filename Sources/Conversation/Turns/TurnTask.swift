@@ -15,9 +15,9 @@ import TextAnalysis
 /// over. The work is app code: it may take too long, throw, or never return. Its time is limited while it
 /// runs, not while a question is open; work that does not end when it is cancelled is left behind, and
 /// what it does later reaches nobody.
-package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
+@usableFromInline package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   /// What has come of the last turn.
-  package enum Event: Sendable {
+  @usableFromInline package enum Event: Sendable {
     /// The work waits for an answer.
     case asked(Prompt)
     /// The work is done.
@@ -29,23 +29,23 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
   }
 
   /// How long work may take.
-  package struct Limits: Sendable, Equatable {
+  @usableFromInline package struct Limits: Sendable, Equatable {
     /// Time that it runs in all, open questions not counted; `nil` for as long as it likes.
-    package var running: Duration?
+    @usableFromInline package var running: Duration?
     /// Time that it is waited for once cancelled.
-    package var grace: Duration
+    @usableFromInline package var grace: Duration
     /// Who keeps that time; tests have one of their own.
     @usableFromInline package var keeper = Timekeeper.shared
 
     /// Creates limits; the platform gives 30 seconds to work in the background.
-    package init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
+    @usableFromInline package init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
       self.running = running
       self.grace = grace
     }
   }
 
   /// Asks on behalf of the work.
-  package struct Asker: Sendable {
+  @usableFromInline package struct Asker: Sendable {
     @usableFromInline let task: TurnTask
 
     @inlinable init(task: TurnTask) { self.task = task }
@@ -317,7 +317,7 @@ package final class TurnTask<Prompt: Sendable, Ending: Sendable>: Sendable {
 }
 
 /// Why work was cancelled.
-package enum TurnCancellation: String, Sendable, CaseIterable {
+@usableFromInline package enum TurnCancellation: String, Sendable, CaseIterable {
   /// It ran longer than it may.
   case timeout
   /// The person, or the caller, wants no more of it.
@@ -327,7 +327,7 @@ package enum TurnCancellation: String, Sendable, CaseIterable {
 }
 
 /// What is wrong with a question.
-package enum TurnError: Error, Sendable, Equatable {
+@usableFromInline package enum TurnError: Error, Sendable, Equatable {
   /// Another question of the same work has not been answered.
   case alreadyAsking
 }
