@@ -58,6 +58,7 @@ let package = Package(
     .target(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
+    floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("IntentRanking", ["TextAnalysis", "MatchIndex", "LanguageData"]),
     floor("SlotFilling", ["MatchIndex", "EntityLookup"]),
@@ -135,6 +136,7 @@ let package = Package(
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("LanguageDataTests", ["LanguageData", "LanguageTexts"]),
+    tests("FrameAnalysisTests", ["FrameAnalysis", "TextAnalysis", "LanguageTexts"]),
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("SlotFillingTests", ["SlotFilling"]),
     tests("IntentRankingTests", ["IntentRanking"]),
