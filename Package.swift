@@ -60,6 +60,7 @@ let package = Package(
     .target(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
+    floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
     floor("FlexibleMatching", ["TextAnalysis", "MatchIndex", "LanguageData", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
@@ -145,6 +146,7 @@ let package = Package(
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),
     tests("LanguageDataTests", ["LanguageData", "LanguageTexts"]),
+    tests("FrameAnalysisTests", ["FrameAnalysis", "TextAnalysis", "LanguageTexts"]),
     tests("EntityLookupTests", ["EntityLookup"]),
     tests("FlexibleMatchingTests", ["FlexibleMatching"]),
     tests("PersonalizationTests", ["Personalization"]),

@@ -14,6 +14,8 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case phones
   /// What is put around a request without changing it, hesitations, and what names an app.
   case polite
+  /// What is done with words: requests, questions, reports, negation, corrections.
+  case frames
   /// What is said around a value without naming it.
   case free
   /// What joins the parts of a list, and how signs are read.
@@ -66,6 +68,15 @@ package enum LanguagePart: String, CaseIterable, Sendable {
         keys("polite", "openers", "closers", "fillers"),
         keys("beside phrases", "openers", "closers", "fillers"),
         keys("around requests", "openers", "names"),
+      ]
+    case .frames:
+      [
+        Section(name: "words", lines: .ownKeys),
+        keys(
+          "acts", "openers", "requests", "questions", "reports", "hypotheticals", "conditions",
+          "statements"),
+        keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
+        keys("scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further"),
       ]
     case .free: [keys("free", "words")]
     case .joining: [keys("joining", "and", "also"), keys("signs", "&")]

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is being done with the words of an utterance.
+///
+/// A plain value of fixed size, made by `FrameAnalyzer`. Ranges count the tokens that were given, those of
+/// the app's name included.
+package struct Frame: Hashable, Sendable {
+  /// What the speaker does; that of what is asked for, if anything is.
+  package var act = SpeechAct.command
+
+  /// The words that say so; empty where only the lack of others does.
+  package var cue = TokenRange()
+
+  /// Whether what the words name must not be done.
+  package var polarity = Polarity.affirmative
+
+  /// The words that are left as the request, from the first to the last, `dropped` among them; empty where
+  /// nothing is asked for.
+  package var asked = TokenRange()
+
+  /// Words that speak for nothing: forbidden, taken back, or the words that say so.
+  package var dropped = TokenRanges()
+
+  /// The words of other acts beside the request: "i lost my wallet" before "freeze the card".
+  package var background = TokenRange()
+
+  /// The words that negate: "do not".
+  package var negator = TokenRange()
+
+  /// What is negated, as far as words show it.
+  package var negated = TokenRange()
+
+  /// The words that end something: "stop" before "watering".
+  package var ceases = TokenRange()
+
+  /// A correction of what was just said, the last one.
+  package var repair: Repair?
+
+  /// How many of the things named are meant.
+  package var quantity = Quantity.unsaid
+
+  /// The words that say how many.
+  package var quantifier = TokenRange()
+
+  /// The words that begin an exception: "except".
+  package var exception = TokenRange()
+
+  /// What is excepted.
+  package var excepted = TokenRange()
+
+  /// When the request is to be done: "when i get home".
+  package var condition = TokenRange()
+
+  /// Further requests after the first, each without the words that join it.
+  package var more = TokenRanges()
+
+  /// Nothing but a request.
+  package init() {}
+}
+
+extension Frame {
+  /// Whether the words ask for something to be done: none of asked about, told, supposed, forbidden or
+  /// taken back.
+  package var asksForAct: Bool {
+    guard polarity == .affirmative else { return false }
+    return switch act {
+    case .command, .request, .statement: true
+    case .question, .report, .hypothetical: false
+    }
+  }
+
+  /// Whether the analysis found nothing but a plain command: every word may speak for an intent.
+  package var isPlain: Bool { self == Self.plain(asked) }
+
+  private static func plain(_ asked: TokenRange) -> Frame {
+    var frame = Frame()
+    frame.asked = asked
+    return frame
+  }
+}
+
+/// What a speaker does with an utterance.
+package enum SpeechAct: UInt8, CaseIterable, Hashable, Sendable {
+  /// Tells to do something, or names it: what has no other mark.
+  case command
+  /// Asks politely for it to be done, or wants or needs it.
+  case request
+  /// Asks about something: how, whether, what happens if.
+  case question
+  /// Tells what was done, is done, or what somebody said.
+  case report
+  /// Supposes something.
+  case hypothetical
+  /// Says how things are, which may hint at a request.
+  case statement
+}
+
+/// Whether what is named is wanted or forbidden.
+package enum Polarity: UInt8, Hashable, Sendable {
+  /// Something is left that is not negated.
+  case affirmative
+  /// All that is asked for is forbidden, or taken back.
+  case prohibited
+}
+
+/// How many of the things that are named a request is for.
+package enum Quantity: UInt8, Hashable, Sendable {
+  /// Nothing says it.
+  case unsaid
+  /// All of them, with or without an exception.
+  case all
+  /// These alone.
+  case only
+  /// A part, or a number of them.
+  case part
+}
+
+/// A correction within an utterance.
+///
+/// - SeeAlso: Elizabeth Shriberg, "Preliminaries to a Theory of Speech Disfluencies", 1994, for the parts.
+package struct Repair: Hashable, Sendable {
+  /// What is taken back, the reparandum.
+  package var cut: TokenRange
+  /// The words that say so, the edit term.
+  package var edit: TokenRange
+  /// Words of what is taken back that a pronoun of the repair may mean: "the lamp" in "dim the lamp no
+  /// turn it off"; empty where it has none.
+  package var kept: TokenRange
+  /// What replaces it; empty where nothing does.
+  package var repair: TokenRange
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageTexts
+import TextAnalysis
+
+/// Tells what is done with the words of an utterance: asked for, asked about, told, supposed, forbidden,
+/// corrected.
+///
+/// Closed-class words and constructions of a language say it, from its `frames.txt`; no word of any app
+/// does. The work is linear in the words, as every pattern looks at a bounded number of them, and nothing
+/// is allocated for up to 512 tokens.
+package final class FrameAnalyzer: Sendable {
+  private let tables: FrameTables
+
+  /// Reads a language's lists.
+  ///
+  /// - Throws: `LanguageTextError` with the line of a mistake.
+  package init(_ lists: LanguageLists, locale: LocaleTag) throws(LanguageTextError) {
+    tables = try FrameTextParser.parse(lists, locale: locale)
+  }
+
+  /// The analyser of a language, made once a process; `nil` for languages without frames.
+  ///
+  /// - Parameter language: A tag; only its language counts, so `pt-BR` is `pt`.
+  package static func forLanguage(_ language: String) -> FrameAnalyzer? {
+    for tag in LocaleTag(language).fallbackChain {
+      if let known = known[tag.language] { return known }
+    }
+    return nil
+  }
+
+  /// The languages with frames, by their tags in order.
+  package static var languages: [String] { LanguageText.languages(with: .frames) }
+
+  private static let known = PerLanguage<FrameAnalyzer> { language in
+    guard let lists = LanguageLists.of(language, .frames) else { return nil }
+    do throws(LanguageTextError) {
+      return try FrameAnalyzer(lists, locale: LocaleTag(language))
+    } catch {
+      // Tests read all texts.
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The frame of an utterance.
+  ///
+  /// - Parameters:
+  ///   - tokens: Its words, as `TextAnalyzer` gives them.
+  ///   - text: The bytes that their spans are of.
+  ///   - name: The tokens that name the app; they are read as if they were not there, and a preposition
+  ///     before them is too.
+  /// - Complexity: O(*n*) for *n* tokens.
+  package func analyze(
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>? = nil
+  ) -> Frame {
+    read(tokens, of: text, name: name).frame
+  }
+
+  /// The frame, and how many comparisons it took in builds with assertions.
+  func read(
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?
+  ) -> (frame: Frame, comparisons: Int) {
+    let name = name.map { $0.clamped(to: 0..<tokens.count) }.flatMap { $0.isEmpty ? nil : $0 }
+    // SAFETY: the memory is used inside the closure only.
+    return unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: tokens.count + 1) {
+      entries in
+      var count = 0
+      for index in tokens.indices where !(name?.contains(index) ?? false) {
+        // SAFETY: there is room for one more than the tokens.
+        unsafe entries[count] = tables.entry(of: tokens[index])
+        count += 1
+      }
+      var left = name
+      if let name, name.lowerBound > 0,
+        // SAFETY: the tokens before the name have been written.
+        tables.entries[Int(unsafe entries[name.lowerBound - 1])].groups
+          & FrameGroup.preposition.bit != 0
+      {
+        // The preposition goes with its noun.
+        // SAFETY: the first `count` entries have been written.
+        for index in name.lowerBound..<count { unsafe entries[index - 1] = entries[index] }
+        count -= 1
+        left = name.lowerBound - 1..<name.upperBound
+      }
+      // SAFETY: the first `count` entries have been written; there is room, so there is an address.
+      let words = unsafe Span(_unsafeStart: entries.baseAddress!, count: count)
+      return Self.read(words, of: tokens, in: text, name: left, tables: tables)
+    }
+  }
+
+  private static func read(
+    _ entries: Span<UInt16>, of tokens: Span<Token>, in text: Span<UInt8>, name: Range<Int>?,
+    tables: FrameTables
+  ) -> (frame: Frame, comparisons: Int) {
+    var reader = FrameReader(
+      FrameWords(entries, of: tokens, in: text, name: name, tables: tables))
+    let frame = reader.read()
+    return (frame, reader.words.comparisons)
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What each kind of pattern does to the clause that it is found in.
+extension FrameReader {
+  /// Takes what a pattern says into account.
+  ///
+  /// - Returns: The word to go on with.
+  mutating func take(_ match: FrameWords.Match, isStart: Bool) -> Int {
+    let cue = match.lower..<match.cueEnd
+    switch match.kind {
+    case .spared: note(cue.upperBound - 1)
+    case .openers: if isStart { clause.head = cue.upperBound }
+    case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
+      take(act: match, isStart: isStart)
+    case .before, .within, .behind: negate(match.kind, cue, isStart: isStart)
+    case .ceases:
+      note(cue.lowerBound)
+      if clause.negator.isEmpty, frame.ceases.isEmpty { frame.ceases = words.tokens(cue) }
+    case .ends: end(cue, isStart: isStart)
+    case .repairs:
+      guard isStart || !isHeld(cue.lowerBound) else { break }
+      return repair(cue, isStart: isStart)
+    case .exceptions:
+      if frame.exception.isEmpty {
+        frame.exception = words.tokens(cue)
+        exceptionStart = cue.upperBound
+      }
+      if frame.quantity == .unsaid, cue.count > 1 { count(.all, cue) }
+    case .postpositions:
+      if frame.exception.isEmpty {
+        frame.exception = words.tokens(cue)
+        frame.excepted = words.tokens(clause.head..<cue.lowerBound)
+      }
+    case .all: count(.all, cue)
+    case .only: count(.only, cue)
+    case .part: count(.part, cue)
+    case .further: join(cue, isStart: isStart)
+    }
+    return cue.upperBound
+  }
+
+  /// Remembers how many are meant, the first time that words say it.
+  mutating func count(_ quantity: Quantity, _ cue: Range<Int>) {
+    guard frame.quantity == .unsaid, clause.negator.isEmpty else { return }
+    frame.quantity = quantity
+    frame.quantifier = words.tokens(cue)
+  }
+
+  /// Gives the clause its act, or begins one with it.
+  mutating func take(act match: FrameWords.Match, isStart: Bool) {
+    let kind = match.kind
+    let cue = match.lower..<match.cueEnd
+    if !isStart {
+      guard !isHeld(cue.lowerBound) else { return }
+      if kind == .requests,
+        match.end < words.end || !clause.isCondition && clause.act != .hypothetical
+      {
+        // "…, could you": a clause of its own, unless a request has begun already.
+        guard !clause.isRequest else { return }
+        close(cue.lowerBound)
+        begin(cue.lowerBound)
+      } else if kind == .questions, clause.act == .report || clause.act == .statement,
+        cue.lowerBound > clause.cue.upperBound
+      {
+        close(cue.lowerBound)
+        begin(cue.lowerBound)
+      } else if !clause.isCondition, clause.act != .hypothetical {
+        // Behind a condition the main clause says what is done; else only the end may.
+        guard !clause.isOther, match.end >= words.end else { return }
+      }
+    }
+    clause.cue = cue
+    clause.isCondition = kind == .conditions
+    clause.owesVerbBefore = kind == .questions ? words.count : 0
+    clause.act =
+      switch kind {
+      case .requests: .request
+      case .questions: .question
+      case .reports: .report
+      case .hypotheticals: .hypothetical
+      case .statements: .statement
+      default: nil
+      }
+  }
+
+  /// Negates the clause, or the one that begins at the negator.
+  mutating func negate(_ kind: FramePattern.Kind, _ cue: Range<Int>, isStart: Bool) {
+    guard clause.negator.isEmpty else { return }
+    switch kind {
+    case .before where !isStart:
+      guard !isHeld(cue.lowerBound), clause.act != .question, clause.act != .hypothetical
+      else { return }
+      // Words without a verb are what the negated clause is about: "the lamp do not touch it".
+      if clause.isRequest, clause.act == nil, !clause.hasVerb, !clause.isFurther { break }
+      close(cue.lowerBound)
+      begin(cue.lowerBound)
+    case .within, .behind:
+      guard !clause.isOther else { return }
+    default: break
+    }
+    clause.negator = cue
+    clause.negatedStart = kind == .before ? cue.upperBound : clause.head
+    clause.isContrast =
+      isStart && kind == .before && cue.count == 1 && cue.upperBound < words.count
+      && words.isOf(.determiner, cue.upperBound)
+    if kind == .behind {
+      close(cue.upperBound)
+      begin(cue.upperBound)
+    }
+  }
+
+  /// Begins a clause behind what ends the scope of a negation.
+  mutating func end(_ cue: Range<Int>, isStart: Bool) {
+    let next = cue.upperBound
+    if isStart {
+      if words.isOf(.only, cue.lowerBound) { count(.only, cue) }
+      clause.head = next
+    } else if !clause.negator.isEmpty || clause.isOther && isVerb(next) {
+      close(cue.lowerBound)
+      begin(next)
+    } else if words.isOf(.only, cue.lowerBound) {
+      count(.only, cue)
+    }
+  }
+
+  /// Begins a further request.
+  mutating func join(_ cue: Range<Int>, isStart: Bool) {
+    let next = cue.upperBound
+    guard !isStart else {
+      clause.head = next
+      return
+    }
+    guard next < words.count, clause.isRequest || clause.isOther && isVerb(next) else { return }
+    // "rock and roll", "sal y canela": what may be a noun needs more than that behind it.
+    if cue.count == 1, words.isUnlisted(next), !words.isObject(min(next + 1, words.count - 1)) {
+      return
+    }
+    if words.isOf(.ambiguous, next), next + 1 >= words.end || !isVerb(next) { return }
+    let isFurther = clause.isRequest
+    close(cue.lowerBound)
+    begin(next)
+    clause.isFurther = isFurther
+  }
+}

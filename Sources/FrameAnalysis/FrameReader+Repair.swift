@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Corrections: what is cut off, and where what replaces it begins.
+extension FrameReader {
+  /// How many words before a correction are looked at for one like its first.
+  private static let reach = 16
+
+  /// Takes a correction into account.
+  ///
+  /// - Returns: The word to go on with: the first of what replaces what was said.
+  mutating func repair(_ cue: Range<Int>, isStart: Bool) -> Int {
+    var next = cue.upperBound
+    // "no", "sorry", "i mean" may follow each other.
+    while next < words.end, let more = words.match(at: next, isStart: true),
+      more.kind == .repairs || more.kind == .openers, more.cueEnd > next
+    {
+      next = more.cueEnd
+    }
+    let said = isStart && !live.isEmpty ? live : clause.head..<cue.lowerBound
+    guard !said.isEmpty else {
+      clause.head = next
+      return next
+    }
+    let edit = words.tokens(cue.lowerBound..<next)
+    if next >= words.end {
+      frame.repair = Repair(
+        cut: words.tokens(said), edit: edit, kept: TokenRange(), repair: TokenRange())
+      let first = live.isEmpty ? clause.start : min(live.lowerBound, clause.start)
+      begin(words.count)
+      takeBack(first..<words.count)
+      return words.count
+    }
+    let cut = cutStart(in: said, before: next)..<said.upperBound
+    frame.repair = Repair(
+      cut: words.tokens(cut), edit: edit, kept: kept(cut, of: said, next),
+      repair: words.tokens(next..<max(next + 1, words.end)))
+    frame.dropped.append(words.tokens(cut.lowerBound..<next))
+    guard cut.lowerBound == said.lowerBound else { return next }
+    let before = clause
+    if isStart { live = 0..<0 }
+    begin(next)
+    // "could you dim no turn off", "is the hall no the kitchen light on": the act stays.
+    if before.act == .request || before.isOther && !isVerb(next) {
+      clause.act = before.act
+      clause.cue = before.cue
+      clause.isFurther = before.isFurther
+    }
+    return next
+  }
+
+  /// Words that a pronoun behind the correction may stand for.
+  private func kept(_ cut: Range<Int>, of said: Range<Int>, _ next: Int) -> TokenRange {
+    let hasPronoun = (next..<min(next + 4, words.end)).contains { words.isOf(.pronoun, $0) }
+    guard hasPronoun, cut.lowerBound == said.lowerBound, cut.count > 1 else { return TokenRange() }
+    return words.tokens(cut.dropFirst())
+  }
+
+  /// Where what is cut off begins: at the word that the first one behind the correction replaces.
+  ///
+  /// That is the same word, or else the last one of its kind. A verb replaces all, and so do words without
+  /// a counterpart that are as many as all before them; fewer replace one word.
+  private mutating func cutStart(in said: Range<Int>, before next: Int) -> Int {
+    if isVerb(next) { return said.lowerBound }
+    let near = max(said.lowerBound, said.upperBound - Self.reach)..<said.upperBound
+    let markers = near.contains { words.isOf(.marker, $0) }
+    if !markers, let same = near.last(where: { words.isSame($0, next) }) { return same }
+    for group in [FrameGroup.determiner, .preposition, .number, .particle]
+    where words.isOf(group, next) {
+      if let like = near.last(where: { words.isOf(group, $0) }) { return like }
+    }
+    if let marker = near.last(where: { words.isOf(.marker, $0) }) {
+      let isWhole = (next..<min(next + Self.reach, words.end)).contains { words.isOf(.marker, $0) }
+      return isWhole ? said.lowerBound : min(marker + 1, said.upperBound - 1)
+    }
+    return words.end - next >= said.count ? said.lowerBound : said.upperBound - 1
+  }
+}

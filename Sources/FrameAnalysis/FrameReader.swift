@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads the words of an utterance clause by clause, from left to right.
+///
+/// A clause begins at the start, at words that say so ("but", "and then"), behind a correction, and, after
+/// a clause that asks for nothing, at a verb in the form of a request: "i lost my card | freeze it".
+struct FrameReader: ~Escapable {
+  /// A part of the utterance with one act.
+  struct Clause {
+    /// Its first word.
+    var start = 0
+    /// Its first word behind openers.
+    var head = 0
+    /// What is done with it; `nil` until something says so.
+    var act: SpeechAct?
+    /// The words that say so.
+    var cue = 0..<0
+    /// Whether it says when something else is to be done.
+    var isCondition = false
+    /// The words that negate it.
+    var negator = 0..<0
+    /// What is negated begins here.
+    var negatedStart = 0
+    /// Whether what is negated is a thing, with another behind it: "not the kitchen the hall".
+    var isContrast = false
+    /// Whether one of its words is a verb in the form of a request.
+    var hasVerb = false
+    /// The word before which a verb may come that belongs to it: "let it play".
+    var owesVerbBefore = 0
+    /// Whether it is joined to the one before.
+    var isFurther = false
+
+    /// Whether something is asked for in it, as far as is known.
+    var isRequest: Bool { (act == nil || act == .request) && negator.isEmpty && !isCondition }
+    /// Whether its act is one that asks for nothing.
+    var isOther: Bool { act.map { $0 != .request } ?? false }
+  }
+
+  /// The words.
+  var words: FrameWords
+  /// The frame so far.
+  var frame = Frame()
+  /// The clause that is being read.
+  var clause = Clause()
+  /// The words of the clauses that ask for something.
+  var live = 0..<0
+  /// What the first of them does.
+  var liveAct: (act: SpeechAct, cue: Range<Int>) = (.command, 0..<0)
+  /// The words of the clauses with other acts, and the last of these that is no mere statement.
+  var other = 0..<0
+  var otherAct: (act: SpeechAct, cue: Range<Int>)?
+  /// Whether something was forbidden or taken back.
+  var isRefused = false
+  /// The word that a cue asks for, which begins nothing: that behind "i want to".
+  var heldWord = -1
+  /// Where an exception began in this clause.
+  var exceptionStart: Int?
+
+  @_lifetime(copy words)
+  init(_ words: consuming FrameWords) { self.words = words }
+
+  /// Reads all words.
+  mutating func read() -> Frame {
+    var at = 0
+    while at < words.count {
+      if at > clause.head, words.beginsSentence(at) || beginsContrast(at) {
+        close(at)
+        begin(at)
+      }
+      let isStart = at == clause.head
+      if let match = words.match(at: at, isStart: isStart) {
+        at = max(take(match, isStart: isStart), at + 1)
+        if match.kind.holdsNext { heldWord = at }
+        continue
+      }
+      if !isStart, beginsRequest(at) {
+        close(at)
+        begin(at)
+        continue
+      }
+      note(at)
+      at += 1
+    }
+    close(words.count)
+    return finished()
+  }
+
+  /// Remembers what a word means for those after it.
+  mutating func note(_ at: Int) {
+    if words.isOf(.verb, at) { clause.hasVerb = true }
+    if words.isOf(.causative, at) { clause.owesVerbBefore = at + 4 }
+  }
+
+  /// Begins a clause at a word.
+  mutating func begin(_ at: Int) {
+    clause = Clause(start: at, head: at)
+  }
+
+  /// Whether a word before is one after which no clause begins.
+  func isHeld(_ at: Int) -> Bool { at > 0 && words.isOf(.holds, at - 1) }
+
+  /// Whether a word comes right behind a verb that has no object yet: "if i complete | buy milk".
+  func isFirstObject(_ at: Int) -> Bool {
+    at > 1 && words.isOf(.verb, at - 1) && isHeld(at - 1) && !words.isOf(.determiner, at - 2)
+  }
+
+  /// Whether a thing begins that is named instead of the one negated.
+  func beginsContrast(_ at: Int) -> Bool {
+    clause.isContrast && at > clause.negatedStart && words.isOf(.determiner, at)
+      && !words.isOf(.preposition, at - 1)
+  }
+
+  /// Whether a request of its own begins at a word, after a clause that is none.
+  mutating func beginsRequest(_ at: Int) -> Bool {
+    guard !clause.isRequest, at != heldWord else { return false }
+    let isObjectNext = at + 1 < words.end && words.isObject(at + 1)
+    let groups = words.groups(at)
+    // What is in no list is a verb before a pronoun that ends its clause: "conceal it", not "my phone it".
+    let isVerb =
+      groups & FrameGroup.verb.bit != 0
+      || isObjectNext && words.isUnlisted(at) && endsClause(at + 2)
+    guard isVerb, groups & FrameGroup.finite.bit == 0 else { return false }
+    let isBehindName = words.name == at
+    if at < clause.owesVerbBefore, !isBehindName || isHeld(at) {
+      clause.owesVerbBefore = 0
+      return false
+    }
+    guard !isHeld(at), !isFirstObject(at) else { return false }
+    if isObjectNext || isBehindName { return true }
+    return clause.act != .question
+      && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1))
+  }
+
+  /// Whether a word begins what a verb is about.
+  mutating func beginsObject(_ at: Int) -> Bool {
+    words.groups(at) & FrameGroup.determiner.bit != 0
+      || words.isOf(.number, at) && at + 1 < words.end
+  }
+
+  /// Whether nothing comes at a word, or what goes with the words before it.
+  func endsClause(_ at: Int) -> Bool {
+    at >= words.end || words.isOf(.preposition, at) || words.isOf(.particle, at)
+      || words.isOf(.closer, at)
+  }
+
+  /// Whether a verb in the form of a request stands at a word.
+  mutating func isVerb(_ at: Int) -> Bool {
+    guard at < words.count, words.isOf(.verb, at) else { return false }
+    return !words.isOf(.ambiguous, at) || at + 1 >= words.end || beginsObject(at + 1)
+      || words.isObject(at + 1) || words.isOf(.particle, at + 1)
+  }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// The words of an utterance without the app's name, as the tables of a language know them.
+struct FrameWords: ~Escapable {
+  /// A pattern that fits.
+  struct Match {
+    /// What the pattern says.
+    var kind: FramePattern.Kind
+    /// Its first word.
+    var lower: Int
+    /// The word after its cue.
+    var cueEnd: Int
+    /// The word after all that it looked at.
+    var end: Int
+    /// Whether it may begin with most words.
+    var isGeneric: Bool
+  }
+
+  private let tables: FrameTables
+  private let entries: Span<UInt16>
+  private let tokens: Span<Token>
+  private let text: Span<UInt8>
+
+  /// How many words there are.
+  let count: Int
+  /// The word where closing words begin.
+  let end: Int
+  /// The word that the app's name stands before; `nil` if it was not said.
+  let name: Int?
+  /// How many tokens stand where the name is.
+  private let nameCount: Int
+
+  /// How many words were held against a step of a pattern, in builds with assertions.
+  private(set) var comparisons = 0
+
+  /// The groups of the unlisted word looked at last, by its ending.
+  private var ending: (word: Int, groups: UInt64) = (-1, 0)
+
+  /// Takes the words of an utterance.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries of its tokens, without those of the name.
+  ///   - name: The tokens of the app's name.
+  @_lifetime(copy entries, copy tokens, copy text)
+  init(
+    _ entries: Span<UInt16>, of tokens: Span<Token>, in text: Span<UInt8>, name: Range<Int>?,
+    tables: FrameTables
+  ) {
+    self.entries = entries
+    self.tokens = tokens
+    self.text = text
+    self.tables = tables
+    self.name = name?.lowerBound
+    nameCount = name?.count ?? 0
+    count = entries.count
+    var end = entries.count
+    while end > 0, tables.entries[Int(entries[end - 1])].groups & FrameGroup.closer.bit != 0 {
+      end -= 1
+    }
+    self.end = end
+  }
+
+  /// The tokens of some words.
+  func tokens(_ words: Range<Int>) -> TokenRange {
+    guard !words.isEmpty else { return TokenRange() }
+    return TokenRange(token(words.lowerBound)..<token(words.upperBound - 1) + 1)
+  }
+
+  private func token(_ word: Int) -> Int {
+    guard let name, word >= name else { return word }
+    return word + nameCount
+  }
+
+  /// Whether two words are the same.
+  func isSame(_ one: Int, _ other: Int) -> Bool {
+    tokens[token(one)].hash == tokens[token(other)].hash
+  }
+
+  /// Whether a sentence ends before a word, by a mark behind the one before it.
+  func beginsSentence(_ word: Int) -> Bool {
+    guard word > 0, word < count else { return false }
+    let before = tokens[token(word) - 1]
+    let upper = min(Int(tokens[token(word)].lower), text.count)
+    var offset = Int(before.upper)
+    while offset < upper {
+      switch text[offset] {
+      case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"): return true
+      // Not that of an abbreviation or of a number.
+      case UInt8(ascii: "."): return before.upper - before.lower > 3 && offset + 1 < upper
+      default: offset += 1
+      }
+    }
+    return false
+  }
+
+  /// The groups of a word, by its entry or its ending.
+  mutating func groups(_ word: Int) -> UInt64 {
+    let groups = listedGroups(word)
+    return groups != 0 ? groups : groupsByEnding(word)
+  }
+
+  /// Whether a word is of a group that the analysis asks for.
+  func isOf(_ group: FrameGroup, _ word: Int) -> Bool {
+    listedGroups(word) & group.bit != 0
+  }
+
+  /// Whether a word is a pronoun that a verb before it has as its object; one that may be an article is
+  /// where a hyphen joins it to the verb.
+  func isObject(_ word: Int) -> Bool {
+    isOf(.object, word)
+      && (!isOf(.determiner, word) || tokens[token(word)].joint == .hyphen)
+  }
+
+  /// The groups that a word is listed in.
+  func listedGroups(_ word: Int) -> UInt64 { tables.entries[Int(entries[word])].groups }
+
+  /// Whether a word is of no group but by its ending.
+  func isUnlisted(_ word: Int) -> Bool { listedGroups(word) == 0 }
+
+  private mutating func groupsByEnding(_ word: Int) -> UInt64 {
+    if ending.word == word { return ending.groups }
+    let token = tokens[token(word)]
+    let upper = min(Int(token.upper), text.count)
+    let length = upper - Int(token.lower)
+    let last = lastLetters(upper - max(0, min(length, FrameTables.Ending.maxBytes))..<upper)
+    var groups: UInt64 = 0
+    for ending in tables.endings {
+      // At least two bytes of others come before it.
+      if last & ending.mask == ending.letters, length >= ending.count + 2 {
+        groups |= ending.groups
+      }
+    }
+    ending = (word, groups)
+    return groups
+  }
+
+  /// Some bytes of the text in lower case, the last one lowest.
+  private func lastLetters(_ bytes: Range<Int>) -> UInt64 {
+    var letters: UInt64 = 0
+    var isLatin1 = false
+    for offset in bytes {
+      let byte = text[offset]
+      // Capitals of ASCII and of Latin-1, whose letters' second bytes differ as those of ASCII do.
+      let isCapital = 0x41...0x5A ~= byte || isLatin1 && 0x80...0x9E ~= byte
+      letters = letters << 8 | UInt64(isCapital ? byte | 0x20 : byte)
+      isLatin1 = byte == 0xC3
+    }
+    return letters
+  }
+}
+
+extension FrameWords {
+  /// The pattern that fits from a word on and looks at most words; of those, the first one.
+  ///
+  /// One that begins with any word gives way to those that begin with this one: "why did my …" is a
+  /// question though "_ did my …" would be a report.
+  ///
+  /// - Parameter isStart: Whether a clause begins there.
+  mutating func match(at word: Int, isStart: Bool) -> Match? {
+    let entry = tables.entries[Int(entries[word])]
+    var best: Match?
+    if isStart { match(entry.anchored, at: word, &best) }
+    match(entry.anywhere, at: word, &best)
+    return best
+  }
+
+  @inline(__always)
+  private mutating func match(_ starts: Range<Int>, at word: Int, _ best: inout Match?) {
+    for index in starts {
+      let start = tables.starts[index]
+      if start.isGeneric, let best, !best.isGeneric { return }
+      if start.second.test != .gap {
+        guard word + 1 < count, fits(start.second, word + 1) else { continue }
+      }
+      let pattern = tables.patterns[Int(start.pattern)]
+      guard let match = match(pattern, at: word) else { continue }
+      if let best, best.isGeneric == match.isGeneric, best.end >= match.end { continue }
+      best = match
+    }
+  }
+
+  /// Reads a pattern against the words from one on, without going back: a gap ends where the step after
+  /// it fits first, so the work is bounded by the words that the pattern may take.
+  private mutating func match(_ pattern: FramePattern, at word: Int) -> Match? {
+    var at = word
+    var cueEnd: Int?
+    var step = pattern.elements.lowerBound
+    while step < pattern.elements.upperBound {
+      let element = tables.elements[step]
+      step += 1
+      switch element.test {
+      case .end: guard at >= end else { return nil }
+      case .name: guard name == at else { return nil }
+      case .cueEnd: cueEnd = at
+      case .gap:
+        let next = tables.elements[step]
+        let last = min(at + Int(element.operand), count - 1)
+        while at <= last, !fits(next, at) { at += 1 }
+        guard at <= last else { return nil }
+      default:
+        if at < count, fits(element, at) {
+          at += 1
+        } else if !element.isOptional {
+          return nil
+        }
+      }
+    }
+    return Match(
+      kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at,
+      isGeneric: pattern.isGeneric)
+  }
+
+  @inline(__always)
+  private mutating func fits(_ element: FramePattern.Element, _ word: Int) -> Bool {
+    assert(counted())
+    return switch element.test {
+    case .word:
+      entries[word] == element.operand
+        || tables.entries[Int(entries[word])].plain == element.operand
+    case .group: has(element.operand, word)
+    case .notGroup: !has(element.operand, word)
+    case .any: true
+    case .gap, .end, .name, .cueEnd: false
+    }
+  }
+
+  private mutating func counted() -> Bool {
+    comparisons += 1
+    return true
+  }
+
+  @inline(__always) private mutating func has(_ group: UInt16, _ word: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(group)
+    let listed = listedGroups(word)
+    if listed != 0 { return listed & bit != 0 }
+    return tables.endingGroups & bit != 0 && groupsByEnding(word) & bit != 0
+  }
+}

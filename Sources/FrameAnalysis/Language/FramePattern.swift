@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A row of words that says what is done with an utterance.
+struct FramePattern: Sendable {
+  /// What a pattern says, by its section and key in `frames.txt`; of two that look at as many words the
+  /// first one here counts.
+  enum Kind: UInt8, CaseIterable, Sendable {
+    /// Words before a request that change nothing.
+    case openers
+    /// A request in the form of a wish or a question.
+    case requests
+    /// A question about something.
+    case questions
+    /// Something supposed.
+    case hypotheticals
+    /// Something that was done or said.
+    case reports
+    /// A clause that says when.
+    case conditions
+    /// How things are.
+    case statements
+    /// A correction of what was just said.
+    case repairs
+    /// A negator whose scope is what comes after it.
+    case before
+    /// A negator whose scope is the clause that it stands in.
+    case within
+    /// A negator whose scope is what came before it.
+    case behind
+    /// Words that end something.
+    case ceases
+    /// What ends the scope of a negation and begins a clause.
+    case ends
+    /// What looks like one of the others and is none.
+    case spared
+    /// What begins an exception.
+    case exceptions
+    /// What ends one, behind what is excepted.
+    case postpositions
+    /// All of them.
+    case all
+    /// These alone.
+    case only
+    /// A part of them.
+    case part
+    /// What joins a further request.
+    case further
+
+    /// Whether a verb right behind it belongs to it.
+    var holdsNext: Bool {
+      switch self {
+      case .requests, .questions, .hypotheticals, .before, .behind, .spared: true
+      default: false
+      }
+    }
+
+    /// The section that its key is in.
+    var section: String {
+      switch self {
+      case .openers, .requests, .questions, .reports, .hypotheticals, .conditions, .statements:
+        "acts"
+      case .before, .within, .behind, .ceases, .ends, .spared: "negation"
+      case .repairs, .exceptions, .postpositions, .all, .only, .part, .further: "scope"
+      }
+    }
+  }
+
+  /// A step of a pattern.
+  struct Element: Sendable {
+    /// What it takes.
+    enum Test: UInt8, Sendable {
+      /// A word, by its entry.
+      case word
+      /// A word of a group.
+      case group
+      /// A word that is not of a group.
+      case notGroup
+      /// Any word.
+      case any
+      /// Up to so many words, as few as fit.
+      case gap
+      /// The end of the utterance, closers aside; takes no word.
+      case end
+      /// The place of the app's name; takes no word.
+      case name
+      /// The end of the cue: what follows must be there, and is read again; takes no word.
+      case cueEnd
+    }
+
+    /// What it takes.
+    var test: Test
+    /// Whether it is taken only where it is there.
+    var isOptional = false
+    /// The entry, the number of the group, or the most words.
+    var operand: UInt16 = 0
+  }
+
+  /// What it says.
+  var kind: Kind
+  /// Whether it only counts at the beginning of a clause.
+  var isAnchored: Bool
+  /// Whether it may begin with most words.
+  var isGeneric: Bool
+  /// Its steps, in the elements of the language.
+  var elements: Range<Int>
+}
+
+/// Groups of words that the analysis itself asks for; `frames.txt` may have more.
+enum FrameGroup: UInt8, CaseIterable {
+  /// Words that a request begins with: verbs as one tells somebody to do something.
+  case verb
+  /// Verbs among them that are as often nouns: they begin a request only before its object.
+  case ambiguous
+  /// Forms of verbs that no request begins with, by their endings.
+  case finite
+  /// Words after which a verb is no request of its own: "to", "would", "i", "the".
+  case holds
+  /// Verbs that another verb may follow within its clause: "let", "make".
+  case causative
+  /// Articles, possessives, demonstratives before a noun.
+  case determiner
+  /// Prepositions.
+  case preposition
+  /// Particles behind nouns, of languages that have no prepositions.
+  case marker
+  /// Number words.
+  case number
+  /// Particles of verbs: on, off.
+  case particle
+  /// Pronouns that stand for what was named before.
+  case pronoun
+  /// Pronouns that are objects, those among them too: "it", "me".
+  case object
+  /// Polite words at the end of an utterance.
+  case closer
+  /// Words that restrict: "only".
+  case only
+
+  /// The bit of a group; those of a text come after these.
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+}

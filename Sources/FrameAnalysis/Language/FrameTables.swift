@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// The words and patterns of a language, laid out for the analysis.
+final class FrameTables: Sendable {
+  /// A word that the text of the language has.
+  struct Entry: Sendable {
+    /// The groups that it is of, a bit each.
+    var groups: UInt64 = 0
+    /// The entry of the word written without regard to diacritics: itself, but for a word that is listed
+    /// with its own.
+    var plain: UInt16 = 0
+    /// Whether the word is listed with certain diacritics too.
+    var hasAccented = false
+    /// The patterns that may begin with it at the beginning of a clause, in `starts`.
+    var anchored = 0..<0
+    /// The patterns that may begin with it anywhere, in `starts`.
+    var anywhere = 0..<0
+  }
+
+  /// A pattern where it may begin.
+  struct Start: Sendable {
+    /// Its number.
+    var pattern: UInt16
+    /// Whether it may begin with most words.
+    var isGeneric: Bool
+    /// The step that its second word must fit; `gap` where there is no such step.
+    var second: FramePattern.Element
+  }
+
+  /// An ending, and the groups that it puts a word in.
+  struct Ending: Sendable {
+    /// The most bytes that it may have.
+    static let maxBytes = 8
+
+    /// Its bytes, the last one lowest.
+    var letters: UInt64 = 0
+    /// All bits of the bytes that it has.
+    var mask: UInt64 = 0
+    /// How many they are.
+    var count = 0
+    /// The groups.
+    var groups: UInt64
+
+    /// An ending of up to eight bytes.
+    init(_ text: String, groups: UInt64) {
+      for byte in text.utf8.reversed() {
+        letters |= UInt64(byte) << UInt64(8 * count)
+        mask |= 0xFF << UInt64(8 * count)
+        count += 1
+      }
+      self.groups = groups
+    }
+  }
+
+  /// Words by hash; the index is the low bits, or the next one that is free.
+  private let keys: [UInt64]
+  private let slots: [UInt16]
+
+  /// Words by number; 0 is any word that is not listed.
+  let entries: [Entry]
+
+  /// Patterns by number.
+  let patterns: [FramePattern]
+
+  /// The steps of all patterns.
+  let elements: [FramePattern.Element]
+
+  /// Patterns by the entry that they begin with.
+  let starts: [Start]
+
+  /// Endings of words that are in no group.
+  let endings: [Ending]
+
+  /// The groups that have endings.
+  let endingGroups: UInt64
+
+  private init(_ builder: Builder, starts: [Start]) {
+    entries = builder.entries
+    patterns = builder.patterns
+    elements = builder.elements
+    endings = builder.endings
+    endingGroups = builder.endingGroups
+    self.starts = starts
+    var size = 2
+    while size < 3 * builder.known.count { size *= 2 }
+    var keys = [UInt64](repeating: 0, count: size)
+    var slots = [UInt16](repeating: 0, count: size)
+    // In the order of the entries: the same tables in every process.
+    for (key, entry) in builder.known.sorted(by: { $0.value < $1.value }) {
+      var index = Int(truncatingIfNeeded: key) & (size - 1)
+      while keys[index] != 0 { index = (index + 1) & (size - 1) }
+      keys[index] = key
+      slots[index] = entry
+    }
+    self.keys = keys
+    self.slots = slots
+  }
+
+  /// The entry of a word; 0 if it is not listed.
+  @inline(__always) func entry(of token: Token) -> UInt16 {
+    let plain = slot(token.hash)
+    guard plain != 0, entries[Int(plain)].hasAccented else { return plain }
+    let accented = slot(Self.key(token.hash, accent: token.accent))
+    return accented != 0 ? accented : plain
+  }
+
+  @inline(__always) private func slot(_ key: UInt64) -> UInt16 {
+    let mask = keys.count &- 1
+    var index = Int(truncatingIfNeeded: key) & mask
+    while true {
+      let found = keys[index]
+      if found == key { return slots[index] }
+      if found == 0 { return 0 }
+      index = (index &+ 1) & mask
+    }
+  }
+
+  /// The key of a word with its diacritics; never 0.
+  private static func key(_ hash: UInt64, accent: UInt32) -> UInt64 {
+    let key = (hash ^ UInt64(accent) &* 0x9E37_79B9_7F4A_7C15) &* 0xD6E8_FEB8_6659_FD93
+    return key == 0 ? 1 : key
+  }
+}
+
+extension FrameTables {
+  /// What a language's words and patterns are before they are laid out.
+  struct Builder {
+    fileprivate var entries: [Entry] = [Entry()]
+    fileprivate var known: [UInt64: UInt16] = [:]
+    fileprivate var patterns: [FramePattern] = []
+    fileprivate var elements: [FramePattern.Element] = []
+    fileprivate var endings: [Ending] = []
+
+    /// The entry of a word, made if it is new.
+    ///
+    /// - Parameter isExact: Whether only the word with these diacritics is meant.
+    mutating func entry(of token: Token, isExact: Bool) -> UInt16 {
+      let plain = entry(key: token.hash)
+      guard isExact else { return plain }
+      let exact = entry(key: FrameTables.key(token.hash, accent: token.accent))
+      entries[Int(exact)].plain = plain
+      entries[Int(plain)].hasAccented = true
+      return exact
+    }
+
+    private mutating func entry(key: UInt64) -> UInt16 {
+      if let entry = known[key] { return entry }
+      let entry = UInt16(entries.count)
+      known[key] = entry
+      entries.append(Entry(plain: entry))
+      return entry
+    }
+
+    /// Puts a word in a group.
+    mutating func add(_ entry: UInt16, to group: UInt64) { entries[Int(entry)].groups |= group }
+
+    /// Puts all words in a group that are not listed and have an ending.
+    mutating func add(ending: String, to group: UInt64) {
+      endings.append(Ending(ending, groups: group))
+    }
+
+    /// Adds a pattern.
+    mutating func add(
+      _ kind: FramePattern.Kind, isAnchored: Bool, _ steps: [FramePattern.Element]
+    ) {
+      let start = elements.count
+      elements += steps
+      let first = steps.first { $0.test != .name }?.test
+      patterns.append(
+        FramePattern(
+          kind: kind, isAnchored: isAnchored, isGeneric: first == .any || first == .notGroup,
+          elements: start..<elements.count))
+    }
+
+    /// Lays everything out.
+    consuming func tables() -> FrameTables {
+      for index in entries.indices {
+        entries[index].groups |= entries[Int(entries[index].plain)].groups
+      }
+      var starts: [Start] = []
+      for index in entries.indices {
+        entries[index].anchored = appendStarts(of: index, isAnchored: true, to: &starts)
+        entries[index].anywhere = appendStarts(of: index, isAnchored: false, to: &starts)
+      }
+      return FrameTables(self, starts: starts)
+    }
+
+    /// The groups of all words with endings.
+    var endingGroups: UInt64 { endings.reduce(0) { $0 | $1.groups } }
+
+    /// Lists the patterns that may begin with an entry, those that begin with most words last.
+    private func appendStarts(
+      of entry: Int, isAnchored: Bool, to starts: inout [Start]
+    ) -> Range<Int> {
+      let lower = starts.count
+      for isGeneric in [false, true] {
+        for (number, pattern) in patterns.enumerated()
+        where pattern.isAnchored == isAnchored && pattern.isGeneric == isGeneric {
+          let first = elements[pattern.elements].first { $0.test != .name }
+          guard let first, mayBegin(first, entry) else { continue }
+          starts.append(
+            Start(
+              pattern: UInt16(number), isGeneric: isGeneric,
+              second: second(elements[pattern.elements])))
+        }
+      }
+      return lower..<starts.count
+    }
+
+    /// The step of a pattern that its second word must fit, which most patterns end at.
+    private func second(_ steps: ArraySlice<FramePattern.Element>) -> FramePattern.Element {
+      let rest = steps.drop { $0.test == .name }.dropFirst().drop { $0.test == .cueEnd }
+      guard let next = rest.first, !next.isOptional, [.word, .group].contains(next.test) else {
+        return FramePattern.Element(test: .gap)
+      }
+      return next
+    }
+
+    private func mayBegin(_ element: FramePattern.Element, _ entry: Int) -> Bool {
+      let groups = entries[entry].groups != 0 ? entries[entry].groups : endingGroups
+      let bit: UInt64 = 1 << UInt64(element.operand & 63)
+      return switch element.test {
+      case .word:
+        Int(element.operand) == entry || element.operand == entries[entry].plain && entry != 0
+      case .group: groups & bit != 0
+      case .notGroup: entries[entry].groups & bit == 0
+      case .any: true
+      case .gap, .end, .name, .cueEnd: false
+      }
+    }
+  }
+}

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Sentences with a sign of what they are: `.` a request, `?` a question, `<` a report, `~` hypothetical,
+/// `!` prohibited, `&` a request beside a prohibition, `/` a correction, `%` all but one, `+` several
+/// requests. Behind an arrow is what is left as the request.
+enum FrameSentences {
+  static let all: [String: String] = [
+    "de": """
+    . gieß die tomaten im garten
+    . kannst du bitte den ofen vorheizen
+    . ich hätte gern einen kaffee
+    . ich möchte das fahrrad mieten
+    . vergiss nicht den müll rauszubringen
+    . warum nicht pizza bestellen
+    . das wasser bitte abdrehen
+    . spiel warum nicht von der band
+    . mir ist kalt dreh die heizung auf → dreh die heizung auf
+    . wenn es regnet schließ die fenster → schließ die fenster
+    ? wie lösche ich mein profil
+    ? habe ich die katze gefüttert
+    ? ist der herd noch an
+    ? wer hat das tor geöffnet
+    ? was passiert wenn ich den schlüssel sperre
+    ? kann mein vermieter das lesen
+    ? kannst du mir sagen wie ich das gerät zurücksetze
+    ? hat der klempner angerufen
+    < ich habe die blumen schon gegossen
+    < meine schwester hat das auto verkauft
+    < gestern habe ich das tor abgesperrt
+    < jemand hat die heizung ausgeschaltet
+    < mein chef sagt ich soll alles löschen
+    ~ wenn ich das boot verkaufen würde wäre ich reich
+    ~ ich würde den ordner nie löschen
+    ~ stell dir vor ich kündige die versicherung
+    ! füttere die katze nicht
+    ! öffne das tor nicht
+    ! schalte den ofen bloß nicht ein
+    ! verkauf keine aktien
+    ! ich will keine pizza bestellen
+    ! lösch niemals die aufnahme
+    ! auf keinen fall das tor öffnen
+    & nicht verkaufen nur den kurs anzeigen → den kurs anzeigen
+    & zeig den kontostand anstatt zu bezahlen → zeig den kontostand
+    / öffne nein schließ das tor → schließ das tor
+    / stell den wecker auf sieben nein acht uhr → stell den wecker auf acht uhr
+    / verkauf die aktien quatsch zeig den kurs → zeig den kurs
+    % füttere alle tiere außer der schlange
+    + füttere die katze und gieß die blumen
+    """,
+    "nl": """
+    . geef de tomaten in de tuin water
+    . kun je de oven voorverwarmen
+    . ik wil graag een fiets huren
+    . ik heb een taxi nodig
+    . vergeet niet de vuilnis buiten te zetten
+    . zet de verwarming aan alsjeblieft
+    . ik heb het koud draai de verwarming open → draai de verwarming open
+    . als het regent sluit de ramen → sluit de ramen
+    ? hoe verwijder ik mijn profiel
+    ? heb ik de kat gevoerd
+    ? is de oven nog aan
+    ? wie heeft de poort geopend
+    ? wat gebeurt er als ik de sleutel blokkeer
+    ? kan mijn huisbaas dit lezen
+    ? kun je me vertellen hoe ik het apparaat reset
+    < ik heb de planten al water gegeven
+    < mijn broer heeft de auto verkocht
+    < gisteren heb ik de poort gesloten
+    < iemand heeft de verwarming uitgezet
+    < mijn baas zegt dat ik alles moet wissen
+    ~ als ik de boot verkocht zou ik rijk zijn
+    ~ ik zou die map nooit wissen
+    ~ stel je voor dat ik de verzekering opzeg
+    ! voer de kat niet
+    ! open de poort niet
+    ! verkoop geen aandelen
+    ! ik wil geen pizza bestellen
+    ! verwijder nooit de opname
+    & niet verkopen alleen de koers tonen → de koers tonen
+    / open nee sluit de poort → sluit de poort
+    / zet de wekker op zeven nee acht uur → zet de wekker op acht uur
+    / verkoop de aandelen wacht toon de koers → toon de koers
+    % voer alle dieren behalve de slang
+    + voer de kat en sluit de poort
+    """,
+    "sv": """
+    . vattna tomaterna i trädgården
+    . kan du värma ugnen
+    . jag skulle vilja hyra en cykel
+    . jag behöver en taxi
+    . glöm inte att mata katten
+    . sätt på värmen tack
+    . jag fryser sätt på värmen
+    . om det regnar stäng fönstren → stäng fönstren
+    ? hur raderar jag min profil
+    ? har jag matat katten
+    ? är ugnen på
+    ? vem öppnade grinden
+    ? vad händer om jag spärrar nyckeln
+    ? kan min hyresvärd läsa det här
+    ? kan du säga hur jag återställer apparaten
+    < jag har redan vattnat blommorna
+    < min bror har sålt bilen
+    < igår stängde jag grinden
+    < någon har stängt av värmen
+    < min chef säger att jag ska radera allt
+    ~ om jag sålde båten skulle jag bli rik
+    ~ jag skulle aldrig radera mappen
+    ~ tänk om jag säger upp försäkringen
+    ! mata inte katten
+    ! öppna inte grinden
+    ! sälj inga aktier
+    ! jag vill inte beställa pizza
+    ! radera aldrig inspelningen
+    & sälj inte utan visa bara kursen
+    / öppna nej stäng grinden → stäng grinden
+    / ställ klockan på sju nej åtta → ställ klockan på åtta
+    / ring anna vänta skicka ett meddelande
+    % mata alla djur utom ormen
+    + mata katten och vattna blommorna
+    """,
+    "da": """
+    . vand tomaterne i haven
+    . kan du varme ovnen op
+    . jeg vil gerne leje en cykel
+    . jeg har brug for en taxa
+    . glem ikke at fodre katten
+    . skru op for varmen tak
+    . kan du ikke lukke døren
+    . hvis det regner luk vinduerne → luk vinduerne
+    ? hvordan sletter jeg min profil
+    ? har jeg fodret katten
+    ? er ovnen tændt
+    ? hvem åbnede porten
+    ? hvad sker der hvis jeg spærrer nøglen
+    ? kan min udlejer læse det her
+    ? kan du sige mig hvordan jeg nulstiller apparatet
+    < jeg har allerede vandet blomsterne
+    < min bror har solgt bilen
+    < i går lukkede jeg porten
+    < nogen har slukket for varmen
+    < min chef siger at jeg skal slette alt
+    ~ hvis jeg solgte båden ville jeg blive rig
+    ~ jeg ville aldrig slette mappen
+    ~ forestil dig jeg opsiger forsikringen
+    ! vand ikke blomsterne
+    ! åbn ikke porten
+    ! køb ingen aktier
+    ! jeg vil ikke bestille pizza
+    ! slet aldrig optagelsen
+    & sælg ikke men vis kursen → vis kursen
+    / åbn nej luk porten → luk porten
+    / sæt alarmen til syv nej otte → sæt alarmen til otte
+    / ring til anna undskyld send en besked
+    % luk alle vinduer undtagen det i stuen
+    + luk porten og vand blomsterne
+    """,
+    "nb": """
+    . vann tomatene i hagen
+    . kan du varme ovnen
+    . jeg vil gjerne leie en sykkel
+    . jeg har behov for en drosje
+    . glem ikke å mate katten
+    . skru opp varmen takk
+    . kan du ikke lukke døra
+    . hvis det regner lukk vinduene → lukk vinduene
+    ? hvordan sletter jeg profilen min
+    ? har jeg matet katten
+    ? er ovnen på
+    ? hvem åpnet porten
+    ? hva skjer hvis jeg sperrer nøkkelen
+    ? kan utleieren min lese dette
+    ? når går toget
+    < jeg har allerede vannet blomstene
+    < min bror har solgt bilen
+    < i går lukket jeg porten
+    < noen har slått av varmen
+    < han ba meg slette alt
+    ~ hvis jeg solgte båten ville jeg bli rik
+    ~ jeg ville aldri slette mappen
+    ! vann ikke blomstene
+    ! åpne ikke porten
+    ! kjøp ingen aksjer
+    ! jeg vil ikke bestille pizza
+    ! slett aldri opptaket
+    & kjøp ikke men vis kursen → vis kursen
+    / åpne nei lukk porten → lukk porten
+    / sett alarmen til sju nei åtte → sett alarmen til åtte
+    % lukk alle vinduer unntatt det på badet
+    + lukk porten og vann blomstene
+    """,
+    "fr": """
+    . arrose les tomates du jardin
+    . peux-tu préchauffer le four
+    . je voudrais louer un vélo
+    . j'ai besoin d'un taxi
+    . n'oublie pas de nourrir le chat
+    . pourquoi ne pas commander une pizza
+    . augmente le chauffage s'il te plaît
+    . j'ai froid monte le chauffage
+    . s'il pleut ferme les fenêtres → ferme les fenêtres
+    ? comment je supprime mon profil
+    ? est-ce que j'ai nourri le chat
+    ? qui a ouvert le portail
+    ? qu'est-ce qui se passe si je bloque la clé
+    ? pourquoi le four est allumé
+    ? combien coûte un virement
+    ? où est passé mon vélo
+    ? peux-tu me dire comment je réinitialise l'appareil
+    < j'ai déjà arrosé les fleurs
+    < mon frère a vendu la voiture
+    < hier j'ai fermé le portail
+    < quelqu'un a coupé le chauffage
+    < mon patron veut que j'efface tout
+    < il m'a dit de vendre les actions
+    ~ si je vendais le bateau je serais riche
+    ~ je n'effacerais jamais ce dossier
+    ~ imagine que je résilie l'assurance
+    ! ne nourris pas le chat
+    ! n'ouvre pas le portail
+    ! n'efface jamais l'enregistrement
+    ! je ne veux pas commander de pizza
+    ! surtout pas de musique
+    ! ne vends rien
+    & ne vends pas montre seulement le cours
+    & affiche le solde au lieu de payer → affiche le solde
+    / ouvre non ferme le portail → ferme le portail
+    / mets le réveil à sept non huit heures → mets le réveil à huit heures
+    / appelle anna pardon écris à anna
+    % nourris tous les animaux sauf le serpent
+    + ferme le portail et arrose les fleurs
+    """,
+    "es": """
+    . riega los tomates del jardín
+    . puedes precalentar el horno
+    . quisiera alquilar una bicicleta
+    . necesito un taxi
+    . no olvides dar de comer al gato
+    . sube la calefacción por favor
+    . tengo frío sube la calefacción
+    . si llueve cierra las ventanas → cierra las ventanas
+    ? cómo borro mi perfil
+    ? he dado de comer al gato
+    ? está encendido el horno
+    ? quién abrió la puerta
+    ? qué pasa si bloqueo la llave
+    ? puedo recuperar el dinero
+    ? cuánto cuesta una transferencia
+    ? puedes decirme cómo reinicio el aparato
+    < ya he regado las flores
+    < mi hermano vendió el coche
+    < ayer cerré la puerta
+    < alguien apagó la calefacción
+    < mi jefe quiere que borre todo
+    ~ si vendiera el barco sería rico
+    ~ yo nunca borraría esa carpeta
+    ~ imagina que cancelo el seguro
+    ! no des de comer al gato
+    ! no abras la puerta
+    ! nunca borres la grabación
+    ! no quiero pedir pizza
+    ! ya no quiero el boletín
+    ! por favor no abra la puerta
+    & no vendas solo muestra el precio → muestra el precio
+    & muestra el saldo en vez de pagar → muestra el saldo
+    / abre no cierra la puerta → cierra la puerta
+    / pon la alarma a las siete no ocho → pon la alarma a las ocho
+    / llama a ana digo escribe a ana
+    % cierra todas las ventanas menos la del baño
+    + cierra la puerta y riega las flores
+    """,
+    "it": """
+    . annaffia i pomodori in giardino
+    . puoi preriscaldare il forno
+    . vorrei noleggiare una bicicletta
+    . ho bisogno di un taxi
+    . non dimenticare di chiamare il medico
+    . alza il riscaldamento per favore
+    . ho freddo alza il riscaldamento
+    . se piove chiudi le finestre → chiudi le finestre
+    ? come cancello il mio profilo
+    ? ho chiuso il cancello
+    ? è acceso il forno
+    ? chi ha aperto il cancello
+    ? cosa succede se blocco la chiave
+    ? posso recuperare i soldi
+    ? quanto costa un bonifico
+    ? puoi dirmi come riavvio l'apparecchio
+    < ieri ho chiuso il cancello
+    < mio fratello ha venduto la macchina
+    < qualcuno ha spento il riscaldamento
+    < il mio capo vuole che cancelli tutto
+    < mi hanno chiesto di vendere le azioni
+    ~ se vendessi la barca sarei ricco
+    ~ non cancellerei mai quella cartella
+    ~ immagina che disdica l'assicurazione
+    ! non aprire il cancello
+    ! non vendere niente
+    ! non voglio ordinare la pizza
+    ! mai cancellare la registrazione
+    ! per favore non chiamare il medico
+    & non vendere mostra solo il prezzo
+    & mostra il saldo invece di pagare → mostra il saldo
+    / apri no chiudi il cancello → chiudi il cancello
+    / metti la sveglia alle sette no otto → metti la sveglia alle otto
+    / chiama anna anzi scrivi ad anna → scrivi ad anna
+    % chiudi tutte le finestre tranne quella del bagno
+    + chiudi il cancello e annaffia i fiori
+    """,
+    "pt": """
+    . rega os tomates do jardim
+    . você pode aquecer o forno
+    . eu queria alugar uma bicicleta
+    . preciso de um táxi
+    . não esqueça de chamar o médico
+    . aumenta o aquecimento por favor
+    . estou com frio aumenta o aquecimento
+    . se chover feche as janelas → feche as janelas
+    ? como eu apago meu perfil
+    ? eu já fechei o portão
+    ? o que acontece se eu bloquear a chave
+    ? quem abriu o portão
+    ? está ligado o forno
+    ? quanto custa uma transferência
+    ? posso recuperar o dinheiro
+    ? pode me dizer como reinicio o aparelho
+    < ontem eu fechei o portão
+    < meu irmão vendeu o carro
+    < alguém desligou o aquecimento
+    < meu chefe quer que eu apague tudo
+    < eu reguei as flores
+    ~ se eu vendesse o barco ficaria rico
+    ~ eu nunca apagaria essa pasta
+    ~ imagina que eu cancelo o seguro
+    ! não abra o portão
+    ! não abre o portão
+    ! nunca apague a gravação
+    ! não quero pedir pizza
+    ! eu não quero mais o boletim
+    & não venda só mostre o preço → mostre o preço
+    & mostra o saldo em vez de pagar → mostra o saldo
+    / abre não espera fecha o portão → fecha o portão
+    / coloca o alarme para sete não oito → coloca o alarme para oito
+    / liga para a ana quer dizer escreve para a ana
+    % feche todas as janelas menos a do banheiro
+    + feche o portão e regue as flores
+    """,
+    "ca": """
+    . rega els tomàquets del jardí
+    . pots preescalfar el forn
+    . voldria llogar una bicicleta
+    . necessito un taxi
+    . no oblidis trucar al metge
+    . apuja la calefacció si us plau
+    . si plou tanca les finestres → tanca les finestres
+    ? com esborro el meu perfil
+    ? he tancat la porta
+    ? qui ha obert la porta
+    ? què passa si bloquejo la clau
+    ? quant costa una transferència
+    ? puc recuperar els diners
+    ? és encès el forn
+    ? quan surt el tren
+    < ja he regat les flors
+    < el meu germà ha venut el cotxe
+    < ahir vaig tancar la porta
+    < algú ha apagat la calefacció
+    < el meu cap vol que ho esborri tot
+    ~ si vengués el vaixell seria ric
+    ~ mai esborraria aquesta carpeta
+    ~ imagina que cancel·lo l'assegurança
+    ! no obris la porta
+    ! no vull demanar pizza
+    ! mai esborris la gravació
+    ! ja no vull el butlletí
+    ! si us plau no truquis al metge
+    & no venguis només mostra el preu → mostra el preu
+    & mostra el saldo en lloc de pagar → mostra el saldo
+    / obre no tanca la porta → tanca la porta
+    / posa l'alarma a les set no vuit → posa l'alarma a les vuit
+    % tanca totes les finestres excepte la del bany
+    + tanca la porta i rega les flors
+    """,
+    "ja": """
+    . 庭のトマトに水をやって
+    . オーブンを温めてくれますか
+    . タクシーを呼んでほしい
+    . 自転車を借りたいです
+    . 猫に餌をやるのを忘れないで
+    . 暖房をつけてください
+    . 窓を閉めて
+    . 電話を取ってもらえますか
+    ? プロフィールはどうやって消すの
+    ? 猫に餌をやったっけ
+    ? オーブンはまだついてますか
+    ? 門を開けたのは誰
+    ? 次の電車はいつ
+    ? 送金はいくら
+    ? 鍵をかけたかな
+    < 花にはもう水をやったよ
+    < 弟が車を売った
+    < 昨日門を閉めました
+    < 誰かが暖房を消しちゃった
+    < さっき薬を飲んだって言ってた
+    ~ もし船を売ったらお金持ちになる
+    ~ もし鍵をなくしたら困る
+    ! 猫に餌をやらないで
+    ! 門を開けないでください
+    ! 録音は消さなくていい
+    ! 薬は飲みたくない
+    ! その窓を開けるな
+    ! 音楽はいらない
+    & 売らないで値段だけ見せて → 値段だけ見せて
+    & 開けるんじゃなくて窓を閉めて → 窓を閉めて
+    / 門を開けていや閉めて → 門を閉めて
+    / 窓を開けてやっぱりドアを閉めて → ドアを閉めて
+    % ヘビ以外の動物に全部餌をやって
+    """,
+  ]
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FrameAnalysis
+import Testing
+
+@Suite("Frames of languages") struct LanguageFrameTests {
+  /// What a sentence must be heard as, by the sign before it.
+  private static func isRight(_ sign: Substring, _ frame: Frame) -> Bool {
+    switch sign {
+    case ".":
+      frame.asksForAct && frame.act != .statement && frame.repair == nil && frame.negator.isEmpty
+    case "?": frame.act == .question && !frame.asksForAct
+    case "<": frame.act == .report && !frame.asksForAct
+    case "~": frame.act == .hypothetical && !frame.asksForAct
+    case "!": frame.polarity == .prohibited
+    case "&": frame.asksForAct && !frame.negator.isEmpty
+    case "/": frame.asksForAct && frame.repair != nil
+    case "%": frame.asksForAct && frame.quantity == .all && !frame.exception.isEmpty
+    case "+": frame.asksForAct && !frame.more.isEmpty
+    default: false
+    }
+  }
+
+  @Test("each language tells its sentences apart", arguments: FrameSentences.all.keys.sorted())
+  func sentences(language: String) throws {
+    let lines = try #require(FrameSentences.all[language]).split(separator: "\n")
+    for line in lines {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      let (text, left) = Self.halves(String(parts[1]))
+      let heard = Heard(text, language)
+      #expect(Self.isRight(parts[0], heard.frame), "\(language) \(line): \(heard.summary)")
+      if let left {
+        #expect(
+          letters(heard.left) == letters(left), "\(language) \(line): \(heard.summary)")
+      }
+    }
+    #expect(lines.count >= 25)
+  }
+
+  private func letters(_ text: String) -> String { text.filter { $0 != " " && $0 != "'" } }
+
+  /// A sentence, and what is left of it if that is told behind an arrow.
+  private static func halves(_ text: String) -> (String, String?) {
+    guard let arrow = text.firstRange(of: " → ") else { return (text, nil) }
+    return (String(text[..<arrow.lowerBound]), String(text[arrow.upperBound...]))
+  }
+
+  @Test("the languages with frames are tested")
+  func covered() {
+    #expect(FrameAnalyzer.languages.filter { $0 != "en" } == FrameSentences.all.keys.sorted())
+  }
+
+  @Test("a tag with a region, and Norwegian by its other name, find their language")
+  func tags() {
+    #expect(FrameAnalyzer.forLanguage("pt-BR") != nil)
+    #expect(FrameAnalyzer.forLanguage("no") === FrameAnalyzer.forLanguage("nb"))
+    #expect(FrameAnalyzer.forLanguage("tlh") == nil)
+  }
+}
