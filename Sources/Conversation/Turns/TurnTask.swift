@@ -38,7 +38,9 @@ import TextAnalysis
     @usableFromInline package var keeper = Timekeeper.shared
 
     /// Creates limits; the platform gives 30 seconds to work in the background.
-    @usableFromInline package init(running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)) {
+    @usableFromInline package init(
+      running: Duration? = .seconds(30), grace: Duration = .milliseconds(500)
+    ) {
       self.running = running
       self.grace = grace
     }
