@@ -80,7 +80,8 @@ let package = Package(
     floor(
       "IntentResolution",
       [
-        "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "LanguageData",
+        "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
+        "LanguageData",
         "FlexibleMatching", "Personalization", "PhraseGrammar",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),

@@ -43,8 +43,28 @@ struct Turn: ~Copyable {
         readings.fail(error)
       }
     }
+    if readings.readings.contains(where: FrameFilter.concerns) { heedFrames(&readings, &buffers) }
     readings.rank(hypotheses)
     return readings
+  }
+
+  /// Reads what is being done with the words: what is taken back is not heard, and what is not asked for is
+  /// left out.
+  private func heedFrames(_ readings: inout ReadingSet, _ buffers: inout MatchBuffers) {
+    guard var filter = FrameFilter(matcher) else { return }
+    var texts = hypotheses.map(\.text)
+    for number in texts.indices {
+      guard let first = readings.readings.first(where: { $0.hypothesis == number }),
+        let request = filter.request(in: texts[number], first)
+      else { continue }
+      texts[number] = request
+      let weight = first.alone > 0 ? first.confidence / first.alone : 1
+      readings.forget(hypothesis: number)
+      if let count = try? matcher.match(request, filter: self.filter, into: &buffers) {
+        readings.take(count, from: buffers, hypothesis: number, weight: weight)
+      }
+    }
+    readings.heedFrames(&filter, texts)
   }
 
   /// Decides what is done with what the readings were bound to.
@@ -79,7 +99,7 @@ struct Turn: ~Copyable {
       gap: bound.binding.gap.map { lack($0, variant) },
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, isMisheard: candidate.misheard > 0,
-      asksForConsent: intent.flags & 1 != 0)
+      asksForConsent: intent.flags & 1 != 0, isDeferred: readings.readings[index].isDeferred)
     return Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,

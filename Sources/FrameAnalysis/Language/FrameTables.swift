@@ -179,10 +179,11 @@ extension FrameTables {
       for index in entries.indices {
         entries[index].groups |= entries[Int(entries[index].plain)].groups
       }
+      let begun = beginnings()
       var starts: [Start] = []
       for index in entries.indices {
-        entries[index].anchored = appendStarts(of: index, isAnchored: true, to: &starts)
-        entries[index].anywhere = appendStarts(of: index, isAnchored: false, to: &starts)
+        entries[index].anchored = appendStarts(of: index, begun.anchored, to: &starts)
+        entries[index].anywhere = appendStarts(of: index, begun.anywhere, to: &starts)
       }
       return FrameTables(self, starts: starts)
     }
@@ -190,21 +191,37 @@ extension FrameTables {
     /// The groups of all words with endings.
     var endingGroups: UInt64 { endings.reduce(0) { $0 | $1.groups } }
 
-    /// Lists the patterns that may begin with an entry, those that begin with most words last.
+    /// A pattern with the step that its first word must fit.
+    private struct Beginning {
+      let first: FramePattern.Element
+      let start: Start
+    }
+
+    /// The patterns, those that begin with most words last.
+    private func beginnings() -> (anchored: [Beginning], anywhere: [Beginning]) {
+      var anchored: [Beginning] = []
+      var anywhere: [Beginning] = []
+      for isGeneric in [false, true] {
+        for (number, pattern) in patterns.enumerated() where pattern.isGeneric == isGeneric {
+          let steps = elements[pattern.elements]
+          guard let first = steps.first(where: { $0.test != .name }) else { continue }
+          let beginning = Beginning(
+            first: first,
+            start: Start(
+              pattern: UInt16(number), isGeneric: isGeneric, second: second(steps)))
+          if pattern.isAnchored { anchored.append(beginning) } else { anywhere.append(beginning) }
+        }
+      }
+      return (anchored, anywhere)
+    }
+
+    /// Lists the patterns that may begin with an entry, in their order.
     private func appendStarts(
-      of entry: Int, isAnchored: Bool, to starts: inout [Start]
+      of entry: Int, _ beginnings: [Beginning], to starts: inout [Start]
     ) -> Range<Int> {
       let lower = starts.count
-      for isGeneric in [false, true] {
-        for (number, pattern) in patterns.enumerated()
-        where pattern.isAnchored == isAnchored && pattern.isGeneric == isGeneric {
-          let first = elements[pattern.elements].first { $0.test != .name }
-          guard let first, mayBegin(first, entry) else { continue }
-          starts.append(
-            Start(
-              pattern: UInt16(number), isGeneric: isGeneric,
-              second: second(elements[pattern.elements])))
-        }
+      for beginning in beginnings where mayBegin(beginning.first, entry) {
+        starts.append(beginning.start)
       }
       return lower..<starts.count
     }

@@ -15,6 +15,8 @@ struct Reading {
   var confidence: Double
   /// What the utterance was once corrected to, where that is what the reading is.
   var learnt: LearntReading?
+  /// Whether it is asked for under a condition, or for later.
+  var isDeferred = false
 
   /// Whether it fits no phrase as it stands.
   var isFlexible: Bool { candidate.way != .phrase }

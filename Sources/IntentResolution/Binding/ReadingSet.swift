@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FrameAnalysis
 import MatchIndex
 import TextAnalysis
 
@@ -16,6 +17,8 @@ struct ReadingSet: ~Copyable {
   var negative: Reading?
   /// Readings by flexible matching that are of negative phrases.
   var negatives: [Reading] = []
+  /// Readings of what the words do not ask for, with what they do instead.
+  private(set) var refused: [(reading: Reading, frame: Frame)] = []
   /// Why the first hypothesis that could not be read could not.
   private(set) var failure: AnalysisFailure?
   /// Whether some hypothesis ran out of its budget.
@@ -60,6 +63,31 @@ struct ReadingSet: ~Copyable {
         readings.append(reading)
       }
     }
+  }
+
+  /// Forgets what was taken of a hypothesis, to take it again.
+  mutating func forget(hypothesis: Int) {
+    readings.removeAll { $0.hypothesis == hypothesis }
+    negatives.removeAll { $0.hypothesis == hypothesis }
+  }
+
+  /// Leaves out what the words name and do not ask for.
+  ///
+  /// - Parameter texts: What each hypothesis was matched as.
+  mutating func heedFrames(_ filter: inout FrameFilter, _ texts: [String]) {
+    var kept: [Reading] = []
+    for var reading in readings {
+      if FrameFilter.concerns(reading) {
+        let verdict = filter.judge(reading, of: texts[reading.hypothesis])
+        if let frame = verdict.refusal {
+          refused.append((reading, frame))
+          continue
+        }
+        reading.isDeferred = verdict.isDeferred
+      }
+      kept.append(reading)
+    }
+    readings = kept
   }
 
   /// Notes that a hypothesis could not be read.

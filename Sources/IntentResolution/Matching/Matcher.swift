@@ -141,7 +141,6 @@ package final class Matcher: Sendable {
     s.begin(allowing: filter.allowed, of: image.appCount)
     // Analyse: bytes to words.
     try analyse(utterance, analyzer, &s)
-    // What is being done with the words (asked, forbidden, told) is to be read here, before anything is matched.
     // Match: words to phrases.
     matchPhrases(utterance, analyzer, &s)
     // What fits in the locale's own analysis may be contested; the other analyses are asked for want of that.

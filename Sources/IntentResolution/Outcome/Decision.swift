@@ -41,7 +41,8 @@ struct Decision {
     case .missing(let parameter, let dialog):
       return .needsValue(match, parameter: parameter, dialog: dialog)
     case nil:
-      return isUnsure || doubts.asksForConsent ? .needsConfirmation(match) : .resolved(match)
+      return isUnsure || doubts.asksForConsent || doubts.isDeferred
+        ? .needsConfirmation(match) : .resolved(match)
     }
   }
 
@@ -72,6 +73,8 @@ struct Doubts {
   var isMisheard = false
   /// Whether the intent is declared to be confirmed before it runs.
   var asksForConsent = false
+  /// Whether it is asked for under a condition, or for later.
+  var isDeferred = false
 
   /// What a parameter lacks.
   enum Gap {

@@ -38,6 +38,13 @@ extension Turn {
           confidence: reading.confidence, verdict: k < bound.verdicts.count ? bound.verdicts[k] : ""
         ))
     }
+    for (reading, frame) in readings.refused {
+      let intent = shortcut(of: reading.candidate).map {
+        image.strings[image.intent($0.intent).name]
+      }
+      explanation.notes.append(
+        "the utterance \(frame.description) '\(intent ?? "")' and does not ask for it")
+    }
     for app in readings.excluded {
       explanation.notes.append(
         "a negative phrase keeps out '\(image.strings[image.app(app).id])'")

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FrameAnalysis
+import MatchIndex
+import TextAnalysis
+
+/// Leaves out readings of what the words do not ask to be done: what they ask about, forbid, report,
+/// suppose or take back.
+///
+/// A phrase that covers the words, polite ones aside, is not looked at: an app may declare "How do I …" and
+/// "Don't disturb me …", and then means it.
+struct FrameFilter: ~Copyable {
+  private let frames: FrameAnalyzer
+  private let analyzer: TextAnalyzer
+  private let image: IndexImage
+  private var words = TokenBuffer(maxTokens: MatchLimits.tokens)
+
+  /// Makes the filter of a locale; `nil` where nothing is known of the frames of its language.
+  init?(_ matcher: Matcher) {
+    guard let frames = FrameAnalyzer.forLanguage(matcher.locale.language) else { return nil }
+    self.frames = frames
+    analyzer = matcher.analyzer
+    image = matcher.image
+  }
+
+  /// Whether a reading may be of something that the words do not ask for.
+  static func concerns(_ reading: Reading) -> Bool {
+    let candidate = reading.candidate
+    switch candidate.way {
+    case .phrase: return candidate.misheard > 0
+    case .correction: return false
+    default: return true
+    }
+  }
+
+  /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
+  /// it, so that all else stays at its place. `nil` where every word counts.
+  mutating func request(in text: String, _ reading: Reading) -> String? {
+    guard Self.concerns(reading), let frame = frame(of: text, name: name(of: reading)),
+      frame.asksForAct, frame.dropped.count > 0
+    else { return nil }
+    var bytes = Array(text.utf8)
+    for k in 0..<frame.dropped.count {
+      let range = frame.dropped[k].indices
+      guard let first = range.first, let last = range.last else { continue }
+      for at in Int(words[first].lower)..<Int(words[last].upper) where !keeps(at, reading) {
+        bytes[at] = UInt8(ascii: " ")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a byte is of the app's name, which counts wherever it is said.
+  private func keeps(_ byte: Int, _ reading: Reading) -> Bool {
+    name(of: reading).map { byte >= $0.lower && byte < $0.upper } ?? false
+  }
+
+  private func name(of reading: Reading) -> TextSpan? {
+    reading.slots.first { $0.slotClass == nil }?.range
+  }
+
+  /// What is done with the words that a reading is of.
+  ///
+  /// - Returns: Why it is left out, and whether it is only for later; neither where it stands.
+  mutating func judge(_ reading: Reading, of text: String) -> (refusal: Frame?, isDeferred: Bool) {
+    guard let frame = frame(of: text, name: name(of: reading)) else { return (nil, false) }
+    if frame.asksForAct && frame.exception.isEmpty { return (nil, !frame.condition.isEmpty) }
+    return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
+  }
+
+  /// The frame of a text; `nil` of one over the limits.
+  private mutating func frame(of text: String, name: TextSpan? = nil) -> Frame? {
+    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return nil }
+    var range: Range<Int>?
+    if let name {
+      let inside = words.tokens.indices.filter {
+        words[$0].lower < name.upper && words[$0].upper > name.lower
+      }
+      if let first = inside.first, let last = inside.last { range = first..<last + 1 }
+    }
+    return frames.analyze(words.tokens, of: text.utf8.span, name: range)
+  }
+
+  /// Whether some phrase of the intent is said in the same way: an intent whose phrases ask may be asked.
+  private mutating func isDeclared(_ frame: Frame, for candidate: MatchCandidate) -> Bool {
+    let variant = image.variant(candidate.variant)
+    let shortcut = image.phrase(candidate.phrase).shortcut
+    for number in variant.phrases {
+      let phrase = image.phrase(PhraseID(number))
+      if phrase.shortcut != shortcut { continue }
+      let template = image.strings.template(phrase.text)
+      guard let own = self.frame(of: template) else { continue }
+      if own.act == frame.act, own.polarity == frame.polarity,
+        own.exception.isEmpty == frame.exception.isEmpty
+      {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+extension Frame {
+  /// What the words do with what they name, for people.
+  var description: String {
+    if polarity == .prohibited { return "forbids or takes back" }
+    return switch act {
+    case .question: "asks about"
+    case .report: "tells of"
+    case .hypothetical: "supposes"
+    case .command, .request, .statement: "makes an exception to"
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+@testable import IntentResolution
+
+@Suite("Frames", .timeLimit(.minutes(hangMinutes))) struct FrameTests {
+  private static let shared = Result { try makeResolver([FlexibleTests.hearth, garden]) }
+
+  /// An app with phrases that ask, and one that forbids.
+  private static let garden = app(
+    "garden", "Garden",
+    shortcuts: [
+      ["Water the lawn with ${applicationName}", "Start watering with ${applicationName}"],
+      [
+        "How do I prune roses in ${applicationName}", "When should I prune with ${applicationName}",
+      ],
+      ["Don't disturb me in ${applicationName}", "Do not disturb with ${applicationName}"],
+    ])
+
+  private func said(_ text: String) throws -> Resolution {
+    try Self.shared.get().now(ResolutionRequest(text))
+  }
+
+  @Test(
+    "what is forbidden, asked about, reported, supposed or taken back is not done",
+    arguments: [
+      "don't turn on the lights with hearth", "hearth do not switch the lights on",
+      "please never turn off the lights with hearth",
+      "did you turn on the lights with hearth", "why did you switch the lights off in hearth",
+      "what happens if i turn on the lights with hearth",
+      "my sister turned on the lights with hearth", "i already switched the lights off in hearth",
+      "if i turn off the lights with hearth what happens",
+      "turn on the lights with hearth no wait", "don't water the lawn with garden",
+      "how do i water the lawn with garden",
+    ])
+  func refusals(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status == .noMatch, "\(outcome)")
+  }
+
+  @Test(
+    "what is asked for politely is done",
+    arguments: [
+      "could you turn on the lights with hearth", "i'd like you to turn on the lights with hearth",
+      "please turn on the lights with hearth", "turn on the lights with hearth thank you",
+      "would you mind to turn on the lights with hearth",
+    ])
+  func requests(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.intent == "I0", "\(outcome)")
+  }
+
+  @Test("an intent whose phrases ask may be asked, and one that forbids may be told")
+  func declared() throws {
+    #expect(try said("how do i prune the roses in garden").intent == "I1")
+    #expect(try said("please don't disturb me in garden").intent == "I2")
+    #expect(try said("will it rain today please hearth").intent == "I3")
+  }
+
+  @Test("what is corrected is done, and what it corrects is not")
+  func corrections() throws {
+    let outcome = try said("turn on no wait turn off the lights with hearth")
+    #expect(outcome.intent == "I1" || outcome.status == .noMatch, "\(outcome)")
+  }
+
+  @Test("what is asked for under a condition is asked back at most")
+  func conditions() throws {
+    let outcome = try said("when i get home turn on the lights with hearth")
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test("an explanation says why nothing is done")
+  func explains() throws {
+    var request = ResolutionRequest("did you turn on the lights with hearth")
+    request.explains = true
+    let outcome = try Self.shared.get().now(request)
+    #expect(
+      outcome.explanation?.notes.contains {
+        $0.hasPrefix("the utterance asks about") && $0.hasSuffix("and does not ask for it")
+      } == true, "\(outcome.explanation?.notes ?? [])")
+  }
+}
