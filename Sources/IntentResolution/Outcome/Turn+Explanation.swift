@@ -54,7 +54,7 @@ extension Turn {
     }
     if explanation.mentions.isEmpty {
       explanation.notes.append("no app's name is in the utterance")
-    } else if readings.readings.isEmpty {
+    } else if readings.readings.isEmpty && readings.refused.isEmpty {
       explanation.notes.append("no phrase of the named apps fits the whole utterance")
     }
     if request.hypotheses.count > 1 {
