@@ -215,11 +215,16 @@ private struct Failure: Error, CustomStringConvertible {
       await resolver.resolve(Self.request("play \(k % 10) on player", deadline: .milliseconds(60)))
     }
     let most = AppGate.maxAbandoned
-    for k in 0..<most {
-      let resolution = await resolve(k)
+    var late = 0
+    while late < most {
+      let resolution = await resolve(late)
       #expect(resolution.summary == "resolved two I0 song=2")
-      #expect(resolution.error == "query for 'Song' of 'one' did not return within 0.06 seconds")
+      // On a busy machine a call's time may be up before a thread has begun it: that one is not lost.
+      if resolution.error == "query for 'Song' of 'one' did not return within 0.06 seconds" {
+        late += 1
+      }
     }
+    while calls.value < most { try await Task.sleep(for: .milliseconds(5)) }
     #expect(calls.value == most)
     for k in most..<most + 4 {
       let resolution = await resolve(k)
