@@ -106,7 +106,9 @@ extension LanguageKnowledge {
   package static var languages: [String] { LanguageText.languages(with: .grammar) }
 
   private static let library = PerLanguage<LanguageKnowledge> { language in
-    guard LanguageText.of(language, .grammar) != nil else { return nil }
+    guard [.grammar, .opposites].contains(where: { LanguageText.of(language, $0) != nil }) else {
+      return nil
+    }
     let texts = KnowledgeParser.parts.compactMap { LanguageText.of(language, $0) }
     do throws(LanguageTextError) {
       let content = try KnowledgeParser.parse(texts, locale: LocaleTag(language))

@@ -16,6 +16,8 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case polite
   /// What is done with words: requests, questions, reports, negation, corrections.
   case frames
+  /// What undoes what: opposites, and words that reverse what they are said of.
+  case opposites
   /// What is said around a value without naming it.
   case free
   /// What joins the parts of a list, and how signs are read.
@@ -78,6 +80,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys("scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further"),
       ]
+    case .opposites: own("opposites", "reversals")
     case .free: [keys("free", "words")]
     case .joining: [keys("joining", "and", "also"), keys("signs", "&")]
     case .answers:

@@ -30,7 +30,7 @@ import TextAnalysis
       let kept = Set(content.groups.map(\.id).filter { _ in random.below(share) == 0 })
       let asked = Set(content.irregular.map(\.stem).filter { _ in random.below(share) == 0 })
       let words = KnowledgeLayout.lay(
-        out: knowledge, groups: { kept.contains($0) }, stems: { asked.contains($0) })
+        out: knowledge, groups: { kept.contains($0) }, stems: { asked.contains($0) }, axes: .max)
       let block = try #require(Self.block(words))
       try block.validate()
       #expect(block.byteCount == words.count * 4)
@@ -64,19 +64,21 @@ import TextAnalysis
   @Test("a block for a few groups is small") func size() throws {
     let knowledge = try knowledge()
     let words = KnowledgeLayout.lay(
-      out: knowledge, groups: { $0 % 100 == 0 }, stems: { _ in false })
+      out: knowledge, groups: { $0 % 100 == 0 }, stems: { _ in false }, axes: 0)
     #expect(words.count * 4 < 20_480)
   }
 
   @Test("a block that stands in something larger is read alone") func embedded() throws {
-    let words = KnowledgeLayout.lay(out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true })
+    let words = KnowledgeLayout.lay(
+      out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true }, axes: .max)
     let block = try #require(Self.block(words + [1, 2, 3]))
     try block.validate()
     #expect(block.byteCount == words.count * 4)
   }
 
   @Test("what is no block is refused") func refused() throws {
-    let words = KnowledgeLayout.lay(out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true })
+    let words = KnowledgeLayout.lay(
+      out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true }, axes: .max)
     #expect(Self.block([]) == nil)
     #expect(Self.block([1, 2, 3]) == nil)
     #expect(Self.block(Array(words.dropLast())) == nil)
@@ -93,7 +95,8 @@ import TextAnalysis
   }
 
   @Test("any changed word fails the checksum") func checksum() throws {
-    let words = KnowledgeLayout.lay(out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true })
+    let words = KnowledgeLayout.lay(
+      out: try knowledge(), groups: { $0 < 9 }, stems: { _ in true }, axes: .max)
     var random = SeededGenerator.forTest("checksum")
     for _ in 0..<fuzzRounds(200) {
       var damaged = words
@@ -106,7 +109,7 @@ import TextAnalysis
   @Test("damage is found, or does no harm") func damage() throws {
     let knowledge = try knowledge()
     let words = KnowledgeLayout.lay(
-      out: knowledge, groups: { $0 % 10 == 0 }, stems: { _ in false })
+      out: knowledge, groups: { $0 % 10 == 0 }, stems: { _ in false }, axes: 0)
     var random = SeededGenerator.forTest("damage")
     var found = 0
     let rounds = fuzzRounds(300)
@@ -140,7 +143,8 @@ import TextAnalysis
   }
 
   @Test("references that lead nowhere are told with their section") func references() throws {
-    let words = KnowledgeLayout.lay(out: try knowledge(), groups: { $0 < 99 }, stems: { _ in true })
+    let words = KnowledgeLayout.lay(
+      out: try knowledge(), groups: { $0 < 99 }, stems: { _ in true }, axes: .max)
     func error(_ section: KnowledgeBlock.Section, _ index: Int, _ value: UInt32) -> String? {
       var damaged = words
       let at = Block<KnowledgeBlock.Section>.headerWords + 2 * section.rawValue

@@ -197,7 +197,8 @@ import TextAnalysis
       (
         "\n[groups]",
         "line 2: no section is called '[groups]'; sections are [function], [endings], [irregular], "
-          + "[same], [kinds], [topics], [polite], [beside phrases], [around requests]"
+          + "[same], [kinds], [topics], [polite], [beside phrases], [around requests],"
+          + " [opposites], [reversals]"
       ),
       ("[function]\nthe &", "line 2: no word in '&'; leave it out"),
       ("[endings]\ns -", "line 2: 's -' is no ending; write ENDING REPLACEMENT MINIMUM"),

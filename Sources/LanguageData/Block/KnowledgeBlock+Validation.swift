@@ -21,6 +21,7 @@ extension KnowledgeBlock {
     try validateEndings()
     try validateTables()
     try validateMembers()
+    try validateOpposites()
   }
 
   private func validateEndings() throws(BlockError) {

@@ -17,6 +17,10 @@ import MatchIndex
 ///   members       { group u16 │ rank u8 │ 0, but 0x80 in the last of a run }
 ///   carriers      `KeyTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
 ///                 carrier phrase, and the most words of one that begins with this word
+///   opposites     `KeyTable` of first stems: in bits 0 to 23, 1 + where their expressions stand, 0 for
+///                 none; bit 24: may follow a particle, bit 25: begins another request
+///   expressions   records of `OppositeTable`
+///   prefixes      records of what turns a word round that begins with it
 /// ```
 ///
 /// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
@@ -25,6 +29,7 @@ package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
   package enum Section: Int, BlockSection {
     case endingStarts, endings, words, stems, runs, members, carriers
+    case opposites, expressions, prefixes
 
     package static var magic: UInt32 { 0x3154_4E4B }
     package static var kind: String { "knowledge of a language" }
@@ -54,6 +59,8 @@ package final class KnowledgeBlock: Sendable {
   let runs: KeyTable
   let members: Words
   let carriers: KeyTable
+  /// What undoes what.
+  package let opposites: OppositeTable
 
   /// A view on the words of a block.
   ///
@@ -79,6 +86,9 @@ package final class KnowledgeBlock: Sendable {
     runs = KeyTable(block[.runs])
     members = block[.members]
     carriers = KeyTable(block[.carriers])
+    opposites = OppositeTable(
+      table: KeyTable(block[.opposites]), expressions: block[.expressions],
+      prefixes: block[.prefixes])
   }
 
   /// The size in bytes.

@@ -15,28 +15,35 @@ package struct KnowledgeLayout {
   ///   - knowledge: All that is known of the language.
   ///   - groups: Whether to keep a group, by its id.
   ///   - stems: Whether anything but the groups kept asks for a stem.
+  ///   - axes: The axes of opposites to keep; of others no expression is there but those that reverse.
   /// - Returns: The block, little-endian as every machine that opens it.
   package static func lay(
-    out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
+    out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool,
+    axes: UInt64
   ) -> [UInt32] {
-    lay(out: knowledge.content, groups: groups, stems: stems)
+    lay(out: knowledge.content, groups: groups, stems: stems, axes: axes)
   }
 
   /// Lays out all of a language's knowledge.
   static func lay(out content: KnowledgeContent) -> [UInt32] {
-    lay(out: content, groups: { _ in true }, stems: { _ in true })
+    lay(out: content, groups: { _ in true }, stems: { _ in true }, axes: .max)
   }
 
   private static func lay(
-    out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool
+    out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool, axes: UInt64
   ) -> [UInt32] {
     var layout = KnowledgeLayout()
     layout.block[.endingStarts] = content.endingStarts
     layout.block[.endings] = content.endings
     let kept = content.groups.map { groups($0.id) }
     layout.addRuns(content, kept: kept)
-    layout.addWords(content, kept: kept, stems: stems)
+    let expressions = content.expressions.filter {
+      $0.poles.axes & axes != 0 || $0.reversal != .none
+    }
+    let asked = expressions.isEmpty ? [] : Set(expressions.flatMap(\.stems))
+    layout.addWords(content, kept: kept) { stems($0) || asked.contains($0) }
     layout.addCarriers(content)
+    layout.addOpposites(expressions, content)
     return layout.block.finish([
       UInt32(content.groups.count), content.analysisVersion,
       UInt32(content.groups.count { $0.kind != .topic }), 0,
@@ -132,5 +139,46 @@ package struct KnowledgeLayout {
       values[first] = values[first] & KnowledgeBlock.carrierBit | most
     }
     block[.carriers] = table.table(values)
+  }
+
+  /// Adds expressions by their first stem, the longest first, and the words that stand between.
+  private mutating func addOpposites(
+    _ expressions: [KnowledgeContent.Expression], _ content: KnowledgeContent
+  ) {
+    if expressions.isEmpty { return }
+    var table = KeyTableBuilder(capacity: expressions.count)
+    var lists: [[KnowledgeContent.Expression]] = []
+    for expression in expressions {
+      let key = table.index(of: expression.stems[0])
+      if key == lists.count { lists.append([]) }
+      lists[key].append(expression)
+    }
+    var values: [UInt32] = []
+    for list in lists {
+      values.append(UInt32(block[.expressions].count + 1))
+      // Of equally long ones those without a gap first: their words stand together.
+      let sorted = list.enumerated().sorted {
+        let (a, b) = ($0.element, $1.element)
+        if a.stems.count != b.stems.count { return a.stems.count > b.stems.count }
+        if (a.gap == nil) != (b.gap == nil) { return a.gap == nil }
+        return $0.offset < $1.offset
+      }
+      for (place, entry) in sorted.enumerated() {
+        let expression = entry.element
+        block[.expressions] += OppositeTable.record(
+          rest: expression.stems.dropFirst(), gap: expression.gap, poles: expression.poles,
+          reversal: expression.reversal.rawValue,
+          isConsequential: expression.isConsequential, isLast: place == sorted.count - 1)
+      }
+    }
+    for (stem, marks) in content.wordMarks.sorted(by: { $0.key < $1.key }) {
+      let key = table.index(of: stem)
+      if key == values.count { values.append(0) }
+      values[key] |= marks.rawValue << OppositeTable.markShift
+    }
+    block[.opposites] = table.table(values)
+    for prefix in content.prefixes.prefix(OppositeTable.maxPrefixes) {
+      block[.prefixes] += OppositeTable.record(prefix: prefix)
+    }
   }
 }

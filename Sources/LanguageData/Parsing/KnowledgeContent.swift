@@ -48,6 +48,33 @@ struct KnowledgeContent: Sendable {
     var count: Int
   }
 
+  /// Words that say which way a request goes, or turn that round.
+  struct Expression: Sendable {
+    /// Its stems.
+    var stems: [UInt64]
+    /// The place of the word that others may stand before; 0 of a particle that is parted from its
+    /// verb, `nil` where nothing may come between.
+    var gap: Int?
+    /// The axes that it says one way or the other of.
+    var poles = Poles()
+    /// What it does to the poles of other words.
+    var reversal = Reversal.none
+    /// Whether what it names has consequences.
+    var isConsequential = false
+  }
+
+  /// What an expression does to what else is said.
+  enum Reversal: UInt8, Sendable { case none, before, behind }
+
+  /// What a single word does between expressions.
+  struct WordMarks: OptionSet, Sendable {
+    let rawValue: UInt32
+    /// It may follow a particle that is parted from its verb.
+    static let follower = WordMarks(rawValue: 1)
+    /// Another request begins with it.
+    static let clause = WordMarks(rawValue: 2)
+  }
+
   /// `TextAnalyzer.analysisVersion` of the hashes.
   var analysisVersion: UInt32
   /// The groups, by id.
@@ -65,4 +92,10 @@ struct KnowledgeContent: Sendable {
   var memberStems: [UInt64] = []
   /// Carrier phrases.
   var carriers: [Carrier] = []
+  /// Expressions of opposites and reversals, each once.
+  var expressions: [Expression] = []
+  /// Words by stem that stand between expressions.
+  var wordMarks: [UInt64: WordMarks] = [:]
+  /// What turns a word round where it begins with it, in folded letters.
+  var prefixes: [String] = []
 }

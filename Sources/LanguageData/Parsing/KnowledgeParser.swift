@@ -57,7 +57,9 @@ import TextAnalysis
   }
 
   /// The parts of what is known of a language that are read together.
-  static let parts: [LanguagePart] = [.grammar, .meanings, .kinds, .subjects, .polite]
+  static let parts: [LanguagePart] = [
+    .grammar, .meanings, .kinds, .subjects, .polite, .opposites,
+  ]
 
   private static let sections = parts.flatMap { $0.sections.map(\.name) }
 
@@ -97,6 +99,8 @@ import TextAnalysis
     try readGroups(lines["kinds"], .kind)
     try readGroups(lines["topics"], .topic)
     try readCarriers(lines["polite"] + lines["around requests"])
+    try readOpposites(lines["opposites"])
+    try readReversals(lines["reversals"])
   }
 
   /// The text.

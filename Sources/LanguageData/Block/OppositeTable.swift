@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+
+/// What undoes what in a language, over words of a `KnowledgeBlock`.
+///
+/// A record is { stems behind the first u8 │ place of the stem that others may stand before u8, 0xFF for
+/// none │ bit 7: last of its first stem, bits 0 and 1: what it reverses, bit 2: it has consequences │ 0 }, the poles as four words,
+/// and 32 bits of each stem behind the first. What is read is checked against the section's size, and
+/// no list is followed for more than `maxRecords`.
+package struct OppositeTable: Sendable {
+  static let fixedWords = 5
+  static let lastBit: UInt32 = 0x80_0000
+  static let markShift: UInt32 = 24
+  static let maxPrefixes = 16
+  static let maxRecords = 64
+  /// The most words of an expression; of Japanese they are syllables where no dictionary has them.
+  static let maxWords = 16
+  /// Most words between the parts of an expression.
+  static let maxGap = 5
+
+  let table: KeyTable
+  let expressions: Words
+  let prefixes: Words
+
+  static func record(
+    rest: ArraySlice<UInt64>, gap: Int?, poles: Poles, reversal: UInt8,
+    isConsequential: Bool, isLast: Bool
+  ) -> [UInt32] {
+    let head =
+      UInt32(rest.count) | UInt32(gap ?? 0xFF) << 8 | UInt32(reversal) << 16
+      | (isConsequential ? 4 << 16 : 0)
+      | (isLast ? lastBit : 0)
+    let masks = [poles.plus, poles.minus].flatMap {
+      [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)]
+    }
+    return [head] + masks + rest.map { UInt32(truncatingIfNeeded: $0) }
+  }
+
+  /// A prefix of up to eight bytes: how many they are, and the bytes, the first one lowest.
+  static func record(prefix: String) -> [UInt32] {
+    var letters: UInt64 = 0
+    let bytes = Array(prefix.utf8.prefix(8))
+    for (k, byte) in bytes.enumerated() { letters |= UInt64(byte) << UInt64(8 * k) }
+    return [UInt32(bytes.count), UInt32(truncatingIfNeeded: letters), UInt32(letters >> 32)]
+  }
+
+  /// Whether the language has none.
+  package var isEmpty: Bool { expressions.count == 0 }
+
+  /// What an expression says, where it was found.
+  package struct Match: BitwiseCopyable {
+    /// The place behind its words that stand together; other parts may come later.
+    package var end: Int
+    /// The place of the last word behind a gap; the end's where there is none.
+    package var last: Int
+    /// The poles that it says.
+    package var poles = Poles()
+    /// Whether it turns round what is said behind it.
+    package var reversesNext = false
+    /// Whether what it names has consequences.
+    package var isConsequential = false
+    /// Whether it turns round what is said before it.
+    package var reversesBefore = false
+  }
+
+  /// What stands at a place among words.
+  package enum Finding {
+    /// An expression.
+    case match(Match)
+    /// A word that begins another request.
+    case clause
+  }
+
+  /// The longest expression that begins at a word.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the word.
+  ///   - stems: Stems of the words; 0 for what is no word and comes between: a slot, or a value.
+  ///   - skipped: Whether a word does not count: it is polite, or names the app.
+  /// - Complexity: O(*e*) for *e* expressions of the word; one look-up where it has none.
+  package func find(
+    at first: Int, in stems: Span<UInt64>, isSkipped skipped: (Int) -> Bool
+  ) -> Finding? {
+    let value = table.value(for: stems[first])
+    if value == 0 { return nil }
+    var at = Int(value & 0xFF_FFFF) &- 1
+    var left = Self.maxRecords
+    while at >= 0, left > 0, at &+ Self.fixedWords <= expressions.count {
+      let head = expressions[at]
+      let count = Int(head & 0xFF)
+      guard at &+ Self.fixedWords &+ count <= expressions.count else { break }
+      if let places = places(at, head, at: first, in: stems, isSkipped: skipped) {
+        var match = Match(end: places.end, last: places.last)
+        match.poles = Poles(
+          plus: expressions.pair(at: at &+ 1), minus: expressions.pair(at: at &+ 3))
+        match.isConsequential = head >> 18 & 1 == 1
+        match.reversesNext = head >> 16 & 3 == 1
+        match.reversesBefore = head >> 16 & 3 == 2
+        return .match(match)
+      }
+      if head & Self.lastBit != 0 { break }
+      at &+= Self.fixedWords &+ count
+      left &-= 1
+    }
+    return value >> Self.markShift & 2 != 0 ? .clause : nil
+  }
+
+  /// Where the words of an expression stand; `nil` where it is not there.
+  private func places(
+    _ record: Int, _ head: UInt32, at first: Int, in stems: Span<UInt64>,
+    isSkipped skipped: (Int) -> Bool
+  ) -> (end: Int, last: Int)? {
+    let gap = Int(head >> 8 & 0xFF)
+    if gap == 0, first == 0 || !follows(first, in: stems, isSkipped: skipped) { return nil }
+    var place = first &+ 1
+    var end = place
+    var isParted = false
+    for k in 0..<Int(head & 0xFF) {
+      let stem = expressions[record &+ Self.fixedWords &+ k]
+      var between = 0
+      while place < stems.count,
+        skipped(place)
+          || gap == k &+ 1 && between < Self.maxGap
+            && UInt32(truncatingIfNeeded: stems[place]) != stem
+      {
+        if !skipped(place) { between &+= 1 }
+        place &+= 1
+      }
+      guard place < stems.count, stems[place] != 0,
+        UInt32(truncatingIfNeeded: stems[place]) == stem
+      else { return nil }
+      if between > 0 { isParted = true }
+      place &+= 1
+      if !isParted { end = place }
+    }
+    let last = place &- 1
+    if isParted, !follows(last, in: stems, isSkipped: skipped) { return nil }
+    return (end, last)
+  }
+
+  /// Whether behind a word there is only what may follow a particle that is parted from its verb.
+  private func follows(
+    _ index: Int, in stems: Span<UInt64>, isSkipped skipped: (Int) -> Bool
+  ) -> Bool {
+    var next = index &+ 1
+    while next < stems.count, skipped(next) { next &+= 1 }
+    guard next < stems.count else { return true }
+    return stems[next] != 0 && table.value(for: stems[next]) >> Self.markShift & 1 != 0
+  }
+
+  /// How many bytes of a word's beginning turn the rest of it round; 0 for none.
+  package func prefixLength(_ letter: (Int) -> UInt8, count: Int) -> Int {
+    var at = 0
+    while at &+ 3 <= prefixes.count {
+      let length = Int(prefixes[at])
+      let letters = prefixes.pair(at: at &+ 1)
+      var matched = 0
+      while matched < min(length, 8), matched < count,
+        letter(matched) == UInt8(truncatingIfNeeded: letters >> UInt64(8 &* matched))
+      { matched &+= 1 }
+      if length > 0, matched == length, count >= length &+ 3 { return length }
+      at &+= 3
+    }
+    return 0
+  }
+}
+
+extension KnowledgeBlock {
+  func validateOpposites() throws(BlockError) {
+    let records = opposites.expressions
+    var starts: Set<Int> = []
+    var at = 0
+    var isFirst = true
+    while at < records.count {
+      if isFirst { starts.insert(at) }
+      let count = Int(records[at] & 0xFF)
+      let gap = Int(records[at] >> 8 & 0xFF)
+      try block.check(
+        at + OppositeTable.fixedWords + count <= records.count && count < OppositeTable.maxWords
+          && (gap <= count || gap == 0xFF), .expressions, at: at, "its size")
+      isFirst = records[at] & OppositeTable.lastBit != 0
+      at += OppositeTable.fixedWords + count
+    }
+    try block.check(isFirst, .expressions, at: at, "a list without an end")
+    let table = opposites.table
+    let used = (0..<table.slots).count { table.value(inSlot: $0) != 0 }
+    try block.check(
+      block[.opposites].count == 2 * table.slots && (table.slots == 0 || used < table.slots),
+      .opposites, at: 0, "its size")
+    for slot in 0..<table.slots {
+      let place = Int(table.value(inSlot: slot) & 0xFF_FFFF) - 1
+      try block.check(
+        place < 0 || starts.contains(place), .opposites, at: slot, "no beginning of a list")
+    }
+    try block.check(opposites.prefixes.count % 3 == 0, .prefixes, at: 0, "its size")
+  }
+}
