@@ -4,7 +4,7 @@
 ///
 /// A plain value of fixed size, made by `FrameAnalyzer`. Ranges count the tokens that were given, those of
 /// the app's name included.
-package struct Frame: Hashable, Sendable {
+package struct Frame: BitwiseCopyable, Hashable, Sendable {
   /// What the speaker does; that of what is asked for, if anything is.
   package var act = SpeechAct.command
 
@@ -80,7 +80,7 @@ extension Frame {
 }
 
 /// What a speaker does with an utterance.
-package enum SpeechAct: UInt8, CaseIterable, Hashable, Sendable {
+package enum SpeechAct: UInt8, BitwiseCopyable, CaseIterable, Hashable, Sendable {
   /// Tells to do something, or names it: what has no other mark.
   case command
   /// Asks politely for it to be done, or wants or needs it.
@@ -96,7 +96,7 @@ package enum SpeechAct: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// Whether what is named is wanted or forbidden.
-package enum Polarity: UInt8, Hashable, Sendable {
+package enum Polarity: UInt8, BitwiseCopyable, Hashable, Sendable {
   /// Something is left that is not negated.
   case affirmative
   /// All that is asked for is forbidden, or taken back.
@@ -104,7 +104,7 @@ package enum Polarity: UInt8, Hashable, Sendable {
 }
 
 /// How many of the things that are named a request is for.
-package enum Quantity: UInt8, Hashable, Sendable {
+package enum Quantity: UInt8, BitwiseCopyable, Hashable, Sendable {
   /// Nothing says it.
   case unsaid
   /// All of them, with or without an exception.
@@ -118,7 +118,7 @@ package enum Quantity: UInt8, Hashable, Sendable {
 /// A correction within an utterance.
 ///
 /// - SeeAlso: Elizabeth Shriberg, "Preliminaries to a Theory of Speech Disfluencies", 1994, for the parts.
-package struct Repair: Hashable, Sendable {
+package struct Repair: BitwiseCopyable, Hashable, Sendable {
   /// What is taken back, the reparandum.
   package var cut: TokenRange
   /// The words that say so, the edit term.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A half-open range of tokens.
-package struct TokenRange: Hashable, Sendable {
+package struct TokenRange: BitwiseCopyable, Hashable, Sendable {
   /// The first token.
   package var lower: UInt16
   /// The token after the last one.
@@ -43,7 +43,7 @@ package struct TokenRange: Hashable, Sendable {
 }
 
 /// Up to four ranges of tokens, in order.
-package struct TokenRanges: Hashable, Sendable {
+package struct TokenRanges: BitwiseCopyable, Hashable, Sendable {
   /// The most that are kept; the last one is extended by what comes after.
   package static let limit = 4
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FrameAnalysis
 import MatchIndex
 import TextAnalysis
 
@@ -33,9 +34,17 @@ struct Turn: ~Copyable {
     // Confidences count against the best hypothesis: a recogniser that is never sure says nothing
     // about the phrase.
     let best = hypotheses.reduce(0) { max($0, $1.confidence) }
+    var texts = hypotheses.map(\.text)
+    var frames = [Frame?](repeating: nil, count: texts.count)
     for (number, hypothesis) in hypotheses.enumerated() {
       do throws(AnalysisFailure) {
-        let count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
+        var count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
+        // What is forbidden or taken back is not heard.
+        if let request = buffers.request(in: hypothesis.text) {
+          texts[number] = request
+          count = try matcher.match(request, filter: filter, into: &buffers)
+        }
+        frames[number] = buffers.framing?.frame
         readings.take(
           count, from: buffers, hypothesis: number,
           weight: best > 0 ? hypothesis.confidence / best : 1)
@@ -43,28 +52,13 @@ struct Turn: ~Copyable {
         readings.fail(error)
       }
     }
-    if readings.readings.contains(where: FrameFilter.concerns) { heedFrames(&readings, &buffers) }
+    if readings.readings.contains(where: FrameFilter.concerns),
+      var filter = FrameFilter(matcher)
+    {
+      readings.heedFrames(&filter, texts, frames)
+    }
     readings.rank(hypotheses)
     return readings
-  }
-
-  /// Reads what is being done with the words: what is taken back is not heard, and what is not asked for is
-  /// left out.
-  private func heedFrames(_ readings: inout ReadingSet, _ buffers: inout MatchBuffers) {
-    guard var filter = FrameFilter(matcher) else { return }
-    var texts = hypotheses.map(\.text)
-    for number in texts.indices {
-      guard let first = readings.readings.first(where: { $0.hypothesis == number }),
-        let request = filter.request(in: texts[number], first)
-      else { continue }
-      texts[number] = request
-      let weight = first.alone > 0 ? first.confidence / first.alone : 1
-      readings.forget(hypothesis: number)
-      if let count = try? matcher.match(request, filter: self.filter, into: &buffers) {
-        readings.take(count, from: buffers, hypothesis: number, weight: weight)
-      }
-    }
-    readings.heedFrames(&filter, texts)
   }
 
   /// Decides what is done with what the readings were bound to.
@@ -98,7 +92,7 @@ struct Turn: ~Copyable {
     let doubts = Doubts(
       gap: bound.binding.gap.map { lack($0, variant) },
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
-      isFlexible: isFlexible, isMisheard: candidate.misheard > 0,
+      isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
       asksForConsent: intent.flags & 1 != 0, isDeferred: readings.readings[index].isDeferred)
     return Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),

@@ -60,7 +60,8 @@ import TextAnalysis
     let wide = try makeResolver(
       [Self.twins()[0]],
       options: IntentResolver.Options(
-        flexible: FlexibleScores(namedFloor: 0, margin: 1, certain: 1)))
+        flexible: FlexibleScores(
+          policy: DecisionPolicy(wrongNamedQuestion: 0), margin: 1, certain: 1)))
     let resolution = wide.now("parcel package letter")
     #expect(resolution.disambiguation?.options.map(\.intent).count == 2)
     #expect(Set(resolution.disambiguation?.options.compactMap(\.intent) ?? []) == ["I0", "I1"])
@@ -145,15 +146,16 @@ import TextAnalysis
   @Test("an explanation says which threshold was not reached") func thresholds() throws {
     let high = try makeResolver(
       [FlexibleTests.hearth],
-      options: IntentResolver.Options(flexible: FlexibleScores(floor: 0.999, namedFloor: 0.999)))
+      options: IntentResolver.Options(
+        flexible: FlexibleScores(policy: DecisionPolicy(wrongNamedQuestion: 500))))
     let text = "hearth should switch the lights off"
     let none = high.now(ResolutionRequest(text, explains: true))
     #expect(none.status == .noMatch)
     let floor = try #require(none.explanation?.flexible?.threshold)
-    #expect(floor.name == "namedFloor" && floor.value == 0.999 && floor.reached < 0.999)
+    #expect(floor.name == "asksFrom" && floor.value > 0.998 && floor.reached < floor.value)
     let careful = try makeResolver(
       [FlexibleTests.hearth], options: IntentResolver.Options(confirmBelow: 0.9999))
-    #expect(try explained(careful, text).flexible?.threshold?.name == "confirmBelow")
+    #expect(try explained(careful, text).flexible?.threshold?.name == "actsFrom")
     let choosy = try makeResolver(
       Self.twins(), options: IntentResolver.Options(flexible: FlexibleScores(certain: 1)))
     #expect(try explained(choosy, Self.text).flexible?.threshold?.name == "margin")

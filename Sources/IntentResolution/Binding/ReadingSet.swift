@@ -65,20 +65,20 @@ struct ReadingSet: ~Copyable {
     }
   }
 
-  /// Forgets what was taken of a hypothesis, to take it again.
-  mutating func forget(hypothesis: Int) {
-    readings.removeAll { $0.hypothesis == hypothesis }
-    negatives.removeAll { $0.hypothesis == hypothesis }
-  }
-
   /// Leaves out what the words name and do not ask for.
   ///
-  /// - Parameter texts: What each hypothesis was matched as.
-  mutating func heedFrames(_ filter: inout FrameFilter, _ texts: [String]) {
+  /// - Parameters:
+  ///   - filter: What judges a reading by its frame.
+  ///   - texts: What each hypothesis was matched as.
+  ///   - frames: What was done with its words then, where that is known.
+  mutating func heedFrames(
+    _ filter: inout FrameFilter, _ texts: [String], _ frames: [Frame?]
+  ) {
     var kept: [Reading] = []
     for var reading in readings {
       if FrameFilter.concerns(reading) {
-        let verdict = filter.judge(reading, of: texts[reading.hypothesis])
+        let verdict = filter.judge(
+          reading, of: texts[reading.hypothesis], frames[reading.hypothesis])
         if let frame = verdict.refusal {
           refused.append((reading, frame))
           continue

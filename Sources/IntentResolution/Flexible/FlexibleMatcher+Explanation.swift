@@ -29,7 +29,7 @@ extension FlexibleMatcher {
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(
       &flexible.ranking, knowledge, isHeard: { _ in true },
-      namedValues: { named($0, in: $1) != nil })
+      namedValues: { named($0, in: $1) })
     return model.contributions(&flexible.ranking, knowledge, to: reading.index, over: rival) {
       named($0, in: $1)
     }
@@ -74,6 +74,11 @@ extension FlexibleMatcher {
       ("fit", e.fit, terms.fit),
       ("length", e.words, terms.length),
       ("name", name, terms.named + lack),
+      ("unexplained", e.unexplained, terms.unexplained),
+      ("direction", e.signs.contains(.agrees) ? 1 : 0, terms.direction),
+      ("missing value", e.signs.contains(.lacksValue) ? 1 : 0, terms.value),
+      ("scope", terms.scope == 0 ? 0 : 1, terms.scope),
+      ("frame", terms.frame == 0 ? 0 : 1, terms.frame),
       ("base", 1, terms.base),
     ]
     let use =

@@ -30,10 +30,11 @@ extension FlexibleMatcher {
       reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
       flexible.readings[k] = reading
-      if reading.confidence < floor(reading) { continue }
+      if reading.confidence < floor(reading) || reading.isOpposed { continue }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
+      candidate.traits = reading.conduct
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
       candidate.way = .ranking
@@ -126,10 +127,16 @@ extension FlexibleMatcher {
     _ reading: inout FlexibleReading, _ candidate: MatchCandidate, _ flexible: FlexibleScratch
   ) {
     let language = image.variant(VariantID(reading.variant)).language
-    guard let model = model(of: reading),
-      let ranked = model.rank(reading.index, &flexible.ranking, models.knowledge(language))
+    let knowledge = models.knowledge(language)
+    guard let model = model(of: reading) else { return }
+    if let knowledge, model.isOpposed(reading.index, in: flexible.ranking.words, knowledge) {
+      reading.isOpposed = true
+      return
+    }
+    guard
+      let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
-    var evidence = evidence(ranked, flexible)
+    var evidence = evidence(ranked, of: model, knowledge, flexible)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness
     evidence.frame = reading.evidence.frame

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlexibleMatching
+import FrameAnalysis
 import LanguageData
 import MatchIndex
 import TextAnalysis
@@ -21,6 +22,8 @@ struct FlexibleMatcher: Sendable {
   let learnt: LearntViews?
   /// An embedder's model of meaning.
   let semantics: (any SemanticScorer)?
+  /// Tells what is done with words; nobody where nothing is known of that in the language.
+  let frames: FrameSource
 
   /// Most mentions of apps whose intents are ranked, in the order they are said.
   static let maxMentions = 16
@@ -43,6 +46,7 @@ struct FlexibleMatcher: Sendable {
     let flexible = s.flexible()
     flexible.readings.removeAll()
     flexible.language = nil
+    flexible.framing = frames.analyzer.map { Framing($0, utterance, s) }
     rankNamed(utterance, freeWords: freeWords, s, flexible)
     if isAppless { rankAppless(utterance, active: active, s, flexible) }
   }
@@ -70,8 +74,8 @@ struct FlexibleMatcher: Sendable {
       flexible.ranking.words.skipCarriers(knowledge)
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
-        namedValues: { named($0, in: $1) != nil })
-      keep(count, of: model, flexible) { label in
+        namedValues: { named($0, in: $1) })
+      keep(count, of: model, knowledge, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
         reading.evidence.frame = frame
@@ -104,8 +108,8 @@ struct FlexibleMatcher: Sendable {
           if isFiltered, !s.isAllowed(app) { return false }
           // A phrase without the app's name is meant for the app in front, where there is one.
           return foreground.map { $0 == app } ?? true
-        }, namedValues: { named($0, in: $1) != nil })
-      keep(count, of: model, flexible) { label in
+        }, namedValues: { named($0, in: $1) })
+      keep(count, of: model, knowledge, flexible) { label in
         guard let variant = active.variant(of: AppID(label.app)) else { return nil }
         var reading = FlexibleReading()
         reading.variant = variant
@@ -167,6 +171,7 @@ struct FlexibleMatcher: Sendable {
     if flexible.language == language { return flexible.ranking.words.removeMarks() }
     flexible.language = language
     flexible.ranking.words.removeAll()
+    flexible.ranking.words.request = flexible.framing?.request ?? .max
     let knowledge = models.knowledge(language)
     for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
       // SAFETY: the utterance's bytes are lent until the match returns.
@@ -202,11 +207,53 @@ struct FlexibleMatcher: Sendable {
   }
 
   /// What a ranking says of an intent.
-  func evidence(_ ranked: RankedIntent, _ flexible: FlexibleScratch) -> FlexibleEvidence {
-    FlexibleEvidence(
+  func evidence(
+    _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
+    _ flexible: FlexibleScratch
+  ) -> FlexibleEvidence {
+    let remainder = model.remainder(ranked.index, flexible.ranking)
+    var signs = signs(ranked.index, of: model, knowledge, flexible)
+    if remainder.hasHead { signs.insert(.hasOtherHead) }
+    if remainder.hasValue { signs.insert(.hasOtherValue) }
+    return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
-      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count))
+      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count),
+      unexplained: remainder.share, unexplainedWeight: remainder.weight,
+      unexplainedElsewhere: remainder.weightElsewhere, signs: signs)
+  }
+
+  /// What the frame and the direction of the words say of an intent.
+  private func signs(
+    _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch
+  ) -> Signs {
+    var signs = Signs()
+    if let knowledge, model.agrees(index, with: flexible.ranking.words.direction(knowledge)) {
+      signs.insert(.agrees)
+    }
+    if model.alwaysTakesValue(index), !flexible.ranking.words.hasFilled {
+      signs.insert(.lacksValue)
+    }
+    guard let frame = flexible.framing?.frame else { return signs }
+    let words = frame.quantifier.indices
+    let isDeclared = words.contains {
+      $0 < flexible.ranking.words.count
+        && (flexible.ranking.words[$0].isFilled
+          || model.holds(flexible.ranking.words.stem($0), index))
+    }
+    if !isDeclared {
+      switch frame.quantity {
+      case .only, .part: signs.insert(.isPartial)
+      case .all: signs.insert(.isForAll)
+      case .unsaid: break
+      }
+    }
+    if !frame.exception.isEmpty { signs.insert(.isPartial) }
+    if !frame.asksForAct { signs.insert(.asksNothing) }
+    if frame.act == .statement { signs.insert(.isStatement) }
+    if frame.act == .request { signs.insert(.isRequest) }
+    if !frame.more.isEmpty { signs.insert(.hasMore) }
+    return signs
   }
 
   /// How sure a reading is, its app's name included.
@@ -217,12 +264,13 @@ struct FlexibleMatcher: Sendable {
 
   /// From where on a reading counts.
   func floor(_ reading: FlexibleReading) -> Double {
-    reading.isNamed ? thresholds.namedFloor : thresholds.floor
+    thresholds.policy.asksFrom(isNamed: reading.isNamed)
   }
 
   /// Keeps the readings of a ranking that are sure enough, in order.
   private func keep(
-    _ count: Int, of model: IntentModel, _ flexible: FlexibleScratch,
+    _ count: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?,
+    _ flexible: FlexibleScratch,
     _ make: (IntentModel.Class) -> FlexibleReading?
   ) {
     for k in 0..<min(count, 8) {
@@ -232,12 +280,15 @@ struct FlexibleMatcher: Sendable {
       reading.shortcut = label.shortcut
       reading.index = ranked.index
       let frame = reading.evidence.frame
-      reading.evidence = evidence(ranked, flexible)
+      reading.evidence = evidence(ranked, of: model, knowledge, flexible)
       reading.evidence.frame = frame
       if let learnt, !reading.isNegative {
         reading.evidence.use = Float(
           learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
       }
+      if model.isConsequential(ranked.index) { reading.conduct.insert(.isConsequential) }
+      if reading.isNamed { reading.conduct.insert(.isNamed) }
+      if flexible.framing == nil { reading.conduct.insert(.isUnframed) }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }

@@ -8,15 +8,8 @@ import FlexibleMatching
 /// ranking says. It was fitted once, to sentences by real people against phrases they had not seen,
 /// those that no intent is meant by among them; `bespeak-benchmarks calibration` prints how true it is.
 public struct FlexibleScores: Sendable, Equatable {
-  /// Less sure readings are none.
-  ///
-  /// Low, since all below `confirmBelow` is asked back; where asking costs more than not hearing, raise it. Of
-  /// 1,614 sentences for 150 intents (CLINC150, ten phrases each), 89.0 % of those that an intent is
-  /// meant by come out right with 0.02 and 4 % of the others are rejected; with 0.05 it is 88.5 and 21 %,
-  /// with 0.1 88.2 and 47 %, with 0.2 87.1 and 69 %, with 0.3 85.3 and 82 %.
-  public var floor: Double
-  /// The same where an app's name is said: the intents to choose from are then few.
-  public var namedFloor: Double
+  /// What acting, asking and silence are worth; from which confidence on each is done follows from it.
+  public var policy: DecisionPolicy
   /// Readings of another intent or app that are less than this behind the best make it a choice.
   public var margin: Double
   /// A best reading at least this sure is taken without a choice, however near others are.
@@ -24,22 +17,18 @@ public struct FlexibleScores: Sendable, Equatable {
   /// How much surer another intent must be than that of a phrase which fits only because a slot takes
   /// any words.
   public var contest: Double
-  /// Readings less sure than this are asked back, whether or not a value is missing.
-  public var confirmBelow: Double
   /// What a similarity of 1 by a `SemanticScorer` adds to the log-odds.
   public var semanticWeight: Double
 
   /// Creates thresholds.
   public init(
-    floor: Double = 0.02, namedFloor: Double = 0.1, margin: Double = 0.05, contest: Double = 0.1,
-    certain: Double = 0.8, confirmBelow: Double = 0.5, semanticWeight: Double = 2
+    policy: DecisionPolicy = .balanced, margin: Double = 0.05, contest: Double = 0.1,
+    certain: Double = 0.8, semanticWeight: Double = 2
   ) {
-    self.floor = floor
-    self.namedFloor = namedFloor
+    self.policy = policy
     self.margin = margin
     self.contest = contest
     self.certain = certain
-    self.confirmBelow = confirmBelow
     self.semanticWeight = semanticWeight
   }
 }
@@ -59,6 +48,32 @@ struct NameFrame: OptionSet, BitwiseCopyable {
   static let continued = NameFrame(rawValue: 8)
   /// The word before it makes it a thing: "the", "my".
   static let noun = NameFrame(rawValue: 16)
+}
+
+/// What speaks for an intent or against it, and is there or not.
+struct Signs: OptionSet, BitwiseCopyable {
+  let rawValue: UInt16
+
+  /// The words go the way that its phrases do.
+  static let agrees = Signs(rawValue: 1)
+  /// Each of its phrases has a slot, and none is filled.
+  static let lacksValue = Signs(rawValue: 2)
+  /// The words are for a part of the things named, or for all but some.
+  static let isPartial = Signs(rawValue: 4)
+  /// The words are for all of the things named.
+  static let isForAll = Signs(rawValue: 8)
+  /// The words only say how things are.
+  static let isStatement = Signs(rawValue: 16)
+  /// The words ask for it as one asks a person.
+  static let isRequest = Signs(rawValue: 32)
+  /// The words ask for more than one thing.
+  static let hasMore = Signs(rawValue: 64)
+  /// The words ask about something, tell or suppose something.
+  static let asksNothing = Signs(rawValue: 128)
+  /// The first word of the request is not accounted for.
+  static let hasOtherHead = Signs(rawValue: 256)
+  /// A listed value is named that the intent does not take.
+  static let hasOtherValue = Signs(rawValue: 512)
 }
 
 /// What speaks for an intent.
@@ -81,6 +96,14 @@ struct FlexibleEvidence: BitwiseCopyable {
   var fit: Float = 0
   /// How the app's name stands in the words.
   var frame = NameFrame()
+  /// The share of the words that the intent does not account for, by rarity.
+  var unexplained: Float = 0
+  /// How much they tell: the sum of their rarity.
+  var unexplainedWeight: Float = 0
+  /// The same of those words that other intents account for.
+  var unexplainedElsewhere: Float = 0
+  /// What else speaks for the intent or against it.
+  var signs = Signs()
   /// The share of the words that are listed values.
   var listed: Float = 0
   /// What the person's use adds to the log-odds, −1 ... 1.
@@ -99,21 +122,28 @@ struct FlexibleEvidence: BitwiseCopyable {
     }
     func bounded(_ likeness: Float) -> Float { min(max(likeness, -0.5), 1.5) }
     let w = isNamed ? EvidenceWeights.named : .nameless
-    var named: Float = 0
-    if isNamed, !frame.contains(.noun) {
-      if frame.contains(.first) { named += 1.268 }
-      if frame.contains(.last) { named += 0.132 }
-      if frame.contains(.addressed) { named += 1.577 }
-      if frame.contains(.continued) { named += 0.137 }
-    }
+    let name =
+      !isNamed ? 0 : frame.contains(.noun) ? w.noun : frame.isEmpty ? 0 : w.isConnected
+    func sign(_ sign: Signs, _ weight: Float) -> Float { signs.contains(sign) ? weight : 0 }
     return FlexibleTerms(
       share: w.odds * odds(probability), likeness: w.likeness * bounded(likeness),
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(max(words, 1)), named: named, use: use,
+      length: w.length * FloatMath.log(max(words, 1)), named: name,
+      unexplained: w.unexplained * unexplained
+        + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
+        + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
+        + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
+      direction: sign(.agrees, w.agrees), value: sign(.lacksValue, w.lacksValue),
+      scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
+      frame: sign(.isStatement, w.isStatement) + sign(.isRequest, w.isRequest)
+        + sign(.hasMore, w.hasMore), use: use,
       meaning: meaning, base: w.constant)
   }
+
+  /// From so much on, more that is not accounted for says nothing.
+  private static let maxWeight: Float = 12
 
   /// How sure it is that the intent is meant.
   ///
@@ -138,6 +168,15 @@ struct FlexibleTerms: BitwiseCopyable {
   var length: Float
   /// How the app's name stands in the words.
   var named: Float
+  var unexplained: Float
+  /// That the words go the way of the intent's phrases.
+  var direction: Float
+  /// That a value is missing.
+  var value: Float
+  /// How many of the things named are meant.
+  var scope: Float
+  /// How the words ask.
+  var frame: Float
   var use: Float
   var meaning: Float
   var base: Float
@@ -147,7 +186,9 @@ struct FlexibleTerms: BitwiseCopyable {
   var sum: Float {
     let now = share + likeness
     let before = wordShare + wordLikeness
-    return now + before + (coverage + open + listed) + (fit + length) + base + named + use + meaning
+    let said = unexplained + direction + value + (scope + frame)
+    return now + before + (coverage + open + listed) + (fit + length) + base + named + said
+      + (use + meaning)
   }
 }
 
@@ -168,11 +209,31 @@ private struct EvidenceWeights {
   let open: Float
   let listed: Float
   let fit: Float
+  let isConnected: Float
+  let noun: Float
+  let unexplained: Float
+  let unexplainedWeight: Float
+  let agrees: Float
+  let lacksValue: Float
+  let isPartial: Float
+  let isForAll: Float
+  let isStatement: Float
+  let isRequest: Float
+  let hasMore: Float
+  let hasOtherHead: Float
+  let hasOtherValue: Float
+  let unexplainedElsewhere: Float
 
   static let named = EvidenceWeights(
-    constant: -3.703, odds: 0.181, likeness: 1.114, wordOdds: 0.708, wordLikeness: -0.175,
-    coverage: 1.699, length: -0.047, open: 0.672, listed: 0.078, fit: 0)
+    constant: -3.672, odds: 0.173, likeness: 0.374, wordOdds: 0.018, wordLikeness: 1.566,
+    coverage: -0.800, length: 1.879, open: -2.000, listed: 2.354, fit: 0.346, isConnected: 0.516,
+    noun: -1.005, unexplained: -3.694, unexplainedWeight: -0.114, agrees: 1.037, lacksValue: -0.353,
+    isPartial: -1.553, isForAll: -3.094, isStatement: 0, isRequest: 0, hasMore: -0.061,
+    hasOtherHead: 1.712, hasOtherValue: -1.320, unexplainedElsewhere: -0.182)
   static let nameless = EvidenceWeights(
-    constant: -1.572, odds: 0.117, likeness: 0.994, wordOdds: 0.596, wordLikeness: 0.491,
-    coverage: 1.271, length: -0.266, open: -1.422, listed: 5.05, fit: 2.318)
+    constant: 1.661, odds: 0.123, likeness: -0.110, wordOdds: 0.561, wordLikeness: 0.502,
+    coverage: -2.051, length: 0.525, open: 0.663, listed: 4.193, fit: 1.693, isConnected: 0,
+    noun: 0, unexplained: -1.063, unexplainedWeight: -0.175, agrees: -0.104, lacksValue: -3.644,
+    isPartial: -0.273, isForAll: -0.086, isStatement: 0, isRequest: 0, hasMore: 0.338,
+    hasOtherHead: 0.044, hasOtherValue: -0.018, unexplainedElsewhere: 0.100)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlexibleMatching
+import FrameAnalysis
 import MatchIndex
 
 /// Where flexible matching keeps its working state: a part of a `MatchBuffers`, made when something is
@@ -16,6 +17,8 @@ final class FlexibleScratch {
   var readings = FixedBuffer<FlexibleReading>(capacity: 16, filler: FlexibleReading())
   /// The same with their parameters filled.
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
+  /// What is done with the words, and the tokens of the app's name that it was read without.
+  var framing: Framing?
   /// The language whose knowledge the words in `ranking` were read with; `nil` where they are of
   /// another utterance.
   var language: UInt32?
@@ -38,6 +41,10 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// What is to be heeded where it is acted on.
+  var conduct = CandidateTraits()
+  /// Whether the words say the opposite of it.
+  var isOpposed = false
   /// Whether the app's name is said.
   var isNamed: Bool { to > from }
   /// Whether it is that an app's negative phrases are meant.

@@ -33,37 +33,23 @@ struct FrameFilter: ~Copyable {
     }
   }
 
-  /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
-  /// it, so that all else stays at its place. `nil` where every word counts.
-  mutating func request(in text: String, _ reading: Reading) -> String? {
-    guard Self.concerns(reading), let frame = frame(of: text, name: name(of: reading)),
-      frame.asksForAct, frame.dropped.count > 0
-    else { return nil }
-    var bytes = Array(text.utf8)
-    for k in 0..<frame.dropped.count {
-      let range = frame.dropped[k].indices
-      guard let first = range.first, let last = range.last else { continue }
-      for at in Int(words[first].lower)..<Int(words[last].upper) where !keeps(at, reading) {
-        bytes[at] = UInt8(ascii: " ")
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// Whether a byte is of the app's name, which counts wherever it is said.
-  private func keeps(_ byte: Int, _ reading: Reading) -> Bool {
-    name(of: reading).map { byte >= $0.lower && byte < $0.upper } ?? false
-  }
-
   private func name(of reading: Reading) -> TextSpan? {
     reading.slots.first { $0.slotClass == nil }?.range
   }
 
   /// What is done with the words that a reading is of.
   ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - text: What it is of.
+  ///   - known: The frame of the text, where it was read already.
   /// - Returns: Why it is left out, and whether it is only for later; neither where it stands.
-  mutating func judge(_ reading: Reading, of text: String) -> (refusal: Frame?, isDeferred: Bool) {
-    guard let frame = frame(of: text, name: name(of: reading)) else { return (nil, false) }
+  mutating func judge(
+    _ reading: Reading, of text: String, _ known: Frame?
+  ) -> (refusal: Frame?, isDeferred: Bool) {
+    guard let frame = known ?? frame(of: text, name: name(of: reading)) else {
+      return (nil, false)
+    }
     if frame.asksForAct && frame.exception.isEmpty { return (nil, !frame.condition.isEmpty) }
     return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
   }

@@ -34,6 +34,8 @@ package struct MatchCandidate: Sendable, BitwiseCopyable {
   package var isNegative = false
   /// Whether its app is the one in front.
   package var isForeground = false
+  /// What is to be heeded where it is acted on.
+  package var traits = CandidateTraits()
   /// The last slot filled; −1 for none.
   var capture: Int32 = -1
   /// Orders candidates; greater is better, equal ones by phrase.
@@ -59,6 +61,21 @@ package struct MatchCandidate: Sendable, BitwiseCopyable {
   func isBetter(than other: MatchCandidate) -> Bool {
     rank != other.rank ? rank > other.rank : phrase.rawValue < other.phrase.rawValue
   }
+}
+
+/// What is to be heeded where a reading that fits no phrase is acted on.
+package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
+  package let rawValue: UInt8
+
+  /// Traits by their bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The intent deletes, pays, sends, unlocks, shares or calls.
+  static let isConsequential = CandidateTraits(rawValue: 1)
+  /// The app's name is said.
+  static let isNamed = CandidateTraits(rawValue: 2)
+  /// Nothing is known of what the language's words do: forbid, ask, report.
+  static let isUnframed = CandidateTraits(rawValue: 4)
 }
 
 /// A slot of a matched phrase with the words that fill it.

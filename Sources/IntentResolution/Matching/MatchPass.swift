@@ -13,7 +13,7 @@ struct MatchPass: BitwiseCopyable {
 
   /// Things that a match finds out on its way.
   struct Marks: OptionSet, BitwiseCopyable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Only some apps hear the utterance.
     static let isFiltered = Marks(rawValue: 1)
@@ -31,5 +31,7 @@ struct MatchPass: BitwiseCopyable {
     static let isRead = Marks(rawValue: 64)
     /// Some word may be glued to another, or be a part of a compound.
     static let mayBeGlued = Marks(rawValue: 128)
+    /// Intents were ranked, and the frame was read for it.
+    static let isRanked = Marks(rawValue: 256)
   }
 }

@@ -86,7 +86,7 @@ package final class Matcher: Sendable {
     self.flexible = flexible.map {
       FlexibleMatcher(
         image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,
-        learnt: learnt, semantics: semantics)
+        learnt: learnt, semantics: semantics, frames: FrameSource(locale.language))
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0)
@@ -306,6 +306,7 @@ package final class Matcher: Sendable {
       s.mentions.removeAll()
       walk.spotApps(&s)
     }
+    s.pass.marks.insert(.isRanked)
     flexible.rank(utterance, active, freeWords: freeWords, isAppless: isAppless, &s)
     // What spans are worth is looked up anew.
     s.pass.marks.remove(.isRead)

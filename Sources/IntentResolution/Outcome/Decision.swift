@@ -47,10 +47,16 @@ struct Decision {
   }
 
   /// From where on a reading is acted on without asking back; one whose app's name was misheard and
-  /// that fits no phrase either always is asked back.
+  /// that fits no phrase either is always asked back, and so is one in a language whose words nobody
+  /// knows to forbid or to ask.
   private func threshold(_ doubts: Doubts) -> Double {
-    if !doubts.isFlexible { return confirmBelow }
-    return doubts.isMisheard ? 1 : max(confirmBelow, scores?.confirmBelow ?? 0)
+    guard doubts.isFlexible, let scores else { return confirmBelow }
+    if doubts.isMisheard || doubts.traits.contains(.isUnframed) { return .infinity }
+    return max(
+      confirmBelow,
+      scores.policy.actsFrom(
+        isNamed: doubts.traits.contains(.isNamed),
+        isConsequential: doubts.traits.contains(.isConsequential) || doubts.asksForConsent))
   }
 
   private static func describe(_ failure: AnalysisFailure) -> String {
@@ -69,6 +75,8 @@ struct Doubts {
   var rivals: [Disambiguation.Option] = []
   /// Whether it fits no phrase as it stands.
   var isFlexible = false
+  /// What else is to be heeded where it fits no phrase.
+  var traits = CandidateTraits()
   /// Whether a name was misheard.
   var isMisheard = false
   /// Whether the intent is declared to be confirmed before it runs.

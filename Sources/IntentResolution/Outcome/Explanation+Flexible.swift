@@ -72,8 +72,7 @@ extension Explanation {
 
     /// A threshold that a reading has not reached.
     package struct Threshold: Sendable, Equatable {
-      /// Its name: `floor`, `namedFloor` or `margin` of `FlexibleScores`, `confirmBelow` of
-      /// `IntentResolver.Options`.
+      /// Its name: `asksFrom` or `actsFrom` of the policy, or `margin` of `FlexibleScores`.
       package var name: String
       /// Where it lies.
       package var value: Double

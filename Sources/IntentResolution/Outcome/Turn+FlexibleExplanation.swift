@@ -115,19 +115,22 @@ extension Turn {
     _ resolution: Resolution, _ best: FlexibleReading, _ flexible: FlexibleMatcher
   ) -> Explanation.Flexible.Threshold? {
     let scores = flexible.thresholds
-    let confirmBelow = max(confirmBelow, scores.confirmBelow)
+    let actsFrom = max(
+      confirmBelow,
+      scores.policy.actsFrom(
+        isNamed: best.isNamed, isConsequential: best.conduct.contains(.isConsequential)))
     switch resolution.outcome {
     case .noMatch where best.confidence < flexible.floor(best):
       return Explanation.Flexible.Threshold(
-        name: best.isNamed ? "namedFloor" : "floor", value: flexible.floor(best),
+        name: "asksFrom", value: flexible.floor(best),
         reached: best.confidence)
     case .needsDisambiguation(let match, let choice) where choice.parameter == nil:
       let rival = resolution.alternatives.first?.confidence ?? match.confidence
       return Explanation.Flexible.Threshold(
         name: "margin", value: scores.margin, reached: match.confidence - rival)
-    case .needsConfirmation(let match) where match.confidence < confirmBelow:
+    case .needsConfirmation(let match) where match.confidence < actsFrom:
       return Explanation.Flexible.Threshold(
-        name: "confirmBelow", value: confirmBelow, reached: match.confidence)
+        name: "actsFrom", value: actsFrom, reached: match.confidence)
     default: return nil
     }
   }

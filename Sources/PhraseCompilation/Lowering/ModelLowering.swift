@@ -14,6 +14,7 @@ final class LanguageModels {
   private let source: LanguageKnowledge?
   private var stems: Set<UInt64> = []
   private var groups: Set<UInt32> = []
+  private var axes: UInt64 = 0
   private var appless: IntentModelBuilder? = IntentModelBuilder()
   private var classes: [UInt64: (index: Int?, count: Int)] = [:]
 
@@ -47,21 +48,22 @@ final class LanguageModels {
   }
 
   /// Notes what a model has used of the language.
-  func note(stems: Set<UInt64>, groups: Set<UInt32>) {
-    self.stems.formUnion(stems)
-    self.groups.formUnion(groups)
+  func note(_ builder: borrowing IntentModelBuilder) {
+    stems.formUnion(builder.stems)
+    groups.formUnion(builder.groups)
+    axes |= builder.axes
   }
 
   /// The language's model and what its phrases need of what is known; call once.
   func finish() -> (model: [UInt32], knowledge: [UInt32]) {
     var model: [UInt32] = []
     if let builder = appless.take() {
-      note(stems: builder.stems, groups: builder.groups)
+      note(builder)
       model = builder.finish()
     }
     guard let source, !stems.isEmpty else { return (model, []) }
     let needed = KnowledgeLayout.lay(
-      out: source, groups: { groups.contains($0) }, stems: { stems.contains($0) })
+      out: source, groups: { groups.contains($0) }, stems: { stems.contains($0) }, axes: axes)
     return (model, needed)
   }
 }
@@ -213,7 +215,7 @@ final class VariantModels {
   func finish() -> (intents: [UInt32], slots: [UInt32], slotKinds: [UInt32]) {
     var model: [UInt32] = []
     if let builder = intents.take() {
-      language.note(stems: builder.stems, groups: builder.groups)
+      language.note(builder)
       if hasNamed { model = builder.finish() }
     }
     let kinds = slotKinds.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }

@@ -143,7 +143,7 @@ import TextAnalysis
       #expect(trainer.weights.allSatisfy { $0.isFinite })
       let words = IntentModelLayout(
         classes: builder.classes, slotClasses: builder.slotClasses, phrases: builder.phrases,
-        keys: builder.table.keys, rarity: rarity, trainer: trainer
+        conducts: builder.conducts, keys: builder.table.keys, rarity: rarity, trainer: trainer
       ).words
       let model = try #require(TestIntents.model(words))
       try model.validate()
@@ -204,7 +204,8 @@ import TextAnalysis
       var scratch = RankingScratch()
       Self.home.read(text, into: &scratch.words)
       let count = model.rank(
-        &scratch, Self.home.knowledge, isHeard: { _ in true }, namedValues: { kind, _ in kind == 7 }
+        &scratch, Self.home.knowledge, isHeard: { _ in true },
+        namedValues: { kind, _ in kind == 7 ? 0..<1 : nil }
       )
       #expect(count == 4)
       let (best, rival) = (scratch.ranked[0], scratch.ranked[1])
@@ -252,7 +253,7 @@ import TextAnalysis
       Self.home.read(generator.pick(utterances), into: &scratch.words)
       let count = model.rank(
         &scratch, Self.home.knowledge, isHeard: { _ in true },
-        namedValues: { kind, _ in kind % 2 > 0 })
+        namedValues: { kind, _ in kind % 2 > 0 ? 0..<1 : nil })
       #expect(count <= RankingScratch.maxRanked)
       for k in 0..<count {
         let index = scratch.ranked[k].index

@@ -83,7 +83,7 @@ struct TestIntents {
     read(text, into: &scratch.words)
     let count = model.rank(
       &scratch, knowledge, isHeard: { isHeard(Int($0.shortcut)) },
-      namedValues: { kind, _ in names(kind) })
+      namedValues: { kind, _ in names(kind) ? 0..<1 : nil })
     return (0..<count).map { scratch.ranked[$0] }
   }
 }

@@ -25,6 +25,14 @@ package struct IntentModelBuilder: ~Copyable {
   private(set) var slotClasses: [[UInt32]] = []
   /// The phrases of each intent.
   private(set) var phrases: [[IntentModel.PhraseMark]] = []
+  /// What each intent's phrases do.
+  private(set) var conducts: [IntentModel.Conduct] = []
+  /// How many phrases of each intent undo something.
+  private var undoing: [Int] = []
+  /// How many say what has consequences.
+  private var grave: [Int] = []
+  /// The axes of opposites that phrases say.
+  package var axes: UInt64 { conducts.reduce(0) { $0 | $1.poles.axes } }
   /// The groups of words that phrases hold.
   package private(set) var groups: Set<UInt32> = []
   /// The stems that phrases hold.
@@ -45,6 +53,9 @@ package struct IntentModelBuilder: ~Copyable {
     classes.append(label)
     slotClasses.append([])
     phrases.append([])
+    conducts.append(IntentModel.Conduct())
+    undoing.append(0)
+    grave.append(0)
     return classes.count - 1
   }
 
@@ -60,8 +71,22 @@ package struct IntentModelBuilder: ~Copyable {
   ) {
     add(words, of: intent, weight: 1, knowledge, hasPairs: true)
     phrases[intent].append(IntentModel.PhraseMark(phrase: phrase, signature: words.signature))
+    if let knowledge {
+      let direction = words.direction(knowledge)
+      conducts[intent].poles.formUnion(direction.poles)
+      if direction.isConsequential { grave[intent] += 1 }
+      if direction.isReversal || direction.poles.minus != 0 { undoing[intent] += 1 }
+      conducts[intent].traits.set(.undoes, 3 * undoing[intent] >= phrases[intent].count)
+      conducts[intent].traits.set(.isConsequential, 2 * grave[intent] >= phrases[intent].count)
+    }
+    if !(0..<words.count).contains(where: { words[$0].kind == .slot }) {
+      conducts[intent].traits.remove(.alwaysTakesValue)
+    } else if phrases[intent].count == 1 {
+      conducts[intent].traits.insert(.alwaysTakesValue)
+    }
     for k in 0..<words.count {
       let word = words.words[k]
+      if word.kind == .slot, word.lower == 0 { conducts[intent].traits.insert(.takesOpenWords) }
       if word.kind == .slot, word.lower > 0, !slotClasses[intent].contains(word.lower - 1) {
         slotClasses[intent].append(word.lower - 1)
       }
@@ -145,8 +170,8 @@ package struct IntentModelBuilder: ~Copyable {
       families: table.families, rarity: rarity, classCount: classes.count)
     trainer.train()
     return IntentModelLayout(
-      classes: classes, slotClasses: slotClasses, phrases: phrases, keys: table.keys,
-      rarity: rarity, trainer: trainer
+      classes: classes, slotClasses: slotClasses, phrases: phrases, conducts: conducts,
+      keys: table.keys, rarity: rarity, trainer: trainer
     ).words
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageData
 import MatchIndex
 
 /// Lays a trained model out as the words that `IntentModel` reads.
@@ -7,6 +8,7 @@ struct IntentModelLayout {
   let classes: [IntentModel.Class]
   let slotClasses: [[UInt32]]
   let phrases: [[IntentModel.PhraseMark]]
+  let conducts: [IntentModel.Conduct]
   let keys: [UInt64]
   let rarity: [Float]
   let trainer: IntentModelTrainer
@@ -16,12 +18,12 @@ struct IntentModelLayout {
     var block = BlockBuilder<IntentModel.Section>()
     let typical = trainer.typicalScores()
     for (k, label) in classes.enumerated() {
-      addClass(label, typical: typical[k], to: &block)
+      addClass(label, typical: typical[k], conducts[k], to: &block)
       block[.slotClasses] += slotClasses[k]
       for mark in phrases[k] { block[.phrases] += [mark.phrase, mark.signature] }
     }
     // One record more, so that the last one's lists have an end.
-    addClass(IntentModel.Class(app: 0, shortcut: 0), typical: 0, to: &block)
+    addClass(IntentModel.Class(app: 0, shortcut: 0), typical: 0, IntentModel.Conduct(), to: &block)
     let features = features()
     block[.table] = features.table
     block[.postings] = features.postings
@@ -34,11 +36,15 @@ struct IntentModelLayout {
 
   /// Adds the record of a class whose lists begin where those before have ended.
   private func addClass(
-    _ label: IntentModel.Class, typical: Float, to block: inout BlockBuilder<IntentModel.Section>
+    _ label: IntentModel.Class, typical: Float, _ conduct: IntentModel.Conduct,
+    to block: inout BlockBuilder<IntentModel.Section>
   ) {
+    let poles = conduct.poles
     block[.classes] += [
       label.app, label.shortcut, UInt32(block[.slotClasses].count),
       UInt32(block[.phrases].count / IntentModel.markWords), typical.bitPattern,
+      UInt32(truncatingIfNeeded: poles.plus), UInt32(poles.plus >> 32),
+      UInt32(truncatingIfNeeded: poles.minus), UInt32(poles.minus >> 32), conduct.traits.rawValue,
     ]
   }
 

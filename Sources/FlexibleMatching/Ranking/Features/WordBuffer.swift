@@ -21,6 +21,9 @@ package struct WordBuffer: ~Copyable {
   private(set) var stems = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
   private var letters = FixedBuffer<UInt8>(capacity: maxWords * maxLetters, filler: 0)
 
+  /// The words that are of the request, a bit each: others say nothing of its direction.
+  package var request = UInt128.max
+
   /// Allocates the storage.
   package init() {}
 
@@ -113,6 +116,12 @@ package struct WordBuffer: ~Copyable {
     for k in range where k < words.count { words[k].isSkipped = true }
   }
 
+  /// Whether some words fill a slot.
+  package var hasFilled: Bool {
+    for k in 0..<words.count where words[k].isFilled { return true }
+    return false
+  }
+
   /// Takes words for what fills a slot: they count as a slot of a phrase does.
   ///
   /// - Parameters:
@@ -197,6 +206,16 @@ package struct WordBuffer: ~Copyable {
     return bits
   }
 
+  /// Lends the folded form of a word.
+  func withLetters<Result>(
+    of word: SpokenWord, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let first = Int(word.letters)
+    // SAFETY: whoever is lent the letters keeps them no longer than the call.
+    return unsafe letters.span.extracting(first..<first + Int(word.letterCount))
+      .withUnsafeBufferPointer { unsafe body($0) }
+  }
+
   /// A byte of the folded form of a word.
   @inline(__always)
   func letter(_ word: SpokenWord, _ index: Int) -> UInt8 { letters[Int(word.letters) &+ index] }
@@ -215,7 +234,7 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   package var isSkipped = false
   /// Whether it fills a slot, with a listed value or other words, and the number of the slot's class and
   /// one: 0 for none, the greatest number for words behind the first.
-  var isFilled = false
+  package internal(set) var isFilled = false
   var isFilledListed = false
   var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.

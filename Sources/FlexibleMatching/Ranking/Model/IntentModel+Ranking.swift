@@ -11,13 +11,13 @@ extension IntentModel {
   ///   - scratch: The words, and room for what comes of them.
   ///   - knowledge: What is known of the language.
   ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
-  ///   - namedValues: Whether the words name a listed value of a kind; asked of the kinds that the
+  ///   - namedValues: The words that name a listed value of a kind; asked of the kinds that the
   ///     best intents take, at most 64.
   /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
   /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
   package func rank(
     _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
-    isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Bool
+    isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) -> Int {
     scratch.features.read(scratch.words, knowledge)
     prepare(&scratch)
@@ -25,6 +25,7 @@ extension IntentModel {
     for index in 0..<classCount where !isHeard(self[index]) {
       scratch.scores[index] = -.infinity
     }
+    if let knowledge { leaveOutOpposed(&scratch, knowledge, namedValues) }
     select(&scratch)
     if addValues(&scratch, namedValues) { select(&scratch) }
     share(&scratch)
@@ -163,10 +164,9 @@ extension IntentModel {
   ///
   /// - Returns: Whether there is any.
   private func addValues(
-    _ s: inout RankingScratch, _ names: (UInt32, borrowing WordBuffer) -> Bool
+    _ s: inout RankingScratch, _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) -> Bool {
-    var kinds = InlineArray<32, UInt32>(repeating: 0)
-    var kindCount = 0
+    s.namedValues.removeAll()
     var asked = InlineArray<64, UInt32>(repeating: 0)
     var askedCount = 0
     for k in 0..<s.ranked.count {
@@ -177,17 +177,18 @@ extension IntentModel {
         guard isNew else { continue }
         asked[askedCount] = kind
         askedCount += 1
-        if kindCount < kinds.count, names(kind, s.words) {
-          kinds[kindCount] = kind
-          kindCount += 1
+        guard s.namedValues.count < s.namedValues.capacity, let range = names(kind, s.words) else {
+          continue
         }
+        let bits = (UInt128(1) << UInt128(range.count) - 1) << UInt128(range.lowerBound)
+        _ = s.namedValues.append(NamedValue(kind: kind, words: bits))
       }
     }
-    if kindCount == 0 { return false }
+    if s.namedValues.count == 0 { return false }
     s.found.removeAll()
     var norms = FamilyNorms()
-    for k in 0..<kindCount {
-      let entry = entry(Feature(.value, UInt64(kinds[k] &+ 1)).key)
+    for k in 0..<s.namedValues.count {
+      let entry = entry(Feature(.value, UInt64(s.namedValues[k].kind &+ 1)).key)
       if entry == 0 { continue }
       let value = Self.rarity(entry)
       norms.add(value, .value)

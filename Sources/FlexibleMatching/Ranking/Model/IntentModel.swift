@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageData
 import MatchIndex
 
 /// How much each feature of an utterance speaks for each intent: a `Block` of numbers
@@ -8,7 +9,8 @@ import MatchIndex
 ///
 /// ```text
 ///   classes      { app │ shortcut │ first of its kinds of value │ first of its phrases │
-///                typical score f32 }, and one more for the ends
+///                typical score f32 │ axes said one way u64, the other way u64 │ traits }, and
+///                one more for the ends
 ///   table        { low half of the key │ rarity u8, place in postings u24 }: open addressing by the
 ///                high half
 ///   postings     for each feature { is it the last u1 │ class u15 │ weight i16 }
@@ -26,7 +28,7 @@ package final class IntentModel: Sendable {
     package static var alignment: Int { 1 }
   }
 
-  static let classWords = 5
+  static let classWords = 10
   static let markWords = 2
   /// Set in the last posting of a feature.
   static let lastBit: UInt32 = 0x8000_0000
@@ -46,6 +48,40 @@ package final class IntentModel: Sendable {
 
     /// The shortcut of negative phrases.
     package static var negative: UInt32 { 0xFFFF }
+  }
+
+  /// What an intent does, as its phrases say it.
+  struct Conduct: Equatable {
+    /// The axes of opposites that they say.
+    var poles = Poles()
+    /// What else they are.
+    var traits = Traits()
+
+    /// What phrases are besides.
+    struct Traits: OptionSet {
+      let rawValue: UInt32
+      /// A third of them or more undo something, or say the other way of an axis.
+      static let undoes = Traits(rawValue: 1)
+      /// One takes words that are no listed value.
+      static let takesOpenWords = Traits(rawValue: 2)
+      /// Each has a slot.
+      static let alwaysTakesValue = Traits(rawValue: 4)
+      /// Half of them or more say what has consequences: delete, pay, send.
+      static let isConsequential = Traits(rawValue: 8)
+
+      /// Adds a trait, or takes it away.
+      mutating func set(_ trait: Traits, _ holds: Bool) {
+        if holds { insert(trait) } else { remove(trait) }
+      }
+    }
+  }
+
+  /// What an intent does.
+  func conduct(_ index: Int) -> Conduct {
+    let at = index * Self.classWords
+    return Conduct(
+      poles: Poles(plus: classes.pair(at: at + 5), minus: classes.pair(at: at + 7)),
+      traits: Conduct.Traits(rawValue: classes[at + 9]))
   }
 
   /// A phrase with a bit for each of its stems.

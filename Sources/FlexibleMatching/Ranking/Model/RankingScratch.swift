@@ -18,6 +18,10 @@ package struct RankingScratch: ~Copyable {
   /// The best intents of the last ranking, best first.
   package internal(set) var ranked = FixedBuffer<RankedIntent>(
     capacity: maxRanked, filler: RankedIntent())
+  /// Listed values that the words name, of the kinds that the best intents take.
+  var namedValues = FixedBuffer<NamedValue>(capacity: 32, filler: NamedValue())
+  /// The intent that the words are most like and go against, and its score.
+  package internal(set) var opposed: (index: Int, score: Float)?
   /// The share of the evidence, by rarity, that some phrase holds; 0 ... 1.
   package internal(set) var coverage: Float = 0
 
@@ -42,6 +46,14 @@ package struct RankedIntent: BitwiseCopyable, Sendable {
 
   /// Creates a place in a ranking.
   package init() {}
+}
+
+/// A listed value that words name.
+struct NamedValue: BitwiseCopyable {
+  /// Its kind.
+  var kind: UInt32 = 0
+  /// The words, a bit each.
+  var words: UInt128 = 0
 }
 
 /// A feature of the utterance that some phrase holds.

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+
+/// Intents that do the opposite of what words say.
+extension IntentModel {
+  /// Whether an intent does the opposite: all its phrases that say an axis say it the other way, or the
+  /// words undo something and none of its phrases does.
+  func isOpposed(_ index: Int, to direction: Direction) -> Bool {
+    let conduct = conduct(index)
+    if direction.isOpposed(to: conduct.poles) { return true }
+    return direction.isReversal && !conduct.traits.contains(.undoes)
+      && !direction.poles.agrees(with: conduct.poles)
+  }
+
+  /// Whether words in the scratch say the opposite of an intent, those aside that fill its slots.
+  package func isOpposed(
+    _ index: Int, in words: borrowing WordBuffer, _ knowledge: KnowledgeBlock
+  ) -> Bool {
+    let direction = words.direction(knowledge)
+    return !direction.isEmpty && isOpposed(index, to: direction)
+      || isTurnedRound(index, by: words.reversedStem(knowledge), in: words)
+  }
+
+  /// Takes the intents out of the scores that do the opposite of what the words say.
+  func leaveOutOpposed(
+    _ s: inout RankingScratch, _ knowledge: KnowledgeBlock,
+    _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
+  ) {
+    s.opposed = nil
+    var cues: UInt128 = 0
+    let direction = s.words.direction(knowledge) { cues |= 1 << UInt128($0) }
+    if !direction.isEmpty {
+      let head: UInt128 = 1 << UInt128(min(s.words.head, 127))
+      for index in 0..<classCount
+      where s.scores[index] > -.infinity && isOpposed(index, to: direction) {
+        // Words of a value say nothing of the request; which are one is known once slots are filled.
+        let isOpen = conduct(index).traits.contains(.takesOpenWords)
+        if isOpen && cues & head == 0 || isValue(cues, index, s.words, names) { continue }
+        leaveOut(index, &s)
+      }
+    }
+    let turned = s.words.reversedStem(knowledge)
+    if turned.stem == 0 { return }
+    for index in 0..<classCount
+    where s.scores[index] > -.infinity && isTurnedRound(index, by: turned, in: s.words) {
+      leaveOut(index, &s)
+    }
+  }
+
+  private func leaveOut(_ index: Int, _ s: inout RankingScratch) {
+    let score = s.scores[index]
+    if s.opposed.map({ score > $0.score }) ?? true { s.opposed = (index, score) }
+    s.scores[index] = -.infinity
+  }
+
+  /// Whether some of the words lie in a listed value that the intent takes.
+  private func isValue(
+    _ cues: UInt128, _ index: Int, _ words: borrowing WordBuffer,
+    _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
+  ) -> Bool {
+    for place in slotClassRange(index) {
+      guard let range = names(slotClasses[place], words) else { continue }
+      for k in range where cues >> UInt128(k) & 1 == 1 { return true }
+    }
+    return false
+  }
+
+  /// Whether a word that begins with what turns the rest round ("un-") does so to one of an intent's.
+  private func isTurnedRound(
+    _ index: Int, by turned: (word: Int, stem: UInt64), in words: borrowing WordBuffer
+  ) -> Bool {
+    turned.stem != 0 && holds(turned.stem, index) && !holds(words.stem(turned.word), index)
+  }
+
+  /// Whether an intent's phrases hold a stem.
+  package func holds(_ stem: UInt64, _ index: Int) -> Bool {
+    holds(entry: entry(Feature(.stem, stem).key), index)
+  }
+
+  /// Whether an intent's phrases hold a feature.
+  func holds(entry: UInt32, _ index: Int) -> Bool {
+    if entry == 0 { return false }
+    var at = Int(entry & 0xFF_FFFF)
+    let end = postingsEnd(at)
+    while at < end {
+      let posting = postings[at]
+      if Int(posting >> 16 & 0x7FFF) == index { return Int16(truncatingIfNeeded: posting) > 0 }
+      if posting & Self.lastBit != 0 { return false }
+      at &+= 1
+    }
+    return false
+  }
+
+  /// Whether some words go the way that an intent's phrases do, on some axis.
+  package func agrees(_ index: Int, with direction: Direction) -> Bool {
+    direction.poles.agrees(with: conduct(index).poles)
+  }
+
+  /// Whether each phrase of an intent has a slot.
+  package func alwaysTakesValue(_ index: Int) -> Bool {
+    conduct(index).traits.contains(.alwaysTakesValue)
+  }
+
+  /// Whether some phrase of an intent says what has consequences.
+  package func isConsequential(_ index: Int) -> Bool {
+    conduct(index).traits.contains(.isConsequential)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+
+/// The words of a request that an intent does not account for.
+package struct Remainder: BitwiseCopyable, Sendable {
+  /// The words, a bit each.
+  package var words: UInt128 = 0
+  /// Their share of all words that carry meaning, by rarity; 0 ... 1.
+  package var share: Float = 0
+  /// The rarity of all of them.
+  package var weight: Float = 0
+  /// The rarity of those that phrases of other intents hold.
+  package var weightElsewhere: Float = 0
+  /// Whether the first word of the request is one.
+  package var hasHead = false
+  /// Whether a listed value is named of a kind that the intent does not take.
+  package var hasValue = false
+
+  /// Nothing is left.
+  package init() {}
+}
+
+extension IntentModel {
+  /// The words of the request that neither an intent's phrases hold, nor words of the same meaning in
+  /// them, nor its slots take.
+  ///
+  /// - Parameters:
+  ///   - index: The intent.
+  ///   - s: The scratch, as the intent was ranked.
+  /// - Complexity: O(*f* · *p*) for *f* stems and meanings of the words and the *p* intents that hold one.
+  package func remainder(_ index: Int, _ s: borrowing RankingScratch) -> Remainder {
+    var held: UInt128 = 0
+    for k in 0..<s.features.features.count {
+      let feature = s.features.features[k]
+      guard feature.family == .stem || feature.family == .meaning, feature.first < 128 else {
+        continue
+      }
+      let bits = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
+      if held & bits != bits, holds(entry: entry(feature.key), index) { held |= bits }
+    }
+    var remainder = Remainder()
+    var all: Float = 0
+    let request = s.words.request == 0 ? .max : s.words.request
+    for k in 0..<min(s.words.count, 128) {
+      let word = s.words[k]
+      guard word.kind == .word, word.counts, !word.isFunction, !word.isFilled,
+        request >> UInt128(k) & 1 == 1
+      else { continue }
+      let entry = entry(Feature(.stem, s.words.stem(k)).key)
+      let rarity = entry == 0 ? unknownRarity : Self.rarity(entry)
+      all += rarity
+      if held >> UInt128(k) & 1 == 1 { continue }
+      remainder.words |= 1 << UInt128(k)
+      remainder.weight += rarity
+      if entry != 0 { remainder.weightElsewhere += rarity }
+    }
+    let head = s.words.head
+    remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
+    for k in 0..<s.namedValues.count {
+      let value = s.namedValues[k]
+      if remainder.words & value.words != 0, !takes(value.kind, index) { remainder.hasValue = true }
+    }
+    remainder.share = all > 0 ? remainder.weight / all : 0
+    return remainder
+  }
+
+  /// Whether phrases of an intent have a slot for a kind of listed values.
+  private func takes(_ kind: UInt32, _ index: Int) -> Bool {
+    slotClassRange(index).contains { slotClasses[$0] == kind }
+  }
+}

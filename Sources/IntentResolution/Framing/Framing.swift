@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import FrameAnalysis
+import MatchIndex
+import TextAnalysis
+
+/// What is done with the words of an utterance that fits no phrase.
+struct Framing: BitwiseCopyable {
+  /// The frame.
+  let frame: Frame
+  /// The tokens of the app's name, which it was read without; empty where none is said.
+  let name: TokenRange
+
+  /// Reads the frame of an utterance whose words and mentions of apps are in the buffers.
+  init(_ analyzer: FrameAnalyzer, _ utterance: Utterance, _ s: borrowing MatchBuffers) {
+    var mention = 0..<0
+    for k in 0..<s.mentions.count {
+      let other = Int(s.mentions[k].from)..<Int(s.mentions[k].to)
+      // The first one; of those that begin at one place the longest.
+      if mention.isEmpty || other.lowerBound < mention.lowerBound
+        || other.lowerBound == mention.lowerBound && other.upperBound > mention.upperBound
+      {
+        mention = other
+      }
+    }
+    name = TokenRange(mention)
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    frame = analyzer.analyze(
+      s.tokens.tokens, of: unsafe Span(_unsafeElements: utterance.utf8), name: mention)
+  }
+
+  /// The words that say which way a request goes, a bit each: those that ask for something, but what is
+  /// taken back. None where nothing is asked for: what is asked about is no direction.
+  var request: UInt128 {
+    guard frame.asksForAct else { return 0 }
+    var bits: UInt128 = 0
+    for index in frame.asked.indices where index < 128 && !frame.dropped.contains(index) {
+      bits |= 1 << UInt128(index)
+    }
+    return bits
+  }
+
+  /// Whether some words are taken back and others stand.
+  var hasDropped: Bool { frame.asksForAct && !frame.dropped.isEmpty }
+}
+
+extension MatchBuffers {
+  /// What is done with the words of the last match; `nil` where that was not asked, since they fit a
+  /// phrase.
+  var framing: Framing? {
+    mutating get { pass.marks.contains(.isRanked) ? flexible().framing : nil }
+  }
+
+  /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
+  /// it, so that all else stays at its place. `nil` where every word counts.
+  mutating func request(in text: String) -> String? {
+    guard let framing, framing.hasDropped else { return nil }
+    if candidates.count > 0, candidates[0].way == .phrase { return nil }
+    var bytes = Array(text.utf8)
+    for k in 0..<framing.frame.dropped.count {
+      for index in framing.frame.dropped[k].indices
+      where index < tokens.count && !framing.name.contains(index) {
+        for at in Int(tokens[index].lower)..<Int(tokens[index].upper) where at < bytes.count {
+          bytes[at] = UInt8(ascii: " ")
+        }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// The analyser of a language's frames, read when it is first asked for.
+final class FrameSource: Sendable {
+  private let language: String
+  private let known = Locked<FrameAnalyzer??>(.none)
+
+  /// The source of a language.
+  init(_ language: String) { self.language = language }
+
+  /// The analyser; `nil` where nothing is known of the language's frames.
+  var analyzer: FrameAnalyzer? {
+    known.withLock { known in
+      if let known { return known }
+      let made = FrameAnalyzer.forLanguage(language)
+      known = .some(made)
+      return made
+    }
+  }
+}

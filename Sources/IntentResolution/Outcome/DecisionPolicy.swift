@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What acting, asking and staying silent are worth, right or wrong; how bold a resolver is follows from it.
+///
+/// Where words fit no declared phrase, the resolver knows how likely its best guess is, and takes what
+/// is worth most on average; staying silent is worth 0. By the default it acts from a probability of
+/// 0.73 on, of an intent with consequences from 0.89, and asks back from 0.23 on, or 0.09 where the
+/// app's name was said. It never acts on what the words forbid, ask about, report or say the opposite
+/// of, whatever the policy.
+public struct DecisionPolicy: Sendable, Equatable {
+  /// What asking about the intent that is meant is worth, where doing it is worth 1; 0 ..< 1.
+  public var rightQuestion: Double
+  /// What asking about another intent costs; above 0.
+  public var wrongQuestion: Double
+  /// The same where the app's name was said: then something is expected of it.
+  public var wrongNamedQuestion: Double
+  /// What doing something else than was meant costs.
+  public var wrongAct: Double
+  /// The same of an intent with consequences: one that deletes, pays, sends, unlocks, shares or calls.
+  public var wrongConsequentialAct: Double
+
+  /// Creates a policy; by default `balanced`.
+  public init(
+    rightQuestion: Double = 0.5, wrongQuestion: Double = 0.15, wrongNamedQuestion: Double = 0.05,
+    wrongAct: Double = 1.5, wrongConsequentialAct: Double = 4
+  ) {
+    self.rightQuestion = rightQuestion
+    self.wrongQuestion = wrongQuestion
+    self.wrongNamedQuestion = wrongNamedQuestion
+    self.wrongAct = wrongAct
+    self.wrongConsequentialAct = wrongConsequentialAct
+  }
+
+  /// Asks where another would act, and is silent sooner: acts from 0.89 on, with consequences from
+  /// 0.96, and asks from 0.38, or 0.17 where the app is named.
+  public static let cautious = DecisionPolicy(
+    wrongQuestion: 0.3, wrongNamedQuestion: 0.1, wrongAct: 4, wrongConsequentialAct: 12)
+
+  /// The default.
+  public static let balanced = DecisionPolicy()
+
+  /// Acts where another would ask: from 0.58 on, with consequences from 0.74, and asks from 0.09,
+  /// or 0.04 where the app is named.
+  public static let eager = DecisionPolicy(
+    wrongQuestion: 0.05, wrongNamedQuestion: 0.02, wrongAct: 0.75, wrongConsequentialAct: 1.5)
+
+  /// From which probability on an intent is performed: where that is worth more than asking.
+  package func actsFrom(isNamed: Bool, isConsequential: Bool) -> Double {
+    let question = isNamed ? wrongNamedQuestion : wrongQuestion
+    let more = (isConsequential ? wrongConsequentialAct : wrongAct) - question
+    return share(max(more, 0), of: 1 - rightQuestion)
+  }
+
+  /// From which probability on it is asked back: where that is worth more than silence.
+  package func asksFrom(isNamed: Bool) -> Double {
+    share(isNamed ? wrongNamedQuestion : wrongQuestion, of: rightQuestion)
+  }
+
+  /// Where a gain at a probability equals a cost at what is left of it.
+  private func share(_ cost: Double, of gain: Double) -> Double {
+    gain > 0 ? cost / (cost + gain) : 1
+  }
+}
