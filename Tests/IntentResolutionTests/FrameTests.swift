@@ -37,7 +37,9 @@ import Testing
     ])
   func refusals(_ text: String) throws {
     let outcome = try said(text)
-    #expect(outcome.status == .noMatch, "\(outcome)")
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+    // Another intent that may be asked so may be asked about.
+    #expect(outcome.intent == nil || outcome.intent == "I1", "\(outcome)")
   }
 
   @Test(

@@ -34,9 +34,10 @@ struct Decision {
       return .needsDisambiguation(match, Disambiguation(parameter: nil, options: doubts.rivals))
     }
     let isUnsure = match.confidence < threshold(doubts)
-    // Nobody is asked for a value of what may not be meant at all.
-    if doubts.isFlexible, isUnsure { return .needsConfirmation(match) }
     switch doubts.gap {
+    // Nobody is asked for a value of what may not be meant at all.
+    case .some where doubts.isFlexible && match.confidence < valueThreshold(doubts):
+      return .needsConfirmation(match)
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
     case .missing(let parameter, let dialog):
       return .needsValue(match, parameter: parameter, dialog: dialog)
@@ -44,6 +45,15 @@ struct Decision {
       return isUnsure || doubts.asksForConsent || doubts.isDeferred
         ? .needsConfirmation(match) : .resolved(match)
     }
+  }
+
+  /// From where on a value is asked for, of what fits no phrase.
+  private func valueThreshold(_ doubts: Doubts) -> Double {
+    let threshold = threshold(doubts)
+    guard let scores, threshold.isFinite else { return threshold }
+    return min(
+      threshold,
+      max(confirmBelow, scores.policy.asksValueFrom(isNamed: doubts.traits.contains(.isNamed))))
   }
 
   /// From where on a reading is acted on without asking back; one whose app's name was misheard and

@@ -51,6 +51,12 @@ public struct DecisionPolicy: Sendable, Equatable {
     return share(max(more, 0), of: 1 - rightQuestion)
   }
 
+  /// From which probability on a value is asked for that was not said: half way, for the question is for
+  /// the value, and what is answered still may say that another thing was meant.
+  package func asksValueFrom(isNamed: Bool) -> Double {
+    (actsFrom(isNamed: isNamed, isConsequential: false) + asksFrom(isNamed: isNamed)) / 2
+  }
+
   /// From which probability on it is asked back: where that is worth more than silence.
   package func asksFrom(isNamed: Bool) -> Double {
     share(isNamed ? wrongNamedQuestion : wrongQuestion, of: rightQuestion)
