@@ -49,6 +49,7 @@
 // Resolving, and what comes of it.
 @_exported public import struct IntentResolution.Alternative
 @_exported public import struct IntentResolution.BoundParameter
+@_exported public import struct IntentResolution.DecisionPolicy
 @_exported public import struct IntentResolution.Disambiguation
 @_exported public import struct IntentResolution.EntityKey
 @_exported public import struct IntentResolution.EntityMatch
@@ -65,6 +66,7 @@
 @_exported public import struct IntentResolution.ResolutionRequest
 @_exported public import struct IntentResolution.SemanticReading
 @_exported public import protocol IntentResolution.SemanticScorer
+@_exported public import struct IntentResolution.SpeechFrame
 @_exported public import struct IntentResolution.StreamingResolver
 // Compiling, and the image that comes of it.
 @_exported public import struct MatchIndex.BlockError

@@ -14,7 +14,9 @@ import TextAnalysis
 /// ```
 ///
 /// Keys keep this order; after `parameters` come `missing`, `dialog`, `parameter` and `options`,
-/// after `alternatives` come `error` and `explanation`. What an outcome does not have is left out,
+/// after `alternatives` come, where there is something to say, `app` of what was named and not understood,
+/// `frame` (a `SpeechFrame.Kind`), `notDone`, `unused` (words) and `more` (ranges of further requests), then
+/// `error` and `explanation`. What an outcome does not have is left out,
 /// empty parameters and alternatives too.
 ///
 /// Keys are written together with what stands before them, into the buffer that a `JSONWriter` writes to as well:
@@ -132,6 +134,7 @@ public struct ResolutionWriter: ~Copyable {
       member(#","locale":"#, resolution.locale)
     }
     if !resolution.alternatives.isEmpty { write(resolution.alternatives) }
+    if let frame = resolution.frame { write(frame) }
     if case .rejected(let reason) = resolution.outcome {
       member(#","error":"#, reason)
     } else if !resolution.failures.isEmpty {
@@ -255,6 +258,25 @@ extension ResolutionWriter {
       buffer.append("}")
     }
     buffer.append("]")
+  }
+
+  private mutating func write(_ frame: SpeechFrame) {
+    member(#","app":"#, frame.app)
+    member(#","frame":"#, frame.kind?.rawValue)
+    member(#","notDone":"#, frame.notDone)
+    for (number, words) in frame.unused.enumerated() {
+      buffer.append(number == 0 ? #","unused":["# : ",")
+      buffer.append(quoted: words)
+    }
+    if !frame.unused.isEmpty { buffer.append("]") }
+    for (number, span) in frame.more.enumerated() {
+      buffer.append(number == 0 ? #","more":[["# : ",[")
+      buffer.append(decimal: Int(span.lower))
+      buffer.append(",")
+      buffer.append(decimal: Int(span.upper))
+      buffer.append("]")
+    }
+    if !frame.more.isEmpty { buffer.append("]") }
   }
 
   private mutating func write(_ alternatives: [Alternative]) {

@@ -101,7 +101,10 @@ struct FrameReader: ~Escapable {
 
   /// Whether a word comes right behind a verb that has no object yet: "if i complete | buy milk".
   func isFirstObject(_ at: Int) -> Bool {
-    at > 1 && words.isOf(.verb, at - 1) && isHeld(at - 1) && !words.isOf(.determiner, at - 2)
+    // The first word that is negated is the verb, in whichever list.
+    if !clause.negator.isEmpty, at - 1 == clause.negatedStart { return true }
+    return at > 1 && words.isOf(.verb, at - 1) && isHeld(at - 1)
+      && !words.isOf(.determiner, at - 2)
   }
 
   /// Whether a thing begins that is named instead of the one negated.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import FrameAnalysis
 import MatchIndex
 import TextAnalysis
 
@@ -35,7 +34,6 @@ struct Turn: ~Copyable {
     // about the phrase.
     let best = hypotheses.reduce(0) { max($0, $1.confidence) }
     var texts = hypotheses.map(\.text)
-    var frames = [Frame?](repeating: nil, count: texts.count)
     for (number, hypothesis) in hypotheses.enumerated() {
       do throws(AnalysisFailure) {
         var count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
@@ -44,7 +42,7 @@ struct Turn: ~Copyable {
           texts[number] = request
           count = try matcher.match(request, filter: filter, into: &buffers)
         }
-        frames[number] = buffers.framing?.frame
+        if buffers.isRanked { readings.note(Hearing(&buffers), hypothesis: number) }
         readings.take(
           count, from: buffers, hypothesis: number,
           weight: best > 0 ? hypothesis.confidence / best : 1)
@@ -55,7 +53,7 @@ struct Turn: ~Copyable {
     if readings.readings.contains(where: FrameFilter.concerns),
       var filter = FrameFilter(matcher)
     {
-      readings.heedFrames(&filter, texts, frames)
+      readings.heedFrames(&filter, texts)
     }
     readings.rank(hypotheses)
     return readings
@@ -70,12 +68,14 @@ struct Turn: ~Copyable {
     guard let index = bound.chosen, let shortcut = shortcut(of: readings.readings[index].candidate)
     else {
       let negative = readings.readings.isEmpty ? readings.negative : nil
-      return Resolution(
+      var resolution = Resolution(
         decision.outcome(
           of: readings, nil, Doubts(), negative: negative.map { self.negative($0, &scratch) }),
         transcript: request.hypotheses.first?.text ?? "",
         locale: negative.map { image.strings[image.variant($0.candidate.variant).locale] }
           ?? request.locale.description)
+      if resolution.status == .noMatch { resolution.frame = speech(readings, nil, &scratch) }
+      return resolution
     }
     let candidate = readings.readings[index].candidate
     let isFlexible = readings.readings[index].isFlexible
@@ -93,12 +93,14 @@ struct Turn: ~Copyable {
       gap: bound.binding.gap.map { lack($0, variant) },
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
-      asksForConsent: intent.flags & 1 != 0, isDeferred: readings.readings[index].isDeferred)
-    return Resolution(
+      asksForConsent: intent.flags & 1 != 0, isDeferred: readings.readings[index].isDeferred || candidate.traits.contains(.isTimed))
+    var resolution = Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,
       locale: scratch.strings.text(variant.locale),
       alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures)
+    if !readings.hearings.isEmpty { resolution.frame = speech(readings, index, &scratch) }
+    return resolution
   }
 
   // MARK: - In words

@@ -319,7 +319,7 @@ import TextAnalysis
       resolver.now("show ziegel in notes", "de").parameters.map(\.value)
         == [.entity(id: "red", title: "Rot")])
     #expect(
-      resolver.now("show red in notes", "de").summary == "needsValue app I0 missing:color")
+      resolver.now("show red in notes", "de").summary == "needsConfirmation app I0")
     #expect(
       resolver.now("show red in notes").parameters.map(\.value)
         == [.entity(id: "red", title: "Red")])

@@ -19,6 +19,8 @@ struct ReadingSet: ~Copyable {
   var negatives: [Reading] = []
   /// Readings of what the words do not ask for, with what they do instead.
   private(set) var refused: [(reading: Reading, frame: Frame)] = []
+  /// What was heard of each hypothesis besides; `nil` where it was not read.
+  private(set) var hearings: [Hearing?] = []
   /// Why the first hypothesis that could not be read could not.
   private(set) var failure: AnalysisFailure?
   /// Whether some hypothesis ran out of its budget.
@@ -70,15 +72,13 @@ struct ReadingSet: ~Copyable {
   /// - Parameters:
   ///   - filter: What judges a reading by its frame.
   ///   - texts: What each hypothesis was matched as.
-  ///   - frames: What was done with its words then, where that is known.
-  mutating func heedFrames(
-    _ filter: inout FrameFilter, _ texts: [String], _ frames: [Frame?]
-  ) {
+  mutating func heedFrames(_ filter: inout FrameFilter, _ texts: [String]) {
     var kept: [Reading] = []
     for var reading in readings {
       if FrameFilter.concerns(reading) {
         let verdict = filter.judge(
-          reading, of: texts[reading.hypothesis], frames[reading.hypothesis])
+          reading, of: texts[reading.hypothesis],
+          reading.hypothesis < hearings.count ? hearings[reading.hypothesis]?.frame : nil)
         if let frame = verdict.refusal {
           refused.append((reading, frame))
           continue
@@ -88,6 +88,12 @@ struct ReadingSet: ~Copyable {
       kept.append(reading)
     }
     readings = kept
+  }
+
+  /// Notes what was heard of a hypothesis besides its readings.
+  mutating func note(_ hearing: Hearing, hypothesis: Int) {
+    while hearings.count <= hypothesis { hearings.append(nil) }
+    hearings[hypothesis] = hearing
   }
 
   /// Notes that a hypothesis could not be read.

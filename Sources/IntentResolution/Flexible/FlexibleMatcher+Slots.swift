@@ -35,6 +35,8 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
+      if reading.evidence.signs.contains(.hasTime) { candidate.traits.insert(.isTimed) }
+      candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
       candidate.way = .ranking
@@ -136,7 +138,7 @@ extension FlexibleMatcher {
     guard
       let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
-    var evidence = evidence(ranked, of: model, knowledge, flexible)
+    var evidence = evidence(ranked, of: model, knowledge, flexible, unused: &reading.unused)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness
     evidence.frame = reading.evidence.frame

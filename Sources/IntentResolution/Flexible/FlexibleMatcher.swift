@@ -46,6 +46,7 @@ struct FlexibleMatcher: Sendable {
     let flexible = s.flexible()
     flexible.readings.removeAll()
     flexible.language = nil
+    flexible.opposed = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, s) }
     rankNamed(utterance, freeWords: freeWords, s, flexible)
     if isAppless { rankAppless(utterance, active: active, s, flexible) }
@@ -75,6 +76,7 @@ struct FlexibleMatcher: Sendable {
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
         namedValues: { named($0, in: $1) })
+      noteOpposed(model, count, variant: mention.variant, flexible)
       keep(count, of: model, knowledge, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
@@ -117,6 +119,18 @@ struct FlexibleMatcher: Sendable {
         return reading
       }
     }
+  }
+
+  /// Remembers the intent that the words are like and go against, where they are less like all others.
+  private func noteOpposed(
+    _ model: IntentModel, _ count: Int, variant: UInt32, _ flexible: FlexibleScratch
+  ) {
+    guard flexible.opposed == nil, let opposed = flexible.ranking.opposed,
+      model.isLike(opposed.index, score: opposed.score),
+      count == 0 || flexible.ranking.ranked[0].score < opposed.score
+    else { return }
+    flexible.opposed = OpposedIntent(
+      variant: variant, shortcut: model[opposed.index].shortcut)
   }
 
   /// How an app's name stands among the words.
@@ -207,12 +221,16 @@ struct FlexibleMatcher: Sendable {
   }
 
   /// What a ranking says of an intent.
+  ///
+  /// - Parameter unused: Takes the words that the intent does not account for, a bit each.
   func evidence(
     _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch
+    _ flexible: FlexibleScratch, unused: inout UInt128
   ) -> FlexibleEvidence {
-    let remainder = model.remainder(ranked.index, flexible.ranking)
+    let remainder = model.remainder(ranked.index, flexible.ranking, knowledge)
+    unused = remainder.words
     var signs = signs(ranked.index, of: model, knowledge, flexible)
+    if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     return FlexibleEvidence(
@@ -280,7 +298,8 @@ struct FlexibleMatcher: Sendable {
       reading.shortcut = label.shortcut
       reading.index = ranked.index
       let frame = reading.evidence.frame
-      reading.evidence = evidence(ranked, of: model, knowledge, flexible)
+      reading.evidence = evidence(
+        ranked, of: model, knowledge, flexible, unused: &reading.unused)
       reading.evidence.frame = frame
       if let learnt, !reading.isNegative {
         reading.evidence.use = Float(

@@ -74,6 +74,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOtherHead = Signs(rawValue: 256)
   /// A listed value is named that the intent does not take.
   static let hasOtherValue = Signs(rawValue: 512)
+  /// A time is said that the intent does not account for: it is asked for then, not now.
+  static let hasTime = Signs(rawValue: 1024)
 }
 
 /// What speaks for an intent.

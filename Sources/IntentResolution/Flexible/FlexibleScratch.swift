@@ -19,6 +19,8 @@ final class FlexibleScratch {
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
   /// What is done with the words, and the tokens of the app's name that it was read without.
   var framing: Framing?
+  /// The intent that the words are most like and go against.
+  var opposed: OpposedIntent?
   /// The language whose knowledge the words in `ranking` were read with; `nil` where they are of
   /// another utterance.
   var language: UInt32?
@@ -41,6 +43,8 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// The words that the intent does not account for, a bit each.
+  var unused: UInt128 = 0
   /// What is to be heeded where it is acted on.
   var conduct = CandidateTraits()
   /// Whether the words say the opposite of it.

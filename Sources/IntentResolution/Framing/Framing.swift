@@ -45,16 +45,13 @@ struct Framing: BitwiseCopyable {
 }
 
 extension MatchBuffers {
-  /// What is done with the words of the last match; `nil` where that was not asked, since they fit a
-  /// phrase.
-  var framing: Framing? {
-    mutating get { pass.marks.contains(.isRanked) ? flexible().framing : nil }
-  }
+  /// Whether intents were ranked in the last match, since the words fit no phrase.
+  var isRanked: Bool { pass.marks.contains(.isRanked) }
 
   /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
   /// it, so that all else stays at its place. `nil` where every word counts.
   mutating func request(in text: String) -> String? {
-    guard let framing, framing.hasDropped else { return nil }
+    guard isRanked, let framing = flexible().framing, framing.hasDropped else { return nil }
     if candidates.count > 0, candidates[0].way == .phrase { return nil }
     var bytes = Array(text.utf8)
     for k in 0..<framing.frame.dropped.count {

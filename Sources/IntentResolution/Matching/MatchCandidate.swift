@@ -36,6 +36,8 @@ package struct MatchCandidate: Sendable, BitwiseCopyable {
   package var isForeground = false
   /// What is to be heeded where it is acted on.
   package var traits = CandidateTraits()
+  /// Its place among the readings of flexible matching, where it is one.
+  var number: UInt8 = 0
   /// The last slot filled; −1 for none.
   var capture: Int32 = -1
   /// Orders candidates; greater is better, equal ones by phrase.
@@ -76,6 +78,8 @@ package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
   static let isNamed = CandidateTraits(rawValue: 2)
   /// Nothing is known of what the language's words do: forbid, ask, report.
   static let isUnframed = CandidateTraits(rawValue: 4)
+  /// A time is said that the intent knows nothing of.
+  static let isTimed = CandidateTraits(rawValue: 8)
 }
 
 /// A slot of a matched phrase with the words that fill it.

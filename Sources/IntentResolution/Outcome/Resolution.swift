@@ -28,6 +28,8 @@ public struct Resolution: Sendable, Equatable {
   public var alternatives: [Alternative]
   /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
   public var failures: [String]
+  /// What the words do with what they name, and what of them was left, where there is something to say.
+  public var frame: SpeechFrame?
   /// Every step with its reasons, when the request asked for it.
   public var explanation: Explanation?
 

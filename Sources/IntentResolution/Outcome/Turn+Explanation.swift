@@ -38,12 +38,19 @@ extension Turn {
           confidence: reading.confidence, verdict: k < bound.verdicts.count ? bound.verdicts[k] : ""
         ))
     }
-    for (reading, frame) in readings.refused {
+    for (reading, frame) in readings.refused.dropFirst(resolution.refusal == nil ? 0 : 1) {
       let intent = shortcut(of: reading.candidate).map {
         image.strings[image.intent($0.intent).name]
       }
       explanation.notes.append(
-        "the utterance \(frame.description) '\(intent ?? "")' and does not ask for it")
+        "the utterance \(frame.description) '\(intent ?? "")', which it does not ask for")
+    }
+    if let refusal = resolution.refusal {
+      explanation.notes.append("\(refusal), which it does not ask for")
+    }
+    if let frame = resolution.frame, !frame.unused.isEmpty {
+      let words = frame.unused.map { "'\($0)'" }.joined(separator: ", ")
+      explanation.notes.append("the intent does not account for \(words)")
     }
     for app in readings.excluded {
       explanation.notes.append(
@@ -52,9 +59,9 @@ extension Turn {
     if readings.readings.contains(where: { $0.learnt != nil }) {
       explanation.notes.append("learnt from a correction")
     }
-    if explanation.mentions.isEmpty {
+    if explanation.mentions.isEmpty, resolution.refusal == nil {
       explanation.notes.append("no app's name is in the utterance")
-    } else if readings.readings.isEmpty && readings.refused.isEmpty {
+    } else if readings.readings.isEmpty && resolution.refusal == nil {
       explanation.notes.append("no phrase of the named apps fits the whole utterance")
     }
     if request.hypotheses.count > 1 {

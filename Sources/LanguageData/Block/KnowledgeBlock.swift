@@ -18,7 +18,7 @@ import MatchIndex
 ///   carriers      `KeyTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
 ///                 carrier phrase, and the most words of one that begins with this word
 ///   opposites     `KeyTable` of first stems: in bits 0 to 23, 1 + where their expressions stand, 0 for
-///                 none; bit 24: may follow a particle, bit 25: begins another request
+///                 none; bit 24: may follow a particle, bit 25: begins another request, bit 26: says when
 ///   expressions   records of `OppositeTable`
 ///   prefixes      records of what turns a word round that begins with it
 /// ```

@@ -72,6 +72,11 @@ package struct OppositeTable: Sendable {
     case clause
   }
 
+  /// Whether a word says when something is to be done, or how often: "tomorrow".
+  package func isTime(_ stem: UInt64) -> Bool {
+    stem != 0 && table.value(for: stem) >> Self.markShift & 4 != 0
+  }
+
   /// The longest expression that begins at a word.
   ///
   /// - Parameters:

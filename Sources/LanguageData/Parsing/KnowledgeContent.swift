@@ -73,6 +73,8 @@ struct KnowledgeContent: Sendable {
     static let follower = WordMarks(rawValue: 1)
     /// Another request begins with it.
     static let clause = WordMarks(rawValue: 2)
+    /// It says when, or how often.
+    static let time = WordMarks(rawValue: 4)
   }
 
   /// `TextAnalyzer.analysisVersion` of the hashes.

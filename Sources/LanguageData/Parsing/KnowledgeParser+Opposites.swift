@@ -49,11 +49,12 @@ extension KnowledgeParser {
           try update(field, at: line.place, &known) { $0.isConsequential = true }
         case "prefixes": content.prefixes.append(string(field))
         case "particles": try mark(field, .follower, at: line.place)
+        case "times": try mark(field, .time, at: line.place)
         case "clauses": try mark(field, .clause, at: line.place)
         default:
           throw LanguageTextError(
             line.place, "no key is called '\(key)'",
-            fix: "keys are 'words', 'behind', 'consequences', 'prefixes', 'particles', 'clauses'")
+            fix: "keys are 'words', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'")
         }
       }
     }

@@ -49,6 +49,11 @@ extension IntentModel {
     }
   }
 
+  /// Whether a score is one that an intent is meant by rather than none.
+  package func isLike(_ index: Int, score: Float) -> Bool {
+    score >= Self.backgroundLikeness * typicalScore(index)
+  }
+
   private func leaveOut(_ index: Int, _ s: inout RankingScratch) {
     let score = s.scores[index]
     if s.opposed.map({ score > $0.score }) ?? true { s.opposed = (index, score) }

@@ -15,6 +15,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   package var weightElsewhere: Float = 0
   /// Whether the first word of the request is one.
   package var hasHead = false
+  /// Whether one says when something is to be done, or how often.
+  package var hasTime = false
   /// Whether a listed value is named of a kind that the intent does not take.
   package var hasValue = false
 
@@ -29,8 +31,11 @@ extension IntentModel {
   /// - Parameters:
   ///   - index: The intent.
   ///   - s: The scratch, as the intent was ranked.
+  ///   - knowledge: What is known of the language.
   /// - Complexity: O(*f* · *p*) for *f* stems and meanings of the words and the *p* intents that hold one.
-  package func remainder(_ index: Int, _ s: borrowing RankingScratch) -> Remainder {
+  package func remainder(
+    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?
+  ) -> Remainder {
     var held: UInt128 = 0
     for k in 0..<s.features.features.count {
       let feature = s.features.features[k]
@@ -55,6 +60,7 @@ extension IntentModel {
       remainder.words |= 1 << UInt128(k)
       remainder.weight += rarity
       if entry != 0 { remainder.weightElsewhere += rarity }
+      if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1

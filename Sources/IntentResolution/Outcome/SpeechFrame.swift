@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import TextAnalysis
+
+/// What an utterance does with what it names, where that is more or less than to ask for it.
+///
+/// Of words that fit a phrase as declared there is none: they mean what was declared.
+public struct SpeechFrame: Sendable, Equatable {
+  /// What words may do instead of asking for what they name.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// They ask about it: how, whether, what happens if.
+    case question
+    /// They forbid it, or take it back.
+    case prohibition
+    /// They tell that it was done, or that somebody said so.
+    case report
+    /// They suppose it.
+    case hypothetical
+    /// They ask for all but a part of it.
+    case exception
+    /// They ask for the opposite, or to undo it.
+    case opposite
+    /// They correct themselves: what was taken back is not heard.
+    case correction
+  }
+
+  /// What the words do; `nil` where they ask plainly.
+  public var kind: Kind?
+  /// The id of the app that is named, where nothing it declares was understood.
+  public var app: String?
+  /// The intent that the words name and do not ask for, where none is asked for; it is one of `app`.
+  public var notDone: String?
+  /// Its title, for people.
+  public var notDoneTitle: String?
+  /// Words that the intent accounts for neither by its phrases nor by its values, in order.
+  public var unused: [String] = []
+  /// Further requests in the same utterance, which are not resolved, in UTF-8 bytes of the transcript.
+  public var more: [TextSpan] = []
+
+  /// A plain request.
+  package init() {}
+
+  /// Whether there is nothing to say.
+  var isPlain: Bool { self == SpeechFrame() }
+}
+
+extension Resolution {
+  /// A sentence's worth of why nothing is done, for logs: "asks about DeleteAccount"; `nil` where something
+  /// is.
+  package var refusal: String? {
+    guard case .noMatch = outcome, let frame, let intent = frame.notDone else { return nil }
+    let verb =
+      switch frame.kind {
+      case .question: "asks about"
+      case .prohibition: "forbids or takes back"
+      case .report: "tells of"
+      case .hypothetical: "supposes"
+      case .exception: "makes an exception to"
+      case .opposite: "says the opposite of"
+      case .correction, nil: "does not ask for"
+      }
+    return "the utterance \(verb) '\(intent)'"
+  }
+}
