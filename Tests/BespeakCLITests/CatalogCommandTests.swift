@@ -133,7 +133,7 @@ import Testing
     let explanation = try #require(json.objects.first?["explanation"] as? [String: Any])
     let flexible = try #require(explanation["flexible"] as? [String: Any])
     let readings = try #require(flexible["readings"] as? [[String: Any]])
-    #expect((readings.first?["parts"] as? [[String: Any]])?.count == 16)
+    #expect((readings.first?["parts"] as? [[String: Any]])?.count == 15)
     let features = try #require(flexible["features"] as? [[String: Any]])
     #expect(features.contains { $0["kind"] as? String == "stem" })
     let changes = try #require(flexible["changes"] as? [[String: Any]])

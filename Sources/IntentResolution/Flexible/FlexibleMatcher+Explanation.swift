@@ -78,7 +78,6 @@ extension FlexibleMatcher {
       ("direction", e.signs.contains(.agrees) ? 1 : 0, terms.direction),
       ("missing value", e.signs.contains(.lacksValue) ? 1 : 0, terms.value),
       ("scope", terms.scope == 0 ? 0 : 1, terms.scope),
-      ("frame", terms.frame == 0 ? 0 : 1, terms.frame),
       ("base", 1, terms.base),
     ]
     let use =

@@ -267,10 +267,6 @@ struct FlexibleMatcher: Sendable {
       }
     }
     if !frame.exception.isEmpty { signs.insert(.isPartial) }
-    if !frame.asksForAct { signs.insert(.asksNothing) }
-    if frame.act == .statement { signs.insert(.isStatement) }
-    if frame.act == .request { signs.insert(.isRequest) }
-    if !frame.more.isEmpty { signs.insert(.hasMore) }
     return signs
   }
 

@@ -52,7 +52,7 @@ struct NameFrame: OptionSet, BitwiseCopyable {
 
 /// What speaks for an intent or against it, and is there or not.
 struct Signs: OptionSet, BitwiseCopyable {
-  let rawValue: UInt16
+  let rawValue: UInt8
 
   /// The words go the way that its phrases do.
   static let agrees = Signs(rawValue: 1)
@@ -62,20 +62,12 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let isPartial = Signs(rawValue: 4)
   /// The words are for all of the things named.
   static let isForAll = Signs(rawValue: 8)
-  /// The words only say how things are.
-  static let isStatement = Signs(rawValue: 16)
-  /// The words ask for it as one asks a person.
-  static let isRequest = Signs(rawValue: 32)
-  /// The words ask for more than one thing.
-  static let hasMore = Signs(rawValue: 64)
-  /// The words ask about something, tell or suppose something.
-  static let asksNothing = Signs(rawValue: 128)
   /// The first word of the request is not accounted for.
-  static let hasOtherHead = Signs(rawValue: 256)
+  static let hasOtherHead = Signs(rawValue: 16)
   /// A listed value is named that the intent does not take.
-  static let hasOtherValue = Signs(rawValue: 512)
+  static let hasOtherValue = Signs(rawValue: 32)
   /// A time is said that the intent does not account for: it is asked for then, not now.
-  static let hasTime = Signs(rawValue: 1024)
+  static let hasTime = Signs(rawValue: 64)
 }
 
 /// What speaks for an intent.
@@ -139,9 +131,7 @@ struct FlexibleEvidence: BitwiseCopyable {
         + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
       direction: sign(.agrees, w.agrees), value: sign(.lacksValue, w.lacksValue),
       scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
-      frame: sign(.isStatement, w.isStatement) + sign(.isRequest, w.isRequest)
-        + sign(.hasMore, w.hasMore), use: use,
-      meaning: meaning, base: w.constant)
+      use: use, meaning: meaning, base: w.constant)
   }
 
   /// From so much on, more that is not accounted for says nothing.
@@ -177,8 +167,6 @@ struct FlexibleTerms: BitwiseCopyable {
   var value: Float
   /// How many of the things named are meant.
   var scope: Float
-  /// How the words ask.
-  var frame: Float
   var use: Float
   var meaning: Float
   var base: Float
@@ -188,7 +176,7 @@ struct FlexibleTerms: BitwiseCopyable {
   var sum: Float {
     let now = share + likeness
     let before = wordShare + wordLikeness
-    let said = unexplained + direction + value + (scope + frame)
+    let said = unexplained + direction + value + scope
     return now + before + (coverage + open + listed) + (fit + length) + base + named + said
       + (use + meaning)
   }
@@ -219,23 +207,20 @@ private struct EvidenceWeights {
   let lacksValue: Float
   let isPartial: Float
   let isForAll: Float
-  let isStatement: Float
-  let isRequest: Float
-  let hasMore: Float
   let hasOtherHead: Float
   let hasOtherValue: Float
   let unexplainedElsewhere: Float
 
   static let named = EvidenceWeights(
-    constant: -3.672, odds: 0.173, likeness: 0.374, wordOdds: 0.018, wordLikeness: 1.566,
-    coverage: -0.800, length: 1.879, open: -2.000, listed: 2.354, fit: 0.346, isConnected: 0.516,
-    noun: -1.005, unexplained: -3.694, unexplainedWeight: -0.114, agrees: 1.037, lacksValue: -0.353,
-    isPartial: -1.553, isForAll: -3.094, isStatement: 0, isRequest: 0, hasMore: -0.061,
-    hasOtherHead: 1.712, hasOtherValue: -1.320, unexplainedElsewhere: -0.182)
+    constant: -3.528, odds: 0.123, likeness: 0.346, wordOdds: 0.061, wordLikeness: 1.440,
+    coverage: -0.612, length: 1.757, open: -2.279, listed: 2.344, fit: 0.246, isConnected: 0.566,
+    noun: -1.091, unexplained: -3.727, unexplainedWeight: -0.100, agrees: 1.052, lacksValue: -0.280,
+    isPartial: -1.436, isForAll: -2.909, hasOtherHead: 1.708, hasOtherValue: -1.301,
+    unexplainedElsewhere: -0.215)
   static let nameless = EvidenceWeights(
-    constant: 1.661, odds: 0.123, likeness: -0.110, wordOdds: 0.561, wordLikeness: 0.502,
-    coverage: -2.051, length: 0.525, open: 0.663, listed: 4.193, fit: 1.693, isConnected: 0,
-    noun: 0, unexplained: -1.063, unexplainedWeight: -0.175, agrees: -0.104, lacksValue: -3.644,
-    isPartial: -0.273, isForAll: -0.086, isStatement: 0, isRequest: 0, hasMore: 0.338,
-    hasOtherHead: 0.044, hasOtherValue: -0.018, unexplainedElsewhere: 0.100)
+    constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
+    coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
+    noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
+    isPartial: -0.575, isForAll: -0.048, hasOtherHead: 0.047, hasOtherValue: 0.613,
+    unexplainedElsewhere: 0.102)
 }

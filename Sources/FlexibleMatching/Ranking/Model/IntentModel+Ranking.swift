@@ -169,8 +169,10 @@ extension IntentModel {
     s.namedValues.removeAll()
     var asked = InlineArray<64, UInt32>(repeating: 0)
     var askedCount = 0
-    for k in 0..<s.ranked.count {
-      for place in slotClassRange(s.ranked[k].index) {
+    // The intent that is left out since the words go against it has values too, which no other takes.
+    for k in 0...s.ranked.count {
+      guard let index = k < s.ranked.count ? s.ranked[k].index : s.opposed?.index else { break }
+      for place in slotClassRange(index) {
         let kind = slotClasses[place]
         var isNew = askedCount < asked.count
         for a in 0..<askedCount where asked[a] == kind { isNew = false }
