@@ -33,16 +33,15 @@ struct Turn: ~Copyable {
     // Confidences count against the best hypothesis: a recogniser that is never sure says nothing
     // about the phrase.
     let best = hypotheses.reduce(0) { max($0, $1.confidence) }
-    var texts = hypotheses.map(\.text)
     for (number, hypothesis) in hypotheses.enumerated() {
       do throws(AnalysisFailure) {
         var count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
         // What is forbidden or taken back is not heard.
-        if let request = buffers.request(in: hypothesis.text) {
-          texts[number] = request
-          count = try matcher.match(request, filter: filter, into: &buffers)
+        let left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
+        if let left { count = try matcher.match(left, filter: filter, into: &buffers) }
+        if buffers.isRanked {
+          readings.note(Hearing(left ?? hypothesis.text, &buffers), hypothesis: number)
         }
-        if buffers.isRanked { readings.note(Hearing(&buffers), hypothesis: number) }
         readings.take(
           count, from: buffers, hypothesis: number,
           weight: best > 0 ? hypothesis.confidence / best : 1)
@@ -50,10 +49,8 @@ struct Turn: ~Copyable {
         readings.fail(error)
       }
     }
-    if readings.readings.contains(where: FrameFilter.concerns),
-      var filter = FrameFilter(matcher)
-    {
-      readings.heedFrames(&filter, texts)
+    if readings.readings.contains(where: FrameFilter.concerns), var filter = FrameFilter(matcher) {
+      readings.heedFrames(&filter, hypotheses)
     }
     readings.rank(hypotheses)
     return readings
@@ -93,7 +90,8 @@ struct Turn: ~Copyable {
       gap: bound.binding.gap.map { lack($0, variant) },
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
-      asksForConsent: intent.flags & 1 != 0, isDeferred: readings.readings[index].isDeferred || candidate.traits.contains(.isTimed))
+      asksForConsent: intent.flags & 1 != 0,
+      isDeferred: readings.readings[index].isDeferred || candidate.traits.contains(.isTimed))
     var resolution = Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,

@@ -180,10 +180,14 @@ extension FrameTables {
         entries[index].groups |= entries[Int(entries[index].plain)].groups
       }
       let begun = beginnings()
+      let anchored = startsByEntry(begun.anchored)
+      let anywhere = startsByEntry(begun.anywhere)
       var starts: [Start] = []
       for index in entries.indices {
-        entries[index].anchored = appendStarts(of: index, begun.anchored, to: &starts)
-        entries[index].anywhere = appendStarts(of: index, begun.anywhere, to: &starts)
+        entries[index].anchored = starts.count..<starts.count + anchored[index].count
+        starts += anchored[index]
+        entries[index].anywhere = starts.count..<starts.count + anywhere[index].count
+        starts += anywhere[index]
       }
       return FrameTables(self, starts: starts)
     }
@@ -215,15 +219,34 @@ extension FrameTables {
       return (anchored, anywhere)
     }
 
-    /// Lists the patterns that may begin with an entry, in their order.
-    private func appendStarts(
-      of entry: Int, _ beginnings: [Beginning], to starts: inout [Start]
-    ) -> Range<Int> {
-      let lower = starts.count
-      for beginning in beginnings where mayBegin(beginning.first, entry) {
-        starts.append(beginning.start)
+    /// The patterns that may begin with each entry, in their order.
+    private func startsByEntry(_ beginnings: [Beginning]) -> [[Start]] {
+      var lists = [[Start]](repeating: [], count: entries.count)
+      var accented: [UInt16: [Int]] = [:]
+      for (index, entry) in entries.enumerated() where index > 0 && Int(entry.plain) != index {
+        accented[entry.plain, default: []].append(index)
       }
-      return lower..<starts.count
+      for beginning in beginnings {
+        let first = beginning.first
+        let bit: UInt64 = 1 << UInt64(first.operand & 63)
+        switch first.test {
+        case .word:
+          lists[Int(first.operand)].append(beginning.start)
+          for index in accented[first.operand] ?? [] { lists[index].append(beginning.start) }
+        case .group:
+          for index in entries.indices {
+            let groups = entries[index].groups != 0 ? entries[index].groups : endingGroups
+            if groups & bit != 0 { lists[index].append(beginning.start) }
+          }
+        case .notGroup:
+          for index in entries.indices where entries[index].groups & bit == 0 {
+            lists[index].append(beginning.start)
+          }
+        case .any: for index in entries.indices { lists[index].append(beginning.start) }
+        case .gap, .end, .name, .cueEnd: break
+        }
+      }
+      return lists
     }
 
     /// The step of a pattern that its second word must fit, which most patterns end at.
@@ -233,19 +256,6 @@ extension FrameTables {
         return FramePattern.Element(test: .gap)
       }
       return next
-    }
-
-    private func mayBegin(_ element: FramePattern.Element, _ entry: Int) -> Bool {
-      let groups = entries[entry].groups != 0 ? entries[entry].groups : endingGroups
-      let bit: UInt64 = 1 << UInt64(element.operand & 63)
-      return switch element.test {
-      case .word:
-        Int(element.operand) == entry || element.operand == entries[entry].plain && entry != 0
-      case .group: groups & bit != 0
-      case .notGroup: entries[entry].groups & bit == 0
-      case .any: true
-      case .gap, .end, .name, .cueEnd: false
-      }
     }
   }
 }

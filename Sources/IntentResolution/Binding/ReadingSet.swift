@@ -71,14 +71,15 @@ struct ReadingSet: ~Copyable {
   ///
   /// - Parameters:
   ///   - filter: What judges a reading by its frame.
-  ///   - texts: What each hypothesis was matched as.
-  mutating func heedFrames(_ filter: inout FrameFilter, _ texts: [String]) {
+  ///   - hypotheses: What was said.
+  mutating func heedFrames(_ filter: inout FrameFilter, _ hypotheses: ArraySlice<Hypothesis>) {
     var kept: [Reading] = []
     for var reading in readings {
       if FrameFilter.concerns(reading) {
+        let number = reading.hypothesis
+        let hearing = number < hearings.count ? hearings[number] : nil
         let verdict = filter.judge(
-          reading, of: texts[reading.hypothesis],
-          reading.hypothesis < hearings.count ? hearings[reading.hypothesis]?.frame : nil)
+          reading, of: hearing?.text ?? hypotheses[number].text, hearing?.frame)
         if let frame = verdict.refusal {
           refused.append((reading, frame))
           continue

@@ -30,7 +30,7 @@ struct FlexibleMatcher: Sendable {
   /// Most readings whose parameters are filled.
   static let maxFilled = 3
   /// What share of the best one's confidence another must have, that its parameters are filled.
-  static let closeness = 0.2
+  static let closeness = 0.4
 
   /// Ranks what the words may mean; readings are left in the buffers, surest first.
   ///

@@ -6,6 +6,8 @@ import TextAnalysis
 
 /// What was heard of a hypothesis besides its readings, where it fits no phrase.
 struct Hearing {
+  /// What it was matched as: the request alone, with blanks for what was taken back.
+  let text: String
   /// What is done with its words; `nil` where nothing is known of that in the language.
   var frame: Frame?
   /// The variant of the first app that is named.
@@ -18,7 +20,8 @@ struct Hearing {
   var more: [TextSpan] = []
 
   /// Takes over what the buffers hold of the last match.
-  init(_ s: inout MatchBuffers) {
+  init(_ text: String, _ s: inout MatchBuffers) {
+    self.text = text
     guard s.pass.marks.contains(.isRanked) else { return }
     let flexible = s.flexible()
     frame = flexible.framing?.frame

@@ -29,7 +29,12 @@ public struct Resolution: Sendable, Equatable {
   /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
   public var failures: [String]
   /// What the words do with what they name, and what of them was left, where there is something to say.
-  public var frame: SpeechFrame?
+  public var frame: SpeechFrame? {
+    get { frameBox?.frame }
+    set { frameBox = newValue.map(SpeechFrameBox.init) }
+  }
+  // Apart, since most results have none and all are copied.
+  private var frameBox: SpeechFrameBox?
   /// Every step with its reasons, when the request asked for it.
   public var explanation: Explanation?
 

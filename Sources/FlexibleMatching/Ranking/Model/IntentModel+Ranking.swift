@@ -65,6 +65,7 @@ extension IntentModel {
   /// Looks the features up, each once, and brings the families to their lengths.
   func prepare(_ s: inout RankingScratch) {
     s.found.removeAll()
+    s.accounts.removeAll()
     s.places.fill(0, count: s.places.capacity)
     var norms = FamilyNorms()
     var known: Float = 0
@@ -79,6 +80,10 @@ extension IntentModel {
         norms.add(value, feature.family)
         if feature.family == .stem { all += unknownRarity }
         continue
+      }
+      if feature.family == .stem || feature.family == .meaning {
+        let words = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
+        _ = s.accounts.append(WordAccount(entry: entry, words: words))
       }
       var place = Int(truncatingIfNeeded: entry &* 0x9E37_79B1 >> 16) & mask
       while s.places[place] != 0, UInt32(truncatingIfNeeded: s.places[place]) != entry {

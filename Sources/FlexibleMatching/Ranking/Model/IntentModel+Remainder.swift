@@ -37,13 +37,11 @@ extension IntentModel {
     _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?
   ) -> Remainder {
     var held: UInt128 = 0
-    for k in 0..<s.features.features.count {
-      let feature = s.features.features[k]
-      guard feature.family == .stem || feature.family == .meaning, feature.first < 128 else {
-        continue
+    for k in 0..<s.accounts.count {
+      let account = s.accounts[k]
+      if held & account.words != account.words, holds(entry: account.entry, index) {
+        held |= account.words
       }
-      let bits = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
-      if held & bits != bits, holds(entry: entry(feature.key), index) { held |= bits }
     }
     var remainder = Remainder()
     var all: Float = 0

@@ -13,6 +13,8 @@ package struct RankingScratch: ~Copyable {
   var found = FixedBuffer<FoundFeature>(capacity: FeatureBuffer.capacity, filler: FoundFeature())
   /// Where in `found` an entry of the model stands: entry and place, by the entry's bits.
   var places = FixedBuffer<UInt64>(capacity: 2 * FeatureBuffer.capacity, filler: 0)
+  /// What some phrase holds of the words by stem or meaning, and the words that each is of.
+  var accounts = FixedBuffer<WordAccount>(capacity: 1_024, filler: WordAccount())
   var norms = FamilyNorms()
   var scores = FixedBuffer<Float>(capacity: 1_024, filler: 0)
   /// The best intents of the last ranking, best first.
@@ -46,6 +48,14 @@ package struct RankedIntent: BitwiseCopyable, Sendable {
 
   /// Creates a place in a ranking.
   package init() {}
+}
+
+/// A stem or a meaning that some phrase holds.
+struct WordAccount: BitwiseCopyable {
+  /// Its entry in the table.
+  var entry: UInt32 = 0
+  /// The words it is of, a bit each.
+  var words: UInt128 = 0
 }
 
 /// A listed value that words name.
