@@ -2,6 +2,7 @@
 
 import AppIntents
 import Conversation
+import IntentCatalog
 import IntentResolution
 import TextAnalysis
 
@@ -169,7 +170,8 @@ public final class Session: Sendable {
       return await begin(match, openChoice: (parameter, choice.options.map(\.id)))
     case .noMatch:
       if let request = await followUp(text) { return await start(request) }
-      return SessionOutcome(.noMatch, dialog: options.texts.noMatch)
+      return SessionOutcome(
+        .noMatch, dialog: dialog(of: resolution.frame), app: resolution.frame?.app)
     case .negative(let app, _, _):
       return SessionOutcome(.negative, dialog: options.texts.noMatch, app: app)
     case .rejected(let reason):
@@ -177,6 +179,15 @@ public final class Session: Sendable {
       outcome.error = SessionError(.rejected, reason)
       return outcome
     }
+  }
+
+  /// What is said where nothing is done: why, as far as the words tell.
+  private func dialog(of frame: SpeechFrame?) -> String {
+    guard let frame, let app = frame.app else { return options.texts.noMatch }
+    if frame.kind != .opposite, frame.kind != .exception, let title = frame.notDoneTitle {
+      return context.text(options.texts.notDone, ["action": title])
+    }
+    return context.text(options.texts.notInApp, ["app": host.app(app)?.app.names.name ?? app])
   }
 
   /// Begins an intent with the values that were found.

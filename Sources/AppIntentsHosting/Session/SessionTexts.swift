@@ -39,6 +39,10 @@ public struct SessionTexts: Sendable, Equatable {
   public var locked = ""
   /// Nothing that any app declares was said.
   public var noMatch = ""
+  /// An intent was named and not asked for: asked about, forbidden, told of; `${action}` is its title.
+  public var notDone = ""
+  /// An app was named, and nothing that it declares was said; `${app}` is its name.
+  public var notInApp = ""
 
   /// Creates the English texts.
   public init() { self = Self.forLanguage("en") }
@@ -68,7 +72,8 @@ public struct SessionTexts: Sendable, Equatable {
     ("notUnderstood", \.notUnderstood), ("notFound", \.notFound),
     ("outOfRange", \.outOfRange), ("confirmForeground", \.confirmForeground),
     ("done", \.done), ("cancelled", \.cancelled), ("timedOut", \.timedOut),
-    ("failed", \.failed), ("locked", \.locked), ("noMatch", \.noMatch),
+    ("failed", \.failed), ("locked", \.locked), ("noMatch", \.noMatch), ("notDone", \.notDone),
+    ("notInApp", \.notInApp),
   ]
 
   /// Texts by their names; a name that is not there is none.

@@ -37,7 +37,7 @@ extension IntentModel {
       where s.scores[index] > -.infinity && isOpposed(index, to: direction) {
         // Words of a value say nothing of the request; which are one is known once slots are filled.
         let isOpen = conduct(index).traits.contains(.takesOpenWords)
-        if isOpen && cues & head == 0 || isValue(cues, index, s.words, names) { continue }
+        if isOpen && cues & head == 0 || isValue(cues, of: index, s.words, names) { continue }
         leaveOut(index, &s)
       }
     }
@@ -62,7 +62,7 @@ extension IntentModel {
 
   /// Whether some of the words lie in a listed value that the intent takes.
   private func isValue(
-    _ cues: UInt128, _ index: Int, _ words: borrowing WordBuffer,
+    _ cues: UInt128, of index: Int, _ words: borrowing WordBuffer,
     _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) -> Bool {
     for place in slotClassRange(index) {
