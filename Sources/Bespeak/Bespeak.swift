@@ -49,6 +49,7 @@
 // Resolving, and what comes of it.
 @_exported public import struct IntentResolution.Alternative
 @_exported public import struct IntentResolution.BoundParameter
+@_exported public import struct IntentResolution.DecisionPolicy
 @_exported public import struct IntentResolution.Disambiguation
 @_exported public import struct IntentResolution.EntityKey
 @_exported public import struct IntentResolution.EntityMatch
