@@ -68,8 +68,8 @@ let package = Package(
     floor(
       "PhraseLint",
       [
-        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar", "JSONText",
-        "SystemFiles",
+        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "LanguageData",
+        "PhraseGrammar", "JSONText", "SystemFiles",
       ]),
     floor(
       "PhraseCompilation",
