@@ -25,8 +25,9 @@ enum TestCommand: CLICommand {
       asks. A failure shows what was expected (-), what came out (+), and why (?).
 
       With --self the cases are made from what the apps declare: every phrase in every language, with
-      values, other names of the app, polite words, capitals, other punctuation; negative phrases; and the
-      app's name as it may be misheard, which counts with --strict only.
+      values, other names of the app, polite words, capitals, other punctuation; negative phrases; phrases
+      forbidden, asked about and said the other way round, which must not be done; and the app's name as it
+      may be misheard, which counts with --strict only.
       """,
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec(
