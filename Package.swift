@@ -68,8 +68,8 @@ let package = Package(
     floor(
       "PhraseLint",
       [
-        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "PhraseGrammar", "JSONText",
-        "SystemFiles",
+        "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "LanguageData",
+        "PhraseGrammar", "JSONText", "SystemFiles",
       ]),
     floor(
       "PhraseCompilation",
@@ -110,8 +110,8 @@ let package = Package(
       "PhraseTesting",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
-        "PhraseCompilation", "IntentResolution", "CatalogFormats", "Conversation", "LanguageTexts",
-        "PhraseLint", "JSONText",
+        "LanguageData", "FrameAnalysis", "PhraseCompilation", "IntentResolution", "CatalogFormats",
+        "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
       ]),
     floor(
       "Bespeak",
@@ -181,7 +181,9 @@ let package = Package(
       dependencies: ["MacroExpansion", "JSONText", "SwiftLexing", "TestSupport"],
       exclude: ["Fixtures"],
       swiftSettings: settings),
-    tests("PhraseTestingTests", ["PhraseTesting", "Bespeak"]),
+    tests(
+      "PhraseTestingTests",
+      ["PhraseTesting", "Bespeak", "FrameAnalysis", "LanguageData", "TextAnalysis"]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests("CorpusTests", ["Bespeak", "FlexibleMatching", "LanguageData"]),

@@ -123,7 +123,8 @@ struct FrameReader: ~Escapable {
       groups & FrameGroup.verb.bit != 0
       || isObjectNext && words.isUnlisted(at) && endsClause(at + 2)
     guard isVerb, groups & FrameGroup.finite.bit == 0 else { return false }
-    let isBehindName = words.name == at
+    // "para" behind a name is the preposition: "mude o status no Pigeon para disponível".
+    let isBehindName = words.name == at && !words.isOf(.preposition, at)
     if at < clause.owesVerbBefore, !isBehindName || isHeld(at) {
       clause.owesVerbBefore = 0
       return false

@@ -79,6 +79,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
           "statements"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys("scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further"),
+        keys("tests", "negated", "asked"),
       ]
     case .opposites: own("opposites", "reversals")
     case .free: [keys("free", "words")]

@@ -52,18 +52,20 @@ import Testing
         Usage: bespeak explain (--catalog PATH | --image FILE) [options] TEXT
 
         Options:
-          --catalog PATH  a catalog, a built app, files of Apple's, or a folder of any; may be repeated
-          --values FILE   values of entities, a JSON object a line; may be repeated
-          --rules RULES   'apple' (as on the platform, the default) or 'extended'
-          --extract       compile the Swift sources of folders, too (see 'bespeak extract --help')
-          --image FILE    an image made by 'bespeak compile'; while it is in use, replace it by renaming
-                          another one over it, as 'compile' does, and do not write to it in place
-          --read          copy the image into memory first: for a file that others may cut short
-          --locale TAG    the language spoken, such as 'de' or 'pt-BR'; default: the environment's
-          --app ID        the app in the foreground
-          --apps ID,…     the only apps to look at
-          --memory FILE   what was learnt from use (see 'bespeak memory'); read, never written
-          --help          show this text (also -h)
+          --catalog PATH   a catalog, a built app, files of Apple's, or a folder of any; may be repeated
+          --values FILE    values of entities, a JSON object a line; may be repeated
+          --rules RULES    'apple' (as on the platform, the default) or 'extended'
+          --extract        compile the Swift sources of folders, too (see 'bespeak extract --help')
+          --image FILE     an image made by 'bespeak compile'; while it is in use, replace it by renaming
+                           another one over it, as 'compile' does, and do not write to it in place
+          --read           copy the image into memory first: for a file that others may cut short
+          --locale TAG     the language spoken, such as 'de' or 'pt-BR'; default: the environment's
+          --app ID         the app in the foreground
+          --apps ID,…      the only apps to look at
+          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the default)
+                           or 'eager'; what is forbidden or asked about is not done by any
+          --memory FILE    what was learnt from use (see 'bespeak memory'); read, never written
+          --help           show this text (also -h)
 
         Examples:
           bespeak explain --catalog tasks.json "complete buy milk in tasks"

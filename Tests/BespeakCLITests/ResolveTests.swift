@@ -16,6 +16,47 @@ import Testing
         """#)
   }
 
+  @Test("a policy acts where a more cautious one asks") func policies() throws {
+    let said = [
+      "list everything with tasks", "everything with tasks now", "do call mum in tasks",
+      "show me what is in tasks", "finish call mum with tasks", "please show the list of tasks",
+      "don't complete buy milk in tasks", "how do i complete buy milk in tasks",
+    ]
+    func statuses(_ options: String...) throws -> [String?] {
+      let result = try CommandRunner().run(
+        ["resolve", "--catalog", "tasks.json"] + options + said, input: Data())
+      #expect(result.status == 0)
+      return result.objects.map { $0["status"] as? String }
+    }
+    let cautious = try statuses("--policy", "cautious")
+    let balanced = try statuses("--policy", "balanced")
+    let eager = try statuses("--policy=eager")
+    #expect(try statuses() == balanced)
+    for k in said.indices {
+      #expect(cautious[k] != "resolved" || balanced[k] == "resolved", "\(said[k])")
+      #expect(balanced[k] != "resolved" || eager[k] == "resolved", "\(said[k])")
+    }
+    #expect(cautious != eager)
+    #expect(!eager.suffix(2).contains("resolved"))
+  }
+
+  @Test("a policy is one of three, and none where words are taken as they are")
+  func policyUsage() throws {
+    for command in ["resolve", "explain", "test", "talk", "bench"] {
+      let texts = ["talk", "bench"].contains(command) ? [] : ["x"]
+      let result = try CommandRunner().run(
+        [command, "--catalog", "tasks.json", "--policy", "bold"] + texts, input: Data())
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "bespeak: option '--policy' is one of 'cautious', 'balanced', 'eager', not 'bold'\n")
+    }
+    let both = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--exact", "--policy", "eager", "x")
+    #expect(both.status == 2)
+    #expect(both.errors == "bespeak: options '--exact' and '--policy' exclude each other\n")
+  }
+
   @Test("texts after '--' may look like options") func afterDashes() throws {
     let result = try CommandRunner().run("resolve", "--catalog", "tasks.json", "--", "--help", "x")
     #expect(result.objects.map { $0["transcript"] as? String } == ["--help", "x"])

@@ -171,6 +171,24 @@ extension Fixtures {
       ), "\(bad.output)")
   }
 
+  @Test("the self test says what is done though it was forbidden, asked about or turned round")
+  func contrasts() throws {
+    let runner = try CommandRunner()
+    let good = try runner.run("test", "--catalog", "tasks.json", "--self")
+    for kind in ["forbidden or taken back ", "asked about ", "the opposite said "] {
+      #expect(good.lines.contains { $0.hasPrefix(kind) && $0.hasSuffix("100 %") }, "\(good.output)")
+    }
+    // In a file of cases: what is done fails, what is asked does not.
+    try runner.write(
+      "Show everything in Tasks -> not ListTasks, or asks\n", to: "undone.bespeak-test")
+    let undone = try runner.run("test", "--catalog", "tasks.json", "undone.bespeak-test")
+    #expect(undone.status == 1)
+    #expect(undone.output.contains("- intent  not done ListTasks"), "\(undone.output)")
+    try runner.write(
+      "Finish a task in Tasks -> not CompleteTask, or asks\n", to: "asks.bespeak-test")
+    #expect(try runner.run("test", "--catalog", "tasks.json", "asks.bespeak-test").status == 0)
+  }
+
   @Test("the cases of a self test can be written and run as any") func written() throws {
     let runner = try CommandRunner()
     for name in ["made.bespeak-test", "made.jsonl"] {

@@ -32,6 +32,15 @@ import TextAnalysis
     #expect(large > 0 && large <= 10 * small + 100, "\(pattern): \(small), \(large)")
   }
 
+  @Test("a preposition behind the app's name begins no request, even one that is a verb as well")
+  func prepositionBehindName() {
+    let asked = Heard(
+      "como eu mudo meu status no pombo para disponível", "pt", name: "pombo")
+    #expect(!asked.frame.asksForAct, "\(asked.summary)")
+    let told = Heard("mude meu status no pombo para disponível", "pt", name: "pombo")
+    #expect(told.frame.asksForAct && told.frame.more.isEmpty, "\(told.summary)")
+  }
+
   @Test("512 words take less than 400 comparisons each")
   func bounded() throws {
     for word in ["i", "the", "not", "no", "wait", "did", "and", "but", "all"] {

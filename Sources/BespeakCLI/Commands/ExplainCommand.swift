@@ -12,7 +12,8 @@ enum ExplainCommand: CLICommand {
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
       OptionSpec("app", "ID", "the app in the foreground"),
-      OptionSpec("apps", "ID,…", "the only apps to look at"), CatalogOptions.memory,
+      OptionSpec("apps", "ID,…", "the only apps to look at"), MatchingOptions.policy,
+      CatalogOptions.memory,
     ],
     examples: [
       "bespeak explain --catalog tasks.json \"complete buy milk in tasks\"",
@@ -30,13 +31,14 @@ enum ExplainCommand: CLICommand {
       foregroundApp: arguments.value("app"),
       allowedApps: arguments.value("apps").map { $0.split(separator: ",").map(String.init) },
       explains: true)
+    let matching = try MatchingOptions(arguments)
     let loaded = try options.load()
     loaded.warnOfUnknownApps(
       (request.allowedApps ?? []) + (request.foregroundApp.map { [$0] } ?? []))
     var scratch = MatchScratch()
     let memory = try arguments.value("memory").map(MemoryCommand.read)
     let resolution = IntentResolver(
-      image: loaded.image, options: IntentResolver.Options(memory: memory)
+      image: loaded.image, options: matching.resolverOptions(memory: memory)
     )
     .resolveSynchronously(request, scratch: &scratch)
     try Console.print(ExplanationPage(resolution, Style(for: 1)).text)

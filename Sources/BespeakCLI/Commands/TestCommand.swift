@@ -25,8 +25,9 @@ enum TestCommand: CLICommand {
       asks. A failure shows what was expected (-), what came out (+), and why (?).
 
       With --self the cases are made from what the apps declare: every phrase in every language, with
-      values, other names of the app, polite words, capitals, other punctuation; negative phrases; and the
-      app's name as it may be misheard, which counts with --strict only.
+      values, other names of the app, polite words, capitals, other punctuation; negative phrases; phrases
+      forbidden, asked about and said the other way round, which must not be done; and the app's name as it
+      may be misheard, which counts with --strict only.
       """,
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec(
@@ -37,8 +38,7 @@ enum TestCommand: CLICommand {
       OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
       OptionSpec("write-cases", "FILE", "write the cases of --self; JSON Lines where FILE ends so"),
       OptionSpec("filter", "TEXT", "only cases with this in their words, names or intents"),
-      OptionSpec(
-        flag: "exact", "take words as they are: nothing misheard, and no phrase in other words"),
+      MatchingOptions.exact, MatchingOptions.policy,
       OptionSpec(flag: "fail-fast", "stop at the first failure"),
       OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
       OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
@@ -106,7 +106,7 @@ enum TestCommand: CLICommand {
     settings.run.locale = try CatalogOptions.locale(arguments)
     settings.run.deadline = .seconds(
       try arguments.integer("timeout", in: 1...86_400, default: 10))
-    settings.isExact = arguments.has("exact")
+    settings.matching = try MatchingOptions(arguments)
     settings.filter = arguments.value("filter")
     settings.stopsEarly = arguments.has("fail-fast")
     settings.isStrict = arguments.has("strict")

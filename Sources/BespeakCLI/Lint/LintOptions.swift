@@ -36,7 +36,9 @@ struct LintOptions {
     OptionSpec(flag: "no-config", "read no configuration"),
     OptionSpec("baseline", "FILE", "leave out the findings that this file lists"),
     OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
-    OptionSpec(flag: "collisions", "also look for phrases that one utterance would match"),
+    OptionSpec(
+      flag: "collisions",
+      "also look for phrases that one utterance, or one misheard\nword, would take for each other"),
     OptionSpec(flag: "no-counts", "leave out the table of counts"),
     OptionSpec(flag: "rules-list", "list all rules and stop"),
     OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),

@@ -8,8 +8,8 @@ struct TestSettings {
   var jobs = 1
   /// What holds for all cases.
   var run = RunSettings()
-  /// Whether words are taken as they are.
-  var isExact = false
+  /// How words are taken.
+  var matching = MatchingOptions()
   /// Only cases that hold this text.
   var filter: String?
   /// Whether the first failure ends the run.
@@ -37,9 +37,7 @@ struct TestRun {
   ) -> TestReport {
     let began = ContinuousClock.now
     let resolver = IntentResolver(
-      image: loaded.image,
-      options: IntentResolver.Options(
-        hearsMisheard: !settings.isExact, flexible: settings.isExact ? nil : FlexibleScores()))
+      image: loaded.image, options: settings.matching.resolverOptions())
     let answers = AnswerBinder(loaded.catalogs)
     let queue = CaseQueue(
       cases, stopsEarly: settings.stopsEarly, progress: TestProgress(total: cases.count),

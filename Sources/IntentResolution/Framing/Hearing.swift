@@ -25,7 +25,7 @@ struct Hearing {
     guard s.pass.marks.contains(.isRanked) else { return }
     let flexible = s.flexible()
     frame = flexible.framing?.frame
-    named = s.mentions.count > 0 ? VariantID(s.mentions[0].variant) : nil
+    named = Self.named(s)
     opposed = flexible.opposed
     if s.candidates.count > 0, s.candidates[0].way == .ranking {
       unused = Self.runs(of: flexible.readings[Int(s.candidates[0].number)].unused, s)
@@ -35,6 +35,25 @@ struct Hearing {
         if let span = Self.span(frame.more[k].indices, s) { more.append(span) }
       }
     }
+  }
+
+  /// The app that is named first, of several there the one with the longest name, then the first declared.
+  private static func named(_ s: borrowing MatchBuffers) -> VariantID? {
+    var best: AppMention?
+    for k in 0..<s.mentions.count where s.mentions[k].cost == 0 {
+      let mention = s.mentions[k]
+      if let best {
+        if mention.from != best.from {
+          if mention.from > best.from { continue }
+        } else if mention.to != best.to {
+          if mention.to < best.to { continue }
+        } else if mention.variant >= best.variant {
+          continue
+        }
+      }
+      best = mention
+    }
+    return best.map { VariantID($0.variant) }
   }
 
   /// The runs of words with a bit.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MatchIndex
+import TextAnalysis
 
 /// A language's knowledge laid out for look-up: a `Block` of numbers
 /// { groups │ analysis │ groups that are no subjects │ 0 } and the sections
@@ -108,6 +109,13 @@ package final class KnowledgeBlock: Sendable {
       place != 0
       ? stems.pair(at: Int(place &- 1) &* 2) : unsafe endings.stem(hash: hash, letters: letters)
     return WordTraits(stem: stem, isFunction: value & Self.functionBit != 0)
+  }
+
+  /// The stem of a word with its forms.
+  package func stem(of word: NormalizedToken) -> UInt64 {
+    var folded = word.folded
+    // SAFETY: the letters are used inside the closure only.
+    return folded.withUTF8 { unsafe traits(hash: word.token.hash, letters: $0).stem }
   }
 
   /// Calls a closure with each group that a run of stems belongs to, in the order of their ids.

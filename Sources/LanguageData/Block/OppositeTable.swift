@@ -111,6 +111,22 @@ package struct OppositeTable: Sendable {
     return value >> Self.markShift & 2 != 0 ? .clause : nil
   }
 
+  /// Which way words go, all expressions together.
+  ///
+  /// - Parameters:
+  ///   - stems: Stems of the words; 0 for what is no word.
+  ///   - skipped: Whether a word does not count.
+  package func poles(in stems: Span<UInt64>, isSkipped skipped: (Int) -> Bool) -> Poles {
+    var poles = Poles()
+    var end = 0
+    for k in 0..<stems.count where k >= end && stems[k] != 0 && !skipped(k) {
+      guard case .match(let match) = find(at: k, in: stems, isSkipped: skipped) else { continue }
+      end = match.end
+      poles.formUnion(match.poles)
+    }
+    return poles
+  }
+
   /// Where the words of an expression stand; `nil` where it is not there.
   private func places(
     _ record: Int, _ head: UInt32, at first: Int, in stems: Span<UInt64>,

@@ -4,7 +4,8 @@ public import IntentCatalog
 import TextAnalysis
 
 /// Finds phrases that one utterance would match, or that a recogniser is likely to take for each
-/// other: within an app, and across all apps loaded.
+/// other: within an app, and across all apps loaded; and intents of an app that do the opposite of each other
+/// for one short word.
 ///
 ///     let report = CollisionFinder().find(catalogs)
 ///     for one in report.worst { print(one.utterance, one.first.text, one.second.text) }
@@ -43,6 +44,8 @@ public struct CollisionFinder: Sendable {
       WordCollisions.find(in: table, &pairs)
       SoundCollisions.find(in: table, &pairs)
       report.add(pairs, from: table, worstLimit: worstLimit)
+      report.add(
+        OneWordOpposites.find(in: table, language: language, besides: pairs), from: table)
     }
     report.finish(worstLimit: worstLimit)
     return report

@@ -83,6 +83,9 @@ public struct CollisionReport: Sendable {
   /// For each phrase that collides its place, its first rival, and how many there are.
   private var byPhrase: [PhraseFinding] = []
 
+  /// Intents that are opposites for one short word.
+  private var opposites: [Diagnostic] = []
+
   private struct PhraseFinding {
     var collision: Collision
     var others: Int
@@ -116,6 +119,25 @@ public struct CollisionReport: Sendable {
     }
   }
 
+  mutating func add(_ pairs: [OneWordOpposites.Pair], from table: PhraseTable) {
+    for pair in pairs where opposites.count < Self.findingLimit {
+      let (one, other) = (table.side(pair.first), table.side(pair.second))
+      var message =
+        "'\(other.text)' is '\(one.text)' of '\(one.intent)' but for '\(pair.words.1)': "
+      message +=
+        pair.isOpposite
+        ? "misheard as '\(pair.words.0)', it does the opposite"
+        : "misheard as '\(pair.words.0)', it does something else"
+      opposites.append(
+        Diagnostic(
+          rule: Self.oppositeRule.id, severity: .note, message: message,
+          fix: "say one of the two in words that differ in more than a short one",
+          location: other.location, app: other.app, locale: other.locale,
+          highlight: TextHighlight(other.text, 0..<other.text.utf8.count),
+          related: [RelatedPlace("'\(one.text)' of '\(one.intent)'", at: one.location)]))
+    }
+  }
+
   mutating func finish(worstLimit: Int) {
     matrix = cells.values.sorted {
       ($1.total, $0.first, $0.second) < ($0.total, $1.first, $1.second)
@@ -136,8 +158,11 @@ public struct CollisionReport: Sendable {
   /// Most findings that `diagnostics` gives.
   package static let findingLimit = 10_000
 
-  /// A finding for each phrase that another one takes utterances from, in the order of `worst`.
-  public var diagnostics: [Diagnostic] {
+  /// A finding for each phrase that another one takes utterances from, in the order of `worst`; then one for
+  /// each two intents that are opposites for one short word.
+  public var diagnostics: [Diagnostic] { collisions + opposites }
+
+  private var collisions: [Diagnostic] {
     byPhrase.map { finding in
       let one = finding.collision
       let rule = one.kind == .sound ? Self.soundRule : Self.wordRule
@@ -204,6 +229,20 @@ public struct CollisionReport: Sendable {
     example: .init("Show my sales / Show my sails", "Show my sales / Show my boats"),
     isOptIn: true)
 
-  /// Both rules.
-  public static let descriptions = [wordRule, soundRule]
+  /// The rule of opposites that one short word tells apart.
+  package static let oppositeRule = RuleDescription(
+    id: "one-word-opposites", severity: .note, category: .collisions,
+    summary: "No two intents of an app are told apart by one short word alone.",
+    rationale:
+      "A recogniser that mishears one short word makes 'an' of 'aus', and the app does the opposite of what"
+      + " was said. In languages whose opposites are known these alone are found, in others any two short"
+      + " words.",
+    fix: "Say one of the two in words that differ in more than a short one.",
+    example: .init(
+      "Mach ${lamp} in ${applicationName} an / Mach ${lamp} in ${applicationName} aus",
+      "Schalte ${lamp} in ${applicationName} ein / Mach ${lamp} in ${applicationName} aus"),
+    isOptIn: true)
+
+  /// All rules.
+  public static let descriptions = [wordRule, soundRule, oppositeRule]
 }

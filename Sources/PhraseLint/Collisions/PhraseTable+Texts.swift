@@ -10,6 +10,11 @@ extension PhraseTable {
     variants[Int(phrases[Int(phrase)].variant)].catalog
   }
 
+  /// The intent that a phrase invokes.
+  func intent(_ phrase: UInt32) -> String {
+    catalogs[catalogIndex(phrase)].shortcuts[Int(phrases[Int(phrase)].shortcut)].intent
+  }
+
   /// The declaration of a phrase.
   func declaration(_ phrase: UInt32) -> PhraseDeclaration {
     let one = phrases[Int(phrase)]
@@ -30,13 +35,14 @@ extension PhraseTable {
       first: side(pair.first), second: side(pair.second))
   }
 
-  private func side(_ phrase: UInt32) -> Collision.Side {
+  /// A phrase with its place.
+  func side(_ phrase: UInt32) -> Collision.Side {
     let one = phrases[Int(phrase)]
     let variant = variants[Int(one.variant)]
     let catalog = catalogs[variant.catalog]
     let declaration = declaration(phrase)
     return Collision.Side(
-      app: catalog.id, intent: catalog.shortcuts[Int(one.shortcut)].intent,
+      app: catalog.id, intent: intent(phrase),
       locale: variant.locale, text: declaration.text,
       location: catalog.place(declaration.location, path(one, variant, catalog)))
   }

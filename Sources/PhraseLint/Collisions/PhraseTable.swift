@@ -311,7 +311,8 @@ struct PhraseTable {
         body(id)
       } else {
         let forms = (try? analyzer.normalizedTokens(text)) ?? []
-        body(words.add(token.hash, forms.first { $0.token.hash == token.hash }?.folded ?? ""))
+        let form = forms.first { $0.token.hash == token.hash }
+        body(words.add(token.hash, form?.folded ?? "", spelt: form?.primary ?? ""))
       }
     }
   }

@@ -9,6 +9,8 @@ struct WordTable {
   private var hashes: [UInt64] = []
   private var phones: [UInt8] = []
   private var ends: [UInt32] = [0]
+  /// The letters of words of at most three.
+  private var shortForms: [UInt32: String] = [:]
   /// How words of the language sound.
   var encoder = PhoneticEncoder(locale: LocaleTag("en"))
 
@@ -19,15 +21,36 @@ struct WordTable {
   func hash(_ id: UInt32) -> UInt64 { hashes[Int(id)] }
 
   /// Adds a word.
-  mutating func add(_ hash: UInt64, _ folded: String) -> UInt32 {
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of its token.
+  ///   - folded: Its letters without diacritics.
+  ///   - spelt: Its letters with them.
+  mutating func add(_ hash: UInt64, _ folded: String, spelt: String) -> UInt32 {
     let id = UInt32(hashes.count)
     ids[hash] = id
     hashes.append(hash)
+    if 1...3 ~= spelt.count, !folded.utf8.contains(where: { 0x30...0x39 ~= $0 }) {
+      shortForms[id] = spelt
+    }
     // A number says nothing of its sound, nor does a letter without rules: such a word is itself only.
     let sounds = folded.utf8.contains { 0x30...0x39 ~= $0 } ? [] : encoder.phones(of: folded)
     if !sounds.contains(where: { $0 >= Phone.firstUnknown }) { phones += sounds }
     ends.append(UInt32(phones.count))
     return id
+  }
+
+  /// The letters of a word of at most three; `nil` for others, and for numbers.
+  func shortForm(_ id: UInt32) -> String? { shortForms[id] }
+
+  /// Whether each letter of a word is a syllable: in Hangul, kana and Han.
+  static func isSyllabic(_ word: String) -> Bool {
+    word.unicodeScalars.allSatisfy { letter in
+      switch letter.value {
+      case 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
   }
 
   /// Whether it is known how a word sounds.

@@ -197,7 +197,8 @@ extension CaseCursor {
     skipBlanks()
     let start = offset
     let name = try word("a clause")
-    if ["asks", "chooses", "confirms", "or"].contains(name), !outcome.acts {
+    let isExcluding = name == "or" && outcome.excludes
+    if ["asks", "chooses", "confirms", "or"].contains(name), !outcome.acts, !isExcluding {
       throw CaseFault(
         "nothing comes out, so nothing can be asked", fix: "name the intent that asks", at: start)
     }
@@ -215,7 +216,7 @@ extension CaseCursor {
     case "confirms": outcome.ending = .status(.needsConfirmation)
     case "or":
       guard skip(word: "asks") else { throw CaseFault("expected 'or asks'", at: start) }
-      outcome.ending = .acting
+      outcome.ending = isExcluding ? .undone : .acting
     case "saying": outcome.dialog = try word("what is said")
     case "by": outcome.phrase = try word("a phrase")
     case "exact": outcome.match = .exact

@@ -42,10 +42,10 @@ extension ExpectedOutcome {
     if choosing != nil || options != nil, ending != .status(.needsDisambiguation) {
       return ("a choice is expected, and the status is another", "expect 'needsDisambiguation'")
     }
-    if !acts, ending != .any, !intents.isEmpty || parameters != nil {
+    if !acts, !excludes, !intents.isEmpty || parameters != nil {
       return ("nothing comes out, and yet an intent is expected", "leave the intent out")
     }
-    if ending == .any, excluded.isEmpty {
+    if excludes, excluded.isEmpty {
       return ("nothing is expected", "say what should come out, or 'no match'")
     }
     return nil

@@ -16,6 +16,8 @@ public struct ExpectedOutcome: Sendable, Equatable {
     case nothing
     /// In any way; `excluded` says what must not come out.
     case any
+    /// In any way but by doing what is excluded; asking about it will do.
+    case undone
   }
 
   /// How it must end.
@@ -24,7 +26,7 @@ public struct ExpectedOutcome: Sendable, Equatable {
   public var app: String?
   /// Intents of which any is right; empty where any intent is.
   public var intents: [String]
-  /// Intents that must not come out, not even as something to choose.
+  /// Intents that must not come out, not even as something to choose; by `Ending.undone`, only not done.
   public var excluded: [ExcludedIntent]
   /// What must be bound; `nil` where that does not matter.
   public var parameters: [ExpectedParameter]?
@@ -66,18 +68,21 @@ public struct ExpectedOutcome: Sendable, Equatable {
   package var asks: Bool {
     switch ending {
     case .status(.needsValue), .status(.needsDisambiguation), .status(.needsConfirmation), .acting,
-      .any:
+      .any, .undone:
       true
     case .status, .nothing: false
     }
   }
+
+  /// Whether only what is excluded counts.
+  package var excludes: Bool { ending == .any || ending == .undone }
 
   /// Whether the turn must end with an intent or a question.
   package var acts: Bool {
     switch ending {
     case .status(let status): status.acts
     case .acting: true
-    case .nothing, .any: false
+    case .nothing, .any, .undone: false
     }
   }
 }
@@ -94,6 +99,9 @@ public struct ExcludedIntent: Sendable, Equatable {
     self.app = app
     self.name = name
   }
+
+  /// Both, as `app/name`.
+  package var spelling: String { (app.map { $0 + "/" } ?? "") + name }
 }
 
 /// What a parameter must be bound to; case, diacritics and marks of texts do not count.

@@ -27,6 +27,7 @@ import JSONText
 /// | `missing` | the parameter that is asked for |
 /// | `parameter`, `options` | the parameter that several values fit; their ids or titles |
 /// | `notMatch` | `true`: nothing must come out; or intents that must not, `"app/name"` |
+/// | `notDone` | intents that must not be done, `"app/name"`; asking about them will do |
 /// | `answers` | what is answered: `{"text","expect"}`, turn by turn |
 ///
 /// Unknown keys are mistakes. Such a file is one of transcripts as well: other commands pass `expect` over.
@@ -39,7 +40,8 @@ package struct JSONCaseReader: Sendable {
   /// The keys of an expectation.
   static let expectKeys = [
     "status", "app", "intent", "phrase", "match", "parameters", "otherParameters", "missing",
-    "parameter", "options", "dialog", "notMatch", "answers",
+    "parameter", "options", "dialog", "notMatch",
+    "notDone", "answers",
   ]
 
   /// Creates a reader.
@@ -194,6 +196,10 @@ extension JSONCaseReader {
       }
     }
     if let negative = members["notMatch"] { try read(notMatch: negative, into: &outcome) }
+    if let undone = members["notDone"] {
+      outcome.ending = .undone
+      outcome.excluded = try excluded(undone, "notDone")
+    }
     outcome.phrase = try members["phrase"]?.text("phrase")
     outcome.dialog = try members["dialog"]?.text("dialog")
     if let match = members["match"] {
@@ -232,19 +238,21 @@ extension JSONCaseReader {
     case .bool(true): outcome.ending = .nothing
     case .bool(false): break
     case .string, .array:
-      var names: [String] = []
-      if case .string(let name) = value.kind {
-        names = [name]
-      } else {
-        names = try value.texts("notMatch")
-      }
       outcome.ending = .any
-      outcome.excluded = names.map { name in
-        guard let slash = name.lastIndex(of: "/") else { return ExcludedIntent(name: name) }
-        return ExcludedIntent(
-          app: String(name[..<slash]), name: String(name[name.index(after: slash)...]))
-      }
+      outcome.excluded = try excluded(value, "notMatch")
     default: throw value.misfit("notMatch", "true, an intent, or several")
+    }
+  }
+
+  private static func excluded(
+    _ value: JSONValue, _ key: String
+  ) throws(CaseFault) -> [ExcludedIntent] {
+    let names: [String]
+    if case .string(let name) = value.kind { names = [name] } else { names = try value.texts(key) }
+    return names.map { name in
+      guard let slash = name.lastIndex(of: "/") else { return ExcludedIntent(name: name) }
+      return ExcludedIntent(
+        app: String(name[..<slash]), name: String(name[name.index(after: slash)...]))
     }
   }
 

@@ -55,8 +55,10 @@ extension JSONWriter {
     case .status(let status): member("status", unlessEmpty: status.rawValue)
     case .nothing:
       member("notMatch", true)
-    case .any:
-      member("notMatch", one.excluded.map { ($0.app.map { $0 + "/" } ?? "") + $0.name })
+    case .any, .undone:
+      member(
+        one.ending == .any ? "notMatch" : "notDone",
+        one.excluded.map(\.spelling))
     case .acting:
       // An expectation of any intent at all is told from none by this.
       if one.intents.isEmpty, one.app == nil {

@@ -114,7 +114,7 @@ package struct TextCaseWriter: Sendable {
     case .status(.noMatch): text = "no match at all"
     case .status(.rejected): text = "rejected"
     case .status(.negative): text = owner(one.app) + "negative"
-    case .any:
+    case .any, .undone:
       text =
         "not "
         + one.excluded.map { owner($0.app) + intent($0.name) }.joined(separator: " | ")
@@ -160,7 +160,7 @@ package struct TextCaseWriter: Sendable {
           .joined(separator: " | ")
       }
     case .status(.needsConfirmation): text += ", confirms"
-    case .acting: text += ", or asks"
+    case .acting, .undone: text += ", or asks"
     default: break
     }
     if let dialog = one.dialog { text += ", saying " + word(dialog) }

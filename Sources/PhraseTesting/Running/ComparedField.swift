@@ -56,16 +56,16 @@ extension ExpectedOutcome {
       if acted {
         add("intent", none, got.place)
       }
-    case .any: break
+    case .any, .undone: break
     }
     for one in excluded {
-      let hit = got.offered.first {
+      let hit = (ending == .undone ? got.done : got.offered).first {
         (one.name == "*" || $0.intent == one.name) && (one.app == nil || $0.app == one.app)
       }
+      let expected = (ending == .undone ? "not done " : "not ") + one.spelling
+      let found = hit.map { "\($0.app)/\($0.intent)" } ?? got.place ?? none
       fields.append(
-        ComparedField(
-          "intent", expected: "not " + (one.app.map { $0 + "/" } ?? "") + one.name,
-          got: hit.map { "\($0.app)/\($0.intent)" } ?? got.place ?? none, isSame: hit == nil))
+        ComparedField("intent", expected: expected, got: found, isSame: hit == nil))
     }
     // A question that leads to what is expected is as good, where questions are.
     let isOffered =
@@ -179,6 +179,9 @@ extension BoundParameter {
 extension Resolution {
   /// App and intent in one: `com.example.tasks/CompleteTask`.
   var place: String? { app.map { $0 + (intent.map { "/" + $0 } ?? "") } }
+
+  /// The intent that the outcome runs without a question; none else.
+  var done: [(app: String, intent: String)] { status == .resolved ? offered : [] }
 
   /// The intents that the outcome runs, or offers to choose from.
   var offered: [(app: String, intent: String)] {

@@ -28,13 +28,44 @@ struct PhrasePieces {
 
   /// What is said: the phrase with its slots filled.
   func text(_ filling: Filling, _ name: String) -> String {
+    parts(filling, name).map(\.text).joined()
+  }
+
+  /// What is said, with the words around it that a language has for it.
+  ///
+  /// - Parameter frame: The words, with `*` for the phrase; a name that it begins with stays before them.
+  func text(_ filling: Filling, _ name: String, in frame: String) -> String {
+    let whole = text(filling, name)
+    var address = whole.startIndex
+    if template.segments.count > 1, template.segments[0] == .applicationName {
+      address = whole.index(whole.startIndex, offsetBy: name.count)
+      while address < whole.endIndex, !whole[address].isLetter, !whole[address].isNumber {
+        address = whole.index(after: address)
+      }
+      if address == whole.endIndex { address = whole.startIndex }
+    }
+    let parts = frame.split(separator: "*", omittingEmptySubsequences: false)
+    return String(whole[..<address])
+      + parts.map(String.init).joined(separator: String(whole[address...]))
+  }
+
+  /// What is said, in parts: whether each is the app's name, the value of a slot, or words of the phrase.
+  func parts(_ filling: Filling, _ name: String) -> [Part] {
     template.segments.map { segment in
       switch segment {
-      case .literal(let words): words
-      case .applicationName: name
-      case .slot(let slot): filling.values[slot]?.text ?? ""
+      case .literal(let words): Part(kind: .words, text: words)
+      case .applicationName: Part(kind: .name, text: name)
+      case .slot(let slot): Part(kind: .value, text: filling.values[slot]?.text ?? "")
       }
-    }.joined()
+    }
+  }
+
+  /// A part of what is said.
+  struct Part {
+    /// What it is.
+    enum Kind { case words, value, name }
+    var kind: Kind
+    var text: String
   }
 }
 

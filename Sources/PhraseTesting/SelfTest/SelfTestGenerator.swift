@@ -2,10 +2,12 @@
 
 public import IntentCatalog
 import IntentResolution
+import LanguageData
 import PhraseGrammar
 public import TextAnalysis
 
-/// Makes the cases that any app should pass: what is declared comes back, however it is put.
+/// Makes the cases that any app should pass: what is declared comes back, however it is put, and what is
+/// forbidden, asked about or said the other way round is not done.
 ///
 ///     let cases = SelfTestGenerator(catalogs).cases()
 ///
@@ -93,6 +95,7 @@ public struct SelfTestGenerator: Sendable {
         if add(pieces, &values, to: &batch), first.count < 32 { first.append(pieces) }
       }
     }
+    addContrasts(spoken, &values, to: &batch)
     for phrase in spoken.negativePhrases {
       addNegative(PhrasePieces(phrase, nil, spoken), to: &batch)
     }
@@ -146,6 +149,55 @@ public struct SelfTestGenerator: Sendable {
     }
   }
 
+  // MARK: - What must not be done
+
+  /// Adds what forbids each phrase of a locale, asks about it, and says its opposite.
+  private func addContrasts(
+    _ spoken: SpokenLocale, _ values: inout SpokenValues, to batch: inout SelfTestBatch
+  ) {
+    guard let frames = PhraseFrames.forLocale(spoken.tag) else { return }
+    let opposites = OppositePhrases.forLocale(spoken.tag)
+    var uses: [PhraseFrames.Use: Set<String>] = [:]
+    var poles: [String: Poles] = [:]
+    var requests: [(pieces: PhrasePieces, filling: Filling)] = []
+    for shortcut in spoken.catalog.shortcuts {
+      guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
+      for (k, phrase) in spoken.phrases(of: shortcut).enumerated() {
+        let pieces = PhrasePieces(phrase, intent, spoken)
+        guard let filling = values.fillings(of: pieces, count: 1, k)?.first else { continue }
+        let parts = pieces.parts(filling, spoken.names.name)
+        let use = frames.use(of: parts)
+        uses[use, default: []].insert(intent.name)
+        if let opposites {
+          poles[intent.name, default: Poles()].formUnion(opposites.poles(of: parts))
+        }
+        if use == .request { requests.append((pieces, filling)) }
+      }
+    }
+    for (pieces, filling) in requests {
+      if batch.isFull { return }
+      let name = spoken.names.name
+      func add(_ text: String, _ kind: SelfTestKind, _ isOwnOnly: Bool) {
+        var one = make(kind, pieces, filling, name: name)
+        one.test.hypotheses[0].text = text
+        one.test.expectation = Self.undone(one.app, isOwnOnly ? one.intent : nil)
+        batch.add(one)
+      }
+      // An intent that some phrase asks for with a question may be asked, and so with a prohibition.
+      func add(_ texts: [String], _ kind: SelfTestKind, unless use: PhraseFrames.Use) {
+        let others = uses[use] ?? []
+        if pieces.intent.map({ others.contains($0.name) }) ?? true { return }
+        for frame in texts { add(pieces.text(filling, name, in: frame), kind, !others.isEmpty) }
+      }
+      add(frames.negated, .negated, unless: .prohibition)
+      add(frames.asked, .asked, unless: .question)
+      let own = pieces.intent.flatMap { poles[$0.name] } ?? Poles()
+      for text in opposites?.texts(of: pieces.parts(filling, name), going: own) ?? [] {
+        add(text, .opposite, true)
+      }
+    }
+  }
+
   private func addMishearings(
     _ phrases: [PhrasePieces], _ values: inout SpokenValues, to batch: inout SelfTestBatch
   ) {
@@ -178,6 +230,13 @@ public struct SelfTestGenerator: Sendable {
   private static func never(_ app: String) -> ExpectedOutcome {
     var outcome = ExpectedOutcome(.any)
     outcome.excluded = [ExcludedIntent(app: app, name: "*")]
+    return outcome
+  }
+
+  /// What must become of an utterance that does not want an intent done, or anything of an app.
+  private static func undone(_ app: String, _ intent: String?) -> ExpectedOutcome {
+    var outcome = ExpectedOutcome(.undone)
+    outcome.excluded = [ExcludedIntent(app: app, name: intent ?? "*")]
     return outcome
   }
 

@@ -18,6 +18,12 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
   case punctuation
   /// A negative phrase: the app must not act.
   case negative
+  /// With words that forbid it or take it back: nothing must be done.
+  case negated
+  /// With words that ask about it: nothing must be done.
+  case asked
+  /// With the opposite word: its own intent must not be done.
+  case opposite
   /// Without the app's name: the app must not act, where phrases hold it.
   case nameless
   /// With the app's name as a recogniser may write it.
@@ -31,6 +37,9 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether what is said must not be done, so that a failure is that it was.
+  package var mustNotBeDone: Bool { [.negated, .asked, .opposite].contains(self) }
+
   /// What it tries, for people.
   package var title: String {
     switch self {
@@ -42,6 +51,9 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
     case .letters: "capitals, small letters"
     case .punctuation: "punctuation"
     case .negative: "negative phrases"
+    case .negated: "forbidden or taken back"
+    case .asked: "asked about"
+    case .opposite: "the opposite said"
     case .nameless: "without the app's name"
     case .misheard: "app name misheard"
     }

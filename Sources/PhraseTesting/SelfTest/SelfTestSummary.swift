@@ -62,7 +62,9 @@ package struct SelfTestSummary: Sendable {
         continue
       }
       if one.kind.isAdvisory { continue }
-      let declared = "“\(one.phrase)” of \(one.app)" + (one.intent.map { "/" + $0 } ?? "")
+      let declared =
+        (one.kind.mustNotBeDone ? "\(one.kind.title): " : "") + "“\(one.phrase)” of \(one.app)"
+        + (one.intent.map { "/" + $0 } ?? "")
       let got = Self.outcome(result)
       let locale = one.test.locale ?? ""
       let key = "\(declared)\u{0}\(got)\u{0}\(locale)"

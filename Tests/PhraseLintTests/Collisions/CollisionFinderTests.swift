@@ -184,6 +184,51 @@ struct CollisionFinderTests {
     #expect(findings[0].related.map(\.location.path) == ["shortcuts[0].phrases[0]"])
   }
 
+  /// The findings of opposites among the phrases of two intents of an app, in a language.
+  private func opposites(_ one: [String], _ other: [String], _ language: String) -> [String] {
+    var app = Self.app("a", "Tasks", [one, other])
+    app.sourceLocale = language
+    return CollisionFinder().find([app]).diagnostics.filter { $0.rule == "one-word-opposites" }
+      .map(\.message)
+  }
+
+  @Test("opposites that one short word tells apart are told once for two intents")
+  func oneWordOpposites() {
+    #expect(
+      opposites(
+        ["Mach ${item} in ${applicationName} an", "Schalte ${item} in ${applicationName} ein"],
+        ["Mach ${item} in ${applicationName} aus", "Schalte ${item} in ${applicationName} aus"],
+        "de") == [
+          "'Mach ${item} in ${applicationName} aus' is 'Mach ${item} in ${applicationName} an' of"
+            + " 'Intent0' but for 'aus': misheard as 'an', it does the opposite"
+        ])
+    // More than a word, a long one, or words that are no opposites.
+    for (one, other) in [
+      ("Schalte ${item} in ${applicationName} ein", "Mach ${item} in ${applicationName} aus"),
+      ("Öffne ${item} in ${applicationName}", "Schließe ${item} in ${applicationName}"),
+      ("Zeig ${item} mit ${applicationName}", "Zeig ${item} zu ${applicationName}"),
+    ] { #expect(opposites([one], [other], "de") == []) }
+  }
+
+  @Test("where no opposites are known, any short word that differs is told, and one syllable")
+  func oneSyllable() {
+    #expect(
+      opposites(["${applicationName} ışığı aç"], ["${applicationName} ışığı kıs"], "tr").count == 1)
+    #expect(
+      opposites(["${applicationName}로 켜 줘"], ["${applicationName}로 봐 줘"], "ko") == [
+        "'${applicationName}로 봐 줘' is '${applicationName}로 켜 줘' of 'Intent0' but for '봐':"
+          + " misheard as '켜', it does something else"
+      ])
+    #expect(
+      opposites(["${applicationName} 열어줘"], ["${applicationName} 닫아줘"], "ko") == [])
+    #expect(
+      opposites(["${applicationName} oda 1"], ["${applicationName} oda 2"], "tr") == [])
+    // What sounds alike is told by that already.
+    #expect(
+      opposites(
+        ["${applicationName}로 ${item} 켜 줘"], ["${applicationName}로 ${item} 꺼 줘"], "ko") == [])
+  }
+
   @Test("thousands of equal phrases are counted up to a limit, in linear time")
   func many() {
     let apps = (0..<300).map { k in

@@ -21,13 +21,13 @@ import Testing
     }
     func name() -> String { random.pick(names) }
     let statuses = Resolution.Status.allCases.map { ExpectedOutcome.Ending.status($0) }
-    var one = ExpectedOutcome(random.pick(statuses + [.acting, .nothing, .any]))
+    var one = ExpectedOutcome(random.pick(statuses + [.acting, .nothing, .any, .undone]))
     switch one.ending {
     case .nothing, .status(.noMatch), .status(.rejected): return one
     case .status(.negative):
       one.app = random.below(2) == 0 ? name() : nil
       return one
-    case .any:
+    case .any, .undone:
       for _ in 0...random.below(3) {
         one.excluded.append(ExcludedIntent(app: random.below(2) == 0 ? name() : nil, name: name()))
       }

@@ -48,18 +48,21 @@ import Testing
       {"text":"a","expect":{"notMatch":true}}
       {"text":"a","expect":{"status":"noMatch"}}
       {"text":"a","expect":{"notMatch":["A","b/B"]}}
+      {"text":"a","expect":{"notDone":"b/B"}}
       {"text":"a","expect":{"options":["1",{"title":"T"}],"parameter":"t"}}
       """#)
     #expect(reading.mistakes == [])
     #expect(
       reading.cases.map(\.expectation.ending) == [
-        .nothing, .nothing, .status(.noMatch), .any, .status(.needsDisambiguation),
+        .nothing, .nothing, .status(.noMatch), .any, .undone, .status(.needsDisambiguation),
       ])
     #expect(
       reading.cases[3].expectation.excluded == [
         ExcludedIntent(name: "A"), ExcludedIntent(app: "b", name: "B"),
       ])
-    #expect(reading.cases[4].expectation.options == ["#1", "T"])
+    #expect(
+      reading.cases[4].expectation.excluded == [ExcludedIntent(app: "b", name: "B")])
+    #expect(reading.cases[5].expectation.options == ["#1", "T"])
   }
 
   @Test(

@@ -107,6 +107,9 @@ import Testing
         ExcludedIntent(name: "A"), ExcludedIntent(app: "b", name: "B"),
         ExcludedIntent(app: "b", name: "*"),
       ])
+    let undone = try outcome("not A | b/*, or asks")
+    #expect(undone.ending == .undone)
+    #expect(undone.excluded == [ExcludedIntent(name: "A"), ExcludedIntent(app: "b", name: "*")])
   }
 
   @Test("answers stand on indented lines or behind a colon") func answers() throws {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
-import PhraseTesting
+import FrameAnalysis
+import LanguageData
 import Testing
+import TextAnalysis
+
+@testable import PhraseTesting
 
 @Suite("Self test") struct SelfTestTests {
   private func cases(
@@ -60,6 +64,140 @@ import Testing
       try outcome("Delete my Tasks account").excluded == [
         ExcludedIntent(app: "com.example.tasks", name: "*")
       ])
+  }
+
+  @Test("a phrase is forbidden, asked about, and turned round: nothing must be done")
+  func contrasts() throws {
+    let all = cases()
+    #expect(
+      texts(.negated, all).prefix(3) == [
+        "don't Complete Buy milk in Tasks", "do not Complete Buy milk in Tasks",
+        "please never Complete Buy milk in Tasks",
+      ])
+    #expect(texts(.asked, all).contains("how do i Show everything in Tasks"))
+    #expect(texts(.opposite, all).contains("Hide everything in Tasks"))
+    let german = all.filter { $0.kind == .negated && $0.test.locale == "de" }.map(\.test.text)
+    #expect(german.contains("Erledige Buy milk in Aufgaben ach nein vergiss es"))
+    for one in all where one.kind.mustNotBeDone {
+      let outcome = one.test.expectation
+      #expect(outcome.ending == .undone)
+      let name = one.kind == .opposite ? one.intent : "*"
+      #expect(outcome.excluded == [ExcludedIntent(app: "com.example.tasks", name: name ?? "")])
+    }
+  }
+
+  @Test("what is done though it was forbidden has failed; what is asked back has not")
+  func done() throws {
+    func match(_ intent: String) -> IntentMatch {
+      IntentMatch(
+        app: "com.example.tasks", intent: intent, shortcut: 0, phrase: "x", kind: .exact,
+        confidence: 1)
+    }
+    let all = cases().filter { $0.kind.mustNotBeDone && $0.intent == "CompleteTask" }
+    #expect(all.count > 10)
+    for one in all {
+      func passes(_ outcome: Resolution.Outcome) -> Bool {
+        let got = Resolution(outcome, transcript: one.test.text, locale: "en")
+        return one.test.expectation.compare(got, TextAnalyzer(locale: LocaleTag("en")))
+          .allSatisfy(\.isSame)
+      }
+      #expect(!passes(.resolved(match("CompleteTask"))))
+      #expect(passes(.needsConfirmation(match("CompleteTask"))))
+      #expect(passes(.noMatch))
+      #expect(passes(.resolved(match("ListTasks"))) == (one.kind == .opposite))
+    }
+    let results = all.map { one in
+      let got = Resolution(
+        .resolved(match("CompleteTask")), transcript: one.test.text, locale: "en")
+      let analyzer = TextAnalyzer(locale: LocaleTag("en"))
+      var result = CaseResult()
+      result.turns = [
+        TurnResult(
+          text: one.test.text, fields: one.test.expectation.compare(got, analyzer), resolution: got,
+          passed: one.test.expectation.compare(got, analyzer).allSatisfy(\.isSame))
+      ]
+      return result
+    }
+    let summary = SelfTestSummary(all, results)
+    #expect(summary.rows.map(\.kind) == [.negated, .asked, .opposite])
+    #expect(summary.rows.allSatisfy { $0.passed == 0 && $0.cases > 0 })
+    #expect(
+      summary.conflicts.first?.declared
+        == "forbidden or taken back: “Complete ${task} in ${applicationName}” of"
+        + " com.example.tasks/CompleteTask")
+  }
+
+  @Test("a phrase that asks or forbids is not put into such words, nor are others of its intent")
+  func askingPhrases() {
+    var app = Apps.tasks
+    app.shortcuts[2].phrases.append(PhraseDeclaration("What is left in ${applicationName}"))
+    app.shortcuts[4].phrases = [PhraseDeclaration("Don't count in ${applicationName}")]
+    let all = cases([app]) { $0.locale = LocaleTag("en") }
+    #expect(!all.contains { $0.kind == .asked && $0.intent == "ListTasks" })
+    #expect(!all.contains { $0.kind.mustNotBeDone && $0.intent == "CountTasks" })
+    #expect(all.contains { $0.kind == .negated && $0.intent == "ListTasks" })
+    // Another intent of the app may answer, now that one does.
+    for one in all where one.kind == .asked {
+      #expect(one.test.expectation.excluded.map(\.name) == [one.intent])
+    }
+  }
+
+  @Test(
+    "the opposite keeps what both ways of saying it share",
+    arguments: [
+      ("en", "Turn on the lamp", ["Turn off the lamp"]),
+      ("en", "Switch the lamp on", ["Switch the lamp off", "Turn off the lamp"]),
+      ("en", "Lamp on", ["Lamp off"]),
+      ("en", "Follow Ada", ["Unfollow Ada"]),
+      ("en", "Lock the door", ["Unlock the door"]),
+      ("de", "Schalte die Lampe ein", ["Schalte die Lampe aus"]),
+      ("sv", "Slå på lampan", ["Slå av lampan"]),
+      ("fr", "Active la lampe", ["Désactive la lampe"]),
+      ("en", "Water the lawn", []),
+    ])
+  func opposites(language: String, phrase: String, expected: [String]) throws {
+    let opposites = try #require(OppositePhrases.forLocale(LocaleTag(language)))
+    let parts = [PhrasePieces.Part(kind: .words, text: phrase)]
+    let texts = opposites.texts(of: parts, going: opposites.poles(of: parts))
+    #expect(texts.first == expected.first, "\(texts)")
+    #expect(Set(expected).isSubset(of: texts), "\(texts)")
+    // An intent that goes both ways has no opposite.
+    var both = opposites.poles(of: parts)
+    both.formUnion(both.reversed)
+    #expect(opposites.texts(of: parts, going: both).isEmpty)
+  }
+
+  @Test("each language forbids and asks in words that its frames read so")
+  func frames() throws {
+    let requests = [
+      "en": "turn on the lamp", "de": "schalte die lampe ein", "fr": "allume la lampe",
+      "es": "enciende la lámpara", "it": "accendi la lampada", "pt": "mostre o saldo",
+      "ca": "encén el llum", "nl": "doe de lamp aan", "sv": "tänd lampan", "da": "tænd lampen",
+      "nb": "skru på lampen", "ja": "ランプをつけて",
+    ]
+    #expect(requests.keys.sorted() == FrameAnalyzer.languages)
+    for (language, request) in requests {
+      let frames = try #require(PhraseFrames.forLocale(LocaleTag(language)))
+      #expect(frames.negated.count >= 2 && frames.asked.count >= 2)
+      func use(_ text: String) -> PhraseFrames.Use {
+        frames.use(of: [PhrasePieces.Part(kind: .words, text: text)])
+      }
+      #expect(use(request) == .request, "\(language): \(request)")
+      for frame in frames.negated + frames.asked {
+        #expect(frame.count { $0 == "*" } == 1, "\(language): \(frame)")
+        let said = frame.split(separator: "*", omittingEmptySubsequences: false)
+          .joined(separator: request)
+        #expect(use(said) != .request, "\(language): \(said)")
+      }
+    }
+  }
+
+  @Test("a name that a phrase begins with stays before the words that forbid it") func address() {
+    let spoken = SpokenLocale(Apps.tasks, nil)
+    let pieces = PhrasePieces(
+      PhraseDeclaration("${applicationName}, show everything"), nil, spoken)
+    let text = pieces.text(Filling(values: [:]), "Tasks", in: "please never *")
+    #expect(text == "Tasks, please never show everything")
   }
 
   @Test("every language is spoken, or the one that is asked for") func locales() {
