@@ -186,7 +186,10 @@ package final class Matcher: Sendable {
         matchPhrases(utterance, other, &s)
       }
     }
-    if hearsMisheard, s.candidates.count == 0, s.tokens.count > 0 { try matchNear(utterance, &s) }
+    if hearsMisheard, s.candidates.count == 0, s.tokens.count > 0 {
+      try matchNear(utterance, &s)
+      if s.candidates.count > 0 { flexible?.removeOpposed(utterance, &s) }
+    }
   }
 
   /// Ranks intents where no phrase fits the words, or one that fits anything.
