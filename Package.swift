@@ -186,7 +186,9 @@ let package = Package(
       ["PhraseTesting", "Bespeak", "FrameAnalysis", "LanguageData", "TextAnalysis"]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
-    tests("CorpusTests", ["Bespeak", "FlexibleMatching", "LanguageData"]),
+    tests(
+      "CorpusTests",
+      ["Bespeak", "FlexibleMatching", "FrameAnalysis", "LanguageData", "LanguageTexts", "PhraseTesting"]),
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak", "JSONText"]),
 
     .executableTarget(

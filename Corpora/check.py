@@ -19,6 +19,14 @@ QUERIES = {"string", "enumerable", "suggested"}
 EVERYDAY = os.path.join(corpus.HERE, "everyday")
 EVERYDAY_LINES = 2600
 SPOKEN_IN = {"pt": "pt-BR"}
+CONTRAST = os.path.join(corpus.HERE, "contrast")
+CATEGORIES = ["paraphrase", "antonym-absent", "antonym-present", "negation", "correction", "question", "reported", "other-scope",
+              "other-object"]
+CONTRAST_LINES = {"en": 600}
+CONTRAST_LEAST = 70
+# The share of cases, in hundredths, that may be known failures: of all, and of a language.
+CONTRAST_KNOWN = 2
+CONTRAST_KNOWN_THERE = 5
 findings = []
 
 
@@ -26,7 +34,7 @@ def finding(path, message):
     findings.append(f"{os.path.relpath(path, corpus.HERE)}: {message}")
 
 
-def check_catalog(app, extended):
+def check_catalog(app, extended, asks_for_bare_phrases=True):
     c = app.catalog
     say = lambda message: finding(app.path, message)
     if not extended and not 3 <= len(c["shortcuts"]) <= 10:
@@ -59,12 +67,12 @@ def check_catalog(app, extended):
             if set(cases) != {case["id"] for case in c["enums"][enum]["cases"]}:
                 say(f"{locale}: cases of {enum} do not fit")
         for text in own.get("strings", {}):
-            if not any(text == p.get("requestValueDialog") for i in c["intents"].values() for p in i["parameters"]):
+            if not any(text == p.get("requestValueDialog") for i in c["intents"].values() for p in i.get("parameters", [])):
                 say(f"{locale}: nothing says '{text}'")
     for s in c["shortcuts"]:
-        if not extended and not any(corpus.SLOT.findall(p) == [corpus.APP] for p in s["phrases"]):
+        if not extended and asks_for_bare_phrases and not any(corpus.SLOT.findall(p) == [corpus.APP] for p in s["phrases"]):
             say(f"{s['intent']}: only phrases with parameters")
-    for locale in ["en"] + list(c.get("localizations", {})):
+    for locale in [c["sourceLocale"]] + list(c.get("localizations", {})):
         triggers = 0
         for template, _, intent, _ in app.phrases(locale):
             slots = corpus.SLOT.findall(template)
@@ -270,6 +278,80 @@ def check_everyday(libraries):
     return counts
 
 
+def check_contrast():
+    """Checks what must not be acted on: apps that there are, intents that they declare, no text twice, enough of each category."""
+    counts = collections.Counter()
+    for language in sorted(os.listdir(CONTRAST)):
+        folder = os.path.join(CONTRAST, language)
+        apps = {}
+        for name in sorted(os.listdir(folder)):
+            path = os.path.join(folder, name)
+            if name == "cases.jsonl":
+                continue
+            app = corpus.App(path)
+            if app.id in apps:
+                finding(path, f"id {app.id} is taken")
+            if app.id != f"contrast.{language}.{app.id.split('.')[-1]}" or app.catalog["sourceLocale"] != language:
+                finding(path, f"is no app of {language}")
+            apps[app.id] = app
+            check_catalog(app, False, asks_for_bare_phrases=False)
+        path, seen, categories, known = os.path.join(folder, "cases.jsonl"), {}, collections.Counter(), 0
+        with open(path, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+        for number, line in enumerate(lines, 1):
+            say = lambda message: finding(path, f"line {number}: {message}")
+            try:
+                c = json.loads(line)
+            except ValueError as error:
+                say(error)
+                continue
+            if set(c) - {"known"} != {"text", "locale", "app", "intent", "forbidden", "category"}:
+                say(f"has the keys {' '.join(sorted(c))}")
+                continue
+            if c["locale"] != language:
+                say(f"locale {c['locale']}")
+            first = seen.setdefault(corpus.normalise(c["text"], language), number)
+            if first != number:
+                say(f"stands in line {first} already")
+            if c["category"] not in CATEGORIES:
+                say(f"category {c['category']}")
+                continue
+            if c["app"] not in apps:
+                say(f"no app {c['app']}")
+                continue
+            intents = apps[c["app"]].catalog["intents"]
+            for intent in c["forbidden"] + ([c["intent"]] if c["intent"] else []):
+                if intent not in intents:
+                    say(f"no intent {intent}")
+            if c["intent"] in c["forbidden"]:
+                say(f"{c['intent']} is expected and forbidden")
+            # What is said of an object of another kind is no intent's here: nothing but another act is wrong.
+            if not c["intent"] and not c["forbidden"] and c["category"] != "other-object":
+                say("neither expects nor forbids an intent")
+            if c["category"] in ("paraphrase", "antonym-present") and not c["intent"]:
+                say(f"{c['category']} expects no intent")
+            if c["category"] == "paraphrase" and c["forbidden"] or c["category"] == "antonym-absent" and not c["forbidden"]:
+                say(f"{c['category']} forbids {c['forbidden']}")
+            if c.get("known") not in (None, "acts"):
+                say(f"known {c['known']}")
+            known += "known" in c
+            counts[("known", "")] += "known" in c
+            categories[c["category"]] += 1
+            counts[("contrast", language)] += 1
+        least = CONTRAST_LINES.get(language, CONTRAST_LEAST)
+        if len(lines) < least:
+            finding(path, f"{len(lines)} lines, fewer than {least}")
+        for category in CATEGORIES:
+            if category != "other-object" and not categories[category]:
+                finding(path, f"no line of {category}")
+        if 100 * known > CONTRAST_KNOWN_THERE * len(lines):
+            finding(path, f"{known} known failures, more than {CONTRAST_KNOWN_THERE} % of {len(lines)}")
+    known, lines = counts[("known", "")], sum(n for k, n in counts.items() if k[0] == "contrast")
+    if 100 * known > CONTRAST_KNOWN * lines:
+        finding(CONTRAST, f"{known} known failures, more than {CONTRAST_KNOWN} % of {lines}")
+    return counts
+
+
 def main():
     total = collections.Counter()
     seen = set()
@@ -291,15 +373,17 @@ def main():
                 print(f"| {os.path.relpath(app.folder, corpus.HERE)} | {c['app']['name']} | {len(c['shortcuts'])} | {phrases} + {localised} | "
                       f"{sum(map(len, app.values.values()))} | {app.triggers or '–'} | {' '.join(['en'] + list(c.get('localizations', {})))} |")
     total += check_everyday(libraries)
+    total += check_contrast()
     if "--counts" in sys.argv:
-        for what in ("kind", "status", "locale", "file", "everyday"):
+        for what in ("kind", "status", "locale", "file", "everyday", "contrast"):
             print(f"\n{what}: " + ", ".join(f"{k[1]} {n}" for k, n in sorted(total.items()) if k[0] == what))
     for line in findings:
         print(line, file=sys.stderr)
     if "--quiet" not in sys.argv:
         n = sum(v for k, v in total.items() if k[0] == "kind")
         talk = sum(v for k, v in total.items() if k[0] == "everyday")
-        print(f"{len(seen)} apps, {n} utterances, {talk} lines of everyday talk, {len(findings)} findings")
+        contrast = sum(v for k, v in total.items() if k[0] == "contrast")
+        print(f"{len(seen)} apps, {n} utterances, {talk} lines of everyday talk, {contrast} of contrast, {len(findings)} findings")
     sys.exit(1 if findings else 0)
 
 

@@ -116,7 +116,7 @@ class App:
             yield from translated.get(source, [source])
 
     def parameters(self, intent):
-        return self.catalog["intents"][intent]["parameters"]
+        return self.catalog["intents"][intent].get("parameters", [])
 
     def kind(self, type_):
         """string, enum, or an entity's query."""
@@ -328,15 +328,19 @@ class Reference:
         return {"status": "noMatch"}, doubts
 
 
+SEPARATE = ["extended", "bundles", "contrast"]
+
+
 def load(root=HERE, extended=False):
     """The catalogs under a folder, in the order of their paths; `extended/` only when asked for.
 
-    `bundles/` holds apps as builds and sources have them, which only the readers of those are for.
+    `bundles/` holds apps as builds and sources have them, which only the readers of those are for; those of
+    `contrast/` are loaded a language at a time.
     """
     paths = []
     for folder, folders, files in os.walk(os.path.join(root, "extended") if extended else root):
         folders.sort()
-        for other in [] if extended else ["extended", "bundles"]:
+        for other in [] if extended else SEPARATE:
             if other in folders:
                 folders.remove(other)
         paths += [os.path.join(folder, f) for f in sorted(files) if f.endswith(".json")]
@@ -347,7 +351,7 @@ def utterance_files(extended=False):
     root = os.path.join(HERE, "extended") if extended else HERE
     for folder, folders, files in os.walk(root):
         folders.sort()
-        for other in [] if extended else ["extended", "bundles"]:
+        for other in [] if extended else SEPARATE:
             if other in folders:
                 folders.remove(other)
         for name in sorted(files):

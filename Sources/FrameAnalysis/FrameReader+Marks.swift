@@ -18,7 +18,8 @@ extension FrameReader {
       if clause.negator.isEmpty, frame.ceases.isEmpty { frame.ceases = words.tokens(cue) }
     case .ends: end(cue, isStart: isStart)
     case .repairs:
-      guard isStart || !isHeld(cue.lowerBound) else { break }
+      // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo".
+      guard isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound else { break }
       return repair(cue, isStart: isStart)
     case .exceptions:
       if frame.exception.isEmpty {

@@ -130,7 +130,11 @@ struct FrameReader: ~Escapable {
       return false
     }
     guard !isHeld(at), !isFirstObject(at) else { return false }
-    if isObjectNext || isBehindName { return true }
+    // At the very end it goes with what is before the name, and so does a preposition.
+    if isObjectNext { return true }
+    if isBehindName { return at + 1 < words.end && !words.isOf(.preposition, at) }
+    // What somebody said may end with an infinitive: "gisteren zei ik herinneringen dempen".
+    if clause.act == .report, at + 1 >= words.end { return false }
     return clause.act != .question
       && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1))
   }

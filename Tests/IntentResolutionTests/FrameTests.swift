@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import IntentCatalog
 import TestSupport
 import Testing
 
@@ -81,5 +82,60 @@ import Testing
     #expect(
       outcome.explanation?.notes.last?.hasPrefix("the utterance asks about") == true,
       "\(outcome.explanation?.notes ?? [])")
+  }
+
+  // MARK: - Around a declared phrase
+
+  private static let tasks = app(
+    "tasks", "Tasks",
+    shortcuts: [
+      ["Complete ${task} in ${applicationName}", "Complete a task in ${applicationName}"]
+    ], slots: ["task": .entity("Task")],
+    entities: [
+      EntityDeclaration(
+        name: "Task", title: "Task", query: .enumerable,
+        values: values("1:Buy milk", "2:Clean the garage"))
+    ])
+
+  @Test(
+    "a declared phrase in a frame comes through no path",
+    arguments: [
+      "don't *", "do not *", "please never *", "did i *", "how do i *", "what happens if i *",
+      "she told me to *", "if i *", "* no wait", "* never mind", "* no forget it",
+    ])
+  func declaredInFrame(_ frame: String) throws {
+    let phrases = ["complete buy milk in tasks", "complete clean the garage in tasks"]
+    for flexible in [FlexibleScores(), nil] {
+      let resolver = try makeResolver(
+        [Self.tasks], options: IntentResolver.Options(flexible: flexible))
+      for phrase in phrases {
+        #expect(resolver.now(phrase).status == .resolved)
+        let got = resolver.now(frame.replacing("*", with: phrase))
+        #expect(got.status != .resolved, "\(frame): \(got.summary)")
+        var stream = resolver.streaming()
+        #expect(stream.finish(frame.replacing("*", with: phrase)).status != .resolved)
+      }
+    }
+  }
+
+  @Test("what is nearly a phrase and says the opposite is not done") func nearlyOpposite() throws {
+    let doors = app(
+      "laerken", "Lampelærken", locale: "da",
+      shortcuts: [["Lås ${door} med ${applicationName}", "Lås en dør med ${applicationName}"]],
+      slots: ["door": .entity("Door")],
+      entities: [
+        EntityDeclaration(
+          name: "Door", title: "Dør", query: .enumerable,
+          values: values("1:hoveddøren", "2:terrassedøren"))
+      ])
+    for flexible in [FlexibleScores(), nil] {
+      let resolver = try makeResolver(
+        [doors], options: IntentResolver.Options(flexible: flexible))
+      #expect(resolver.now("lås hoveddøren med lampelærken", "da").status == .resolved)
+      for text in ["lås hoveddøren op med lampelærken", "lås op terrassedøren med lampelærken"] {
+        let got = resolver.now(text, "da")
+        #expect(got.status == .noMatch, "\(got.summary)")
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FlexibleMatching
 import FrameAnalysis
 import MatchIndex
 import TextAnalysis
@@ -13,6 +14,7 @@ struct FrameFilter: ~Copyable {
   private let frames: FrameAnalyzer
   private let analyzer: TextAnalyzer
   private let image: IndexImage
+  private let models: ModelViews
   private var words = TokenBuffer(maxTokens: MatchLimits.tokens)
 
   /// Makes the filter of a locale; `nil` where nothing is known of the frames of its language.
@@ -21,6 +23,7 @@ struct FrameFilter: ~Copyable {
     self.frames = frames
     analyzer = matcher.analyzer
     image = matcher.image
+    models = matcher.models
   }
 
   /// Whether a reading may be of something that the words do not ask for.
@@ -50,8 +53,47 @@ struct FrameFilter: ~Copyable {
     guard let frame = known ?? frame(of: text, name: name(of: reading)) else {
       return (nil, false)
     }
-    if frame.asksForAct && frame.exception.isEmpty { return (nil, !frame.condition.isEmpty) }
+    if frame.asksForAct && frame.exception.isEmpty {
+      return (isOpposed(reading, in: text) ? frame : nil, !frame.condition.isEmpty)
+    }
     return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
+  }
+
+  /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" is
+  /// nearly "lås hoveddøren". Others were held against that when intents were ranked.
+  private mutating func isOpposed(_ reading: Reading, in text: String) -> Bool {
+    let candidate = reading.candidate
+    let variant = image.variant(candidate.variant)
+    guard candidate.way == .phrase, let model = models.intentModel(variant.intentModel),
+      let knowledge = models.knowledge(variant.language)
+    else { return false }
+    let label = IntentModel.Class(
+      app: variant.app.rawValue, shortcut: UInt32(image.phrase(candidate.phrase).shortcut))
+    guard let index = (0..<model.classCount).first(where: { model[$0] == label }) else {
+      return false
+    }
+    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
+    var spoken = WordBuffer()
+    var text = text
+    text.withUTF8 { bytes in
+      for token in 0..<min(words.count, WordBuffer.maxWords) {
+        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
+        unsafe spoken.add(words[token], in: bytes, analyzer, knowledge)
+      }
+    }
+    for slot in reading.slots {
+      let inside = (0..<spoken.count).filter {
+        spoken[$0].lower < slot.range.upper && spoken[$0].upper > slot.range.lower
+      }
+      guard let first = inside.first, let last = inside.last else { continue }
+      if slot.slotClass == nil {
+        for word in inside { spoken.markName(word) }
+      } else {
+        spoken.fill(first..<last + 1, with: nil, isListed: true)
+      }
+    }
+    spoken.skipCarriers(knowledge)
+    return model.isOpposed(index, in: spoken, knowledge)
   }
 
   /// The frame of a text; `nil` of one over the limits.

@@ -119,7 +119,9 @@ extension Turn {
         variant: first.reading.candidate.variant.rawValue,
         shortcut: UInt32(image.phrase(first.reading.candidate.phrase).shortcut))
     }
-    speech.kind = (readings.refused.first?.frame ?? hearing.frame)?.kind
+    // What was refused and is asked for is nearly a phrase, and goes against it.
+    speech.kind =
+      (readings.refused.first?.frame ?? hearing.frame)?.kind ?? (refused == nil ? nil : .opposite)
     if refused == nil, let opposed = hearing.opposed {
       refused = opposed
       speech.kind = .opposite

@@ -36,6 +36,8 @@ package final class Matcher: Sendable {
   let flexible: FlexibleMatcher?
   /// Its thresholds.
   let thresholds: FlexibleScores?
+  /// What is known of intents and languages.
+  let models: ModelViews
   /// What was learnt from the person's use; `nil` where nothing is to count.
   let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
@@ -83,6 +85,7 @@ package final class Matcher: Sendable {
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt)
     let (image, analyzer, languages) = (image, analyzer, view.languages)
     thresholds = flexible
+    self.models = models
     self.flexible = flexible.map {
       FlexibleMatcher(
         image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,

@@ -31,7 +31,7 @@ public struct DecisionPolicy: Sendable, Equatable {
     self.wrongConsequentialAct = wrongConsequentialAct
   }
 
-  /// Asks where another would act, and is silent sooner: acts from 0.89 on, with consequences from
+  /// Asks where another would act, and is silent sooner: acts from 0.88 on, with consequences from
   /// 0.96, and asks from 0.38, or 0.17 where the app is named.
   public static let cautious = DecisionPolicy(
     wrongQuestion: 0.3, wrongNamedQuestion: 0.1, wrongAct: 4, wrongConsequentialAct: 12)

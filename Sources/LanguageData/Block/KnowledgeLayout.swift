@@ -15,7 +15,8 @@ package struct KnowledgeLayout {
   ///   - knowledge: All that is known of the language.
   ///   - groups: Whether to keep a group, by its id.
   ///   - stems: Whether anything but the groups kept asks for a stem.
-  ///   - axes: The axes of opposites to keep; of others no expression is there but those that reverse.
+  ///   - axes: The axes of opposites to keep; of others no expression is there but those that
+  ///     reverse or have consequences.
   /// - Returns: The block, little-endian as every machine that opens it.
   package static func lay(
     out knowledge: LanguageKnowledge, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool,
@@ -38,7 +39,7 @@ package struct KnowledgeLayout {
     let kept = content.groups.map { groups($0.id) }
     layout.addRuns(content, kept: kept)
     let expressions = content.expressions.filter {
-      $0.poles.axes & axes != 0 || $0.reversal != .none
+      $0.poles.axes & axes != 0 || $0.reversal != .none || $0.isConsequential
     }
     let asked = expressions.isEmpty ? [] : Set(expressions.flatMap(\.stems))
     layout.addWords(content, kept: kept) { stems($0) || asked.contains($0) }

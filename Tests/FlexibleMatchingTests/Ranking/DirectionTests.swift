@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+import TestSupport
+import Testing
+import TextAnalysis
+
+@testable import FlexibleMatching
+
+@Suite("Direction of words", .timeLimit(.minutes(hangMinutes))) struct DirectionTests {
+  /// Words of a language, each line two requests that are the opposite of each other.
+  private static let opposites: [String: [(String, String)]] = [
+    "en": [
+      ("turn the lamp on", "turn the lamp off"), ("turn on the lamp", "switch off the lamp"),
+      ("open the blinds", "close the blinds"), ("lock the door", "unlock the door"),
+      ("add milk to the list", "take milk off the list"), ("follow odette", "unfollow odette"),
+      ("turn the heating up in the hall", "turn the heating down in the hall"),
+      ("check me in", "check me out"), ("mute the group", "unmute the group"),
+      ("louder", "too loud"),
+    ],
+    "de": [
+      ("mach das licht an", "mach das licht aus"), ("schalte die lampe ein", "lampe ausschalten"),
+      ("öffne das fenster", "schließe das fenster"), ("sperr die tür ab", "sperr die tür auf"),
+    ],
+    "fr": [
+      ("allume la lampe", "éteins la lampe"), ("ouvre le volet", "ferme le volet"),
+      ("verrouille la porte", "déverrouille la porte"), ("démarre la lecture", "arrête la lecture"),
+    ],
+    "ja": [
+      ("電気をつけて", "電気を消して"), ("窓を開けて", "窓を閉めて"),
+      ("玄関の鍵をかけて", "玄関の鍵を開けて"), ("再生を開始して", "再生を停止して"),
+    ],
+    "da": [("tænd lampen", "sluk lampen"), ("lås døren", "lås døren op"), ("lås døren", "lås op")],
+    "es": [("enciende la luz", "apaga la luz"), ("abre la puerta", "cierra la puerta")],
+  ]
+
+  private func direction(_ text: String, _ language: String) throws -> Direction {
+    let intents = TestIntents(locale: language, knows: true, [])
+    let knowledge = try #require(intents.knowledge)
+    return intents.words(text).direction(knowledge)
+  }
+
+  @Test("requests that undo each other go opposite ways", arguments: opposites.keys.sorted())
+  func opposed(language: String) throws {
+    for (one, other) in Self.opposites[language]! {
+      let (a, b) = (try direction(one, language), try direction(other, language))
+      #expect(a.isOpposed(to: b.poles) && b.isOpposed(to: a.poles), "\(one) | \(other)")
+      #expect(!a.isOpposed(to: a.poles) && !b.isOpposed(to: b.poles), "\(one) | \(other)")
+    }
+  }
+
+  @Test("what stops or cancels turns round what it is said of, up to the next request")
+  func reversals() throws {
+    let block = try direction("block the sender", "en")
+    let stop = try direction("stop blocking the sender", "en")
+    #expect(stop.isReversal && stop.isOpposed(to: block.poles))
+    let remove = try direction("remove the lock on the card", "en")
+    #expect(remove.isOpposed(to: try direction("lock the card", "en").poles))
+    // Twice undone is done.
+    let twice = try direction("cancel the stop of the music", "en")
+    #expect(!twice.isEmpty && twice.isReversal)
+    let next = try direction("stop the music and lock the door", "en")
+    #expect(next.poles.agrees(with: try direction("lock the door", "en").poles))
+  }
+
+  @Test("in Japanese what undoes stands behind what it is said of") func behind() throws {
+    let lock = try direction("玄関をロックして", "ja")
+    #expect(try direction("玄関のロックを解除して", "ja").isOpposed(to: lock.poles))
+    let alarm = try direction("目覚ましの通知をキャンセル", "ja")
+    #expect(alarm.isReversal)
+  }
+
+  @Test("words without a direction have none, and what has consequences is told")
+  func others() throws {
+    for text in ["what is the weather", "the lamp in the hall", ""] {
+      #expect(try direction(text, "en").isEmpty, "\(text)")
+    }
+    #expect(try direction("delete the note", "en").isConsequential)
+    #expect(try direction("pay the rent", "en").isConsequential)
+    #expect(try !direction("show the note", "en").isConsequential)
+  }
+
+  @Test("words that fill a slot say nothing, but the first") func filled() throws {
+    let intents = TestIntents(knows: true, [])
+    let knowledge = try #require(intents.knowledge)
+    var words = intents.words("play turn off the light")
+    words.fill(1..<5, with: 3, isListed: true)
+    let play = try direction("play", "en")
+    #expect(words.direction(knowledge).poles == play.poles)
+    var first = intents.words("stop the music")
+    first.fill(0..<3, with: nil, isListed: false)
+    #expect(first.direction(knowledge).isReversal)
+  }
+
+  // MARK: - Intents
+
+  private static let lamps = TestIntents(
+    knows: true,
+    [
+      ["turn on the lamp with @", "switch the light on", "lights on please"],
+      ["turn off the lamp with @", "switch the light off", "lights out"],
+      ["freeze [3] with @", "freeze my card", "block [3]"],
+      ["delete [4] from @", "delete a note", "remove [4]"],
+      ["what is the weather in @", "will it rain today"],
+    ])
+
+  @Test(
+    "an intent is opposed by words that go the other way, or undo what it does",
+    arguments: [
+      ("turn off the lamp", [0]), ("switch the lights on", [1]), ("unfreeze my card", [2]),
+      ("stop the rain", [4]), ("the lamp in the hall", []), ("restore the note", [3]),
+    ])
+  func intents(text: String, opposed: [Int]) throws {
+    let model = try #require(TestIntents.model(Self.lamps.block))
+    let knowledge = try #require(Self.lamps.knowledge)
+    let words = Self.lamps.words(text)
+    let found = (0..<model.classCount).filter { model.isOpposed($0, in: words, knowledge) }
+    for index in opposed { #expect(found.contains(index), "\(text): \(found)") }
+    if opposed.isEmpty { #expect(found.isEmpty, "\(text): \(found)") }
+    let ranked = Self.lamps.rank(text, model).map(\.index)
+    #expect(Set(ranked).isDisjoint(with: opposed), "\(text): \(ranked)")
+  }
+
+  @Test("what an intent's phrases say is known of it") func conduct() throws {
+    let model = try #require(TestIntents.model(Self.lamps.block))
+    #expect((0..<5).map { model.isConsequential($0) } == [false, false, false, true, false])
+    #expect((0..<5).map { model.alwaysTakesValue($0) } == [false, false, false, false, false])
+    let one = TestIntents(knows: true, [["delete [4]", "remove [4] from @"], ["lights on"]])
+    let other = try #require(TestIntents.model(one.block))
+    #expect(other.alwaysTakesValue(0) && !other.alwaysTakesValue(1))
+  }
+
+  // MARK: - What is left over
+
+  private func remainder(_ text: String, of index: Int) throws -> (Remainder, [String]) {
+    let model = try #require(TestIntents.model(Self.lamps.block))
+    var scratch = RankingScratch()
+    Self.lamps.read(text, into: &scratch.words)
+    _ = model.rank(
+      &scratch, Self.lamps.knowledge, isHeard: { _ in true }, namedValues: { _, _ in nil })
+    let left = model.remainder(index, scratch, Self.lamps.knowledge)
+    let words = text.split(separator: " ").map(String.init)
+    return (left, words.indices.filter { left.words >> UInt128($0) & 1 == 1 }.map { words[$0] })
+  }
+
+  @Test("words that an intent does not account for are left over") func remainders() throws {
+    #expect(try remainder("turn off the lamp", of: 1).1 == [])
+    #expect(try remainder("turn off the lamp tomorrow", of: 1).1 == ["tomorrow"])
+    // Words of the same meaning account for it; function words never count.
+    #expect(try remainder("deactivate the lamp", of: 1).1 == [])
+    let (weather, words) = try remainder("weather lamp zebra", of: 4)
+    #expect(words == ["lamp", "zebra"])
+    #expect(!weather.hasHead && weather.share > 0.4 && weather.share < 1)
+    #expect(weather.weightElsewhere > 0 && weather.weightElsewhere < weather.weight)
+    #expect(try remainder("zebra weather", of: 4).0.hasHead)
+    #expect(try remainder("", of: 0).0.share == 0)
+  }
+}
