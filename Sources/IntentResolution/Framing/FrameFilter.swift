@@ -59,8 +59,8 @@ struct FrameFilter: ~Copyable {
     return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
   }
 
-  /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" is
-  /// nearly "lås hoveddøren". Others were held against that when intents were ranked.
+  /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" and "lås op
+  /// hoveddøren" are nearly "lås hoveddøren". Others were held against that when intents were ranked.
   private mutating func isOpposed(_ reading: Reading, in text: String) -> Bool {
     let candidate = reading.candidate
     let variant = image.variant(candidate.variant)
@@ -81,15 +81,11 @@ struct FrameFilter: ~Copyable {
         unsafe spoken.add(words[token], in: bytes, analyzer, knowledge)
       }
     }
-    for slot in reading.slots {
-      let inside = (0..<spoken.count).filter {
-        spoken[$0].lower < slot.range.upper && spoken[$0].upper > slot.range.lower
-      }
-      guard let first = inside.first, let last = inside.last else { continue }
-      if slot.slotClass == nil {
-        for word in inside { spoken.markName(word) }
-      } else {
-        spoken.fill(first..<last + 1, with: nil, isListed: true)
+    // A slot may have heard such a word as a part of a name: "op hoveddøren".
+    if let name = name(of: reading) {
+      for word in 0..<spoken.count
+      where spoken[word].lower < name.upper && spoken[word].upper > name.lower {
+        spoken.markName(word)
       }
     }
     spoken.skipCarriers(knowledge)

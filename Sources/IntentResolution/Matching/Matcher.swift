@@ -191,7 +191,6 @@ package final class Matcher: Sendable {
     }
     if hearsMisheard, s.candidates.count == 0, s.tokens.count > 0 {
       try matchNear(utterance, &s)
-      if s.candidates.count > 0 { flexible?.removeOpposed(utterance, &s) }
     }
   }
 
