@@ -28,7 +28,6 @@ extension IntentModel {
     _ s: inout RankingScratch, _ knowledge: KnowledgeBlock,
     _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) {
-    s.opposed = nil
     var cues: UInt128 = 0
     let direction = s.words.direction(knowledge) { cues |= 1 << UInt128($0) }
     if !direction.isEmpty {

@@ -25,6 +25,7 @@ extension IntentModel {
     for index in 0..<classCount where !isHeard(self[index]) {
       scratch.scores[index] = -.infinity
     }
+    scratch.opposed = nil
     if let knowledge { leaveOutOpposed(&scratch, knowledge, namedValues) }
     select(&scratch)
     if addValues(&scratch, namedValues) { select(&scratch) }
