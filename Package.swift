@@ -188,7 +188,10 @@ let package = Package(
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests(
       "CorpusTests",
-      ["Bespeak", "FlexibleMatching", "FrameAnalysis", "LanguageData", "LanguageTexts", "PhraseTesting"]),
+      [
+        "Bespeak", "FlexibleMatching", "FrameAnalysis", "LanguageData", "LanguageTexts",
+        "PhraseTesting",
+      ]),
     tests("BespeakCLITests", ["BespeakCLI", "Bespeak", "JSONText"]),
 
     .executableTarget(

@@ -51,10 +51,10 @@ public struct DecisionPolicy: Sendable, Equatable {
     return share(max(more, 0), of: 1 - rightQuestion)
   }
 
-  /// From which probability on a value is asked for that was not said: half way, for the question is for
-  /// the value, and what is answered still may say that another thing was meant.
+  /// From which probability on a value is asked for that was not said: two thirds of the way from asking
+  /// to acting, for nothing is done yet, and what is answered may say that another thing was meant.
   package func asksValueFrom(isNamed: Bool) -> Double {
-    (actsFrom(isNamed: isNamed, isConsequential: false) + asksFrom(isNamed: isNamed)) / 2
+    (2 * actsFrom(isNamed: isNamed, isConsequential: false) + asksFrom(isNamed: isNamed)) / 3
   }
 
   /// From which probability on it is asked back: where that is worth more than silence.

@@ -54,7 +54,9 @@ extension KnowledgeParser {
         default:
           throw LanguageTextError(
             line.place, "no key is called '\(key)'",
-            fix: "keys are 'words', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'")
+            fix:
+              "keys are 'words', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'"
+          )
         }
       }
     }
