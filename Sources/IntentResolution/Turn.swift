@@ -91,7 +91,7 @@ struct Turn: ~Copyable {
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
       asksForConsent: intent.flags & 1 != 0,
-      isDeferred: readings.readings[index].isDeferred || candidate.traits.contains(.isTimed))
+      isDeferred: isDeferred(readings.readings[index], bound.binding))
     var resolution = Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,
@@ -99,6 +99,16 @@ struct Turn: ~Copyable {
       alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures)
     if !readings.hearings.isEmpty { resolution.frame = speech(readings, index, &scratch) }
     return resolution
+  }
+
+  /// Whether a reading is asked for under a condition or for later, or a slot that words are near a value of
+  /// has taken a negation with it: "library books not".
+  private func isDeferred(_ reading: Reading, _ binding: Binding) -> Bool {
+    if reading.isDeferred || reading.candidate.traits.contains(.isTimed) { return true }
+    guard binding.certainty < 1, var filter = FrameFilter(matcher) else { return false }
+    return reading.slots.contains {
+      $0.slotClass != nil && $0.values.isEmpty && filter.negates(words($0.range, reading))
+    }
   }
 
   // MARK: - In words

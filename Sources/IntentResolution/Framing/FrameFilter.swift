@@ -59,6 +59,12 @@ struct FrameFilter: ~Copyable {
     return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
   }
 
+  /// Whether words that a slot took hold a negation: "library books not", where a name is "library books".
+  mutating func negates(_ words: String) -> Bool {
+    guard let frame = frame(of: words) else { return false }
+    return !frame.negator.isEmpty || !frame.asksForAct
+  }
+
   /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" and "lås op
   /// hoveddøren" are nearly "lås hoveddøren". Others were held against that when intents were ranked.
   private mutating func isOpposed(_ reading: Reading, in text: String) -> Bool {

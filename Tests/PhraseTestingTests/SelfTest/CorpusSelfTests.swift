@@ -20,13 +20,12 @@ import Testing
     }
   }
 
-  /// Questions whose verb stands behind the app's name, a negator inside of what is told, and words that
+  /// Questions whose verb stands behind the app's name, and words that
   /// take a statement back.
   private static let known: Set<String> = [
     "asked en: how do i When does the Dockside branch of Harbour Credit Union open",
     "asked en: did i When does the Dockside branch of Harbour Credit Union open",
     "asked en: what happens if i When does the Dockside branch of Harbour Credit Union open",
-    "opposite nl: Zeg tegen Taken dat Return library books niet klaar is",
     "negated de: Wir brauchen ein Milk ach nein vergiss es",
   ]
 
