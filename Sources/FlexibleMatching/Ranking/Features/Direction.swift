@@ -74,7 +74,9 @@ extension WordBuffer {
   /// Of an axis that is said both ways the first one counts. Close behind what undoes something, poles
   /// count the other way: "stop blocking", "remove the lock".
   ///
-  /// - Parameter cues: Takes the place of each word that says it.
+  /// - Parameters:
+  ///   - knowledge: What is known of the language.
+  ///   - cues: Takes the place of each word that says it.
   /// - Complexity: O(*n*) for *n* words of a few expressions each; allocates nothing.
   package func direction(
     _ knowledge: KnowledgeBlock, cues: (Int) -> Void = { _ in }
