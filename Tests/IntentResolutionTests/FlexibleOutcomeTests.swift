@@ -143,15 +143,6 @@ import TextAnalysis
     }
   }
 
-  @Test("words said over and over make nothing likelier") func repeated() throws {
-    let resolver = try makeResolver([FlexibleTests.hearth])
-    func confidence(_ count: Int) -> Double {
-      resolver.now(String(repeating: "warm ", count: count) + "hearth").confidence
-    }
-    let once = confidence(15)
-    for count in [40, 90, 400] { #expect(confidence(count) <= once + 0.02, "\(count) words") }
-  }
-
   @Test("an explanation says which threshold was not reached") func thresholds() throws {
     let high = try makeResolver(
       [FlexibleTests.hearth],

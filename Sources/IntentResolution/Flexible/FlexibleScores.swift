@@ -124,7 +124,7 @@ struct FlexibleEvidence: BitwiseCopyable {
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(min(max(words, 1), FlexibleEvidence.maxWords)), named: name,
+      length: w.length * FloatMath.log(max(words, 1)), named: name,
       unexplained: w.unexplained * unexplained
         + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
         + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
@@ -133,9 +133,6 @@ struct FlexibleEvidence: BitwiseCopyable {
       scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
       use: use, meaning: meaning, base: w.constant)
   }
-
-  /// More words than people say in a request speak for none.
-  private static let maxWords: Float = 16
 
   /// From so much on, more that is not accounted for says nothing.
   private static let maxWeight: Float = 12
