@@ -6,7 +6,8 @@ import FlexibleMatching
 ///
 /// A confidence is the probability that the intent is meant, by a logistic regression over what the
 /// ranking says. It was fitted once, to sentences by real people against phrases they had not seen,
-/// those that no intent is meant by among them; `bespeak-benchmarks calibration` prints how true it is.
+/// those that no intent is meant by among them, and to made-up apps with opposites, negations and
+/// questions; `bespeak-benchmarks calibration` prints how true it is.
 public struct FlexibleScores: Sendable, Equatable {
   /// What acting, asking and silence are worth; from which confidence on each is done follows from it.
   public var policy: DecisionPolicy
@@ -185,8 +186,8 @@ struct FlexibleTerms: BitwiseCopyable {
 /// What each piece of evidence adds to the log-odds that an intent is meant.
 ///
 /// Two logistic regressions, fitted once to sentences that people said, of three public collections and of
-/// voice assistants' skills in ten languages, and to
-/// everyday talk (`Corpora/everyday`) that no intent is meant by: one where apps are named, where most
+/// voice assistants' skills in ten languages, to opposites, negations and paraphrases of made-up apps in
+/// nine, and to everyday talk (`Corpora/everyday`) that no intent is meant by: one where apps are named, where most
 /// of what speaks against an intent is that the name is an ordinary word, and one where none is.
 private struct EvidenceWeights {
   let constant: Float
