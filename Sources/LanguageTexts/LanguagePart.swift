@@ -30,6 +30,16 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case system
   /// How words are misspelt that sound alike.
   case spellings
+  /// How values are said, numbers, money, dates: the words and the grammar.
+  case values
+  /// How CLDR names units, currencies, months, days, zones.
+  case names
+  /// How holidays are named; of all languages, when they are.
+  case holidays
+  /// How units of measurement are converted, of all languages.
+  case units
+  /// What regions count and pay with, of all languages.
+  case regions
 
   /// A section of a text.
   package struct Section: Sendable {
@@ -95,6 +105,11 @@ package enum LanguagePart: String, CaseIterable, Sendable {
     case .system:
       [Section(name: "requests", lines: .ownKeys), Section(name: "sources", lines: .ownKeys)]
     case .spellings: [keys("spellings", "rewrites")]
+    case .values: own("terms", "rules")
+    case .names: own("terms")
+    case .holidays: own("holidays", "rules", "dates")
+    case .units: own("units")
+    case .regions: own("regions", "likely")
     }
   }
 }
