@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageTexts
+
+/// A text of a language whose lines are `key: …`, as tables read it.
+struct TableText {
+  /// A line.
+  struct Row {
+    /// What is before the first colon, parted at blanks.
+    var key: [String]
+    /// What is behind it, lines that continue it joined by blanks.
+    var value: String
+    /// Where it stands.
+    var place: TextPlace
+
+    /// The words of the value.
+    var words: [Substring] { value.split(separator: " ") }
+
+    /// The parts of the value between commas, without blanks at their ends.
+    var items: [String] {
+      value.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+        .filter { !$0.isEmpty }
+    }
+
+    /// A mistake of the line, which tests find before anybody runs it.
+    func mistake(_ what: String) -> Never {
+      preconditionFailure("\(place.file):\(place.line): \(what)")
+    }
+  }
+
+  private let text: LanguageText?
+  private let lines: LanguageLines
+
+  /// The text of a language about a part of it; without lines where there is none.
+  init(_ language: String, _ part: LanguagePart) {
+    text = LanguageText.of(language, part)
+    do throws(LanguageTextError) {
+      lines = try text.map(LanguageLines.init) ?? LanguageLines(sections: part.sections.map(\.name))
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  /// The lines of a section, in order.
+  func rows(_ section: String) -> [Row] {
+    guard let text else { return [] }
+    let bytes = text.bytes
+    var rows: [Row] = []
+    for line in lines[section] {
+      let written = LanguageLines.string(line.range, in: bytes)
+      guard let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+        preconditionFailure("\(line.place.file):\(line.place.line): no ':' in '\(written)'")
+      }
+      rows.append(
+        Row(
+          key: written[..<colon].split(separator: " ").map(String.init),
+          value: written[written.utf8.index(after: colon)...]
+            .split { $0 == " " || $0 == "\n" }.joined(separator: " "),
+          place: line.place))
+    }
+    return rows
+  }
+}
