@@ -121,3 +121,9 @@
 @_exported public import struct PhraseTesting.TurnResult
 @_exported public import struct TextAnalysis.LocaleTag
 @_exported public import struct TextAnalysis.TextSpan
+// Values that words say.
+@_exported public import struct ValueParsing.SpokenValue
+@_exported public import struct ValueParsing.ValueParser
+@_exported public import struct ValueParsing.ValueReference
+@_exported public import struct ValueParsing.ValueScratch
+@_exported public import enum ValueParsing.ValueType

@@ -36,7 +36,8 @@ struct CommandEntry: Sendable {
   /// All commands, in the order of the help.
   static let commands = [
     CommandEntry(ResolveCommand.self), CommandEntry(TalkCommand.self),
-    CommandEntry(FindCommand.self), CommandEntry(LintCommand.self),
+    CommandEntry(FindCommand.self), CommandEntry(ParseCommand.self),
+    CommandEntry(LintCommand.self),
     CommandEntry(TestCommand.self), CommandEntry(ExplainCommand.self),
     CommandEntry(ExtractCommand.self), CommandEntry(CompileCommand.self),
     CommandEntry(ExportCommand.self),

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The symbols that code knows by name; grammars may have others.
+enum Symbol {
+  /// A number.
+  static let number: UInt8 = 1
+  /// A place in an order.
+  static let ordinal: UInt8 = 2
+  /// Hundredths.
+  static let percentage: UInt8 = 3
+  /// An amount of a currency.
+  static let money: UInt8 = 4
+  /// An amount of a unit.
+  static let measurement: UInt8 = 5
+  /// A length of time.
+  static let duration: UInt8 = 6
+  /// A point or span of time, or several that repeat.
+  static let time: UInt8 = 7
+  /// Yes or no.
+  static let boolean: UInt8 = 8
+  /// An address of electronic mail.
+  static let email: UInt8 = 9
+  /// An address of the web.
+  static let url: UInt8 = 10
+  /// A telephone number.
+  static let phone: UInt8 = 11
+  /// Digits as they are written, without signs among them.
+  static let digits: UInt8 = 12
+  /// A number that a word names.
+  static let power: UInt8 = 13
+  /// A unit of measurement.
+  static let unit: UInt8 = 14
+  /// A currency.
+  static let currency: UInt8 = 15
+  /// A unit of time.
+  static let grain: UInt8 = 16
+  /// A month.
+  static let month: UInt8 = 17
+  /// A day of the week.
+  static let weekday: UInt8 = 18
+  /// A holiday.
+  static let holiday: UInt8 = 19
+  /// A part of the day.
+  static let part: UInt8 = 20
+  /// A day, week … counted from now: "yesterday".
+  static let relative: UInt8 = 21
+  /// A time zone.
+  static let zone: UInt8 = 22
+  /// A season.
+  static let season: UInt8 = 23
+  /// A part of one: "half", "third".
+  static let fraction: UInt8 = 24
+  /// A quarter of a year.
+  static let quarter: UInt8 = 25
+  /// Words that look like a value and are none: "good morning".
+  static let nothing: UInt8 = 26
+
+  /// Their names, by number.
+  static let names = [
+    "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
+    "email", "url", "phone", "digits", "power", "unit", "currency", "grain", "month", "weekday",
+    "holiday", "part", "relative", "zone", "season", "fraction", "quarter", "nothing",
+  ]
+}
+
+/// A step of a rule.
+struct GrammarItem: Sendable {
+  /// A symbol, or with `isSymbol` false a class of words.
+  var id: UInt16
+  /// Which of the two it is.
+  var isSymbol: Bool
+  /// What may stand before it.
+  var joint: AtomJoint = .usual
+  /// The place among the symbols of the rule as it is written; -1 for words.
+  var capture: Int8 = -1
+  /// What its meaning must be.
+  var test: Test?
+
+  /// What the number of a symbol must be.
+  struct Test: Sendable {
+    /// The least.
+    var lower = -Double.infinity
+    /// The greatest.
+    var upper = Double.infinity
+    /// How many digits.
+    var digits: ClosedRange<Int32>?
+    /// Digits, words, or either.
+    var isInDigits: Bool?
+
+    /// Whether a meaning is such.
+    @inline(__always) func fits(_ meaning: Meaning) -> Bool {
+      guard meaning.number >= lower, meaning.number <= upper else { return false }
+      if lower.isFinite || upper.isFinite, !meaning.isWhole { return false }
+      if let digits, !digits.contains(meaning.extra) { return false }
+      if let isInDigits, meaning.traits.contains(.digits) != isInDigits { return false }
+      return true
+    }
+  }
+}
+
+/// A rule: some steps that together make a symbol.
+struct GrammarRule: Sendable {
+  /// What it makes.
+  var symbol: UInt8
+  /// Its steps.
+  var items: Range<UInt16>
+  /// How its meaning is made.
+  var action: Action
+  /// How much better or worse it is than others over the same words.
+  var weight: Int8
+  /// Its line, for those who debug a grammar.
+  var line: UInt16
+}
+
+/// A grammar of values: words, and rules over them.
+struct Grammar: Sendable {
+  /// What single words and runs of words mean.
+  struct Term: Sendable {
+    /// What the words are.
+    var symbol: UInt8
+    /// What they mean.
+    var meaning: Meaning
+  }
+
+  /// The words.
+  var lexicon: Lexicon
+  /// The names of symbols, by number.
+  var symbols: [String]
+  /// All steps.
+  var items: [GrammarItem] = []
+  /// All rules.
+  var rules: [GrammarRule] = []
+  /// The rules that begin with a symbol, by symbol.
+  var rulesOfSymbol: Lists = .init()
+  /// The rules that begin with a class of words, by class.
+  var rulesOfClass: Lists = .init()
+  /// The classes of a word, by word.
+  var classesOfWord: Lists = .init()
+  /// The runs of words that are terms.
+  var terms: TermTrie = .init()
+
+  /// Lists of numbers, by number.
+  struct Lists: Sendable {
+    private var offsets: [UInt32] = [0]
+    private var values: [UInt16] = []
+
+    /// No lists.
+    init() {}
+
+    /// Lists laid out one after the other.
+    init(_ lists: [[UInt16]]) {
+      for list in lists {
+        values += list
+        offsets.append(UInt32(values.count))
+      }
+    }
+
+    /// The places of a list.
+    @inline(__always) func range(_ index: Int) -> Range<Int> {
+      guard index + 1 < offsets.count else { return 0..<0 }
+      return Int(offsets[index])..<Int(offsets[index + 1])
+    }
+
+    /// The number at a place.
+    @inline(__always) func value(at place: Int) -> Int { Int(values[place]) }
+  }
+}
+
+/// Runs of words and what they mean, word by word.
+struct TermTrie: Sendable {
+  private var keys: [UInt64] = [0]
+  private var targets: [UInt32] = [0]
+  private var mask = 0
+  private var meanings: [Range<Int>] = [0..<0]
+  private var terms: [Grammar.Term] = []
+
+  /// An empty one.
+  init() {}
+
+  /// A trie of runs of words.
+  init(_ runs: [(words: [UInt16], term: Grammar.Term)]) {
+    var children: [[UInt16: Int]] = [[:]]
+    var found: [[Grammar.Term]] = [[]]
+    for run in runs {
+      var node = 0
+      for word in run.words {
+        if let next = children[node][word] {
+          node = next
+        } else {
+          children[node][word] = children.count
+          node = children.count
+          children.append([:])
+          found.append([])
+        }
+      }
+      found[node].append(run.term)
+    }
+    var size = 16
+    while size < children.count * 2 { size *= 2 }
+    mask = size - 1
+    keys = Array(repeating: 0, count: size)
+    targets = Array(repeating: 0, count: size)
+    meanings = []
+    for node in children.indices {
+      meanings.append(terms.count..<terms.count + found[node].count)
+      terms += found[node]
+      for (word, child) in children[node].sorted(by: { $0.key < $1.key }) {
+        let key = Self.key(node, word)
+        var slot = Self.slot(key) & mask
+        while keys[slot] != 0 { slot = (slot + 1) & mask }
+        keys[slot] = key
+        targets[slot] = UInt32(child)
+      }
+    }
+  }
+
+  @inline(__always) private static func key(_ node: Int, _ word: UInt16) -> UInt64 {
+    UInt64(node) << 16 | UInt64(word)
+  }
+
+  @inline(__always) private static func slot(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+
+  /// The node after a word; `nil` if no run goes on so.
+  @inline(__always) func next(_ node: Int, _ word: UInt16) -> Int? {
+    let key = Self.key(node, word)
+    var slot = Self.slot(key) & mask
+    while keys[slot] != 0 {
+      if keys[slot] == key { return Int(targets[slot]) }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The places of the terms that end at a node.
+  @inline(__always) func terms(at node: Int) -> Range<Int> { meanings[node] }
+
+  /// The term at a place.
+  @inline(__always) subscript(place: Int) -> Grammar.Term { terms[place] }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Makes meanings of rules from those of their symbols.
+struct MeaningBuilder {
+  /// The nodes that times refer to.
+  var nodes: [TimeNode] = []
+  /// The parts of durations.
+  var durations: [DurationParts] = []
+  /// What repeats.
+  var recurrences: [Recurrence] = []
+  /// Where values are said.
+  private(set) var setting = ValueSetting()
+
+  /// The most nodes of a text.
+  static let maxNodes = 30_000
+
+  /// Forgets all nodes.
+  mutating func reset(_ setting: ValueSetting) {
+    nodes.removeAll(keepingCapacity: true)
+    durations.removeAll(keepingCapacity: true)
+    recurrences.removeAll(keepingCapacity: true)
+    self.setting = setting
+  }
+
+  /// What a rule means; `nil` where its symbols do not go together.
+  mutating func apply(
+    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+  ) -> Meaning? {
+    let a = first.meaning
+    switch action.operation {
+    case .pass: return first.isThere ? a : Meaning()
+    case .latent:
+      var meaning = a
+      meaning.traits.insert(.latent)
+      return meaning
+    case .plain:
+      var meaning = a
+      meaning.traits.remove(.latent)
+      return meaning
+    case .sum, .times, .plus, .plusScaled, .multiply, .divide, .negate, .decimal, .append, .digits,
+      .hundreds, .raise, .percentage, .ordinal, .ordinalSum, .reciprocal:
+      return number(action, first, second)
+    case .between, .atLeast, .atMost, .moreThan, .lessThan, .exactly, .overlap:
+      return range(action.operation, first, second)
+    case .money, .coins, .moneyPlus, .measure, .measurePlus, .measurePart:
+      return amount(action.operation, first, second)
+    case .duration, .durationPlus, .durationPart:
+      return duration(action, first, second)
+    case .every, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom, .repeatFor,
+      .repeatCount, .weekdays, .days:
+      return recurrence(action, first, second, third)
+    default: return time(action, first, second, third)
+    }
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+/// The kinds of values that words say.
+public enum ValueType: String, CaseIterable, Hashable, Sendable {
+  /// A number, whole or not, or a range of numbers.
+  case number
+  /// A place in an order, from the beginning, the end or here.
+  case ordinal
+  /// Hundredths.
+  case percentage
+  /// An amount of a currency.
+  case money
+  /// An amount of a unit.
+  case measurement
+  /// A length of time.
+  case duration
+  /// A point or span of time, or what repeats.
+  case dateTime
+  /// Yes or no.
+  case boolean
+  /// An address of electronic mail.
+  case email
+  /// An address of the web.
+  case url
+  /// A telephone number.
+  case phoneNumber
+}
+
+/// A value that words of a text say.
+public struct SpokenValue: Hashable, Sendable {
+  /// What it is.
+  public var content: Content
+
+  /// The bytes of the text that say it.
+  public var range: TextSpan
+
+  /// Whether it counts only where such a value was asked for: "five" after "what time?".
+  public var isLatent: Bool
+
+  /// Other readings of the same words, the likeliest first.
+  public var alternatives: [Content]
+
+  /// A value.
+  public enum Content: Hashable, Sendable {
+    /// A number, or the ends of a range.
+    case number(AmountRange)
+    /// A place in an order.
+    case ordinal(Place)
+    /// Hundredths.
+    case percentage(AmountRange)
+    /// An amount of a currency.
+    case money(AmountRange, Currency)
+    /// An amount of a unit.
+    case measurement(AmountRange, MeasureUnit)
+    /// A length of time.
+    case duration(Length)
+    /// A point or span of time.
+    case dateTime(TimeSpan)
+    /// A rule of RFC 5545, and its first time.
+    case recurrence(rule: String, first: TimeSpan)
+    /// Yes or no.
+    case boolean(Bool)
+    /// An address of electronic mail.
+    case email(String)
+    /// An address of the web.
+    case url(String)
+    /// A telephone number.
+    case phoneNumber(String)
+  }
+
+  /// An amount, or a range of amounts.
+  public struct AmountRange: Hashable, Sendable {
+    /// The amount; `nil` for a range.
+    public var value: Double?
+    /// The lower end of a range; `nil` where it is open.
+    public var minimum: Double?
+    /// The upper end of a range; `nil` where it is open.
+    public var maximum: Double?
+    /// Whether the lower end is not part of the range: "more than".
+    public var excludesMinimum = false
+    /// Whether the upper end is not part of the range: "less than".
+    public var excludesMaximum = false
+  }
+
+  /// A place in an order.
+  public struct Place: Hashable, Sendable {
+    /// What places are counted from.
+    public enum Origin: String, Hashable, Sendable {
+      /// The first, which is 1.
+      case start
+      /// The last, which is 0; the one before it is -1.
+      case end
+      /// The present one, which is 0; the next is 1.
+      case current
+    }
+
+    /// The place.
+    public var offset: Int
+    /// What it is counted from.
+    public var origin: Origin
+  }
+
+  /// A currency.
+  public struct Currency: Hashable, Sendable {
+    /// Its code in ISO 4217.
+    public var code: String
+    /// The name that several currencies share, where the words named no country: "dollar".
+    public var family: String?
+  }
+
+  /// A unit of measurement.
+  public struct MeasureUnit: Hashable, Sendable {
+    /// Its identifier in CLDR.
+    public var identifier: String
+    /// What it measures.
+    public var dimension: String
+    /// What an amount is multiplied by for the base unit of the dimension.
+    public var factor: Double
+    /// What is added then.
+    public var offset: Double
+    /// Whether the words left the unit open: degrees without a scale.
+    public var isAssumed: Bool
+
+    /// An amount in the base unit.
+    public func base(of amount: Double) -> Double { amount * factor + offset }
+  }
+
+  /// A length of time.
+  public struct Length: Hashable, Sendable {
+    /// Its seconds; a month has 30 days and a year 365.
+    public var seconds: AmountRange
+    /// As ISO 8601 has it, in the units that were said.
+    public var iso8601: String
+  }
+
+  /// A point or span of local time.
+  public struct TimeSpan: Hashable, Sendable {
+    /// Where it begins, in seconds from 1 January 1970 in local time; `nil` without a beginning.
+    public var start: Int64?
+    /// The second after it; `nil` for a point, and for what has no end.
+    public var end: Int64?
+    /// The unit it is told to: "day".
+    public var grain: String
+    /// Whether it has no end (1) or no beginning (-1).
+    public var openness: Int
+    /// Whether no day was said.
+    public var isTimeOnly: Bool
+  }
+
+  /// The type of the value.
+  public var type: ValueType {
+    switch content {
+    case .number: .number
+    case .ordinal: .ordinal
+    case .percentage: .percentage
+    case .money: .money
+    case .measurement: .measurement
+    case .duration: .duration
+    case .dateTime, .recurrence: .dateTime
+    case .boolean: .boolean
+    case .email: .email
+    case .url: .url
+    case .phoneNumber: .phoneNumber
+    }
+  }
+}
+
+extension SpokenValue.TimeSpan {
+  /// A local time as ISO 8601 has it, without a zone.
+  public static func text(_ seconds: Int64) -> String { ValueText.time(seconds) }
+}
+
+extension SpokenValue {
+  /// The value in a few words, for people.
+  public var summary: String {
+    let other = alternatives.first.map { " or \(Self.summary($0))" } ?? ""
+    return Self.summary(content) + other
+  }
+
+  private static func summary(_ content: Content) -> String {
+    switch content {
+    case .number(let amount): summary(amount)
+    case .percentage(let amount): summary(amount) + " %"
+    case .ordinal(let place):
+      switch place.origin {
+      case .start: "\(place.offset)."
+      case .end: place.offset == 0 ? "the last" : "the last but \(-place.offset)"
+      case .current: place.offset == 0 ? "the current" : "\(place.offset) from the current"
+      }
+    case .money(let amount, let currency): summary(amount) + " " + currency.code
+    case .measurement(let amount, let unit): summary(amount) + " " + unit.identifier
+    case .duration(let length): length.iso8601
+    case .dateTime(let span): summary(span)
+    case .recurrence(let rule, let first): rule + " from " + summary(first)
+    case .boolean(let value): value ? "yes" : "no"
+    case .email(let text), .url(let text), .phoneNumber(let text): text
+    }
+  }
+
+  private static func summary(_ amount: AmountRange) -> String {
+    if let value = amount.value { return ValueText.number(value) }
+    let lower = amount.minimum.map { (amount.excludesMinimum ? "> " : "≥ ") + ValueText.number($0) }
+    let upper = amount.maximum.map { (amount.excludesMaximum ? "< " : "≤ ") + ValueText.number($0) }
+    return [lower, upper].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private static func summary(_ span: TimeSpan) -> String {
+    let start = span.start.map(TimeSpan.text) ?? ""
+    if span.openness != 0 { return (span.openness > 0 ? "after " : "before ") + start }
+    return start + (span.end.map { " – " + TimeSpan.text($0) } ?? "")
+  }
+}
