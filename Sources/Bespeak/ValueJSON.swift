@@ -45,6 +45,8 @@ extension JSONWriter {
       members(amount, "amount")
       member("unit", unit.identifier)
       member("dimension", unit.dimension)
+      // What the unit is, is not known well enough for a base.
+      if unit.isAssumed { return member("unitAssumed", true) }
       if let value = amount.value {
         member("base", unit.base(of: value))
       } else {
@@ -55,7 +57,6 @@ extension JSONWriter {
         }
         endArray()
       }
-      if unit.isAssumed { member("unitAssumed", true) }
     case .duration(let length):
       if let seconds = length.seconds.value { member("seconds", seconds) } else { members(length.seconds, "seconds") }
       member("iso8601", length.iso8601)

@@ -107,6 +107,18 @@ struct GrammarReader {
     let numbers = self.words(of: expression)
     guard !numbers.isEmpty else { return }
     runs.append((numbers, term))
+    if term.symbol == Symbol.currency, expression.utf8.filter({ $0 != 0x20 }).count == 3,
+      let big = symbols["bigcurrency"], CurrencyCode.id(of: expression.filter { $0 != " " }.uppercased()) == term.meaning.id
+    {
+      // "30 MUSD"
+      for (prefix, factor) in [("m", 1e6), ("k", 1e3)] {
+        var meaning = term.meaning
+        meaning.number = factor
+        let words = self.words(of: prefix + expression.filter { $0 != " " })
+        runs.append((words, Grammar.Term(symbol: big, meaning: meaning)))
+        telling.formUnion(words.prefix(1))
+      }
+    }
     if isTelling { telling.insert(numbers[0]) }
     if Symbol.number == term.symbol || Symbol.power == term.symbol || Symbol.ordinal == term.symbol
       || symbolNames[Int(term.symbol)] == "joined", numbers.count == 1

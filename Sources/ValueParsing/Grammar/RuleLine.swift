@@ -183,8 +183,16 @@ struct RuleLine {
     }
     for choice in 0..<(1 << optional.count) {
       var kept: [Step] = []
+      // What may stand before a step that is missing may stand before the next.
+      var joint: AtomJoint = []
       for (index, step) in steps.enumerated() {
-        if let bit = optional.firstIndex(of: index), choice & 1 << bit != 0 { continue }
+        if let bit = optional.firstIndex(of: index), choice & 1 << bit != 0 {
+          joint.formUnion(step.joint)
+          continue
+        }
+        var step = step
+        if !joint.isEmpty { step.joint.formUnion(joint) }
+        joint = []
         kept.append(step)
       }
       try body(Expansion(symbol: symbol, steps: kept, action: action, weight: weight))

@@ -254,7 +254,7 @@ struct AtomLexer: ~Copyable {
 
   /// Whether a hyphen stands before a number that it makes negative.
   private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom]) -> Bool {
-    guard joint != .none || atoms.isEmpty, joint != .hyphen, joint != .dash,
+    guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen, joint != .dash,
       atoms.last?.kind != .digits || joint == .comma
     else { return false }
     var next = offset + 1

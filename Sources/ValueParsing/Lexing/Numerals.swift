@@ -98,6 +98,7 @@ enum Numerals {
     position + 1 < atoms.count && atoms[position].joint == .none
       && (atoms[position].hash == pointHash || atoms[position].hash == commaHash)
       && atoms[position + 1].kind == .digits && atoms[position + 1].joint == .none
+      && (atoms[position].hash != atoms[position - 2].hash || atoms[position + 1].digitCount == 3)
   }
 
   /// A whole power, exact up to 10²².

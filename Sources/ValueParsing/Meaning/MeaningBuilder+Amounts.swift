@@ -2,10 +2,10 @@
 
 extension MeaningBuilder {
   /// An amount of money or of a unit.
-  func amount(_ operation: Action.Operation, _ first: Operand, _ second: Operand) -> Meaning? {
+  func amount(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
     let a = first.meaning
     let b = second.meaning
-    switch operation {
+    switch action.operation {
     case .money:
       guard !a.traits.contains(.range) || !b.traits.contains(.minor) else { return nil }
       var result = a
@@ -13,15 +13,18 @@ extension MeaningBuilder {
       result.extra = 0
       result.traits = a.traits.intersection([.range, .hasLower, .hasUpper, .openLower, .openUpper])
       if !first.isThere { result.number = 1 }
+      if b.number > 0 { result.number *= b.number }
       if b.traits.contains(.minor) {
         result.number /= 100
         result.traits.insert(.minor)
       }
       return result
     case .coins:
-      guard !a.traits.contains(.range), let local = CurrencyCode.id(of: setting.region.currency)
-      else { return nil }
-      return Meaning(number: (first.isThere ? a.number : 1) * b.number, id: local)
+      guard !a.traits.contains(.range) else { return nil }
+      // A grand is of pounds where there are pounds; quarters and dimes are of dollars.
+      let isPound = action.constant == 0 && setting.region.currency == "GBP"
+      guard let family = CurrencyFamily(named: isPound ? "pound" : "dollar") else { return nil }
+      return Meaning(number: (first.isThere ? a.number : 1) * b.number, id: family.id)
     case .moneyPlus:
       guard a.number >= 0, a.isWhole, !a.traits.contains(.range), !a.traits.contains(.minor),
         b.number > 0

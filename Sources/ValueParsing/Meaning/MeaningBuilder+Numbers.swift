@@ -19,12 +19,13 @@ extension MeaningBuilder {
     case .times:
       let factor = first.isThere ? a.number : 1
       guard factor > 0, factor < b.number || a.traits.contains(.digits) || b.number >= 1e6,
+        a.isWhole || a.traits.contains(.digits) || a.traits.contains(.fraction) || a.upper <= 1,
         !a.traits.contains(.closed) || a.number != a.number.rounded() || a.traits.contains(.digits)
       else { return nil }
       result.number = factor * b.number
       result.upper = b.number
     case .plus, .plusScaled:
-      guard a.number > 0 else { return nil }
+      guard a.number > 0, b.number < 1, b.traits.contains(.fraction) else { return nil }
       let scale = action.operation == .plus ? 1 : a.upper
       guard action.operation == .plus || scale >= 1000, !a.traits.contains(.closed) else {
         return nil
@@ -47,7 +48,7 @@ extension MeaningBuilder {
       result.traits.insert(.closed)
     case .decimal:
       guard a.isWhole, b.extra > 0, b.extra < 18 else { return nil }
-      result.number = a.number + b.number / Numerals.power(10, Int(b.extra))
+      result.number = (first.isThere ? a.number : 0) + b.number / Numerals.power(10, Int(b.extra))
     case .append:
       guard a.extra + b.extra <= 15 else { return nil }
       result.number = a.number * Numerals.power(10, Int(b.extra)) + b.number
@@ -64,7 +65,8 @@ extension MeaningBuilder {
       guard a.number > 0, b.isWhole, b.number.magnitude <= 300 else { return nil }
       let power = Numerals.power(a.number, Int(b.number.magnitude))
       result.number = b.number < 0 ? 1 / power : power
-    case .ordinal, .percentage: result = a
+    case .percentage: result = a
+    case .ordinal: result.number = a.number
     case .ordinalSum:
       guard !first.isThere || a.number > 0 && b.number < a.upper && !a.traits.contains(.closed)
       else { return nil }

@@ -43,7 +43,7 @@ struct MeaningBuilder {
     case .between, .atLeast, .atMost, .moreThan, .lessThan, .exactly, .overlap:
       return range(action.operation, first, second)
     case .money, .coins, .moneyPlus, .measure, .measurePlus, .measurePart:
-      return amount(action.operation, first, second)
+      return amount(action, first, second)
     case .duration, .durationPlus, .durationPart:
       return duration(action, first, second)
     case .every, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom, .repeatFor,

@@ -4,8 +4,8 @@ import TextAnalysis
 
 /// Chooses among the symbols of a chart what the text says.
 ///
-/// Longer runs come first, then those of higher weight. Symbols of one type do not overlap, and one
-/// within a run of another type is left out; equal runs of several types stay, each as a value.
+/// Of all ways to cut the text, the one whose values cover most atoms counts, then that with fewest
+/// values, then the weights of rules. Equal runs of several types stay, each as a value.
 struct ValueSelection {
   private let chart: Chart
   private let setting: ValueSetting
@@ -28,54 +28,89 @@ struct ValueSelection {
   func values(types: Set<ValueType>, includesLatent: Bool, _ text: Span<UInt8>) -> [SpokenValue] {
     var wanted: UInt16 = 0
     for type in types.isEmpty ? Set(ValueType.allCases) : types { wanted |= 1 << Self.symbol(of: type) }
-    var candidates = candidates(wanted, includesLatent: includesLatent)
+    let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
-    candidates.sort { a, b in
-      if a.rank != b.rank { return a.rank > b.rank }
-      if a.start != b.start { return a.start < b.start }
-      return a.place < b.place
-    }
-    var chosen: [(candidate: Candidate, value: SpokenValue?)] = []
-    for candidate in candidates {
-      var isHidden = false
-      var same: Int?
-      for (index, known) in chosen.enumerated()
-      where known.candidate.start < candidate.end && candidate.start < known.candidate.end {
-        let isEqual = known.candidate.start == candidate.start && known.candidate.end == candidate.end
-        if isEqual, known.candidate.symbol == candidate.symbol { same = index }
-        if !isEqual || known.value == nil { isHidden = true }
+    return chosen(from: candidates, text)
+  }
+
+  /// What covers most atoms with fewest values, and what else is said by the same atoms.
+  private func chosen(from candidates: [Candidate], _ text: Span<UInt8>) -> [SpokenValue] {
+    let contents = ValueContents(chart: chart, setting: setting, text: text)
+    // The best that can be had from each atom on, and what it begins with.
+    var best = [Int](repeating: 0, count: chart.atoms.count + 1)
+    var choice = [Int](repeating: -1, count: chart.atoms.count + 1)
+    var read = [[SpokenValue.Content]?](repeating: nil, count: candidates.count)
+    var index = candidates.count - 1
+    for start in stride(from: chart.atoms.count - 1, through: 0, by: -1) {
+      best[start] = best[start + 1]
+      while index >= 0, candidates[index].start == start {
+        let candidate = candidates[index]
+        let total = best[candidate.end] + candidate.rank
+        if total > best[start] || total == best[start] && choice[start] >= 0 {
+          if candidate.symbol == Symbol.nothing {
+            read[index] = []
+          } else {
+            read[index] = contents.contents(chart.constituents[candidate.place], start)
+          }
+          if read[index] != nil {
+            best[start] = total
+            choice[start] = index
+          }
+        }
+        index -= 1
       }
-      if isHidden { continue }
-      if candidate.symbol == Symbol.nothing {
-        chosen.append((candidate, nil))
+    }
+    var values: [SpokenValue] = []
+    var start = 0
+    while start < chart.atoms.count {
+      guard choice[start] >= 0 else {
+        start += 1
         continue
       }
-      guard let contents = ValueContents(chart: chart, setting: setting, text: text).contents(
-        chart.constituents[candidate.place], candidate.start), let first = contents.first
+      let first = candidates[choice[start]]
+      if first.symbol != Symbol.nothing {
+        let same = candidates.indices.filter {
+          candidates[$0].start == start && candidates[$0].end == first.end
+        }
+        values += self.values(same, choice[start], candidates, read, contents)
+      }
+      start = first.end
+    }
+    return values
+  }
+
+  /// The values that the same atoms say: one of each type, the chosen one's first.
+  private func values(
+    _ same: [Int], _ chosen: Int, _ candidates: [Candidate], _ read: [[SpokenValue.Content]?],
+    _ contents: ValueContents
+  ) -> [SpokenValue] {
+    var values: [SpokenValue] = []
+    let first = candidates[chosen]
+    let order = [chosen] + same.filter { $0 != chosen }.sorted {
+      (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
+    }
+    let span = TextSpan(
+      lower: chart.atoms[first.start].lower, upper: chart.atoms[first.end - 1].upper)
+    for index in order where candidates[index].symbol != Symbol.nothing {
+      let constituent = chart.constituents[candidates[index].place]
+      guard let found = read[index] ?? contents.contents(constituent, first.start),
+        let main = found.first
       else { continue }
-      if let same {
-        guard var value = chosen[same].value else { continue }
-        for content in contents
-        where content != value.content && !value.alternatives.contains(content)
-          && value.alternatives.count < 6
-        { value.alternatives.append(content) }
-        chosen[same].value = value
+      var value = SpokenValue(
+        content: main, range: span, isLatent: constituent.meaning.traits.contains(.latent),
+        alternatives: Array(found.dropFirst()))
+      guard let known = values.firstIndex(where: { $0.type == value.type }) else {
+        values.append(value)
         continue
       }
-      let span = TextSpan(
-        lower: chart.atoms[candidate.start].lower, upper: chart.atoms[candidate.end - 1].upper)
-      chosen.append(
-        (
-          candidate,
-          SpokenValue(
-            content: first, range: span,
-            isLatent: chart.constituents[candidate.place].meaning.traits.contains(.latent),
-            alternatives: Array(contents.dropFirst()))
-        ))
+      value = values[known]
+      for content in found
+      where content != value.content && !value.alternatives.contains(content)
+        && value.alternatives.count < 6
+      { value.alternatives.append(content) }
+      values[known] = value
     }
-    return chosen.sorted {
-      ($0.candidate.start, $0.candidate.symbol) < ($1.candidate.start, $1.candidate.symbol)
-    }.compactMap(\.value)
+    return values
   }
 
   private func candidates(_ wanted: UInt16, includesLatent: Bool) -> [Candidate] {
@@ -97,7 +132,7 @@ struct ValueSelection {
         candidates.append(
           Candidate(
             place: place, start: start, end: end, symbol: found.symbol,
-            rank: (end - start) * 64 + Int(found.weight) * 4 + Self.priority(found.symbol)))
+            rank: (end - start) * 64 - 40 + Int(found.weight) * 4 + Self.priority(found.symbol)))
       }
     }
     return candidates
