@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import LanguageTexts
-package import TextAnalysis
+import TextAnalysis
 
 /// What the people of a region count and pay with.
 package struct Region: Hashable, Sendable {
