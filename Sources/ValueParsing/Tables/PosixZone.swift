@@ -138,7 +138,7 @@ private struct PosixZoneReader {
   mutating func time(hours: Int) -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
-    guard let whole = number(0...hours) else { return nil }
+    guard let whole = number(0...999), whole <= hours else { return nil }
     var seconds = whole * 3600
     if take(":") {
       guard let minutes = number(0...59) else { return nil }
