@@ -162,3 +162,37 @@ import Testing
     #expect(table.names.filter { !named.contains($0) } == [])
   }
 }
+
+@Suite("Rules of holidays") struct HolidayRuleTests {
+  @Test(
+    "a rule that is none is refused",
+    arguments: [
+      "", "13-01", "02-30", "12-25-", "11 thursday", "11 thursday 0", "11 thursday 6",
+      "13 monday 1",
+      "monday near 05-25", "monday before", "easter", "easter x", "orthodox 0", "12-25 if sunday",
+      "12-25 if sun +1", "12-25 1", "12-25 0 days", "12-25 400 days", "12-25 days", "full moon",
+    ])
+  func refused(text: String) {
+    #expect(HolidayRule(text.split(separator: " "), named: "x", regions: []) == nil)
+  }
+
+  @Test(
+    "a list of days that is none is refused",
+    arguments: [
+      "", "2024", "2024-01", "2024-13-01", "2024-01-01,", "2024-01-02, 2024-01-01", "2024-01-01+0",
+      "2024-01-01+", "2024-01-01+400", "2024-01-01-01", "2024-01-01+3, 2024-01-02", "2024 01 01",
+      "2024--01-01", "20240101", "999999999999999999999-01-01", "2024-01-01+1+1", "soon",
+    ])
+  func refusedList(text: String) { #expect(HolidayDates(text) == nil) }
+
+  @Test("what follows a day is added in its order")
+  func additions() throws {
+    let text = "04-15 if saturday +2 if sunday +1 -3 5 days"
+    let rule = try #require(HolidayRule(text.split(separator: " "), named: "x", regions: []))
+    #expect(rule.shifts == [.init(weekday: 6, days: 2), .init(weekday: 7, days: 1)])
+    #expect(rule.offset == -3 && rule.days == 5)
+    #expect(rule.start(2023, list: nil)?.description == "2023-04-14")
+    let list = try #require(HolidayDates("2024-03-11+30, 2025-03-01"))
+    #expect(list.ranges.map(\.count) == [30, 1])
+  }
+}

@@ -164,18 +164,40 @@ struct HolidayDates: Sendable {
   /// The ranges of days since 1970, in order.
   private(set) var ranges: [Range<Int32>] = []
 
-  /// Reads a list of `2024-03-11` and `2024-03-11+30`; `nil` where there is another thing in it.
-  init?(_ items: [String]) {
-    for item in items {
-      let parts = item.split(separator: "+").map { $0.split(separator: "-").map { Int($0) } }
-      guard 1...2 ~= parts.count, parts[0].count == 3, let year = parts[0][0],
-        let month = parts[0][1], let date = parts[0][2],
-        let day = CivilDay(year: year, month: month, day: date),
-        let length = parts.count == 1 ? 1 : parts[1][0], 1...366 ~= length,
-        ranges.last.map({ $0.upperBound <= day.number }) ?? true
-      else { return nil }
-      ranges.append(day.number..<day.number + Int32(length))
+  /// Reads a list of `2024-03-11, 2025-03-01+30`; `nil` where there is another thing in it.
+  init?(_ text: String) {
+    // The year, month and day, and how many days where it says.
+    var numbers: [Int] = []
+    var isInNumber = false
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39:
+        if !isInNumber { numbers.append(0) }
+        guard numbers[numbers.count - 1] < 10_000 else { return nil }
+        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)
+        isInNumber = true
+        continue
+      case UInt8(ascii: "-"): guard isInNumber, numbers.count < 3 else { return nil }
+      case UInt8(ascii: "+"): guard isInNumber, numbers.count == 3 else { return nil }
+      case UInt8(ascii: ","): guard isInNumber, append(&numbers) else { return nil }
+      case UInt8(ascii: " "): guard numbers.isEmpty else { return nil }
+      default: return nil
+      }
+      isInNumber = false
     }
+    guard isInNumber, append(&numbers) else { return nil }
+  }
+
+  /// Adds the days of a year, month and day, and a number of days where there is one.
+  private mutating func append(_ numbers: inout [Int]) -> Bool {
+    guard 3...4 ~= numbers.count,
+      let day = CivilDay(year: numbers[0], month: numbers[1], day: numbers[2]),
+      1...366 ~= (numbers.count == 4 ? numbers[3] : 1),
+      ranges.last.map({ $0.upperBound <= day.number }) ?? true
+    else { return false }
+    ranges.append(day.number..<day.number + Int32(numbers.count == 4 ? numbers[3] : 1))
+    numbers.removeAll(keepingCapacity: true)
+    return true
   }
 
   /// The place of the first range that begins on a day or after it.

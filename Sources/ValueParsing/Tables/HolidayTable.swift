@@ -21,7 +21,7 @@ package struct HolidayTable: Sendable {
   init(_ text: TableText) {
     var dates: [String: HolidayDates] = [:]
     for row in text.rows("dates") {
-      guard row.key.count == 1, let list = HolidayDates(row.items) else {
+      guard row.key.count == 1, let list = HolidayDates(row.value) else {
         row.mistake("write 'name: 2024-03-11', days in order, with '+30' behind one of so many")
       }
       dates[row.key[0]] = list
