@@ -875,6 +875,8 @@ static const Feast feasts[] = {
     {"tu-bishvat", "he@calendar=hebrew", 4, 15, 1},
     {"purim", "he@calendar=hebrew", 6, 14, 1},
     {"passover", "he@calendar=hebrew", 7, 15, 8},
+    {"yom-hashoah", "he@calendar=hebrew", 7, 27, 1},
+    {"yom-haatzmaut", "he@calendar=hebrew", 8, 5, 1},
     {"lag-baomer", "he@calendar=hebrew", 8, 18, 1},
     {"shavuot", "he@calendar=hebrew", 9, 6, 2},
     {"tisha-b-av", "he@calendar=hebrew", 11, 9, 1},
@@ -1002,6 +1004,48 @@ static double holi(int year) {
   return floor(local) + (local - floor(local) > 16 / 24.0);
 }
 
+// The hours below, like those of Diwali and Holi above, were chosen so that days of 2013 to 2026 came out as
+// they are remembered, not taken from an almanac: other years and places may be a day off.
+typedef struct {
+  const char *name;
+  // The sun's longitude among the stars that begins the lunar month's solar one, and a day of the year near it.
+  double longitude;
+  int day_of_year;
+  // The lunar day, 1 to 30, and the hour in India at which it counts: of sunrise, noon, or 24 for midnight.
+  int tithi;
+  double hour;
+} IndianFeast;
+
+static const IndianFeast indian_feasts[] = {
+    {"vasant-panchami", 300, 43, 5, 11.5},    {"ravidas-jayanti", 300, 43, 15, 6.5},
+    {"maha-shivaratri", 300, 43, 29, 24},  {"ugadi", 0, 104, 1, 6.25},
+    {"rama-navami", 0, 104, 9, 12},        {"mahavir-jayanti", 0, 104, 13, 6},
+    {"hanuman-jayanti", 0, 104, 15, 6},    {"buddha-purnima", 30, 135, 15, 6},
+    {"guru-purnima", 90, 197, 15, 6},      {"raksha-bandhan", 120, 229, 15, 12},
+    {"janmashtami", 120, 229, 23, 6},      {"ganesh-chaturthi", 150, 260, 4, 12},
+    {"guru-gobind-singh-jayanti", 270, 14, 7, 6},
+    {"navaratri", 180, 290, 1, 6.25},      {"maha-saptami", 180, 290, 7, 6.25},
+    {"durga-ashtami", 180, 290, 8, 6.25},  {"maha-navami", 180, 290, 9, 6.25},
+    {"dussehra", 180, 290, 10, 12},        {"valmiki-jayanti", 180, 290, 15, 6},
+    {"chhath", 210, 320, 6, 6.5},         {"guru-nanak-jayanti", 210, 320, 15, 9},
+};
+
+// The day at whose hour it is a lunar day of a lunar month: the one in which the sun enters a sign.
+static double indian_feast(const IndianFeast *feast, int year) {
+  double enters = sun_enters(feast->longitude, year, feast->day_of_year);
+  double month = next_elongation(enters - 29.6, 0);
+  double later = next_elongation(month + 1, 0);
+  if (later < enters) month = later;
+  double begins = month;
+  if (feast->tithi > 1) begins = next_elongation(month + 0.1, (feast->tithi - 1) * 12.0);
+  // The first day whose hour is behind its beginning.
+  return ceil(begins + india - feast->hour / 24);
+}
+
+// When the sun enters Aries in India; when it enters Capricorn, the day after where that is behind sunset.
+static double vaisakhi(int year) { return floor(sun_enters(0, year, 104) + india); }
+static double sankranti(int year) { return floor(sun_enters(270, year, 14) + india + 0.25); }
+
 static double qingming(int year) { return floor(sun_reaches(15, new_year(year) + 94) + 8 / 24.0); }
 static double spring(int year) { return floor(sun_reaches(0, new_year(year) + 79)); }
 static double summer(int year) { return floor(sun_reaches(90, new_year(year) + 172)); }
@@ -1012,16 +1056,25 @@ static int print_dates(void) {
   print_version("[dates]\n# Written by Scripts/names, of the calendars of ", ", not by hand.\n");
   printf("# DATE or DATE+DAYS; days that begin at dusk are those of the daylight behind it.\n");
   for (size_t i = 0; i < sizeof feasts / sizeof *feasts; i++) print_feast(&feasts[i]);
-  printf("# Computed from the sun and the moon: by the time of India, of China and of UTC.\n");
+  printf("# Computed from the sun and the moon, by the time of India, of China and of UTC. Those of India may be a\n"
+         "# day off: they are checked against no almanac.\n");
   static const struct {
     const char *name;
     double (*day)(int);
-  } computed[] = {{"diwali", diwali}, {"holi", holi}, {"qingming", qingming}, {"spring-equinox", spring},
+  } computed[] = {{"diwali", diwali}, {"holi", holi}, {"vaisakhi", vaisakhi}, {"makar-sankranti", sankranti}, {"qingming", qingming}, {"spring-equinox", spring},
                   {"summer-solstice", summer}, {"autumn-equinox", autumn}, {"winter-solstice", winter}};
   for (size_t i = 0; i < sizeof computed / sizeof *computed; i++) {
+    const char *before = "";
     printf("%s: ", computed[i].name);
     for (int year = FIRST_YEAR; year <= LAST_YEAR; year++)
-      print_date(computed[i].day(year), year == FIRST_YEAR ? "" : ", ", 1);
+      if (print_date(computed[i].day(year), before, 1)) before = ", ";
+    putchar('\n');
+  }
+  for (size_t i = 0; i < sizeof indian_feasts / sizeof *indian_feasts; i++) {
+    const char *before = "";
+    printf("%s: ", indian_feasts[i].name);
+    for (int year = FIRST_YEAR; year <= LAST_YEAR + 1; year++)
+      if (print_date(indian_feast(&indian_feasts[i], year), before, 1)) before = ", ";
     putchar('\n');
   }
   return 0;

@@ -92,7 +92,7 @@ struct HolidayRule: Sendable {
       return words.popFirst().flatMap { Int($0) }.map { .orthodoxEaster($0) }
     case "dates":
       // Another's where a name follows.
-      if let other = words.first?.utf8.first, 0x61...0x7A ~= other {
+      if let other = words.first, other != "if", other.first!.isLetter {
         return .dates(String(words.removeFirst()))
       }
       return .dates(name)

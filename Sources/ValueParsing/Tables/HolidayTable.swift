@@ -4,8 +4,9 @@ import LanguageTexts
 
 /// The holidays of `und/holidays.txt`, and when they are.
 ///
-/// Those of other calendars are listed for the years 1950 to 2050; those of the moon are at most a day off
-/// where a country goes by its own sight of it. A day that begins at dusk is the daylight behind it.
+/// Those of other calendars are listed for the years 1950 to 2050. Islamic ones are those of Umm al-Qura, and
+/// may be a day off where a country goes by its own sight of the moon; Indian ones are computed, checked
+/// against no almanac, and may be a day off too. A day that begins at dusk is the daylight behind it.
 package struct HolidayTable: Sendable {
   /// The holidays of the program's own text.
   package static let shared = HolidayTable(TableText("und", .holidays))
@@ -125,9 +126,9 @@ package struct HolidayTable: Sendable {
     return span(start, rule, length: range.count)
   }
 
-  /// The days from a first one on: those of the list, unless the rule goes on from it to another day.
+  /// The days from a first one on: those of the list, unless the rule says how many or goes on from it.
   private func span(_ start: CivilDay, _ rule: HolidayRule, length: Int?) -> Range<Int32> {
-    let days = rule.offset == 0 ? length ?? rule.days : rule.days
+    let days = rule.offset == 0 && rule.days == 1 ? length ?? 1 : rule.days
     return start.number..<start.number + Int32(days)
   }
 }
