@@ -826,6 +826,260 @@ static int print_regions(int count, char **tags) {
   return 0;
 }
 
+// MARK: - Days of other calendars
+
+enum { FIRST_YEAR = 1950, LAST_YEAR = 2050 };
+
+// Days since 1970 of a year's first one.
+static double new_year(int year) {
+  return (year - 1970) * 365 + (year - 1969) / 4 - (year - 1901) / 100 + (year - 1601) / 400;
+}
+
+// Prints a date by its days since 1970, if its year is one of these.
+static bool print_date(double day, const char *before, int days) {
+  UErrorCode error = U_ZERO_ERROR;
+  UCalendar *calendar = ucal_open(u"UTC", -1, "en", UCAL_GREGORIAN, &error);
+  ucal_setGregorianChange(calendar, -1e15, &error);
+  ucal_setMillis(calendar, floor(day) * 86400000.0, &error);
+  int year = ucal_get(calendar, UCAL_YEAR, &error);
+  int month = ucal_get(calendar, UCAL_MONTH, &error) + 1;
+  int date = ucal_get(calendar, UCAL_DATE, &error);
+  ucal_close(calendar);
+  if (U_FAILURE(error)) fail("calendar", error);
+  if (year < FIRST_YEAR || year > LAST_YEAR) return false;
+  printf("%s%d-%02d-%02d", before, year, month, date);
+  if (days > 1) printf("+%d", days);
+  return true;
+}
+
+typedef struct {
+  const char *name, *calendar;
+  // The month from 0, the day, how many days; -1 for as many as the month has.
+  int month, date, days;
+} Feast;
+
+static const Feast feasts[] = {
+    {"chinese-new-year", "zh@calendar=chinese", 0, 1, 1},
+    {"lantern-festival", "zh@calendar=chinese", 0, 15, 1},
+    {"dragon-boat", "zh@calendar=chinese", 4, 5, 1},
+    {"qixi", "zh@calendar=chinese", 6, 7, 1},
+    {"ghost-festival", "zh@calendar=chinese", 6, 15, 1},
+    {"mid-autumn", "zh@calendar=chinese", 7, 15, 1},
+    {"double-ninth", "zh@calendar=chinese", 8, 9, 1},
+    {"rosh-hashanah", "he@calendar=hebrew", 0, 1, 2},
+    {"yom-kippur", "he@calendar=hebrew", 0, 10, 1},
+    {"sukkot", "he@calendar=hebrew", 0, 15, 7},
+    {"shemini-atzeret", "he@calendar=hebrew", 0, 22, 1},
+    {"simchat-torah", "he@calendar=hebrew", 0, 23, 1},
+    {"hanukkah", "he@calendar=hebrew", 2, 25, 8},
+    {"tu-bishvat", "he@calendar=hebrew", 4, 15, 1},
+    {"purim", "he@calendar=hebrew", 6, 14, 1},
+    {"passover", "he@calendar=hebrew", 7, 15, 8},
+    {"yom-hashoah", "he@calendar=hebrew", 7, 27, 1},
+    {"yom-haatzmaut", "he@calendar=hebrew", 8, 5, 1},
+    {"lag-baomer", "he@calendar=hebrew", 8, 18, 1},
+    {"shavuot", "he@calendar=hebrew", 9, 6, 2},
+    {"tisha-b-av", "he@calendar=hebrew", 11, 9, 1},
+    {"islamic-new-year", "ar@calendar=islamic-umalqura", 0, 1, 1},
+    {"ashura", "ar@calendar=islamic-umalqura", 0, 10, 1},
+    {"mawlid", "ar@calendar=islamic-umalqura", 2, 12, 1},
+    {"isra-and-miraj", "ar@calendar=islamic-umalqura", 6, 27, 1},
+    {"ramadan", "ar@calendar=islamic-umalqura", 8, 1, -1},
+    {"laylat-al-qadr", "ar@calendar=islamic-umalqura", 8, 27, 1},
+    {"eid-al-fitr", "ar@calendar=islamic-umalqura", 9, 1, 1},
+    {"day-of-arafah", "ar@calendar=islamic-umalqura", 11, 9, 1},
+    {"eid-al-adha", "ar@calendar=islamic-umalqura", 11, 10, 1},
+};
+
+// Goes through the days and asks the calendar what each is in it.
+static void print_feast(const Feast *feast) {
+  UErrorCode error = U_ZERO_ERROR;
+  // Calendars begin their months where their people live; all of the day is the same at noon of UTC.
+  const UChar *zone = strstr(feast->calendar, "chinese") != NULL ? u"Asia/Shanghai" : u"UTC";
+  UCalendar *calendar = ucal_open(zone, -1, feast->calendar, UCAL_DEFAULT, &error);
+  const char *before = "";
+  printf("%s: ", feast->name);
+  for (int day = new_year(FIRST_YEAR) - 60; day < new_year(LAST_YEAR + 1) + 60; day++) {
+    ucal_setMillis(calendar, day * 86400000.0 + 21600000.0, &error);
+    if (ucal_get(calendar, UCAL_MONTH, &error) != feast->month || ucal_get(calendar, UCAL_DATE, &error) != feast->date ||
+        ucal_get(calendar, UCAL_IS_LEAP_MONTH, &error) != 0)
+      continue;
+    int days = feast->days > 0 ? feast->days : ucal_getLimit(calendar, UCAL_DATE, UCAL_ACTUAL_MAXIMUM, &error);
+    // The fast of Av is not kept on a Sabbath; 1 January 1970 was a Thursday.
+    bool is_late = strcmp(feast->name, "tisha-b-av") == 0 && (day % 7 + 7) % 7 == 2;
+    if (print_date(day + is_late, before, days)) before = ", ";
+    // None comes again sooner.
+    day += 340;
+  }
+  ucal_close(calendar);
+  if (U_FAILURE(error)) fail(feast->name, error);
+  putchar('\n');
+}
+
+// MARK: - Sun and moon, by Meeus, "Astronomical Algorithms", chapters 25 and 47: to a minute or two
+
+static double turned(double degrees) { return degrees - 360 * floor(degrees / 360); }
+static double sine(double degrees) { return sin(degrees * M_PI / 180); }
+
+// Centuries since noon of 1 January 2000, of days since 1970 in UTC; clocks are a minute behind the earth's
+// even time in these years.
+static double centuries(double day) { return (day - 10957.5 + 64 / 86400.0) / 36525; }
+
+static double sun_anomaly(double t) { return 357.52911 + 35999.05029 * t - 0.0001537 * t * t; }
+
+static double sun_longitude(double day) {
+  double t = centuries(day), anomaly = sun_anomaly(t);
+  double centre = (1.914602 - 0.004817 * t) * sine(anomaly) + 0.019993 * sine(2 * anomaly) + 0.000289 * sine(3 * anomaly);
+  // Where it is seen: its light is eight minutes old.
+  return turned(280.46646 + 36000.76983 * t + 0.0003032 * t * t + centre - 0.00569);
+}
+
+// Multiples of elongation, the sun's and the moon's anomaly and latitude; millionths of a degree.
+static const int moon_terms[][5] = {
+    {0, 0, 1, 0, 6288774}, {2, 0, -1, 0, 1274027}, {2, 0, 0, 0, 658314}, {0, 0, 2, 0, 213618},
+    {0, 1, 0, 0, -185116}, {0, 0, 0, 2, -114332}, {2, 0, -2, 0, 58793}, {2, -1, -1, 0, 57066},
+    {2, 0, 1, 0, 53322}, {2, -1, 0, 0, 45758}, {0, 1, -1, 0, -40923}, {1, 0, 0, 0, -34720},
+    {0, 1, 1, 0, -30383}, {2, 0, 0, -2, 15327}, {0, 0, 1, 2, -12528}, {0, 0, 1, -2, 10980},
+    {4, 0, -1, 0, 10675}, {0, 0, 3, 0, 10034}, {4, 0, -2, 0, 8548}, {2, 1, -1, 0, -7888},
+    {2, 1, 0, 0, -6766}, {1, 0, -1, 0, -5163}, {1, 1, 0, 0, 4987}, {2, -1, 1, 0, 4036},
+    {2, 0, 2, 0, 3994}, {4, 0, 0, 0, 3861}, {2, 0, -3, 0, 3665}, {0, 1, -2, 0, -2689},
+    {2, 0, -1, 2, -2602}, {2, -1, -2, 0, 2390}, {1, 0, 1, 0, -2348}, {2, -2, 0, 0, 2236}};
+
+static double moon_longitude(double day) {
+  double t = centuries(day);
+  double elongation = 297.8501921 + 445267.1114034 * t - 0.0018819 * t * t;
+  double anomaly = 134.9633964 + 477198.8675055 * t + 0.0087414 * t * t;
+  double latitude = 93.2720950 + 483202.0175233 * t - 0.0036539 * t * t;
+  double eccentricity = 1 - 0.002516 * t, sum = 0;
+  for (size_t i = 0; i < sizeof moon_terms / sizeof *moon_terms; i++) {
+    const int *term = moon_terms[i];
+    double angle = term[0] * elongation + term[1] * sun_anomaly(t) + term[2] * anomaly + term[3] * latitude;
+    sum += term[4] * pow(eccentricity, abs(term[1])) * sine(angle);
+  }
+  return turned(218.3164477 + 481267.88123421 * t - 0.0015786 * t * t + sum / 1e6);
+}
+
+// How far the moon is ahead of the sun: 0 at new, 180 at full moon.
+static double elongation_at(double day) { return turned(moon_longitude(day) - sun_longitude(day)); }
+
+// The first time after a day at which the moon is so far ahead.
+static double next_elongation(double day, double degrees) {
+  day += turned(degrees - elongation_at(day)) / 360 * 29.530588;
+  for (int i = 0; i < 8; i++) {
+    double off = turned(degrees - elongation_at(day) + 180) - 180;
+    day += off / 360 * 29.530588;
+  }
+  return day;
+}
+
+// When the sun comes to a longitude, next to a day.
+static double sun_reaches(double degrees, double day) {
+  for (int i = 0; i < 8; i++) day += (turned(degrees - sun_longitude(day) + 180) - 180) / 360 * 365.2422;
+  return day;
+}
+
+// When the sun comes to a longitude among the stars, as the Indian calendar of Lahiri counts it.
+static double sun_enters(double degrees, int year, int day_of_year) {
+  return sun_reaches(degrees + 23.857 + 0.0139697 * (year - 2000), new_year(year) + day_of_year);
+}
+
+static const double india = 5.5 / 24;
+
+// The day at whose dusk it is the last lunar day of Ashvin: the new moon after the sun enters Libra.
+static double diwali(int year) {
+  double moon = next_elongation(sun_enters(180, year, 290), 0);
+  double dusk = floor(moon + india) - 1 + (17 + 40 / 60.0) / 24;
+  return floor(moon + india) - (elongation_at(dusk - india) >= 348);
+}
+
+// The day after the fire, which is lit at the dusk of the full moon of Phalgun; where that ends before dusk,
+// its own day.
+static double holi(int year) {
+  double enters = sun_enters(330, year, 73);
+  double moon = next_elongation(next_elongation(enters - 29.6, 0), 180);
+  // Two new moons may be within those days.
+  double later = next_elongation(moon, 0);
+  if (later < enters) moon = next_elongation(later, 180);
+  double local = moon + india;
+  return floor(local) + (local - floor(local) > 16 / 24.0);
+}
+
+// The hours below, like those of Diwali and Holi above, were chosen so that days of 2013 to 2026 came out as
+// they are remembered, not taken from an almanac: other years and places may be a day off.
+typedef struct {
+  const char *name;
+  // The sun's longitude among the stars that begins the lunar month's solar one, and a day of the year near it.
+  double longitude;
+  int day_of_year;
+  // The lunar day, 1 to 30, and the hour in India at which it counts: of sunrise, noon, or 24 for midnight.
+  int tithi;
+  double hour;
+} IndianFeast;
+
+static const IndianFeast indian_feasts[] = {
+    {"vasant-panchami", 300, 43, 5, 11.5},    {"ravidas-jayanti", 300, 43, 15, 6.5},
+    {"maha-shivaratri", 300, 43, 29, 24},  {"ugadi", 0, 104, 1, 6.25},
+    {"rama-navami", 0, 104, 9, 12},        {"mahavir-jayanti", 0, 104, 13, 6},
+    {"hanuman-jayanti", 0, 104, 15, 6},    {"buddha-purnima", 30, 135, 15, 6},
+    {"guru-purnima", 90, 197, 15, 6},      {"raksha-bandhan", 120, 229, 15, 12},
+    {"janmashtami", 120, 229, 23, 6},      {"ganesh-chaturthi", 150, 260, 4, 12},
+    {"guru-gobind-singh-jayanti", 270, 14, 7, 6},
+    {"navaratri", 180, 290, 1, 6.25},      {"maha-saptami", 180, 290, 7, 6.25},
+    {"durga-ashtami", 180, 290, 8, 6.25},  {"maha-navami", 180, 290, 9, 6.25},
+    {"dussehra", 180, 290, 10, 12},        {"valmiki-jayanti", 180, 290, 15, 6},
+    {"chhath", 210, 320, 6, 6.5},         {"guru-nanak-jayanti", 210, 320, 15, 9},
+};
+
+// The day at whose hour it is a lunar day of a lunar month: the one in which the sun enters a sign.
+static double indian_feast(const IndianFeast *feast, int year) {
+  double enters = sun_enters(feast->longitude, year, feast->day_of_year);
+  double month = next_elongation(enters - 29.6, 0);
+  double later = next_elongation(month + 1, 0);
+  if (later < enters) month = later;
+  double begins = month;
+  if (feast->tithi > 1) begins = next_elongation(month + 0.1, (feast->tithi - 1) * 12.0);
+  // The first day whose hour is behind its beginning.
+  return ceil(begins + india - feast->hour / 24);
+}
+
+// When the sun enters Aries in India; when it enters Capricorn, the day after where that is behind sunset.
+static double vaisakhi(int year) { return floor(sun_enters(0, year, 104) + india); }
+static double sankranti(int year) { return floor(sun_enters(270, year, 14) + india + 0.25); }
+
+static double qingming(int year) { return floor(sun_reaches(15, new_year(year) + 94) + 8 / 24.0); }
+static double spring(int year) { return floor(sun_reaches(0, new_year(year) + 79)); }
+static double summer(int year) { return floor(sun_reaches(90, new_year(year) + 172)); }
+static double autumn(int year) { return floor(sun_reaches(180, new_year(year) + 265)); }
+static double winter(int year) { return floor(sun_reaches(270, new_year(year) + 355)); }
+
+static int print_dates(void) {
+  print_version("[dates]\n# Written by Scripts/names, of the calendars of ", ", not by hand.\n");
+  printf("# DATE or DATE+DAYS; days that begin at dusk are those of the daylight behind it.\n");
+  for (size_t i = 0; i < sizeof feasts / sizeof *feasts; i++) print_feast(&feasts[i]);
+  printf("# Computed from the sun and the moon, by the time of India, of China and of UTC. Those of India may be a\n"
+         "# day off: they are checked against no almanac.\n");
+  static const struct {
+    const char *name;
+    double (*day)(int);
+  } computed[] = {{"diwali", diwali}, {"holi", holi}, {"vaisakhi", vaisakhi}, {"makar-sankranti", sankranti}, {"qingming", qingming}, {"spring-equinox", spring},
+                  {"summer-solstice", summer}, {"autumn-equinox", autumn}, {"winter-solstice", winter}};
+  for (size_t i = 0; i < sizeof computed / sizeof *computed; i++) {
+    const char *before = "";
+    printf("%s: ", computed[i].name);
+    for (int year = FIRST_YEAR; year <= LAST_YEAR; year++)
+      if (print_date(computed[i].day(year), before, 1)) before = ", ";
+    putchar('\n');
+  }
+  for (size_t i = 0; i < sizeof indian_feasts / sizeof *indian_feasts; i++) {
+    const char *before = "";
+    printf("%s: ", indian_feasts[i].name);
+    for (int year = FIRST_YEAR; year <= LAST_YEAR + 1; year++)
+      if (print_date(indian_feast(&indian_feasts[i], year), before, 1)) before = ", ";
+    putchar('\n');
+  }
+  return 0;
+}
+
 int main(int count, char **arguments) {
   const char *what = count > 1 ? arguments[1] : "";
   if (strcmp(what, "version") == 0) {
@@ -837,6 +1091,7 @@ int main(int count, char **arguments) {
     return print_names();
   }
   if (strcmp(what, "regions") == 0) return print_regions(count - 2, arguments + 2);
+  if (strcmp(what, "dates") == 0) return print_dates();
   fprintf(stderr, "usage: names version | names TAG | regions TAG … | dates\n");
   return 2;
 }

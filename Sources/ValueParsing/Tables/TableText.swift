@@ -54,10 +54,17 @@ struct TableText {
       rows.append(
         Row(
           key: written[..<colon].split(separator: " ").map(String.init),
-          value: written[written.utf8.index(after: colon)...]
-            .split { $0 == " " || $0 == "\n" }.joined(separator: " "),
+          value: Self.joined(written[written.utf8.index(after: colon)...]),
           place: line.place))
     }
     return rows
+  }
+
+  /// A text without blanks at its beginning, and with one blank for each end of a line.
+  private static func joined(_ text: Substring) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else {
+      return String(decoding: text.utf8.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+    return text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
   }
 }
