@@ -52,6 +52,7 @@ struct TermPayload {
     case Symbol.part:
       guard let part = DayPart(named: first) else { return nil }
       meaning.id = Int32(part.rawValue)
+      meaning.number = Double(part.rawValue)
     case Symbol.zone: meaning.id = Int32(Zones.shared.id(named: first))
     default:
       if let grain = Grain(named: first) {

@@ -28,6 +28,8 @@ final class Zones: Sendable {
   func offset(_ id: Int32, at local: Int64, _ setting: ValueSetting) -> Int32 {
     let name = name(id)
     if let minutes = Int32(name) { return minutes * 60 }
-    return setting.offset
+    let table = ZoneTable.shared
+    guard let instant = table.instant(ofLocal: local, inZone: name) else { return setting.offset }
+    return Int32(clamping: local - instant)
   }
 }

@@ -57,7 +57,7 @@ extension TimeResolver {
     for step in -1..<12 {
       guard
         let days = HolidayTable.shared.day(
-          Int(node.n), year: year + direction * step, region: setting.region.code)
+          Int(node.n), year: year + direction * step, region: setting.region)
       else { continue }
       let moment = Moment(
         start: Int64(days.lowerBound) * Moment.day, end: Int64(days.upperBound) * Moment.day,
@@ -164,7 +164,17 @@ extension TimeResolver {
     guard node.b >= 0, let base = find(Int(node.b), time, direction, depth + 1) else { return nil }
     let count = Int(node.n.magnitude)
     var found: Moment?
-    if node.a < 0 {
+    if node.a < 0, node.grain == .week {
+      // A week belongs to the period that holds most of it.
+      let most = 3 * Moment.day
+      guard let first = unit(.week, at: base.start, from: 0, count: 1),
+        let last = unit(.week, at: base.end - 1, from: 0, count: 1)
+      else { return nil }
+      found =
+        node.n > 0
+        ? unit(.week, at: base.start, from: count - (base.start - first.start <= most ? 1 : 0), count: 1)
+        : unit(.week, at: base.end - 1, from: 1 - count - (last.end - base.end <= most ? 0 : 1), count: 1)
+    } else if node.a < 0 {
       let grain = node.grain
       if node.n > 0 {
         guard let first = unit(grain, at: base.start, from: 0, count: 1) else { return nil }
@@ -266,7 +276,9 @@ extension TimeResolver {
       let start = node.m == 1 || !isLong ? inner.start : inner.end
       return Moment(start: start, end: start, grain: inner.grain, isSpan: true, openness: 1)
     }
-    let end = node.m == 1 && isLong ? inner.end : inner.start
+    // "before the end of december" is before it is over.
+    let isEnd = self.builder.nodes[Int(node.a)].operation == .portion && self.builder.nodes[Int(node.a)].n == 2
+    let end = (node.m == 1 || isEnd) && isLong ? inner.end : inner.start
     return Moment(start: end, end: end, grain: inner.grain, isSpan: true, openness: -1)
   }
 
