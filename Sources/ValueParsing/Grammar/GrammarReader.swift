@@ -15,6 +15,7 @@ struct GrammarReader {
   private var words: [UInt64: (number: UInt16, isAbbreviation: Bool)] = [:]
   private var telling: Set<UInt16> = []
   private var latent: Set<[UInt16]> = []
+  private var without: [UInt8: Set<[UInt16]>] = [:]
   private var runs: [(words: [UInt16], term: Grammar.Term)] = []
   private var compounds: [(letters: [UInt8], word: UInt16)] = []
   private var classes: [[UInt16]] = []
@@ -73,6 +74,13 @@ struct GrammarReader {
       if key.first == "latent" {
         for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
           latent.insert(words(of: String(word)))
+        }
+        continue
+      }
+      if key.first == "without", key.count == 2 {
+        let symbol = try symbol(key[1], line.place)
+        for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+          without[symbol, default: []].insert(words(of: String(word)))
         }
         continue
       }
@@ -248,7 +256,7 @@ struct GrammarReader {
     grammar.rulesOfClass = Grammar.Lists(ofClass)
     grammar.classesOfWord = Grammar.Lists(ofWord)
     grammar.terms = TermTrie(
-      runs.map { run in
+      runs.filter { !(without[$0.term.symbol]?.contains($0.words) ?? false) }.map { run in
         var run = run
         if latent.contains(run.words) { run.term.meaning.traits.insert(.latent) }
         return run

@@ -231,12 +231,20 @@ struct AtomLexer: ~Copyable {
       if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits || byte == 0x2E && joint != .none {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
       }
+      // "16.8." is a date, and its last point does not end a sentence.
+      if byte == 0x2E, joint == .none, atoms.count >= 3, atoms[atoms.count - 1].kind == .digits,
+        atoms[atoms.count - 2].kind == .sign, atoms[atoms.count - 3].kind == .digits,
+        atoms[atoms.count - 1].joint == .none, atoms[atoms.count - 1].digitCount <= 2
+      {
+        offset += 1
+        return false
+      }
       separate(byte == 0x2C ? .comma : .other, length: 1)
       return false
     case 0x21, 0x28, 0x29, 0x3B, 0x3F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D:
       separate(.other, length: 1)
       return false
-    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank)
+    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank || lexicon.isBeingMade)
       && (offset + 2 >= count || !Self.isLetter(text[offset + 2]) && text[offset + 2] &- 0x30 >= 10):
       // The possessive.
       let lower = offset

@@ -107,6 +107,22 @@ extension MeaningBuilder {
       node.isAmbiguous = inner.isAmbiguous
       return add(node)
     case .zone: return zone(a, second.meaning.id)
+    case .rest:
+      var now = TimeNode(.now, grain: .second)
+      now.isAbsolute = true
+      guard nodes[a].isDated, nodes[a].isAbsolute, let start = add(now) else { return nil }
+      return span(Int(start.id), a, includesEnd: true)
+    case .inYears:
+      let parts = durations[Int(second.meaning.id)]
+      let years = parts.amounts[0]
+      guard second.isThere, years >= 1, years < 1000, years == years.rounded(), parts.grain == .year,
+        !nodes[a].isAbsolute
+      else { return nil }
+      var year = TimeNode(.cycle, grain: .year)
+      year.n = Int32(years) * action.constant
+      year.isAbsolute = true
+      guard let cycle = add(year) else { return nil }
+      return join(Int(cycle.id), a)
     case .portion:
       let inner = nodes[a]
       guard inner.operation != .open, inner.grain >= .day || inner.operation == .both
