@@ -155,6 +155,8 @@ struct Action: Sendable {
     case lasting
     /// `within $1 N`: the duration from now on (1), or until now (-1).
     case within
+    /// `impossible $1 $2`: a month and a day that it does not have.
+    case impossible
     /// `rest $1`: from now until its end.
     case rest
     /// `inYears $1 $2 N`: what comes back each year, in (1) or before (-1) some years.
@@ -185,6 +187,8 @@ struct Action: Sendable {
     case repeatFrom
     /// `repeatFor $1 $2`: for a duration.
     case repeatFor
+    /// `repeatExcept $1 $2`: but not on these days of the week.
+    case repeatExcept
     /// `repeatCount $1 $2`: so many times in all.
     case repeatCount
     /// `days $1`: days of the week, a bit each from Monday on.

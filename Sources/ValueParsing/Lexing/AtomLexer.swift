@@ -228,7 +228,9 @@ struct AtomLexer: ~Copyable {
       return false
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
-      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits || byte == 0x2E && joint != .none {
+      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits
+        || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+      {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
       }
       // "16.8." is a date, and its last point does not end a sentence.

@@ -173,6 +173,11 @@ extension MeaningBuilder {
       guard let meaning = add(from) else { return nil }
       start = Int(meaning.id)
     }
+    // "9 to 5" begins in the morning.
+    if from.isClock, from.isAmbiguous, to.isClock, to.isAmbiguous {
+      guard let meaning = morning(first) else { return nil }
+      start = Int(meaning.id)
+    }
     // Both ends are days, or times of day; or the end has no day of its own.
     if from.isDated != to.isDated, !from.isDated || to.grain >= .day { return nil }
     if from.isDated, to.isDated, (from.grain >= .day) != (to.grain >= .day),
@@ -187,6 +192,14 @@ extension MeaningBuilder {
     node.isDated = from.isDated || to.isDated
     node.isAbsolute = from.isAbsolute && from.operation != .now || to.isAbsolute && from.operation == .now
     node.isAmbiguous = from.isAmbiguous
+    return add(node)
+  }
+
+  /// A time of day whose hour from seven on is in the morning.
+  mutating func morning(_ index: Int) -> Meaning? {
+    var node = nodes[index]
+    guard node.isClock, node.isAmbiguous else { return Meaning(id: Int32(index)) }
+    node.prefersMorning = true
     return add(node)
   }
 

@@ -16,6 +16,10 @@ extension MeaningBuilder {
     case .cycles:
       guard a.isWhole, a.number >= 1, a.number < 10_000 else { return nil }
       return cycle(grain(second.meaning), action.constant, Int32(a.number))
+    case .impossible:
+      guard second.meaning.isWhole, second.meaning.number >= 1, 1...12 ~= a.id else { return nil }
+      let last = CivilDay.daysIn(month: Int(a.id), year: 2000)
+      return second.meaning.number > Double(last) ? Meaning() : nil
     case .spanDates:
       guard let start = fields(.date, first, second, Operand()),
         let end = fields(.date, first, third, Operand())

@@ -58,8 +58,8 @@ public struct SpokenValue: Hashable, Sendable {
     case duration(Length)
     /// A point or span of time.
     case dateTime(TimeSpan)
-    /// A rule of RFC 5545, and its first time.
-    case recurrence(rule: String, first: TimeSpan)
+    /// A rule of RFC 5545, its first time, and how often it is in each period where no days are said.
+    case recurrence(rule: String, first: TimeSpan, times: Int?)
     /// Yes or no.
     case boolean(Bool)
     /// An address of electronic mail.
@@ -193,7 +193,8 @@ extension SpokenValue {
     case .measurement(let amount, let unit): summary(amount) + " " + unit.identifier
     case .duration(let length): length.iso8601
     case .dateTime(let span): summary(span)
-    case .recurrence(let rule, let first): rule + " from " + summary(first)
+    case .recurrence(let rule, let first, let times):
+      rule + " from " + summary(first) + (times.map { ", \($0) times each" } ?? "")
     case .boolean(let value): value ? "yes" : "no"
     case .email(let text), .url(let text), .phoneNumber(let text): text
     }
@@ -210,5 +211,15 @@ extension SpokenValue {
     let start = span.start.map(TimeSpan.text) ?? ""
     if span.openness != 0 { return (span.openness > 0 ? "after " : "before ") + start }
     return start + (span.end.map { " – " + TimeSpan.text($0) } ?? "")
+  }
+}
+
+extension SpokenValue.Content {
+  /// Whether two readings come to the same, whatever the words that said so.
+  func isSame(as other: SpokenValue.Content) -> Bool {
+    if case .money(let amount, let currency) = self, case .money(let second, let code) = other {
+      return amount == second && currency.code == code.code
+    }
+    return self == other
   }
 }

@@ -104,10 +104,11 @@ struct ValueSelection {
         continue
       }
       value = values[known]
-      for content in found
-      where content != value.content && !value.alternatives.contains(content)
-        && value.alternatives.count < 6
-      { value.alternatives.append(content) }
+      for content in found where value.alternatives.count < 6 {
+        if !([value.content] + value.alternatives).contains(where: { $0.isSame(as: content) }) {
+          value.alternatives.append(content)
+        }
+      }
       values[known] = value
     }
     return values
