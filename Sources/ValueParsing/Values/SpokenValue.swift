@@ -28,6 +28,35 @@ public enum ValueType: String, CaseIterable, Hashable, Sendable {
   case phoneNumber
 }
 
+extension ValueType {
+  /// The type's bit in a set of types.
+  package var bit: UInt32 { 1 << UInt32(ValueParser.symbol(of: self)) }
+
+  /// The types in a set of their bits.
+  package static func types(in bits: UInt32) -> Set<ValueType> {
+    Set(allCases.filter { $0.bit & bits != 0 })
+  }
+
+  /// The bits of the types whose words may fill a parameter.
+  package static func bits(ofParameter spelling: String) -> UInt32 {
+    types(ofParameter: spelling).reduce(0) { $0 | $1.bit }
+  }
+
+  /// The types whose words may fill a parameter, as the parameter's type is spelled in catalogs; none
+  /// for parameters of other types.
+  package static func types(ofParameter spelling: String) -> [ValueType] {
+    switch spelling {
+    case "int", "double": [.number]
+    case "bool": [.boolean]
+    case "date", "dateComponents": [.dateTime]
+    case "duration", "measurement:duration": [.duration]
+    case "currency": [.money, .number]
+    case "url": [.url]
+    default: spelling.hasPrefix("measurement:") ? [.measurement] : []
+    }
+  }
+}
+
 /// A value that words of a text say.
 public struct SpokenValue: Hashable, Sendable {
   /// What it is.
@@ -175,11 +204,11 @@ extension SpokenValue.TimeSpan {
 extension SpokenValue {
   /// The value in a few words, for people.
   public var summary: String {
-    let other = alternatives.first.map { " or \(Self.summary($0))" } ?? ""
-    return Self.summary(content) + other
+    let other = alternatives.first.map { " or \($0.summary)" } ?? ""
+    return content.summary + other
   }
 
-  private static func summary(_ content: Content) -> String {
+  fileprivate static func summary(_ content: Content) -> String {
     switch content {
     case .number(let amount): summary(amount)
     case .percentage(let amount): summary(amount) + " %"
@@ -222,4 +251,9 @@ extension SpokenValue.Content {
     }
     return self == other
   }
+}
+
+extension SpokenValue.Content {
+  /// The value in a few words, for people.
+  public var summary: String { SpokenValue.summary(self) }
 }
