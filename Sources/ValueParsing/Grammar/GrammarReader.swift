@@ -41,7 +41,8 @@ struct GrammarReader {
     self.locale = locale
     self.region = region
     blank = Lexicon(
-      [:], isTurkic: Self.isTurkic(locale), elides: Self.elides(locale), isBeingMade: true)
+      [:], isTurkic: Self.isTurkic(locale), elides: Self.elides(locale),
+      pointsOrdinals: Self.pointsOrdinals(locale), isBeingMade: true)
     symbolNames = Symbol.names
     for (number, name) in Symbol.names.enumerated() where number > 0 {
       symbols[name] = UInt8(number)
@@ -54,6 +55,11 @@ struct GrammarReader {
 
   private static func elides(_ locale: LocaleTag) -> Bool {
     ["fr", "it", "ca", "pt", "oc"].contains(locale.language)
+  }
+
+  private static func pointsOrdinals(_ locale: LocaleTag) -> Bool {
+    ["de", "da", "nb", "nn", "no", "fi", "cs", "sk", "sl", "hr", "hu", "et", "lv", "tr", "pl"]
+      .contains(locale.language)
   }
 
   // MARK: Terms
@@ -234,7 +240,8 @@ struct GrammarReader {
         isTelling: telling.contains(word.number))
     }
     let lexicon = Lexicon(
-      entries, isTurkic: blank.isTurkic, elides: blank.elides, compounds: Compounds(compounds))
+      entries, isTurkic: blank.isTurkic, elides: blank.elides,
+      pointsOrdinals: blank.pointsOrdinals, compounds: Compounds(compounds))
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules

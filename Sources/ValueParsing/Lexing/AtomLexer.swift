@@ -226,6 +226,10 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
+    case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+      && (next == 0x20 || next == 0 || next == 0x2D):
+      // "am 5. märz"
+      return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
       if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits
@@ -278,6 +282,12 @@ struct AtomLexer: ~Copyable {
     hash.add(sign, count: 3)
     let entry = lexicon.entry(of: hash)
     let lower = offset
+    let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
+    if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
+      // "l'heure", "un'ora"
+      offset += length
+      return false
+    }
     offset += length
     if entry.word == 0, !lexicon.isBeingMade, sign == 0x27 || sign == 0x2019 || sign == 0x2BC {
       // An apostrophe that no grammar names parts words.
