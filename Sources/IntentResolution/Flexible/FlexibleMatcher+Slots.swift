@@ -138,7 +138,9 @@ extension FlexibleMatcher {
     guard
       let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
-    var evidence = evidence(ranked, of: model, knowledge, flexible, unused: &reading.unused)
+    var evidence = evidence(
+      ranked, of: model, knowledge, flexible, opposed: reading.opposed,
+      unused: &reading.unused)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness
     evidence.frame = reading.evidence.frame

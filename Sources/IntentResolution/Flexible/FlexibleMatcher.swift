@@ -222,14 +222,21 @@ struct FlexibleMatcher: Sendable {
 
   /// What a ranking says of an intent.
   ///
-  /// - Parameter unused: Takes the words that the intent does not account for, a bit each.
+  /// - Parameters:
+  ///   - opposed: The intent that the words are most like and go against.
+  ///   - unused: Takes the words that the intent does not account for, a bit each.
   func evidence(
     _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, unused: inout UInt128
+    _ flexible: FlexibleScratch, opposed: Int?, unused: inout UInt128
   ) -> FlexibleEvidence {
-    let remainder = model.remainder(ranked.index, flexible.ranking, knowledge)
+    let heading = model.heading(ranked.index, flexible.ranking, knowledge, opposed: opposed)
+    let remainder = model.remainder(
+      ranked.index, flexible.ranking, knowledge, heading: heading.words, opposed: opposed)
     unused = remainder.words
-    var signs = signs(ranked.index, of: model, knowledge, flexible)
+    var signs = signs(ranked.index, of: model, flexible)
+    if heading.agrees { signs.insert(.agrees) }
+    if heading.isDecided { signs.insert(.isDecided) }
+    if heading.strays { signs.insert(.strays) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
@@ -238,17 +245,15 @@ struct FlexibleMatcher: Sendable {
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
       coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count),
       unexplained: remainder.share, unexplainedWeight: remainder.weight,
-      unexplainedElsewhere: remainder.weightElsewhere, signs: signs)
+      unexplainedElsewhere: remainder.weightElsewhere,
+      unexplainedOpposed: remainder.weightOfOpposed, signs: signs)
   }
 
-  /// What the frame and the direction of the words say of an intent.
+  /// What the frame of the words says of an intent, and whether a value is missing.
   private func signs(
-    _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch
+    _ index: Int, of model: IntentModel, _ flexible: FlexibleScratch
   ) -> Signs {
     var signs = Signs()
-    if let knowledge, model.agrees(index, with: flexible.ranking.words.direction(knowledge)) {
-      signs.insert(.agrees)
-    }
     if model.alwaysTakesValue(index), !flexible.ranking.words.hasFilled {
       signs.insert(.lacksValue)
     }
@@ -295,7 +300,9 @@ struct FlexibleMatcher: Sendable {
       reading.index = ranked.index
       let frame = reading.evidence.frame
       reading.evidence = evidence(
-        ranked, of: model, knowledge, flexible, unused: &reading.unused)
+        ranked, of: model, knowledge, flexible,
+        opposed: flexible.ranking.opposed?.index, unused: &reading.unused)
+      reading.opposed = flexible.ranking.opposed?.index
       reading.evidence.frame = frame
       if let learnt, !reading.isNegative {
         reading.evidence.use = Float(

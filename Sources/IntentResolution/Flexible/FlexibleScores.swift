@@ -53,7 +53,7 @@ struct NameFrame: OptionSet, BitwiseCopyable {
 
 /// What speaks for an intent or against it, and is there or not.
 struct Signs: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The words go the way that its phrases do.
   static let agrees = Signs(rawValue: 1)
@@ -69,6 +69,10 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOtherValue = Signs(rawValue: 32)
   /// A time is said that the intent does not account for: it is asked for then, not now.
   static let hasTime = Signs(rawValue: 64)
+  /// The app does both, and the words go against the intent that does the opposite.
+  static let isDecided = Signs(rawValue: 128)
+  /// The words first go against another intent, on a way that its phrases say nothing of.
+  static let strays = Signs(rawValue: 256)
 }
 
 /// What speaks for an intent.
@@ -97,6 +101,8 @@ struct FlexibleEvidence: BitwiseCopyable {
   var unexplainedWeight: Float = 0
   /// The same of those words that other intents account for.
   var unexplainedElsewhere: Float = 0
+  /// The same of those that the intent accounts for which the words go against.
+  var unexplainedOpposed: Float = 0
   /// What else speaks for the intent or against it.
   var signs = Signs()
   /// The share of the words that are listed values.
@@ -125,18 +131,22 @@ struct FlexibleEvidence: BitwiseCopyable {
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(max(words, 1)), named: name,
+      length: w.length * FloatMath.log(min(max(words, 1), FlexibleEvidence.maxWords)), named: name,
       unexplained: w.unexplained * unexplained
         + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
         + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
+        + w.unexplainedOpposed * min(unexplainedOpposed, FlexibleEvidence.maxWeight)
         + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
-      direction: sign(.agrees, w.agrees), value: sign(.lacksValue, w.lacksValue),
+      direction: sign(.agrees, w.agrees) + sign(.isDecided, w.isDecided)
+        + sign(.strays, w.strays), value: sign(.lacksValue, w.lacksValue),
       scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
       use: use, meaning: meaning, base: w.constant)
   }
 
   /// From so much on, more that is not accounted for says nothing.
   private static let maxWeight: Float = 12
+  /// From so many words on, which are characters in Japanese, more are no request that was fitted to.
+  private static let maxWords: Float = 24
 
   /// How sure it is that the intent is meant.
   ///
@@ -211,17 +221,25 @@ private struct EvidenceWeights {
   let hasOtherHead: Float
   let hasOtherValue: Float
   let unexplainedElsewhere: Float
+  let unexplainedOpposed: Float
+  let isDecided: Float
+  let strays: Float
 
   static let named = EvidenceWeights(
-    constant: -3.528, odds: 0.123, likeness: 0.346, wordOdds: 0.061, wordLikeness: 1.440,
-    coverage: -0.612, length: 1.757, open: -2.279, listed: 2.344, fit: 0.246, isConnected: 0.566,
-    noun: -1.091, unexplained: -3.727, unexplainedWeight: -0.100, agrees: 1.052, lacksValue: -0.280,
-    isPartial: -1.436, isForAll: -2.909, hasOtherHead: 1.708, hasOtherValue: -1.301,
-    unexplainedElsewhere: -0.215)
+    constant: -3.239, odds: 0.101, likeness: 0.411, wordOdds: 0.126, wordLikeness: 1.405,
+    coverage:
+      -0.924, length: 1.838, open: -2.179, listed: 2.490, fit: 0.227, isConnected: 0.561,
+    noun:
+      -1.201, unexplained: -3.738, unexplainedWeight: -0.122, agrees: 0.663, lacksValue: -0.326,
+    isPartial: -1.188, isForAll: -2.898, hasOtherHead: 1.687, hasOtherValue: -1.329,
+    unexplainedElsewhere: -0.130, unexplainedOpposed: -0.609, isDecided: 0.985, strays: -1.190)
   static let nameless = EvidenceWeights(
-    constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
-    coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
-    noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
-    isPartial: -0.575, isForAll: -0.048, hasOtherHead: 0.047, hasOtherValue: 0.613,
-    unexplainedElsewhere: 0.102)
+    constant: 1.795, odds: 0.180, likeness: -0.207, wordOdds: 0.524, wordLikeness: 0.362,
+    coverage:
+      -2.147, length: 0.558, open: 1.015, listed: 4.149, fit: 1.953, isConnected: 0, noun: 0,
+    unexplained: -0.896, unexplainedWeight: -0.196, agrees: -0.043, lacksValue: -3.746,
+    isPartial:
+      -0.450, isForAll: -0.094, hasOtherHead: 0.158, hasOtherValue: 0.644,
+    unexplainedElsewhere:
+      0.120, unexplainedOpposed: -0.054, isDecided: 0.259, strays: -0.549)
 }
