@@ -35,7 +35,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if reading.evidence.signs.contains(.hasTime) { candidate.traits.insert(.isTimed) }
+      if isLimited(reading) { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -50,6 +50,15 @@ extension FlexibleMatcher {
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
       s.candidates.insert(candidate, at: at)
     }
+  }
+
+  /// Whether a time is said, or a part of what is named, which the intent cannot heed; without an app's
+  /// name, and where no way to go is said, "some" and "half" are often as good as nothing.
+  private func isLimited(_ reading: FlexibleReading) -> Bool {
+    let signs = reading.evidence.signs
+    return signs.contains(.hasTime)
+      || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
+      || signs.isSuperset(of: [.isOnly, .hasOtherHead])
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for

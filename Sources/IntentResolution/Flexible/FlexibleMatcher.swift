@@ -233,7 +233,7 @@ struct FlexibleMatcher: Sendable {
     let remainder = model.remainder(
       ranked.index, flexible.ranking, knowledge, heading: heading.words, opposed: opposed)
     unused = remainder.words
-    var signs = signs(ranked.index, of: model, flexible)
+    var signs = signs(ranked.index, of: model, knowledge, flexible)
     if heading.agrees { signs.insert(.agrees) }
     if heading.isDecided { signs.insert(.isDecided) }
     if heading.strays { signs.insert(.strays) }
@@ -251,7 +251,7 @@ struct FlexibleMatcher: Sendable {
 
   /// What the frame of the words says of an intent, and whether a value is missing.
   private func signs(
-    _ index: Int, of model: IntentModel, _ flexible: FlexibleScratch
+    _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch
   ) -> Signs {
     var signs = Signs()
     if model.alwaysTakesValue(index), !flexible.ranking.words.hasFilled {
@@ -259,20 +259,41 @@ struct FlexibleMatcher: Sendable {
     }
     guard let frame = flexible.framing?.frame else { return signs }
     let words = frame.quantifier.indices
+    // Of "the first" it is not "the" that an intent's phrases must hold.
     let isDeclared = words.contains {
       $0 < flexible.ranking.words.count
+        && (words.count == 1 || !flexible.ranking.words[$0].isFunction)
         && (flexible.ranking.words[$0].isFilled
           || model.holds(flexible.ranking.words.stem($0), index))
     }
     if !isDeclared {
       switch frame.quantity {
-      case .only, .part: signs.insert(.isPartial)
+      case .only: signs.insert(isTaken(behind: words, flexible) ? .isOnly : .isPartial)
+      case .part:
+        // "In a few hours" is no part of what is named.
+        let next = words.upperBound
+        if next < flexible.ranking.words.count, let knowledge,
+          knowledge.opposites.isTime(flexible.ranking.words.stem(next))
+        {
+          break
+        }
+        signs.insert(.isPartial)
       case .all: signs.insert(.isForAll)
       case .unsaid: break
       }
     }
     if !frame.exception.isEmpty { signs.insert(.isPartial) }
     return signs
+  }
+
+  /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
+  /// of it where the hall is one.
+  private func isTaken(behind words: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
+    let next = (words.upperBound..<max(flexible.ranking.words.count, words.upperBound)).first {
+      let word = flexible.ranking.words[$0]
+      return word.kind == .word && !word.isSkipped && (word.isFilled || !word.isFunction)
+    }
+    return next.map { flexible.ranking.words[$0].isFilled } ?? true
   }
 
   /// How sure a reading is, its app's name included.

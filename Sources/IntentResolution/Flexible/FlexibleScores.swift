@@ -73,6 +73,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let isDecided = Signs(rawValue: 128)
   /// The words first go against another intent, on a way that its phrases say nothing of.
   static let strays = Signs(rawValue: 256)
+  /// The words are for some things alone.
+  static let isOnly = Signs(rawValue: 512)
 }
 
 /// What speaks for an intent.
@@ -139,7 +141,7 @@ struct FlexibleEvidence: BitwiseCopyable {
         + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
       direction: sign(.agrees, w.agrees) + sign(.isDecided, w.isDecided)
         + sign(.strays, w.strays), value: sign(.lacksValue, w.lacksValue),
-      scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
+      scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll) + sign(.isOnly, w.isOnly),
       use: use, meaning: meaning, base: w.constant)
   }
 
@@ -218,6 +220,7 @@ private struct EvidenceWeights {
   let lacksValue: Float
   let isPartial: Float
   let isForAll: Float
+  let isOnly: Float
   let hasOtherHead: Float
   let hasOtherValue: Float
   let unexplainedElsewhere: Float
@@ -226,20 +229,19 @@ private struct EvidenceWeights {
   let strays: Float
 
   static let named = EvidenceWeights(
-    constant: -3.239, odds: 0.101, likeness: 0.411, wordOdds: 0.126, wordLikeness: 1.405,
+    constant: -3.173, odds: 0.124, likeness: 0.398, wordOdds: 0.102, wordLikeness: 1.399,
     coverage:
-      -0.924, length: 1.838, open: -2.179, listed: 2.490, fit: 0.227, isConnected: 0.561,
+      -0.942, length: 1.817, open: -2.227, listed: 2.551, fit: 0.275, isConnected: 0.577,
     noun:
-      -1.201, unexplained: -3.738, unexplainedWeight: -0.122, agrees: 0.663, lacksValue: -0.326,
-    isPartial: -1.188, isForAll: -2.898, hasOtherHead: 1.687, hasOtherValue: -1.329,
-    unexplainedElsewhere: -0.130, unexplainedOpposed: -0.609, isDecided: 0.985, strays: -1.190)
+      -1.189, unexplained: -3.677, unexplainedWeight: -0.124, agrees: 0.618, lacksValue: -0.323,
+    isPartial: -1.177, isForAll: -2.840, isOnly: -0.143, hasOtherHead: 1.704, hasOtherValue: -1.331,
+    unexplainedElsewhere: -0.147, unexplainedOpposed: -0.540, isDecided: 1.096, strays: -1.323)
   static let nameless = EvidenceWeights(
-    constant: 1.795, odds: 0.180, likeness: -0.207, wordOdds: 0.524, wordLikeness: 0.362,
+    constant: 1.815, odds: 0.160, likeness: -0.242, wordOdds: 0.540, wordLikeness: 0.375,
     coverage:
-      -2.147, length: 0.558, open: 1.015, listed: 4.149, fit: 1.953, isConnected: 0, noun: 0,
-    unexplained: -0.896, unexplainedWeight: -0.196, agrees: -0.043, lacksValue: -3.746,
+      -2.134, length: 0.550, open: 0.978, listed: 4.155, fit: 1.994, isConnected: 0, noun: 0,
+    unexplained: -0.911, unexplainedWeight: -0.194, agrees: -0.075, lacksValue: -3.743,
     isPartial:
-      -0.450, isForAll: -0.094, hasOtherHead: 0.158, hasOtherValue: 0.644,
-    unexplainedElsewhere:
-      0.120, unexplainedOpposed: -0.054, isDecided: 0.259, strays: -0.549)
+      -0.383, isForAll: -0.054, isOnly: 0.181, hasOtherHead: 0.174, hasOtherValue: 0.653,
+    unexplainedElsewhere: 0.119, unexplainedOpposed: -0.045, isDecided: 0.322, strays: -0.567)
 }

@@ -16,8 +16,10 @@ package struct Direction: BitwiseCopyable, Sendable {
   private var count = 0
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
+  /// Those that turn round what is said behind them.
+  private var reversals: UInt128 = 0
   /// Whether something is undone, whatever it is: "stop", "cancel".
-  package fileprivate(set) var isReversal = false
+  package private(set) var isReversal = false
 
   /// Whether something is done that has consequences: "delete", "pay".
   package fileprivate(set) var isConsequential = false
@@ -47,16 +49,12 @@ package struct Direction: BitwiseCopyable, Sendable {
 
   /// The words of expressions that go an intent's way, or against its opposite, a bit each.
   func words(for poles: Poles, against opposite: Poles?) -> UInt128 {
-    var words: UInt128 = 0
-    var left = self.words
-    for k in 0..<count {
-      if expressions[k].agrees(with: poles) || opposite.map(expressions[k].isOpposed) ?? false {
-        words |= places[k]
-      }
-      left &= ~places[k]
+    var words: UInt128 = opposite == nil ? 0 : reversals
+    for k in 0..<count
+    where expressions[k].agrees(with: poles) || opposite.map(expressions[k].isOpposed) ?? false {
+      words |= places[k]
     }
-    // What undoes what is said behind it says nothing alone.
-    return opposite == nil ? words : words | left
+    return words
   }
 
   /// Adds what an expression says of axes that are not said yet.
@@ -74,6 +72,13 @@ package struct Direction: BitwiseCopyable, Sendable {
 
   fileprivate mutating func reverse() {
     for k in 0..<count { expressions[k] = expressions[k].reversed }
+    isReversal = true
+  }
+
+  /// Notes words that turn round what is said behind them, a bit each.
+  fileprivate mutating func note(reversal words: UInt128) {
+    self.words |= words
+    reversals |= words
     isReversal = true
   }
 }
@@ -125,7 +130,7 @@ extension WordBuffer {
       guard words[k].counts else { continue }
       if k == first {
         reversedWords = Self.reach
-        direction.isReversal = true
+        direction.note(reversal: 1 << UInt128(k))
         continue
       }
       let isReversed = reversedWords > 0
@@ -151,7 +156,7 @@ extension WordBuffer {
         isLed = true
         if match.reversesNext {
           reversedWords = isReversed ? 0 : Self.reach
-          direction.isReversal = true
+          direction.note(reversal: match.words(from: k))
         }
       }
     }

@@ -125,7 +125,7 @@ extension IntentModel {
     let agrees = direction.poles.agrees(with: poles)
     var opposite = opposed.map { conduct($0).poles }
     if let opposed, let other = opposite,
-      !other.parts(with: poles)
+      !other.parts(with: poles) || !direction.isOpposed(to: other)
         || !shares(index, opposed, but: direction.words, s)
           && !(agrees && sharesValue(index, opposed, s))
     {
