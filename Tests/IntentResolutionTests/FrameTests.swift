@@ -78,7 +78,7 @@ import Testing
     "where two things are asked for and one would be done, it is asked back",
     arguments: [
       "turn on the lights with hearth and then turn off the lights",
-      "with garden start watering and don't disturb me",
+      "turn on the lights with hearth and then show the forecast",
     ])
   func several(_ text: String) throws {
     let outcome = try said(text)
