@@ -49,21 +49,6 @@ import Testing
     }
   }
 
-  @Test("a long request is likelier than a short one, one of hundreds of words no more")
-  func length() {
-    func confidence(_ words: Float, isNamed: Bool) -> Double {
-      FlexibleEvidence(
-        probability: 0.5, wordProbability: 0.5, wordLikeness: 0.4, likeness: 0.4, coverage: 0.5,
-        words: words
-      ).confidence(isNamed: isNamed)
-    }
-    for isNamed in [false, true] {
-      #expect(confidence(4, isNamed: isNamed) < confidence(12, isNamed: isNamed))
-      #expect(confidence(24, isNamed: isNamed) == confidence(400, isNamed: isNamed))
-      #expect(confidence(0, isNamed: isNamed) == confidence(1, isNamed: isNamed))
-    }
-  }
-
   @Test("no policy gives a threshold that is no probability") func extremes() {
     for policy in [
       DecisionPolicy(rightQuestion: 1), DecisionPolicy(rightQuestion: 0),

@@ -155,8 +155,9 @@ extension FlexibleMatcher {
     evidence.frame = reading.evidence.frame
     evidence.use = reading.evidence.use
     evidence.fit = reading.evidence.fit
-    evidence.open = Float(candidate.openWords) / evidence.words
-    evidence.listed = Float(candidate.listedWords) / evidence.words
+    let words = Float(max(flexible.ranking.words.count, 1))
+    evidence.open = Float(candidate.openWords) / words
+    evidence.listed = Float(candidate.listedWords) / words
     reading.evidence = evidence
     reading.confidence = confidence(reading)
   }

@@ -243,7 +243,7 @@ struct FlexibleMatcher: Sendable {
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
-      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count),
+      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.differentCount),
       unexplained: remainder.share, unexplainedWeight: remainder.weight,
       unexplainedElsewhere: remainder.weightElsewhere,
       unexplainedOpposed: remainder.weightOfOpposed, signs: signs)

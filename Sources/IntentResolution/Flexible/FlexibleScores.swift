@@ -88,7 +88,7 @@ struct FlexibleEvidence: BitwiseCopyable {
   var likeness: Float = 0
   /// The share of the words, by rarity, that some phrase holds.
   var coverage: Float = 0
-  /// The number of words.
+  /// The number of different words, as far as more of them say anything.
   var words: Float = 1
   /// The share of the words that fill slots without being a listed value.
   var open: Float = 0
@@ -133,7 +133,7 @@ struct FlexibleEvidence: BitwiseCopyable {
       wordShare: w.wordOdds * odds(wordProbability),
       wordLikeness: w.wordLikeness * bounded(wordLikeness), coverage: w.coverage * coverage,
       open: w.open * open, listed: w.listed * listed, fit: w.fit * max(fit, -5),
-      length: w.length * FloatMath.log(min(max(words, 1), FlexibleEvidence.maxWords)), named: name,
+      length: w.length * FloatMath.log(max(words, 1)), named: name,
       unexplained: w.unexplained * unexplained
         + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
         + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
@@ -147,8 +147,6 @@ struct FlexibleEvidence: BitwiseCopyable {
 
   /// From so much on, more that is not accounted for says nothing.
   private static let maxWeight: Float = 12
-  /// From so many words on, which are characters in Japanese, more are no request that was fitted to.
-  private static let maxWords: Float = 24
 
   /// How sure it is that the intent is meant.
   ///
@@ -229,19 +227,19 @@ private struct EvidenceWeights {
   let strays: Float
 
   static let named = EvidenceWeights(
-    constant: -3.173, odds: 0.124, likeness: 0.398, wordOdds: 0.102, wordLikeness: 1.399,
+    constant: -3.155, odds: 0.112, likeness: 0.399, wordOdds: 0.114, wordLikeness: 1.403,
     coverage:
-      -0.942, length: 1.817, open: -2.227, listed: 2.551, fit: 0.275, isConnected: 0.577,
+      -0.939, length: 1.831, open: -2.227, listed: 2.552, fit: 0.257, isConnected: 0.559,
     noun:
-      -1.189, unexplained: -3.677, unexplainedWeight: -0.124, agrees: 0.618, lacksValue: -0.323,
-    isPartial: -1.177, isForAll: -2.840, isOnly: -0.143, hasOtherHead: 1.704, hasOtherValue: -1.331,
-    unexplainedElsewhere: -0.147, unexplainedOpposed: -0.540, isDecided: 1.096, strays: -1.323)
+      -1.177, unexplained: -3.677, unexplainedWeight: -0.128, agrees: 0.610, lacksValue: -0.308,
+    isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707, hasOtherValue: -1.331,
+    unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523, isDecided: 1.092, strays: -1.387)
   static let nameless = EvidenceWeights(
-    constant: 1.815, odds: 0.160, likeness: -0.242, wordOdds: 0.540, wordLikeness: 0.375,
+    constant: 1.792, odds: 0.160, likeness: -0.236, wordOdds: 0.541, wordLikeness: 0.380,
     coverage:
-      -2.134, length: 0.550, open: 0.978, listed: 4.155, fit: 1.994, isConnected: 0, noun: 0,
-    unexplained: -0.911, unexplainedWeight: -0.194, agrees: -0.075, lacksValue: -3.743,
+      -2.141, length: 0.566, open: 0.978, listed: 4.156, fit: 1.994, isConnected: 0, noun: 0,
+    unexplained: -0.912, unexplainedWeight: -0.195, agrees: -0.075, lacksValue: -3.743,
     isPartial:
-      -0.383, isForAll: -0.054, isOnly: 0.181, hasOtherHead: 0.174, hasOtherValue: 0.653,
-    unexplainedElsewhere: 0.119, unexplainedOpposed: -0.045, isDecided: 0.322, strays: -0.567)
+      -0.385, isForAll: -0.052, isOnly: 0.186, hasOtherHead: 0.179, hasOtherValue: 0.655,
+    unexplainedElsewhere: 0.120, unexplainedOpposed: -0.046, isDecided: 0.324, strays: -0.550)
 }
