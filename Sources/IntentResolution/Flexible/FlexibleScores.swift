@@ -235,11 +235,11 @@ private struct EvidenceWeights {
     isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707, hasOtherValue: -1.331,
     unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523, isDecided: 1.092, strays: -1.387)
   static let nameless = EvidenceWeights(
-    constant: 1.792, odds: 0.160, likeness: -0.236, wordOdds: 0.541, wordLikeness: 0.380,
+    constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
     coverage:
-      -2.141, length: 0.566, open: 0.978, listed: 4.156, fit: 1.994, isConnected: 0, noun: 0,
-    unexplained: -0.912, unexplainedWeight: -0.195, agrees: -0.075, lacksValue: -3.743,
+      -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0, noun: 0,
+    unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
     isPartial:
-      -0.385, isForAll: -0.052, isOnly: 0.186, hasOtherHead: 0.179, hasOtherValue: 0.655,
-    unexplainedElsewhere: 0.120, unexplainedOpposed: -0.046, isDecided: 0.324, strays: -0.550)
+      -0.575, isForAll: -0.048, isOnly: -0.575, hasOtherHead: 0.047, hasOtherValue: 0.613,
+    unexplainedElsewhere: 0.102, unexplainedOpposed: 0, isDecided: 0, strays: 0)
 }
