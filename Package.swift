@@ -158,7 +158,9 @@ let package = Package(
     tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
     tests(
       "IntentResolutionTests",
-      ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
+      [
+        "IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization", "ValueParsing",
+      ]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "PhraseLint", "SystemFiles"]),
     .testTarget(
