@@ -230,6 +230,11 @@ struct AtomLexer: ~Copyable {
       && (next == 0x20 || next == 0 || next == 0x2D):
       // "am 5. märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
+    case 0x2E where joint == .none && atoms.last?.kind == .digits && next == 0xC2
+      && offset + 2 < count && (text[offset + 2] == 0xBA || text[offset + 2] == 0xAA):
+      // "3.º" is "3º".
+      offset += 1
+      return false
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
       if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits

@@ -71,6 +71,7 @@ extension MeaningBuilder {
       guard !first.isThere || a.number > 0 && b.number < a.upper && !a.traits.contains(.closed)
       else { return nil }
       result.number = a.number + b.number
+      result.upper = b.upper
     case .reciprocal:
       guard a.number >= 2 else { return nil }
       result.number = 1 / a.number
