@@ -328,7 +328,7 @@ extension MeaningBuilder {
     var minutes = Int32(clock.hour) * 60 + Int32(max(clock.minute, 0))
     if clock.isAmbiguous {
       minutes = minutes % 720
-      let isLate = dayPart(part) == .night || dayPart(part) == .tonight || dayPart(part) == .midnight
+      let isLate = reach.upperBound == 1740 || dayPart(part) == .tonight
       var found: Int32?
       for half in [0, 1, 2] as [Int32] where found == nil {
         let candidate = minutes + half * 720
