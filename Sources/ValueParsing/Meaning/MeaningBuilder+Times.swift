@@ -40,6 +40,7 @@ extension MeaningBuilder {
     case .both:
       return first.isThere && second.isThere ? both(Int(a.id), Int(second.meaning.id)) : nil
     case .pick: return pick(Int(a.id), action.constant)
+    case .run: return run(first, second, third, isLast: action.constant < 0)
     case .nth, .nthLast, .nthAfter, .unitOf: return nth(action, first, second, third)
     case .shift, .within, .lasting: return shifted(action, first, second)
     default: return spanning(action, first, second)
