@@ -167,7 +167,9 @@ extension MeaningBuilder {
       second = Operand(symbol: Symbol.digits, meaning: Meaning(number: hour.number.truncatingRemainder(dividingBy: 100)))
       hour = Meaning(number: (hour.number / 100).rounded(.down))
     }
-    guard hour.isWhole, hour.number >= 0, hour.number <= 24 else { return nil }
+    guard hour.isWhole, hour.number >= 0, hour.number <= 24,
+      [hour, second.meaning, third.meaning].allSatisfy({ !$0.traits.contains(.range) })
+    else { return nil }
     var node = TimeNode(.fields, grain: .hour)
     node.isDated = false
     node.hour = Int16(hour.number)
