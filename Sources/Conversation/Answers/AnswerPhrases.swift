@@ -105,6 +105,11 @@ struct AnswerPhrases: Sendable {
     return Array(rest)
   }
 
+  /// How many words in front say nothing beside a value: polite ones, "make it", those around names.
+  func lengthBesideValues(_ words: ArraySlice<Token>) -> Int? {
+    [openers, closers, correction, functionWords].compactMap { $0.longestPrefix(of: words) }.max()
+  }
+
   // MARK: - Words around names
 
   /// The words without those at either end that stand around names.

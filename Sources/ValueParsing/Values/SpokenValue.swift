@@ -167,6 +167,11 @@ public struct SpokenValue: Hashable, Sendable {
   }
 }
 
+extension SpokenValue.AmountRange {
+  /// One amount.
+  package init(_ value: Double) { self.init(value: value) }
+}
+
 extension SpokenValue.TimeSpan {
   /// A local time as ISO 8601 has it, without a zone.
   public static func text(_ seconds: Int64) -> String { ValueText.time(seconds) }
