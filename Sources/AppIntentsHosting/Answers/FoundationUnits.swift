@@ -11,8 +11,11 @@ enum FoundationUnits {
     _ value: Double, of unit: SpokenValue.MeasureUnit
   ) -> Measurement<Dimension>? {
     if let known = units[unit.identifier] { return Measurement(value: value, unit: known) }
-    guard let base = bases[unit.dimension] else { return nil }
-    return Measurement(value: unit.base(of: value), unit: base)
+    let table = UnitTable.shared
+    guard let base = bases[unit.dimension], let id = table.id(named: unit.identifier) else {
+      return nil
+    }
+    return Measurement(value: table[id].base(of: value), unit: base)
   }
 
   /// The unit that people of a region use in place of one: miles where kilometres are not used.
@@ -41,7 +44,7 @@ enum FoundationUnits {
     (UnitFuelEfficiency.litersPer100Kilometers, UnitFuelEfficiency.milesPerGallon, false),
   ]
 
-  /// The units that the base units of `und/units.txt` are, where those are Foundation's base units too.
+  /// The units that the base units of `und/units.txt` are, where Foundation has them.
   private static let bases: [String: Dimension] = [
     "length": UnitLength.meters, "mass": UnitMass.kilograms, "area": UnitArea.squareMeters,
     "volume": UnitVolume.liters, "speed": UnitSpeed.metersPerSecond,
@@ -52,7 +55,9 @@ enum FoundationUnits {
     "electric-current": UnitElectricCurrent.amperes,
     "electric-potential": UnitElectricPotentialDifference.volts,
     "electric-resistance": UnitElectricResistance.ohms,
-    "electric-charge": UnitElectricCharge.coulombs, "illuminance": UnitIlluminance.lux,
+    "electric-charge": UnitElectricCharge.coulombs,
+    "fuel-efficiency": UnitFuelEfficiency.litersPer100Kilometers,
+    "illuminance": UnitIlluminance.lux,
     "concentration": UnitConcentrationMass.gramsPerLiter, "duration": UnitDuration.seconds,
   ]
 

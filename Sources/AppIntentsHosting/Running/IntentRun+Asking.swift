@@ -111,6 +111,10 @@ extension IntentRun {
         guard isSearched else { throw denied() }
         problem = ""
         continue
+      case .allOptions:
+        if takesList(parameter) { return list(of: offered) }
+        problem = options.texts.notUnderstood
+        continue
       case .correction(let text):
         said = text
         meantInstead = text

@@ -21,7 +21,7 @@ extension IntentRun {
   private static let nameLimit = 4
 
   /// Whether a parameter takes several values.
-  private func takesList(_ parameter: any AnyIntentParameter) -> Bool {
+  func takesList(_ parameter: any AnyIntentParameter) -> Bool {
     parameter.unwrappedType is any AnyValueSequence.Type
       || parameter.unwrappedType is any AnyEntityCollection.Type
   }
@@ -111,7 +111,8 @@ extension IntentRun {
     return .value(list(of: values))
   }
 
-  private func list(of values: [Candidate]) -> Candidate {
+  /// Several values as one candidate.
+  func list(of values: [Candidate]) -> Candidate {
     Candidate(values.map(\.value), title: values.map(\.title).joined(separator: ", "))
   }
 }

@@ -9,6 +9,8 @@ struct AnswerPhrases: Sendable {
   let no: PhraseSet
   let cancel: PhraseSet
   let none: PhraseSet
+  let all: PhraseSet
+  let both: PhraseSet
   let correction: PhraseSet
   /// What means another one than the one before.
   let other: PhraseSet
@@ -37,6 +39,8 @@ struct AnswerPhrases: Sendable {
     no = set(words.no)
     cancel = set(words.cancel)
     none = set(words.none)
+    all = set(words.all)
+    both = set(words.both)
     correction = set(words.correction)
     other = set(naming.other)
     last = set(words.last)

@@ -261,9 +261,9 @@ struct ValueReaderTests {
   @Test(
     "lengths of time",
     arguments: [
-      ("ten minutes", "600.0 seconds", "10 min"),
-      ("an hour and a half", "5400.0 seconds", "1.5 hr"),
-      ("half an hour", "1800.0 seconds", "0.5 hr"), ("two days", "172800.0 seconds", "172800 s"),
+      ("ten minutes", "600.0 seconds", "10 m"),
+      ("an hour and a half", "5400.0 seconds", "1.5 h"),
+      ("half an hour", "1800.0 seconds", "0.5 h"), ("two days", "172800.0 seconds", "172800 s"),
       ("an hour and ten minutes", "4200.0 seconds", "4200 s"), ("five", "-", "-"),
       ("at five", "-", "-"), ("between one and two hours", "-", "-"),
     ])
@@ -323,20 +323,24 @@ struct ValueReaderTests {
   @Test("every unit is Foundation's own of as much, or is told in the base unit")
   func units() throws {
     let table = UnitTable.shared
-    for unit in table.units where !unit.isReciprocal {
-      let said = SpokenValue.MeasureUnit(
+    func said(_ unit: ValueParsing.Unit) -> SpokenValue.MeasureUnit {
+      SpokenValue.MeasureUnit(
         identifier: unit.name, dimension: table.dimensions[unit.dimension], factor: unit.factor,
         offset: unit.offset, isAssumed: false)
-      guard let quantity = FoundationUnits.quantity(3, of: said) else {
-        Issue.record("'\(unit.name)' is no unit")
-        continue
-      }
+    }
+    for unit in table.units {
+      let quantity = try #require(FoundationUnits.quantity(3, of: said(unit)), "\(unit.name)")
+      // Foundation's converters of these are wrong themselves: a stone is 0.157 kg there.
+      if unit.name == "stone" || quantity.unit is UnitFuelEfficiency { continue }
       let base = quantity.unit.converter.baseUnitValue(fromValue: quantity.value)
       // Foundation counts angles in degrees; its cups, pints and tons are rounded.
       let expected =
         quantity.unit is UnitAngle ? unit.base(of: 3) * 180 / .pi : unit.base(of: 3)
       #expect(abs(base - expected) <= 0.02 * abs(expected), "\(unit.name)")
     }
+    let economy = try #require(table.id(named: "kilometer-per-liter"))
+    let quantity = FoundationUnits.quantity(20, of: said(table[economy]))
+    #expect(quantity?.value == 5 && quantity?.unit == UnitFuelEfficiency.litersPer100Kilometers)
     #expect(Set(FoundationUnits.units.keys).isSubset(of: table.units.map(\.name)))
   }
 
@@ -356,7 +360,7 @@ struct ValueReaderTests {
       currencyCodes: ["EUR", "CAD"], inclusiveRange: (0, 1000))
     #expect(try await Self.read(text, for: parameter, context) == some)
     let euros = IntentParameter<IntentCurrencyAmount>(currencyCodes: ["EUR"])
-    #expect(try await Self.read("twelve fifty euros", for: euros, context) == "12.5 EUR")
+    #expect(try await Self.read("twelve euros fifty", for: euros, context) == "12.5 EUR")
     #expect(try await Self.read("twelve", for: euros, context) == "12 EUR")
   }
 
@@ -390,7 +394,7 @@ struct ValueReaderTests {
       IntentParameter<IntentPerson>(mode: .email), IntentParameter<[Int]>(),
     ]
     for parameter in parameters {
-      let found = try await Self.read(text, for: parameter, question: text, context)
+      let found = try await Self.read(text, for: parameter, context)
       #expect(found == "-", "\(parameter.valueType)")
       #expect(ValueReader(context: context).readList(text, for: parameter) == nil)
     }

@@ -65,7 +65,7 @@ struct Run: AppIntent {
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(
-      dialog: "Ran \(distance.value) \(distance.unit.symbol) in \(length.components.seconds) s.")
+      dialog: "Ran \(distance.formatted()) in \(length.components.seconds) s.")
   }
 }
 

@@ -52,7 +52,7 @@ extension Scripts {
         > three miles
         < asked: How long?
         > half an hour
-        < performed: Ran 3.0 mi in 1800 s.
+        < performed: Ran 3 mi in 1800 s.
         > Log a run in Diary
         < asked: How far?
         > two and a half
