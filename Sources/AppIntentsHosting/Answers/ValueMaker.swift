@@ -48,11 +48,7 @@ struct ValueMaker {
     case is Date.Type: time(content).flatMap(date)
     case is DateComponents.Type: time(content).flatMap(components)
     case is Calendar.RecurrenceRule.Type:
-      if case .recurrence(let rule, _) = content {
-        Calendar.RecurrenceRule(rule, calendar: context.calendar)
-      } else {
-        nil
-      }
+      if case .recurrence(let text, _) = content { rule(text) } else { nil }
     case is Duration.Type: if case .duration(let length) = content { duration(length) } else { nil }
     case is URL.Type: if case .url(let text) = content { Self.url(text) } else { nil }
     case is IntentCurrencyAmount.Type: money(content)
@@ -118,6 +114,16 @@ struct ValueMaker {
       if span.grain == "second" { parts.second = known.second }
     }
     return parts
+  }
+
+  /// A rule; a time of day that was said is one of the whole hour or minute.
+  private func rule(_ text: String) -> Calendar.RecurrenceRule? {
+    guard var rule = Calendar.RecurrenceRule(text, calendar: context.calendar) else { return nil }
+    if !rule.hours.isEmpty {
+      if rule.minutes.isEmpty { rule.minutes = [0] }
+      if rule.seconds.isEmpty { rule.seconds = [0] }
+    }
+    return rule
   }
 
   private func duration(_ length: SpokenValue.Length) -> Duration? {
