@@ -176,7 +176,7 @@ let package = Package(
       "AppIntentsHostingTests",
       [
         "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "IntentResolution",
-        "HostileApps", "LanguageTexts", "TextAnalysis", "ValueParsing", "cafe",
+        "HostileApps", "LanguageTexts", "TextAnalysis", "ValueParsing", "task-manager",
       ]),
     .testTarget(
       name: "MacroExpansionTests",

@@ -209,7 +209,7 @@ struct ValueReaderTests {
       ("every other monday at half eight", "weekly / 2, monday, at [8]:[30]"),
       ("every day", "daily / 1"),
       ("weekdays", "weekly / 1, monday tuesday wednesday thursday friday"),
-      ("every month", "monthly / 1"),
+      ("every month", "monthly / 1"), ("every day at 8 am", "daily / 1, at [8]:[0]"),
       ("every monday until june", "weekly / 1, monday, until 2026-05-31T21:59:59Z"),
       ("every day for three times", "daily / 1, 3 times"),
       ("tomorrow", "-"), ("monday at five", "-"), ("never", "-"),
