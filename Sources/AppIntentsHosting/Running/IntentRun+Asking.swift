@@ -111,17 +111,16 @@ extension IntentRun {
         guard isSearched else { throw denied() }
         problem = ""
         continue
-      case .allOptions:
-        if takesList(parameter) { return list(of: offered) }
-        problem = options.texts.notUnderstood
-        continue
+      case .allOptions where takesList(parameter): return list(of: offered)
       case .correction(let text):
         said = text
         meantInstead = text
       case .text(let text):
         said = text
         meantInstead = correctionText(text)
-      case .yes, .no, .cancel: continue
+      case .allOptions, .yes, .no, .cancel:
+        problem = options.texts.notUnderstood
+        continue
       }
       guard !said.isEmpty else {
         problem = options.texts.notUnderstood
