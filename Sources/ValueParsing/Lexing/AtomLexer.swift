@@ -226,17 +226,31 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
+    case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+      && (next == 0x20 || next == 0 || next == 0x2D):
+      // "am 5. märz"
+      return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
-      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits || byte == 0x2E && joint != .none {
+      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits
+        || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+      {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
+      }
+      // "16.8." is a date, and its last point does not end a sentence.
+      if byte == 0x2E, joint == .none, atoms.count >= 3, atoms[atoms.count - 1].kind == .digits,
+        atoms[atoms.count - 2].kind == .sign, atoms[atoms.count - 3].kind == .digits,
+        atoms[atoms.count - 1].joint == .none, atoms[atoms.count - 1].digitCount <= 2
+      {
+        offset += 1
+        return false
       }
       separate(byte == 0x2C ? .comma : .other, length: 1)
       return false
     case 0x21, 0x28, 0x29, 0x3B, 0x3F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D:
       separate(.other, length: 1)
       return false
-    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank)
+    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank || lexicon.isBeingMade)
       && (offset + 2 >= count || !Self.isLetter(text[offset + 2]) && text[offset + 2] &- 0x30 >= 10):
       // The possessive.
       let lower = offset
@@ -268,6 +282,12 @@ struct AtomLexer: ~Copyable {
     hash.add(sign, count: 3)
     let entry = lexicon.entry(of: hash)
     let lower = offset
+    let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
+    if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
+      // "l'heure", "un'ora"
+      offset += length
+      return false
+    }
     offset += length
     if entry.word == 0, !lexicon.isBeingMade, sign == 0x27 || sign == 0x2019 || sign == 0x2BC {
       // An apostrophe that no grammar names parts words.

@@ -104,13 +104,40 @@ struct ValueSelection {
         continue
       }
       value = values[known]
-      for content in found
-      where content != value.content && !value.alternatives.contains(content)
-        && value.alternatives.count < 6
-      { value.alternatives.append(content) }
+      for content in found where value.alternatives.count < 6 {
+        if !([value.content] + value.alternatives).contains(where: { $0.isSame(as: content) }) {
+          value.alternatives.append(content)
+        }
+      }
       values[known] = value
     }
     return values
+  }
+
+  /// Calls a closure for every run of a text that a symbol of a value covers.
+  static func forEachRun(
+    of chart: Chart, _ text: Span<UInt8>,
+    _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
+  ) {
+    for start in chart.atoms.indices {
+      if start > 0, chart.atoms[start].joint == .none, chart.atoms[start - 1].kind != .sign { continue }
+      for place in chart.beginning(at: start) {
+        let found = chart.constituents[place]
+        let end = Int(found.end)
+        guard found.symbol > 0, found.symbol < 12,
+          end >= chart.atoms.count || chart.atoms[end].joint != .none || chart.atoms[end].kind == .sign
+        else { continue }
+        let range = TextSpan(lower: chart.atoms[start].lower, upper: chart.atoms[end - 1].upper)
+        var core = range
+        while core.lower < core.upper, isSign(text[Int(core.lower)]) { core.lower += 1 }
+        while core.upper > core.lower, isSign(text[Int(core.upper) - 1]) { core.upper -= 1 }
+        body(core, range, 1 << UInt32(found.symbol), found.meaning.traits.contains(.latent))
+      }
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte | 0x20 &- 0x61 >= 26 && byte &- 0x30 >= 10
   }
 
   private func candidates(_ wanted: UInt16, includesLatent: Bool) -> [Candidate] {
@@ -147,19 +174,24 @@ struct ValueSelection {
     }
   }
 
-  private static func symbol(of type: ValueType) -> UInt16 {
+  private static func symbol(of type: ValueType) -> UInt16 { UInt16(ValueParser.symbol(of: type)) }
+}
+
+extension ValueParser {
+  /// The symbol of a type.
+  static func symbol(of type: ValueType) -> UInt8 {
     switch type {
-    case .number: UInt16(Symbol.number)
-    case .ordinal: UInt16(Symbol.ordinal)
-    case .percentage: UInt16(Symbol.percentage)
-    case .money: UInt16(Symbol.money)
-    case .measurement: UInt16(Symbol.measurement)
-    case .duration: UInt16(Symbol.duration)
-    case .dateTime: UInt16(Symbol.time)
-    case .boolean: UInt16(Symbol.boolean)
-    case .email: UInt16(Symbol.email)
-    case .url: UInt16(Symbol.url)
-    case .phoneNumber: UInt16(Symbol.phone)
+    case .number: Symbol.number
+    case .ordinal: Symbol.ordinal
+    case .percentage: Symbol.percentage
+    case .money: Symbol.money
+    case .measurement: Symbol.measurement
+    case .duration: Symbol.duration
+    case .dateTime: Symbol.time
+    case .boolean: Symbol.boolean
+    case .email: Symbol.email
+    case .url: Symbol.url
+    case .phoneNumber: Symbol.phone
     }
   }
 }
