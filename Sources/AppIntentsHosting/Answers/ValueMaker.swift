@@ -48,7 +48,12 @@ struct ValueMaker {
     case is Date.Type: time(content).flatMap(date)
     case is DateComponents.Type: time(content).flatMap(components)
     case is Calendar.RecurrenceRule.Type:
-      if case .recurrence(let text, _) = content { rule(text) } else { nil }
+      // "Three times a week" names no days, and a calendar's rule has to.
+      if case .recurrence(let text, _, let times) = content, times ?? 1 == 1 {
+        rule(text)
+      } else {
+        nil
+      }
     case is Duration.Type: if case .duration(let length) = content { duration(length) } else { nil }
     case is URL.Type: if case .url(let text) = content { Self.url(text) } else { nil }
     case is IntentCurrencyAmount.Type: money(content)

@@ -213,6 +213,7 @@ struct ValueReaderTests {
       ("every monday until june", "weekly / 1, monday, until 2026-05-31T21:59:59Z"),
       ("every day for three times", "daily / 1, 3 times"),
       ("tomorrow", "-"), ("monday at five", "-"), ("never", "-"),
+      ("three times a week", "-"), ("once a week", "weekly / 1"),
     ])
   func rules(_ text: String, _ expected: String) async throws {
     let parameter = IntentParameter<Calendar.RecurrenceRule>()

@@ -93,6 +93,20 @@ extension Scripts {
         < performed: Booked 2026-03-13.
         """),
     Script(
+      "a value that is said with the request is not asked for, unless it is out of range", now,
+      text: """
+        > Snooze in Tasks for ten minutes
+        < performed: Snoozed for 10 minutes.
+        > Snooze for two hundred in Tasks
+        < asked: How many minutes?
+        > half past five
+        < asked: Sorry, I didn't get that. How many minutes?
+        > thirty
+        < performed: Snoozed for 30 minutes.
+        > Plan a day in Diary the day after tomorrow
+        < performed: Planned 2026-03-13.
+        """),
+    Script(
       "people by their names",
       text: """
         > Invite people in Diary
