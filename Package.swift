@@ -204,7 +204,9 @@ let package = Package(
       path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
-      name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
+      name: "bespeak-fuzz", dependencies: [
+        "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
+      ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],
   cLanguageStandard: .c2x
