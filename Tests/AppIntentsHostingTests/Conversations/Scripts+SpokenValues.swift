@@ -103,8 +103,8 @@ extension Scripts {
         < asked: Sorry, I didn't get that. How many minutes?
         > thirty
         < performed: Snoozed for 30 minutes.
-        > Plan a day in Diary the day after tomorrow
-        < performed: Planned 2026-03-13.
+        > Wake me in Diary at half past five
+        < performed: Waking you at 17 30, day -1.
         """),
     Script(
       "people by their names",
