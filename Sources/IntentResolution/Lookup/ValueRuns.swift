@@ -100,7 +100,12 @@ final class ValueReader: Sendable {
 
   /// Whether a value may be that of a parameter.
   static func fits(_ content: SpokenValue.Content, _ type: String) -> Bool {
+    if type.hasPrefix("union:") {
+      return ValueType.members(ofUnion: type).contains { fits(content, $0) }
+    }
     switch content {
+    case .dateTime: return type != "other:recurrenceRule"
+    case .recurrence: return type == "other:recurrenceRule"
     case .number(let amount):
       guard let value = amount.value else { return false }
       return type != "int" || value == value.rounded()
