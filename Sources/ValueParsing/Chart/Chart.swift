@@ -31,12 +31,15 @@ struct Chart {
   private(set) var constituents: [Constituent] = []
   /// Nodes, durations and recurrences that meanings refer to.
   var builder = MeaningBuilder()
+  /// The addresses of the text.
+  var addresses = AddressReader()
   /// How many rules were tried; for tests of the bounds.
   private(set) var steps = 0
 
   private var ranges: [Range<Int32>] = []
   private var masks: [SymbolSet] = []
   private var start = 0
+  private var nextAddress = -1
 
   /// What begins at a position, as places among `constituents`.
   func beginning(at position: Int) -> Range<Int> {
@@ -65,6 +68,8 @@ struct Chart {
     steps = 0
     let count = min(atoms.count, Self.maxAtoms)
     if atoms.count > count { atoms.removeLast(atoms.count - count) }
+    addresses.read(text, atoms, grammar.terms)
+    nextAddress = addresses.found.count - 1
     ranges.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
     for _ in 0..<count {
@@ -74,7 +79,8 @@ struct Chart {
     for position in stride(from: count - 1, through: 0, by: -1) {
       start = position
       ranges[position] = Int32(constituents.count)..<Int32(constituents.count)
-      addWritten(text, setting)
+      addWritten(setting)
+      addAddresses()
       addTerms(grammar)
       addRulesOfWord(grammar)
       followRules(grammar)
@@ -84,7 +90,7 @@ struct Chart {
   // MARK: Beginnings
 
   /// Digits and what is written with them and signs.
-  private mutating func addWritten(_ text: Span<UInt8>, _ setting: ValueSetting) {
+  private mutating func addWritten(_ setting: ValueSetting) {
     let atom = atoms[start]
     if atom.kind == .digits {
       if atom.digitCount > 0 {
@@ -100,8 +106,16 @@ struct Chart {
     {
       add(Symbol.number, numeral.end, numeral.meaning, 1)
     }
-    if let address = Addresses.any(in: atoms, at: start, text) {
-      add(address.symbol, address.end, Meaning(), 4)
+  }
+
+  /// Addresses, which were found before; however long they are.
+  private mutating func addAddresses() {
+    while nextAddress >= 0, addresses.found[nextAddress].atoms.lowerBound == start {
+      let address = addresses.found[nextAddress]
+      var meaning = Meaning(id: Int32(nextAddress))
+      if address.isLatent { meaning.traits = .latent }
+      put(address.symbol, address.atoms.upperBound, meaning, address.isLatent ? -4 : 4)
+      nextAddress -= 1
     }
   }
 
@@ -223,6 +237,10 @@ struct Chart {
       if weight > constituents[place].weight { constituents[place].weight = Int16(clamping: weight) }
       return
     }
+    put(symbol, end, meaning, weight)
+  }
+
+  private mutating func put(_ symbol: UInt8, _ end: Int, _ meaning: Meaning, _ weight: Int) {
     constituents.append(
       Constituent(
         symbol: symbol, weight: Int16(clamping: weight), end: UInt16(end), meaning: meaning))

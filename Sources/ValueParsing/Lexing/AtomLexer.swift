@@ -130,6 +130,7 @@ struct AtomLexer: ~Copyable {
         break
       }
     }
+    var isDotted = false
     guard letters > 0 else {
       offset += 1
       joint = .other
@@ -143,6 +144,8 @@ struct AtomLexer: ~Copyable {
       entry.isAbbreviation || letters == 1 || Self.hasPoint(text, lower, offset)
     {
       offset += 1
+      // The first label of a host, "t.co".
+      isDotted = offset < count && Self.isLetter(text[offset])
     }
     if entry.word == 0, let parts = lexicon.compounds?.parts(of: text, in: lower..<upper) {
       return append(parts, of: lower..<upper, casing, to: &atoms)
@@ -151,7 +154,7 @@ struct AtomLexer: ~Copyable {
       Atom(
         kind: .word, joint: joint, casing: casing, digitCount: 0, word: entry.word,
         lower: UInt32(lower), upper: UInt32(upper), value: 0, hash: hash.value), to: &atoms)
-    return entry.isTelling
+    return entry.isTelling || isDotted
   }
 
   /// Goes on with a word at an apostrophe or a letter that is not ASCII; `false` at its end.
@@ -207,6 +210,11 @@ struct AtomLexer: ~Copyable {
     return (upper - lower + 1) / 2
   }
 
+  /// The ASCII form of a digit of another script.
+  static func digit(_ scalar: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: ScalarFolding(scalar).bytes)
+  }
+
   private static func hasPoint(_ text: Span<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
     for at in lower..<upper where text[at] == 0x2E { return true }
     return false
@@ -231,8 +239,13 @@ struct AtomLexer: ~Copyable {
       if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits || byte == 0x2E && joint != .none {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
       }
+      // Perhaps a host.
+      let isDotted = byte == 0x2E && joint == .none && !atoms.isEmpty && Self.isLetter(next)
       separate(byte == 0x2C ? .comma : .other, length: 1)
-      return false
+      return isDotted
+    case 0x3A where next == 0x2F, 0x40 where joint == .none && (Self.isLetter(next) || next == 0x5B):
+      _ = append(sign: UInt32(byte), length: 1, to: &atoms)
+      return true
     case 0x21, 0x28, 0x29, 0x3B, 0x3F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D:
       separate(.other, length: 1)
       return false

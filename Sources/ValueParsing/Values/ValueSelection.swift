@@ -91,13 +91,17 @@ struct ValueSelection {
     }
     let span = TextSpan(
       lower: chart.atoms[first.start].lower, upper: chart.atoms[first.end - 1].upper)
+    let addresses = chart.addresses.found
     for index in order where candidates[index].symbol != Symbol.nothing {
       let constituent = chart.constituents[candidates[index].place]
       guard let found = read[index] ?? contents.contents(constituent, first.start),
         let main = found.first
       else { continue }
       var value = SpokenValue(
-        content: main, range: span, isLatent: constituent.meaning.traits.contains(.latent),
+        content: main,
+        range: Self.isAddress(constituent.symbol)
+          ? TextSpan(addresses[Int(constituent.meaning.id)].bytes) : span,
+        isLatent: constituent.meaning.traits.contains(.latent),
         alternatives: Array(found.dropFirst()))
       guard let known = values.firstIndex(where: { $0.type == value.type }) else {
         values.append(value)
@@ -138,6 +142,10 @@ struct ValueSelection {
     return candidates
   }
 
+  private static func isAddress(_ symbol: UInt8) -> Bool {
+    symbol == Symbol.email || symbol == Symbol.url || symbol == Symbol.phone
+  }
+
   private static func priority(_ symbol: UInt8) -> Int {
     switch symbol {
     case Symbol.time: 3
@@ -161,5 +169,12 @@ struct ValueSelection {
     case .url: UInt16(Symbol.url)
     case .phoneNumber: UInt16(Symbol.phone)
     }
+  }
+}
+
+extension TextSpan {
+  /// A range of bytes.
+  fileprivate init(_ bytes: Range<Int>) {
+    self.init(lower: UInt32(bytes.lowerBound), upper: UInt32(bytes.upperBound))
   }
 }
