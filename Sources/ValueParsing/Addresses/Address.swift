@@ -49,7 +49,8 @@ struct AddressReader: Sendable {
 
   /// Keeps an address whose value are the letters from a place on.
   mutating func add(_ symbol: UInt8, _ atoms: Range<Int>, from value: Int, isLatent: Bool = false) {
-    let bytes = Int(self.atoms[atoms.lowerBound].lower)..<Int(self.atoms[atoms.upperBound - 1].upper)
+    let bytes =
+      Int(self.atoms[atoms.lowerBound].lower)..<Int(self.atoms[atoms.upperBound - 1].upper)
     found.append(
       Address(
         symbol: symbol, atoms: atoms, bytes: bytes, value: value..<letters.count,

@@ -28,7 +28,8 @@ extension AddressReader {
     if run.isInternational { return run.digitCount >= 7 ? .plain : nil }
     let context = context(before: run.atoms.lowerBound)
     if context == Symbol.nophone { return nil }
-    if context == Symbol.phoneword, run.digitCount > 6 || run.digitCount == 6 && run.groupCount == 1 {
+    if context == Symbol.phoneword, run.digitCount > 6 || run.digitCount == 6 && run.groupCount == 1
+    {
       return run.isDate ? nil : .plain
     }
     guard !run.isOtherwise else { return nil }
@@ -53,11 +54,15 @@ extension AddressReader {
     }
     if range.upperBound < atoms.count {
       let next = atoms[range.upperBound]
-      if next.joint == .none, next.kind != .sign || next.hash != Lexicon.possessiveHash { return false }
+      if next.joint == .none, next.kind != .sign || next.hash != Lexicon.possessiveHash {
+        return false
+      }
       // "12345678 $", and a sum that goes on.
       if next.kind == .sign, next.joint == .blank, next.word != 0,
         term(Symbol.currency, at: range.upperBound) != nil
-      { return false }
+      {
+        return false
+      }
     }
     return true
   }
@@ -135,8 +140,10 @@ struct PhoneRun {
   private func bracketsBefore(_ reader: AddressReader, _ position: Int) -> Int {
     var byte = Int(reader.atoms[position].lower)
     var count = 0
-    while byte > 0, reader.text[byte - 1] == 0x28 || reader.text[byte - 1] == 0x20 && count == 0
-      && byte > 1 && reader.text[byte - 2] == 0x28
+    while byte > 0,
+      reader.text[byte - 1] == 0x28
+        || reader.text[byte - 1] == 0x20 && count == 0
+          && byte > 1 && reader.text[byte - 2] == 0x28
     {
       if reader.text[byte - 1] == 0x28 { count += 1 }
       byte -= 1
@@ -163,7 +170,8 @@ struct PhoneRun {
       // "." and "/" between groups.
       let byte = reader.text[Int(atom.lower)]
       guard byte == 0x2E || byte == 0x2F, atom.joint == .none, at + 1 < reader.atoms.count,
-        reader.atoms[at + 1].kind == .digits, reader.atoms[at + 1].joint == .none
+        reader.atoms[at + 1].kind == .digits,
+        reader.atoms[at + 1].joint == .none
           || byte == 0x2F && reader.atoms[at + 1].joint == .blank
       else { return nil }
       begin(byte)
@@ -201,7 +209,8 @@ struct PhoneRun {
         guard depth > 0 else { return nil }
         depth -= 1
       case 0x2D, 0x2E: if sign != 0x28 { sign = reader.text[byte] }
-      case 0xE2 where byte + 2 < end && reader.text[byte + 1] == 0x80
+      case 0xE2
+      where byte + 2 < end && reader.text[byte + 1] == 0x80
         && 0x90...0x95 ~= reader.text[byte + 2]:
         sign = 0x2D
         byte += 2
@@ -253,7 +262,9 @@ struct PhoneRun {
     case .word:
       guard atom.word != 0 else { return nil }
       if let several = reader.term(Symbol.repeating, at: at) {
-        guard several.end < reader.atoms.count, 2...3 ~= several.meaning.number else { return nil }
+        guard several.end < reader.atoms.count, 2...3 ~= several.meaning.number,
+          reader.term(Symbol.repeating, at: several.end) == nil
+        else { return nil }
         repeats = Int(several.meaning.number)
         guard let end = read(reader, several.end, isFirst: false) else {
           repeats = 1
@@ -316,13 +327,17 @@ struct PhoneRun {
     shape.count == groupCount && shape.indices.allSatisfy { length($0) == shape[$0] }
   }
 
-  private func hasSign(_ sign: UInt8) -> Bool { (1..<max(groupCount, 1)).contains { signs[$0] == sign } }
+  private func hasSign(_ sign: UInt8) -> Bool {
+    (1..<max(groupCount, 1)).contains { signs[$0] == sign }
+  }
 
   private var isParted: Bool { groupCount > 1 }
 
   /// Whether it is the shape of a date in digits.
   var isDate: Bool {
-    guard groupCount == 3, !hasBrackets, spokenCount == 0, signs[1] == signs[2] else { return false }
+    guard groupCount == 3, !hasBrackets, spokenCount == 0, signs[1] == signs[2] else {
+      return false
+    }
     return length(0) <= 2 && length(1) <= 2 && (length(2) == 4 || length(2) == 2)
       || length(0) == 4 && length(1) <= 2 && length(2) <= 2
   }
@@ -333,7 +348,9 @@ struct PhoneRun {
     if isDate { return true }
     if spokenCount > 0 { return digitCount > 15 }
     let points = hasSign(0x2E)
-    if points, groupCount == 2 || groupCount == 4 && (0..<4).allSatisfy({ length($0) <= 3 }) { return true }
+    if points, groupCount == 2 || groupCount == 4 && (0..<4).allSatisfy({ length($0) <= 3 }) {
+      return true
+    }
     let isGrouped = (1..<max(groupCount, 2)).allSatisfy { length($0) == 3 }
     if points, isGrouped { return true }
     // Cards; numbers of books; of social security.

@@ -219,7 +219,8 @@ extension AddressReader {
   private func localStart(_ position: Int) -> Int? {
     guard var start = nameStart(before: position, takesWord: true) else { return nil }
     while let sign = sign(before: start), [0x2E, 0x2D, 0x5F, 0x2B].contains(sign.byte),
-      position - sign.start < Self.maxBack, let next = nameStart(before: sign.start, takesWord: true)
+      position - sign.start < Self.maxBack,
+      let next = nameStart(before: sign.start, takesWord: true)
     {
       start = next
     }

@@ -62,7 +62,8 @@ extension AddressReader {
   }
 
   /// Where bytes that fit begin, at most so many before a place.
-  private func start(before place: Int, from lower: Int, limit: Int, _ fits: (UInt8) -> Bool) -> Int {
+  private func start(before place: Int, from lower: Int, limit: Int, _ fits: (UInt8) -> Bool) -> Int
+  {
     var start = place
     while start > lower, place - start < limit {
       if fits(text[start - 1]) {
@@ -106,7 +107,9 @@ extension AddressReader {
     return Int(atoms[end - 1].upper) <= bytes.upperBound ? low..<end : nil
   }
 
-  private mutating func addWritten(_ symbol: UInt8, _ bytes: Range<Int>, from value: Int, isLatent: Bool = false) {
+  private mutating func addWritten(
+    _ symbol: UInt8, _ bytes: Range<Int>, from value: Int, isLatent: Bool = false
+  ) {
     guard let range = atoms(of: bytes) else { return letters.removeLast(letters.count - value) }
     add(symbol, range, from: value, isLatent: isLatent)
     extendLast(to: bytes)
@@ -285,9 +288,13 @@ extension AddressReader {
     let upper = end
     // What is before an "@" is for `mail`.
     let local = self.end(behind: end, limit: 65, Self.isLocal)
-    if has(0x40, local) || has(0x3A, end) && has(0x2F, end + 1) && has(0x2F, end + 2) { return point }
+    if has(0x40, local) || has(0x3A, end) && has(0x2F, end + 1) && has(0x2F, end + 2) {
+      return point
+    }
     while end > point, text[end - 1] == 0x2E || text[end - 1] == 0x2D { end -= 1 }
-    if start > 0, [0x40, 0x2F, 0x5C, 0x5F, 0x7E, 0x24, 0x23, 0x3D, 0x26, 0x25, 0x2B].contains(text[start - 1]) {
+    if start > 0,
+      [0x40, 0x2F, 0x5C, 0x5F, 0x7E, 0x24, 0x23, 0x3D, 0x26, 0x25, 0x2B].contains(text[start - 1])
+    {
       return upper
     }
     guard end == text.count || text[end] != 0x5F else { return upper }
@@ -299,7 +306,8 @@ extension AddressReader {
     }
     let port = port(at: end)
     let isFollowed = port != nil || has(0x2F, end)
-    let isHost = name.isAddress ? isFollowed : name.ending != .unknown && isHostCased(start, end, name)
+    let isHost =
+      name.isAddress ? isFollowed : name.ending != .unknown && isHostCased(start, end, name)
     let isLatent = isWord(name, isFollowed: isFollowed)
     letters.removeLast(letters.count - value)
     guard isHost, let isLatent else { return upper }

@@ -86,7 +86,11 @@ struct HostName {
         guard byte | 0x20 &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x2D || byte >= 0x80 else {
           return nil
         }
-        if byte &- 0x30 < 10 { value = min(value * 10 + Int(byte &- 0x30), 1000) } else { isNumber = false }
+        if byte &- 0x30 < 10 {
+          value = min(value * 10 + Int(byte &- 0x30), 1000)
+        } else {
+          isNumber = false
+        }
         end += 1
       }
       guard end > start, end - start <= Self.maxLabel, letters[start] != 0x2D,
@@ -98,7 +102,9 @@ struct HostName {
       last = start..<end
       if end == range.upperBound {
         endsInLetters = !isNumber
-        for at in last where letters[at] &- 0x30 < 10 || letters[at] == 0x2D { endsInLetters = false }
+        for at in last where letters[at] &- 0x30 < 10 || letters[at] == 0x2D {
+          endsInLetters = false
+        }
         break
       }
       if !isNumber { isNumbered = false }

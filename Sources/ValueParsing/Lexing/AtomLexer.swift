@@ -106,6 +106,7 @@ struct AtomLexer: ~Copyable {
     let lower = offset
     var hash = WordHash()
     var letters = 0
+    var points = 0
     var capitals = 0
     var firstIsCapital = false
     scan: while offset < count {
@@ -121,10 +122,10 @@ struct AtomLexer: ~Copyable {
         guard apostropheOrLetter(text, &hash, &letters) else { break scan }
       } else if byte == 0x2E {
         // "a.m.", "u.s.": single letters, each with a point.
-        guard letters == Self.pointed(text, from: lower, to: offset),
-          offset + 1 < count, Self.isLetter(text[offset + 1]),
+        guard points == letters - 1, offset - lower == 2 * letters - 1, offset + 1 < count, Self.isLetter(text[offset + 1]),
           offset + 2 >= count || !Self.isLetter(text[offset + 2])
         else { break }
+        points += 1
         offset += 1
       } else {
         break
@@ -141,7 +142,7 @@ struct AtomLexer: ~Copyable {
     let upper = offset
     let entry = lexicon.entry(of: hash)
     if offset < count, text[offset] == 0x2E,
-      entry.isAbbreviation || letters == 1 || Self.hasPoint(text, lower, offset)
+      entry.isAbbreviation || letters == 1 || points > 0
     {
       offset += 1
       // The first label of a host, "t.co".
@@ -203,21 +204,9 @@ struct AtomLexer: ~Copyable {
     byte | 0x20 &- 0x61 < 26 || byte >= 0x80
   }
 
-  /// The number of letters if each is followed by a point, the last one aside; else -1.
-  private static func pointed(_ text: Span<UInt8>, from lower: Int, to upper: Int) -> Int {
-    guard (upper - lower) % 2 == 1 else { return -1 }
-    for at in stride(from: lower + 1, to: upper, by: 2) where text[at] != 0x2E { return -1 }
-    return (upper - lower + 1) / 2
-  }
-
   /// The ASCII form of a digit of another script.
   static func digit(_ scalar: UInt32) -> UInt8 {
     UInt8(truncatingIfNeeded: ScalarFolding(scalar).bytes)
-  }
-
-  private static func hasPoint(_ text: Span<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
-    for at in lower..<upper where text[at] == 0x2E { return true }
-    return false
   }
 
   // MARK: Signs

@@ -62,6 +62,7 @@ struct ValueSelection {
     }
     var values: [SpokenValue] = []
     var start = 0
+    index = 0
     while start < chart.atoms.count {
       guard choice[start] >= 0 else {
         start += 1
@@ -69,8 +70,13 @@ struct ValueSelection {
       }
       let first = candidates[choice[start]]
       if first.symbol != Symbol.nothing {
-        let same = candidates.indices.filter {
-          candidates[$0].start == start && candidates[$0].end == first.end
+        // Candidates are in the order of their beginnings.
+        while candidates[index].start < start { index += 1 }
+        var same: [Int] = []
+        var next = index
+        while next < candidates.count, candidates[next].start == start {
+          if candidates[next].end == first.end { same.append(next) }
+          next += 1
         }
         values += self.values(same, choice[start], candidates, read, contents)
       }
