@@ -76,14 +76,14 @@ let package = Package(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
-        "LanguageData", "FlexibleMatching",
+        "LanguageData", "FlexibleMatching", "ValueParsing",
       ]),
     floor(
       "IntentResolution",
       [
         "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
         "LanguageData",
-        "FlexibleMatching", "Personalization", "PhraseGrammar",
+        "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),

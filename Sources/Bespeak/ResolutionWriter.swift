@@ -229,6 +229,13 @@ extension ResolutionWriter {
         member(#","title":"#, title)
       case .openEntity(let title): member(#","title":"#, title)
       case .string(let value): member(#","value":"#, value)
+      case .value(let content):
+        var json = JSONWriter()
+        json.beginObject()
+        json.members(of: content)
+        json.endObject()
+        buffer.append(#","value":"#)
+        for byte in json.text.utf8 { buffer.append(byte) }
       }
       member(#","text":"#, parameter.text)
       buffer.append(#","range":["#)

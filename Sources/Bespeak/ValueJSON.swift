@@ -61,8 +61,9 @@ extension JSONWriter {
       if let seconds = length.seconds.value { member("seconds", seconds) } else { members(length.seconds, "seconds") }
       member("iso8601", length.iso8601)
     case .dateTime(let span): members(span)
-    case .recurrence(let rule, let first):
+    case .recurrence(let rule, let first, let times):
       member("recurrence", rule)
+      member("times", times)
       members(first)
     case .boolean(let value): member("value", value)
     case .email(let text), .url(let text), .phoneNumber(let text): member("value", text)

@@ -24,6 +24,8 @@ extension IntentRun {
         text = bound.text
       case .openEntity(let title): text = title
       case .string(let said): text = said
+      // The parameter's own reader knows its bounds and units.
+      case .value: text = bound.text
       }
       if CandidateSource(parameter) != nil {
         if let found = try await find(text, for: parameter), found.count == 1 {

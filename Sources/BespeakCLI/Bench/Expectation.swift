@@ -104,6 +104,8 @@ extension Expectation.Parameter {
     case .openEntity(let value), .string(let value):
       if id != nil { return false }
       candidates.append(value)
+    case .value:
+      if id != nil { return false }
     }
     guard let text else { return true }
     let wanted = Self.letters(text)

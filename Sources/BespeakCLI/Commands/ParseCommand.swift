@@ -90,8 +90,9 @@ private struct ValueLineReader {
       }
       self.reference = reference
     } else {
-      let now = System.localTime()
-      reference = ValueReference(local: now.seconds, offset: now.offset, zone: zone)
+      var now = ValueReference.now()
+      now.zone = zone
+      reference = now
     }
     includesLatent = arguments.has("latent")
     let input: InputFormat = try arguments.choice("input", default: .text)

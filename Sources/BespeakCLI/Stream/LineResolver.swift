@@ -95,6 +95,15 @@ struct LineResolver: ~Copyable {
       try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
       return reject(error.description, id: line.idJSON, to: batch)
     }
+    request.reference = nil
+    if let written = line.referenceDate {
+      guard let reference = ValueReference(written, zone: line.timeZone) else {
+        return reject(
+          "line \(number): 'referenceDate' is no date of ISO 8601; write \"2026-03-11T14:20:00\"",
+          id: line.idJSON, to: batch)
+      }
+      request.reference = reference
+    }
     let known = request.hypotheses.count
     for (i, hypothesis) in line.hypotheses.enumerated() {
       let text = line.text(of: hypothesis)
@@ -149,6 +158,7 @@ extension Resolution {
       switch parameter.value {
       case .entity(let id, let title): parts.append("\(parameter.name)=\(title) (\(id))")
       case .openEntity(let text), .string(let text): parts.append("\(parameter.name)=\(text)")
+      case .value(let content): parts.append("\(parameter.name)=\(content.summary)")
       }
     }
     if let missing { parts.append("missing \(missing)") }

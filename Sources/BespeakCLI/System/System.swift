@@ -28,18 +28,6 @@ enum System {
     return Int64(time.tv_sec)
   }
 
-  /// The local time, in seconds since 1 January 1970 in its zone, and how far that is ahead of UTC.
-  static func localTime() -> (seconds: Int64, offset: Int32) {
-    var now = Int(secondsSince1970())
-    // SAFETY: all zeroes are a value of this type of C, whose pointer to a name is not followed.
-    var local = unsafe tm()
-    // SAFETY: `localtime_r` writes the value it is given and keeps nothing.
-    _ = unsafe localtime_r(&now, &local)
-    // SAFETY: the field is a number.
-    let offset = unsafe local.tm_gmtoff
-    return (Int64(now) + Int64(offset), Int32(offset))
-  }
-
   /// A variable of the environment; `nil` when it is not set or empty.
   static func environment(_ name: String) -> String? {
     // SAFETY: the result is null-terminated and copied before anything could change it.

@@ -2,6 +2,7 @@
 
 import MatchIndex
 import TextAnalysis
+import ValueParsing
 
 extension Turn {
   /// The calls into app code that the readings need, each once, in reading order.
@@ -165,6 +166,7 @@ extension Turn {
     }
     let record = image.slotClass(slot.slotClass ?? 0)
     if record.kind == .text { return bound(.string(text), at: place, &scratch) }
+    if record.kind == .value { return spoken(text, at: place, &scratch) }
     var isKnownMissing = false
     if !answers.isEmpty, let key = image.queryKey(record) {
       switch answers[QueryNeed(key: key, text: text)] {
@@ -185,6 +187,19 @@ extension Turn {
       lower: slot.range.lower + core.lower, upper: slot.range.lower + core.upper)
     return bound(
       .openEntity(title: words(range, place.reading)), at: place, range: range, &scratch)
+  }
+
+  /// What a slot's words say, in the parameter's type.
+  private func spoken(
+    _ text: String, at place: SlotPlace, _ scratch: inout MatchScratch
+  ) -> SlotValue {
+    let hypothesis = request.hypotheses[place.reading.hypothesis].text
+    guard let reader = matcher.reader,
+      let value = reader.value(
+        of: place.slot.range, in: hypothesis, for: image.strings[place.parameter.type],
+        at: request.reference ?? .now())
+    else { return .none(text: text) }
+    return bound(.value(value.content), at: place, range: value.range, &scratch)
   }
 
   /// The parameter with a value, which stands for the slot's words or a part of them.

@@ -35,7 +35,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if reading.evidence.signs.contains(.hasTime) { candidate.traits.insert(.isTimed) }
+      if isLimited(reading) { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -50,6 +50,15 @@ extension FlexibleMatcher {
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
       s.candidates.insert(candidate, at: at)
     }
+  }
+
+  /// Whether a time is said, or a part of what is named, which the intent cannot heed; without an app's
+  /// name, and where no way to go is said, "some" and "half" are often as good as nothing.
+  private func isLimited(_ reading: FlexibleReading) -> Bool {
+    let signs = reading.evidence.signs
+    return signs.contains(.hasTime)
+      || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
+      || signs.isSuperset(of: [.isOnly, .hasOtherHead])
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
@@ -68,14 +77,16 @@ extension FlexibleMatcher {
       hasSlots = true
       if parameter < 256 { kinds[Int(parameter)] = kind }
     }
-    guard hasSlots else { return }
-    let flexible = s.flexible()
     let intent = image.intent(shortcut.intent)
+    let takesValues = values.reader != nil && intent.parameters.contains { image.parameter($0).slotClass != 0 }
+    guard hasSlots || takesValues else { return }
+    let flexible = s.flexible()
     let sources = models.sources(
       VariantID(reading.variant), shortcut: reading.shortcut,
       parameters: intent.parameters.count)
     tag(reading, of: utterance, s, flexible)
     s.readForLookups(utterance)
+    let runs = values.reader.map { s.readValues(utterance, $0) }
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
@@ -83,6 +94,10 @@ extension FlexibleMatcher {
     ) { from, to, parameter in
       guard parameter < 256, kinds[parameter] != .max else { return nil }
       let slot = image.slotClass(kinds[parameter])
+      if slot.kind == .value {
+        let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
+        return runs?.holds(span, slot.language) ?? false ? 1 : nil
+      }
       // Words that name nothing listed may be any name, unless the person has said what they are.
       if slot.kind != .closed {
         return learnt?.value(s.tokens.tokens.extracting(from..<to), in: slot) == nil ? nil : 1
@@ -91,15 +106,87 @@ extension FlexibleMatcher {
       let score = values.score(span, in: slot, kinds[parameter], lookups)
       return score > 0 ? Float(score) : nil
     }
-    guard let filled, filled.count > 0 else { return }
-    for k in 0..<filled.count {
+    var taken = SpokenParameters()
+    for k in 0..<(filled?.count ?? 0) {
       let slot = flexible.slots[k]
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
+      taken.insert(slot.parameter)
       take(
         slot.from..<slot.to, as: kinds[slot.parameter], parameter: slot.parameter, &candidate, &s)
     }
-    reading.evidence.fit = filled.score
+    let filledCount = filled?.count ?? 0
+    let spoken = runs.map { takeSpoken($0, of: intent, taken, &candidate, &s) } ?? 0
+    guard filledCount + spoken > 0 else { return }
+    reading.evidence.fit = filled?.score ?? 0
     rankAgain(&reading, candidate, flexible)
+  }
+
+  /// Parameters that words were taken for, a bit each.
+  struct SpokenParameters {
+    private var bits = [4 of UInt64](repeating: 0)
+
+    /// Adds one.
+    mutating func insert(_ parameter: Int) { bits[parameter >> 6 & 3] |= 1 << UInt64(parameter & 63) }
+
+    /// Whether one is there.
+    func contains(_ parameter: Int) -> Bool { bits[parameter >> 6 & 3] & 1 << UInt64(parameter & 63) != 0 }
+  }
+
+  /// Takes words that no slot has for values of parameters that nothing fills, where there is no doubt: one
+  /// parameter takes such values, and one value of them was said.
+  ///
+  /// - Returns: How many parameters were filled.
+  private func takeSpoken(
+    _ runs: ValueRuns, of intent: IntentRecord, _ taken: SpokenParameters,
+    _ candidate: inout MatchCandidate, _ s: inout MatchBuffers
+  ) -> Int {
+    let flexible = s.flexible()
+    var count = 0
+    for (p, index) in intent.parameters.enumerated() where p < 256 && !taken.contains(p) {
+      let kind = image.parameter(index).slotClass
+      guard kind != 0 else { continue }
+      let types = image.slotClass(kind - 1).language
+      let isOnly = intent.parameters.enumerated().allSatisfy { other, index in
+        let otherKind = image.parameter(index).slotClass
+        return other == p || taken.contains(other) || otherKind == 0
+          || image.slotClass(otherKind - 1).language & types == 0
+      }
+      guard isOnly, let words = onlyRun(runs, types, flexible, s) else { continue }
+      take(words, as: kind - 1, parameter: p, &candidate, &s)
+      count += 1
+    }
+    return count
+  }
+
+  /// The words of the longest value of some types that no slot has; `nil` if there is none, or another beside
+  /// it.
+  private func onlyRun(
+    _ runs: ValueRuns, _ types: UInt32, _ flexible: FlexibleScratch, _ s: borrowing MatchBuffers
+  ) -> Range<Int>? {
+    var best: Range<Int>?
+    for pass in 0..<2 {
+      for run in runs.runs where run.bit & types != 0 && !run.isLatent {
+        guard let words = words(of: run.core, flexible) else { continue }
+        let isFree = words.allSatisfy { flexible.ranking.words[$0].kind == .word }
+        guard isFree else { continue }
+        if pass == 0 {
+          if best == nil || words.count > best!.count { best = words }
+        } else if let best, !words.overlaps(best) {
+          return nil
+        }
+      }
+    }
+    return best
+  }
+
+  /// The words that some bytes are, whole ones only.
+  private func words(of span: TextSpan, _ flexible: FlexibleScratch) -> Range<Int>? {
+    var lower: Int?
+    for k in 0..<flexible.ranking.words.count {
+      if flexible.ends[k].lower == span.lower { lower = k }
+      if flexible.ends[k].upper == span.upper, let lower { return lower..<k + 1 }
+    }
+    return nil
   }
 
   /// Takes some words for what fills a parameter.
@@ -111,7 +198,7 @@ extension FlexibleMatcher {
     let (payload, accent) = listed(words, kind, s)
     // "Write in Notes" has no text: words that carry grammar only are nobody's value.
     if payload.isEmpty, isGrammar(words, flexible) { return }
-    if payload.isEmpty {
+    if payload.isEmpty, image.slotClass(kind).kind != .value {
       candidate.openWords += UInt16(words.count)
     } else {
       candidate.listedWords += UInt16(words.count)
@@ -138,14 +225,17 @@ extension FlexibleMatcher {
     guard
       let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
-    var evidence = evidence(ranked, of: model, knowledge, flexible, unused: &reading.unused)
+    var evidence = evidence(
+      ranked, of: model, knowledge, flexible, opposed: reading.opposed,
+      unused: &reading.unused)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness
     evidence.frame = reading.evidence.frame
     evidence.use = reading.evidence.use
     evidence.fit = reading.evidence.fit
-    evidence.open = Float(candidate.openWords) / evidence.words
-    evidence.listed = Float(candidate.listedWords) / evidence.words
+    let words = Float(max(flexible.ranking.words.count, 1))
+    evidence.open = Float(candidate.openWords) / words
+    evidence.listed = Float(candidate.listedWords) / words
     reading.evidence = evidence
     reading.confidence = confidence(reading)
   }

@@ -86,6 +86,7 @@ final class ModelViews: Sendable {
       case .searched: .searched
       case .open: .open
       case .text: .text
+      case .value: .value
       }
     return SlotSource(slot, gazetteer, statistics: statistics)
   }

@@ -51,7 +51,7 @@ enum LookupScores {
   static func threshold(_ kind: SlotClassRecord.Kind) -> Double {
     switch kind {
     case .closed: closed
-    case .open, .text: open
+    case .open, .text, .value: open
     case .searched: searched
     }
   }

@@ -25,11 +25,14 @@ final class ValueLookup: Sendable {
   let freeWords: TrieNode
   /// What was learnt from the person's use.
   let learnt: LearntViews?
+  /// What reads values that are said; `nil` where no parameter takes any.
+  let reader: ValueReader?
 
   init(
     image: IndexImage, views: EntityViews, analyzer: TextAnalyzer, freeWords: TrieNode,
-    learnt: LearntViews?
+    learnt: LearntViews?, reader: ValueReader?
   ) {
+    self.reader = reader
     self.image = image
     self.views = views
     self.analyzer = analyzer

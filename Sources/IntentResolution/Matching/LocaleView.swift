@@ -26,6 +26,9 @@ final class LocaleView: Sendable {
   /// Roots of phrases without an app's name, in the languages that are heard.
   let applessRoots: [TrieNode]
 
+  /// What reads values; `nil` where no parameter takes any, and in languages whose values cannot be read.
+  let reader: ValueReader?
+
   /// Most languages in which misheard names of apps are looked up.
   static let maxNameLanguages = 2
   /// Most languages that are heard at once, those of the first apps.
@@ -33,6 +36,10 @@ final class LocaleView: Sendable {
 
   init(image: IndexImage, locale: LocaleTag, usesFastPaths: Bool) {
     self.locale = locale
+    let takesValues = (0..<UInt32(image.slotClassCount)).contains {
+      image.slotClass($0).kind == .value
+    }
+    reader = takesValues ? ValueReader(locale: locale) : nil
     var active: [UInt32?] = []
     var languages: [UInt32] = []
     let chain = locale.fallbackChain

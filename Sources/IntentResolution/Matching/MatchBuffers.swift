@@ -29,6 +29,7 @@ package struct MatchBuffers: ~Copyable {
   private var allowed = FixedBuffer<UInt8>(capacity: 64, filler: 0)
   private var lookupScratch: LookupScratch?
   private var flexibleScratch: FlexibleScratch?
+  private var valueRuns: ValueRuns?
   /// What was read ahead; of no meaning, but it keeps the reading.
   private var touched: UInt32 = 0
 
@@ -49,6 +50,17 @@ package struct MatchBuffers: ~Copyable {
     let made = FlexibleScratch()
     flexibleScratch = made
     return made
+  }
+
+  /// The runs of words of the utterance that say values, read the first time that a slot asks.
+  mutating func readValues(_ utterance: Utterance, _ reader: ValueReader) -> ValueRuns {
+    let runs = valueRuns ?? ValueRuns()
+    valueRuns = runs
+    if !pass.marks.contains(.hasValues) {
+      pass.marks.insert(.hasValues)
+      runs.read(utterance, reader.parser)
+    }
+    return runs
   }
 
   // MARK: - A match

@@ -33,5 +33,7 @@ struct MatchPass: BitwiseCopyable {
     static let mayBeGlued = Marks(rawValue: 128)
     /// Intents were ranked, and the frame was read for it.
     static let isRanked = Marks(rawValue: 256)
+    /// The utterance was read for values.
+    static let hasValues = Marks(rawValue: 512)
   }
 }

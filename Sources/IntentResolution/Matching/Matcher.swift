@@ -29,6 +29,7 @@ package final class Matcher: Sendable {
   private let closers: TrieNode
   private let freeWords: TrieNode
   private let hasOtherAnalyzers: Bool
+  private let hasValues: Bool
   private let isSpacedFreely: Bool
   /// Finds the values that words stand for.
   let values: ValueLookup
@@ -80,9 +81,11 @@ package final class Matcher: Sendable {
     closers = view.closers
     freeWords = view.freeWords
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
+    hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
     values = ValueLookup(
-      image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt)
+      image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt,
+      reader: view.reader)
     let (image, analyzer, languages) = (image, analyzer, view.languages)
     thresholds = flexible
     self.models = models
@@ -98,6 +101,9 @@ package final class Matcher: Sendable {
 
   /// The locale utterances are in.
   package var locale: LocaleTag { view.locale }
+
+  /// What reads values; `nil` where no parameter takes any.
+  var reader: ValueReader? { view.reader }
 
   /// Which apps hear an utterance.
   package struct Filter: Sendable, Equatable {
@@ -226,7 +232,7 @@ package final class Matcher: Sendable {
       guard capture.symbol != .applicationName, capture.payload.isEmpty else { continue }
       switch tables.slotClass(capture.symbol.slotClass).kind {
       case .open, .text: return true
-      case .closed, .searched: continue
+      case .closed, .searched, .value: continue
       }
     }
     return false
@@ -383,7 +389,7 @@ package final class Matcher: Sendable {
   private func walk(_ utterance: Utterance) -> PhraseWalk {
     PhraseWalk(
       tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-      foreground: utterance.foreground)
+      utterance: utterance, reader: hasValues ? view.reader : nil)
   }
 
   /// Walks phrases without an app's name, in each language that is heard.

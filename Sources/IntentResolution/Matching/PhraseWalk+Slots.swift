@@ -35,6 +35,10 @@ extension PhraseWalk {
       let slot = PhraseSlot(
         symbol: symbol, child: child, names: record.names,
         narrowness: record.kind == .searched ? 0 : UInt16(31 &- min(record.breadth, 31)))
+      if record.kind == .value {
+        fillValues(state, slot, record.language, &s)
+        continue
+      }
       if !slot.names.isNone { fillListed(state, slot, &s) }
       if record.kind != .closed {
         fillText(state, slot, &s)

@@ -15,11 +15,15 @@ struct PhraseWalk {
   let openers: TrieNode
   let closers: TrieNode
   let freeWords: TrieNode
-  let foreground: AppID?
+  /// What is matched.
+  let utterance: Utterance
+  /// What reads values; `nil` where no slot takes any.
+  let reader: ValueReader?
   /// What looks words up that may be near a listed name; `nil` where words count as they are.
   var values: ValueLookup?
 
   var trie: TrieCells { tables.trie }
+  var foreground: AppID? { utterance.foreground }
 
   /// Walks the phrases of the apps that are named in the scratch's lattice; leaves candidates, best
   /// first.

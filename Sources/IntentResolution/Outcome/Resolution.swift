@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextAnalysis
+public import ValueParsing
 
 /// What became of one turn.
 ///
@@ -151,6 +152,8 @@ public struct BoundParameter: Sendable, Equatable {
     case openEntity(title: String)
     /// Free text.
     case string(String)
+    /// A number, a date, an amount: what the words say, in the parameter's type.
+    case value(SpokenValue.Content)
   }
 
   /// Creates a bound parameter.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import TextAnalysis
+public import ValueParsing
 
 /// One reading of what was said.
 public struct Hypothesis: Sendable, Equatable {
@@ -36,6 +37,8 @@ public struct ResolutionRequest: Sendable, Equatable {
   public var deadline: Duration
   /// Whether to record each step in `Resolution.explanation`.
   public var explains: Bool
+  /// When it was said, for dates and times in it; the present moment if it is not told.
+  public var reference: ValueReference?
 
   /// Most hypotheses of a request that are looked at.
   package static let maxHypotheses = 10

@@ -197,7 +197,7 @@ package struct ImageBuilder {
       .parameters,
       [
         r.name.rawValue, r.type.rawValue, r.flags, r.requestValueDialog.rawValue,
-        r.requestDisambiguationDialog.rawValue, r.valueType,
+        r.requestDisambiguationDialog.rawValue, r.valueType, r.slotClass,
       ])
   }
 

@@ -85,7 +85,7 @@ extension IndexImage {
       name: StringRef(parameterWords[w]), type: StringRef(parameterWords[w + 1]),
       flags: parameterWords[w + 2], requestValueDialog: StringRef(parameterWords[w + 3]),
       requestDisambiguationDialog: StringRef(parameterWords[w + 4]),
-      valueType: parameterWords[w + 5])
+      valueType: parameterWords[w + 5], slotClass: parameterWords[w + 6])
   }
 
   /// A value type's record.

@@ -122,6 +122,7 @@ extension IndexImage {
     for i in 0..<parameterCount {
       let r = parameter(UInt32(i))
       try check(Int(r.valueType) <= valueTypeCount, .parameters, at: i, "value type")
+      try check(Int(r.slotClass) <= slotClassCount, .parameters, at: i, "slot")
     }
     for i in 0..<valueTypeCount {
       let r = valueType(UInt32(i))

@@ -156,9 +156,9 @@ package struct ShortcutRecord: Sendable {
   package static var maxParameters: Int { 256 }
 }
 
-/// A parameter. Six words.
+/// A parameter. Seven words.
 @usableFromInline package struct ParameterRecord: Sendable {
-  static let words = 6
+  static let words = 7
   /// The name slots refer to.
   package var name: StringRef
   /// The type's spelling in results: `entity:Task`.
@@ -171,12 +171,15 @@ package struct ShortcutRecord: Sendable {
   package var requestDisambiguationDialog: StringRef
   /// Index + 1 of the value type's record; 0 for types without listed values.
   @usableFromInline package var valueType: UInt32
+  /// Index + 1 of the kind of slot that takes such a value; 0 for types that words do not say.
+  @usableFromInline package var slotClass: UInt32
 
   /// Creates a record.
   package init(
     name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef,
-    requestDisambiguationDialog: StringRef, valueType: UInt32
+    requestDisambiguationDialog: StringRef, valueType: UInt32, slotClass: UInt32 = 0
   ) {
+    self.slotClass = slotClass
     self.name = name
     self.type = type
     self.flags = flags
@@ -237,6 +240,8 @@ package struct ShortcutRecord: Sendable {
     case open = 2
     /// Text.
     case text = 3
+    /// Words that say a value: a number, a date. `language` has a bit for each type of value.
+    case value = 4
   }
 }
 

@@ -122,6 +122,18 @@ extension CatalogLowering {
     return index
   }
 
+  /// The class of slots that take words which say a value of some types, one for all apps; 0 for no types.
+  mutating func valueSlotClass(_ types: UInt32) -> UInt32 {
+    let key = "value \(types)"
+    if let known = sharedSlotClasses[key] { return known }
+    let index = builder.add(
+      SlotClassRecord(
+        kind: .value, valueType: 0, names: .none, gazetteer: .none, language: types, breadth: 31,
+        titles: .none))
+    sharedSlotClasses[key] = index
+    return index
+  }
+
   /// Marks the words of a literal that touch a slot with no blank between.
   // SAFETY: the caller lends the bytes for the call; the path's ranges from `from` on are of them.
   mutating func markGlue(

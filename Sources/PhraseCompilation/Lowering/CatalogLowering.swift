@@ -4,6 +4,7 @@ import IntentCatalog
 import MatchIndex
 import PhraseGrammar
 import TextAnalysis
+import ValueParsing
 
 /// Writes catalogs into an image builder, one app after the other.
 struct CatalogLowering: ~Copyable {
@@ -149,6 +150,7 @@ struct CatalogLowering: ~Copyable {
       let first = parameterCount
       for parameter in intent.parameters {
         let type = types[parameter.type]
+        let values = ValueType.bits(ofParameter: parameter.type.spelling)
         _ = builder.add(
           ParameterRecord(
             name: builder.intern(parameter.name), type: builder.intern(parameter.type.spelling),
@@ -156,7 +158,8 @@ struct CatalogLowering: ~Copyable {
             requestValueDialog: builder.intern(parameter.requestValueDialog ?? ""),
             requestDisambiguationDialog: builder.intern(
               parameter.requestDisambiguationDialog ?? ""),
-            valueType: type.map { $0.index + 1 } ?? 0))
+            valueType: type.map { $0.index + 1 } ?? 0,
+            slotClass: values == 0 ? 0 : valueSlotClass(values) + 1))
       }
       parameterCount += intent.parameters.count
       let index = builder.add(

@@ -4,6 +4,7 @@ import IntentCatalog
 import MatchIndex
 import PhraseGrammar
 import TextAnalysis
+import ValueParsing
 
 extension VariantLowering {
   /// What all phrases of a variant are read with.
@@ -204,6 +205,11 @@ extension VariantLowering {
     if type == .string {
       guard lowering.ruleSet == .extended else { return nil }
       return (lowering.textSlotClass(), 1)
+    }
+    let values = ValueType.bits(ofParameter: type.spelling)
+    if values != 0 {
+      guard lowering.ruleSet == .extended else { return nil }
+      return (lowering.valueSlotClass(values), 1)
     }
     guard let declared = types[type] else { return nil }
     var triggers = 1

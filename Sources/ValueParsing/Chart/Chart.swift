@@ -132,6 +132,7 @@ struct Chart {
       position += 1
       for place in grammar.terms.terms(at: node) {
         let term = grammar.terms[place]
+        if term.meaning.traits.contains(.capital), !atoms[start].casing.contains(.upper) { continue }
         add(term.symbol, position, term.meaning, 0)
       }
     }

@@ -95,6 +95,10 @@ struct Action: Sendable {
     case year
     /// `date $1 $2 $3`: month, day, year; `_` for what is missing. A number of a day may be an ordinal.
     case date
+    /// `dotDate $1 $2 $3`: day, month, year.
+    case dotDate
+    /// `packed $1`: "1930" as a time of day.
+    case packed
     /// `isoDate $1 $2 $3`: the same, in this order in every region.
     case isoDate
     /// `weekday $1`.
@@ -151,6 +155,12 @@ struct Action: Sendable {
     case lasting
     /// `within $1 N`: the duration from now on (1), or until now (-1).
     case within
+    /// `impossible $1 $2`: a month and a day that it does not have.
+    case impossible
+    /// `rest $1`: from now until its end.
+    case rest
+    /// `inYears $1 $2 N`: what comes back each year, in (1) or before (-1) some years.
+    case inYears
     /// `zone $1 $2`: in a time zone.
     case zone
     /// `portion $1 early`, `mid` or `late`.
@@ -177,6 +187,8 @@ struct Action: Sendable {
     case repeatFrom
     /// `repeatFor $1 $2`: for a duration.
     case repeatFor
+    /// `repeatExcept $1 $2`: but not on these days of the week.
+    case repeatExcept
     /// `repeatCount $1 $2`: so many times in all.
     case repeatCount
     /// `days $1`: days of the week, a bit each from Monday on.

@@ -15,6 +15,7 @@ struct GrammarReader {
   private var words: [UInt64: (number: UInt16, isAbbreviation: Bool)] = [:]
   private var telling: Set<UInt16> = []
   private var latent: Set<[UInt16]> = []
+  private var without: [UInt8: Set<[UInt16]>] = [:]
   private var runs: [(words: [UInt16], term: Grammar.Term)] = []
   private var compounds: [(letters: [UInt8], word: UInt16)] = []
   private var classes: [[UInt16]] = []
@@ -40,7 +41,8 @@ struct GrammarReader {
     self.locale = locale
     self.region = region
     blank = Lexicon(
-      [:], isTurkic: Self.isTurkic(locale), elides: Self.elides(locale), isBeingMade: true)
+      [:], isTurkic: Self.isTurkic(locale), elides: Self.elides(locale),
+      pointsOrdinals: Self.pointsOrdinals(locale), isBeingMade: true)
     symbolNames = Symbol.names
     for (number, name) in Symbol.names.enumerated() where number > 0 {
       symbols[name] = UInt8(number)
@@ -53,6 +55,11 @@ struct GrammarReader {
 
   private static func elides(_ locale: LocaleTag) -> Bool {
     ["fr", "it", "ca", "pt", "oc"].contains(locale.language)
+  }
+
+  private static func pointsOrdinals(_ locale: LocaleTag) -> Bool {
+    ["de", "da", "nb", "nn", "no", "fi", "cs", "sk", "sl", "hr", "hu", "et", "lv", "tr", "pl"]
+      .contains(locale.language)
   }
 
   // MARK: Terms
@@ -73,6 +80,13 @@ struct GrammarReader {
       if key.first == "latent" {
         for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
           latent.insert(words(of: String(word)))
+        }
+        continue
+      }
+      if key.first == "without", key.count == 2 {
+        let symbol = try symbol(key[1], line.place)
+        for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+          without[symbol, default: []].insert(words(of: String(word)))
         }
         continue
       }
@@ -227,7 +241,8 @@ struct GrammarReader {
         isTelling: telling.contains(word.number))
     }
     let lexicon = Lexicon(
-      entries, isTurkic: blank.isTurkic, elides: blank.elides, compounds: Compounds(compounds))
+      entries, isTurkic: blank.isTurkic, elides: blank.elides,
+      pointsOrdinals: blank.pointsOrdinals, compounds: Compounds(compounds))
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules
@@ -249,7 +264,7 @@ struct GrammarReader {
     grammar.rulesOfClass = Grammar.Lists(ofClass)
     grammar.classesOfWord = Grammar.Lists(ofWord)
     grammar.terms = TermTrie(
-      runs.map { run in
+      runs.filter { !(without[$0.term.symbol]?.contains($0.words) ?? false) }.map { run in
         var run = run
         if latent.contains(run.words) { run.term.meaning.traits.insert(.latent) }
         return run

@@ -28,6 +28,9 @@ final class Lexicon: Sendable {
   /// Whether an apostrophe parts words ("l'heure").
   let elides: Bool
 
+  /// Whether a point behind digits makes them a place in an order ("5. märz").
+  let pointsOrdinals: Bool
+
   /// Whether texts are read to fill a lexicon: then all signs are atoms.
   let isBeingMade: Bool
 
@@ -43,9 +46,10 @@ final class Lexicon: Sendable {
 
   /// A lexicon of entries by hash.
   init(
-    _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, isBeingMade: Bool = false,
-    compounds: Compounds? = nil
+    _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, pointsOrdinals: Bool,
+    isBeingMade: Bool = false, compounds: Compounds? = nil
   ) {
+    self.pointsOrdinals = pointsOrdinals
     self.isTurkic = isTurkic
     self.elides = elides
     self.isBeingMade = isBeingMade

@@ -122,7 +122,8 @@ struct AtomLexer: ~Copyable {
         guard apostropheOrLetter(text, &hash, &letters) else { break scan }
       } else if byte == 0x2E {
         // "a.m.", "u.s.": single letters, each with a point.
-        guard points == letters - 1, offset - lower == 2 * letters - 1, offset + 1 < count, Self.isLetter(text[offset + 1]),
+        guard points == letters - 1, offset - lower == 2 * letters - 1, offset + 1 < count,
+          Self.isLetter(text[offset + 1]),
           offset + 2 >= count || !Self.isLetter(text[offset + 2])
         else { break }
         points += 1
@@ -223,22 +224,40 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
+    case 0x2E
+    where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+      && (next == 0x20 || next == 0 || next == 0x2D):
+      // "am 5. märz"
+      return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
-      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits || byte == 0x2E && joint != .none {
+      if next &- 0x30 < 10,
+        joint == .none && atoms.last?.kind == .digits
+          || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+      {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
+      }
+      // "16.8." is a date, and its last point does not end a sentence.
+      if byte == 0x2E, joint == .none, atoms.count >= 3, atoms[atoms.count - 1].kind == .digits,
+        atoms[atoms.count - 2].kind == .sign, atoms[atoms.count - 3].kind == .digits,
+        atoms[atoms.count - 1].joint == .none, atoms[atoms.count - 1].digitCount <= 2
+      {
+        offset += 1
+        return false
       }
       // Perhaps a host.
       let isDotted = byte == 0x2E && joint == .none && !atoms.isEmpty && Self.isLetter(next)
       separate(byte == 0x2C ? .comma : .other, length: 1)
       return isDotted
-    case 0x3A where next == 0x2F, 0x40 where joint == .none && (Self.isLetter(next) || next == 0x5B):
+    case 0x3A where next == 0x2F,
+      0x40 where joint == .none && (Self.isLetter(next) || next == 0x5B):
       _ = append(sign: UInt32(byte), length: 1, to: &atoms)
       return true
     case 0x21, 0x28, 0x29, 0x3B, 0x3F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D:
       separate(.other, length: 1)
       return false
-    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank)
+    case 0x27
+    where next | 0x20 == 0x73 && (joint == .none || joint == .blank || lexicon.isBeingMade)
       && (offset + 2 >= count || !Self.isLetter(text[offset + 2]) && text[offset + 2] &- 0x30 >= 10):
       // The possessive.
       let lower = offset
@@ -256,13 +275,15 @@ struct AtomLexer: ~Copyable {
 
   /// Whether a hyphen stands before a number that it makes negative.
   private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom]) -> Bool {
-    guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen, joint != .dash,
+    guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen,
+      joint != .dash,
       atoms.last?.kind != .digits || joint == .comma
     else { return false }
     var next = offset + 1
     while next < count, text[next] == 0x20 { next += 1 }
     guard next < count, next == offset + 1 || atoms.isEmpty else { return false }
-    return text[next] &- 0x30 < 10 || text[next] == 0x2E && next + 1 < count && text[next + 1] &- 0x30 < 10
+    return text[next] &- 0x30 < 10
+      || text[next] == 0x2E && next + 1 < count && text[next + 1] &- 0x30 < 10
   }
 
   private mutating func append(sign: UInt32, length: Int, to atoms: inout [Atom]) -> Bool {
@@ -270,6 +291,12 @@ struct AtomLexer: ~Copyable {
     hash.add(sign, count: 3)
     let entry = lexicon.entry(of: hash)
     let lower = offset
+    let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
+    if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
+      // "l'heure", "un'ora"
+      offset += length
+      return false
+    }
     offset += length
     if entry.word == 0, !lexicon.isBeingMade, sign == 0x27 || sign == 0x2019 || sign == 0x2BC {
       // An apostrophe that no grammar names parts words.
@@ -372,7 +399,9 @@ enum AtomFolding {
   /// The bytes of the form and their number; none for what is no letter.
   static func folded(_ scalar: UInt32) -> (bytes: UInt32, count: Int) {
     if scalar < 0x80 {
-      return (scalar &- 0x41 < 26 ? scalar | 0x20 : scalar, scalar == 0x27 || scalar == 0x2E ? 0 : 1)
+      return (
+        scalar &- 0x41 < 26 ? scalar | 0x20 : scalar, scalar == 0x27 || scalar == 0x2E ? 0 : 1
+      )
     }
     let folding = ScalarFolding(scalar)
     return (folding.bytes, folding.count)

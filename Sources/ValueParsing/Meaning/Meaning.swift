@@ -58,6 +58,8 @@ struct Meaning: Sendable {
     static let dated = Traits(rawValue: 1024)
     /// Of a time: it says an hour.
     static let clocked = Traits(rawValue: 2048)
+    /// Of a word: it counts only in capitals ("10 M").
+    static let capital = Traits(rawValue: 8192)
     /// Of a currency: hundredths of it ("cents").
     static let minor = Traits(rawValue: 4096)
   }

@@ -50,14 +50,14 @@ extension MeaningBuilder {
   }
 
   /// What comes back with a time: a day of the week, a date, a time of day, a part of the day.
-  private func recurrence(on index: Int, every interval: Int32) -> Recurrence? {
+  private mutating func recurrence(on index: Int, every interval: Int32) -> Recurrence? {
     let node = nodes[index]
     var rule = Recurrence()
     rule.interval = interval
     switch node.operation {
     case .fields:
       guard node.year == TimeNode.none, node.grain != .quarter else { return nil }
-      if node.hour != TimeNode.none { rule.clock = Int16(index) }
+      if node.hour != TimeNode.none { rule.clock = Int16(morning(index)?.id ?? Int32(index)) }
       if node.month != TimeNode.none {
         rule.frequency = .year
         rule.month = Int32(node.month)
@@ -105,29 +105,33 @@ extension MeaningBuilder {
     return rule
   }
 
+  /// The days of the week that a symbol says, a bit each.
+  private func days(of operand: Operand) -> UInt8? {
+    // Words for days have their number; times have none above 1.
+    let isWord = operand.meaning.traits.isDisjoint(with: [.dated, .clocked]) && operand.meaning.number >= 1
+    if isWord, 1...7 ~= operand.meaning.id { return 1 << UInt8(operand.meaning.id - 1) }
+    guard nodes.indices.contains(Int(operand.meaning.id)) else { return nil }
+    let node = nodes[Int(operand.meaning.id)]
+    if node.operation == .recurrence {
+      let known = recurrences[Int(node.n)]
+      guard known.frequency == .week, known.clock < 0, known.interval == 1 else { return nil }
+      return known.weekdays
+    }
+    guard node.operation == .fields, node.weekday != TimeNode.none, node.day == TimeNode.none
+    else { return nil }
+    return 1 << UInt8(node.weekday - 1)
+  }
+
   /// Days of the week in a row, or one and others.
   private func weekdays(_ first: Operand, _ second: Operand, isSpan: Bool) -> Recurrence? {
     var rule = Recurrence()
     rule.frequency = .week
-    func days(_ operand: Operand) -> UInt8? {
-      if operand.meaning.traits.isDisjoint(with: [.dated, .clocked]), 1...7 ~= operand.meaning.id, operand.symbol != Symbol.time, operand.meaning.number >= 1 { return 1 << UInt8(operand.meaning.id - 1) }
-      let node = nodes[Int(operand.meaning.id)]
-      guard operand.meaning.id >= 0 else { return nil }
-      if node.operation == .recurrence {
-        let known = recurrences[Int(node.n)]
-        guard known.frequency == .week, known.clock < 0, known.interval == 1 else { return nil }
-        return known.weekdays
-      }
-      guard node.operation == .fields, node.weekday != TimeNode.none, node.day == TimeNode.none
-      else { return nil }
-      return 1 << UInt8(node.weekday - 1)
-    }
-    guard first.isThere, let one = days(first), one != 0 else { return nil }
+    guard first.isThere, let one = days(of: first), one != 0 else { return nil }
     if !second.isThere {
       rule.weekdays = one
       return rule
     }
-    guard let other = days(second), other != 0, one & other == 0 else { return nil }
+    guard let other = days(of: second), other != 0, one & other == 0 else { return nil }
     if !isSpan {
       rule.weekdays = one | other
       return rule
@@ -143,14 +147,14 @@ extension MeaningBuilder {
   }
 
   /// Says more of what repeats; `false` where it does not go together.
-  private func extend(_ rule: inout Recurrence, _ operation: Action.Operation, _ second: Operand) -> Bool
+  private mutating func extend(_ rule: inout Recurrence, _ operation: Action.Operation, _ second: Operand) -> Bool
   {
     let index = Int16(truncatingIfNeeded: second.meaning.id)
     switch operation {
     case .repeatAt:
       let node = nodes[Int(index)]
       if rule.clock < 0, !node.isDated, node.isClock || node.operation == .part || node.operation == .span || node.operation == .lasting {
-        rule.clock = index
+        rule.clock = Int16(morning(Int(index))?.id ?? Int32(index))
         return true
       }
       if rule.clock >= 0, !node.isDated, nodes[Int(rule.clock)].operation == .part, node.isClock { return false }
@@ -165,6 +169,16 @@ extension MeaningBuilder {
       rule.frequency = frequency
       if clock >= 0 { rule.clock = clock }
       return on.frequency == frequency || on.weekdays != 0 && frequency == .month
+    case .repeatExcept:
+      guard let days = days(of: second), rule.clock < 0 || rule.frequency <= .week, rule.interval == 1,
+        rule.monthDay == 0, rule.month == 0, rule.frequency == .day || rule.frequency == .week
+      else { return false }
+      let all = rule.weekdays == 0 ? 0b111_1111 : rule.weekdays
+      guard rule.frequency == .day || rule.weekdays != 0, all & ~days != 0, all & days != 0 else {
+        return false
+      }
+      rule.frequency = .week
+      rule.weekdays = all & ~days
     case .repeatUntil:
       guard rule.until < 0, nodes[Int(index)].isDated else { return false }
       rule.until = index

@@ -107,6 +107,22 @@ extension MeaningBuilder {
       node.isAmbiguous = inner.isAmbiguous
       return add(node)
     case .zone: return zone(a, second.meaning.id)
+    case .rest:
+      var now = TimeNode(.now, grain: .second)
+      now.isAbsolute = true
+      guard nodes[a].isDated, nodes[a].isAbsolute, let start = add(now) else { return nil }
+      return span(Int(start.id), a, includesEnd: true)
+    case .inYears:
+      let parts = durations[Int(second.meaning.id)]
+      let years = parts.amounts[0]
+      guard second.isThere, years >= 1, years < 1000, years == years.rounded(), parts.grain == .year,
+        !nodes[a].isAbsolute
+      else { return nil }
+      var year = TimeNode(.cycle, grain: .year)
+      year.n = Int32(years) * action.constant
+      year.isAbsolute = true
+      guard let cycle = add(year) else { return nil }
+      return join(Int(cycle.id), a)
     case .portion:
       let inner = nodes[a]
       guard inner.operation != .open, inner.grain >= .day || inner.operation == .both
@@ -157,6 +173,11 @@ extension MeaningBuilder {
       guard let meaning = add(from) else { return nil }
       start = Int(meaning.id)
     }
+    // "9 to 5" begins in the morning.
+    if from.isClock, from.isAmbiguous, to.isClock, to.isAmbiguous {
+      guard let meaning = morning(first) else { return nil }
+      start = Int(meaning.id)
+    }
     // Both ends are days, or times of day; or the end has no day of its own.
     if from.isDated != to.isDated, !from.isDated || to.grain >= .day { return nil }
     if from.isDated, to.isDated, (from.grain >= .day) != (to.grain >= .day),
@@ -171,6 +192,14 @@ extension MeaningBuilder {
     node.isDated = from.isDated || to.isDated
     node.isAbsolute = from.isAbsolute && from.operation != .now || to.isAbsolute && from.operation == .now
     node.isAmbiguous = from.isAmbiguous
+    return add(node)
+  }
+
+  /// A time of day whose hour from seven on is in the morning.
+  mutating func morning(_ index: Int) -> Meaning? {
+    var node = nodes[index]
+    guard node.isClock, node.isAmbiguous else { return Meaning(id: Int32(index)) }
+    node.prefersMorning = true
     return add(node)
   }
 

@@ -16,6 +16,10 @@ extension MeaningBuilder {
     case .cycles:
       guard a.isWhole, a.number >= 1, a.number < 10_000 else { return nil }
       return cycle(grain(second.meaning), action.constant, Int32(a.number))
+    case .impossible:
+      guard second.meaning.isWhole, second.meaning.number >= 1, 1...12 ~= a.id else { return nil }
+      let last = CivilDay.daysIn(month: Int(a.id), year: 2000)
+      return second.meaning.number > Double(last) ? Meaning() : nil
     case .spanDates:
       guard let start = fields(.date, first, second, Operand()),
         let end = fields(.date, first, third, Operand())
@@ -29,8 +33,8 @@ extension MeaningBuilder {
       node.b = Int16(a.id)
       node.n = 0
       return add(node)
-    case .year, .date, .isoDate, .weekday, .decade, .century: return fields(action.operation, first, second, third)
-    case .clock, .clock24, .half, .halfPast, .offset: return clock(action, first, second, third)
+    case .year, .date, .isoDate, .dotDate, .weekday, .decade, .century: return fields(action.operation, first, second, third)
+    case .clock, .clock24, .half, .halfPast, .packed, .offset: return clock(action, first, second, third)
     case .holiday, .part, .season, .quarter, .weekend, .week:
       return named(action.operation, a)
     case .both:
@@ -97,8 +101,10 @@ extension MeaningBuilder {
       node.grain = .century
       node.isAbsolute = true
     default:
-      var month = first
-      var day = second
+      var month = operation == .dotDate ? second : first
+      var day = operation == .dotDate ? first : second
+      // With points the day comes first, unless that is no date.
+      if operation == .dotDate, month.meaning.number > 12 { swap(&month, &day) }
       if operation == .date, month.isThere, day.isThere, month.symbol != Symbol.month {
         // Numbers are in the order of the region, where that is a date.
         guard month.meaning.isWhole, day.meaning.isWhole else { return nil }
@@ -154,7 +160,12 @@ extension MeaningBuilder {
   ) -> Meaning? {
     if action.operation == .half { return half(Int(first.meaning.id), action.constant) }
     if action.operation == .offset { return offset(first, second, action.constant) }
-    let hour = first.meaning
+    var hour = first.meaning
+    var second = second
+    if action.operation == .packed {
+      second = Operand(symbol: Symbol.digits, meaning: Meaning(number: hour.number.truncatingRemainder(dividingBy: 100)))
+      hour = Meaning(number: (hour.number / 100).rounded(.down))
+    }
     guard hour.isWhole, hour.number >= 0, hour.number <= 24 else { return nil }
     var node = TimeNode(.fields, grain: .hour)
     node.isDated = false
@@ -241,18 +252,22 @@ extension MeaningBuilder {
       let part = DayPart(rawValue: UInt8(truncatingIfNeeded: a.id)) ?? .day
       var node = TimeNode(.part, grain: .hour)
       node.n = a.id
-      node.isDated = part == .tonight
+      node.isDated = false
       if part == .tonight {
         guard let today = cycle(.day, 0, 1) else { return nil }
-        node.isDated = false
         guard let tonight = add(node) else { return nil }
         return join(Int(today.id), Int(tonight.id))
       }
-      return add(node)
+      guard var meaning = add(node) else { return nil }
+      // "lunch" is a time only where something else says so.
+      if a.traits.contains(.latent) { meaning.traits.insert(.latent) }
+      return meaning
     case .season:
       var node = TimeNode(.season)
       node.n = a.id
-      return add(node)
+      guard var meaning = add(node) else { return nil }
+      if a.traits.contains(.latent) { meaning.traits.insert(.latent) }
+      return meaning
     case .quarter:
       guard a.isWhole, 1...4 ~= a.number else { return nil }
       var node = TimeNode(.fields, grain: .quarter)
@@ -343,7 +358,10 @@ extension MeaningBuilder {
     // A time of a month is not one of its days.
     let hasDay = result.day != TimeNode.none || result.weekday != TimeNode.none
     if result.hour != TimeNode.none, !hasDay { return nil }
-    // "march 2015 monday" names no day.
+    // "march 2015 monday" and "monday 2015" name no day.
+    if result.weekday != TimeNode.none, result.day == TimeNode.none, result.year != TimeNode.none {
+      return nil
+    }
     if result.weekday != TimeNode.none, result.day == TimeNode.none, result.month != TimeNode.none {
       return nil
     }

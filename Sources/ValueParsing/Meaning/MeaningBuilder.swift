@@ -47,7 +47,7 @@ struct MeaningBuilder {
     case .duration, .durationPlus, .durationPart:
       return duration(action, first, second)
     case .every, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom, .repeatFor,
-      .repeatCount, .weekdays, .days:
+      .repeatCount, .repeatExcept, .weekdays, .days:
       return recurrence(action, first, second, third)
     default: return time(action, first, second, third)
     }

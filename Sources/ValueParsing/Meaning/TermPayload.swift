@@ -42,7 +42,9 @@ struct TermPayload {
     case Symbol.currency:
       meaning.id = try currency(first, place)
       if payload.last == "minor" { meaning.traits.insert(.minor) }
-    case Symbol.grain: meaning.id = try Self.grain(first, place)
+    case Symbol.grain:
+      meaning.id = try Self.grain(first, place)
+      meaning.number = Double(meaning.id)
     // What is said of a day of the week is a rule.
     case Symbol.relative where first == "weekday": return nil
     case Symbol.relative:
@@ -65,7 +67,9 @@ struct TermPayload {
       }
       meaning.number = try Self.value(first, place)
       meaning.id = Int32(clamping: Int(meaning.number))
-      if payload.count > 1 { meaning.extra = Int32(try Self.value(payload[1], place)) }
+      if payload.last == "capital" {
+        meaning.traits.insert(.capital)
+      } else if payload.count > 1 { meaning.extra = Int32(try Self.value(payload[1], place)) }
     }
     return meaning
   }

@@ -53,6 +53,8 @@ struct TimeNode: Hashable, Sendable {
   var isDated = true
   /// Whether it is one time only: its year is said, or it is counted from now.
   var isAbsolute = false
+  /// Whether an hour from seven on, of twelve, is in the morning, also where no day is said.
+  var prefersMorning = false
   /// Nodes; -1 for none.
   var a: Int16 = -1
   /// See `a`.

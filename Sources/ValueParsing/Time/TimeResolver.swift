@@ -152,7 +152,7 @@ struct TimeResolver {
     guard node.isAmbiguous else { return (hour, -1) }
     let early = hour % 12
     let isAfternoon = 1...6 ~= hour || hour == 12
-    if !isAfternoon, !node.isDated, !reading.isOtherHalf { return (early, early + 12) }
+    if !isAfternoon, !node.isDated, !node.prefersMorning, !reading.isOtherHalf { return (early, early + 12) }
     return (isAfternoon != reading.isOtherHalf ? early + 12 : early, -1)
   }
 

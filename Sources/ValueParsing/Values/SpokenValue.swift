@@ -28,6 +28,35 @@ public enum ValueType: String, CaseIterable, Hashable, Sendable {
   case phoneNumber
 }
 
+extension ValueType {
+  /// The type's bit in a set of types.
+  package var bit: UInt32 { 1 << UInt32(ValueParser.symbol(of: self)) }
+
+  /// The types in a set of their bits.
+  package static func types(in bits: UInt32) -> Set<ValueType> {
+    Set(allCases.filter { $0.bit & bits != 0 })
+  }
+
+  /// The bits of the types whose words may fill a parameter.
+  package static func bits(ofParameter spelling: String) -> UInt32 {
+    types(ofParameter: spelling).reduce(0) { $0 | $1.bit }
+  }
+
+  /// The types whose words may fill a parameter, as the parameter's type is spelled in catalogs; none
+  /// for parameters of other types.
+  package static func types(ofParameter spelling: String) -> [ValueType] {
+    switch spelling {
+    case "int", "double": [.number]
+    case "bool": [.boolean]
+    case "date", "dateComponents": [.dateTime]
+    case "duration", "measurement:duration": [.duration]
+    case "currency": [.money, .number]
+    case "url": [.url]
+    default: spelling.hasPrefix("measurement:") ? [.measurement] : []
+    }
+  }
+}
+
 /// A value that words of a text say.
 public struct SpokenValue: Hashable, Sendable {
   /// What it is.
@@ -58,8 +87,8 @@ public struct SpokenValue: Hashable, Sendable {
     case duration(Length)
     /// A point or span of time.
     case dateTime(TimeSpan)
-    /// A rule of RFC 5545, and its first time.
-    case recurrence(rule: String, first: TimeSpan)
+    /// A rule of RFC 5545, its first time, and how often it is in each period where no days are said.
+    case recurrence(rule: String, first: TimeSpan, times: Int?)
     /// Yes or no.
     case boolean(Bool)
     /// An address of electronic mail.
@@ -175,11 +204,11 @@ extension SpokenValue.TimeSpan {
 extension SpokenValue {
   /// The value in a few words, for people.
   public var summary: String {
-    let other = alternatives.first.map { " or \(Self.summary($0))" } ?? ""
-    return Self.summary(content) + other
+    let other = alternatives.first.map { " or \($0.summary)" } ?? ""
+    return content.summary + other
   }
 
-  private static func summary(_ content: Content) -> String {
+  fileprivate static func summary(_ content: Content) -> String {
     switch content {
     case .number(let amount): summary(amount)
     case .percentage(let amount): summary(amount) + " %"
@@ -193,7 +222,8 @@ extension SpokenValue {
     case .measurement(let amount, let unit): summary(amount) + " " + unit.identifier
     case .duration(let length): length.iso8601
     case .dateTime(let span): summary(span)
-    case .recurrence(let rule, let first): rule + " from " + summary(first)
+    case .recurrence(let rule, let first, let times):
+      rule + " from " + summary(first) + (times.map { ", \($0) times each" } ?? "")
     case .boolean(let value): value ? "yes" : "no"
     case .email(let text), .url(let text), .phoneNumber(let text): text
     }
@@ -211,4 +241,19 @@ extension SpokenValue {
     if span.openness != 0 { return (span.openness > 0 ? "after " : "before ") + start }
     return start + (span.end.map { " – " + TimeSpan.text($0) } ?? "")
   }
+}
+
+extension SpokenValue.Content {
+  /// Whether two readings come to the same, whatever the words that said so.
+  func isSame(as other: SpokenValue.Content) -> Bool {
+    if case .money(let amount, let currency) = self, case .money(let second, let code) = other {
+      return amount == second && currency.code == code.code
+    }
+    return self == other
+  }
+}
+
+extension SpokenValue.Content {
+  /// The value in a few words, for people.
+  public var summary: String { SpokenValue.summary(self) }
 }

@@ -97,7 +97,11 @@ struct ValueContents {
       let rule = chart.builder.recurrences[Int(node.n)]
       let first = resolver.moment(of: index).map { span($0, isTimeOnly: false) }
       guard let first else { return nil }
-      return [.recurrence(rule: RecurrenceText(resolver: resolver).text(rule), first: first)]
+      return [
+        .recurrence(
+          rule: RecurrenceText(resolver: resolver).text(rule), first: first,
+          times: rule.times > 0 ? Int(rule.times) : nil)
+      ]
     }
     var found: [SpokenValue.Content] = []
     for reading in readings(node) {

@@ -3,6 +3,14 @@
 import LanguageTexts
 import TextAnalysis
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Reads the values that words say: numbers, money, measures, lengths and points of time, what repeats.
 ///
 /// Words and rules are those of the locale's language; its region tells the order of day and month, the
@@ -67,25 +75,42 @@ public struct ValueParser: Sendable {
     guard text.count <= TextAnalyzer.maxUtteranceBytes,
       AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     else { return [] }
+    let setting = setting(reference)
+    scratch.chart.fill(grammar, text, setting)
+    return ValueSelection(chart: scratch.chart, setting: setting).values(
+      types: types, includesLatent: includesLatent, text)
+  }
+
+  /// Calls a closure for every run of words that says a value, in no order, whatever it is as of some day.
+  ///
+  /// - Parameter body: Takes the run's bytes, its first and last sign that is no letter or digit left out;
+  ///   all its bytes; the type's bit; and whether it counts only where it was asked for.
+  package func forEachRun(
+    in text: Span<UInt8>, _ scratch: inout ValueScratch,
+    _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
+  ) {
+    guard text.count <= TextAnalyzer.maxUtteranceBytes,
+      AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
+    else { return }
+    scratch.chart.fill(grammar, text, setting(ValueReference(local: 0)))
+    ValueSelection.forEachRun(of: scratch.chart, text, body)
+  }
+
+  private func setting(_ reference: ValueReference) -> ValueSetting {
     var setting = ValueSetting(region: region, usesDecimalComma: region.hasDecimalComma)
     setting.isDayFirst = region.dateOrder == .dayMonthYear
     setting.firstWeekday = locale.region == nil ? 1 : region.firstWeekday
     setting.now = reference.local
     setting.offset = reference.offset
     setting.zone = reference.zone
-    scratch.chart.fill(grammar, text, setting)
-    return ValueSelection(chart: scratch.chart, setting: setting).values(
-      types: types, includesLatent: includesLatent, text)
+    return setting
   }
 
   /// The symbols that a text was read as, a line each, for those who write grammars.
   package func explanation(_ text: String, at reference: ValueReference) -> [String] {
     var scratch = ValueScratch()
     _ = AtomLexer.read(text.utf8.span, with: grammar.lexicon, into: &scratch.chart.atoms)
-    var setting = ValueSetting(region: region, usesDecimalComma: region.hasDecimalComma)
-    setting.isDayFirst = region.dateOrder == .dayMonthYear
-    setting.now = reference.local
-    scratch.chart.fill(grammar, text.utf8.span, setting)
+    scratch.chart.fill(grammar, text.utf8.span, setting(reference))
     let chart = scratch.chart
     return chart.atoms.indices.flatMap { position in
       chart.beginning(at: position).map { place in
@@ -114,6 +139,18 @@ public struct ValueReference: Hashable, Sendable {
   public var offset: Int32
   /// The time zone, by its name in the tz database; `nil` where only the offset is known.
   public var zone: String?
+
+  /// The present moment, in the zone of the system.
+  public static func now() -> ValueReference {
+    var seconds = time(nil)
+    // SAFETY: all zeroes are a value of this type of C, whose pointer to a name is not followed.
+    var local = unsafe tm()
+    // SAFETY: `localtime_r` writes the value it is given and keeps nothing.
+    _ = unsafe localtime_r(&seconds, &local)
+    // SAFETY: the field is a number.
+    let offset = unsafe local.tm_gmtoff
+    return ValueReference(local: Int64(seconds) + Int64(offset), offset: Int32(clamping: offset))
+  }
 
   /// A reference from its parts.
   public init(local: Int64, offset: Int32 = 0, zone: String? = nil) {

@@ -27,7 +27,9 @@ struct ValueSelection {
   /// The values, in the order of the text.
   func values(types: Set<ValueType>, includesLatent: Bool, _ text: Span<UInt8>) -> [SpokenValue] {
     var wanted: UInt16 = 0
-    for type in types.isEmpty ? Set(ValueType.allCases) : types { wanted |= 1 << Self.symbol(of: type) }
+    for type in types.isEmpty ? Set(ValueType.allCases) : types {
+      wanted |= 1 << Self.symbol(of: type)
+    }
     let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
     return chosen(from: candidates, text)
@@ -92,9 +94,11 @@ struct ValueSelection {
   ) -> [SpokenValue] {
     var values: [SpokenValue] = []
     let first = candidates[chosen]
-    let order = [chosen] + same.filter { $0 != chosen }.sorted {
-      (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
-    }
+    let order =
+      [chosen]
+      + same.filter { $0 != chosen }.sorted {
+        (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
+      }
     let span = TextSpan(
       lower: chart.atoms[first.start].lower, upper: chart.atoms[first.end - 1].upper)
     let addresses = chart.addresses.found
@@ -114,13 +118,43 @@ struct ValueSelection {
         continue
       }
       value = values[known]
-      for content in found
-      where content != value.content && !value.alternatives.contains(content)
-        && value.alternatives.count < 6
-      { value.alternatives.append(content) }
+      for content in found where value.alternatives.count < 6 {
+        if !([value.content] + value.alternatives).contains(where: { $0.isSame(as: content) }) {
+          value.alternatives.append(content)
+        }
+      }
       values[known] = value
     }
     return values
+  }
+
+  /// Calls a closure for every run of a text that a symbol of a value covers.
+  static func forEachRun(
+    of chart: Chart, _ text: Span<UInt8>,
+    _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
+  ) {
+    for start in chart.atoms.indices {
+      if start > 0, chart.atoms[start].joint == .none, chart.atoms[start - 1].kind != .sign {
+        continue
+      }
+      for place in chart.beginning(at: start) {
+        let found = chart.constituents[place]
+        let end = Int(found.end)
+        guard found.symbol > 0, found.symbol < 12,
+          end >= chart.atoms.count || chart.atoms[end].joint != .none
+            || chart.atoms[end].kind == .sign
+        else { continue }
+        let range = TextSpan(lower: chart.atoms[start].lower, upper: chart.atoms[end - 1].upper)
+        var core = range
+        while core.lower < core.upper, isSign(text[Int(core.lower)]) { core.lower += 1 }
+        while core.upper > core.lower, isSign(text[Int(core.upper) - 1]) { core.upper -= 1 }
+        body(core, range, 1 << UInt32(found.symbol), found.meaning.traits.contains(.latent))
+      }
+    }
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte | 0x20 &- 0x61 >= 26 && byte &- 0x30 >= 10
   }
 
   private func candidates(_ wanted: UInt16, includesLatent: Bool) -> [Candidate] {
@@ -135,7 +169,8 @@ struct ValueSelection {
             || found.symbol == Symbol.nothing
         else { continue }
         let end = Int(found.end)
-        if end < chart.atoms.count, chart.atoms[end].joint == .none, chart.atoms[end].kind != .sign {
+        if end < chart.atoms.count, chart.atoms[end].joint == .none, chart.atoms[end].kind != .sign
+        {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
@@ -161,19 +196,24 @@ struct ValueSelection {
     }
   }
 
-  private static func symbol(of type: ValueType) -> UInt16 {
+  private static func symbol(of type: ValueType) -> UInt16 { UInt16(ValueParser.symbol(of: type)) }
+}
+
+extension ValueParser {
+  /// The symbol of a type.
+  static func symbol(of type: ValueType) -> UInt8 {
     switch type {
-    case .number: UInt16(Symbol.number)
-    case .ordinal: UInt16(Symbol.ordinal)
-    case .percentage: UInt16(Symbol.percentage)
-    case .money: UInt16(Symbol.money)
-    case .measurement: UInt16(Symbol.measurement)
-    case .duration: UInt16(Symbol.duration)
-    case .dateTime: UInt16(Symbol.time)
-    case .boolean: UInt16(Symbol.boolean)
-    case .email: UInt16(Symbol.email)
-    case .url: UInt16(Symbol.url)
-    case .phoneNumber: UInt16(Symbol.phone)
+    case .number: Symbol.number
+    case .ordinal: Symbol.ordinal
+    case .percentage: Symbol.percentage
+    case .money: Symbol.money
+    case .measurement: Symbol.measurement
+    case .duration: Symbol.duration
+    case .dateTime: Symbol.time
+    case .boolean: Symbol.boolean
+    case .email: Symbol.email
+    case .url: Symbol.url
+    case .phoneNumber: Symbol.phone
     }
   }
 }

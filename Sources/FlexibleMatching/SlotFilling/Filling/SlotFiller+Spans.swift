@@ -14,7 +14,9 @@ extension SlotFiller {
   ) {
     s.isText[parameter] = false
     guard source.isListed, let gazetteer = source.gazetteer else {
-      if source.kind == .closed {
+      if source.kind == .value {
+        readValues(words, of: parameter, near: near, &s)
+      } else if source.kind == .closed {
         for k in words.indices { s.reaches[k * SlotScratch.width + parameter] = 0 }
       } else {
         readText(words, of: parameter, &s)
@@ -42,6 +44,25 @@ extension SlotFiller {
       s.textCosts[k] = words[k].isFunction ? weights.textFunctionWord : weights.textWord
       s.spans[(k * SlotScratch.width + parameter) * SlotLimits.span] = -s.textCosts[k]
       s.reaches[k * SlotScratch.width + parameter] = s.isFree[k] ? 1 : 0
+    }
+  }
+
+  /// The spans of a slot that takes values only.
+  private func readValues(
+    _ words: Span<TaggedWord>, of parameter: Int, near: NearName, _ s: inout SlotScratch
+  ) {
+    for from in words.indices {
+      let row = (from * SlotScratch.width + parameter) * SlotLimits.span
+      var length = 0
+      var reach = 0
+      while length < SlotLimits.span, from + length < words.count, s.isFree[from + length] {
+        let isValue = near(from, from + length + 1, parameter) != nil
+        // Longer values are rarer by chance.
+        s.spans[row + length] = isValue ? weights.value * Float(length + 1) : Self.impossible
+        length += 1
+        if isValue { reach = length }
+      }
+      s.reaches[from * SlotScratch.width + parameter] = UInt8(truncatingIfNeeded: reach)
     }
   }
 

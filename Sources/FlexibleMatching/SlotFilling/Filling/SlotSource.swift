@@ -14,6 +14,8 @@ package struct SlotSource: Sendable {
     case open
     /// Any words; no names are listed.
     case text
+    /// Words that say a value, as the one who fills slots tells.
+    case value
   }
 
   /// Which words the slot takes.

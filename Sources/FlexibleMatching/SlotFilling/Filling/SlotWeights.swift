@@ -42,6 +42,8 @@ struct SlotWeights: Sendable {
 
   /// A name that is near a listed one, and what it lacks to be it.
   var near: Float = 3
+  /// A word of a value.
+  var value: Float = -0.5
   var distance: Float = 12
 
   /// The words of a language among which those never seen are.

@@ -2,27 +2,29 @@
 
 import IntentCatalog
 
-/// A slot's parameter is an entity, an enum or text: what the engine finds in phrases so far.
+/// A slot's parameter has a type whose values the engine finds in phrases.
 enum UnrecognisedSlotTypeRule: CatalogRule {
   static let description = RuleDescription(
     id: "unrecognised-slot-type", severity: .error, ruleSets: [.extended], category: .slots,
-    summary: "A slot's parameter is an entity, an enum or a string.",
-    rationale: "The engine finds no values of other types in phrases so far.",
-    fix: "Use a string, an entity or an enum, or ask for the value (requestValueDialog).",
-    example: .init("Set ${count} lights", "Set ${room} lights"))
+    summary: "A slot's parameter is of a type whose values are found in phrases.",
+    rationale: "The engine finds entities, enums, text, numbers, dates, durations, money, measures and links; no lists, people or files so far.",
+    fix: "Use one of those types, or ask for the value (requestValueDialog).",
+    example: .init("Call ${people}", "Call ${contact}"))
 
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases {
       for slot in phrase.ownSlots {
         guard let parameter = phrase.parameter(slot) else { continue }
         switch parameter.type {
-        case .entity, .enumeration, .string: continue
+        case .entity, .enumeration, .string, .int, .double, .bool, .date, .dateComponents, .duration,
+          .currency, .measurement, .url:
+          continue
         default:
           report.add(
             phrase,
             "slot '\(slot)' has type '\(parameter.type.spelling)', which is not recognised in"
               + " phrases yet",
-            fix: "use a string, an entity or an enum, or ask for it with 'requestValueDialog'",
+            fix: "use one of the types that are, or ask for it with 'requestValueDialog'",
             highlighting: phrase.range(of: slot))
         }
       }

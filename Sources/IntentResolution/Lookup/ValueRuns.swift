@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+import ValueParsing
+
+/// Which runs of an utterance's words say values: a part of a `MatchBuffers`, made when a slot first asks.
+final class ValueRuns {
+  /// A run of words that says a value.
+  struct Run {
+    /// Its bytes, but for signs at its ends.
+    var core: TextSpan
+    /// All its bytes.
+    var range: TextSpan
+    /// The bit of its type.
+    var bit: UInt32
+    /// Whether it counts only where it was asked for.
+    var isLatent: Bool
+  }
+
+  private var scratch = ValueScratch()
+  /// The runs of the utterance that is matched.
+  private(set) var runs: [Run] = []
+
+  /// Reads an utterance.
+  func read(_ utterance: Utterance, _ parser: ValueParser) {
+    runs.removeAll(keepingCapacity: true)
+    // SAFETY: the utterance's bytes are lent for as long as it is matched, and not kept.
+    let text = unsafe utterance.utf8.span
+    parser.forEachRun(in: text, &scratch) { core, range, bit, isLatent in
+      runs.append(Run(core: core, range: range, bit: bit, isLatent: isLatent))
+    }
+  }
+
+  /// Whether some words are a value of one of some types.
+  func holds(_ span: TextSpan, _ types: UInt32) -> Bool {
+    for run in runs where run.core == span && run.bit & types != 0 { return true }
+    return false
+  }
+}
+
+/// Reads values for the utterances of a locale.
+final class ValueReader: Sendable {
+  /// The parser of the locale's language.
+  let parser: ValueParser
+
+  /// A reader; `nil` for languages whose values cannot be read.
+  init?(locale: LocaleTag) {
+    guard let parser = ValueParser(locale: locale) else { return nil }
+    self.parser = parser
+  }
+
+  /// What some words say for a parameter, with signs that touch them; `nil` where they say no such value.
+  func value(
+    of span: TextSpan, in text: String, for type: String, at reference: ValueReference
+  ) -> (content: SpokenValue.Content, range: TextSpan)? {
+    let types = ValueType.types(ofParameter: type)
+    let bytes = Array(text.utf8)
+    let range = Self.withSigns(span, in: bytes)
+    let words = String(decoding: bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+    let values = parser.values(in: words, at: reference, types: Set(types), includesLatent: true)
+    for wanted in types {
+      for value in values where value.type == wanted {
+        guard value.range.lower <= span.lower - range.lower,
+          value.range.upper >= span.upper - range.lower,
+          let content = ([value.content] + value.alternatives).first(where: { Self.fits($0, type) })
+        else { continue }
+        return (
+          content,
+          TextSpan(lower: range.lower + value.range.lower, upper: range.lower + value.range.upper)
+        )
+      }
+    }
+    return nil
+  }
+
+  /// Some words with the signs on either side that no blank parts from them.
+  private static func withSigns(_ span: TextSpan, in bytes: [UInt8]) -> TextSpan {
+    func isSign(_ byte: UInt8) -> Bool {
+      byte > 0x20 && (byte >= 0x80 || byte | 0x20 &- 0x61 >= 26 && byte &- 0x30 >= 10)
+    }
+    var range = span
+    while range.lower > 0, span.lower - range.lower < 4, isSign(bytes[Int(range.lower) - 1]) {
+      range.lower -= 1
+    }
+    while Int(range.upper) < bytes.count, range.upper - span.upper < 4,
+      isSign(bytes[Int(range.upper)])
+    { range.upper += 1 }
+    return range
+  }
+
+  /// Whether a value may be that of a parameter.
+  static func fits(_ content: SpokenValue.Content, _ type: String) -> Bool {
+    switch content {
+    case .number(let amount):
+      guard let value = amount.value else { return false }
+      return type != "int" || value == value.rounded()
+    case .money(let amount, _): return amount.value != nil
+    case .measurement(let amount, let unit):
+      return amount.value != nil && isOf(unit.dimension, type)
+    case .duration(let length): return length.seconds.value != nil
+    default: return true
+    }
+  }
+
+  /// Whether a dimension is the one that a type of parameter names in Foundation's words.
+  private static func isOf(_ dimension: String, _ type: String) -> Bool {
+    var kebab = ""
+    for letter in type.dropFirst("measurement:".count) {
+      if letter.isUppercase { kebab += "-" }
+      kebab += letter.lowercased()
+    }
+    // "informationStorage", "electricPotentialDifference"
+    return kebab == dimension || kebab.hasPrefix(dimension + "-")
+  }
+}
