@@ -214,6 +214,8 @@ extension ValueParser {
     case .email: Symbol.email
     case .url: Symbol.url
     case .phoneNumber: Symbol.phone
+    // No symbol says one.
+    case .list: 0
     }
   }
 }
