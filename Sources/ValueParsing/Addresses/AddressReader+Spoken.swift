@@ -120,8 +120,16 @@ extension AddressReader {
     while end < atoms.count, !isParted(before: end), atoms[end].kind != .sign || isNameSign(end) {
       end += 1
     }
-    for at in Int(atoms[position].lower)..<Int(atoms[end - 1].upper) {
-      letters.append(Self.lowered(text[at]))
+    let value = letters.count
+    var at = Int(atoms[position].lower)
+    while at < Int(atoms[end - 1].upper) {
+      let length = text[at] < 0x80 ? 1 : foreignLetter(at: at)
+      guard length > 0 else {
+        letters.removeLast(letters.count - value)
+        return nil
+      }
+      for byte in text[at..<at + length] { letters.append(Self.lowered(byte)) }
+      at += length
     }
     return end
   }
@@ -284,6 +292,7 @@ extension AddressReader {
     let isLatent =
       found.name.ending == .word && found.name.labels == 2 && !found.name.isWeb && first == start
     let end = path(found.end)
+    encode(from: value)
     add(Symbol.url, first..<end, from: value, isLatent: isLatent && end == found.end)
     return end
   }

@@ -33,7 +33,7 @@ extension AddressReader {
   private func isNamePart(_ at: Int) -> Bool { Self.isLetter(text[at]) || Self.isDigit(text[at]) }
 
   /// The length of the letter of no ASCII at a place, 0 where there is none of an alphabet.
-  private func foreignLetter(at place: Int) -> Int {
+  func foreignLetter(at place: Int) -> Int {
     let (scalar, length) = UTF8Scalars.scalar(in: text.span, at: place)
     // Scripts without blanks between words end an address.
     guard scalar >= 0x80, scalar < 0x2E80, place + length <= text.count,
@@ -121,11 +121,23 @@ extension AddressReader {
       if byte < 0x80 {
         letters.append(lowered ? Self.lowered(byte) : byte)
       } else {
-        // RFC 3986, section 2.1.
-        letters.append(0x25)
-        for half in [byte >> 4, byte & 15] { letters.append(half < 10 ? 0x30 + half : 0x37 + half) }
+        append(encoded: byte)
       }
     }
+  }
+
+  /// Appends a byte of no ASCII, by RFC 3986, section 2.1.
+  private mutating func append(encoded byte: UInt8) {
+    letters.append(0x25)
+    for half in [byte >> 4, byte & 15] { letters.append(half < 10 ? 0x30 + half : 0x37 + half) }
+  }
+
+  /// Encodes the letters of no ASCII from a place on.
+  mutating func encode(from value: Int) {
+    guard letters[value...].contains(where: { $0 >= 0x80 }) else { return }
+    let raw = Array(letters[value...])
+    letters.removeLast(raw.count)
+    for byte in raw { if byte < 0x80 { letters.append(byte) } else { append(encoded: byte) } }
   }
 
   // MARK: Mail

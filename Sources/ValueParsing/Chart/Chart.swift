@@ -114,7 +114,10 @@ struct Chart {
       let address = addresses.found[nextAddress]
       var meaning = Meaning(id: Int32(nextAddress))
       if address.isLatent { meaning.traits = .latent }
-      put(address.symbol, address.atoms.upperBound, meaning, address.isLatent ? -4 : 4)
+      put(
+        Constituent(
+          symbol: address.symbol, weight: address.isLatent ? -4 : 4,
+          end: UInt16(address.atoms.upperBound), meaning: meaning))
       nextAddress -= 1
     }
   }
@@ -238,15 +241,15 @@ struct Chart {
       if weight > constituents[place].weight { constituents[place].weight = Int16(clamping: weight) }
       return
     }
-    put(symbol, end, meaning, weight)
-  }
-
-  private mutating func put(_ symbol: UInt8, _ end: Int, _ meaning: Meaning, _ weight: Int) {
-    constituents.append(
+    put(
       Constituent(
         symbol: symbol, weight: Int16(clamping: weight), end: UInt16(end), meaning: meaning))
+  }
+
+  private mutating func put(_ found: Constituent) {
+    constituents.append(found)
     ranges[start] = ranges[start].lowerBound..<Int32(constituents.count)
-    masks[start].insert(symbol)
+    masks[start].insert(found.symbol)
   }
 }
 

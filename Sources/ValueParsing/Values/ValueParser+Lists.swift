@@ -28,7 +28,8 @@ extension ValueParser {
     }
     guard text.utf8.count <= TextAnalyzer.maxUtteranceBytes else { return [] }
     readList(text.utf8.span, into: &atoms)
-    return Self.items(text.utf8.span, atoms, joining, whole.occurrences(in: atoms))
+    return Self.items(
+      text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
   }
 
   /// The values of one type that a list says.
@@ -49,7 +50,8 @@ extension ValueParser {
   /// The list that a text says by commas and joining words; empty where it has one part.
   func list(in text: Span<UInt8>, _ atoms: [Atom]) -> [SpokenValue] {
     let items = Self.items(
-      text, atoms, Joining.of(locale.language), [Bool](repeating: false, count: atoms.count))
+      text, atoms, joining: Joining.of(locale.language),
+      isWithin: [Bool](repeating: false, count: atoms.count))
     guard items.count > 1, let first = items.first, let last = items.last else { return [] }
     let texts = items.map { item in
       String(decoding: (Int(item.lower)..<Int(item.upper)).map { text[$0] }, as: UTF8.self)
@@ -68,7 +70,7 @@ extension ValueParser {
   }
 
   private static func items(
-    _ text: Span<UInt8>, _ atoms: [Atom], _ joining: Joining, _ isWithin: [Bool]
+    _ text: Span<UInt8>, _ atoms: [Atom], joining: Joining, isWithin: [Bool]
   ) -> [TextSpan] {
     var items: [TextSpan] = []
     var first = 0
