@@ -160,7 +160,9 @@ let package = Package(
     tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
     tests(
       "IntentResolutionTests",
-      ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
+      [
+        "IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization", "ValueParsing",
+      ]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "PhraseLint", "SystemFiles"]),
     .testTarget(
@@ -204,7 +206,9 @@ let package = Package(
       path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
-      name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
+      name: "bespeak-fuzz", dependencies: [
+        "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
+      ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],
   cLanguageStandard: .c2x

@@ -54,27 +54,30 @@ enum Symbol {
   static let quarter: UInt8 = 25
   /// Words that look like a value and are none: "good morning".
   static let nothing: UInt8 = 26
+  /// Thousands or millions of a currency in one word: "MUSD".
+  static let bigCurrency: UInt8 = 27
   /// A word for a sign in an address: "dot".
-  static let sign: UInt8 = 27
+  static let sign: UInt8 = 28
   /// A word for so many of the next digit: "double".
-  static let repeating: UInt8 = 28
+  static let repeating: UInt8 = 29
   /// A word that makes digits behind it a telephone number.
-  static let phoneword: UInt8 = 29
+  static let phoneword: UInt8 = 30
   /// A word that makes digits behind it something else: "account".
-  static let nophone: UInt8 = 30
+  static let nophone: UInt8 = 31
   /// A word for an extension of a telephone number.
-  static let extensionword: UInt8 = 31
+  static let extensionword: UInt8 = 32
   /// A word that stands before an address of electronic mail.
-  static let mailword: UInt8 = 32
+  static let mailword: UInt8 = 33
   /// A word that is no part of an address.
-  static let noaddress: UInt8 = 33
+  static let noaddress: UInt8 = 34
 
   /// Their names, by number.
   static let names = [
     "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
     "email", "url", "phone", "digits", "power", "unit", "currency", "grain", "month", "weekday",
-    "holiday", "part", "relative", "zone", "season", "fraction", "quarter", "nothing", "sign",
-    "repeating", "phoneword", "nophone", "extensionword", "mailword", "noaddress",
+    "holiday", "part", "relative", "zone", "season", "fraction", "quarter", "nothing",
+    "bigcurrency", "sign", "repeating", "phoneword", "nophone", "extensionword", "mailword",
+    "noaddress",
   ]
 }
 
@@ -145,6 +148,8 @@ struct Grammar: Sendable {
   var items: [GrammarItem] = []
   /// All rules.
   var rules: [GrammarRule] = []
+  /// The symbol of a rule's second step, by rule; `none` where that is a word, or there is none.
+  var seconds: [UInt16] = []
   /// The rules that begin with a symbol, by symbol.
   var rulesOfSymbol: Lists = .init()
   /// The rules that begin with a class of words, by class.
@@ -153,6 +158,9 @@ struct Grammar: Sendable {
   var classesOfWord: Lists = .init()
   /// The runs of words that are terms.
   var terms: TermTrie = .init()
+
+  /// No symbol.
+  static let none = UInt16.max
 
   /// Lists of numbers, by number.
   struct Lists: Sendable {

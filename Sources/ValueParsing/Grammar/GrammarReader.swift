@@ -123,14 +123,14 @@ struct GrammarReader {
     guard !numbers.isEmpty else { return }
     runs.append((numbers, term))
     if term.symbol == Symbol.currency, expression.utf8.filter({ $0 != 0x20 }).count == 3,
-      let big = symbols["bigcurrency"], CurrencyCode.id(of: expression.filter { $0 != " " }.uppercased()) == term.meaning.id
+      CurrencyCode.id(of: expression.filter { $0 != " " }.uppercased()) == term.meaning.id
     {
       // "30 MUSD"
       for (prefix, factor) in [("m", 1e6), ("k", 1e3)] {
         var meaning = term.meaning
         meaning.number = factor
         let words = self.words(of: prefix + expression.filter { $0 != " " })
-        runs.append((words, Grammar.Term(symbol: big, meaning: meaning)))
+        runs.append((words, Grammar.Term(symbol: Symbol.bigCurrency, meaning: meaning)))
         telling.formUnion(words.prefix(1))
       }
     }
@@ -246,6 +246,11 @@ struct GrammarReader {
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules
+    grammar.seconds = rules.map { rule in
+      guard rule.items.count > 1 else { return Grammar.none }
+      let second = items[Int(rule.items.lowerBound) + 1]
+      return second.isSymbol ? second.id : Grammar.none
+    }
     var ofSymbol = Array(repeating: [UInt16](), count: symbolNames.count)
     var ofClass = Array(repeating: [UInt16](), count: classes.count)
     for (number, rule) in rules.enumerated() {

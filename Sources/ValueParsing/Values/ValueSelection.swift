@@ -27,9 +27,8 @@ struct ValueSelection {
   /// The values, in the order of the text.
   func values(types: Set<ValueType>, includesLatent: Bool, _ text: Span<UInt8>) -> [SpokenValue] {
     var wanted: UInt16 = 0
-    for type in types.isEmpty ? Set(ValueType.allCases) : types {
-      wanted |= 1 << Self.symbol(of: type)
-    }
+    if types.isEmpty { wanted = .max }
+    for type in types { wanted |= 1 << Self.symbol(of: type) }
     let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
     return chosen(from: candidates, text)
@@ -165,7 +164,7 @@ struct ValueSelection {
       for place in chart.beginning(at: start) {
         let found = chart.constituents[place]
         guard
-          found.symbol < 16 && wanted & 1 << UInt16(found.symbol) != 0
+          found.symbol < Symbol.digits && wanted & 1 << UInt16(found.symbol) != 0
             || found.symbol == Symbol.nothing
         else { continue }
         let end = Int(found.end)
