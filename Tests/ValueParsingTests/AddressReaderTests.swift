@@ -54,6 +54,7 @@ import TextAnalysis
     arguments: [
       ("see about.me", "url about.me"), ("5550143", "phoneNumber 5550143"),
       ("112", "phoneNumber 112"), ("zoom dot us", "url zoom.us"),
+      ("1 2 3 4 5 6 7", "phoneNumber 1234567"),
     ])
   func latent(text: String, found: String) {
     #expect(summaries(text) == [])
@@ -127,6 +128,25 @@ import TextAnalysis
         case .phoneNumber(let number): #expect(number.utf8.first != nil, "'\(text)'")
         default: break
         }
+      }
+    }
+  }
+
+  @Test("bytes that are no text give ranges within them, and no trap")
+  func illFormed() {
+    var generator = SeededGenerator.forTest("ill-formed addresses")
+    let seeds = [
+      "mail anna.smith@example.org or https://münchen.example.com/a(b)?c=d",
+      "call +44 (0)20 7946–0018 x12, double five ½ ٥٥٥", "b o b at example dot com slash a",
+    ]
+    var scratch = ValueScratch()
+    for _ in 0..<fuzzRounds(2_000) {
+      var bytes = Array(generator.pick(seeds).utf8)
+      for _ in 0..<3 { generator.mutate(&bytes) }
+      let values = parser.values(
+        in: bytes.span, at: reference, types: [], includesLatent: true, &scratch)
+      for value in values {
+        #expect(value.range.lower < value.range.upper && Int(value.range.upper) <= bytes.count)
       }
     }
   }

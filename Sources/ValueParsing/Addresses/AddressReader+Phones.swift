@@ -370,15 +370,20 @@ struct PhoneRun {
       let isSingle = spokenCount + 2 >= digitCount
       return digitCount >= 7 && (isSingle && !isCounting || digits[0] == 0x30)
     }
+    if (0..<groupCount).allSatisfy({ length($0) == 1 }) {
+      return digitCount >= 7 && !hasSign(0x2D) && !isCounting && !isRepeated
+    }
     if digits[0] == 0x30 {
       // "011" is the prefix for calls abroad from North America, as "00" is elsewhere.
       let isAbroad = digits[1] == 0x30 || digits[1] == 0x31 && digits[2] == 0x31
       return 9...(isAbroad ? 17 : 12) ~= digitCount && length(0) > 1
     }
     if isShaped(3, 3, 4) || isShaped(1, 3, 3, 4) && digits[0] == 0x31 { return true }
-    if (0..<groupCount).allSatisfy({ length($0) == 1 }) { return digitCount >= 7 && !hasSign(0x2D) }
     return groupCount == 1 && 10...12 ~= digitCount
   }
+
+  /// Whether all digits are the same.
+  private var isRepeated: Bool { (1..<min(digitCount, 9)).allSatisfy { digits[$0] == digits[0] } }
 
   /// Whether each digit is one more than that before, as who counts says them.
   private var isCounting: Bool {
