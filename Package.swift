@@ -144,7 +144,9 @@ let package = Package(
     tests("SwiftLexingTests", ["SwiftLexing"]),
     tests("LanguageTextsTests", ["LanguageTexts", "TextAnalysis", "LanguageData", "Phonetics"]),
     tests("TextAnalysisTests", ["TextAnalysis"]),
-    tests("ValueParsingTests", ["ValueParsing", "LanguageTexts"]),
+    tests(
+      "ValueParsingTests",
+      ["ValueParsing", "LanguageTexts", "TextAnalysis", "CICU", "Bespeak", "JSONText"]),
     tests("PhoneticsTests", ["Phonetics", "LanguageTexts"]),
     tests("IntentCatalogTests", ["IntentCatalog"]),
     tests("MatchIndexTests", ["MatchIndex"]),

@@ -67,6 +67,11 @@ extension JSONWriter {
       members(first)
     case .boolean(let value): member("value", value)
     case .email(let text), .url(let text), .phoneNumber(let text): member("value", text)
+    case .list(let parts):
+      key("value")
+      beginArray()
+      for part in parts { value(part) }
+      endArray()
     }
   }
 

@@ -40,6 +40,8 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case units
   /// What regions count and pay with, of all languages.
   case regions
+  /// What names of hosts on the net end in, of all languages.
+  case hosts
 
   /// A section of a text.
   package struct Section: Sendable {
@@ -110,6 +112,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
     case .holidays: own("holidays", "rules", "dates")
     case .units: own("units")
     case .regions: own("regions", "likely")
+    case .hosts: own("endings")
     }
   }
 }

@@ -31,12 +31,15 @@ struct Chart {
   private(set) var constituents: [Constituent] = []
   /// Nodes, durations and recurrences that meanings refer to.
   var builder = MeaningBuilder()
+  /// The addresses of the text.
+  var addresses = AddressReader()
   /// How many rules were tried; for tests of the bounds.
   private(set) var steps = 0
 
   private var ranges: [Range<Int32>] = []
   private var masks: [SymbolSet] = []
   private var start = 0
+  private var nextAddress = -1
 
   /// What begins at a position, as places among `constituents`.
   func beginning(at position: Int) -> Range<Int> {
@@ -65,6 +68,8 @@ struct Chart {
     steps = 0
     let count = min(atoms.count, Self.maxAtoms)
     if atoms.count > count { atoms.removeLast(atoms.count - count) }
+    addresses.read(text, atoms, grammar.terms)
+    nextAddress = addresses.found.count - 1
     ranges.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)
     for _ in 0..<count {
@@ -74,7 +79,8 @@ struct Chart {
     for position in stride(from: count - 1, through: 0, by: -1) {
       start = position
       ranges[position] = Int32(constituents.count)..<Int32(constituents.count)
-      addWritten(text, setting)
+      addWritten(setting)
+      addAddresses()
       // A word that no grammar names begins nothing but an address.
       if atoms[position].word == 0, constituents.count == Int(ranges[position].lowerBound) { continue }
       addTerms(grammar)
@@ -86,7 +92,7 @@ struct Chart {
   // MARK: Beginnings
 
   /// Digits and what is written with them and signs.
-  private mutating func addWritten(_ text: Span<UInt8>, _ setting: ValueSetting) {
+  private mutating func addWritten(_ setting: ValueSetting) {
     let atom = atoms[start]
     if atom.kind == .digits {
       if atom.digitCount > 0 {
@@ -103,8 +109,19 @@ struct Chart {
     {
       add(Symbol.number, numeral.end, numeral.meaning, 1)
     }
-    if let address = Addresses.any(in: atoms, at: start, text) {
-      add(address.symbol, address.end, Meaning(), 4)
+  }
+
+  /// Addresses, which were found before; however long they are.
+  private mutating func addAddresses() {
+    while nextAddress >= 0, addresses.found[nextAddress].atoms.lowerBound == start {
+      let address = addresses.found[nextAddress]
+      var meaning = Meaning(id: Int32(nextAddress))
+      if address.isLatent { meaning.traits = .latent }
+      put(
+        Constituent(
+          symbol: address.symbol, weight: address.isLatent ? -4 : 4,
+          end: UInt16(address.atoms.upperBound), meaning: meaning))
+      nextAddress -= 1
     }
   }
 
@@ -237,11 +254,15 @@ struct Chart {
       if weight > constituents[place].weight { constituents[place].weight = Int16(clamping: weight) }
       return
     }
-    constituents.append(
+    put(
       Constituent(
         symbol: symbol, weight: Int16(clamping: weight), end: UInt16(end), meaning: meaning))
+  }
+
+  private mutating func put(_ found: Constituent) {
+    constituents.append(found)
     ranges[start] = ranges[start].lowerBound..<Int32(constituents.count)
-    masks[start].insert(symbol)
+    masks[start].insert(found.symbol)
   }
 }
 

@@ -56,13 +56,28 @@ enum Symbol {
   static let nothing: UInt8 = 26
   /// Thousands or millions of a currency in one word: "MUSD".
   static let bigCurrency: UInt8 = 27
+  /// A word for a sign in an address: "dot".
+  static let sign: UInt8 = 28
+  /// A word for so many of the next digit: "double".
+  static let repeating: UInt8 = 29
+  /// A word that makes digits behind it a telephone number.
+  static let phoneword: UInt8 = 30
+  /// A word that makes digits behind it something else: "account".
+  static let nophone: UInt8 = 31
+  /// A word for an extension of a telephone number.
+  static let extensionword: UInt8 = 32
+  /// A word that stands before an address of electronic mail.
+  static let mailword: UInt8 = 33
+  /// A word that is no part of an address.
+  static let noaddress: UInt8 = 34
 
   /// Their names, by number.
   static let names = [
     "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
     "email", "url", "phone", "digits", "power", "unit", "currency", "grain", "month", "weekday",
     "holiday", "part", "relative", "zone", "season", "fraction", "quarter", "nothing",
-    "bigcurrency",
+    "bigcurrency", "sign", "repeating", "phoneword", "nophone", "extensionword", "mailword",
+    "noaddress",
   ]
 }
 

@@ -96,7 +96,8 @@ struct GrammarReader {
         let meaning = try TermPayload(region: region).meaning(
           symbol, Array(key.dropFirst()), line.place)
       else { continue }
-      let isTelling = key.count > 1 && !TermPayload.isMark(symbol, name)
+      let isTelling =
+        key.count > 1 && !TermPayload.isMark(symbol, name, Array(key.dropFirst()))
       for expression in Self.expressions(behind: colon, in: written) {
         add(
           String(expression), Grammar.Term(symbol: symbol, meaning: meaning), isTelling: isTelling)

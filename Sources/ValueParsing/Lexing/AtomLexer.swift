@@ -106,6 +106,7 @@ struct AtomLexer: ~Copyable {
     let lower = offset
     var hash = WordHash()
     var letters = 0
+    var points = 0
     var capitals = 0
     var firstIsCapital = false
     scan: while offset < count {
@@ -121,15 +122,17 @@ struct AtomLexer: ~Copyable {
         guard apostropheOrLetter(text, &hash, &letters) else { break scan }
       } else if byte == 0x2E {
         // "a.m.", "u.s.": single letters, each with a point.
-        guard letters == Self.pointed(text, from: lower, to: offset),
-          offset + 1 < count, Self.isLetter(text[offset + 1]),
+        guard points == letters - 1, offset - lower == 2 * letters - 1, offset + 1 < count,
+          Self.isLetter(text[offset + 1]),
           offset + 2 >= count || !Self.isLetter(text[offset + 2])
         else { break }
+        points += 1
         offset += 1
       } else {
         break
       }
     }
+    var isDotted = false
     guard letters > 0 else {
       offset += 1
       joint = .other
@@ -140,9 +143,11 @@ struct AtomLexer: ~Copyable {
     let upper = offset
     let entry = lexicon.entry(of: hash)
     if offset < count, text[offset] == 0x2E,
-      entry.isAbbreviation || letters == 1 || Self.hasPoint(text, lower, offset)
+      entry.isAbbreviation || letters == 1 || points > 0
     {
       offset += 1
+      // The first label of a host, "t.co".
+      isDotted = offset < count && Self.isLetter(text[offset])
     }
     if entry.word == 0, let parts = lexicon.compounds?.parts(of: text, in: lower..<upper) {
       return append(parts, of: lower..<upper, casing, to: &atoms)
@@ -151,7 +156,7 @@ struct AtomLexer: ~Copyable {
       Atom(
         kind: .word, joint: joint, casing: casing, digitCount: 0, word: entry.word,
         lower: UInt32(lower), upper: UInt32(upper), value: 0, hash: hash.value), to: &atoms)
-    return entry.isTelling
+    return entry.isTelling || isDotted
   }
 
   /// Goes on with a word at an apostrophe or a letter that is not ASCII; `false` at its end.
@@ -200,16 +205,9 @@ struct AtomLexer: ~Copyable {
     byte | 0x20 &- 0x61 < 26 || byte >= 0x80
   }
 
-  /// The number of letters if each is followed by a point, the last one aside; else -1.
-  private static func pointed(_ text: Span<UInt8>, from lower: Int, to upper: Int) -> Int {
-    guard (upper - lower) % 2 == 1 else { return -1 }
-    for at in stride(from: lower + 1, to: upper, by: 2) where text[at] != 0x2E { return -1 }
-    return (upper - lower + 1) / 2
-  }
-
-  private static func hasPoint(_ text: Span<UInt8>, _ lower: Int, _ upper: Int) -> Bool {
-    for at in lower..<upper where text[at] == 0x2E { return true }
-    return false
+  /// The ASCII form of a digit of another script.
+  static func digit(_ scalar: UInt32) -> UInt8 {
+    UInt8(truncatingIfNeeded: ScalarFolding(scalar).bytes)
   }
 
   // MARK: Signs
@@ -226,7 +224,8 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
-    case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+    case 0x2E
+    where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
       && (next == 0x20 || next == 0 || next == 0x2D):
       // "am 5. märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
@@ -251,12 +250,19 @@ struct AtomLexer: ~Copyable {
         offset += 1
         return false
       }
+      // Perhaps a host.
+      let isDotted = byte == 0x2E && joint == .none && !atoms.isEmpty && Self.isLetter(next)
       separate(byte == 0x2C ? .comma : .other, length: 1)
-      return false
+      return isDotted
+    case 0x3A where next == 0x2F,
+      0x40 where joint == .none && (Self.isLetter(next) || next == 0x5B):
+      _ = append(sign: UInt32(byte), length: 1, to: &atoms)
+      return true
     case 0x21, 0x28, 0x29, 0x3B, 0x3F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D:
       separate(.other, length: 1)
       return false
-    case 0x27 where next | 0x20 == 0x73 && (joint == .none || joint == .blank || lexicon.isBeingMade)
+    case 0x27
+    where next | 0x20 == 0x73 && (joint == .none || joint == .blank || lexicon.isBeingMade)
       && (offset + 2 >= count || !Self.isLetter(text[offset + 2]) && text[offset + 2] &- 0x30 >= 10):
       // The possessive.
       let lower = offset
@@ -280,7 +286,8 @@ struct AtomLexer: ~Copyable {
 
   /// Whether a hyphen stands before a number that it makes negative.
   private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom]) -> Bool {
-    guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen, joint != .dash,
+    guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen,
+      joint != .dash,
       atoms.last?.kind != .digits || joint == .comma
     else { return false }
     var next = offset + 1
@@ -403,7 +410,9 @@ enum AtomFolding {
   /// The bytes of the form and their number; none for what is no letter.
   static func folded(_ scalar: UInt32) -> (bytes: UInt32, count: Int) {
     if scalar < 0x80 {
-      return (scalar &- 0x41 < 26 ? scalar | 0x20 : scalar, scalar == 0x27 || scalar == 0x2E ? 0 : 1)
+      return (
+        scalar &- 0x41 < 26 ? scalar | 0x20 : scalar, scalar == 0x27 || scalar == 0x2E ? 0 : 1
+      )
     }
     let folding = ScalarFolding(scalar)
     return (folding.bytes, folding.count)

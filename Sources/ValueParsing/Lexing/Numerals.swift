@@ -129,19 +129,3 @@ enum Numerals {
     return hash.value
   }
 }
-
-/// What is written as a whole: electronic mail, the web, telephone numbers.
-enum Addresses {
-  /// An address and where it ends.
-  struct Address {
-    /// What it is.
-    var symbol: UInt8
-    /// The position after its last atom.
-    var end: Int
-  }
-
-  /// The address that begins at an atom; `nil` if there is none.
-  static func any(in atoms: [Atom], at start: Int, _ text: Span<UInt8>) -> Address? {
-    nil
-  }
-}

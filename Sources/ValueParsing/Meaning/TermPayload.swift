@@ -10,9 +10,12 @@ struct TermPayload {
   init(region: Region) { self.region = region }
 
   /// Whether words of a symbol make no value by themselves, though they have a payload.
-  static func isMark(_ symbol: UInt8, _ name: String) -> Bool {
+  static func isMark(_ symbol: UInt8, _ name: String, _ payload: [String]) -> Bool {
     switch symbol {
     case Symbol.unit, Symbol.currency, Symbol.grain, Symbol.zone: false
+    // "at" is said everywhere, and no spoken address is without its "dot".
+    case Symbol.sign: payload != ["."]
+    case Symbol.repeating: true
     default: name.hasSuffix("mark")
     }
   }
@@ -56,6 +59,7 @@ struct TermPayload {
       guard let part = DayPart(named: first) else { return nil }
       meaning.id = Int32(part.rawValue)
       meaning.number = Double(part.rawValue)
+    case Symbol.sign: meaning.number = try Self.sign(first, place)
     case Symbol.zone: meaning.id = Int32(Zones.shared.id(named: first))
     default:
       if let grain = Grain(named: first) {
@@ -99,6 +103,18 @@ struct TermPayload {
         place, "no currency is called '\(written)'", fix: "write a code of ISO 4217, 'EUR'")
     }
     return code
+  }
+
+  /// A character, as it is or as "U+3A".
+  private static func sign(_ written: String, _ place: TextPlace) throws(LanguageTextError) -> Double
+  {
+    if written.hasPrefix("U+"), let scalar = UInt8(written.dropFirst(2), radix: 16) {
+      return Double(scalar)
+    }
+    guard let byte = written.utf8.first, written.utf8.count == 1 else {
+      throw LanguageTextError(place, "'\(written)' is no sign", fix: "write one, or 'U+3A'")
+    }
+    return Double(byte)
   }
 
   private static func grain(_ written: String, _ place: TextPlace) throws(LanguageTextError) -> Int32

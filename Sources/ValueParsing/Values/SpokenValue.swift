@@ -26,6 +26,8 @@ public enum ValueType: String, CaseIterable, Hashable, Sendable {
   case url
   /// A telephone number.
   case phoneNumber
+  /// Parts between commas and joining words; found only where it is asked for by name.
+  case list
 }
 
 extension ValueType {
@@ -112,6 +114,8 @@ public struct SpokenValue: Hashable, Sendable {
     case url(String)
     /// A telephone number.
     case phoneNumber(String)
+    /// The parts of a list, as they were said.
+    case list([String])
   }
 
   /// An amount, or a range of amounts.
@@ -207,6 +211,7 @@ public struct SpokenValue: Hashable, Sendable {
     case .email: .email
     case .url: .url
     case .phoneNumber: .phoneNumber
+    case .list: .list
     }
   }
 }
@@ -246,6 +251,7 @@ extension SpokenValue {
       rule + " from " + summary(first) + (times.map { ", \($0) times each" } ?? "")
     case .boolean(let value): value ? "yes" : "no"
     case .email(let text), .url(let text), .phoneNumber(let text): text
+    case .list(let parts): parts.joined(separator: " | ")
     }
   }
 

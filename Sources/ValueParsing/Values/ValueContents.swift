@@ -29,8 +29,16 @@ struct ValueContents {
     case Symbol.duration: return [.duration(length(meaning))]
     case Symbol.time: return times(meaning)
     case Symbol.boolean: return [.boolean(meaning.number > 0)]
+    case Symbol.email: return [.email(address(meaning))]
+    case Symbol.url: return [.url(address(meaning))]
+    case Symbol.phone: return [.phoneNumber(address(meaning))]
     default: return nil
     }
+  }
+
+  private func address(_ meaning: Meaning) -> String {
+    let reader = chart.addresses
+    return String(decoding: reader.letters[reader.found[Int(meaning.id)].value], as: UTF8.self)
   }
 
   private func range(_ meaning: Meaning) -> SpokenValue.AmountRange {

@@ -72,13 +72,21 @@ public struct ValueParser: Sendable {
     in text: Span<UInt8>, at reference: ValueReference, types: Set<ValueType>, includesLatent: Bool,
     _ scratch: inout ValueScratch
   ) -> [SpokenValue] {
-    guard text.count <= TextAnalyzer.maxUtteranceBytes,
-      AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
-    else { return [] }
+    guard text.count <= TextAnalyzer.maxUtteranceBytes else { return [] }
+    let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
+    // Any words may be a list; so it is one only where that is asked for.
+    let list = types.contains(.list) ? list(in: text, scratch.chart.atoms) : []
+    guard isTelling, types != [.list] else { return list }
     let setting = setting(reference)
     scratch.chart.fill(grammar, text, setting)
-    return ValueSelection(chart: scratch.chart, setting: setting).values(
-      types: types, includesLatent: includesLatent, text)
+    return list
+      + ValueSelection(chart: scratch.chart, setting: setting).values(
+        types: types, includesLatent: includesLatent, text)
+  }
+
+  /// Cuts a text into atoms.
+  func readAtoms(of text: Span<UInt8>, into atoms: inout [Atom]) {
+    _ = AtomLexer.read(text, with: grammar.lexicon, into: &atoms)
   }
 
   /// Calls a closure for every run of words that says a value, in no order, whatever it is as of some day.

@@ -63,6 +63,7 @@ struct ValueSelection {
     }
     var values: [SpokenValue] = []
     var start = 0
+    index = 0
     while start < chart.atoms.count {
       guard choice[start] >= 0 else {
         start += 1
@@ -70,8 +71,13 @@ struct ValueSelection {
       }
       let first = candidates[choice[start]]
       if first.symbol != Symbol.nothing {
-        let same = candidates.indices.filter {
-          candidates[$0].start == start && candidates[$0].end == first.end
+        // Candidates are in the order of their beginnings.
+        while candidates[index].start < start { index += 1 }
+        var same: [Int] = []
+        var next = index
+        while next < candidates.count, candidates[next].start == start {
+          if candidates[next].end == first.end { same.append(next) }
+          next += 1
         }
         values += self.values(same, choice[start], candidates, read, contents)
       }
@@ -87,18 +93,24 @@ struct ValueSelection {
   ) -> [SpokenValue] {
     var values: [SpokenValue] = []
     let first = candidates[chosen]
-    let order = [chosen] + same.filter { $0 != chosen }.sorted {
-      (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
-    }
+    let order =
+      [chosen]
+      + same.filter { $0 != chosen }.sorted {
+        (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
+      }
     let span = TextSpan(
       lower: chart.atoms[first.start].lower, upper: chart.atoms[first.end - 1].upper)
+    let addresses = chart.addresses.found
     for index in order where candidates[index].symbol != Symbol.nothing {
       let constituent = chart.constituents[candidates[index].place]
       guard let found = read[index] ?? contents.contents(constituent, first.start),
         let main = found.first
       else { continue }
       var value = SpokenValue(
-        content: main, range: span, isLatent: constituent.meaning.traits.contains(.latent),
+        content: main,
+        range: Self.isAddress(constituent.symbol)
+          ? TextSpan(addresses[Int(constituent.meaning.id)].bytes) : span,
+        isLatent: constituent.meaning.traits.contains(.latent),
         alternatives: Array(found.dropFirst()))
       guard let known = values.firstIndex(where: { $0.type == value.type }) else {
         values.append(value)
@@ -121,12 +133,15 @@ struct ValueSelection {
     _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
   ) {
     for start in chart.atoms.indices {
-      if start > 0, chart.atoms[start].joint == .none, chart.atoms[start - 1].kind != .sign { continue }
+      if start > 0, chart.atoms[start].joint == .none, chart.atoms[start - 1].kind != .sign {
+        continue
+      }
       for place in chart.beginning(at: start) {
         let found = chart.constituents[place]
         let end = Int(found.end)
         guard found.symbol > 0, found.symbol < 12,
-          end >= chart.atoms.count || chart.atoms[end].joint != .none || chart.atoms[end].kind == .sign
+          end >= chart.atoms.count || chart.atoms[end].joint != .none
+            || chart.atoms[end].kind == .sign
         else { continue }
         let range = TextSpan(lower: chart.atoms[start].lower, upper: chart.atoms[end - 1].upper)
         var core = range
@@ -154,7 +169,8 @@ struct ValueSelection {
             || found.symbol == Symbol.nothing
         else { continue }
         let end = Int(found.end)
-        if end < chart.atoms.count, chart.atoms[end].joint == .none, chart.atoms[end].kind != .sign {
+        if end < chart.atoms.count, chart.atoms[end].joint == .none, chart.atoms[end].kind != .sign
+        {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
@@ -177,6 +193,10 @@ struct ValueSelection {
   private func isLink(_ position: Int) -> Bool {
     position > 0 && position < chart.atoms.count && chart.atoms[position].joint == .hyphen
       && chart.atoms[position].kind == .digits && chart.atoms[position - 1].kind == .digits
+  }
+
+  private static func isAddress(_ symbol: UInt8) -> Bool {
+    symbol == Symbol.email || symbol == Symbol.url || symbol == Symbol.phone
   }
 
   private static func priority(_ symbol: UInt8) -> Int {
@@ -206,6 +226,15 @@ extension ValueParser {
     case .email: Symbol.email
     case .url: Symbol.url
     case .phoneNumber: Symbol.phone
+    // No symbol says one.
+    case .list: 0
     }
+  }
+}
+
+extension TextSpan {
+  /// A range of bytes.
+  fileprivate init(_ bytes: Range<Int>) {
+    self.init(lower: UInt32(bytes.lowerBound), upper: UInt32(bytes.upperBound))
   }
 }
