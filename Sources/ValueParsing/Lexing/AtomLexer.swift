@@ -227,8 +227,8 @@ struct AtomLexer: ~Copyable {
       separate(.hyphen, length: 1)
       return false
     case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
-      && (next == 0x20 || next == 0 || next == 0x2D):
-      // "am 5. märz"
+      && (next == 0x20 || next == 0 || next == 0x2D || Self.isLetter(next)):
+      // "am 5. märz", "5.märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.

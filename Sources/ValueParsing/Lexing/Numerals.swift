@@ -75,7 +75,8 @@ enum Numerals {
         spaced = spaced * 1000 + atoms[blanks].value
         blanks += 1
       }
-      if blanks - start >= 3 {
+      // "12 500" is one number where the point is no sign of decimals.
+      if blanks - start >= (decimalComma ? 2 : 3) {
         value = spaced
         position = blanks
       }

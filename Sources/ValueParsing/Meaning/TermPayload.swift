@@ -29,6 +29,7 @@ struct TermPayload {
     case Symbol.number, Symbol.power: return try number(first, symbol, place)
     case Symbol.ordinal:
       meaning.number = try Self.value(first, place)
+      meaning.upper = Self.room(behind: meaning.number)
       if payload.count > 1 { meaning.traits.insert(.closed) }
     case Symbol.fraction:
       meaning.number = try Self.value(first, place)
@@ -59,6 +60,11 @@ struct TermPayload {
     default:
       if let grain = Grain(named: first) {
         meaning.id = Int32(grain.rawValue)
+        return meaning
+      }
+      // "morgen", which is a part of the day only behind a day.
+      if let part = DayPart(named: first) {
+        meaning.id = Int32(part.rawValue)
         return meaning
       }
       meaning.number = try Self.value(first, place)
