@@ -31,6 +31,9 @@ final class Lexicon: Sendable {
   /// Whether a point behind digits makes them a place in an order ("5. märz").
   let pointsOrdinals: Bool
 
+  /// Whether "å" is a letter of its own: "år" is a year, and "är" is not.
+  let keepsRing: Bool
+
   /// Whether texts are read to fill a lexicon: then all signs are atoms.
   let isBeingMade: Bool
 
@@ -47,9 +50,10 @@ final class Lexicon: Sendable {
   /// A lexicon of entries by hash.
   init(
     _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, pointsOrdinals: Bool,
-    isBeingMade: Bool = false, compounds: Compounds? = nil
+    keepsRing: Bool, isBeingMade: Bool = false, compounds: Compounds? = nil
   ) {
     self.pointsOrdinals = pointsOrdinals
+    self.keepsRing = keepsRing
     self.isTurkic = isTurkic
     self.elides = elides
     self.isBeingMade = isBeingMade

@@ -171,6 +171,12 @@ struct AtomLexer: ~Copyable {
       offset = next
       return true
     }
+    if lexicon.keepsRing, scalar == 0xE5 || scalar == 0xC5 {
+      hash.add(0xE5)
+      letters += 1
+      offset += length
+      return true
+    }
     let folding = ScalarFolding(scalar, isTurkic: lexicon.isTurkic)
     switch folding.kind {
     case .letter:
