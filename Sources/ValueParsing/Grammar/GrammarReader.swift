@@ -246,7 +246,8 @@ struct GrammarReader {
     }
     let lexicon = Lexicon(
       entries, isTurkic: blank.isTurkic, elides: blank.elides,
-      pointsOrdinals: blank.pointsOrdinals, keepsRing: blank.keepsRing, compounds: Compounds(compounds))
+      pointsOrdinals: blank.pointsOrdinals, keepsRing: blank.keepsRing,
+      compounds: Compounds(compounds))
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules
