@@ -176,6 +176,12 @@ struct AtomLexer: ~Copyable {
       offset = next
       return true
     }
+    if lexicon.keepsRing, scalar == 0xE5 || scalar == 0xC5 {
+      hash.add(0xE5)
+      letters += 1
+      offset += length
+      return true
+    }
     let folding = ScalarFolding(scalar, isTurkic: lexicon.isTurkic)
     switch folding.kind {
     case .letter:
@@ -224,10 +230,9 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
-    case 0x2E
-    where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
-      && (next == 0x20 || next == 0 || next == 0x2D):
-      // "am 5. märz"
+    case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+      && (next == 0x20 || next == 0 || next == 0x2D || Self.isLetter(next)):
+      // "am 5. märz", "5.märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2E where joint == .none && atoms.last?.kind == .digits && next == 0xC2
       && offset + 2 < count && (text[offset + 2] == 0xBA || text[offset + 2] == 0xAA):

@@ -66,6 +66,11 @@ struct TermPayload {
         meaning.id = Int32(grain.rawValue)
         return meaning
       }
+      // "morgen", which is a part of the day only behind a day.
+      if let part = DayPart(named: first) {
+        meaning.id = Int32(part.rawValue)
+        return meaning
+      }
       meaning.number = try Self.value(first, place)
       meaning.id = Int32(clamping: Int(meaning.number))
       if payload.last == "capital" {
