@@ -61,6 +61,16 @@ struct TermPayload {
         meaning.id = Int32(grain.rawValue)
         return meaning
       }
+      // A symbol of its own for some of the words of units or currencies.
+      if let unit = UnitTable.shared.id(named: first) {
+        meaning.id = Int32(unit)
+        return meaning
+      }
+      if CurrencyFamily(named: first) != nil || CurrencyCode.id(of: first) != nil {
+        meaning.id = try currency(first, place)
+        if payload.last == "minor" { meaning.traits.insert(.minor) }
+        return meaning
+      }
       meaning.number = try Self.value(first, place)
       meaning.id = Int32(clamping: Int(meaning.number))
       if payload.last == "capital" {
