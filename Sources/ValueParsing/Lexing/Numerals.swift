@@ -75,7 +75,8 @@ enum Numerals {
         spaced = spaced * 1000 + atoms[blanks].value
         blanks += 1
       }
-      if blanks - start >= 3 {
+      // One group is enough where blanks are the custom: "40 000 €".
+      if blanks - start >= (decimalComma ? 2 : 3) {
         value = spaced
         position = blanks
       }
@@ -84,7 +85,9 @@ enum Numerals {
       atoms[position].hash == pointHash || atoms[position].hash == commaHash,
       atoms[position].hash != group, atoms[position + 1].kind == .digits,
       atoms[position + 1].joint == .none, atoms[position + 1].digitCount < 18,
+      // A point before other than three digits groups nothing: "0.8" is that much everywhere.
       groups > 0 || (atoms[position].hash == commaHash) == decimalComma
+        || decimalComma && atoms[position + 1].digitCount != 3
     {
       value += atoms[position + 1].value / power(10, Int(atoms[position + 1].digitCount))
       position += 2
