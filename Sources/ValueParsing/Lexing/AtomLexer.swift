@@ -138,6 +138,7 @@ struct AtomLexer: ~Copyable {
     var casing: Atom.Casing = firstIsCapital ? .capitalized : []
     if capitals == letters { casing.insert(.upper) }
     let upper = offset
+    if upper - lower > letters { casing.insert(.accented) }
     let entry = lexicon.entry(of: hash)
     if offset < count, text[offset] == 0x2E,
       entry.isAbbreviation || letters == 1 || Self.hasPoint(text, lower, offset)
