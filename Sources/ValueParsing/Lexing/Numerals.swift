@@ -19,18 +19,28 @@ enum Numerals {
     var found = [Numeral(end: start + 1, meaning: meaning)]
     guard atom.digitCount > 0 else { return found }
     if let whole = grouped(atoms, start, decimalComma: decimalComma) { found.append(whole) }
-    // "1e10"
-    if start + 2 < atoms.count, atoms[start + 1].joint == .none, atoms[start + 1].kind == .word,
-      atoms[start + 1].upper - atoms[start + 1].lower == 1, atoms[start + 2].kind == .digits,
-      atoms[start + 2].joint == .none, atoms[start + 2].value <= 300,
-      atoms[start + 1].hash == exponentHash
-    {
-      let value = atom.value * power(10, Int(atoms[start + 2].value))
-      if value.isFinite {
-        found.append(Numeral(end: start + 3, meaning: Meaning(number: value, upper: 1, traits: .digits)))
-      }
+    for plain in found {
+      if let whole = scaled(plain, atoms) { found.append(whole) }
     }
     return found
+  }
+
+  /// A number and its exponent: "1e10", "1.5e-3".
+  private static func scaled(_ numeral: Numeral, _ atoms: [Atom]) -> Numeral? {
+    var position = numeral.end
+    guard position + 1 < atoms.count, atoms[position].joint == .none,
+      atoms[position].hash == exponentHash
+    else { return nil }
+    position += 1
+    let isNegative = atoms[position].joint == .hyphen
+    if atoms[position].joint == .none, atoms[position].hash == plusHash { position += 1 }
+    guard position < atoms.count, atoms[position].kind == .digits,
+      atoms[position].joint == .none || isNegative, atoms[position].value <= 300
+    else { return nil }
+    let scale = power(10, Int(atoms[position].value))
+    let value = isNegative ? numeral.meaning.number / scale : numeral.meaning.number * scale
+    guard value.isFinite else { return nil }
+    return Numeral(end: position + 1, meaning: Meaning(number: value, upper: 1, traits: .digits))
   }
 
   /// A number that begins with its point, ".5".
@@ -117,6 +127,7 @@ enum Numerals {
 
   private static let pointHash = hash(of: 0x2E)
   private static let commaHash = hash(of: 0x2C)
+  private static let plusHash = hash(of: 0x2B)
   private static let exponentHash: UInt64 = {
     var hash = WordHash()
     hash.add(0x65)
