@@ -285,8 +285,9 @@ struct AtomLexer: ~Copyable {
     let lower = offset
     let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
     if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
-      // "l'heure", "un'ora"
+      // "l'heure", "un'ora": a word of its own begins behind it.
       offset += length
+      joint = .blank
       return false
     }
     offset += length
