@@ -50,7 +50,7 @@ final class Lexicon: Sendable {
   /// A lexicon of entries by hash.
   init(
     _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, pointsOrdinals: Bool,
-    keepsRing: Bool, isBeingMade: Bool = false, compounds: Compounds? = nil
+    keepsRing: Bool = false, isBeingMade: Bool = false, compounds: Compounds? = nil
   ) {
     self.pointsOrdinals = pointsOrdinals
     self.keepsRing = keepsRing

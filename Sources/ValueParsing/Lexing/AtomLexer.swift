@@ -141,6 +141,7 @@ struct AtomLexer: ~Copyable {
     var casing: Atom.Casing = firstIsCapital ? .capitalized : []
     if capitals == letters { casing.insert(.upper) }
     let upper = offset
+    if upper - lower > letters { casing.insert(.accented) }
     let entry = lexicon.entry(of: hash)
     if offset < count, text[offset] == 0x2E,
       entry.isAbbreviation || letters == 1 || points > 0
@@ -309,8 +310,9 @@ struct AtomLexer: ~Copyable {
     let lower = offset
     let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
     if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
-      // "l'heure", "un'ora"
+      // "l'heure", "un'ora": a word of its own begins behind it.
       offset += length
+      joint = .blank
       return false
     }
     offset += length

@@ -97,9 +97,9 @@ enum Numerals {
       atoms[position].hash == pointHash || atoms[position].hash == commaHash,
       atoms[position].hash != group, atoms[position + 1].kind == .digits,
       atoms[position + 1].joint == .none, atoms[position + 1].digitCount < 18,
-      // "0.8" can be read in one way only.
+      // A point before other than three digits groups nothing: "0.8" is that much everywhere.
       groups > 0 || (atoms[position].hash == commaHash) == decimalComma
-        || decimalComma && atoms[start].value == 0 && atoms[start].digitCount == 1
+        || decimalComma && (atoms[position + 1].digitCount != 3 || atoms[start].value == 0)
     {
       value += atoms[position + 1].value / power(10, Int(atoms[position + 1].digitCount))
       position += 2
