@@ -99,7 +99,7 @@ let package = Package(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
-        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts",
+        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts", "ValueParsing",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -158,7 +158,9 @@ let package = Package(
     tests("PhraseCompilationTests", ["PhraseCompilation", "PhraseGrammar"]),
     tests(
       "IntentResolutionTests",
-      ["IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization"]),
+      [
+        "IntentResolution", "PhraseCompilation", "PhraseGrammar", "Personalization", "ValueParsing",
+      ]),
     tests("ConversationTests", ["Conversation", "TextAnalysis"]),
     tests("CatalogFormatsTests", ["CatalogFormats", "JSONText", "PhraseLint", "SystemFiles"]),
     .testTarget(
@@ -176,7 +178,7 @@ let package = Package(
       "AppIntentsHostingTests",
       [
         "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "IntentResolution",
-        "HostileApps", "LanguageTexts",
+        "HostileApps", "LanguageTexts", "TextAnalysis", "ValueParsing", "task-manager",
       ]),
     .testTarget(
       name: "MacroExpansionTests",
@@ -202,7 +204,9 @@ let package = Package(
       path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
-      name: "bespeak-fuzz", dependencies: ["Bespeak", "HostileApps", "MatchIndex", "TestSupport"],
+      name: "bespeak-fuzz", dependencies: [
+        "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
+      ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],
   cLanguageStandard: .c2x

@@ -5,7 +5,7 @@ import Glibc
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
   case text, spotting, exact, slots, flexible, entities, streaming, build, lint, load, memory,
-    throughput, hosting
+    throughput, hosting, values
 }
 
 @main struct Benchmarks {
@@ -27,7 +27,7 @@ enum Suite: String, CaseIterable {
     }
 
     let suites = options.suites.isEmpty ? Suite.allCases : options.suites.compactMap(Suite.init)
-    if !Set(suites).isDisjoint(with: [.exact, .slots, .flexible, .entities]) {
+    if !Set(suites).isDisjoint(with: [.exact, .slots, .flexible, .entities, .values]) {
       Allocations.interpose()
     }
     var report = Report()
@@ -49,6 +49,7 @@ enum Suite: String, CaseIterable {
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
       case .hosting: try HostingSuite.run(options, &report)
+      case .values: try ValuesSuite.run(options, &report)
       }
     }
     report.printChecks()

@@ -68,10 +68,11 @@ struct Watch {
     ]
     if let count = options.count { arguments += ["--count", "\(count)"] }
     process.arguments = arguments
-    // What cases write goes away with the folder.
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
-      $1
-    }
+    // What cases write goes away with the folder; a crash that comes once in a while says where it was.
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TMPDIR": folder.path,
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,images=none",
+    ]) { $1 }
     let output = try FileHandle(forWritingTo: log)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -42,7 +42,11 @@ extension FrameReader {
 
   /// Remembers how many are meant, the first time that words say it.
   mutating func count(_ quantity: Quantity, _ cue: Range<Int>) {
-    guard frame.quantity == .unsaid, clause.negator.isEmpty else { return }
+    guard clause.negator.isEmpty,
+      frame.quantity == .unsaid || frame.quantity == .only && quantity == .part
+    else { return }
+    // "Just pause it" is no other number of things than "pause it".
+    if quantity == .only, isVerb(cue.upperBound) { return }
     frame.quantity = quantity
     frame.quantifier = words.tokens(cue)
   }

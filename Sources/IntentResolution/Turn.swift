@@ -45,6 +45,10 @@ struct Turn: ~Copyable {
         readings.take(
           count, from: buffers, hypothesis: number,
           weight: best > 0 ? hypothesis.confidence / best : 1)
+        for request in buffers.requests(in: left ?? hypothesis.text) {
+          count = try matcher.match(request, filter: filter, into: &buffers)
+          if count > 0 { readings.noteRequest(buffers, hypothesis: number) }
+        }
       } catch {
         readings.fail(error)
       }
@@ -91,7 +95,8 @@ struct Turn: ~Copyable {
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
       asksForConsent: intent.flags & 1 != 0,
-      isDeferred: isDeferred(readings.readings[index], bound.binding))
+      isDeferred: isDeferred(readings.readings[index], bound.binding),
+      dropsRequest: isFlexible && readings.dropsRequest(index))
     var resolution = Resolution(
       decision.outcome(of: readings, match, doubts, negative: nil),
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,
@@ -104,7 +109,7 @@ struct Turn: ~Copyable {
   /// Whether a reading is asked for under a condition or for later, or a slot that words are near a value of
   /// has taken a negation with it: "library books not".
   private func isDeferred(_ reading: Reading, _ binding: Binding) -> Bool {
-    if reading.isDeferred || reading.candidate.traits.contains(.isTimed) { return true }
+    if reading.isDeferred || reading.candidate.traits.contains(.isLimited) { return true }
     guard binding.certainty < 1, var filter = FrameFilter(matcher) else { return false }
     return reading.slots.contains {
       $0.slotClass != nil && $0.values.isEmpty && filter.negates(words($0.range, reading))

@@ -42,6 +42,12 @@ package struct Poles: BitwiseCopyable, Hashable, Sendable {
     return self.plus & minus | self.minus & plus != 0 && !agrees(with: other)
   }
 
+  /// Whether some axis is said the other way only, whatever the others are.
+  package func parts(with other: Poles) -> Bool {
+    let (plus, minus) = (self.plus & ~self.minus, self.minus & ~self.plus)
+    return plus & other.minus & ~other.plus | minus & other.plus & ~other.minus != 0
+  }
+
   /// Whether some axis is said the same way by both.
   package func agrees(with other: Poles) -> Bool {
     plus & other.plus | minus & other.minus != 0

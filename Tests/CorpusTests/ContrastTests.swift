@@ -48,8 +48,8 @@ import Testing
   /// The least shares of paraphrases that are acted on, and that come first, in hundredths: what is
   /// measured, and a case or two less.
   private static let least: [String: (right: Int, first: Int)] = [
-    "ca": (80, 88), "da": (58, 80), "de": (50, 75), "en": (37, 74), "es": (70, 94), "fr": (65, 88),
-    "it": (80, 94), "ja": (25, 62), "nb": (50, 80), "nl": (50, 70), "pt": (57, 88), "sv": (70, 80),
+    "ca": (80, 88), "da": (70, 88), "de": (58, 82), "en": (43, 77), "es": (88, 94), "fr": (76, 94),
+    "it": (94, 94), "ja": (38, 62), "nb": (76, 88), "nl": (50, 70), "pt": (78, 88), "sv": (70, 80),
   ]
 
   @Test(

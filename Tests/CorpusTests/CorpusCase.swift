@@ -93,6 +93,7 @@ struct CorpusCase: Sendable {
         case .entity(let entityID, let name): (id, title) = (entityID, name)
         case .openEntity(let name): title = name
         case .string(let text): title = text
+        case .value(let content): title = content.summary
         }
         compare("\(bound.name).id", expected.id, id)
         compare("\(bound.name).title", expected.title, title)

@@ -74,6 +74,35 @@ import Testing
     #expect(outcome.status != .resolved, "\(outcome)")
   }
 
+  @Test(
+    "where two things are asked for and one would be done, it is asked back",
+    arguments: [
+      "turn on the lights with hearth and then turn off the lights",
+      "turn on the lights with hearth and then show the forecast",
+    ])
+  func several(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.frame?.more.isEmpty == false, "\(outcome)")
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+  }
+
+  @Test("what says more of the same request is one request") func elaborated() throws {
+    let outcome = try said("could you please water the lawn with garden and tell me")
+    #expect(outcome.status == .resolved && outcome.intent == "I0", "\(outcome)")
+  }
+
+  @Test(
+    "a part of what an intent does is asked back, and a softened request is none",
+    arguments: [
+      ("please turn half of the lights on with hearth", false),
+      ("turn on only the front lights with hearth", false),
+      ("could you just turn on the lights with hearth", true),
+    ])
+  func parts(_ text: String, isDone: Bool) throws {
+    let outcome = try said(text)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
+  }
+
   @Test("an explanation says why nothing is done")
   func explains() throws {
     var request = ResolutionRequest("did you turn on the lights with hearth")

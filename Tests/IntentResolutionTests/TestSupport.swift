@@ -6,6 +6,7 @@ import MatchIndex
 import PhraseCompilation
 import PhraseGrammar
 import TextAnalysis
+import ValueParsing
 
 @testable import IntentResolution
 
@@ -91,6 +92,7 @@ extension Resolution {
       case .entity(let id, _): parts.append("\(parameter.name)=\(id)")
       case .openEntity(let title): parts.append("\(parameter.name)~\(title)")
       case .string(let text): parts.append("\(parameter.name)\"\(text)\"")
+      case .value(let content): parts.append("\(parameter.name)=\(content.summary)")
       }
     }
     if let missing { parts.append("missing:\(missing)") }

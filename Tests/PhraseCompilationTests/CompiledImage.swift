@@ -123,7 +123,7 @@ func app(
           ParameterDeclaration(name: "task", type: .entity("Task")),
           ParameterDeclaration(name: "p", type: .enumeration("P")),
           ParameterDeclaration(name: "text", type: .string),
-          ParameterDeclaration(name: "when", type: .date),
+          ParameterDeclaration(name: "people", type: .person),
         ])
     ],
     shortcuts: phrases.enumerated().map { k, phrases in

@@ -226,7 +226,7 @@ import TextAnalysis
     let phrases = [
       "Open ${applicationName}", "Open it", "${applicationName} in ${applicationName}",
       "Do ${task} and ${p} in ${applicationName}", "Do ${text} in ${applicationName}",
-      "Do ${when} in ${applicationName}", "Do ${nothing} in ${applicationName}",
+      "Do ${people} in ${applicationName}", "Do ${nothing} in ${applicationName}",
       "Close ${applicationName}",
     ]
     var catalog = app([phrases], negative: ["Delete ${task} in ${applicationName}", "Go away"])
@@ -244,7 +244,7 @@ import TextAnalysis
       apple.findings == [
         "missing-app-name: \(utterance)", "missing-app-name: \(utterance)",
         "several-slots: phrase 'Do ${task} and ${p} in ${applicationName}' holds 2 slots; one is allowed",
-        type("text"), type("when"), "unknown-slot: slot 'nothing' is not a parameter of 'Do'",
+        type("text"), type("people"), "unknown-slot: slot 'nothing' is not a parameter of 'Do'",
         "unknown-intent: shortcut of unknown intent 'Nope' left out",
         "negative-slot: negative phrase 'Delete ${task} in ${applicationName}' holds the slot 'task'",
       ])
@@ -259,7 +259,7 @@ import TextAnalysis
     let extended = try CompiledImage([catalog], .extended)
     #expect(
       extended.findings == [
-        "slot-type: slot 'when' has the type 'date', which is not recognised in phrases",
+        "slot-type: slot 'people' has the type 'person', which is not recognised in phrases",
         "unknown-slot: slot 'nothing' is not a parameter of 'Do'",
         "unknown-intent: shortcut of unknown intent 'Nope' left out",
         "negative-slot: negative phrase 'Delete ${task} in ${applicationName}' holds the slot 'task'",

@@ -97,6 +97,39 @@ struct ReadingSet: ~Copyable {
     hearings[hypothesis] = hearing
   }
 
+  /// Notes what one of several requests of a hypothesis asks for, where that is sure enough to be done.
+  mutating func noteRequest(_ buffers: borrowing MatchBuffers, hypothesis: Int) {
+    let candidate = buffers.candidate(0)
+    guard hypothesis < hearings.count, !candidate.isNegative, let scores else { return }
+    var slots: [MatchedSlot] = []
+    if candidate.hasSlots { buffers.forEachSlot(of: candidate) { slots.append($0) } }
+    let confidence = Self.confidence(candidate, slots)
+    let isNamed = candidate.traits.contains(.isNamed)
+    guard confidence >= scores.policy.actsFrom(isNamed: isNamed, isConsequential: false) else {
+      return
+    }
+    hearings[hypothesis]?.requests.append(
+      Reading(
+        hypothesis: hypothesis, candidate: candidate, slots: slots, alone: confidence,
+        confidence: confidence))
+  }
+
+  /// Whether what a reading would do leaves one of several requests undone: another intent, or the same
+  /// with a value that it does not take.
+  func dropsRequest(_ index: Int) -> Bool {
+    let reading = readings[index]
+    guard reading.hypothesis < hearings.count, let hearing = hearings[reading.hypothesis] else {
+      return false
+    }
+    return hearing.requests.contains { request in
+      target(of: request) != target(index)
+        || request.slots.contains { slot in
+          slot.slotClass != nil && !slot.values.isEmpty
+            && !reading.slots.contains { $0.slotClass != nil && $0.overlaps(slot) }
+        }
+    }
+  }
+
   /// Notes that a hypothesis could not be read.
   mutating func fail(_ failure: AnalysisFailure) {
     if self.failure == nil { self.failure = failure }
@@ -115,8 +148,10 @@ struct ReadingSet: ~Copyable {
   }
 
   /// The app and the intent that a reading would run.
-  func target(_ index: Int) -> IntentTarget {
-    let candidate = readings[index].candidate
+  func target(_ index: Int) -> IntentTarget { target(of: readings[index]) }
+
+  private func target(of reading: Reading) -> IntentTarget {
+    let candidate = reading.candidate
     let app = image.variant(candidate.variant).app
     let number = image.phrase(candidate.phrase).shortcut
     return IntentTarget(app: app, intent: image.shortcut(number, of: app)?.intent ?? .max)

@@ -35,7 +35,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if reading.evidence.signs.contains(.hasTime) { candidate.traits.insert(.isTimed) }
+      if isLimited(reading) { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -50,6 +50,15 @@ extension FlexibleMatcher {
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
       s.candidates.insert(candidate, at: at)
     }
+  }
+
+  /// Whether a time is said, or a part of what is named, which the intent cannot heed; without an app's
+  /// name, and where no way to go is said, "some" and "half" are often as good as nothing.
+  private func isLimited(_ reading: FlexibleReading) -> Bool {
+    let signs = reading.evidence.signs
+    return signs.contains(.hasTime)
+      || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
+      || signs.isSuperset(of: [.isOnly, .hasOtherHead])
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
@@ -77,7 +86,7 @@ extension FlexibleMatcher {
       parameters: intent.parameters.count)
     tag(reading, of: utterance, s, flexible)
     s.readForLookups(utterance)
-    let runs = values.reader.map { s.readValues(utterance, $0) }
+    let runs = values.reader == nil ? nil : s.readValues(utterance)
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,
@@ -216,14 +225,17 @@ extension FlexibleMatcher {
     guard
       let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
-    var evidence = evidence(ranked, of: model, knowledge, flexible, unused: &reading.unused)
+    var evidence = evidence(
+      ranked, of: model, knowledge, flexible, opposed: reading.opposed,
+      unused: &reading.unused)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness
     evidence.frame = reading.evidence.frame
     evidence.use = reading.evidence.use
     evidence.fit = reading.evidence.fit
-    evidence.open = Float(candidate.openWords) / evidence.words
-    evidence.listed = Float(candidate.listedWords) / evidence.words
+    let words = Float(max(flexible.ranking.words.count, 1))
+    evidence.open = Float(candidate.openWords) / words
+    evidence.listed = Float(candidate.listedWords) / words
     reading.evidence = evidence
     reading.confidence = confidence(reading)
   }

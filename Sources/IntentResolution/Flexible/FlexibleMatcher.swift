@@ -222,52 +222,78 @@ struct FlexibleMatcher: Sendable {
 
   /// What a ranking says of an intent.
   ///
-  /// - Parameter unused: Takes the words that the intent does not account for, a bit each.
+  /// - Parameters:
+  ///   - opposed: The intent that the words are most like and go against.
+  ///   - unused: Takes the words that the intent does not account for, a bit each.
   func evidence(
     _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, unused: inout UInt128
+    _ flexible: FlexibleScratch, opposed: Int?, unused: inout UInt128
   ) -> FlexibleEvidence {
-    let remainder = model.remainder(ranked.index, flexible.ranking, knowledge)
+    let heading = model.heading(ranked.index, flexible.ranking, knowledge, opposed: opposed)
+    let remainder = model.remainder(
+      ranked.index, flexible.ranking, knowledge, heading: heading.words, opposed: opposed)
     unused = remainder.words
     var signs = signs(ranked.index, of: model, knowledge, flexible)
+    if heading.agrees { signs.insert(.agrees) }
+    if heading.isDecided { signs.insert(.isDecided) }
+    if heading.strays { signs.insert(.strays) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
-      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.count),
+      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.differentCount),
       unexplained: remainder.share, unexplainedWeight: remainder.weight,
-      unexplainedElsewhere: remainder.weightElsewhere, signs: signs)
+      unexplainedElsewhere: remainder.weightElsewhere,
+      unexplainedOpposed: remainder.weightOfOpposed, signs: signs)
   }
 
-  /// What the frame and the direction of the words say of an intent.
+  /// What the frame of the words says of an intent, and whether a value is missing.
   private func signs(
     _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch
   ) -> Signs {
     var signs = Signs()
-    if let knowledge, model.agrees(index, with: flexible.ranking.words.direction(knowledge)) {
-      signs.insert(.agrees)
-    }
     if model.alwaysTakesValue(index), !flexible.ranking.words.hasFilled {
       signs.insert(.lacksValue)
     }
     guard let frame = flexible.framing?.frame else { return signs }
     let words = frame.quantifier.indices
+    // Of "the first" it is not "the" that an intent's phrases must hold.
     let isDeclared = words.contains {
       $0 < flexible.ranking.words.count
+        && (words.count == 1 || !flexible.ranking.words[$0].isFunction)
         && (flexible.ranking.words[$0].isFilled
           || model.holds(flexible.ranking.words.stem($0), index))
     }
     if !isDeclared {
       switch frame.quantity {
-      case .only, .part: signs.insert(.isPartial)
+      case .only: signs.insert(isTaken(behind: words, flexible) ? .isOnly : .isPartial)
+      case .part:
+        // "In a few hours" is no part of what is named.
+        let next = words.upperBound
+        if next < flexible.ranking.words.count, let knowledge,
+          knowledge.opposites.isTime(flexible.ranking.words.stem(next))
+        {
+          break
+        }
+        signs.insert(.isPartial)
       case .all: signs.insert(.isForAll)
       case .unsaid: break
       }
     }
     if !frame.exception.isEmpty { signs.insert(.isPartial) }
     return signs
+  }
+
+  /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
+  /// of it where the hall is one.
+  private func isTaken(behind words: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
+    let next = (words.upperBound..<max(flexible.ranking.words.count, words.upperBound)).first {
+      let word = flexible.ranking.words[$0]
+      return word.kind == .word && !word.isSkipped && (word.isFilled || !word.isFunction)
+    }
+    return next.map { flexible.ranking.words[$0].isFilled } ?? true
   }
 
   /// How sure a reading is, its app's name included.
@@ -295,7 +321,9 @@ struct FlexibleMatcher: Sendable {
       reading.index = ranked.index
       let frame = reading.evidence.frame
       reading.evidence = evidence(
-        ranked, of: model, knowledge, flexible, unused: &reading.unused)
+        ranked, of: model, knowledge, flexible,
+        opposed: flexible.ranking.opposed?.index, unused: &reading.unused)
+      reading.opposed = flexible.ranking.opposed?.index
       reading.evidence.frame = frame
       if let learnt, !reading.isNegative {
         reading.evidence.use = Float(

@@ -53,7 +53,7 @@ struct NameFrame: OptionSet, BitwiseCopyable {
 
 /// What speaks for an intent or against it, and is there or not.
 struct Signs: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The words go the way that its phrases do.
   static let agrees = Signs(rawValue: 1)
@@ -69,6 +69,12 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOtherValue = Signs(rawValue: 32)
   /// A time is said that the intent does not account for: it is asked for then, not now.
   static let hasTime = Signs(rawValue: 64)
+  /// The app does both, and the words go against the intent that does the opposite.
+  static let isDecided = Signs(rawValue: 128)
+  /// The words first go against another intent, on a way that its phrases say nothing of.
+  static let strays = Signs(rawValue: 256)
+  /// The words are for some things alone.
+  static let isOnly = Signs(rawValue: 512)
 }
 
 /// What speaks for an intent.
@@ -82,7 +88,7 @@ struct FlexibleEvidence: BitwiseCopyable {
   var likeness: Float = 0
   /// The share of the words, by rarity, that some phrase holds.
   var coverage: Float = 0
-  /// The number of words.
+  /// The number of different words, as far as more of them say anything.
   var words: Float = 1
   /// The share of the words that fill slots without being a listed value.
   var open: Float = 0
@@ -97,6 +103,8 @@ struct FlexibleEvidence: BitwiseCopyable {
   var unexplainedWeight: Float = 0
   /// The same of those words that other intents account for.
   var unexplainedElsewhere: Float = 0
+  /// The same of those that the intent accounts for which the words go against.
+  var unexplainedOpposed: Float = 0
   /// What else speaks for the intent or against it.
   var signs = Signs()
   /// The share of the words that are listed values.
@@ -129,9 +137,11 @@ struct FlexibleEvidence: BitwiseCopyable {
       unexplained: w.unexplained * unexplained
         + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
         + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
+        + w.unexplainedOpposed * min(unexplainedOpposed, FlexibleEvidence.maxWeight)
         + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
-      direction: sign(.agrees, w.agrees), value: sign(.lacksValue, w.lacksValue),
-      scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll),
+      direction: sign(.agrees, w.agrees) + sign(.isDecided, w.isDecided)
+        + sign(.strays, w.strays), value: sign(.lacksValue, w.lacksValue),
+      scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll) + sign(.isOnly, w.isOnly),
       use: use, meaning: meaning, base: w.constant)
   }
 
@@ -208,20 +218,26 @@ private struct EvidenceWeights {
   let lacksValue: Float
   let isPartial: Float
   let isForAll: Float
+  let isOnly: Float
   let hasOtherHead: Float
   let hasOtherValue: Float
   let unexplainedElsewhere: Float
+  let unexplainedOpposed: Float
+  let isDecided: Float
+  let strays: Float
 
   static let named = EvidenceWeights(
-    constant: -3.528, odds: 0.123, likeness: 0.346, wordOdds: 0.061, wordLikeness: 1.440,
-    coverage: -0.612, length: 1.757, open: -2.279, listed: 2.344, fit: 0.246, isConnected: 0.566,
-    noun: -1.091, unexplained: -3.727, unexplainedWeight: -0.100, agrees: 1.052, lacksValue: -0.280,
-    isPartial: -1.436, isForAll: -2.909, hasOtherHead: 1.708, hasOtherValue: -1.301,
-    unexplainedElsewhere: -0.215)
+    constant: -3.155, odds: 0.112, likeness: 0.399, wordOdds: 0.114, wordLikeness: 1.403,
+    coverage: -0.939, length: 1.831, open: -2.227, listed: 2.552, fit: 0.257, isConnected: 0.559,
+    noun: -1.177, unexplained: -3.677, unexplainedWeight: -0.128, agrees: 0.610,
+    lacksValue: -0.308, isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707,
+    hasOtherValue: -1.331, unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523,
+    isDecided: 1.092, strays: -1.387)
   static let nameless = EvidenceWeights(
     constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
     coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
     noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
-    isPartial: -0.575, isForAll: -0.048, hasOtherHead: 0.047, hasOtherValue: 0.613,
-    unexplainedElsewhere: 0.102)
+    isPartial: -0.575, isForAll: -0.048, isOnly: -0.575, hasOtherHead: 0.047,
+    hasOtherValue: 0.613, unexplainedElsewhere: 0.102, unexplainedOpposed: 0, isDecided: 0,
+    strays: 0)
 }

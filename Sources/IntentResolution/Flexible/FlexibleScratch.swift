@@ -43,6 +43,8 @@ struct FlexibleReading: BitwiseCopyable {
   /// What the words lack of the app's name, in hundredths.
   var cost: UInt16 = 0
   var isForeground = false
+  /// The class in the model that the words are most like and go against.
+  var opposed: Int?
   /// The words that the intent does not account for, a bit each.
   var unused: UInt128 = 0
   /// What is to be heeded where it is acted on.

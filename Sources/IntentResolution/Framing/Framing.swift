@@ -53,13 +53,27 @@ extension MatchBuffers {
   mutating func request(in text: String) -> String? {
     guard isRanked, let framing = flexible().framing, framing.hasDropped else { return nil }
     if candidates.count > 0, candidates[0].way == .phrase { return nil }
+    return blank(text, framing) { framing.frame.dropped.contains($0) }
+  }
+
+  /// The words of the first request alone and those of further ones, each with the app's name; all
+  /// others are blanks. None where there is one request, or nothing comes of the words.
+  mutating func requests(in text: String) -> [String] {
+    guard isRanked, candidates.count > 0, candidates[0].way == .ranking,
+      let framing = flexible().framing, !framing.frame.more.isEmpty
+    else { return [] }
+    let more = framing.frame.more
+    return [
+      blank(text, framing) { more.contains($0) }, blank(text, framing) { !more.contains($0) },
+    ]
+  }
+
+  /// A text with blanks for some of its words, but for the app's name.
+  private func blank(_ text: String, _ framing: Framing, _ isLeftOut: (Int) -> Bool) -> String {
     var bytes = Array(text.utf8)
-    for k in 0..<framing.frame.dropped.count {
-      for index in framing.frame.dropped[k].indices
-      where index < tokens.count && !framing.name.contains(index) {
-        for at in Int(tokens[index].lower)..<Int(tokens[index].upper) where at < bytes.count {
-          bytes[at] = UInt8(ascii: " ")
-        }
+    for index in 0..<tokens.count where isLeftOut(index) && !framing.name.contains(index) {
+      for at in Int(tokens[index].lower)..<Int(tokens[index].upper) where at < bytes.count {
+        bytes[at] = UInt8(ascii: " ")
       }
     }
     return String(decoding: bytes, as: UTF8.self)

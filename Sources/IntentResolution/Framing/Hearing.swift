@@ -18,6 +18,8 @@ struct Hearing {
   var unused: [TextSpan] = []
   /// Further requests.
   var more: [TextSpan] = []
+  /// What they and the first one ask for by themselves, where that is sure enough to be done.
+  var requests: [Reading] = []
 
   /// Takes over what the buffers hold of the last match.
   init(_ text: String, _ s: inout MatchBuffers) {

@@ -78,8 +78,8 @@ package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
   static let isNamed = CandidateTraits(rawValue: 2)
   /// Nothing is known of what the language's words do: forbid, ask, report.
   static let isUnframed = CandidateTraits(rawValue: 4)
-  /// A time is said that the intent knows nothing of.
-  static let isTimed = CandidateTraits(rawValue: 8)
+  /// A time is said that the intent knows nothing of, or only a part of what it does is asked for.
+  static let isLimited = CandidateTraits(rawValue: 8)
 }
 
 /// A slot of a matched phrase with the words that fill it.
@@ -96,6 +96,11 @@ package struct MatchedSlot: Sendable {
   package var range: TextSpan
   /// The accents of the words.
   var accent: UInt32
+
+  /// Whether it has words in common with another.
+  func overlaps(_ other: MatchedSlot) -> Bool {
+    range.lower < other.range.upper && other.range.lower < range.upper
+  }
   /// What the words lack of the app's name, in hundredths; 0 for other slots.
   var cost: UInt16
 }

@@ -42,7 +42,7 @@ struct Decision {
     case .missing(let parameter, let dialog):
       return .needsValue(match, parameter: parameter, dialog: dialog)
     case nil:
-      return isUnsure || doubts.asksForConsent || doubts.isDeferred
+      return isUnsure || doubts.asksForConsent || doubts.isDeferred || doubts.dropsRequest
         ? .needsConfirmation(match) : .resolved(match)
     }
   }
@@ -91,8 +91,10 @@ struct Doubts {
   var isMisheard = false
   /// Whether the intent is declared to be confirmed before it runs.
   var asksForConsent = false
-  /// Whether it is asked for under a condition, or for later.
+  /// Whether it is asked for under a condition, for later or in part.
   var isDeferred = false
+  /// Whether something else is asked for too, which would not be done.
+  var dropsRequest = false
 
   /// What a parameter lacks.
   enum Gap {

@@ -170,7 +170,8 @@ package struct OppositeTable: Sendable {
     return stems[next] != 0 && table.value(for: stems[next]) >> Self.markShift & 1 != 0
   }
 
-  /// How many bytes of a word's beginning turn the rest of it round; 0 for none.
+  /// How many bytes of a word's beginning turn the rest of it round, or the next word where they are
+  /// all of it ("un-mute"); 0 for none.
   package func prefixLength(_ letter: (Int) -> UInt8, count: Int) -> Int {
     var at = 0
     while at &+ 3 <= prefixes.count {
@@ -180,7 +181,7 @@ package struct OppositeTable: Sendable {
       while matched < min(length, 8), matched < count,
         letter(matched) == UInt8(truncatingIfNeeded: letters >> UInt64(8 &* matched))
       { matched &+= 1 }
-      if length > 0, matched == length, count >= length &+ 3 { return length }
+      if length > 0, matched == length, count == length || count >= length &+ 3 { return length }
       at &+= 3
     }
     return 0

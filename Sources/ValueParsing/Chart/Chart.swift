@@ -75,6 +75,8 @@ struct Chart {
       start = position
       ranges[position] = Int32(constituents.count)..<Int32(constituents.count)
       addWritten(text, setting)
+      // A word that no grammar names begins nothing but an address.
+      if atoms[position].word == 0, constituents.count == Int(ranges[position].lowerBound) { continue }
       addTerms(grammar)
       addRulesOfWord(grammar)
       followRules(grammar)
@@ -96,7 +98,8 @@ struct Chart {
         add(Symbol.number, numeral.end, numeral.meaning, numeral.end - start > 1 ? 1 : 0)
       }
     } else if atom.kind == .sign,
-      let numeral = Numerals.leadingPoint(in: atoms, at: start)
+      let numeral = Numerals.leadingPoint(
+        in: atoms, at: start, decimalComma: setting.usesDecimalComma)
     {
       add(Symbol.number, numeral.end, numeral.meaning, 1)
     }
@@ -132,7 +135,12 @@ struct Chart {
     for place in grammar.classesOfWord.range(word) {
       let wordClass = grammar.classesOfWord.value(at: place)
       for rule in grammar.rulesOfClass.range(wordClass) {
-        begin(grammar.rulesOfClass.value(at: rule), grammar, start + 1, -1)
+        let number = grammar.rulesOfClass.value(at: rule)
+        let second = grammar.seconds[number]
+        if second != Grammar.none {
+          guard start + 1 < masks.count, masks[start + 1].contains(second) else { continue }
+        }
+        begin(number, grammar, start + 1, -1)
       }
     }
   }
@@ -143,7 +151,12 @@ struct Chart {
       let symbol = Int(constituents[place].symbol)
       let end = Int(constituents[place].end)
       for rule in grammar.rulesOfSymbol.range(symbol) {
-        begin(grammar.rulesOfSymbol.value(at: rule), grammar, end, Int32(place))
+        let number = grammar.rulesOfSymbol.value(at: rule)
+        let second = grammar.seconds[number]
+        if second != Grammar.none {
+          guard end < masks.count, masks[end].contains(second) else { continue }
+        }
+        begin(number, grammar, end, Int32(place))
       }
       place += 1
     }

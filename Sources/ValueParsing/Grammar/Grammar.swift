@@ -54,12 +54,15 @@ enum Symbol {
   static let quarter: UInt8 = 25
   /// Words that look like a value and are none: "good morning".
   static let nothing: UInt8 = 26
+  /// Thousands or millions of a currency in one word: "MUSD".
+  static let bigCurrency: UInt8 = 27
 
   /// Their names, by number.
   static let names = [
     "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
     "email", "url", "phone", "digits", "power", "unit", "currency", "grain", "month", "weekday",
     "holiday", "part", "relative", "zone", "season", "fraction", "quarter", "nothing",
+    "bigcurrency",
   ]
 }
 
@@ -130,6 +133,8 @@ struct Grammar: Sendable {
   var items: [GrammarItem] = []
   /// All rules.
   var rules: [GrammarRule] = []
+  /// The symbol of a rule's second step, by rule; `none` where that is a word, or there is none.
+  var seconds: [UInt16] = []
   /// The rules that begin with a symbol, by symbol.
   var rulesOfSymbol: Lists = .init()
   /// The rules that begin with a class of words, by class.
@@ -138,6 +143,9 @@ struct Grammar: Sendable {
   var classesOfWord: Lists = .init()
   /// The runs of words that are terms.
   var terms: TermTrie = .init()
+
+  /// No symbol.
+  static let none = UInt16.max
 
   /// Lists of numbers, by number.
   struct Lists: Sendable {

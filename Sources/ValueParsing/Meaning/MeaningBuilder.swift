@@ -26,6 +26,15 @@ struct MeaningBuilder {
   mutating func apply(
     _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
   ) -> Meaning? {
+    guard let meaning = made(action, first, second, third), meaning.number.isFinite,
+      meaning.upper.isFinite
+    else { return nil }
+    return meaning
+  }
+
+  private mutating func made(
+    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+  ) -> Meaning? {
     let a = first.meaning
     switch action.operation {
     case .pass: return first.isThere ? a : Meaning()

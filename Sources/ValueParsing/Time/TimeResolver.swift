@@ -30,8 +30,17 @@ struct TimeResolver {
   private var now: Int64 { setting.now }
   private func node(_ index: Int) -> TimeNode { builder.nodes[index] }
 
-  /// The time that a node says, counted from now; `nil` if there is none.
+  /// The years that can be told, in seconds.
+  private static let told: ClosedRange<Int64> = -377_000_000_000...253_402_300_799
+
+  /// The time that a node says, counted from now; `nil` if there is none, or it is beyond the year 9999.
   func moment(of index: Int) -> Moment? {
+    guard let moment = found(index), Self.told.contains(moment.start), Self.told.contains(moment.end)
+    else { return nil }
+    return moment
+  }
+
+  private func found(_ index: Int) -> Moment? {
     let node = node(index)
     if reading.isPast, !node.isAbsolute { return find(index, now, -1, 0) }
     // A day of the week is not today, unless an hour of today is left.
@@ -71,6 +80,7 @@ struct TimeResolver {
       return moment.end > moment.start ? moment : nil
     case .within:
       let other = add(builder.durations[Int(node.b)], node.n, to: now)
+      guard other != now else { return nil }
       return Moment(start: min(now, other), end: max(now, other), grain: node.grain, isSpan: true)
     case .portion: return portion(node, time, direction, depth)
     case .zone:

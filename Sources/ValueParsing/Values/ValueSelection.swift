@@ -27,7 +27,8 @@ struct ValueSelection {
   /// The values, in the order of the text.
   func values(types: Set<ValueType>, includesLatent: Bool, _ text: Span<UInt8>) -> [SpokenValue] {
     var wanted: UInt16 = 0
-    for type in types.isEmpty ? Set(ValueType.allCases) : types { wanted |= 1 << Self.symbol(of: type) }
+    if types.isEmpty { wanted = .max }
+    for type in types { wanted |= 1 << Self.symbol(of: type) }
     let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
     return chosen(from: candidates, text)
@@ -145,10 +146,11 @@ struct ValueSelection {
     for start in chart.atoms.indices {
       let atom = chart.atoms[start]
       if start > 0, atom.joint == .none, chart.atoms[start - 1].kind != .sign { continue }
+      let isInCode = isWithinCode(start)
       for place in chart.beginning(at: start) {
         let found = chart.constituents[place]
         guard
-          found.symbol < 16 && wanted & 1 << UInt16(found.symbol) != 0
+          found.symbol < Symbol.digits && wanted & 1 << UInt16(found.symbol) != 0
             || found.symbol == Symbol.nothing
         else { continue }
         let end = Int(found.end)
@@ -156,6 +158,7 @@ struct ValueSelection {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
+        if isInCode || isWithinCode(end), found.symbol < Symbol.email { continue }
         candidates.append(
           Candidate(
             place: place, start: start, end: end, symbol: found.symbol,
@@ -163,6 +166,17 @@ struct ValueSelection {
       }
     }
     return candidates
+  }
+
+  /// Whether a position is within three or more groups of digits with hyphens, "1-222-3333", of which no
+  /// part is a value.
+  private func isWithinCode(_ position: Int) -> Bool {
+    isLink(position) && (isLink(position - 1) || isLink(position + 1))
+  }
+
+  private func isLink(_ position: Int) -> Bool {
+    position > 0 && position < chart.atoms.count && chart.atoms[position].joint == .hyphen
+      && chart.atoms[position].kind == .digits && chart.atoms[position - 1].kind == .digits
   }
 
   private static func priority(_ symbol: UInt8) -> Int {

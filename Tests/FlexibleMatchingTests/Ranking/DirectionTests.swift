@@ -17,7 +17,9 @@ import TextAnalysis
       ("add milk to the list", "take milk off the list"), ("follow odette", "unfollow odette"),
       ("turn the heating up in the hall", "turn the heating down in the hall"),
       ("check me in", "check me out"), ("mute the group", "unmute the group"),
-      ("louder", "too loud"),
+      ("louder", "too loud"), ("mute the group", "un-mute the group"),
+      ("start the recording", "switch the recording off"),
+      ("turn the heating on", "stop the heating"), ("cut the water", "start the water"),
     ],
     "de": [
       ("mach das licht an", "mach das licht aus"), ("schalte die lampe ein", "lampe ausschalten"),
@@ -26,13 +28,18 @@ import TextAnalysis
     "fr": [
       ("allume la lampe", "éteins la lampe"), ("ouvre le volet", "ferme le volet"),
       ("verrouille la porte", "déverrouille la porte"), ("démarre la lecture", "arrête la lecture"),
+      ("lance la musique", "éteins la musique"),
     ],
     "ja": [
       ("電気をつけて", "電気を消して"), ("窓を開けて", "窓を閉めて"),
       ("玄関の鍵をかけて", "玄関の鍵を開けて"), ("再生を開始して", "再生を停止して"),
     ],
     "da": [("tænd lampen", "sluk lampen"), ("lås døren", "lås døren op"), ("lås døren", "lås op")],
-    "es": [("enciende la luz", "apaga la luz"), ("abre la puerta", "cierra la puerta")],
+    "es": [
+      ("enciende la luz", "apaga la luz"), ("abre la puerta", "cierra la puerta"),
+      ("inicia la música", "apaga la música"), ("persianas arriba", "echa las persianas"),
+      ("guarda la nota", "deshazte del archivo"), ("comparte el álbum", "ya no lo compartas"),
+    ],
   ]
 
   private func direction(_ text: String, _ language: String) throws -> Direction {
@@ -79,6 +86,13 @@ import TextAnalysis
     #expect(try direction("delete the note", "en").isConsequential)
     #expect(try direction("pay the rent", "en").isConsequential)
     #expect(try !direction("show the note", "en").isConsequential)
+  }
+
+  @Test("what is named behind another verb is its object and has no consequences")
+  func objects() throws {
+    #expect(try direction("call my mother", "en").isConsequential)
+    #expect(try !direction("decline the call", "en").isConsequential)
+    #expect(try direction("create and send the invoice", "en").isConsequential)
   }
 
   @Test("words that fill a slot say nothing, but the first") func filled() throws {
@@ -129,6 +143,60 @@ import TextAnalysis
     let one = TestIntents(knows: true, [["delete [4]", "remove [4] from @"], ["lights on"]])
     let other = try #require(TestIntents.model(one.block))
     #expect(other.alwaysTakesValue(0) && !other.alwaysTakesValue(1))
+  }
+
+  // MARK: - What both ways are declared of
+
+  private static let privacy = TestIntents(
+    knows: true,
+    [
+      ["share my location", "let apps see my location with @"],
+      ["hide my location", "deny location access in @"],
+      ["start the climate", "preheat my car with @"],
+      ["stop the climate", "turn off the car heating with @"],
+      ["start charging", "begin charging in @"],
+      ["like this post", "give this a like in @"],
+      ["post an update", "write a post in @"],
+      ["block [3]", "block someone in @"],
+      ["unblock [3]", "let [3] write again in @"],
+    ])
+
+  private func heading(_ text: String, of index: Int) throws -> Heading {
+    let model = try #require(TestIntents.model(Self.privacy.block))
+    var scratch = RankingScratch()
+    Self.privacy.read(text, into: &scratch.words)
+    _ = model.rank(
+      &scratch, Self.privacy.knowledge, isHeard: { _ in true },
+      namedValues: { _, words in
+        (0..<words.count).first { words.hash($0) == TokenHash.hash(of: "mia") }.map { $0..<$0 + 1 }
+      })
+    return model.heading(index, scratch, Self.privacy.knowledge, opposed: scratch.opposed?.index)
+  }
+
+  @Test(
+    "what goes against an intent goes the way of the one that does the opposite with the same thing"
+  )
+  func decided() throws {
+    let hide = try heading("stop sharing my location", of: 1)
+    #expect(hide.agrees && hide.isDecided && !hide.strays)
+    #expect(hide.words == 0b11)
+    let stop = try heading("switch the climate off", of: 3)
+    #expect(stop.isDecided && stop.words == 0b1001)
+    // A value is the same thing where the way is said too.
+    let unblock = try heading("stop blocking mia", of: 8)
+    #expect(unblock.isDecided && unblock.words == 0b11)
+  }
+
+  @Test(
+    "what goes against an intent says nothing for one that does the opposite with another thing")
+  func undecided() throws {
+    // It is charging that is stopped, which nothing stops.
+    let climate = try heading("stop charging", of: 3)
+    #expect(!climate.isDecided && climate.words & 0b10 == 0)
+    // The word that they share is what says the way.
+    let post = try heading("unlike this post", of: 6)
+    #expect(!post.isDecided && post.strays)
+    #expect(try !heading("what is the weather", of: 1).agrees)
   }
 
   // MARK: - What is left over

@@ -25,6 +25,18 @@ import TextAnalysis
     #expect(features(word, "en", .trigram).count == count)
   }
 
+  @Test("a word said again counts once, and of hundreds of words some are enough")
+  func different() {
+    func count(_ text: String, _ locale: String = "en") -> Int {
+      TestIntents(locale: locale, []).words(text).differentCount
+    }
+    #expect(count("turn the lamp on") == 4)
+    #expect(count("") == 0 && count("@ [3] [3]") == 3)
+    #expect(count("the lamp in the hall") == 4)
+    #expect(count(String(repeating: "stop ", count: 40) + "it") == 2)
+    #expect(count((0..<100).map { "w\($0)" }.joined(separator: " ")) == 24)
+  }
+
   @Test("words of other letters share no row of letters, and like words share some")
   func distinct() {
     let words = [

@@ -30,7 +30,7 @@ struct RulesTests {
             ParameterDeclaration(name: "song", type: .entity("Song")),
             ParameterDeclaration(name: "mode", type: .enumeration("Mode")),
             ParameterDeclaration(name: "text", type: .string),
-            ParameterDeclaration(name: "count", type: .int),
+            ParameterDeclaration(name: "people", type: .person),
           ])
       ],
       shortcuts: [
@@ -143,9 +143,9 @@ struct RulesTests {
   @Test("the engine takes no numbers in phrases yet")
   func extendedSlots() {
     #expect(
-      Self.findings(Self.catalog(["Play ${count} songs"]), .extended) == [
-        "error unrecognised-slot-type: slot 'count' has type 'int', which is not recognised in phrases "
-          + "yet; use a string, an entity or an enum, or ask for it with 'requestValueDialog'"
+      Self.findings(Self.catalog(["Play ${people} songs"]), .extended) == [
+        "error unrecognised-slot-type: slot 'people' has type 'person', which is not recognised in phrases "
+          + "yet; use one of the types that are, or ask for it with 'requestValueDialog'"
       ])
   }
 

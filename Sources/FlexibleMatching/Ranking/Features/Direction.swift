@@ -11,9 +11,15 @@ package struct Direction: BitwiseCopyable, Sendable {
 
   /// What each expression says, in order, of axes that none before it has said.
   private var expressions = InlineArray<8, Poles>(repeating: Poles())
+  /// The words of each, a bit each.
+  private var places = InlineArray<8, UInt128>(repeating: 0)
   private var count = 0
+  /// The words that say it, a bit each.
+  private(set) var words: UInt128 = 0
+  /// Those that turn round what is said behind them.
+  private var reversals: UInt128 = 0
   /// Whether something is undone, whatever it is: "stop", "cancel".
-  package fileprivate(set) var isReversal = false
+  package private(set) var isReversal = false
 
   /// Whether something is done that has consequences: "delete", "pay".
   package fileprivate(set) var isConsequential = false
@@ -38,18 +44,51 @@ package struct Direction: BitwiseCopyable, Sendable {
     return false
   }
 
+  /// The words of the first expression, a bit each.
+  var first: UInt128 { count > 0 ? places[0] : 0 }
+
+  /// The words of expressions that go an intent's way, or against its opposite, a bit each.
+  func words(for poles: Poles, against opposite: Poles?) -> UInt128 {
+    var words: UInt128 = opposite == nil ? 0 : reversals
+    for k in 0..<count
+    where expressions[k].agrees(with: poles) || opposite.map(expressions[k].isOpposed) ?? false {
+      words |= places[k]
+    }
+    return words
+  }
+
   /// Adds what an expression says of axes that are not said yet.
-  fileprivate mutating func add(_ poles: Poles) {
+  ///
+  /// - Parameter words: Its words, a bit each.
+  fileprivate mutating func add(_ poles: Poles, _ words: UInt128) {
+    self.words |= words
     let said = self.poles.axes
     let new = Poles(plus: poles.plus & ~said, minus: poles.minus & ~said)
     guard !new.isEmpty, count < Self.maxExpressions else { return }
     expressions[count] = new
+    places[count] = words
     count += 1
   }
 
   fileprivate mutating func reverse() {
     for k in 0..<count { expressions[k] = expressions[k].reversed }
     isReversal = true
+  }
+
+  /// Notes words that turn round what is said behind them, a bit each.
+  fileprivate mutating func note(reversal words: UInt128) {
+    self.words |= words
+    reversals |= words
+    isReversal = true
+  }
+}
+
+extension OppositeTable.Match {
+  /// The words of an expression that begins at a place, a bit each.
+  fileprivate func words(from first: Int) -> UInt128 {
+    var words: UInt128 = 1 << UInt128(last)
+    for word in first..<end { words |= 1 << UInt128(word) }
+    return words
   }
 }
 
@@ -74,23 +113,26 @@ extension WordBuffer {
   /// Of an axis that is said both ways the first one counts. Close behind what undoes something, poles
   /// count the other way: "stop blocking", "remove the lock".
   ///
-  /// - Parameters:
-  ///   - knowledge: What is known of the language.
-  ///   - cues: Takes the place of each word that says it.
   /// - Complexity: O(*n*) for *n* words of a few expressions each; allocates nothing.
-  package func direction(
-    _ knowledge: KnowledgeBlock, cues: (Int) -> Void = { _ in }
-  ) -> Direction {
+  package func direction(_ knowledge: KnowledgeBlock) -> Direction {
     var direction = Direction()
     if knowledge.opposites.isEmpty { return direction }
     // How many words a reversal reaches on.
     var reversedWords = 0
     var end = 0
+    // Whether a verb of the same clause stands before.
+    var isLed = false
     // Places of words behind a gap, which are taken with their verbs.
     var taken: UInt128 = 0
     let head = head
+    let first = prefix(of: head, knowledge).isWhole ? head : -1
     for k in 0..<words.count {
       guard words[k].counts else { continue }
+      if k == first {
+        reversedWords = Self.reach
+        direction.note(reversal: 1 << UInt128(k))
+        continue
+      }
       let isReversed = reversedWords > 0
       if k >= end { reversedWords -= 1 }
       guard k >= end, taken >> UInt128(k) & 1 == 0, isDirecting(k),
@@ -101,33 +143,47 @@ extension WordBuffer {
       }
       switch found {
       case nil: continue
-      case .clause: reversedWords = 0
+      case .clause:
+        reversedWords = 0
+        isLed = false
       case .match(let match):
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
-        cues(k)
-        cues(match.last)
         if match.reversesBefore { direction.reverse() }
-        direction.add(isReversed ? match.poles.reversed : match.poles)
-        if match.isConsequential { direction.isConsequential = true }
+        direction.add(isReversed ? match.poles.reversed : match.poles, match.words(from: k))
+        // Behind another verb it is its object: "decline the call".
+        if match.isConsequential, !isLed { direction.isConsequential = true }
+        isLed = true
         if match.reversesNext {
           reversedWords = isReversed ? 0 : Self.reach
-          direction.isReversal = true
+          direction.note(reversal: match.words(from: k))
         }
       }
     }
     return direction
   }
 
+  /// How many letters of a word turn round what follows, and whether it has no others: "un-mute" may
+  /// be two words.
+  private func prefix(
+    of index: Int, _ knowledge: KnowledgeBlock
+  ) -> (length: Int, isWhole: Bool) {
+    guard index < words.count, !words[index].isFunction, !knowledge.opposites.isEmpty else {
+      return (0, false)
+    }
+    let word = words[index]
+    let count = Int(word.letterCount)
+    let length = knowledge.opposites.prefixLength({ letter(word, $0) }, count: count)
+    return (length, length == count && length > 0 && index + 1 < words.count)
+  }
+
   /// The stem of what the first word turns round by its beginning: that of "freeze" in "unfreeze"; 0 for
   /// none.
   func reversedStem(_ knowledge: KnowledgeBlock) -> (word: Int, stem: UInt64) {
     let head = head
-    guard head < words.count, !knowledge.opposites.isEmpty else { return (head, 0) }
+    let (length, isWhole) = prefix(of: head, knowledge)
+    if length == 0 || isWhole { return (head, 0) }
     let word = words[head]
-    let length = knowledge.opposites.prefixLength(
-      { letter(word, $0) }, count: Int(word.letterCount))
-    if length == 0 { return (head, 0) }
     // SAFETY: the word has more letters than its prefix, and nothing keeps them.
     let stem = unsafe withLetters(of: word) { letters in
       let rest = unsafe UnsafeBufferPointer(rebasing: letters[length...])

@@ -216,6 +216,27 @@ package struct WordBuffer: ~Copyable {
       .withUnsafeBufferPointer { unsafe body($0) }
   }
 
+  /// The most different words that are counted; in Japanese they are characters.
+  private static let maxDifferent = 24
+
+  /// How many different words there are, as far as more of them say anything: a word said again and
+  /// again is one.
+  ///
+  /// - Complexity: O(*n*) for *n* words.
+  package var differentCount: Int {
+    var seen = InlineArray<24, UInt64>(repeating: 0)
+    var different = 0
+    for k in 0..<count where different < Self.maxDifferent {
+      let own = words[k].kind == .word ? hash(k) : UInt64(k)
+      var isNew = true
+      for s in 0..<different where seen[s] == own { isNew = false }
+      if !isNew { continue }
+      seen[different] = own
+      different += 1
+    }
+    return different
+  }
+
   /// A byte of the folded form of a word.
   @inline(__always)
   func letter(_ word: SpokenWord, _ index: Int) -> UInt8 { letters[Int(word.letters) &+ index] }

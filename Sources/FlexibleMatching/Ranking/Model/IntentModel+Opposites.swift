@@ -3,6 +3,18 @@
 import LanguageData
 import MatchIndex
 
+/// Which way words go, held against an intent.
+package struct Heading: BitwiseCopyable, Sendable {
+  /// Whether they go its way.
+  package var agrees = false
+  /// Whether another intent goes the other way, which they go against.
+  package var isDecided = false
+  /// Whether what is said first goes against another intent, and the intent says nothing of it.
+  package var strays = false
+  /// The words that say it, a bit each.
+  package var words: UInt128 = 0
+}
+
 /// Intents that do the opposite of what words say.
 extension IntentModel {
   /// Whether an intent does the opposite: all its phrases that say an axis say it the other way, or the
@@ -28,9 +40,9 @@ extension IntentModel {
     _ s: inout RankingScratch, _ knowledge: KnowledgeBlock,
     _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) {
-    var cues: UInt128 = 0
-    let direction = s.words.direction(knowledge) { cues |= 1 << UInt128($0) }
+    let direction = s.words.direction(knowledge)
     if !direction.isEmpty {
+      let cues = direction.words
       let head: UInt128 = 1 << UInt128(min(s.words.head, 127))
       for index in 0..<classCount
       where s.scores[index] > -.infinity && isOpposed(index, to: direction) {
@@ -97,9 +109,59 @@ extension IntentModel {
     return false
   }
 
-  /// Whether some words go the way that an intent's phrases do, on some axis.
-  package func agrees(_ index: Int, with direction: Direction) -> Bool {
-    direction.poles.agrees(with: conduct(index).poles)
+  /// Which way words go, held against an intent.
+  ///
+  /// What goes against an intent's own opposite goes its way: "stop sharing my location" that of
+  /// "hide my location", where "share my location" is the other.
+  ///
+  /// - Parameter opposed: The intent that the words are most like and go against.
+  package func heading(
+    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?, opposed: Int?
+  ) -> Heading {
+    guard let knowledge else { return Heading() }
+    let direction = s.words.direction(knowledge)
+    if direction.isEmpty { return Heading() }
+    let poles = conduct(index).poles
+    let agrees = direction.poles.agrees(with: poles)
+    var opposite = opposed.map { conduct($0).poles }
+    if let opposed, let other = opposite,
+      !other.parts(with: poles) || !direction.isOpposed(to: other)
+        || !shares(index, opposed, but: direction.words, s)
+          && !(agrees && sharesValue(index, opposed, s))
+    {
+      opposite = nil
+    }
+    let words = direction.words(for: poles, against: opposite)
+    return Heading(
+      agrees: agrees || opposite != nil, isDecided: opposite != nil,
+      strays: opposed != nil && direction.first & words != direction.first, words: words)
+  }
+
+  /// Whether a value is named that two intents take.
+  private func sharesValue(
+    _ one: Int, _ other: Int, _ s: borrowing RankingScratch
+  ) -> Bool {
+    for k in 0..<s.namedValues.count
+    where takes(s.namedValues[k].kind, one) && takes(s.namedValues[k].kind, other) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether words that carry meaning are held by two intents: both are about the same thing.
+  ///
+  /// - Parameter direction: The words that say which way to go, a bit each; they do not count.
+  private func shares(
+    _ one: Int, _ other: Int, but direction: UInt128, _ s: borrowing RankingScratch
+  ) -> Bool {
+    for k in 0..<s.accounts.count {
+      let account = s.accounts[k]
+      let first = account.words.trailingZeroBitCount
+      guard account.words & direction == 0, first < s.words.count, !s.words[first].isFunction
+      else { continue }
+      if holds(entry: account.entry, one), holds(entry: account.entry, other) { return true }
+    }
+    return false
   }
 
   /// Whether each phrase of an intent has a slot.

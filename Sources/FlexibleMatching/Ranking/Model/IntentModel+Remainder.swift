@@ -13,6 +13,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   package var weight: Float = 0
   /// The rarity of those that phrases of other intents hold.
   package var weightElsewhere: Float = 0
+  /// The rarity of those that the intent holds which the words go against.
+  package var weightOfOpposed: Float = 0
   /// Whether the first word of the request is one.
   package var hasHead = false
   /// Whether one says when something is to be done, or how often.
@@ -32,19 +34,34 @@ extension IntentModel {
   ///   - index: The intent.
   ///   - s: The scratch, as the intent was ranked.
   ///   - knowledge: What is known of the language.
+  ///   - heading: Words that say which way to go where the intent goes there, a bit each.
+  ///   - opposed: The intent that the words are most like and go against.
   /// - Complexity: O(*f* · *p*) for *f* stems and meanings of the words and the *p* intents that hold one.
   package func remainder(
-    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?
+    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?,
+    heading: UInt128 = 0, opposed: Int? = nil
   ) -> Remainder {
-    var held: UInt128 = 0
+    var held = heading
+    var said = heading
+    var heldByOpposed: UInt128 = 0
     for k in 0..<s.accounts.count {
       let account = s.accounts[k]
       if held & account.words != account.words, holds(entry: account.entry, index) {
         held |= account.words
       }
+      if account.isStem, said & account.words != account.words,
+        holds(entry: account.entry, index)
+      {
+        said |= account.words
+      }
+      if let opposed, holds(entry: account.entry, opposed) { heldByOpposed |= account.words }
     }
     var remainder = Remainder()
     var all: Float = 0
+    // Words that name what it does not take are not explained by what they mean.
+    for k in 0..<s.namedValues.count where !takes(s.namedValues[k].kind, index) {
+      held &= ~(s.namedValues[k].words & ~said)
+    }
     let request = s.words.request == 0 ? .max : s.words.request
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
@@ -58,6 +75,7 @@ extension IntentModel {
       remainder.words |= 1 << UInt128(k)
       remainder.weight += rarity
       if entry != 0 { remainder.weightElsewhere += rarity }
+      if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
       if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
     let head = s.words.head
@@ -71,7 +89,7 @@ extension IntentModel {
   }
 
   /// Whether phrases of an intent have a slot for a kind of listed values.
-  private func takes(_ kind: UInt32, _ index: Int) -> Bool {
+  func takes(_ kind: UInt32, _ index: Int) -> Bool {
     slotClassRange(index).contains { slotClasses[$0] == kind }
   }
 }

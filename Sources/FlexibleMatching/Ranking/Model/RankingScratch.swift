@@ -56,6 +56,8 @@ struct WordAccount: BitwiseCopyable {
   var entry: UInt32 = 0
   /// The words it is of, a bit each.
   var words: UInt128 = 0
+  /// Whether it is a word itself, not what it means.
+  var isStem = false
 }
 
 /// A listed value that words name.
