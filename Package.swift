@@ -99,7 +99,7 @@ let package = Package(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
-        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts",
+        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts", "ValueParsing",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -180,7 +180,7 @@ let package = Package(
       "AppIntentsHostingTests",
       [
         "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "IntentResolution",
-        "HostileApps", "LanguageTexts",
+        "HostileApps", "LanguageTexts", "TextAnalysis", "ValueParsing", "task-manager",
       ]),
     .testTarget(
       name: "MacroExpansionTests",

@@ -13,12 +13,14 @@ enum Size: String, AppEnum {
 
 struct OrderCoffee: AppIntent {
   static let title: LocalizedStringResource = "Order Coffee"
+  @Parameter(title: "Count", inclusiveRange: (1, 12), requestValueDialog: "How many?")
+  var count: Int
   @Parameter(title: "Size", requestValueDialog: "What size?") var size: Size
   @Parameter(title: "Name", requestValueDialog: "What name?") var name: String
 
   func perform() async throws -> some IntentResult & ProvidesDialog {
     if size == .large { try await requestConfirmation(dialog: "Large is very large. Go on?") }
-    return .result(dialog: "One \(size.rawValue) coffee for \(name).")
+    return .result(dialog: "^[\(count) \(size.rawValue) coffee](inflect: true) for \(name).")
   }
 }
 

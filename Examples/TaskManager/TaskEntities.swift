@@ -8,8 +8,10 @@ struct TaskEntity: AppEntity {
 
   let id: Int
   var title: String
-  var list: Int
+  var list: Int?
   var priority = Priority.normal
+  var due: Date?
+  var repeats: Calendar.RecurrenceRule?
   var isDone = false
 
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation("\(title)") }
@@ -51,6 +53,13 @@ struct ListQuery: EnumerableEntityQuery {
   }
 
   func allEntities() async throws -> [ListEntity] { store.lists }
+}
+
+/// When something is to be done: once, or again and again.
+@UnionValue
+enum Occasion {
+  case once(Date)
+  case again(Calendar.RecurrenceRule)
 }
 
 enum Priority: String, AppEnum {

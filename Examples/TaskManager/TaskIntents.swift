@@ -19,6 +19,67 @@ struct AddTask: AppIntent {
   }
 }
 
+struct RemindMe: AppIntent {
+  static let title: LocalizedStringResource = "Remind Me"
+
+  @Parameter(title: "Name", requestValueDialog: "What do you want to do?") var name: String
+  @Parameter(title: "When", requestValueDialog: "When?") var occasion: Occasion
+
+  @Dependency private var store: TaskStore
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let times: String
+    switch occasion {
+    case .once(let date):
+      await store.add(name, due: date)
+      times = date.inWords(systemContext)
+    case .again(let rule):
+      await store.add(name, due: nil, repeats: rule)
+      times = rule.inWords
+    }
+    TaskShortcuts.updateAppShortcutParameters()
+    return .result(dialog: "“\(name)”, \(times).")
+  }
+}
+
+struct MoveTask: AppIntent {
+  static let title: LocalizedStringResource = "Move Task"
+
+  @Parameter(title: "Task", requestValueDialog: "Which task?") var task: TaskEntity
+  @Parameter(title: "Day", kind: .date, requestValueDialog: "To which day?") var day: Date
+
+  @Dependency private var store: TaskStore
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let day = day
+    await store.change(task) { $0.due = day }
+    return .result(dialog: "“\(task.title)” is due on \(day.inWords(systemContext)).")
+  }
+}
+
+extension Date {
+  /// The day, and the time unless it is midnight.
+  fileprivate func inWords(_ context: IntentSystemContext) -> String {
+    let isDay = Calendar.current.startOfDay(for: self) == self
+    let style = Date.FormatStyle(
+      date: .complete, time: isDay ? .omitted : .shortened, locale: context.locale)
+    return formatted(style)
+  }
+}
+
+extension Calendar.RecurrenceRule {
+  /// How often it is, and at what time.
+  fileprivate var inWords: String {
+    let units = [
+      Frequency.hourly: "hour", .daily: "day", .weekly: "week", .monthly: "month", .yearly: "year",
+    ]
+    let unit = units[frequency] ?? "minute"
+    let often = interval == 1 ? "every \(unit)" : "every \(interval) \(unit)s"
+    guard let hour = hours.first, let minute = minutes.first else { return often }
+    return "\(often) at \(hour):\(minute < 10 ? "0" : "")\(minute)"
+  }
+}
+
 struct CompleteTask: AppIntent {
   static let title: LocalizedStringResource = "Complete Task"
 

@@ -11,6 +11,17 @@ struct TaskShortcuts: AppShortcutsProvider {
       ],
       shortTitle: "Add Task", systemImageName: "plus")
     AppShortcut(
+      intent: RemindMe(),
+      phrases: [
+        "Remind me in \(.applicationName)", "Remind me of something in \(.applicationName)",
+      ],
+      shortTitle: "Remind Me", systemImageName: "bell")
+    AppShortcut(
+      intent: MoveTask(),
+      phrases: [
+        "Move a task in \(.applicationName)", "Move \(\.$task) in \(.applicationName)",
+      ], shortTitle: "Move Task", systemImageName: "calendar")
+    AppShortcut(
       intent: CompleteTask(),
       phrases: [
         "Complete a task in \(.applicationName)", "Complete \(\.$task) in \(.applicationName)",

@@ -23,6 +23,11 @@ actor TaskStore {
     tasks.append(TaskEntity(id: lastID, title: title, list: list.id, priority: priority))
   }
 
+  func add(_ title: String, due: Date?, repeats: Calendar.RecurrenceRule? = nil) {
+    lastID += 1
+    tasks.append(TaskEntity(id: lastID, title: title, due: due, repeats: repeats))
+  }
+
   func change(_ task: TaskEntity, _ body: @Sendable (inout TaskEntity) -> Void) {
     guard let index = tasks.firstIndex(where: { $0.id == task.id }) else { return }
     body(&tasks[index])

@@ -9,6 +9,6 @@ let host = try await AppHost(
     TaskShortcuts.self, id: "com.example.tasks", name: "Tasks", synonyms: ["Task Manager"]))
 await host.talk(
   greeting: """
-    Tasks. Say for instance "Add a task in Tasks", "Mark call Anna done in Tasks" or \
+    Tasks. Say for instance "Remind me in Tasks", "Mark call Anna done in Tasks" or \
     "Delete a task in Tasks"; "never mind" stops a question, "quit" the program.
     """)

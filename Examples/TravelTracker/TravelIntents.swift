@@ -107,6 +107,36 @@ struct DeleteAlbum: AppIntent {
   }
 }
 
+struct PlanJourney: AppIntent {
+  static let title: LocalizedStringResource = "Plan Journey"
+
+  @Parameter(title: "Landmark", requestValueDialog: "Where to?") var landmark: Landmark
+  @Parameter(title: "Day", kind: .date, requestValueDialog: "When do you leave?") var day: Date
+  @Parameter(title: "Nights", inclusiveRange: (1, 60), requestValueDialog: "For how many nights?")
+  var nights: Int
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let style = Date.FormatStyle(date: .long, time: .omitted, locale: systemContext.locale)
+    let last = Calendar.current.date(byAdding: .day, value: nights, to: day) ?? day
+    return .result(
+      dialog: "\(landmark.name), \(day.formatted(style)) to \(last.formatted(style)).")
+  }
+}
+
+struct AddExpense: AppIntent {
+  static let title: LocalizedStringResource = "Add Expense"
+
+  @Parameter(title: "Amount", inclusiveRange: (0, 10_000), requestValueDialog: "How much was it?")
+  var amount: IntentCurrencyAmount
+
+  @Dependency private var journal: TravelJournal
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    let sum = await journal.spend(amount)
+    return .result(dialog: "That makes \("\(sum.amount)") \(sum.currencyCode) so far.")
+  }
+}
+
 struct LastMemory: AppIntent {
   static let title: LocalizedStringResource = "Last Memory"
 

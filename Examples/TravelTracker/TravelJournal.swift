@@ -22,6 +22,7 @@ actor TravelJournal {
     LandmarkCollection(id: "wanted", title: "One day", landmarks: [6]),
   ]
   private(set) var lastMemory: Memory?
+  private var spent: [String: Decimal] = [:]
 
   /// Puts a landmark into a collection; `false` where it is in there already.
   func add(_ landmark: Landmark, to collection: LandmarkCollection) -> Bool {
@@ -31,6 +32,13 @@ actor TravelJournal {
     collections[index].landmarks.append(landmark.id)
     lastMemory = .landmark(landmark)
     return true
+  }
+
+  /// Notes what was spent; what is spent of the currency by now.
+  func spend(_ amount: IntentCurrencyAmount) -> IntentCurrencyAmount {
+    let sum = spent[amount.currencyCode, default: 0] + amount.amount
+    spent[amount.currencyCode] = sum
+    return IntentCurrencyAmount(amount: sum, currencyCode: amount.currencyCode)
   }
 
   func landmarks(in collection: LandmarkCollection) -> [Landmark] {

@@ -35,6 +35,15 @@ struct TravelShortcuts: AppShortcutsProvider {
         "Show my collection \(\.$collection) in \(.applicationName)",
       ], shortTitle: "Show Collection", systemImageName: "square.stack")
     AppShortcut(
+      intent: PlanJourney(),
+      phrases: [
+        "Plan a journey in \(.applicationName)",
+        "Plan a journey to \(\.$landmark) in \(.applicationName)",
+      ], shortTitle: "Plan Journey", systemImageName: "calendar")
+    AppShortcut(
+      intent: AddExpense(), phrases: ["Add an expense in \(.applicationName)"],
+      shortTitle: "Add Expense", systemImageName: "creditcard")
+    AppShortcut(
       intent: DeleteAlbum(), phrases: ["Delete an album in \(.applicationName)"],
       shortTitle: "Delete Album", systemImageName: "trash")
     AppShortcut(

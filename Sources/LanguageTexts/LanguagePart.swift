@@ -98,7 +98,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
     case .joining: [keys("joining", "and", "also"), keys("signs", "&")]
     case .answers:
       [
-        keys("answers", "yes", "no", "cancel", "none", "correction"),
+        keys("answers", "yes", "no", "cancel", "none", "all", "both", "correction"),
         Section(name: "places", lines: .keys(places + ["last", "nouns"])),
         Section(name: "numbers", lines: .keys(places)),
         keys("names", "nouns", "marks", "around", "other"),

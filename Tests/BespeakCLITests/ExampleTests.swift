@@ -25,7 +25,7 @@ import Testing
     ).components(separatedBy: "\n")
     let shown = page.drop { $0 != "$ swift run cafe" }.dropFirst().prefix { $0 != "```" }
     let said = shown.filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
-    #expect(said.count == 9 && said.last == "quit")
+    #expect(said.count == 12 && said.last == "quit")
     let result = try talk("cafe", said)
     let replies = shown.filter { !$0.hasPrefix("> ") }
     #expect(result.output == replies.joined(separator: "\n") + "\n")
@@ -39,7 +39,9 @@ import Testing
         "Complete a task in Tasks", "buy", "the second one",
         "Change the priority of call anna in Tasks", "urgent", "Delete a task in Tasks", "buy milk",
         "keep", "Delete buy milk in Tasks", "delete", "Show home in Tasks", "Show my Tasks",
-        "Complete a task in Tasks", "never mind", "Delete my Tasks account", "quit", "not heard",
+        "Complete a task in Tasks", "never mind", "Delete my Tasks account", "Remind me in Tasks",
+        "Water the ferns", "february thirtieth", "every other monday at half eight",
+        "Move call anna in Tasks", "the fourth of july 2030", "quit", "not heard",
       ])
     #expect(
       result.output == """
@@ -82,6 +84,12 @@ import Testing
           3. Feed the cat
         OK, cancelled.
         I don't know how to do that.
+        What do you want to do?
+        When?
+        Sorry, I didn't get that. When?
+        “Water the ferns”, every 2 weeks at 8:30.
+        To which day?
+        “Call Anna” is due on Thursday, July 4, 2030.
 
         """)
   }
@@ -150,6 +158,9 @@ import Testing
         "the first one", "What is there in Asia in Travel", "Show photos in Travel", "rain",
         "What did I last look at in Travel", "Delete an album in Travel", "climbing fuji",
         "delete", "Show photos in Travel", "climbing fuji", "never mind",
+        "Plan a journey to Mount Fuji in Travel", "december 30 2030", "a hundred",
+        "three nights", "Add an expense in Travel", "not much", "nine euros fifty",
+        "Add an expense in Travel", "30 euros", "Add an expense in Travel", "2000 yen",
       ])
     #expect(
       result.output == """
@@ -202,6 +213,17 @@ import Testing
           1. A weekend in Paris
           2. London in the rain
         OK, cancelled.
+        When do you leave?
+        For how many nights?
+        It has to be from 1 to 60. For how many nights?
+        Mount Fuji, December 30, 2030 to January 2, 2031.
+        How much was it?
+        Sorry, I didn't get that. How much was it?
+        That makes 9.5 EUR so far.
+        How much was it?
+        That makes 39.5 EUR so far.
+        How much was it?
+        That makes 2000 JPY so far.
 
         """)
   }

@@ -55,6 +55,41 @@ struct AnswerReaderTests {
   }
 
   @Test(
+    "all, and both of two, take all that is offered",
+    arguments: [
+      ("all of them", "en", 3), ("everything, please", "en", 3), ("both", "en", 2),
+      ("both of these", "en", 2), ("alle beide", "de", 2), ("tous les deux", "fr", 2),
+      ("todas", "es", 4), ("全部", "ja", 3), ("两个都要", "zh", 2), ("둘 다", "ko", 2), ("оба", "ru", 2),
+    ])
+  func all(_ text: String, _ language: String, _ count: Int) {
+    let options = ["Oat", "Soy", "Whole", "Rice"].prefix(count).map { AnswerOption($0) }
+    #expect(Self.choice(text, language, options) == .allOptions)
+    #expect(Self.choice("both", "en", [AnswerOption("Oat")]) == .text("both"))
+    // An option's name goes before.
+    #expect(
+      Self.choice("all", "en", [AnswerOption("All tasks"), AnswerOption("Open tasks")])
+        == .option(0))
+  }
+
+  @Test(
+    "words beside a value say nothing where they are polite, or those of the question",
+    arguments: [
+      ("", true), ("please", true), ("um, make it", true), ("it's about", true), ("minutes", true),
+      ("not", false), ("%", false), ("$", false), ("rooms", false), ("or so not", false),
+    ])
+  func besides(_ text: String, _ isNothing: Bool) {
+    let reader = AnswerReader(locale: LocaleTag("en"))
+    #expect(reader.saysNothing(text, besides: "How many minutes?") == isNothing)
+  }
+
+  @Test("values are joined to a list by commas and the language's 'and', and by nothing else")
+  func joins() {
+    let reader = AnswerReader(locale: LocaleTag("de"))
+    for text in [", ", " und ", ", und "] { #expect(reader.joins(text)) }
+    for text in [" ", " oder ", " and ", "", " + ", " und nicht "] { #expect(!reader.joins(text)) }
+  }
+
+  @Test(
     "yes and no in many words and languages",
     arguments: [
       ("yes", "en", Answer.yes), ("yeah sure go ahead", "en", .yes), ("Yes, please.", "en", .yes),

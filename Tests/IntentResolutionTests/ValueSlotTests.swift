@@ -24,10 +24,13 @@ struct ValueSlotTests {
         ["Fill in ${volume} with ${applicationName}"],
         ["Count from ${first} to ${last} with ${applicationName}"],
         ["Open a window with ${applicationName}"],
+        ["Ring ${rule} with ${applicationName}"],
+        ["Wake me ${occasion} with ${applicationName}"],
       ],
       slots: [
         "length": .duration, "when": .date, "level": .int, "amount": .currency,
         "volume": .measurement("volume"), "first": .int, "last": .int,
+        "rule": .other("recurrenceRule"), "occasion": .union([.date, .other("recurrenceRule")]),
       ])
     // Two parameters that take the same, which no phrase has a slot for.
     sand.intents[6].parameters = [
@@ -69,6 +72,15 @@ struct ValueSlotTests {
       ("pay $5.50 to bob with sandglass", ["amount": "5.5 USD", "who": "bob"]),
       ("fill in two and a half litres with sandglass", ["volume": "2.5 liter"]),
       ("count from three to twenty one with sandglass", ["first": "3", "last": "21"]),
+      (
+        "ring every monday at 8 am with sandglass",
+        ["rule": "FREQ=WEEKLY;BYDAY=MO;BYHOUR=8 from 2026-11-30T08:00:00"]
+      ),
+      (
+        "wake me every day at 7 am with sandglass",
+        ["occasion": "FREQ=DAILY;BYHOUR=7 from 2026-11-24T07:00:00"]
+      ),
+      ("wake me tomorrow at 7 am with sandglass", ["occasion": "2026-11-24T07:00:00"]),
     ])
   func slots(_ text: String, _ expected: [String: String]) throws {
     let resolution = try Self.resolve(text)

@@ -222,6 +222,10 @@ struct ExtractionTests {
         var subject: String?
       }
       @UnionValue enum Thing { case draft(Draft), text(String), kind(Kind) }
+      @UnionValue enum Amount {
+        case day(DateComponents), rule(Calendar.RecurrenceRule), far(Measurement<UnitLength>)
+        case price(IntentCurrencyAmount), long(Duration), at(Foundation.Date)
+      }
       enum Kind: AppEnum { case a(Int), b
         static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
         static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.b: "B"]
@@ -231,6 +235,7 @@ struct ExtractionTests {
       final class Take: Base { static let title: LocalizedStringResource = "Take"
         @Parameter(title: "Thing") var thing: Thing
         @Parameter(title: "Things") var things: [Thing]?
+        @Parameter(title: "Amount") var amount: Amount?
         required init() {}
       }
       struct ByAlias: Other { static let title: LocalizedStringResource = "Alias" }
@@ -244,7 +249,7 @@ struct ExtractionTests {
       """#
     ])
     let reading = try folder.read()
-    #expect(reading.diagnostics.map(\.short) == ["missing-case A.swift:13:27"])
+    #expect(reading.diagnostics.map(\.short) == ["missing-case A.swift:17:27"])
     let catalog = try #require(reading.catalogs.first)
     #expect(
       Set(catalog.intents.map(\.name)) == ["Send", "Take", "ByAlias", "Post", "Keep"])
@@ -255,6 +260,8 @@ struct ExtractionTests {
         "target entity:Draft Target", "sendLaterDate date Send Later Date",
         "thing union:entity:Draft|string|enum:Kind Thing",
         "things array:union:entity:Draft|string|enum:Kind Things",
+        "amount union:dateComponents|other:recurrenceRule|measurement:length|currency|duration|date"
+          + " Amount",
       ])
   }
 

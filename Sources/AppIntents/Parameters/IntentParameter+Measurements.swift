@@ -21,7 +21,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         inputConnectionBehavior: inputConnectionBehavior, optionsProvider: optionsProvider,
         resolvers: resolvers(),
         traits: .with {
-          $0.unitSymbol = defaultUnit?.symbol
+          $0.unit = defaultUnit
+          $0.unitAdjustsForLocale = defaultUnitAdjustForLocale
           $0.supportsNegativeNumbers = supportsNegativeNumbers
         }), default: Self.quantity(defaultValue, defaultUnit))
   }
@@ -48,7 +49,8 @@ extension IntentParameter where Value.ValueType: _MeasurementValue {
         inputConnectionBehavior: inputConnectionBehavior, optionsProvider: optionsProvider,
         resolvers: resolvers(),
         traits: .with {
-          $0.unitSymbol = unit.symbol
+          $0.unit = unit
+          $0.unitAdjustsForLocale = unitAdjustForLocale
           $0.supportsNegativeNumbers = supportsNegativeNumbers
         }), default: Self.quantity(defaultValue, unit))
   }

@@ -49,8 +49,10 @@ package struct ParameterTraits: Sendable {
   package var inputOptions: String.IntentInputOptions?
   /// What yes and no are called.
   package var boolName: Bool.IntentDisplayName?
-  /// The symbol of the unit that a number without one is taken to be in.
-  package var unitSymbol: String?
+  /// The unit that a number without one is taken to be in.
+  package var unit: Dimension?
+  /// Whether that unit gives way to the one that people of the region measure with.
+  package var unitAdjustsForLocale = false
   /// Whether a quantity may be negative.
   package var supportsNegativeNumbers = true
   /// The currencies taken, as ISO 4217 codes; empty for all.

@@ -43,7 +43,7 @@ extension IntentRun {
       return try await askForListed(source, of: parameter, dialog: dialog)
     }
     if parameter.valueType is Bool.Type { return try await askForBool(parameter, dialog) }
-    guard ValueReader.canRead(parameter) else {
+    guard valueReader.canRead(parameter) else {
       throw SessionError(
         .unsupportedValue,
         "parameter '\(name(of: parameter))' of '\(request.name)' is of type "
@@ -58,14 +58,18 @@ extension IntentRun {
         takesFreeText: ValueReader.takesFreeText(parameter))
       let answer = try await ask(asked)
       guard case .text(let text) = answer.asText else { continue }
-      if let list = try await readList(text, for: parameter) { return list }
-      switch try await valueReader.read(text, for: parameter) {
+      var reading = try await readList(text, for: parameter, question: prompt)
+      if reading == nil {
+        reading = try await ValueReader(context: context, question: prompt)
+          .read(text, for: parameter)
+      }
+      switch reading {
       case .value(let value): return value
       case .outOfRange(let range):
         problem = context.text(
           options.texts.outOfRange,
           ["lower": Self.text(range.lowerBound), "upper": Self.text(range.upperBound)])
-      case .none: problem = options.texts.notUnderstood
+      case .some(.none), nil: problem = options.texts.notUnderstood
       }
     }
     throw notUnderstood(parameter)
@@ -107,13 +111,16 @@ extension IntentRun {
         guard isSearched else { throw denied() }
         problem = ""
         continue
+      case .allOptions where takesList(parameter): return list(of: offered)
       case .correction(let text):
         said = text
         meantInstead = text
       case .text(let text):
         said = text
         meantInstead = correctionText(text)
-      case .yes, .no, .cancel: continue
+      case .allOptions, .yes, .no, .cancel:
+        problem = options.texts.notUnderstood
+        continue
       }
       guard !said.isEmpty else {
         problem = options.texts.notUnderstood
@@ -160,11 +167,20 @@ extension IntentRun {
       let asked = OpenQuestion(
         question(.confirmation, joined(problem, prompt), parameter: parameter),
         reading: .confirmation(accept: accept, deny: deny))
-      switch try await ask(asked) {
-      case .yes: return Candidate(true, title: accept.first ?? "true")
-      case .no: return Candidate(false, title: deny.first ?? "false")
-      default: problem = options.texts.notUnderstood
+      let answer = try await ask(asked)
+      let said: Bool?
+      switch answer.asText {
+      case .yes: said = true
+      case .no: said = false
+      case .text(let text):
+        said = try await valueReader.read(text, for: parameter).value as? Bool
+      default: said = nil
       }
+      if let said {
+        let title = said ? accept.first ?? "true" : deny.first ?? "false"
+        return Candidate(said, title: title)
+      }
+      problem = options.texts.notUnderstood
     }
     throw notUnderstood(parameter)
   }

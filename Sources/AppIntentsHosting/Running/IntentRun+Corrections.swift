@@ -17,7 +17,8 @@ extension IntentRun {
   ///
   /// Nothing is guessed: where no parameter or more than one knows the name nothing changes, and which of
   /// several values of one name is meant is asked. "The other Emma" is none that the parameter has now.
-  /// Free text, numbers and the like are not corrected, since any words could be meant for them.
+  /// Values that words say (a number, a date) are read for it; free text is not corrected, since any words
+  /// could be meant for it.
   ///
   /// - Parameter current: The parameter that is being asked for; it is not an earlier one.
   /// - Returns: Whether a value was put right.
@@ -26,7 +27,9 @@ extension IntentRun {
     var fitting: [(parameter: any AnyIntentParameter, values: [Candidate])] = []
     for (_, parameter) in request.instance.ordered
     where parameter.isSet && parameter !== current {
-      guard var found = try await find(said, for: parameter) else { continue }
+      var known = try await find(said, for: parameter)
+      if known == nil { known = try await values(said, for: parameter) }
+      guard var found = known else { continue }
       if meansOther, let now = parameter.anyValue {
         // "Other" may be "second" as well, and what was meant is not the second of all.
         if found.count == 1, found[0].isValue(now), let name = context.reader.name(in: said) {
@@ -44,5 +47,15 @@ extension IntentRun {
       .corrected(
         parameter: name(of: fitting[0].parameter), value: context.events.shown(value.title)))
     return true
+  }
+
+  /// The value that words say for a parameter whose values are read; `nil` where none is, or any text is one.
+  private func values(
+    _ said: String, for parameter: any AnyIntentParameter
+  ) async throws -> [Candidate]? {
+    guard valueReader.readsWords(for: parameter),
+      case .value(let value) = try await valueReader.read(said, for: parameter)
+    else { return nil }
+    return [value]
   }
 }

@@ -21,7 +21,7 @@ extension IntentRun {
   private static let nameLimit = 4
 
   /// Whether a parameter takes several values.
-  private func takesList(_ parameter: any AnyIntentParameter) -> Bool {
+  func takesList(_ parameter: any AnyIntentParameter) -> Bool {
     parameter.unwrappedType is any AnyValueSequence.Type
       || parameter.unwrappedType is any AnyEntityCollection.Type
   }
@@ -82,23 +82,37 @@ extension IntentRun {
 
   /// The values that a list says, where values are read and not looked up.
   ///
-  /// - Returns: One candidate of all values; `nil` where the answer is no list, or a part is no value.
-  func readList(_ said: String, for parameter: any AnyIntentParameter) async throws -> Candidate? {
+  /// - Parameter question: What was asked.
+  /// - Returns: One candidate of all values, or why one of them is none; `nil` where the answer is no list.
+  func readList(
+    _ said: String, for parameter: any AnyIntentParameter, question: String
+  ) async throws -> ValueReading? {
     guard takesList(parameter) else { return nil }
+    let reader = ValueReader(context: context, question: question)
+    // A value may hold an "and": "two and a half".
+    if let values = reader.readList(said, for: parameter) {
+      return values.count == 1 ? nil : list(of: values)
+    }
     let isText = ValueReader.takesFreeText(parameter)
     let parts = isText ? context.reader.freeParts(of: said) : context.reader.parts(of: said)
     guard (2...Self.partLimit).contains(parts.count) else { return nil }
-    var read: [Candidate] = []
-    for part in parts {
-      guard case .value(let value) = try await valueReader.read(part, for: parameter) else {
-        return nil
-      }
-      read.append(value)
-    }
+    var read: [ValueReading] = []
+    for part in parts { read.append(try await reader.read(part, for: parameter)) }
     return list(of: read)
   }
 
-  private func list(of values: [Candidate]) -> Candidate {
+  private func list(of readings: [ValueReading]) -> ValueReading? {
+    guard readings.count <= Self.partLimit else { return ValueReading.none }
+    var values: [Candidate] = []
+    for reading in readings {
+      guard case .value(let value) = reading else { return reading }
+      values.append(value)
+    }
+    return .value(list(of: values))
+  }
+
+  /// Several values as one candidate.
+  func list(of values: [Candidate]) -> Candidate {
     Candidate(values.map(\.value), title: values.map(\.title).joined(separator: ", "))
   }
 }

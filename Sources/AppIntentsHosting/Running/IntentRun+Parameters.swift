@@ -89,7 +89,7 @@ extension IntentRun {
   // MARK: - Values
 
   /// How values without a list are read.
-  var valueReader: ValueReader { ValueReader(locale: options.locale) }
+  var valueReader: ValueReader { ValueReader(context: context) }
 
   /// Gives a parameter a value.
   ///

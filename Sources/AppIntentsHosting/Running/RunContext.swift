@@ -4,6 +4,7 @@ import AppIntents
 import Conversation
 import IntentResolution
 import TextAnalysis
+import ValueParsing
 
 /// What all intents of one conversation run with; one object, since copies of all of it take time.
 final class RunContext: Sendable {
@@ -24,6 +25,27 @@ final class RunContext: Sendable {
     reader = AnswerReader(locale: options.locale)
     locale = Locale(identifier: options.locale.description)
   }
+
+  /// When and where something is said, as values are read for it.
+  var reference: ValueReference {
+    let now = options.now()
+    let offset = options.timeZone.secondsFromGMT(for: now)
+    let seconds = Int64(exactly: now.timeIntervalSince1970.rounded(.down)) ?? 0
+    return ValueReference(
+      local: seconds + Int64(offset), offset: Int32(clamping: offset),
+      zone: options.timeZone.identifier)
+  }
+
+  /// The calendar that dates are made with.
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = options.timeZone
+    return calendar
+  }
+
+  /// What people count and pay with where the session's locale is spoken.
+  var region: Region { RegionTable.shared.region(of: options.locale) }
 
   /// Whether an intent may be performed, and what it makes be shown.
   ///

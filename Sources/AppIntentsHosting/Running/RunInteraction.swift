@@ -7,11 +7,14 @@ import TextAnalysis
 /// The person at the other end, for an intent while it is performed.
 final class RunInteraction: IntentInteraction {
   private let run: IntentRun
-  private let began = Date()
+  private let began: Date
   /// Made when it is first asked for: few intents report any.
   private let reported = Locked<Progress?>(nil)
 
-  init(run: IntentRun) { self.run = run }
+  init(run: IntentRun) {
+    self.run = run
+    began = run.options.now()
+  }
 
   var progress: Progress {
     reported.withLock { reported in

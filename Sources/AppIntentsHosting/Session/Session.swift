@@ -150,9 +150,10 @@ public final class Session: Sendable {
   // MARK: - What is said
 
   func resolve(_ text: String, apps: [String]? = nil) async -> Resolution {
-    let request = ResolutionRequest(
+    var request = ResolutionRequest(
       text, locale: options.locale, foregroundApp: options.foregroundApp, allowedApps: apps,
       deadline: options.queryDeadline)
+    request.reference = context.reference
     let resolution = await host.snapshot.resolver.resolve(request)
     context.events.tell(
       app: resolution.app, intent: resolution.intent,

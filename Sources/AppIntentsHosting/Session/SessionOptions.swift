@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import AppIntents
 public import TextAnalysis
 
 /// What a conversation may be told.
 public struct SessionOptions: Sendable {
   /// The language that is spoken.
   public var locale: LocaleTag
+  /// The time zone of who speaks: "half past five" is one of its times.
+  public var timeZone: TimeZone
+  /// What tells when something is said, which "tomorrow" and "in an hour" are counted from.
+  public var now: @Sendable () -> Date
   /// The app in front when the conversation begins.
   public var foregroundApp: String?
   /// Whether there is nothing to look at.
@@ -44,6 +49,8 @@ public struct SessionOptions: Sendable {
   /// Creates options for a language.
   public init(locale: LocaleTag = LocaleTag("en")) {
     self.locale = locale
+    timeZone = .current
+    now = { Date() }
     isVoiceOnly = false
     runningLimit = .seconds(30)
     longRunningLimit = nil

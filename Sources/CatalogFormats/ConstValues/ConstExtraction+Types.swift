@@ -57,6 +57,40 @@ extension ConstExtraction {
     return (parameterType(full, depth: 0), false)
   }
 
+  /// The types that are one value and not the app's, by their full names.
+  private static let systemTypes: [Substring: ParameterType] = [
+    "Swift.String": .string, "Swift.Int": .int, "Swift.Double": .double, "Swift.Float": .double,
+    "Swift.Bool": .bool, "Swift.Duration": .duration, "Foundation.Date": .date,
+    "Foundation.DateComponents": .dateComponents, "Foundation.URL": .url,
+    "Foundation.AttributedString": .attributedString, "AppIntents.IntentPerson": .person,
+    "AppIntents.IntentFile": .file, "AppIntents.IntentCurrencyAmount": .currency,
+    "Foundation.Decimal": .double, "AppIntents.IntentPaymentMethod": .other("paymentMethod"),
+    "AppIntents.StringSearchCriteria": .other("stringSearchCriteria"),
+    "Foundation.Calendar.RecurrenceRule": .other("recurrenceRule"),
+    "Foundation.PersonNameComponents": .other("personNameComponents"),
+  ]
+
+  /// The type that sources spell so, where it is one value and not the app's: `Date`,
+  /// `Measurement<UnitLength>`.
+  static func systemType(spelled: Substring) -> ParameterType? {
+    for module in ["", "Swift.", "Foundation.", "AppIntents."] {
+      let name = ConstTypeName(module + spelled)
+      if let type = systemTypes[name.base] { return type }
+      if name.base == "Foundation.Measurement", let unit = name.arguments.first {
+        return measurement(ofUnit: ConstType.shortName(unit))
+      }
+    }
+    return nil
+  }
+
+  /// Apple's platforms call a unit `__C.NSUnitLength`, others `Foundation.UnitLength`.
+  private static func measurement(ofUnit unit: String) -> ParameterType {
+    let kind = unit.drop { $0 == "N" || $0 == "S" }.dropFirst("Unit".count)
+    let spelling = kind.prefix(1).lowercased() + kind.dropFirst()
+    return ParameterType.unitTypes.contains(spelling)
+      ? .measurement(spelling) : .other("measurement:" + spelling.prefix(64))
+  }
+
   private func parameterType(_ full: Substring, depth: Int) -> ParameterType {
     guard depth < 4 else { return .other("unknown") }
     // Foundation is made of several modules where it is not Apple's.
@@ -65,24 +99,8 @@ extension ConstExtraction {
       return parameterType("Foundation." + full.dropFirst(part.count), depth: depth)
     }
     let name = ConstTypeName(full)
+    if let type = Self.systemTypes[name.base] { return type }
     switch name.base {
-    case "Swift.String": return .string
-    case "Swift.Int": return .int
-    case "Swift.Double", "Swift.Float": return .double
-    case "Swift.Bool": return .bool
-    case "Swift.Duration": return .duration
-    case "Foundation.Date": return .date
-    case "Foundation.DateComponents": return .dateComponents
-    case "Foundation.URL": return .url
-    case "Foundation.AttributedString": return .attributedString
-    case "AppIntents.IntentPerson": return .person
-    case "AppIntents.IntentFile": return .file
-    case "AppIntents.IntentCurrencyAmount": return .currency
-    case "Foundation.Decimal": return .double
-    case "AppIntents.IntentPaymentMethod": return .other("paymentMethod")
-    case "AppIntents.StringSearchCriteria": return .other("stringSearchCriteria")
-    case "Foundation.Calendar.RecurrenceRule": return .other("recurrenceRule")
-    case "Foundation.PersonNameComponents": return .other("personNameComponents")
     case "AppIntents.EntityCollection":
       guard let entity = name.arguments.first else { break }
       return .array(parameterType(entity, depth: depth + 1))
@@ -91,12 +109,8 @@ extension ConstExtraction {
       let type = parameterType(element, depth: depth + 1)
       return name.base == "Swift.Optional" ? type : .array(type)
     case "Foundation.Measurement":
-      // Apple's platforms call the unit '__C.NSUnitLength', others 'Foundation.UnitLength'.
-      guard let unit = name.arguments.first.map({ ConstType.shortName($0) }) else { break }
-      let kind = unit.drop { $0 == "N" || $0 == "S" }.dropFirst("Unit".count)
-      let spelling = kind.prefix(1).lowercased() + kind.dropFirst()
-      return ParameterType.unitTypes.contains(spelling)
-        ? .measurement(spelling) : .other("measurement:" + spelling.prefix(64))
+      guard let unit = name.arguments.first else { break }
+      return Self.measurement(ofUnit: ConstType.shortName(unit))
     default: break
     }
     let short = ConstType.shortName(full)

@@ -29,17 +29,8 @@ extension AppDeclarations {
   private mutating func nameOtherTypes(_ others: [String: [String]]) {
     let enumNames = Set(enums.map(\.name))
     func member(_ spelled: String) -> ParameterType {
-      switch spelled {
-      case "String": .string
-      case "Int": .int
-      case "Double", "Float": .double
-      case "Bool": .bool
-      case "Date": .date
-      case "URL": .url
-      case "IntentPerson": .person
-      case "IntentFile": .file
-      default: enumNames.contains(spelled) ? .enumeration(spelled) : .entity(spelled)
-      }
+      if let type = ConstExtraction.systemType(spelled: spelled[...]) { return type }
+      return enumNames.contains(spelled) ? .enumeration(spelled) : .entity(spelled)
     }
     func correct(_ type: ParameterType) -> ParameterType {
       switch type {

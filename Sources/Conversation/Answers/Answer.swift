@@ -11,6 +11,8 @@ package enum Answer: Sendable, Equatable {
   case options([Int])
   /// None of the options.
   case noOption
+  /// All of the options, where one may take several.
+  case allOptions
   /// Yes.
   case yes
   /// No.

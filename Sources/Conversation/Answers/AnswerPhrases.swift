@@ -9,6 +9,8 @@ struct AnswerPhrases: Sendable {
   let no: PhraseSet
   let cancel: PhraseSet
   let none: PhraseSet
+  let all: PhraseSet
+  let both: PhraseSet
   let correction: PhraseSet
   /// What means another one than the one before.
   let other: PhraseSet
@@ -37,6 +39,8 @@ struct AnswerPhrases: Sendable {
     no = set(words.no)
     cancel = set(words.cancel)
     none = set(words.none)
+    all = set(words.all)
+    both = set(words.both)
     correction = set(words.correction)
     other = set(naming.other)
     last = set(words.last)
@@ -103,6 +107,11 @@ struct AnswerPhrases: Sendable {
       rest = rest.dropFirst(count)
     }
     return Array(rest)
+  }
+
+  /// How many words in front say nothing beside a value: polite ones, "make it", those around names.
+  func lengthBesideValues(_ words: ArraySlice<Token>) -> Int? {
+    [openers, closers, correction, functionWords].compactMap { $0.longestPrefix(of: words) }.max()
   }
 
   // MARK: - Words around names

@@ -74,6 +74,7 @@ package struct AnswerReader: Sendable {
       if !meant.options.isEmpty {
         return meant.isOne ? .option(meant.options[0]) : .options(meant.options)
       }
+      if covers(words.all) || options.count == 2 && covers(words.both) { return .allOptions }
       if options.count == 1, covers(words.yes) { return .option(0) }
       if case .correction(let rest)? = correction(said, trimmed, isDenial: true) {
         let inner = read(rest, to: question)

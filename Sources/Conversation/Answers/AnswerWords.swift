@@ -18,6 +18,10 @@ package struct AnswerWords: Sendable {
   package let cancel: [String]
   /// Expressions that take none of what is offered.
   package let none: [String]
+  /// Expressions that take all of what is offered.
+  package let all: [String]
+  /// Expressions that take both where two are offered.
+  package let both: [String]
   /// Expressions before what is meant instead.
   package let correction: [String]
   /// First to tenth, each in all its forms.
@@ -51,6 +55,8 @@ package struct AnswerWords: Sendable {
     no = lists["answers", "no"]
     cancel = lists["answers", "cancel"]
     none = lists["answers", "none"]
+    all = lists["answers", "all"]
+    both = lists["answers", "both"]
     correction = lists["answers", "correction"]
     ordinals = places.map { lists["places", $0] }
     last = lists["places", "last"]

@@ -86,7 +86,7 @@ extension FlexibleMatcher {
       parameters: intent.parameters.count)
     tag(reading, of: utterance, s, flexible)
     s.readForLookups(utterance)
-    let runs = values.reader.map { s.readValues(utterance, $0) }
+    let runs = values.reader == nil ? nil : s.readValues(utterance)
     let lookups = s.lookups()
     let filled = SlotFiller().fill(
       flexible.words.span, intent: Int(reading.shortcut), sources: sources.span, model: model,

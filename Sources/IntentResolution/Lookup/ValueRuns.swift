@@ -22,8 +22,9 @@ final class ValueRuns {
   private(set) var runs: [Run] = []
 
   /// Reads an utterance.
-  func read(_ utterance: Utterance, _ parser: ValueParser) {
+  func read(_ utterance: Utterance, _ reader: ValueReader) {
     runs.removeAll(keepingCapacity: true)
+    guard let parser = reader.parser else { return }
     // SAFETY: the utterance's bytes are lent for as long as it is matched, and not kept.
     let text = unsafe utterance.utf8.span
     parser.forEachRun(in: text, &scratch) { core, range, bit, isLatent in
@@ -40,19 +41,28 @@ final class ValueRuns {
 
 /// Reads values for the utterances of a locale.
 final class ValueReader: Sendable {
-  /// The parser of the locale's language.
-  let parser: ValueParser
+  private let locale: LocaleTag
+  private let made = Locked<ValueParser??>(nil)
 
-  /// A reader; `nil` for languages whose values cannot be read.
-  init?(locale: LocaleTag) {
-    guard let parser = ValueParser(locale: locale) else { return nil }
-    self.parser = parser
+  /// The parser of the locale's language, made when it is first asked for, in about 15 ms; `nil` for
+  /// languages whose values cannot be read.
+  var parser: ValueParser? {
+    made.withLock { made in
+      if let made { return made }
+      let parser = ValueParser(locale: locale)
+      made = .some(parser)
+      return parser
+    }
   }
+
+  /// A reader.
+  init(locale: LocaleTag) { self.locale = locale }
 
   /// What some words say for a parameter, with signs that touch them; `nil` where they say no such value.
   func value(
     of span: TextSpan, in text: String, for type: String, at reference: ValueReference
   ) -> (content: SpokenValue.Content, range: TextSpan)? {
+    guard let parser else { return nil }
     let types = ValueType.types(ofParameter: type)
     let bytes = Array(text.utf8)
     let range = Self.withSigns(span, in: bytes)
@@ -90,7 +100,12 @@ final class ValueReader: Sendable {
 
   /// Whether a value may be that of a parameter.
   static func fits(_ content: SpokenValue.Content, _ type: String) -> Bool {
+    if type.hasPrefix("union:") {
+      return ValueType.members(ofUnion: type).contains { fits(content, $0) }
+    }
     switch content {
+    case .dateTime: return type != "other:recurrenceRule"
+    case .recurrence: return type == "other:recurrenceRule"
     case .number(let amount):
       guard let value = amount.value else { return false }
       return type != "int" || value == value.rounded()

@@ -30,6 +30,9 @@ package struct MatchBuffers: ~Copyable {
   private var lookupScratch: LookupScratch?
   private var flexibleScratch: FlexibleScratch?
   private var valueRuns: ValueRuns?
+  private var valueReader: ValueReader?
+  /// The view whose reader that is.
+  private var readerOwner: ObjectIdentifier?
   /// What was read ahead; of no meaning, but it keeps the reading.
   private var touched: UInt32 = 0
 
@@ -52,13 +55,23 @@ package struct MatchBuffers: ~Copyable {
     return made
   }
 
+  /// Takes over what reads values for a locale.
+  mutating func use(_ view: LocaleView) {
+    if readerOwner == ObjectIdentifier(view) { return }
+    readerOwner = ObjectIdentifier(view)
+    valueReader = view.reader
+  }
+
   /// The runs of words of the utterance that say values, read the first time that a slot asks.
-  mutating func readValues(_ utterance: Utterance, _ reader: ValueReader) -> ValueRuns {
+  ///
+  /// - Returns: `nil` where no parameter takes values.
+  mutating func readValues(_ utterance: Utterance) -> ValueRuns? {
+    guard let reader = valueReader else { return nil }
     let runs = valueRuns ?? ValueRuns()
     valueRuns = runs
     if !pass.marks.contains(.hasValues) {
       pass.marks.insert(.hasValues)
-      runs.read(utterance, reader.parser)
+      runs.read(utterance, reader)
     }
     return runs
   }

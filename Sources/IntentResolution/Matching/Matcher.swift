@@ -148,6 +148,7 @@ package final class Matcher: Sendable {
     // SAFETY: the caller keeps the bytes until this returns, and the utterance goes no further.
     let utterance = unsafe Utterance(utf8: utf8, foreground: filter.foreground)
     s.begin(allowing: filter.allowed, of: image.appCount)
+    if hasValues { s.use(view) }
     // Analyse: bytes to words.
     try analyse(utterance, analyzer, &s)
     // Match: words to phrases.
@@ -389,7 +390,7 @@ package final class Matcher: Sendable {
   private func walk(_ utterance: Utterance) -> PhraseWalk {
     PhraseWalk(
       tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
-      utterance: utterance, reader: hasValues ? view.reader : nil)
+      utterance: utterance)
   }
 
   /// Walks phrases without an app's name, in each language that is heard.

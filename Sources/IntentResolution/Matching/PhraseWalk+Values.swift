@@ -8,8 +8,7 @@ extension PhraseWalk {
   func fillValues(
     _ state: WalkState, _ slot: PhraseSlot, _ types: UInt32, _ s: inout MatchBuffers
   ) {
-    guard let reader else { return }
-    let runs = s.readValues(utterance, reader)
+    guard let runs = s.readValues(utterance) else { return }
     let from = Int(state.position)
     var boundary = from &+ 1
     while boundary <= s.lattice.end {

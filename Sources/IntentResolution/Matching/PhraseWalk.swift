@@ -17,8 +17,6 @@ struct PhraseWalk {
   let freeWords: TrieNode
   /// What is matched.
   let utterance: Utterance
-  /// What reads values; `nil` where no slot takes any.
-  let reader: ValueReader?
   /// What looks words up that may be near a listed name; `nil` where words count as they are.
   var values: ValueLookup?
 

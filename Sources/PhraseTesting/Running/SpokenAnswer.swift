@@ -13,7 +13,7 @@ enum SpokenAnswer {
       case .yes: return true
       // "No, that is not right" is a no, and so is "forget it".
       case .no, .correction, .cancel: return false
-      case .option, .options, .noOption, .text: continue
+      case .option, .options, .noOption, .allOptions, .text: continue
       }
     }
     return nil
@@ -35,7 +35,7 @@ enum SpokenAnswer {
       case .option(let index): return [index]
       // What fits several in the language that is spoken fits no better in another.
       case .options(let indices): return indices.count > 1 ? indices : []
-      case .noOption, .yes, .no, .correction, .cancel, .text: continue
+      case .noOption, .allOptions, .yes, .no, .correction, .cancel, .text: continue
       }
     }
     return []

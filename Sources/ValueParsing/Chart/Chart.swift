@@ -104,7 +104,8 @@ struct Chart {
         add(Symbol.number, numeral.end, numeral.meaning, numeral.end - start > 1 ? 1 : 0)
       }
     } else if atom.kind == .sign,
-      let numeral = Numerals.leadingPoint(in: atoms, at: start)
+      let numeral = Numerals.leadingPoint(
+        in: atoms, at: start, decimalComma: setting.usesDecimalComma)
     {
       add(Symbol.number, numeral.end, numeral.meaning, 1)
     }

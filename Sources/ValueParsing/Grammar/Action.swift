@@ -135,6 +135,8 @@ struct Action: Sendable {
     case nth
     /// `nthLast $1 $2 $3`; see `nth`.
     case nthLast
+    /// `run $1 $2 $3 N`: the first (1) or last (-1) `$1` units `$2` of `$3`: "the first two weeks of may".
+    case run
     /// `nthAfter $1 $2 $3 N`: the `$1`th `$2` after (1) or before (-1) `$3`, `_` for now.
     case nthAfter
     /// `unitOf $1 $2`: the unit of time that holds the second: "the week of".

@@ -70,22 +70,22 @@ struct GrammarReader {
     let section = text.part == .holidays ? "holidays" : "terms"
     for line in lines[section] {
       let written = LanguageLines.string(line.range, in: bytes)
-      guard let colon = written.firstIndex(of: ":") else {
+      guard let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")) else {
         throw LanguageTextError(line.place, "no ':'", fix: "write 'symbol payload: word, word'")
       }
-      var key = written[..<colon].split(separator: " ").map(String.init)
+      var key = written[..<colon].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       if text.part == .holidays { key.insert("holiday", at: 0) }
       // Hours of parts of the day, which are told in code.
       if key.first == "hours" || key.first == "join" { continue }
       if key.first == "latent" {
-        for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+        for word in Self.expressions(behind: colon, in: written) {
           latent.insert(words(of: String(word)))
         }
         continue
       }
       if key.first == "without", key.count == 2 {
         let symbol = try symbol(key[1], line.place)
-        for word in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+        for word in Self.expressions(behind: colon, in: written) {
           without[symbol, default: []].insert(words(of: String(word)))
         }
         continue
@@ -98,11 +98,17 @@ struct GrammarReader {
       else { continue }
       let isTelling =
         key.count > 1 && !TermPayload.isMark(symbol, name, Array(key.dropFirst()))
-      for expression in written[written.index(after: colon)...].split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+      for expression in Self.expressions(behind: colon, in: written) {
         add(
           String(expression), Grammar.Term(symbol: symbol, meaning: meaning), isTelling: isTelling)
       }
     }
+  }
+
+  /// What commas and ends of lines part behind the colon.
+  private static func expressions(behind colon: String.Index, in line: String) -> [Substring] {
+    line[colon...].utf8.dropFirst().split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }
+      .map { Substring($0) }
   }
 
   private mutating func symbol(_ name: String, _ place: TextPlace) throws(LanguageTextError)

@@ -60,7 +60,8 @@ struct RuleLine {
   /// Reads a line.
   init(_ line: String, _ place: TextPlace) throws(LanguageTextError) {
     self.place = place
-    let words = line.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
+    let words = line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(Substring($0)) }
     guard words.count > 2, words[1] == "=" else {
       throw LanguageTextError(place, "no rule", fix: "write 'symbol = step step -> action $1'")
     }

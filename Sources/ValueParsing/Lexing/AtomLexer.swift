@@ -229,11 +229,18 @@ struct AtomLexer: ~Copyable {
       && (next == 0x20 || next == 0 || next == 0x2D):
       // "am 5. märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
+    case 0x2E
+    where joint == .none && atoms.last?.kind == .digits && next == 0xC2
+      && offset + 2 < count && (text[offset + 2] == 0xBA || text[offset + 2] == 0xAA):
+      // "3.º" is "3º".
+      offset += 1
+      return false
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
       if next &- 0x30 < 10,
         joint == .none && atoms.last?.kind == .digits
           || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+          || byte == 0x2C && mayLead(atoms)
       {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
       }
@@ -273,6 +280,12 @@ struct AtomLexer: ~Copyable {
     }
   }
 
+  /// Whether a number may begin with a comma here, ",5": not where it parts what is known.
+  private func mayLead(_ atoms: [Atom]) -> Bool {
+    guard let last = atoms.last else { return true }
+    return last.kind == .sign || joint == .blank && last.kind == .word && last.word == 0
+  }
+
   /// Whether a hyphen stands before a number that it makes negative.
   private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom]) -> Bool {
     guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen,
@@ -282,8 +295,8 @@ struct AtomLexer: ~Copyable {
     var next = offset + 1
     while next < count, text[next] == 0x20 { next += 1 }
     guard next < count, next == offset + 1 || atoms.isEmpty else { return false }
-    return text[next] &- 0x30 < 10
-      || text[next] == 0x2E && next + 1 < count && text[next + 1] &- 0x30 < 10
+    if text[next] == 0x2E || text[next] == 0x2C { next += 1 }
+    return next < count && text[next] &- 0x30 < 10
   }
 
   private mutating func append(sign: UInt32, length: Int, to atoms: inout [Atom]) -> Bool {

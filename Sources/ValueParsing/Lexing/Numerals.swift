@@ -33,9 +33,10 @@ enum Numerals {
     return found
   }
 
-  /// A number that begins with its point, ".5".
-  static func leadingPoint(in atoms: [Atom], at start: Int) -> Numeral? {
-    guard start + 1 < atoms.count, atoms[start].hash == pointHash,
+  /// A number that begins with its point, ".5", or with its comma.
+  static func leadingPoint(in atoms: [Atom], at start: Int, decimalComma: Bool) -> Numeral? {
+    guard start + 1 < atoms.count,
+      atoms[start].hash == pointHash || decimalComma && atoms[start].hash == commaHash,
       atoms[start + 1].kind == .digits, atoms[start + 1].joint == .none,
       atoms[start + 1].digitCount > 0, atoms[start + 1].digitCount < 18
     else { return nil }
@@ -84,7 +85,9 @@ enum Numerals {
       atoms[position].hash == pointHash || atoms[position].hash == commaHash,
       atoms[position].hash != group, atoms[position + 1].kind == .digits,
       atoms[position + 1].joint == .none, atoms[position + 1].digitCount < 18,
+      // "0.8" can be read in one way only.
       groups > 0 || (atoms[position].hash == commaHash) == decimalComma
+        || decimalComma && atoms[start].value == 0 && atoms[start].digitCount == 1
     {
       value += atoms[position + 1].value / power(10, Int(atoms[position + 1].digitCount))
       position += 2

@@ -68,3 +68,11 @@ struct CurrencyFamily {
     members.contains(currency) ? currency : members[0]
   }
 }
+
+extension SpokenValue.Currency {
+  /// The other currencies of its name, where the words named no country.
+  package var others: [String] {
+    guard let family, let known = CurrencyFamily(named: family) else { return [] }
+    return known.members.filter { $0 != code }
+  }
+}

@@ -18,12 +18,19 @@ extension MeaningBuilder {
       result.extra = 2
     case .times:
       let factor = first.isThere ? a.number : 1
-      guard factor > 0, factor < b.number || a.traits.contains(.digits) || b.number >= 1e6,
+      guard factor > 0,
+        factor < b.number || a.traits.contains(.digits) || b.number >= 1e6 && factor <= b.number,
         a.isWhole || a.traits.contains(.digits) || a.traits.contains(.fraction) || a.upper <= 1,
         !a.traits.contains(.closed) || a.number != a.number.rounded() || a.traits.contains(.digits)
       else { return nil }
       result.number = factor * b.number
       result.upper = b.number
+      // "três mil milhões, duzentos milhões": thousands of millions leave room for millions.
+      if b.number >= 1e6, factor >= 1000, factor.truncatingRemainder(dividingBy: 1000) == 0,
+        !a.traits.contains(.digits)
+      {
+        result.upper *= 1000
+      }
     case .plus, .plusScaled:
       guard a.number > 0, b.number < 1, b.traits.contains(.fraction) else { return nil }
       let scale = action.operation == .plus ? 1 : a.upper
@@ -71,6 +78,7 @@ extension MeaningBuilder {
       guard !first.isThere || a.number > 0 && b.number < a.upper && !a.traits.contains(.closed)
       else { return nil }
       result.number = a.number + b.number
+      result.upper = b.upper
     case .reciprocal:
       guard a.number >= 2 else { return nil }
       result.number = 1 / a.number

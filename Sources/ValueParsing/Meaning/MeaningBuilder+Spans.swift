@@ -43,6 +43,19 @@ extension MeaningBuilder {
     return add(node)
   }
 
+  /// Some units in a row, the first or last of another time.
+  mutating func run(
+    _ count: Operand, _ unit: Operand, _ whole: Operand, isLast: Bool
+  ) -> Meaning? {
+    guard count.isThere, unit.symbol == Symbol.grain, whole.isThere, count.meaning.number >= 2
+    else { return nil }
+    let ends = Action(operation: isLast ? .nthLast : .nth)
+    guard let outer = nth(ends, count, unit, whole), let inner = nth(ends, Operand(), unit, whole)
+    else { return nil }
+    let (first, last) = isLast ? (outer, inner) : (inner, outer)
+    return span(Int(first.id), Int(last.id), includesEnd: true)
+  }
+
   /// A duration before, after or from a time.
   mutating func shifted(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
     switch action.operation {

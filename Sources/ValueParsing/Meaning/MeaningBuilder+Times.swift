@@ -40,6 +40,7 @@ extension MeaningBuilder {
     case .both:
       return first.isThere && second.isThere ? both(Int(a.id), Int(second.meaning.id)) : nil
     case .pick: return pick(Int(a.id), action.constant)
+    case .run: return run(first, second, third, isLast: action.constant < 0)
     case .nth, .nthLast, .nthAfter, .unitOf: return nth(action, first, second, third)
     case .shift, .within, .lasting: return shifted(action, first, second)
     default: return spanning(action, first, second)
@@ -166,7 +167,9 @@ extension MeaningBuilder {
       second = Operand(symbol: Symbol.digits, meaning: Meaning(number: hour.number.truncatingRemainder(dividingBy: 100)))
       hour = Meaning(number: (hour.number / 100).rounded(.down))
     }
-    guard hour.isWhole, hour.number >= 0, hour.number <= 24 else { return nil }
+    guard hour.isWhole, hour.number >= 0, hour.number <= 24,
+      [hour, second.meaning, third.meaning].allSatisfy({ !$0.traits.contains(.range) })
+    else { return nil }
     var node = TimeNode(.fields, grain: .hour)
     node.isDated = false
     node.hour = Int16(hour.number)
@@ -328,7 +331,7 @@ extension MeaningBuilder {
     var minutes = Int32(clock.hour) * 60 + Int32(max(clock.minute, 0))
     if clock.isAmbiguous {
       minutes = minutes % 720
-      let isLate = dayPart(part) == .night || dayPart(part) == .tonight || dayPart(part) == .midnight
+      let isLate = reach.upperBound == 1740 || dayPart(part) == .tonight
       var found: Int32?
       for half in [0, 1, 2] as [Int32] where found == nil {
         let candidate = minutes + half * 720

@@ -32,6 +32,7 @@ struct TermPayload {
     case Symbol.number, Symbol.power: return try number(first, symbol, place)
     case Symbol.ordinal:
       meaning.number = try Self.value(first, place)
+      meaning.upper = Self.room(behind: meaning.number)
       if payload.count > 1 { meaning.traits.insert(.closed) }
     case Symbol.fraction:
       meaning.number = try Self.value(first, place)

@@ -45,6 +45,7 @@ enum Grain: UInt8, Comparable, CaseIterable, Sendable {
 enum DayPart: UInt8, CaseIterable, Sendable {
   case morning, noon, afternoon, evening, night, midnight, tonight, lunch, dinner, breakfast
   case forenoon, earlyMorning, lateNight, day, am, pm, dawn, dusk, brunch
+  case longAfternoon, longEvening, longNight
 
   /// The part of a name, "morning".
   init?(named name: String) {
@@ -74,6 +75,10 @@ enum DayPart: UInt8, CaseIterable, Sendable {
     case .pm: 720..<1440
     case .dawn: 300..<420
     case .dusk: 1080..<1200
+    // Parts of days that are cut otherwise: "tarde", "noite", "noche".
+    case .longAfternoon: 720..<1200
+    case .longEvening: 1140..<1440
+    case .longNight: 1200..<1440
     }
   }
 
@@ -82,9 +87,9 @@ enum DayPart: UInt8, CaseIterable, Sendable {
     switch self {
     case .morning, .am, .earlyMorning, .forenoon, .dawn, .breakfast: 0..<720
     case .noon, .lunch, .brunch: 660..<900
-    case .afternoon, .pm: 720..<1440
+    case .afternoon, .longAfternoon, .pm: 720..<1440
     case .evening, .dinner, .tonight, .dusk: 960..<1560
-    case .night, .lateNight, .midnight: 1080..<1740
+    case .night, .longEvening, .longNight, .lateNight, .midnight: 1080..<1740
     case .day: 420..<1140
     }
   }

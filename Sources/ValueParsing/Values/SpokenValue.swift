@@ -50,12 +50,27 @@ extension ValueType {
     switch spelling {
     case "int", "double": [.number]
     case "bool": [.boolean]
-    case "date", "dateComponents": [.dateTime]
+    case "date", "dateComponents", "other:recurrenceRule": [.dateTime]
     case "duration", "measurement:duration": [.duration]
     case "currency": [.money, .number]
     case "url": [.url]
+    case _ where spelling.hasPrefix("union:"):
+      // One of several types, all of which are said by values.
+      types(ofUnion: members(ofUnion: spelling).map { types(ofParameter: $0) })
     default: spelling.hasPrefix("measurement:") ? [.measurement] : []
     }
+  }
+}
+
+extension ValueType {
+  /// The types of a parameter whose values are of one of several, as they are spelled.
+  package static func members(ofUnion spelling: String) -> [String] {
+    spelling.dropFirst("union:".count).split(separator: "|").map(String.init)
+  }
+
+  private static func types(ofUnion members: [[ValueType]]) -> [ValueType] {
+    guard members.allSatisfy({ !$0.isEmpty }) else { return [] }
+    return members.joined().reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }
 
@@ -199,6 +214,11 @@ public struct SpokenValue: Hashable, Sendable {
     case .list: .list
     }
   }
+}
+
+extension SpokenValue.AmountRange {
+  /// One amount.
+  package init(_ value: Double) { self.init(value: value) }
 }
 
 extension SpokenValue.TimeSpan {

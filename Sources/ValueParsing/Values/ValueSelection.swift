@@ -161,6 +161,7 @@ struct ValueSelection {
     for start in chart.atoms.indices {
       let atom = chart.atoms[start]
       if start > 0, atom.joint == .none, chart.atoms[start - 1].kind != .sign { continue }
+      let isInCode = isWithinCode(start)
       for place in chart.beginning(at: start) {
         let found = chart.constituents[place]
         guard
@@ -173,6 +174,7 @@ struct ValueSelection {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
+        if isInCode || isWithinCode(end), found.symbol < Symbol.email { continue }
         candidates.append(
           Candidate(
             place: place, start: start, end: end, symbol: found.symbol,
@@ -184,6 +186,17 @@ struct ValueSelection {
 
   private static func isAddress(_ symbol: UInt8) -> Bool {
     symbol == Symbol.email || symbol == Symbol.url || symbol == Symbol.phone
+  }
+
+  /// Whether a position is within three or more groups of digits with hyphens, "1-222-3333", of which no
+  /// part is a value.
+  private func isWithinCode(_ position: Int) -> Bool {
+    isLink(position) && (isLink(position - 1) || isLink(position + 1))
+  }
+
+  private func isLink(_ position: Int) -> Bool {
+    position > 0 && position < chart.atoms.count && chart.atoms[position].joint == .hyphen
+      && chart.atoms[position].kind == .digits && chart.atoms[position - 1].kind == .digits
   }
 
   private static func priority(_ symbol: UInt8) -> Int {

@@ -91,9 +91,9 @@ struct Stir: AppIntent {
   }
 }
 
-struct Schedule: AppIntent {
-  static let title: LocalizedStringResource = "Schedule"
-  @Parameter(title: "Day") var day: Date
+struct Attach: AppIntent {
+  static let title: LocalizedStringResource = "Attach"
+  @Parameter(title: "File") var file: IntentFile
 
   func perform() async throws -> some IntentResult { .result() }
 }
@@ -151,11 +151,11 @@ struct LabShortcuts: AppShortcutsProvider {
       phrases: [
         "Keep something in \(.applicationName)", "Keep \(\.$specimen) in \(.applicationName)",
       ])
+    AppShortcut(intent: Attach(), phrases: ["Attach a file in \(.applicationName)"])
     AppShortcut(intent: BlowUp(), phrases: ["Blow up \(.applicationName)"])
     AppShortcut(intent: Distil(), phrases: ["Distil in \(.applicationName)"])
     AppShortcut(intent: Freeze(), phrases: ["Freeze \(.applicationName)"])
     AppShortcut(intent: Stir(), phrases: ["Stir in \(.applicationName)"])
-    AppShortcut(intent: Schedule(), phrases: ["Plan a day in \(.applicationName)"])
     AppShortcut(intent: MixColour(), phrases: ["Mix a colour in \(.applicationName)"])
     AppShortcut(intent: TakeNote(), phrases: ["Take a note in \(.applicationName)"])
     AppShortcut(intent: Dispose(), phrases: ["Dispose of it in \(.applicationName)"])

@@ -194,10 +194,28 @@ struct PickNumbers: AppIntent {
   }
 }
 
+enum Side: String, AppEnum {
+  case left, right
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Side"
+  static let caseDisplayRepresentations: [Side: DisplayRepresentation] = [
+    .left: "Left", .right: "Right",
+  ]
+}
+
+struct TakeSides: AppIntent {
+  static let title: LocalizedStringResource = "Take Sides"
+  @Parameter(title: "Sides", requestValueDialog: "Which sides?") var sides: [Side]
+
+  func perform() async throws -> some IntentResult & ProvidesDialog {
+    .result(dialog: "Took \(sides.map(\.rawValue).joined(separator: " + ")).")
+  }
+}
+
 /// In an app of its own: one has at most ten shortcuts.
 struct ListsShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: ClearLists(), phrases: ["Clear some in \(.applicationName)"])
+    AppShortcut(intent: TakeSides(), phrases: ["Take both in \(.applicationName)"])
     AppShortcut(intent: AddItems(), phrases: ["Add some in \(.applicationName)"])
     AppShortcut(intent: PickNumbers(), phrases: ["Pick some in \(.applicationName)"])
   }

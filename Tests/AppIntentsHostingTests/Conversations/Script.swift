@@ -22,6 +22,8 @@ struct Script: Sendable, CustomTestStringConvertible {
     case keepsApps
     /// Answers are in this language.
     case locale(String)
+    /// It is this time, in this zone.
+    case clock(String, String)
     /// Intents may run so many milliseconds.
     case limit(Int)
     /// Queries may take so many milliseconds.
@@ -77,6 +79,10 @@ struct Script: Sendable, CustomTestStringConvertible {
       case .unsure: isUnsure = true
       case .keepsApps: delegate.opensApps = false
       case .locale(let tag): options.locale = LocaleTag(tag)
+      case .clock(let now, let zone):
+        let date = try Date(now, strategy: .iso8601)
+        options.now = { date }
+        options.timeZone = try #require(TimeZone(identifier: zone))
       case .limit(let limit):
         options.runningLimit = .milliseconds(limit)
         options.grace = .milliseconds(50)
@@ -114,6 +120,7 @@ enum Hosts {
       MusicShortcuts.self, id: "com.example.music", name: "Music", synonyms: ["Player"]),
     HostedApp(
       RadioShortcuts.self, id: "com.example.radio", name: "Radio", synonyms: ["Player"]),
+    HostedApp(DiaryShortcuts.self, id: "com.example.diary", name: "Diary"),
     HostedApp(LabShortcuts.self, id: "com.example.lab", name: "Lab"),
     HostedApp(DeskShortcuts.self, id: "com.example.desk", name: "Desk"),
     HostedApp(ListsShortcuts.self, id: "com.example.lists", name: "Folders"),

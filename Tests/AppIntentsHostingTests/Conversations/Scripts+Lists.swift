@@ -12,6 +12,30 @@ extension Scripts {
         < performed: Cleared Groceries + Kitchen + Garden. {ran ClearLists}
         """),
     Script(
+      "all that is offered, and both where two are",
+      text: """
+        > Clear some in Folders
+        < asked: Which lists? [Groceries, Work, Kitchen, Garden, Bits and bobs]
+        > both
+        < asked: I can't find both. Which lists? [Groceries, Work, Kitchen, Garden, Bits and bobs]
+        > all of them please
+        < performed: Cleared Groceries + Work + Kitchen + Garden + Bits and bobs.
+        > Clear some in Folders
+        < asked: Which lists? [Groceries, Work, Kitchen, Garden, Bits and bobs]
+        > none of them
+        < cancelled: OK, cancelled. {cancelled denied}
+        > Set a priority in Tasks
+        < asked: What's the priority? [Low, Normal, High]
+        > all of them
+        < asked: Sorry, I didn't get that. What's the priority? [Low, Normal, High]
+        > high
+        < performed: Priority is high.
+        > Take both in Folders
+        < asked: Which sides? [Left, Right]
+        > both of them
+        < performed: Took left + right.
+        """),
+    Script(
       "an 'and' that belongs to a name does not part it",
       text: """
         > Clear some in Folders
@@ -65,6 +89,10 @@ extension Scripts {
     Script(
       "a list in German", .locale("de"),
       text: """
+        > Take both in Folders
+        < asked: Which sides? [Left, Right]
+        > alle beide
+        < performed: Took left + right.
         > Clear some in Folders
         < asked: Which lists? [Groceries, Work, Kitchen, Garden, Bits and bobs]
         > groceries und work

@@ -76,7 +76,7 @@ extension Scripts {
       text: """
         > Snooze in Tasks
         < asked: How many minutes?
-        > a few
+        > some
         < asked: Sorry, I didn't get that. How many minutes?
         > not many
         < asked: Sorry, I didn't get that. How many minutes?
@@ -126,10 +126,16 @@ extension Scripts {
         < performed: The badge is hidden.
         """),
     Script(
-      "a value that cannot be read yet ends with an error, not with a wrong value",
+      "a value that cannot be read ends with an error, not with a wrong value",
       text: """
-        > Plan a day in Lab
+        > Attach a file in Lab
         < failed: Something went wrong in Lab. {error unsupportedValue}
+        """),
+    Script(
+      "a date is an error where nobody has described how the language says one", .locale("fi"),
+      text: """
+        > Plan a day in Diary
+        < failed: Jokin meni vikaan apissa Diary. {error unsupportedValue}
         """),
     Script(
       "what a shortcut sets beforehand is not asked for",

@@ -3,5 +3,6 @@
 /// All conversations.
 enum Scripts {
   static let all =
-    values + choices + sameNames + lists + corrections + confirmations + performing + errors + modes
+    values + spokenValues + choices + sameNames + lists + corrections + confirmations + performing
+    + errors + modes
 }

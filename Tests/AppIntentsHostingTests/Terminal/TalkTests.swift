@@ -44,8 +44,8 @@ import Testing
     #expect(
       try await talk("Add a task in Tasks\nfeed the cat\n")
         == "What is it called?\nAdded feed the cat with normal priority.\n")
-    let failed = try await talk("Plan a day in Lab\n")
-    #expect(failed.hasPrefix("Something went wrong in Lab.\n  (parameter 'day' of 'Schedule'"))
+    let failed = try await talk("Attach a file in Lab\n")
+    #expect(failed.hasPrefix("Something went wrong in Lab.\n  (parameter 'file' of 'Attach'"))
   }
 
   @Test("the rest of a line that is too long is left out, and the next line is read")

@@ -16,9 +16,8 @@ enum UnrecognisedSlotTypeRule: CatalogRule {
       for slot in phrase.ownSlots {
         guard let parameter = phrase.parameter(slot) else { continue }
         switch parameter.type {
-        case .entity, .enumeration, .string, .int, .double, .bool, .date, .dateComponents, .duration,
-          .currency, .measurement, .url:
-          continue
+        case .entity, .enumeration, .string: continue
+        case let type where isValue(type): continue
         default:
           report.add(
             phrase,
@@ -28,6 +27,17 @@ enum UnrecognisedSlotTypeRule: CatalogRule {
             highlighting: phrase.range(of: slot))
         }
       }
+    }
+  }
+
+  /// Whether words say values of a type.
+  private static func isValue(_ type: ParameterType) -> Bool {
+    switch type {
+    case .int, .double, .bool, .date, .dateComponents, .duration, .currency, .measurement, .url,
+      .other("recurrenceRule"):
+      true
+    case .union(let members): members.allSatisfy(isValue)
+    default: false
     }
   }
 }
