@@ -61,6 +61,20 @@ import TextAnalysis
     #expect(summaries(text, latent: true) == [found])
   }
 
+  @Test(
+    "addresses are said with each language's words for signs",
+    arguments: [
+      ("es", "ana punto lopez arroba example punto org", "email ana.lopez@example.org"),
+      ("es", "mi teléfono es 5550143", "phoneNumber 5550143"),
+      ("pt", "rui sublinhado costa arroba example ponto com", "email rui_costa@example.com"),
+      ("pt", "(21) 5555-0143 ramal 12", "phoneNumber 2155550143;ext=12"),
+    ])
+  func languages(language: String, text: String, found: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    let values = parser.values(in: text, at: reference, types: Self.addresses)
+    #expect(values.map { "\($0.type.rawValue) \($0.summary)" } == [found])
+  }
+
   @Test("endings of hosts are those of the list, of words and of other scripts")
   func endings() {
     func ending(_ text: String) -> HostEndings.Ending {
