@@ -138,7 +138,9 @@ struct Chart {
       position += 1
       for place in grammar.terms.terms(at: node) {
         let term = grammar.terms[place]
-        if term.meaning.traits.contains(.capital), !atoms[start].casing.contains(.upper) { continue }
+        let traits = term.meaning.traits
+        if traits.contains(.capital), !atoms[start].casing.contains(.upper) { continue }
+        if traits.contains(.accented), !atoms[start].casing.contains(.accented) { continue }
         add(term.symbol, position, term.meaning, 0)
       }
     }

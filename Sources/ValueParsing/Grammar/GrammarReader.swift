@@ -42,7 +42,8 @@ struct GrammarReader {
     self.region = region
     blank = Lexicon(
       [:], isTurkic: Self.isTurkic(locale), elides: Self.elides(locale),
-      pointsOrdinals: Self.pointsOrdinals(locale), isBeingMade: true)
+      pointsOrdinals: Self.pointsOrdinals(locale), keepsRing: Self.keepsRing(locale),
+      isBeingMade: true)
     symbolNames = Symbol.names
     for (number, name) in Symbol.names.enumerated() where number > 0 {
       symbols[name] = UInt8(number)
@@ -60,6 +61,10 @@ struct GrammarReader {
   private static func pointsOrdinals(_ locale: LocaleTag) -> Bool {
     ["de", "da", "nb", "nn", "no", "fi", "cs", "sk", "sl", "hr", "hu", "et", "lv", "tr", "pl"]
       .contains(locale.language)
+  }
+
+  private static func keepsRing(_ locale: LocaleTag) -> Bool {
+    ["sv", "da", "nb", "nn", "no", "fi"].contains(locale.language)
   }
 
   // MARK: Terms
@@ -248,7 +253,8 @@ struct GrammarReader {
     }
     let lexicon = Lexicon(
       entries, isTurkic: blank.isTurkic, elides: blank.elides,
-      pointsOrdinals: blank.pointsOrdinals, compounds: Compounds(compounds))
+      pointsOrdinals: blank.pointsOrdinals, keepsRing: blank.keepsRing,
+      compounds: Compounds(compounds))
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules

@@ -31,6 +31,9 @@ final class Lexicon: Sendable {
   /// Whether a point behind digits makes them a place in an order ("5. märz").
   let pointsOrdinals: Bool
 
+  /// Whether "å" is a letter of its own: "år" is a year, and "är" is not.
+  let keepsRing: Bool
+
   /// Whether texts are read to fill a lexicon: then all signs are atoms.
   let isBeingMade: Bool
 
@@ -47,9 +50,10 @@ final class Lexicon: Sendable {
   /// A lexicon of entries by hash.
   init(
     _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, pointsOrdinals: Bool,
-    isBeingMade: Bool = false, compounds: Compounds? = nil
+    keepsRing: Bool = false, isBeingMade: Bool = false, compounds: Compounds? = nil
   ) {
     self.pointsOrdinals = pointsOrdinals
+    self.keepsRing = keepsRing
     self.isTurkic = isTurkic
     self.elides = elides
     self.isBeingMade = isBeingMade
@@ -104,7 +108,7 @@ struct Compounds: Sendable {
     fileprivate static let limit = 12
   }
 
-  private static let maxBytes = 64
+  private static let maxBytes = 96
 
   private let words: [UInt64: UInt16]
   private let lengths: ClosedRange<Int>
@@ -137,7 +141,7 @@ struct Compounds: Sendable {
   /// - Complexity: O(*n* × *m*) for *n* letters and parts of up to *m*, both bounded.
   func parts(of text: Span<UInt8>, in range: Range<Int>) -> Parts? {
     guard range.count >= 2 * lengths.lowerBound, range.count <= Self.maxBytes else { return nil }
-    var letters = [64 of UInt8](repeating: 0)
+    var letters = [96 of UInt8](repeating: 0)
     var count = 0
     var offset = range.lowerBound
     while offset < range.upperBound {
@@ -155,11 +159,11 @@ struct Compounds: Sendable {
     return parts(letters, count)
   }
 
-  private func parts(_ letters: borrowing [64 of UInt8], _ count: Int) -> Parts? {
+  private func parts(_ letters: borrowing [96 of UInt8], _ count: Int) -> Parts? {
     // The fewest parts from each letter to the end, and the length of the first of them.
-    var fewest = [65 of UInt8](repeating: .max)
-    var first = [65 of UInt8](repeating: 0)
-    var firstWord = [65 of UInt16](repeating: 0)
+    var fewest = [97 of UInt8](repeating: .max)
+    var first = [97 of UInt8](repeating: 0)
+    var firstWord = [97 of UInt16](repeating: 0)
     fewest[count] = 0
     for start in stride(from: count - lengths.lowerBound, through: 0, by: -1) {
       var hash = WordHash()

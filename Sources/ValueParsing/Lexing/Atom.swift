@@ -54,6 +54,8 @@ package struct Atom: Sendable {
     package static let capitalized = Casing(rawValue: 1)
     /// All letters are capitals.
     package static let upper = Casing(rawValue: 2)
+    /// A letter is beyond ASCII: "sì".
+    package static let accented = Casing(rawValue: 4)
   }
 }
 

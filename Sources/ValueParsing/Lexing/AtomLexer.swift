@@ -141,6 +141,7 @@ struct AtomLexer: ~Copyable {
     var casing: Atom.Casing = firstIsCapital ? .capitalized : []
     if capitals == letters { casing.insert(.upper) }
     let upper = offset
+    if upper - lower > letters { casing.insert(.accented) }
     let entry = lexicon.entry(of: hash)
     if offset < count, text[offset] == 0x2E,
       entry.isAbbreviation || letters == 1 || points > 0
@@ -174,6 +175,12 @@ struct AtomLexer: ~Copyable {
         return false
       }
       offset = next
+      return true
+    }
+    if lexicon.keepsRing, scalar == 0xE5 || scalar == 0xC5 {
+      hash.add(0xE5)
+      letters += 1
+      offset += length
       return true
     }
     let folding = ScalarFolding(scalar, isTurkic: lexicon.isTurkic)
@@ -226,8 +233,8 @@ struct AtomLexer: ~Copyable {
       return false
     case 0x2E
     where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
-      && (next == 0x20 || next == 0 || next == 0x2D):
-      // "am 5. märz"
+      && (next == 0x20 || next == 0 || next == 0x2D || Self.isLetter(next)):
+      // "am 5. märz", "5.märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
     case 0x2E
     where joint == .none && atoms.last?.kind == .digits && next == 0xC2
@@ -306,8 +313,9 @@ struct AtomLexer: ~Copyable {
     let lower = offset
     let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
     if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
-      // "l'heure", "un'ora"
+      // "l'heure", "un'ora": a word of its own begins behind it.
       offset += length
+      joint = .blank
       return false
     }
     offset += length

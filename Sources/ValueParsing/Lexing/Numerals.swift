@@ -19,18 +19,29 @@ enum Numerals {
     var found = [Numeral(end: start + 1, meaning: meaning)]
     guard atom.digitCount > 0 else { return found }
     if let whole = grouped(atoms, start, decimalComma: decimalComma) { found.append(whole) }
-    // "1e10"
-    if start + 2 < atoms.count, atoms[start + 1].joint == .none, atoms[start + 1].kind == .word,
-      atoms[start + 1].upper - atoms[start + 1].lower == 1, atoms[start + 2].kind == .digits,
-      atoms[start + 2].joint == .none, atoms[start + 2].value <= 300,
-      atoms[start + 1].hash == exponentHash
-    {
-      let value = atom.value * power(10, Int(atoms[start + 2].value))
-      if value.isFinite {
-        found.append(Numeral(end: start + 3, meaning: Meaning(number: value, upper: 1, traits: .digits)))
-      }
-    }
+    if let raised = raised(atoms, found[found.count - 1]) { found.append(raised) }
     return found
+  }
+
+  /// A number with an exponent: "1e10", "1.5e+3", "2e-4".
+  private static func raised(_ atoms: [Atom], _ numeral: Numeral) -> Numeral? {
+    var place = numeral.end
+    guard place + 1 < atoms.count, atoms[place].joint == .none, atoms[place].hash == exponentHash
+    else { return nil }
+    place += 1
+    if atoms[place].hash == plusHash, atoms[place].joint == .none { place += 1 }
+    guard place < atoms.count, atoms[place].kind == .digits, atoms[place].digitCount > 0,
+      atoms[place].value <= 300
+    else { return nil }
+    let scale = power(10, Int(atoms[place].value))
+    let value: Double
+    switch atoms[place].joint {
+    case .none: value = numeral.meaning.number * scale
+    case .hyphen: value = numeral.meaning.number / scale
+    default: return nil
+    }
+    guard value.isFinite else { return nil }
+    return Numeral(end: place + 1, meaning: Meaning(number: value, upper: 1, traits: .digits))
   }
 
   /// A number that begins with its point, ".5", or with its comma.
@@ -76,7 +87,8 @@ enum Numerals {
         spaced = spaced * 1000 + atoms[blanks].value
         blanks += 1
       }
-      if blanks - start >= 3 {
+      // "12 500" is one number where the point is no sign of decimals.
+      if blanks - start >= (decimalComma ? 2 : 3) {
         value = spaced
         position = blanks
       }
@@ -85,9 +97,9 @@ enum Numerals {
       atoms[position].hash == pointHash || atoms[position].hash == commaHash,
       atoms[position].hash != group, atoms[position + 1].kind == .digits,
       atoms[position + 1].joint == .none, atoms[position + 1].digitCount < 18,
-      // "0.8" can be read in one way only.
+      // A point before other than three digits groups nothing: "0.8" is that much everywhere.
       groups > 0 || (atoms[position].hash == commaHash) == decimalComma
-        || decimalComma && atoms[start].value == 0 && atoms[start].digitCount == 1
+        || decimalComma && (atoms[position + 1].digitCount != 3 || atoms[start].value == 0)
     {
       value += atoms[position + 1].value / power(10, Int(atoms[position + 1].digitCount))
       position += 2
@@ -117,6 +129,7 @@ enum Numerals {
 
   private static let pointHash = hash(of: 0x2E)
   private static let commaHash = hash(of: 0x2C)
+  private static let plusHash = hash(of: 0x2B)
   private static let exponentHash: UInt64 = {
     var hash = WordHash()
     hash.add(0x65)

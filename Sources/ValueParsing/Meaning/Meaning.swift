@@ -60,6 +60,8 @@ struct Meaning: Sendable {
     static let clocked = Traits(rawValue: 2048)
     /// Of a word: it counts only in capitals ("10 M").
     static let capital = Traits(rawValue: 8192)
+    /// Of a word: it counts only with its accent ("sì").
+    static let accented = Traits(rawValue: 16384)
     /// Of a currency: hundredths of it ("cents").
     static let minor = Traits(rawValue: 4096)
   }

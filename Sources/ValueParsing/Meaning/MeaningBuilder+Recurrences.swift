@@ -87,7 +87,9 @@ extension MeaningBuilder {
     case .span where !node.isDated: rule.clock = Int16(index)
     case .nth:
       // "first friday of the month"
-      guard node.b < 0 || nodes[Int(node.b)].operation == .cycle, abs(node.n) <= 5 else { return nil }
+      guard node.b < 0 || nodes[Int(node.b)].operation == .cycle,
+        abs(node.n) <= (node.a >= 0 ? 5 : 31)
+      else { return nil }
       let base = node.b < 0 ? Grain.month : nodes[Int(node.b)].grain
       guard base == .month || base == .year else { return nil }
       rule.frequency = base

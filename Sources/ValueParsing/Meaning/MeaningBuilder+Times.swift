@@ -106,7 +106,7 @@ extension MeaningBuilder {
       var day = operation == .dotDate ? first : second
       // With points the day comes first, unless that is no date.
       if operation == .dotDate, month.meaning.number > 12 { swap(&month, &day) }
-      if operation == .date, month.isThere, day.isThere, month.symbol != Symbol.month {
+      if operation == .date, month.isThere, day.isThere, month.symbol == Symbol.digits {
         // Numbers are in the order of the region, where that is a date.
         guard month.meaning.isWhole, day.meaning.isWhole else { return nil }
         let isDayFirst = setting.isDayFirst
@@ -226,12 +226,14 @@ extension MeaningBuilder {
       node.isDated = false
       node.hour = Int16(minutes.lowerBound / 60)
     }
-    guard node.isClock, node.minute == TimeNode.none else { return nil }
+    // "fünf vor halb vier" counts from half an hour.
+    guard node.isClock, node.minute == TimeNode.none || node.minute == 30 else { return nil }
     let amount =
       first.symbol == Symbol.duration ? first.meaning.number / 60
       : first.meaning.traits.contains(.fraction) ? first.meaning.number * 60 : first.meaning.number
     guard amount == amount.rounded(), amount > 0, amount < 60 else { return nil }
-    var minutes = Int(node.hour) * 60 + Int(sign) * Int(amount)
+    guard node.minute == TimeNode.none || amount < 30 else { return nil }
+    var minutes = Int(node.hour) * 60 + max(Int(node.minute), 0) + Int(sign) * Int(amount)
     if minutes < 0 { minutes += 1440 }
     if node.isAmbiguous, minutes < 60 { minutes += 720 }
     node.hour = Int16(minutes / 60)

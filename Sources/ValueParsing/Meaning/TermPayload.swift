@@ -66,10 +66,26 @@ struct TermPayload {
         meaning.id = Int32(grain.rawValue)
         return meaning
       }
+      // A symbol of its own for some of the words of parts of the day, units or currencies.
+      if let part = DayPart(named: first) {
+        meaning.id = Int32(part.rawValue)
+        return meaning
+      }
+      if let unit = UnitTable.shared.id(named: first) {
+        meaning.id = Int32(unit)
+        return meaning
+      }
+      if CurrencyFamily(named: first) != nil || CurrencyCode.id(of: first) != nil {
+        meaning.id = try currency(first, place)
+        if payload.last == "minor" { meaning.traits.insert(.minor) }
+        return meaning
+      }
       meaning.number = try Self.value(first, place)
       meaning.id = Int32(clamping: Int(meaning.number))
       if payload.last == "capital" {
         meaning.traits.insert(.capital)
+      } else if payload.last == "accented" {
+        meaning.traits.insert(.accented)
       } else if payload.count > 1 { meaning.extra = Int32(try Self.value(payload[1], place)) }
     }
     return meaning

@@ -184,10 +184,6 @@ struct ValueSelection {
     return candidates
   }
 
-  private static func isAddress(_ symbol: UInt8) -> Bool {
-    symbol == Symbol.email || symbol == Symbol.url || symbol == Symbol.phone
-  }
-
   /// Whether a position is within three or more groups of digits with hyphens, "1-222-3333", of which no
   /// part is a value.
   private func isWithinCode(_ position: Int) -> Bool {
@@ -197,6 +193,10 @@ struct ValueSelection {
   private func isLink(_ position: Int) -> Bool {
     position > 0 && position < chart.atoms.count && chart.atoms[position].joint == .hyphen
       && chart.atoms[position].kind == .digits && chart.atoms[position - 1].kind == .digits
+  }
+
+  private static func isAddress(_ symbol: UInt8) -> Bool {
+    symbol == Symbol.email || symbol == Symbol.url || symbol == Symbol.phone
   }
 
   private static func priority(_ symbol: UInt8) -> Int {

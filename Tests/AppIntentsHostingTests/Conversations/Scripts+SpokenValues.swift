@@ -103,8 +103,6 @@ extension Scripts {
         < asked: Sorry, I didn't get that. How many minutes?
         > thirty
         < performed: Snoozed for 30 minutes.
-        > Wake me in Diary at half past five
-        < performed: Waking you at 17 30, day -1.
         """),
     Script(
       "people by their names",

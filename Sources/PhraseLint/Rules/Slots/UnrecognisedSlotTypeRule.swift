@@ -7,7 +7,8 @@ enum UnrecognisedSlotTypeRule: CatalogRule {
   static let description = RuleDescription(
     id: "unrecognised-slot-type", severity: .error, ruleSets: [.extended], category: .slots,
     summary: "A slot's parameter is of a type whose values are found in phrases.",
-    rationale: "The engine finds entities, enums, text, numbers, dates, durations, money, measures and links; no lists, people or files so far.",
+    rationale:
+      "The engine finds entities, enums, text, numbers, dates, durations, money, measures and links; no lists, people or files so far.",
     fix: "Use one of those types, or ask for the value (requestValueDialog).",
     example: .init("Call ${people}", "Call ${contact}"))
 
