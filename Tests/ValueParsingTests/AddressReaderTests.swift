@@ -61,6 +61,26 @@ import TextAnalysis
     #expect(summaries(text, latent: true) == [found])
   }
 
+  @Test(
+    "addresses are said with each language's words for signs",
+    arguments: [
+      ("es", "ana punto lopez arroba example punto org", "email ana.lopez@example.org"),
+      ("es", "mi teléfono es 5550143", "phoneNumber 5550143"),
+      ("pt", "rui sublinhado costa arroba example ponto com", "email rui_costa@example.com"),
+      ("pt", "(21) 5555-0143 ramal 12", "phoneNumber 2155550143;ext=12"),
+      ("de", "uwe punkt kern at example punkt de", "email uwe.kern@example.de"),
+      ("de", "www punkt example punkt de schrägstrich laden", "url www.example.de/laden"),
+      ("fr", "luc point petit arobase example point fr", "email luc.petit@example.fr"),
+      ("it", "gino trattino rossi chiocciola example punto it", "email gino-rossi@example.it"),
+      ("nl", "piet underscore vos apenstaartje example punt nl", "email piet_vos@example.nl"),
+      ("sv", "eva punkt berg snabel a example punkt se", "email eva.berg@example.se"),
+    ])
+  func languages(language: String, text: String, found: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    let values = parser.values(in: text, at: reference, types: Self.addresses)
+    #expect(values.map { "\($0.type.rawValue) \($0.summary)" } == [found])
+  }
+
   @Test("endings of hosts are those of the list, of words and of other scripts")
   func endings() {
     func ending(_ text: String) -> HostEndings.Ending {

@@ -231,20 +231,23 @@ struct AtomLexer: ~Copyable {
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
-    case 0x2E where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+    case 0x2E
+    where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
       && (next == 0x20 || next == 0 || next == 0x2D || Self.isLetter(next)):
       // "am 5. märz", "5.märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
-    case 0x2E where joint == .none && atoms.last?.kind == .digits && next == 0xC2
+    case 0x2E
+    where joint == .none && atoms.last?.kind == .digits && next == 0xC2
       && offset + 2 < count && (text[offset + 2] == 0xBA || text[offset + 2] == 0xAA):
       // "3.º" is "3º".
       offset += 1
       return false
     case 0x2C, 0x2E:
       // Part of a number between digits, and before one that begins with it.
-      if next &- 0x30 < 10, joint == .none && atoms.last?.kind == .digits
-        || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
-        || byte == 0x2C && mayLead(atoms)
+      if next &- 0x30 < 10,
+        joint == .none && atoms.last?.kind == .digits
+          || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+          || byte == 0x2C && mayLead(atoms)
       {
         return append(sign: UInt32(byte), length: 1, to: &atoms)
       }
