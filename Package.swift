@@ -206,7 +206,8 @@ let package = Package(
       path: "Benchmarks/Sources",
       swiftSettings: settings),
     .executableTarget(
-      name: "bespeak-fuzz", dependencies: [
+      name: "bespeak-fuzz",
+      dependencies: [
         "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
       ],
       path: "Fuzzing/Sources", swiftSettings: settings),

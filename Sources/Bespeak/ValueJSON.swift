@@ -58,7 +58,11 @@ extension JSONWriter {
         endArray()
       }
     case .duration(let length):
-      if let seconds = length.seconds.value { member("seconds", seconds) } else { members(length.seconds, "seconds") }
+      if let seconds = length.seconds.value {
+        member("seconds", seconds)
+      } else {
+        members(length.seconds, "seconds")
+      }
       member("iso8601", length.iso8601)
     case .dateTime(let span): members(span)
     case .recurrence(let rule, let first, let times):

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(hangMinutes))) struct HelpTests {
   static let commands = [
-    "resolve", "talk", "find", "lint", "test", "explain", "compile", "extract", "export",
+    "resolve", "talk", "find", "parse", "lint", "test", "explain", "compile", "extract", "export",
     "stats", "bench", "memory",
   ]
 
@@ -24,6 +24,7 @@ import Testing
           resolve   resolve utterances to intents with their parameters
           talk      talk with apps at the terminal: answers, choices and confirmations
           find      find the entities whose names a text may mean, misheard or misspelt
+          parse     read numbers, money, measures, dates, times and what repeats from texts
           lint      check catalogs against the rules of App Shortcuts
           test      run cases: what is said, and what must come of it
           explain   show step by step how an utterance is resolved, and why so

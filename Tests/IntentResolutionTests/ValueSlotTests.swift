@@ -2,8 +2,8 @@
 
 import IntentCatalog
 import PhraseGrammar
-import TextAnalysis
 import Testing
+import TextAnalysis
 import ValueParsing
 
 @testable import IntentResolution

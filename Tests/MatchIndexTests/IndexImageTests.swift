@@ -260,7 +260,7 @@ import Testing
     #expect(
       damaged(.parameters, word: 5, 2) == .corrupt(section: "parameters", index: 0, "value type"))
     #expect(
-      damaged(.slotClasses, word: 0, 4) == .corrupt(section: "slotClasses", index: 0, "kind"))
+      damaged(.slotClasses, word: 0, 9) == .corrupt(section: "slotClasses", index: 0, "kind"))
     #expect(
       damaged(.slotClasses, word: 1, 2) == .corrupt(section: "slotClasses", index: 0, "value type"))
     #expect(damaged(.valueTypes, word: 1, 2) == .corrupt(section: "valueTypes", index: 0, "app"))

@@ -29,17 +29,20 @@ enum ValuesSuite {
     let said = measure(made.map(\.text), parser, passes)
     report.add("values/said", said)
     report.expect("values/said p50", said.median, atMost: 15, times: "a microsecond", 1_000)
-    report.expect("values/said p99", said.percentile(0.99), atMost: 80, times: "a microsecond", 1_000)
+    report.expect(
+      "values/said p99", said.percentile(0.99), atMost: 80, times: "a microsecond", 1_000)
     if !talk.isEmpty {
       let none = talk.filter { values(of: $0, parser).isEmpty }
       let without = measure(none, parser, passes)
       report.add("values/none said", without)
-      report.expect("values/none said p50", without.median, atMost: 0.5, times: "a microsecond", 1_000)
+      report.expect(
+        "values/none said p50", without.median, atMost: 0.5, times: "a microsecond", 1_000)
     }
     let salad = measure(random, parser, 3)
     report.add("values/any words", salad)
     report.expect(
-      "values/any words p99.9", salad.percentile(0.999), atMost: 1, times: "a millisecond", 1_000_000)
+      "values/any words p99.9", salad.percentile(0.999), atMost: 1, times: "a millisecond",
+      1_000_000)
     var scratch = ValueScratch()
     for text in talk { read(text, parser, &scratch) }
     let quiet = talk.filter { values(of: $0, parser).isEmpty }
@@ -79,7 +82,10 @@ enum ValuesSuite {
   private static func check(_ made: [Said], _ parser: ValueParser) {
     for said in made {
       let found = values(of: said.text, parser)
-      guard found.contains(where: { ([$0.content] + $0.alternatives).contains { $0.summary == said.value } })
+      guard
+        found.contains(where: {
+          ([$0.content] + $0.alternatives).contains { $0.summary == said.value }
+        })
       else {
         Harness.wrong(
           "'\(said.text)' says \(said.value), not \(found.map(\.summary).joined(separator: "; "))")
@@ -98,7 +104,9 @@ enum ValuesSuite {
   /// A number below a thousand in words.
   private static func words(_ number: Int) -> String {
     if number < 20 { return small[number] }
-    if number < 100 { return tens[number / 10] + (number % 10 == 0 ? "" : " " + small[number % 10]) }
+    if number < 100 {
+      return tens[number / 10] + (number % 10 == 0 ? "" : " " + small[number % 10])
+    }
     let rest = number % 100 == 0 ? "" : " and " + words(number % 100)
     return small[number / 100] + " hundred" + rest
   }
@@ -117,7 +125,8 @@ enum ValuesSuite {
       case 0:
         return Said(
           text: "please start a timer for \(words(n)) minutes in the kitchen", value: "PT\(n)M")
-      case 1: return Said(text: "transfer \(words(large)) dollars to my sister", value: "\(large) USD")
+      case 1:
+        return Said(text: "transfer \(words(large)) dollars to my sister", value: "\(large) USD")
       case 2:
         return Said(
           text: "what is \(words(large)) kilometers from the office", value: "\(large) kilometer")
@@ -160,9 +169,11 @@ enum ValuesSuite {
     let words =
       small + tens.dropFirst(2) + [
         "hundred", "thousand", "and", "a", "half", "quarter", "past", "to", "of", "the", "at", "in",
-        "on", "every", "next", "last", "this", "monday", "friday", "march", "may", "first", "second",
+        "on", "every", "next", "last", "this", "monday", "friday", "march", "may", "first",
+        "second",
         "third", "day", "week", "hour", "minutes", "pm", "am", "tomorrow", "noon", "morning",
-        "evening", "from", "until", "between", "after", "before", "dollars", "feet", "degrees", "point",
+        "evening", "from", "until", "between", "after", "before", "dollars", "feet", "degrees",
+        "point",
         "12", "3", "30", "2026", "9:30", "5/6", "-", "for", "other", "ago", "year", "end",
       ]
     return (0..<count).map { _ in

@@ -26,7 +26,8 @@ final class ValuesDoor: Door {
         guard let text = LanguageText.of(language, part) else { continue }
         let bytes = text.bytes
         let whole = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-        for line in whole.split(separator: "\n") where !line.hasPrefix("#") && !line.contains("->") {
+        for line in whole.split(separator: "\n") where !line.hasPrefix("#") && !line.contains("->")
+        {
           for expression in line.drop(while: { $0 != ":" }).dropFirst().split(separator: ",") {
             words.insert(String(expression.drop(while: { $0 == " " })))
           }
@@ -62,7 +63,8 @@ final class ValuesDoor: Door {
         local: Int64(random.below(4_000_000_000)) - 1_000_000_000,
         offset: Int32(random.below(48) * 1_800) - 43_200)
       let found = parser.values(
-        in: text.utf8.span, at: reference, types: random.below(3) == 0 ? [random.pick(ValueType.allCases)] : [],
+        in: text.utf8.span, at: reference,
+        types: random.below(3) == 0 ? [random.pick(ValueType.allCases)] : [],
         includesLatent: random.below(3) == 0, &scratch)
       texts += 1
       values += found.count
@@ -77,7 +79,8 @@ final class ValuesDoor: Door {
         value.range.lower < value.range.upper && Int(value.range.upper) <= text.utf8.count,
         "a value stands outside of \(text.prefix(400).debugDescription)")
       try hold(
-        value.range.lower >= ends[value.type] ?? 0, "two values overlap in \(text.prefix(400).debugDescription)")
+        value.range.lower >= ends[value.type] ?? 0,
+        "two values overlap in \(text.prefix(400).debugDescription)")
       ends[value.type] = value.range.upper
       for content in [value.content] + value.alternatives {
         try hold(Self.isSound(content), "\(content) in \(text.prefix(400).debugDescription)")

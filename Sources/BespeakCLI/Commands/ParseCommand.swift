@@ -32,7 +32,7 @@ enum ParseCommand: CLICommand {
     examples: [
       "bespeak parse \"remind me tomorrow at half past nine to pay twenty quid\"",
       "bespeak parse --output jsonl --types dateTime --reference 2026-03-11 \"next friday\"",
-      "bespeak parse --input jsonl < lines.jsonl",
+      "bespeak parse --input jsonl < transcripts.jsonl",
     ])
 
   /// Reads the arguments, or the lines of standard input.
@@ -182,7 +182,13 @@ private struct ValueLineReader {
       json.beginObject()
       if let id = request.id {
         json.key("id")
-        if let text = id.text { json.value(text) } else if case .number(let digits) = id.kind { json.value(Double(digits) ?? 0) } else { json.null() }
+        if let text = id.text {
+          json.value(text)
+        } else if case .number(let digits) = id.kind {
+          json.value(Double(digits) ?? 0)
+        } else {
+          json.null()
+        }
       }
       json.values(values, of: request.text)
       json.endObject()

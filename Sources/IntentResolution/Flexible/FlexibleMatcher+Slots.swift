@@ -78,7 +78,8 @@ extension FlexibleMatcher {
       if parameter < 256 { kinds[Int(parameter)] = kind }
     }
     let intent = image.intent(shortcut.intent)
-    let takesValues = values.reader != nil && intent.parameters.contains { image.parameter($0).slotClass != 0 }
+    let takesValues =
+      values.reader != nil && intent.parameters.contains { image.parameter($0).slotClass != 0 }
     guard hasSlots || takesValues else { return }
     let flexible = s.flexible()
     let sources = models.sources(
@@ -126,10 +127,14 @@ extension FlexibleMatcher {
     private var bits = [4 of UInt64](repeating: 0)
 
     /// Adds one.
-    mutating func insert(_ parameter: Int) { bits[parameter >> 6 & 3] |= 1 << UInt64(parameter & 63) }
+    mutating func insert(_ parameter: Int) {
+      bits[parameter >> 6 & 3] |= 1 << UInt64(parameter & 63)
+    }
 
     /// Whether one is there.
-    func contains(_ parameter: Int) -> Bool { bits[parameter >> 6 & 3] & 1 << UInt64(parameter & 63) != 0 }
+    func contains(_ parameter: Int) -> Bool {
+      bits[parameter >> 6 & 3] & 1 << UInt64(parameter & 63) != 0
+    }
   }
 
   /// Takes words that no slot has for values of parameters that nothing fills, where there is no doubt: one

@@ -82,7 +82,9 @@ struct Chart {
       addWritten(setting)
       addAddresses()
       // A word that no grammar names begins nothing but an address.
-      if atoms[position].word == 0, constituents.count == Int(ranges[position].lowerBound) { continue }
+      if atoms[position].word == 0, constituents.count == Int(ranges[position].lowerBound) {
+        continue
+      }
       addTerms(grammar)
       addRulesOfWord(grammar)
       followRules(grammar)
@@ -98,16 +100,17 @@ struct Chart {
       if atom.digitCount > 0 {
         var meaning = Meaning(number: atom.value, upper: 1, extra: Int32(atom.digitCount))
         meaning.traits = .digits
-        add(Symbol.digits, start + 1, meaning, 0)
+        add(Symbol.digits, to: start + 1, meaning, weight: 0)
       }
       for numeral in Numerals.all(in: atoms, at: start, decimalComma: setting.usesDecimalComma) {
-        add(Symbol.number, numeral.end, numeral.meaning, numeral.end - start > 1 ? 1 : 0)
+        add(
+          Symbol.number, to: numeral.end, numeral.meaning, weight: numeral.end - start > 1 ? 1 : 0)
       }
     } else if atom.kind == .sign,
       let numeral = Numerals.leadingPoint(
         in: atoms, at: start, decimalComma: setting.usesDecimalComma)
     {
-      add(Symbol.number, numeral.end, numeral.meaning, 1)
+      add(Symbol.number, to: numeral.end, numeral.meaning, weight: 1)
     }
   }
 
@@ -141,7 +144,7 @@ struct Chart {
         let traits = term.meaning.traits
         if traits.contains(.capital), !atoms[start].casing.contains(.upper) { continue }
         if traits.contains(.accented), !atoms[start].casing.contains(.accented) { continue }
-        add(term.symbol, position, term.meaning, 0)
+        add(term.symbol, to: position, term.meaning, weight: 0)
       }
     }
   }
@@ -159,7 +162,7 @@ struct Chart {
         if second != Grammar.none {
           guard start + 1 < masks.count, masks[start + 1].contains(second) else { continue }
         }
-        begin(number, grammar, start + 1, -1)
+        begin(number, grammar, at: start + 1, behind: -1)
       }
     }
   }
@@ -175,14 +178,16 @@ struct Chart {
         if second != Grammar.none {
           guard end < masks.count, masks[end].contains(second) else { continue }
         }
-        begin(number, grammar, end, Int32(place))
+        begin(number, grammar, at: end, behind: Int32(place))
       }
       place += 1
     }
   }
 
   /// Follows a rule whose first step ends at a position.
-  private mutating func begin(_ number: Int, _ grammar: Grammar, _ end: Int, _ first: Int32) {
+  private mutating func begin(
+    _ number: Int, _ grammar: Grammar, at end: Int, behind first: Int32
+  ) {
     let rule = grammar.rules[number]
     let item = Int(rule.items.lowerBound)
     var captures = [8 of Int32](repeating: -1)
@@ -191,12 +196,12 @@ struct Chart {
       if let test = step.test, !test.fits(constituents[Int(first)].meaning) { return }
       captures[Int(step.capture)] = first
     }
-    follow(rule, item + 1, grammar, end, captures)
+    follow(rule, item + 1, grammar, at: end, captures: captures)
   }
 
   private mutating func follow(
-    _ rule: GrammarRule, _ item: Int, _ grammar: Grammar, _ position: Int,
-    _ captures: [8 of Int32]
+    _ rule: GrammarRule, _ item: Int, _ grammar: Grammar, at position: Int,
+    captures: [8 of Int32]
   ) {
     steps &+= 1
     if item == Int(rule.items.upperBound) {
@@ -211,7 +216,7 @@ struct Chart {
       guard word != 0 else { return }
       for place in grammar.classesOfWord.range(word)
       where grammar.classesOfWord.value(at: place) == Int(step.id) {
-        follow(rule, item + 1, grammar, position + 1, captures)
+        follow(rule, item + 1, grammar, at: position + 1, captures: captures)
         return
       }
       return
@@ -222,7 +227,7 @@ struct Chart {
       if let test = step.test, !test.fits(constituents[Int(place)].meaning) { continue }
       var captures = captures
       captures[Int(step.capture)] = place
-      follow(rule, item + 1, grammar, Int(constituents[Int(place)].end), captures)
+      follow(rule, item + 1, grammar, at: Int(constituents[Int(place)].end), captures: captures)
     }
   }
 
@@ -240,20 +245,22 @@ struct Chart {
       operands[index] = Operand(symbol: found.symbol, meaning: found.meaning)
     }
     guard
-      let meaning = builder.apply(rule.action, operands[0], operands[1], operands[2])
+      let meaning = builder.apply(rule.action, operands[0], operands[1], third: operands[2])
     else { return }
-    add(rule.symbol, end, meaning, weight)
+    add(rule.symbol, to: end, meaning, weight: weight)
   }
 
   /// Adds what begins at the position that is being read, unless it is there or there is no room.
-  private mutating func add(_ symbol: UInt8, _ end: Int, _ meaning: Meaning, _ weight: Int) {
+  private mutating func add(_ symbol: UInt8, to end: Int, _ meaning: Meaning, weight: Int) {
     let range = Int(ranges[start].lowerBound)..<constituents.count
     guard range.count < Self.maxBeginning, end - start <= Self.maxLength else { return }
     for place in range
     where constituents[place].symbol == symbol && constituents[place].end == UInt16(end)
       && constituents[place].meaning.isSame(as: meaning)
     {
-      if weight > constituents[place].weight { constituents[place].weight = Int16(clamping: weight) }
+      if weight > constituents[place].weight {
+        constituents[place].weight = Int16(clamping: weight)
+      }
       return
     }
     put(

@@ -78,7 +78,9 @@ struct GrammarReader {
       guard let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")) else {
         throw LanguageTextError(line.place, "no ':'", fix: "write 'symbol payload: word, word'")
       }
-      var key = written[..<colon].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      var key = written[..<colon].utf8.split(separator: UInt8(ascii: " ")).map {
+        String(Substring($0))
+      }
       if text.part == .holidays { key.insert("holiday", at: 0) }
       // Hours of parts of the day, which are told in code.
       if key.first == "hours" || key.first == "join" { continue }
@@ -152,7 +154,9 @@ struct GrammarReader {
       var letters: [UInt8] = []
       for scalar in expression.unicodeScalars where scalar != " " {
         let (bytes, count) = AtomFolding.folded(scalar.value)
-        for step in 0..<count { letters.append(UInt8(truncatingIfNeeded: bytes >> UInt32(8 * step))) }
+        for step in 0..<count {
+          letters.append(UInt8(truncatingIfNeeded: bytes >> UInt32(8 * step)))
+        }
       }
       compounds.append((letters, numbers[0]))
     }
@@ -198,7 +202,8 @@ struct GrammarReader {
     let lines = try LanguageLines(text)
     for line in lines["rules"] {
       let written = LanguageLines.string(line.range, in: bytes)
-      try RuleLine(written, line.place).expand { [place = line.place] rule throws(LanguageTextError) in
+      try RuleLine(written, line.place).expand {
+        [place = line.place] rule throws(LanguageTextError) in
         try add(rule, place)
       }
     }

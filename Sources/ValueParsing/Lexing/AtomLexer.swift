@@ -243,26 +243,7 @@ struct AtomLexer: ~Copyable {
       offset += 1
       return false
     case 0x2C, 0x2E:
-      // Part of a number between digits, and before one that begins with it.
-      if next &- 0x30 < 10,
-        joint == .none && atoms.last?.kind == .digits
-          || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
-          || byte == 0x2C && mayLead(atoms)
-      {
-        return append(sign: UInt32(byte), length: 1, to: &atoms)
-      }
-      // "16.8." is a date, and its last point does not end a sentence.
-      if byte == 0x2E, joint == .none, atoms.count >= 3, atoms[atoms.count - 1].kind == .digits,
-        atoms[atoms.count - 2].kind == .sign, atoms[atoms.count - 3].kind == .digits,
-        atoms[atoms.count - 1].joint == .none, atoms[atoms.count - 1].digitCount <= 2
-      {
-        offset += 1
-        return false
-      }
-      // Perhaps a host.
-      let isDotted = byte == 0x2E && joint == .none && !atoms.isEmpty && Self.isLetter(next)
-      separate(byte == 0x2C ? .comma : .other, length: 1)
-      return isDotted
+      return pointOrComma(byte, before: next, into: &atoms)
     case 0x3A where next == 0x2F,
       0x40 where joint == .none && (Self.isLetter(next) || next == 0x5B):
       _ = append(sign: UInt32(byte), length: 1, to: &atoms)
@@ -285,6 +266,32 @@ struct AtomLexer: ~Copyable {
     default:
       return append(sign: UInt32(byte), length: 1, to: &atoms)
     }
+  }
+
+  /// A point or comma: a sign between digits, else a joint.
+  private mutating func pointOrComma(
+    _ byte: UInt8, before next: UInt8, into atoms: inout [Atom]
+  ) -> Bool {
+    // Part of a number between digits, and before one that begins with it.
+    if next &- 0x30 < 10,
+      joint == .none && atoms.last?.kind == .digits
+        || byte == 0x2E && (joint != .none || atoms.last?.kind == .sign)
+        || byte == 0x2C && mayLead(atoms)
+    {
+      return append(sign: UInt32(byte), length: 1, to: &atoms)
+    }
+    // "16.8." is a date, and its last point does not end a sentence.
+    if byte == 0x2E, joint == .none, atoms.count >= 3, atoms[atoms.count - 1].kind == .digits,
+      atoms[atoms.count - 2].kind == .sign, atoms[atoms.count - 3].kind == .digits,
+      atoms[atoms.count - 1].joint == .none, atoms[atoms.count - 1].digitCount <= 2
+    {
+      offset += 1
+      return false
+    }
+    // Perhaps a host.
+    let isDotted = byte == 0x2E && joint == .none && !atoms.isEmpty && Self.isLetter(next)
+    separate(byte == 0x2C ? .comma : .other, length: 1)
+    return isDotted
   }
 
   /// Whether a number may begin with a comma here, ",5": not where it parts what is known.

@@ -106,9 +106,12 @@ enum Numerals {
     }
     guard position > start + 1, value.isFinite else { return nil }
     // "192.168.1.2" is no number.
-    if position + 1 < atoms.count, atoms[position].joint == .none, atoms[position].hash == pointHash,
+    if position + 1 < atoms.count, atoms[position].joint == .none,
+      atoms[position].hash == pointHash,
       atoms[position + 1].kind == .digits, atoms[position + 1].joint == .none
-    { return nil }
+    {
+      return nil
+    }
     return Numeral(end: position, meaning: Meaning(number: value, upper: 1, traits: .digits))
   }
 

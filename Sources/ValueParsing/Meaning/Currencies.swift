@@ -28,7 +28,13 @@ struct CurrencyFamily {
 
   private static let all: [CurrencyFamily] = {
     let families: [(String, [String])] = [
-      ("dollar", ["USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "JMD", "TTD", "BBD", "BSD", "BZD", "FJD", "GYD", "LRD", "NAD", "SRD", "XCD"]),
+      (
+        "dollar",
+        [
+          "USD", "CAD", "AUD", "NZD", "HKD", "SGD", "TWD", "JMD", "TTD", "BBD", "BSD", "BZD", "FJD",
+          "GYD", "LRD", "NAD", "SRD", "XCD",
+        ]
+      ),
       ("pound", ["GBP", "EGP", "LBP", "SYP", "SDG", "GIP", "FKP", "SHP"]),
       ("krone", ["NOK", "DKK", "SEK", "ISK"]),
       ("franc", ["CHF", "XAF", "XOF", "RWF", "BIF", "GNF", "DJF", "KMF", "CDF", "XPF"]),

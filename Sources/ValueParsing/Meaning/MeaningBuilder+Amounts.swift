@@ -97,7 +97,9 @@ extension MeaningBuilder {
       guard amount >= 0, amount * grain.seconds < 1e15 else { return nil }
       var result = add(DurationParts(amount, grain))
       if a.traits.contains(.range) {
-        result.traits = a.traits.intersection([.range, .hasLower, .hasUpper, .openLower, .openUpper])
+        result.traits = a.traits.intersection([
+          .range, .hasLower, .hasUpper, .openLower, .openUpper,
+        ])
         result.upper = a.upper * grain.seconds
       }
       return result

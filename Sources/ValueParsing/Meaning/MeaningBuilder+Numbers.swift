@@ -49,6 +49,20 @@ extension MeaningBuilder {
       result.number = a.number / b.number
       result.traits = [.closed, .fraction]
       if a.traits.contains(.digits), b.traits.contains(.digits) { result.traits.insert(.digits) }
+    default:
+      guard let other = derived(action, first, second) else { return nil }
+      result = other
+    }
+    guard result.number.isFinite, result.number.magnitude < 1e300 else { return nil }
+    return result
+  }
+
+  /// A number of digits, a power, or a place in an order.
+  private func derived(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
+    let a = first.meaning
+    let b = second.meaning
+    var result = Meaning(number: 0, upper: 1)
+    switch action.operation {
     case .negate:
       result = a
       result.number = -a.number
@@ -85,7 +99,6 @@ extension MeaningBuilder {
       result.traits = .fraction
     default: return nil
     }
-    guard result.number.isFinite, result.number.magnitude < 1e300 else { return nil }
     return result
   }
 

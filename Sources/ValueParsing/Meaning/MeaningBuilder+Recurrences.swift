@@ -3,7 +3,7 @@
 extension MeaningBuilder {
   /// What repeats.
   mutating func recurrence(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand
   ) -> Meaning? {
     var rule = Recurrence()
     switch action.operation {
@@ -81,7 +81,9 @@ extension MeaningBuilder {
       rule.frequency = .year
       rule.clock = Int16(index)
     case .both where nodes[Int(node.b)].operation == .part || nodes[Int(node.b)].operation == .span:
-      guard let outer = recurrence(on: Int(node.a), every: interval), outer.clock < 0 else { return nil }
+      guard let outer = recurrence(on: Int(node.a), every: interval), outer.clock < 0 else {
+        return nil
+      }
       rule = outer
       rule.clock = node.b
     case .span where !node.isDated: rule.clock = Int16(index)
@@ -110,7 +112,8 @@ extension MeaningBuilder {
   /// The days of the week that a symbol says, a bit each.
   private func days(of operand: Operand) -> UInt8? {
     // Words for days have their number; times have none above 1.
-    let isWord = operand.meaning.traits.isDisjoint(with: [.dated, .clocked]) && operand.meaning.number >= 1
+    let isWord =
+      operand.meaning.traits.isDisjoint(with: [.dated, .clocked]) && operand.meaning.number >= 1
     if isWord, 1...7 ~= operand.meaning.id { return 1 << UInt8(operand.meaning.id - 1) }
     guard nodes.indices.contains(Int(operand.meaning.id)) else { return nil }
     let node = nodes[Int(operand.meaning.id)]
@@ -149,17 +152,23 @@ extension MeaningBuilder {
   }
 
   /// Says more of what repeats; `false` where it does not go together.
-  private mutating func extend(_ rule: inout Recurrence, _ operation: Action.Operation, _ second: Operand) -> Bool
-  {
+  private mutating func extend(
+    _ rule: inout Recurrence, _ operation: Action.Operation, _ second: Operand
+  ) -> Bool {
     let index = Int16(truncatingIfNeeded: second.meaning.id)
     switch operation {
     case .repeatAt:
       let node = nodes[Int(index)]
-      if rule.clock < 0, !node.isDated, node.isClock || node.operation == .part || node.operation == .span || node.operation == .lasting {
+      if rule.clock < 0, !node.isDated,
+        node.isClock || node.operation == .part || node.operation == .span
+          || node.operation == .lasting
+      {
         rule.clock = Int16(morning(Int(index))?.id ?? Int32(index))
         return true
       }
-      if rule.clock >= 0, !node.isDated, nodes[Int(rule.clock)].operation == .part, node.isClock { return false }
+      if rule.clock >= 0, !node.isDated, nodes[Int(rule.clock)].operation == .part, node.isClock {
+        return false
+      }
       // "every month on the first", "every year on july 4", "every week on monday"
       guard rule.weekdays == 0, rule.monthDay == 0, rule.month == 0,
         let on = recurrence(on: Int(index), every: rule.interval), on.frequency <= rule.frequency,
@@ -172,7 +181,8 @@ extension MeaningBuilder {
       if clock >= 0 { rule.clock = clock }
       return on.frequency == frequency || on.weekdays != 0 && frequency == .month
     case .repeatExcept:
-      guard let days = days(of: second), rule.clock < 0 || rule.frequency <= .week, rule.interval == 1,
+      guard let days = days(of: second), rule.clock < 0 || rule.frequency <= .week,
+        rule.interval == 1,
         rule.monthDay == 0, rule.month == 0, rule.frequency == .day || rule.frequency == .week
       else { return false }
       let all = rule.weekdays == 0 ? 0b111_1111 : rule.weekdays

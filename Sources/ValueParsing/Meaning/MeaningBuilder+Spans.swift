@@ -3,12 +3,13 @@
 extension MeaningBuilder {
   /// What is counted in, or from, another time.
   mutating func nth(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
     if action.operation == .unitOf {
       let base = nodes[Int(second.meaning.id)]
       var node = TimeNode(.nthAfter, grain: grain(first.meaning))
-      guard node.grain >= .week, base.isDated, base.grain < node.grain, base.operation != .recurrence
+      guard node.grain >= .week, base.isDated, base.grain < node.grain,
+        base.operation != .recurrence
       else { return nil }
       node.b = Int16(second.meaning.id)
       node.n = 0
@@ -17,7 +18,8 @@ extension MeaningBuilder {
     }
     let count = first.isThere ? first.meaning.number : 1
     guard count == count.rounded(), count >= 1, count <= 999 else { return nil }
-    let sign: Int32 = action.operation == .nthLast ? -1 : action.operation == .nthAfter ? action.constant : 1
+    let sign: Int32 =
+      action.operation == .nthLast ? -1 : action.operation == .nthAfter ? action.constant : 1
     let isAfter = action.operation == .nthAfter
     var node = TimeNode(isAfter ? .nthAfter : .nth)
     node.n = Int32(count) * sign
@@ -50,7 +52,8 @@ extension MeaningBuilder {
     guard count.isThere, unit.symbol == Symbol.grain, whole.isThere, count.meaning.number >= 2
     else { return nil }
     let ends = Action(operation: isLast ? .nthLast : .nth)
-    guard let outer = nth(ends, count, unit, whole), let inner = nth(ends, Operand(), unit, whole)
+    guard let outer = nth(ends, count, unit, third: whole),
+      let inner = nth(ends, Operand(), unit, third: whole)
     else { return nil }
     let (first, last) = isLast ? (outer, inner) : (inner, outer)
     return span(Int(first.id), Int(last.id), includesEnd: true)
@@ -128,7 +131,8 @@ extension MeaningBuilder {
     case .inYears:
       let parts = durations[Int(second.meaning.id)]
       let years = parts.amounts[0]
-      guard second.isThere, years >= 1, years < 1000, years == years.rounded(), parts.grain == .year,
+      guard second.isThere, years >= 1, years < 1000, years == years.rounded(),
+        parts.grain == .year,
         !nodes[a].isAbsolute
       else { return nil }
       var year = TimeNode(.cycle, grain: .year)
@@ -138,8 +142,9 @@ extension MeaningBuilder {
       return join(Int(cycle.id), a)
     case .portion:
       let inner = nodes[a]
-      guard inner.operation != .open, inner.grain >= .day || inner.operation == .both
-        || inner.operation == .part || inner.operation == .weekend
+      guard inner.operation != .open,
+        inner.grain >= .day || inner.operation == .both
+          || inner.operation == .part || inner.operation == .weekend
       else { return nil }
       var node = TimeNode(.portion, grain: inner.grain >= .week ? .day : .hour)
       node.a = Int16(a)
@@ -154,7 +159,9 @@ extension MeaningBuilder {
   /// A node in a time zone.
   mutating func zone(_ index: Int, _ zone: Int32) -> Meaning? {
     let inner = nodes[index]
-    guard inner.operation != .zone, inner.grain < .day || inner.operation == .span else { return nil }
+    guard inner.operation != .zone, inner.grain < .day || inner.operation == .span else {
+      return nil
+    }
     var node = inner
     node = TimeNode(.zone, grain: inner.grain)
     node.a = Int16(index)
@@ -196,14 +203,17 @@ extension MeaningBuilder {
     if from.isDated, to.isDated, (from.grain >= .day) != (to.grain >= .day),
       from.operation != .now, to.operation != .now
     {
-      guard from.operation == .cycle || to.operation == .cycle || from.grain < .day else { return nil }
+      guard from.operation == .cycle || to.operation == .cycle || from.grain < .day else {
+        return nil
+      }
     }
     var node = TimeNode(.span, grain: min(from.grain, to.grain))
     node.a = Int16(start)
     node.b = Int16(second)
     node.n = includesEnd ? 1 : 0
     node.isDated = from.isDated || to.isDated
-    node.isAbsolute = from.isAbsolute && from.operation != .now || to.isAbsolute && from.operation == .now
+    node.isAbsolute =
+      from.isAbsolute && from.operation != .now || to.isAbsolute && from.operation == .now
     node.isAmbiguous = from.isAmbiguous
     return add(node)
   }

@@ -3,7 +3,7 @@
 extension MeaningBuilder {
   /// A point or span of time.
   mutating func time(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
     let a = first.meaning
     switch action.operation {
@@ -21,8 +21,8 @@ extension MeaningBuilder {
       let last = CivilDay.daysIn(month: Int(a.id), year: 2000)
       return second.meaning.number > Double(last) ? Meaning() : nil
     case .spanDates:
-      guard let start = fields(.date, first, second, Operand()),
-        let end = fields(.date, first, third, Operand())
+      guard let start = fields(.date, first, second, third: Operand()),
+        let end = fields(.date, first, third, third: Operand())
       else { return nil }
       return span(Int(start.id), Int(end.id), includesEnd: true)
     case .weekendOf:
@@ -33,15 +33,17 @@ extension MeaningBuilder {
       node.b = Int16(a.id)
       node.n = 0
       return add(node)
-    case .year, .date, .isoDate, .dotDate, .weekday, .decade, .century: return fields(action.operation, first, second, third)
-    case .clock, .clock24, .half, .halfPast, .packed, .offset: return clock(action, first, second, third)
+    case .year, .date, .isoDate, .dotDate, .weekday, .decade, .century:
+      return fields(action.operation, first, second, third: third)
+    case .clock, .clock24, .half, .halfPast, .packed, .offset:
+      return clock(action, first, second, third: third)
     case .holiday, .part, .season, .quarter, .weekend, .week:
       return named(action.operation, a)
     case .both:
       return first.isThere && second.isThere ? both(Int(a.id), Int(second.meaning.id)) : nil
     case .pick: return pick(Int(a.id), action.constant)
     case .run: return run(first, second, third, isLast: action.constant < 0)
-    case .nth, .nthLast, .nthAfter, .unitOf: return nth(action, first, second, third)
+    case .nth, .nthLast, .nthAfter, .unitOf: return nth(action, first, second, third: third)
     case .shift, .within, .lasting: return shifted(action, first, second)
     default: return spanning(action, first, second)
     }
@@ -81,7 +83,7 @@ extension MeaningBuilder {
   // MARK: Fields
 
   private mutating func fields(
-    _ operation: Action.Operation, _ first: Operand, _ second: Operand, _ third: Operand
+    _ operation: Action.Operation, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
     var node = TimeNode(.fields)
     switch operation {
@@ -102,47 +104,59 @@ extension MeaningBuilder {
       node.grain = .century
       node.isAbsolute = true
     default:
-      var month = operation == .dotDate ? second : first
-      var day = operation == .dotDate ? first : second
-      // With points the day comes first, unless that is no date.
-      if operation == .dotDate, month.meaning.number > 12 { swap(&month, &day) }
-      if operation == .date, month.isThere, day.isThere, month.symbol == Symbol.digits {
-        // Numbers are in the order of the region, where that is a date.
-        guard month.meaning.isWhole, day.meaning.isWhole else { return nil }
-        let isDayFirst = setting.isDayFirst
-        if isDayFirst && month.meaning.number <= 31 && day.meaning.number <= 12
-          || month.meaning.number > 12
-        { swap(&month, &day) }
-      }
-      if month.isThere {
-        let number = month.symbol == Symbol.month ? Double(month.meaning.id) : month.meaning.number
-        guard number >= 1, number <= 12, number == number.rounded() else { return nil }
-        node.month = Int16(number)
-        node.grain = .month
-      }
-      if third.isThere {
-        guard let year = year(third) else { return nil }
-        node.year = year
-        node.isAbsolute = true
-      }
-      if day.isThere {
-        let number = day.meaning.number
-        guard number >= 1, number <= 31, number == number.rounded() else { return nil }
-        node.day = Int16(number)
-        node.grain = .day
-        if node.month != TimeNode.none {
-          let year = node.year == TimeNode.none ? 2000 : Int(node.year)
-          guard Int(number) <= CivilDay.daysIn(month: Int(node.month), year: year) else {
-            return nil
-          }
-        }
-      }
+      guard let date = date(operation, first, second, third: third) else { return nil }
+      node = date
     }
     guard var meaning = add(node) else { return nil }
     // "may" and "sun" are dates only where something else says so.
     let isBare = !second.isThere && !third.isThere
     if isBare, first.meaning.traits.contains(.latent) { meaning.traits.insert(.latent) }
     return meaning
+  }
+
+  /// A month, a day and a year, as far as they were said.
+  private func date(
+    _ operation: Action.Operation, _ first: Operand, _ second: Operand, third: Operand
+  ) -> TimeNode? {
+    var node = TimeNode(.fields)
+    var month = operation == .dotDate ? second : first
+    var day = operation == .dotDate ? first : second
+    // With points the day comes first, unless that is no date.
+    if operation == .dotDate, month.meaning.number > 12 { swap(&month, &day) }
+    if operation == .date, month.isThere, day.isThere, month.symbol == Symbol.digits {
+      // Numbers are in the order of the region, where that is a date.
+      guard month.meaning.isWhole, day.meaning.isWhole else { return nil }
+      let isDayFirst = setting.isDayFirst
+      if isDayFirst && month.meaning.number <= 31 && day.meaning.number <= 12
+        || month.meaning.number > 12
+      {
+        swap(&month, &day)
+      }
+    }
+    if month.isThere {
+      let number = month.symbol == Symbol.month ? Double(month.meaning.id) : month.meaning.number
+      guard number >= 1, number <= 12, number == number.rounded() else { return nil }
+      node.month = Int16(number)
+      node.grain = .month
+    }
+    if third.isThere {
+      guard let year = year(third) else { return nil }
+      node.year = year
+      node.isAbsolute = true
+    }
+    if day.isThere {
+      let number = day.meaning.number
+      guard number >= 1, number <= 31, number == number.rounded() else { return nil }
+      node.day = Int16(number)
+      node.grain = .day
+      if node.month != TimeNode.none {
+        let year = node.year == TimeNode.none ? 2000 : Int(node.year)
+        guard Int(number) <= CivilDay.daysIn(month: Int(node.month), year: year) else {
+          return nil
+        }
+      }
+    }
+    return node
   }
 
   /// A year; one of two digits is in the fifty years around 2000.
@@ -157,14 +171,16 @@ extension MeaningBuilder {
   // MARK: Times of day
 
   private mutating func clock(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
     if action.operation == .half { return half(Int(first.meaning.id), action.constant) }
     if action.operation == .offset { return offset(first, second, action.constant) }
     var hour = first.meaning
     var second = second
     if action.operation == .packed {
-      second = Operand(symbol: Symbol.digits, meaning: Meaning(number: hour.number.truncatingRemainder(dividingBy: 100)))
+      second = Operand(
+        symbol: Symbol.digits,
+        meaning: Meaning(number: hour.number.truncatingRemainder(dividingBy: 100)))
       hour = Meaning(number: (hour.number / 100).rounded(.down))
     }
     guard hour.isWhole, hour.number >= 0, hour.number <= 24,
@@ -184,7 +200,11 @@ extension MeaningBuilder {
     for (operand, grain) in [(second, Grain.minute), (third, .second)] where operand.isThere {
       let value = operand.meaning
       guard value.isWhole, value.number >= 0, value.number < 60 else { return nil }
-      if grain == .minute { node.minute = Int16(value.number) } else { node.second = Int16(value.number) }
+      if grain == .minute {
+        node.minute = Int16(value.number)
+      } else {
+        node.second = Int16(value.number)
+      }
       node.grain = grain
     }
     if node.hour == 24, node.minute > 0 || node.second > 0 { return nil }
@@ -229,7 +249,8 @@ extension MeaningBuilder {
     // "fünf vor halb vier" counts from half an hour.
     guard node.isClock, node.minute == TimeNode.none || node.minute == 30 else { return nil }
     let amount =
-      first.symbol == Symbol.duration ? first.meaning.number / 60
+      first.symbol == Symbol.duration
+      ? first.meaning.number / 60
       : first.meaning.traits.contains(.fraction) ? first.meaning.number * 60 : first.meaning.number
     guard amount == amount.rounded(), amount > 0, amount < 60 else { return nil }
     guard node.minute == TimeNode.none || amount < 30 else { return nil }
@@ -296,7 +317,9 @@ extension MeaningBuilder {
     if a.operation == .recurrence || b.operation == .recurrence { return nil }
     if a.operation == .zone || b.operation == .zone {
       let (zoned, other) = a.operation == .zone ? (a, second) : (b, first)
-      guard nodes[other].operation != .zone, let inner = both(other, Int(zoned.a)) else { return nil }
+      guard nodes[other].operation != .zone, let inner = both(other, Int(zoned.a)) else {
+        return nil
+      }
       return zone(Int(inner.id), zoned.n)
     }
     if a.operation == .part, let clock = clock(within: a, b) { return clock }

@@ -24,16 +24,16 @@ struct MeaningBuilder {
 
   /// What a rule means; `nil` where its symbols do not go together.
   mutating func apply(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
-    guard let meaning = made(action, first, second, third), meaning.number.isFinite,
+    guard let meaning = made(action, first, second, third: third), meaning.number.isFinite,
       meaning.upper.isFinite
     else { return nil }
     return meaning
   }
 
   private mutating func made(
-    _ action: Action, _ first: Operand, _ second: Operand, _ third: Operand
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {
     let a = first.meaning
     switch action.operation {
@@ -57,8 +57,8 @@ struct MeaningBuilder {
       return duration(action, first, second)
     case .every, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom, .repeatFor,
       .repeatCount, .repeatExcept, .weekdays, .days:
-      return recurrence(action, first, second, third)
-    default: return time(action, first, second, third)
+      return recurrence(action, first, second)
+    default: return time(action, first, second, third: third)
     }
   }
 }

@@ -29,7 +29,7 @@ struct TermPayload {
     var meaning = Meaning()
     guard let first = payload.first else { return meaning }
     switch symbol {
-    case Symbol.number, Symbol.power: return try number(first, symbol, place)
+    case Symbol.number, Symbol.power: return try number(first, place)
     case Symbol.ordinal:
       meaning.number = try Self.value(first, place)
       meaning.upper = Self.room(behind: meaning.number)
@@ -61,39 +61,49 @@ struct TermPayload {
       meaning.number = Double(part.rawValue)
     case Symbol.sign: meaning.number = try Self.sign(first, place)
     case Symbol.zone: meaning.id = Int32(Zones.shared.id(named: first))
-    default:
-      if let grain = Grain(named: first) {
-        meaning.id = Int32(grain.rawValue)
-        return meaning
-      }
-      // A symbol of its own for some of the words of parts of the day, units or currencies.
-      if let part = DayPart(named: first) {
-        meaning.id = Int32(part.rawValue)
-        return meaning
-      }
-      if let unit = UnitTable.shared.id(named: first) {
-        meaning.id = Int32(unit)
-        return meaning
-      }
-      if CurrencyFamily(named: first) != nil || CurrencyCode.id(of: first) != nil {
-        meaning.id = try currency(first, place)
-        if payload.last == "minor" { meaning.traits.insert(.minor) }
-        return meaning
-      }
-      meaning.number = try Self.value(first, place)
-      meaning.id = Int32(clamping: Int(meaning.number))
-      if payload.last == "capital" {
-        meaning.traits.insert(.capital)
-      } else if payload.last == "accented" {
-        meaning.traits.insert(.accented)
-      } else if payload.count > 1 { meaning.extra = Int32(try Self.value(payload[1], place)) }
+    default: return try other(first, payload, place)
+    }
+    return meaning
+  }
+
+  /// The payload of a symbol that is a language's own.
+  private func other(_ first: String, _ payload: [String], _ place: TextPlace)
+    throws(LanguageTextError) -> Meaning
+  {
+    var meaning = Meaning()
+    if let grain = Grain(named: first) {
+      meaning.id = Int32(grain.rawValue)
+      return meaning
+    }
+    // A symbol of its own for some of the words of parts of the day, units or currencies.
+    if let part = DayPart(named: first) {
+      meaning.id = Int32(part.rawValue)
+      return meaning
+    }
+    if let unit = UnitTable.shared.id(named: first) {
+      meaning.id = Int32(unit)
+      return meaning
+    }
+    if CurrencyFamily(named: first) != nil || CurrencyCode.id(of: first) != nil {
+      meaning.id = try currency(first, place)
+      if payload.last == "minor" { meaning.traits.insert(.minor) }
+      return meaning
+    }
+    meaning.number = try Self.value(first, place)
+    meaning.id = Int32(clamping: Int(meaning.number))
+    if payload.last == "capital" {
+      meaning.traits.insert(.capital)
+    } else if payload.last == "accented" {
+      meaning.traits.insert(.accented)
+    } else if payload.count > 1 {
+      meaning.extra = Int32(try Self.value(payload[1], place))
     }
     return meaning
   }
 
   /// A number word; "60+19" takes up to 19 behind it, and "1+0" nothing.
   private func number(
-    _ written: String, _ symbol: UInt8, _ place: TextPlace
+    _ written: String, _ place: TextPlace
   ) throws(LanguageTextError) -> Meaning {
     var meaning = Meaning()
     let parts = written.split(separator: "+").map(String.init)
@@ -122,7 +132,8 @@ struct TermPayload {
   }
 
   /// A character, as it is or as "U+3A".
-  private static func sign(_ written: String, _ place: TextPlace) throws(LanguageTextError) -> Double
+  private static func sign(_ written: String, _ place: TextPlace) throws(LanguageTextError)
+    -> Double
   {
     if written.hasPrefix("U+"), let scalar = UInt8(written.dropFirst(2), radix: 16) {
       return Double(scalar)
@@ -133,7 +144,8 @@ struct TermPayload {
     return Double(byte)
   }
 
-  private static func grain(_ written: String, _ place: TextPlace) throws(LanguageTextError) -> Int32
+  private static func grain(_ written: String, _ place: TextPlace) throws(LanguageTextError)
+    -> Int32
   {
     guard let grain = Grain(named: written) else {
       throw LanguageTextError(place, "no unit of time is called '\(written)'")

@@ -151,7 +151,9 @@ struct DurationParts: Hashable, Sendable {
     let grains: [7 of Grain] = [.year, .month, .week, .day, .hour, .minute, .second]
     for index in stride(from: 6, through: 0, by: -1) where amounts[index] != 0 {
       // Half a day is told in hours.
-      if amounts[index] != amounts[index].rounded(), index >= 2, index < 6 { return grains[index == 2 ? 3 : index + 1] }
+      if amounts[index] != amounts[index].rounded(), index >= 2, index < 6 {
+        return grains[index == 2 ? 3 : index + 1]
+      }
       return grains[index]
     }
     return .second

@@ -68,7 +68,7 @@ extension TimeResolver {
   }
 
   /// A week of the year.
-  func week(_ node: TimeNode, _ time: Int64, _ direction: Int) -> Moment? {
+  func week(_ node: TimeNode, _ time: Int64) -> Moment? {
     let (year, _, _) = CivilDay(number: Int32(clamping: Moment.floor(time, Moment.day))).parts
     guard let fourth = CivilDay(year: year, month: 1, day: 4) else { return nil }
     let monday = Int64(fourth.number) - Int64(fourth.weekday) + 1 + 7 * Int64(node.n - 1)
@@ -76,18 +76,18 @@ extension TimeResolver {
   }
 
   /// What is in both of two times: the finer within the coarser.
-  func both(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
+  func both(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     var from = time
     for _ in 0..<12 {
-      guard let outer = find(Int(node.a), from, direction, depth + 1) else { return nil }
+      guard let outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
       let isRepeated = !self.builder.nodes[Int(node.a)].isAbsolute
       let begin = isRepeated && direction == 1 ? max(outer.start, time) : outer.start
-      if let inner = find(Int(node.b), begin, 1, depth + 1), inner.start < outer.end,
+      if let inner = find(Int(node.b), begin, 1, depth: depth + 1), inner.start < outer.end,
         inner.start >= outer.start || inner.openness < 0 || inner.end > outer.start
       {
         if inner.start >= outer.start || inner.openness < 0 || inner.grain >= .week { return inner }
       }
-      if begin > outer.start, let inner = find(Int(node.b), outer.start, 1, depth + 1),
+      if begin > outer.start, let inner = find(Int(node.b), outer.start, 1, depth: depth + 1),
         inner.start >= outer.start, inner.start < outer.end, inner.end > time, inner.grain >= .day
       {
         return inner
@@ -99,7 +99,7 @@ extension TimeResolver {
   }
 
   /// This, the next or the last.
-  func pick(_ node: TimeNode, _ depth: Int) -> Moment? {
+  func pick(_ node: TimeNode, depth: Int) -> Moment? {
     let now = setting.now
     let index = Int(node.a)
     let inner = builder.nodes[index]
@@ -107,48 +107,50 @@ extension TimeResolver {
     let isWeekday = inner.operation == .fields && inner.weekday != TimeNode.none
     if isWeekday || inner.operation == .weekend {
       guard let week = unit(.week, at: now, from: 0, count: 1),
-        let thisOne = find(index, week.start, 1, depth + 1)
+        let thisOne = find(index, week.start, 1, depth: depth + 1)
       else { return nil }
       switch node.n {
       case 0:
         if reading.isOther { return thisOne }
-        return find(index, isWeekday ? today + Moment.day : now, 1, depth + 1)
+        return find(index, isWeekday ? today + Moment.day : now, 1, depth: depth + 1)
       case 1...:
-        if reading.isOther { return find(index, today + Moment.day, 1, depth + 1) }
-        return find(index, thisOne.start + Int64(7 * node.n) * Moment.day, 1, depth + 1)
+        if reading.isOther { return find(index, today + Moment.day, 1, depth: depth + 1) }
+        return find(index, thisOne.start + Int64(7 * node.n) * Moment.day, 1, depth: depth + 1)
       default:
-        if reading.isOther { return find(index, week.start - 7 * Moment.day, 1, depth + 1) }
-        return find(index, isWeekday ? today - 1 : thisOne.start - 1, -1, depth + 1)
+        if reading.isOther { return find(index, week.start - 7 * Moment.day, 1, depth: depth + 1) }
+        return find(index, isWeekday ? today - 1 : thisOne.start - 1, -1, depth: depth + 1)
       }
     }
-    if node.n == 0 { return find(index, now, 1, depth + 1) }
+    if node.n == 0 { return find(index, now, 1, depth: depth + 1) }
     if node.n < 0 {
-      guard let last = find(index, today - 1, -1, depth + 1) else { return nil }
-      return last.end > now ? find(index, last.start - 1, -1, depth + 1) : last
+      guard let last = find(index, today - 1, -1, depth: depth + 1) else { return nil }
+      return last.end > now ? find(index, last.start - 1, -1, depth: depth + 1) : last
     }
-    guard let first = find(index, now, 1, depth + 1) else { return nil }
+    guard let first = find(index, now, 1, depth: depth + 1) else { return nil }
     let isNow = first.start <= now
-    var found = isNow != reading.isOther ? find(index, first.end, 1, depth + 1) : first
+    var found = isNow != reading.isOther ? find(index, first.end, 1, depth: depth + 1) : first
     for _ in 1..<max(1, min(node.n, 20)) {
       guard let last = found else { return nil }
-      found = find(index, last.end, 1, depth + 1)
+      found = find(index, last.end, 1, depth: depth + 1)
     }
     return found
   }
 
   /// A time so long after or before another.
-  func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
+  func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let parts = builder.durations[Int(node.b)]
     guard node.a >= 0 else {
       let then = add(parts, node.n, to: setting.now)
       guard node.grain >= .day else {
-        return Moment(start: then, end: then + 1, grain: parts.grain == .hour ? .minute : node.grain)
+        return Moment(
+          start: then, end: then + 1, grain: parts.grain == .hour ? .minute : node.grain)
       }
       return unit(.day, at: then, from: 0, count: 1)
     }
-    guard let base = find(Int(node.a), time, direction, depth + 1) else { return nil }
+    guard let base = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
     let start = add(parts, node.n, to: base.start)
-    var moment = Moment(start: start, end: start + base.end - base.start, grain: base.grain, isSpan: base.isSpan)
+    var moment = Moment(
+      start: start, end: start + base.end - base.start, grain: base.grain, isSpan: base.isSpan)
     if parts.grain < .day, base.grain >= .day {
       moment = Moment(start: start, end: start + 60, grain: .minute)
     }
@@ -160,8 +162,10 @@ extension TimeResolver {
   }
 
   /// The nth unit or time within another.
-  func nth(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
-    guard node.b >= 0, let base = find(Int(node.b), time, direction, depth + 1) else { return nil }
+  func nth(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    guard node.b >= 0, let base = find(Int(node.b), time, direction, depth: depth + 1) else {
+      return nil
+    }
     let count = Int(node.n.magnitude)
     var found: Moment?
     if node.a < 0, node.grain == .week {
@@ -172,21 +176,28 @@ extension TimeResolver {
       else { return nil }
       found =
         node.n > 0
-        ? unit(.week, at: base.start, from: count - (base.start - first.start <= most ? 1 : 0), count: 1)
-        : unit(.week, at: base.end - 1, from: 1 - count - (last.end - base.end <= most ? 0 : 1), count: 1)
+        ? unit(
+          .week, at: base.start, from: count - (base.start - first.start <= most ? 1 : 0), count: 1)
+        : unit(
+          .week, at: base.end - 1, from: 1 - count - (last.end - base.end <= most ? 0 : 1), count: 1
+        )
     } else if node.a < 0 {
       let grain = node.grain
       if node.n > 0 {
         guard let first = unit(grain, at: base.start, from: 0, count: 1) else { return nil }
-        found = unit(grain, at: base.start, from: count - (first.start < base.start ? 0 : 1), count: 1)
+        found = unit(
+          grain, at: base.start, from: count - (first.start < base.start ? 0 : 1), count: 1)
       } else {
         guard let last = unit(grain, at: base.end - 1, from: 0, count: 1) else { return nil }
-        found = unit(grain, at: base.end - 1, from: (last.end > base.end ? -1 : 0) - count + 1, count: 1)
+        found = unit(
+          grain, at: base.end - 1, from: (last.end > base.end ? -1 : 0) - count + 1, count: 1)
       }
     } else if node.n > 0 {
       var from = base.start
       for _ in 0..<min(count, 400) {
-        guard let next = find(Int(node.a), from, 1, depth + 1), next.start < base.end else { return nil }
+        guard let next = find(Int(node.a), from, 1, depth: depth + 1), next.start < base.end else {
+          return nil
+        }
         if next.start < base.start {
           from = next.end
           continue
@@ -197,7 +208,8 @@ extension TimeResolver {
     } else {
       var from = base.end - 1
       for _ in 0..<min(count, 400) {
-        guard let next = find(Int(node.a), from, -1, depth + 1), next.start >= base.start else { return nil }
+        guard let next = find(Int(node.a), from, -1, depth: depth + 1), next.start >= base.start
+        else { return nil }
         found = next
         from = next.start - 1
       }
@@ -207,10 +219,10 @@ extension TimeResolver {
   }
 
   /// The nth time after or before another, or now.
-  func nthAfter(_ node: TimeNode, _ depth: Int) -> Moment? {
+  func nthAfter(_ node: TimeNode, depth: Int) -> Moment? {
     var base = Moment(start: setting.now, end: setting.now + 1, grain: .second)
     if node.b >= 0 {
-      guard let found = find(Int(node.b), setting.now, 1, depth + 1) else { return nil }
+      guard let found = find(Int(node.b), setting.now, 1, depth: depth + 1) else { return nil }
       base = found
     } else {
       let today = Moment.floor(setting.now, Moment.day) * Moment.day
@@ -219,7 +231,9 @@ extension TimeResolver {
     if node.a < 0 { return unit(node.grain, at: base.start, from: Int(node.n), count: 1) }
     // The weekend of a holiday holds or touches it.
     if node.n == 0 {
-      guard var weekend = find(Int(node.a), base.start - 2 * Moment.day, 1, depth + 1) else { return nil }
+      guard var weekend = find(Int(node.a), base.start - 2 * Moment.day, 1, depth: depth + 1) else {
+        return nil
+      }
       weekend.end = max(weekend.end, base.end)
       weekend.start = min(weekend.start, base.start)
       return weekend
@@ -227,7 +241,9 @@ extension TimeResolver {
     var from = node.n > 0 ? base.end : base.start - 1
     var found: Moment?
     for _ in 0..<min(Int(node.n.magnitude), 400) {
-      guard let next = find(Int(node.a), from, node.n > 0 ? 1 : -1, depth + 1) else { return nil }
+      guard let next = find(Int(node.a), from, node.n > 0 ? 1 : -1, depth: depth + 1) else {
+        return nil
+      }
       found = next
       from = node.n > 0 ? next.end : next.start - 1
     }
@@ -235,21 +251,21 @@ extension TimeResolver {
   }
 
   /// From one time to another.
-  func span(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
+  func span(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let a = builder.nodes[Int(node.a)]
     let b = builder.nodes[Int(node.b)]
     // Where the end alone is fixed, the beginning is the last one before it.
     if b.isAbsolute, !a.isAbsolute, a.operation != .now {
-      guard let end = find(Int(node.b), time, direction, depth + 1),
-        let start = find(Int(node.a), end.start - 1, -1, depth + 1)
+      guard let end = find(Int(node.b), time, direction, depth: depth + 1),
+        let start = find(Int(node.a), end.start - 1, -1, depth: depth + 1)
       else { return nil }
       return joined(start, end, node)
     }
-    guard let start = find(Int(node.a), time, direction, depth + 1) else { return nil }
+    guard let start = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
     var from = start.start + 1
     if a.operation == .fields, a.hour == TimeNode.none { from = start.end }
     if b.isAbsolute { from = setting.now }
-    guard var end = find(Int(node.b), from, 1, depth + 1) else { return nil }
+    guard var end = find(Int(node.b), from, 1, depth: depth + 1) else { return nil }
     // "9 to 11": the next 11, in whichever half of the day.
     if b.isClock, b.isAmbiguous, !b.isDated {
       let half: Int64 = 12 * 3600
@@ -269,22 +285,24 @@ extension TimeResolver {
   }
 
   /// From a time on, or until it.
-  func open(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
-    guard let inner = find(Int(node.a), time, direction, depth + 1) else { return nil }
+  func open(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    guard let inner = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
     let isLong = inner.grain >= .day || inner.isSpan
     if node.n > 0 {
       let start = node.m == 1 || !isLong ? inner.start : inner.end
       return Moment(start: start, end: start, grain: inner.grain, isSpan: true, openness: 1)
     }
     // "before the end of december" is before it is over.
-    let isEnd = self.builder.nodes[Int(node.a)].operation == .portion && self.builder.nodes[Int(node.a)].n == 2
+    let isEnd =
+      self.builder.nodes[Int(node.a)].operation == .portion
+      && self.builder.nodes[Int(node.a)].n == 2
     let end = (node.m == 1 || isEnd) && isLong ? inner.end : inner.start
     return Moment(start: end, end: end, grain: inner.grain, isSpan: true, openness: -1)
   }
 
   /// The early, middle or late part of a time.
-  func portion(_ node: TimeNode, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
-    guard let base = find(Int(node.a), time, direction, depth + 1) else { return nil }
+  func portion(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    guard let base = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
     let unit: Int64 = base.grain >= .week ? Moment.day : 3600
     let length = base.end - base.start
     // Thirds, in whole days or hours; the first and last take what is over.
@@ -303,9 +321,9 @@ extension TimeResolver {
   }
 
   /// The first time of what repeats.
-  func first(of rule: Recurrence, _ depth: Int) -> Moment? {
+  func first(of rule: Recurrence, depth: Int) -> Moment? {
     var from = setting.now
-    if rule.from >= 0, let start = find(Int(rule.from), setting.now, 1, depth + 1) {
+    if rule.from >= 0, let start = find(Int(rule.from), setting.now, 1, depth: depth + 1) {
       from = max(from, start.start)
     }
     let today = Moment.floor(from, Moment.day)
@@ -316,7 +334,9 @@ extension TimeResolver {
       guard rule.clock >= 0 else {
         return Moment(start: start, end: start + Moment.day, grain: .day)
       }
-      guard let moment = find(Int(rule.clock), max(start, from), 1, depth + 1) else { return nil }
+      guard let moment = find(Int(rule.clock), max(start, from), 1, depth: depth + 1) else {
+        return nil
+      }
       if moment.start < start + Moment.day { return moment }
       if moment.grain >= .day { return moment }
     }

@@ -35,26 +35,27 @@ struct TimeResolver {
 
   /// The time that a node says, counted from now; `nil` if there is none, or it is beyond the year 9999.
   func moment(of index: Int) -> Moment? {
-    guard let moment = found(index), Self.told.contains(moment.start), Self.told.contains(moment.end)
+    guard let moment = found(index), Self.told.contains(moment.start),
+      Self.told.contains(moment.end)
     else { return nil }
     return moment
   }
 
   private func found(_ index: Int) -> Moment? {
     let node = node(index)
-    if reading.isPast, !node.isAbsolute { return find(index, now, -1, 0) }
+    if reading.isPast, !node.isAbsolute { return find(index, now, -1, depth: 0) }
     // A day of the week is not today, unless an hour of today is left.
     if node.operation == .fields, node.weekday != TimeNode.none, node.day == TimeNode.none,
       node.hour == TimeNode.none, !reading.isOther
     {
       let tomorrow = (Moment.floor(now, Moment.day) + 1) * Moment.day
-      return find(index, tomorrow, 1, 0)
+      return find(index, tomorrow, 1, depth: 0)
     }
-    return find(index, now, 1, 0)
+    return find(index, now, 1, depth: 0)
   }
 
   /// The first occurrence of a node that is not over at a time (`direction` 1), or the last that has begun (-1).
-  func find(_ index: Int, _ time: Int64, _ direction: Int, _ depth: Int) -> Moment? {
+  func find(_ index: Int, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     guard depth < Self.maxDepth else { return nil }
     let node = node(index)
     switch node.operation {
@@ -65,16 +66,16 @@ struct TimeResolver {
     case .season: return season(node, time, direction)
     case .weekend: return weekend(time, direction)
     case .holiday: return holiday(node, time, direction)
-    case .week: return week(node, time, direction)
-    case .both: return both(node, time, direction, depth)
-    case .pick: return pick(node, depth)
-    case .shift: return shift(node, time, direction, depth)
-    case .nth: return nth(node, time, direction, depth)
-    case .nthAfter: return nthAfter(node, depth)
-    case .span: return span(node, time, direction, depth)
-    case .open: return open(node, time, direction, depth)
+    case .week: return week(node, time)
+    case .both: return both(node, time, direction, depth: depth)
+    case .pick: return pick(node, depth: depth)
+    case .shift: return shift(node, time, direction, depth: depth)
+    case .nth: return nth(node, time, direction, depth: depth)
+    case .nthAfter: return nthAfter(node, depth: depth)
+    case .span: return span(node, time, direction, depth: depth)
+    case .open: return open(node, time, direction, depth: depth)
     case .lasting:
-      guard var moment = find(Int(node.a), time, direction, depth + 1) else { return nil }
+      guard var moment = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
       moment.end = add(builder.durations[Int(node.b)], 1, to: moment.start)
       moment.isSpan = true
       return moment.end > moment.start ? moment : nil
@@ -82,14 +83,15 @@ struct TimeResolver {
       let other = add(builder.durations[Int(node.b)], node.n, to: now)
       guard other != now else { return nil }
       return Moment(start: min(now, other), end: max(now, other), grain: node.grain, isSpan: true)
-    case .portion: return portion(node, time, direction, depth)
+    case .portion: return portion(node, time, direction, depth: depth)
     case .zone:
-      guard var moment = find(Int(node.a), time, direction, depth + 1) else { return nil }
-      let shift = Int64(setting.offset) - Int64(Zones.shared.offset(node.n, at: moment.start, setting))
+      guard var moment = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
+      let shift =
+        Int64(setting.offset) - Int64(Zones.shared.offset(node.n, at: moment.start, setting))
       moment.start += shift
       moment.end += shift
       return moment
-    case .recurrence: return first(of: builder.recurrences[Int(node.n)], depth)
+    case .recurrence: return first(of: builder.recurrences[Int(node.n)], depth: depth)
     }
   }
 
@@ -108,7 +110,9 @@ struct TimeResolver {
         guard node.month != TimeNode.none,
           let day = CivilDay(year: candidate, month: Int(node.month), day: Int(node.day))
         else { continue }
-        if let found = onDay(node, day.number, time, years == nil ? direction : 0) { return found }
+        if let found = onDay(node, day.number, time, towards: years == nil ? direction : 0) {
+          return found
+        }
       }
       return nil
     }
@@ -117,21 +121,30 @@ struct TimeResolver {
       for step in 0..<60 {
         let months = year * 12 + month - 1 + direction * (step - 1)
         let candidate = CivilDay(
-          year: Int(Moment.floor(Int64(months), 12)), month: months - 12 * Int(Moment.floor(Int64(months), 12)) + 1,
+          year: Int(Moment.floor(Int64(months), 12)),
+          month: months - 12 * Int(Moment.floor(Int64(months), 12)) + 1,
           day: Int(node.day))
-        if let candidate, let found = onDay(node, candidate.number, time, direction) { return found }
+        if let candidate, let found = onDay(node, candidate.number, time, towards: direction) {
+          return found
+        }
       }
       return nil
     }
     for step in -1..<9 {
-      if let found = onDay(node, today + Int32(direction * step), time, direction) { return found }
+      if let found = onDay(node, today + Int32(direction * step), time, towards: direction) {
+        return found
+      }
     }
     return nil
   }
 
   /// The moment on a day, if the day is one of the node's and it is not over (1), has begun (-1), or any (0).
-  private func onDay(_ node: TimeNode, _ day: Int32, _ time: Int64, _ direction: Int) -> Moment? {
-    if node.weekday != TimeNode.none, CivilDay(number: day).weekday != Int(node.weekday) { return nil }
+  private func onDay(
+    _ node: TimeNode, _ day: Int32, _ time: Int64, towards direction: Int
+  ) -> Moment? {
+    if node.weekday != TimeNode.none, CivilDay(number: day).weekday != Int(node.weekday) {
+      return nil
+    }
     let start = Int64(day) * Moment.day
     guard node.hour != TimeNode.none else {
       let moment = Moment(start: start, end: start + Moment.day, grain: .day)
@@ -162,7 +175,9 @@ struct TimeResolver {
     guard node.isAmbiguous else { return (hour, -1) }
     let early = hour % 12
     let isAfternoon = 1...6 ~= hour || hour == 12
-    if !isAfternoon, !node.isDated, !node.prefersMorning, !reading.isOtherHalf { return (early, early + 12) }
+    if !isAfternoon, !node.isDated, !node.prefersMorning, !reading.isOtherHalf {
+      return (early, early + 12)
+    }
     return (isAfternoon != reading.isOtherHalf ? early + 12 : early, -1)
   }
 

@@ -76,7 +76,7 @@ extension ValueType {
 
 /// A value that words of a text say.
 public struct SpokenValue: Hashable, Sendable {
-  /// What it is.
+  /// What the words come to.
   public var content: Content
 
   /// The bytes of the text that say it.
@@ -88,7 +88,7 @@ public struct SpokenValue: Hashable, Sendable {
   /// Other readings of the same words, the likeliest first.
   public var alternatives: [Content]
 
-  /// A value.
+  /// What words may come to, by type.
   public enum Content: Hashable, Sendable {
     /// A number, or the ends of a range.
     case number(AmountRange)
@@ -118,7 +118,7 @@ public struct SpokenValue: Hashable, Sendable {
     case list([String])
   }
 
-  /// An amount, or a range of amounts.
+  /// A single amount, or the ends of a range.
   public struct AmountRange: Hashable, Sendable {
     /// The amount; `nil` for a range.
     public var value: Double?
@@ -144,13 +144,13 @@ public struct SpokenValue: Hashable, Sendable {
       case current
     }
 
-    /// The place.
+    /// How far from there: 1 for the first, 0 for the last and the present one.
     public var offset: Int
     /// What it is counted from.
     public var origin: Origin
   }
 
-  /// A currency.
+  /// What money is of.
   public struct Currency: Hashable, Sendable {
     /// Its code in ISO 4217.
     public var code: String
@@ -162,7 +162,7 @@ public struct SpokenValue: Hashable, Sendable {
   public struct MeasureUnit: Hashable, Sendable {
     /// Its identifier in CLDR.
     public var identifier: String
-    /// What it measures.
+    /// What it measures, in CLDR's words: "length", "mass", "temperature".
     public var dimension: String
     /// What an amount is multiplied by for the base unit of the dimension.
     public var factor: Double
@@ -197,7 +197,7 @@ public struct SpokenValue: Hashable, Sendable {
     public var isTimeOnly: Bool
   }
 
-  /// The type of the value.
+  /// Which type the preferred reading has.
   public var type: ValueType {
     switch content {
     case .number: .number

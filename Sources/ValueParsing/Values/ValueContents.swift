@@ -2,26 +2,22 @@
 
 /// Turns the meaning of a symbol into values.
 struct ValueContents {
+  /// What was found.
   let chart: Chart
+  /// When it was said, and where.
   let setting: ValueSetting
-  private let bytes: [UInt8]
-
-  /// Values of a chart over a text.
-  init(chart: Chart, setting: ValueSetting, text: Span<UInt8>) {
-    self.chart = chart
-    self.setting = setting
-    bytes = []
-  }
 
   /// The value of a symbol, and other readings of it; `nil` where there is none.
-  func contents(_ found: Constituent, _ start: Int) -> [SpokenValue.Content]? {
+  func contents(_ found: Constituent) -> [SpokenValue.Content]? {
     let meaning = found.meaning
     switch found.symbol {
     case Symbol.number: return [.number(range(meaning))]
     case Symbol.percentage: return [.percentage(range(meaning))]
     case Symbol.ordinal:
       if meaning.extra == 1 { return [.ordinal(.init(offset: Int(meaning.number), origin: .end))] }
-      if meaning.extra == 2 { return [.ordinal(.init(offset: Int(meaning.number), origin: .current))] }
+      if meaning.extra == 2 {
+        return [.ordinal(.init(offset: Int(meaning.number), origin: .current))]
+      }
       guard meaning.isWhole, meaning.number.magnitude < 1e15 else { return nil }
       return [.ordinal(.init(offset: Int(meaning.number), origin: .start))]
     case Symbol.money: return [.money(range(meaning), currency(meaning.id))]
@@ -73,7 +69,9 @@ struct ValueContents {
     let table = UnitTable.shared
     var unit = table[Int(meaning.id)]
     var isAssumed = false
-    if unit.name == "degree", let scale = table.id(named: setting.region.usesFahrenheit ? "fahrenheit" : "celsius") {
+    if unit.name == "degree",
+      let scale = table.id(named: setting.region.usesFahrenheit ? "fahrenheit" : "celsius")
+    {
       unit = table[scale]
       isAssumed = true
     }

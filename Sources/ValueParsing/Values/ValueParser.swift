@@ -16,7 +16,7 @@ import TextAnalysis
 /// Words and rules are those of the locale's language; its region tells the order of day and month, the
 /// sign before fractions, the currency and the scale of temperatures.
 public struct ValueParser: Sendable {
-  /// The locale.
+  /// Whose words and conventions count; its region too, where the tag names one.
   public let locale: LocaleTag
 
   private let grammar: Grammar
@@ -81,7 +81,7 @@ public struct ValueParser: Sendable {
     scratch.chart.fill(grammar, text, setting)
     return list
       + ValueSelection(chart: scratch.chart, setting: setting).values(
-        types: types, includesLatent: includesLatent, text)
+        types: types, includesLatent: includesLatent)
   }
 
   /// Cuts a text into atoms.
@@ -188,7 +188,8 @@ public struct ValueReference: Hashable, Sendable {
     var seconds = 0
     var at = 10
     if has("T", at: 10) || has(" ", at: 10) {
-      guard let hour = number(11, 2), hour < 24, has(":", at: 13), let minute = number(14, 2), minute < 60
+      guard let hour = number(11, 2), hour < 24, has(":", at: 13), let minute = number(14, 2),
+        minute < 60
       else { return nil }
       seconds = hour * 3600 + minute * 60
       at = 16
@@ -213,6 +214,7 @@ public struct ValueReference: Hashable, Sendable {
       at = minutesAt + 2
     }
     guard at >= bytes.count else { return nil }
-    self.init(local: Int64(date.number) * Moment.day + Int64(seconds), offset: Int32(offset), zone: zone)
+    self.init(
+      local: Int64(date.number) * Moment.day + Int64(seconds), offset: Int32(offset), zone: zone)
   }
 }

@@ -25,18 +25,18 @@ struct ValueSelection {
   }
 
   /// The values, in the order of the text.
-  func values(types: Set<ValueType>, includesLatent: Bool, _ text: Span<UInt8>) -> [SpokenValue] {
+  func values(types: Set<ValueType>, includesLatent: Bool) -> [SpokenValue] {
     var wanted: UInt16 = 0
     if types.isEmpty { wanted = .max }
     for type in types { wanted |= 1 << Self.symbol(of: type) }
     let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
-    return chosen(from: candidates, text)
+    return chosen(from: candidates)
   }
 
   /// What covers most atoms with fewest values, and what else is said by the same atoms.
-  private func chosen(from candidates: [Candidate], _ text: Span<UInt8>) -> [SpokenValue] {
-    let contents = ValueContents(chart: chart, setting: setting, text: text)
+  private func chosen(from candidates: [Candidate]) -> [SpokenValue] {
+    let contents = ValueContents(chart: chart, setting: setting)
     // The best that can be had from each atom on, and what it begins with.
     var best = [Int](repeating: 0, count: chart.atoms.count + 1)
     var choice = [Int](repeating: -1, count: chart.atoms.count + 1)
@@ -51,7 +51,7 @@ struct ValueSelection {
           if candidate.symbol == Symbol.nothing {
             read[index] = []
           } else {
-            read[index] = contents.contents(chart.constituents[candidate.place], start)
+            read[index] = contents.contents(chart.constituents[candidate.place])
           }
           if read[index] != nil {
             best[start] = total
@@ -79,7 +79,7 @@ struct ValueSelection {
           if candidates[next].end == first.end { same.append(next) }
           next += 1
         }
-        values += self.values(same, choice[start], candidates, read, contents)
+        values += self.values(same, of: candidates, chosen: choice[start], read: read, contents)
       }
       start = first.end
     }
@@ -88,7 +88,7 @@ struct ValueSelection {
 
   /// The values that the same atoms say: one of each type, the chosen one's first.
   private func values(
-    _ same: [Int], _ chosen: Int, _ candidates: [Candidate], _ read: [[SpokenValue.Content]?],
+    _ same: [Int], of candidates: [Candidate], chosen: Int, read: [[SpokenValue.Content]?],
     _ contents: ValueContents
   ) -> [SpokenValue] {
     var values: [SpokenValue] = []
@@ -103,7 +103,7 @@ struct ValueSelection {
     let addresses = chart.addresses.found
     for index in order where candidates[index].symbol != Symbol.nothing {
       let constituent = chart.constituents[candidates[index].place]
-      guard let found = read[index] ?? contents.contents(constituent, first.start),
+      guard let found = read[index] ?? contents.contents(constituent),
         let main = found.first
       else { continue }
       var value = SpokenValue(
