@@ -14,7 +14,7 @@ enum ParseCommand: CLICommand {
     discussion: """
       Reads each TEXT, or else each line of standard input, and prints the values that its words
       say: where they stand, what they are, and other readings of the same words. Times are told
-      as of --reference, in local time. Exits with 1 when some text had no value.
+      as of --reference, in local time. Exits with 1 when no text had a value.
       """,
     options: [
       CatalogOptions.locale,
@@ -45,7 +45,7 @@ enum ParseCommand: CLICommand {
       }
       try reader.readLines(of: 0)
     }
-    return reader.missed > 0 ? 1 : 0
+    return reader.found > 0 ? 0 : 1
   }
 }
 
@@ -74,8 +74,8 @@ private struct ValueLineReader {
   private let output: LineSettings.OutputFormat
   private var parsers: [String: ValueParser] = [:]
   private var scratch = ValueScratch()
-  /// How many texts had no value.
-  private(set) var missed = 0
+  /// How many texts had a value.
+  private(set) var found = 0
 
   private enum InputFormat: String, CaseIterable { case text, jsonl }
 
@@ -147,7 +147,11 @@ private struct ValueLineReader {
     } catch {
       throw CommandFailure("line \(number): \(error)")
     }
-    guard let text = value["text"]?.text else {
+    var said = value["text"]?.text
+    if said == nil, case .array(let hypotheses)? = value["hypotheses"]?.kind {
+      said = hypotheses.first?["text"]?.text
+    }
+    guard let text = said else {
       throw CommandFailure("line \(number): no \"text\"; write {\"text\": \"…\"}")
     }
     var request = ValueRequest(text: text)
@@ -164,7 +168,8 @@ private struct ValueLineReader {
   /// Reads a text and prints its values.
   mutating func write(_ request: ValueRequest) throws(CommandFailure) {
     let tag = request.locale.map(LocaleTag.init) ?? locale
-    let parser = try parser(tag)
+    let parser = parser(tag)
+    if parser == nil, output == .text || !isJSONInput { throw Self.unknown(tag) }
     var reference = reference
     if let written = request.reference {
       guard let own = ValueReference(written, zone: request.zone ?? zone) else {
@@ -172,10 +177,11 @@ private struct ValueLineReader {
       }
       reference = own
     }
-    let values = parser.values(
-      in: request.text.utf8.span, at: reference, types: request.types ?? types,
-      includesLatent: includesLatent, &scratch)
-    if values.isEmpty { missed += 1 }
+    let values =
+      parser?.values(
+        in: request.text.utf8.span, at: reference, types: request.types ?? types,
+        includesLatent: includesLatent, &scratch) ?? []
+    if !values.isEmpty { found += 1 }
     switch output {
     case .jsonl:
       var json = JSONWriter()
@@ -191,6 +197,7 @@ private struct ValueLineReader {
         }
       }
       json.values(values, of: request.text)
+      if parser == nil { json.member("error", Self.unknown(tag).message) }
       json.endObject()
       json.newline()
       try Console.print(json.text)
@@ -198,13 +205,16 @@ private struct ValueLineReader {
     }
   }
 
-  private mutating func parser(_ locale: LocaleTag) throws(CommandFailure) -> ValueParser {
+  private static func unknown(_ locale: LocaleTag) -> CommandFailure {
+    CommandFailure(
+      "the values of '\(locale)' cannot be read; languages are "
+        + ValueParser.languages.joined(separator: ", "))
+  }
+
+  /// The parser of a locale; `nil` for languages whose values cannot be read.
+  private mutating func parser(_ locale: LocaleTag) -> ValueParser? {
     if let known = parsers[locale.description] { return known }
-    guard let parser = ValueParser(locale: locale) else {
-      throw CommandFailure(
-        "the values of '\(locale)' cannot be read; languages are "
-          + ValueParser.languages.joined(separator: ", "))
-    }
+    let parser = ValueParser(locale: locale)
     parsers[locale.description] = parser
     return parser
   }
