@@ -32,7 +32,6 @@ enum ParseCommand: CLICommand {
     examples: [
       "bespeak parse \"remind me tomorrow at half past nine to pay twenty quid\"",
       "bespeak parse --output jsonl --types dateTime --reference 2026-03-11 \"next friday\"",
-      "bespeak parse --input jsonl < transcripts.jsonl",
     ])
 
   /// Reads the arguments, or the lines of standard input.
