@@ -7,6 +7,7 @@ extension MeaningBuilder {
     let b = second.meaning
     switch action.operation {
     case .money:
+      guard b.id > 0 else { return nil }
       guard !a.traits.contains(.range) || !b.traits.contains(.minor) else { return nil }
       var result = a
       result.id = b.id
