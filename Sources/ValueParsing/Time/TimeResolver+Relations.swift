@@ -140,7 +140,7 @@ extension TimeResolver {
   func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let parts = builder.durations[Int(node.b)]
     guard node.a >= 0 else {
-      let then = add(parts, node.n, to: setting.now)
+      let then = fromNow(parts, node.n)
       guard node.grain >= .day else {
         return Moment(
           start: then, end: then + 1, grain: parts.grain == .hour ? .minute : node.grain)
@@ -286,10 +286,14 @@ extension TimeResolver {
 
   /// From a time on, or until it.
   func open(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
-    guard let inner = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
+    // "since monday" is since the last one.
+    let isPast = node.m == 2 && !builder.nodes[Int(node.a)].isAbsolute
+    guard let inner = find(Int(node.a), time, isPast ? -1 : direction, depth: depth + 1) else {
+      return nil
+    }
     let isLong = inner.grain >= .day || inner.isSpan
     if node.n > 0 {
-      let start = node.m == 1 || !isLong ? inner.start : inner.end
+      let start = node.m >= 1 || !isLong ? inner.start : inner.end
       return Moment(start: start, end: start, grain: inner.grain, isSpan: true, openness: 1)
     }
     // "before the end of december" is before it is over.

@@ -80,16 +80,17 @@ struct TimeResolver {
       moment.isSpan = true
       return moment.end > moment.start ? moment : nil
     case .within:
-      let other = add(builder.durations[Int(node.b)], node.n, to: now)
+      let other = fromNow(builder.durations[Int(node.b)], node.n)
       guard other != now else { return nil }
       return Moment(start: min(now, other), end: max(now, other), grain: node.grain, isSpan: true)
     case .portion: return portion(node, time, direction, depth: depth)
     case .zone:
       guard var moment = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
-      let shift =
-        Int64(setting.offset) - Int64(Zones.shared.offset(node.n, at: moment.start, setting))
-      moment.start += shift
-      moment.end += shift
+      guard let start = Zones.shared.instant(ofLocal: moment.start, in: node.n),
+        let end = Zones.shared.instant(ofLocal: moment.end, in: node.n)
+      else { return nil }
+      moment.start = setting.local(at: start)
+      moment.end = setting.local(at: end)
       return moment
     case .recurrence: return first(of: builder.recurrences[Int(node.n)], depth: depth)
     }
@@ -234,6 +235,14 @@ struct TimeResolver {
   }
 
   // MARK: Durations
+
+  /// The time a duration after (1) or before (-1) now; what is told in hours or less goes by clocks that are
+  /// changed in between.
+  func fromNow(_ parts: DurationParts, _ sign: Int32) -> Int64 {
+    for index in 0..<4 where parts.amounts[index] != 0 { return add(parts, sign, to: now) }
+    guard parts.seconds < 1e12 else { return add(parts, sign, to: now) }
+    return setting.local(after: Int64(sign) * Int64(parts.seconds.rounded()))
+  }
 
   /// A time, a duration later or earlier.
   func add(_ parts: DurationParts, _ sign: Int32, to time: Int64) -> Int64 {

@@ -26,7 +26,7 @@ extension ValueParser {
       readList(name.utf8.span, into: &atoms)
       whole.add(name.utf8.span, atoms, joining)
     }
-    guard text.utf8.count <= TextAnalyzer.maxUtteranceBytes else { return [] }
+    guard text.utf8.count <= Self.maxTextBytes else { return [] }
     readList(text.utf8.span, into: &atoms)
     return Self.items(
       text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
@@ -65,7 +65,7 @@ extension ValueParser {
 
   private func readList(_ text: Span<UInt8>, into atoms: inout [Atom]) {
     atoms.removeAll(keepingCapacity: true)
-    guard text.count <= TextAnalyzer.maxUtteranceBytes else { return }
+    guard text.count <= Self.maxTextBytes else { return }
     readAtoms(of: text, into: &atoms)
   }
 
