@@ -244,10 +244,25 @@ struct Chart {
       let found = constituents[Int(captures[Int(places[index])])]
       operands[index] = Operand(symbol: found.symbol, meaning: found.meaning)
     }
+    if rule.action.operation.takesPart, !Symbol.isAmount(operands[1].symbol),
+      isOfAmount(captures[Int(places[1])])
+    {
+      return
+    }
     guard
       let meaning = builder.apply(rule.action, operands[0], operands[1], third: operands[2])
     else { return }
     add(rule.symbol, to: end, meaning, weight: weight)
+  }
+
+  /// Whether a number is that of an amount: in "five euros and ten dollars" it is no part of the euros.
+  private func isOfAmount(_ place: Int32) -> Bool {
+    var position = Int(constituents[Int(place)].end) - 1
+    while !ranges[position].contains(place) { position -= 1 }
+    return ranges[position].contains { other in
+      let found = constituents[Int(other)]
+      return found.end > constituents[Int(place)].end && Symbol.isAmount(found.symbol)
+    }
   }
 
   /// Adds what begins at the position that is being read, unless it is there or there is no room.

@@ -71,6 +71,9 @@ enum Symbol {
   /// A word that is no part of an address.
   static let noaddress: UInt8 = 34
 
+  /// Whether a symbol is an amount of something: of money, of a unit, of time.
+  static func isAmount(_ symbol: UInt8) -> Bool { money...duration ~= symbol }
+
   /// Their names, by number.
   static let names = [
     "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
@@ -105,10 +108,12 @@ struct GrammarItem: Sendable {
     /// Digits, words, or either.
     var isInDigits: Bool?
 
-    /// Whether a meaning is such.
+    /// Whether a meaning is such; where there are bounds, one whole number.
     @inline(__always) func fits(_ meaning: Meaning) -> Bool {
       guard meaning.number >= lower, meaning.number <= upper else { return false }
-      if lower.isFinite || upper.isFinite, !meaning.isWhole { return false }
+      if lower.isFinite || upper.isFinite, !meaning.isWhole || meaning.traits.contains(.range) {
+        return false
+      }
       if let digits, !digits.contains(meaning.extra) { return false }
       if let isInDigits, meaning.traits.contains(.digits) != isInDigits { return false }
       return true

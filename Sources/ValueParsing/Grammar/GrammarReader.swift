@@ -12,6 +12,9 @@ struct GrammarReader {
   private let region: Region
   private var symbols: [String: UInt8] = [:]
   private var symbolNames: [String] = []
+  /// What terms and rules make, and where rules first take what may be made further down.
+  private var made = Set<UInt8>(0..<UInt8(Symbol.names.count))
+  private var taken: [UInt8: TextPlace] = [:]
   private var words: [UInt64: (number: UInt16, isAbbreviation: Bool)] = [:]
   private var telling: Set<UInt16> = []
   private var latent: Set<[UInt16]> = []
@@ -99,6 +102,7 @@ struct GrammarReader {
       }
       guard let name = key.first else { throw LanguageTextError(line.place, "no symbol") }
       let symbol = try symbol(name, line.place)
+      made.insert(symbol)
       guard
         let meaning = try TermPayload(region: region).meaning(
           symbol, Array(key.dropFirst()), line.place)
@@ -213,12 +217,15 @@ struct GrammarReader {
     throws(LanguageTextError)
   {
     let symbol = try symbol(line.symbol, place)
+    made.insert(symbol)
     let start = items.count
     for step in line.steps {
       var item: GrammarItem
       switch step.what {
       case .symbol(let name):
-        item = GrammarItem(id: UInt16(try self.symbol(name, place)), isSymbol: true)
+        let symbol = try self.symbol(name, place)
+        if !made.contains(symbol), taken[symbol] == nil { taken[symbol] = place }
+        item = GrammarItem(id: UInt16(symbol), isSymbol: true)
         item.capture = Int8(step.capture)
         item.test = step.test
       case .words(let alternatives):
@@ -250,6 +257,11 @@ struct GrammarReader {
   // MARK: Tables
 
   private func grammar() throws(LanguageTextError) -> Grammar {
+    for (symbol, place) in taken.sorted(by: { $0.key < $1.key }) where !made.contains(symbol) {
+      throw LanguageTextError(
+        place, "nothing makes '<\(symbolNames[Int(symbol)])>'",
+        fix: "write a term or rule for it, or leave the rule out")
+    }
     var entries: [UInt64: Lexicon.Entry] = [:]
     for (hash, word) in words {
       entries[hash] = Lexicon.Entry(
