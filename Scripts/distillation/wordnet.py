@@ -3,8 +3,18 @@ import collections
 import os
 import re
 
-PARTS = {"noun": "n", "verb": "v", "adj": "a", "adv": "r"}
+PARTS = ("noun", "verb", "adj", "adv")
+# Parts of speech as keys of senses number them; 5 are adjectives that go with others.
+PART_OF_SENSE = {"1": "noun", "2": "verb", "3": "adj", "4": "adv", "5": "adj"}
 VOWELS = "aeiou"
+# The names of the files that WordNet's lexicographers keep senses in, by number.
+KINDS = {
+    4: "noun.act", 5: "noun.animal", 6: "noun.artifact", 7: "noun.attribute", 8: "noun.body", 9: "noun.cognition",
+    10: "noun.communication", 11: "noun.event", 12: "noun.feeling", 13: "noun.food", 14: "noun.group",
+    15: "noun.location", 17: "noun.object", 18: "noun.person", 19: "noun.phenomenon", 20: "noun.plant",
+    21: "noun.possession", 22: "noun.process", 23: "noun.quantity", 24: "noun.relation", 25: "noun.shape",
+    26: "noun.state", 27: "noun.substance", 28: "noun.time",
+}
 
 
 class WordNet:
@@ -19,6 +29,7 @@ class WordNet:
         self.irregular = {part: collections.defaultdict(list) for part in PARTS}
         for part in PARTS:
             self._read(part)
+        self.senses = collections.Counter()  # uses by part of speech, kind and lemma
         self.uses = self._uses()
 
     def _lines(self, name):
@@ -51,7 +62,10 @@ class WordNet:
         uses = collections.Counter()
         for line in self._lines("cntlist.rev"):
             key, _, count = line.split()
-            uses[key.split("%")[0].replace("_", " ")] += int(count)
+            lemma, sense = key.split("%")
+            uses[lemma] += int(count)
+            part, number = sense.split(":")[:2]
+            self.senses[PART_OF_SENSE[part], int(number), lemma] += int(count)
         return uses
 
     def forms(self, lemma, part):
@@ -69,3 +83,22 @@ class WordNet:
             going = [form for form in special if form.endswith("ing")] or [stem + "ing"]
             return [lemma, plural] + going + ([form for form in special if not form.endswith("ing")] or [past])
         return [lemma] + special
+
+    def kinds(self, word):
+        """What a word is, as far as sentences can be made of it: up to two kinds of its usual senses, or "name"."""
+        found = collections.Counter()
+        for part, lemmas in self.lemmas.items():
+            for number, capital in lemmas.get(word, ()):
+                kind = "name" if capital else KINDS.get(number, "") if part == "noun" else part
+                if kind:
+                    found[kind] = max(found[kind], self.senses[part, number, word])
+        usual = sorted(found, key=lambda kind: (-found[kind], kind))
+        return usual[:2]
+
+    def inflected(self, word, kind):
+        """The forms of a word that templates of a kind ask for."""
+        forms = self.forms(word, "verb" if kind == "verb" else "noun" if kind.startswith("noun") else "adj")
+        given = {"*": word, "s": forms[min(1, len(forms) - 1)]}
+        if kind == "verb":
+            given |= {"ing": forms[2], "ed": forms[-1]}
+        return given
