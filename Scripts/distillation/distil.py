@@ -24,6 +24,8 @@ from vocabulary import Vocabulary
 from wordnet import WordNet
 
 CHUNK, SEED = 4096, 1
+# How many of WordNet's sentences are learnt from, and how often each word alone.
+GLOSSES, SINGLE = 45_000, 3
 # All numbers that are written with digits have one row.
 NUMBER = "0"
 
@@ -39,10 +41,10 @@ def _encode(work):
 
 
 def encode(folder, texts, say):
-    """The encoder's vectors of texts, by as many processes as there are processors."""
+    """The encoder's vectors of texts, by as many processes as there are processors for this one."""
     chunks = [(folder, texts[at:at + CHUNK]) for at in range(0, len(texts), CHUNK)]
     parts = []
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
+    with multiprocessing.get_context("spawn").Pool(len(os.sched_getaffinity(0))) as pool:
         for part in pool.imap(_encode, chunks):
             parts.append(part)
             say(f"encoded {sum(map(len, parts)):,} of {len(texts):,}")
@@ -70,20 +72,23 @@ def distil(options, say):
     encoder = Encoder(options.encoder)
     vocabulary = Vocabulary(encoder.tokenizer, wordnet, known, met).best(options.words - 1) + [NUMBER]
     del encoder
-    learnt = glosses + sentences.requests(options.texts, wordnet, vocabulary[:-1], SEED)
+    requests = sentences.requests(options.texts, wordnet, vocabulary[:-1], SEED)
+    learnt = requests + sentences.some(glosses, GLOSSES, SEED)
     say(f"{len(vocabulary):,} words, {len(known):,} of them in our own texts; {len(learnt):,} sentences")
     if options.check:
         overlap.report(options.check, learnt)
         return None
 
     targets = encode(options.encoder, learnt, say)
-    mean, directions = training.principal_components(targets, options.dimension)
+    # What tells requests apart, not definitions.
+    mean, directions = training.principal_components(targets[:len(requests)], options.dimension)
     targets = (targets - mean) @ directions
     alone = (encode(options.encoder, vocabulary, say) - mean) @ directions
     index = {word: row for row, word in enumerate(vocabulary)}
     lists = [rows(text, index) for text in learnt]
     vectors = training.units(alone) * weights(lists, len(vocabulary))
-    examples = training.Sentences(lists + [[row] for row in range(len(vocabulary))], np.concatenate([targets, alone]))
+    single = [[row] for row in range(len(vocabulary))]
+    examples = training.Sentences(lists + SINGLE * single, np.concatenate([targets] + SINGLE * [alone]))
     vectors = training.train(vectors, examples, SEED, lambda epoch, loss: say(f"epoch {epoch + 1}: 1 - cosine {loss:.4f}"))
     return vocabulary, vectors, len(learnt)
 

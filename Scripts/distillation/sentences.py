@@ -29,6 +29,11 @@ def glosses(wordnet):
     return sorted(set(found))
 
 
+def some(texts, count, seed):
+    """A part of texts, chosen at random, in order."""
+    return sorted(random.Random(seed).sample(texts, min(count, len(texts))))
+
+
 def _requests(sections, templates):
     frames = [parse(line) for line in sections["frames"]]
     for line in sections["requests"]:

@@ -1,6 +1,9 @@
 """Vectors of words whose sums look where a sentence encoder looks."""
 import numpy as np
 
+EPOCHS, BATCH, RATE, DROPOUT = 8, 256, 2e-3, 0.15
+SETTINGS = f"{EPOCHS} epochs, batch {BATCH}, rate {RATE}, dropout {DROPOUT}"
+
 
 def principal_components(vectors, dimension):
     """The mean of vectors, and the orthogonal directions in which they differ most, as columns."""
@@ -42,25 +45,22 @@ class Sentences:
         return self.rows[places], counts, self.targets[chosen]
 
 
-def train(vectors, sentences, epochs, rate, dropout, batch, seed, report=None):
+def train(vectors, sentences, seed, report):
     """Moves word vectors so that the sum of a sentence's words has the direction of its target.
 
     The loss is 1 − cosine; a part of the words is left out of each sentence each time. Adam, on those words that a
     batch has, with a rate that falls to zero.
     """
     random = np.random.default_rng(seed)
-    first, second = np.zeros_like(vectors), np.zeros_like(vectors)
-    steps = epochs * ((len(sentences) + batch - 1) // batch)
-    step = 0
-    for epoch in range(epochs):
+    adam = _Adam(vectors, EPOCHS * -(-len(sentences) // BATCH))
+    for epoch in range(EPOCHS):
         order = random.permutation(len(sentences))
         losses = []
-        for at in range(0, len(order), batch):
-            rows, counts, targets = sentences.batch(np.sort(order[at:at + batch]))
+        for at in range(0, len(order), BATCH):
+            rows, counts, targets = sentences.batch(np.sort(order[at:at + BATCH]))
             owners = np.repeat(np.arange(len(counts)), counts)
-            keep = random.random(len(rows), dtype=np.float32) >= dropout
             # A sentence of one word keeps it.
-            keep |= counts[owners] == 1
+            keep = (random.random(len(rows), dtype=np.float32) >= DROPOUT) | (counts[owners] == 1)
             rows, owners = rows[keep], owners[keep]
             begins = np.flatnonzero(np.diff(owners, prepend=-1))
             targets = targets[owners[begins]]
@@ -69,18 +69,25 @@ def train(vectors, sentences, epochs, rate, dropout, batch, seed, report=None):
             sums /= lengths
             cosines = (sums * targets).sum(axis=1, keepdims=True)
             losses.append(1 - cosines.mean())
-            slopes = (cosines * sums - targets) / lengths
-            slopes = np.repeat(slopes, np.diff(begins, append=len(owners)), axis=0)
+            slopes = np.repeat((cosines * sums - targets) / lengths, np.diff(begins, append=len(owners)), axis=0)
             by_row = np.argsort(rows, kind="stable")
             starts = np.flatnonzero(np.diff(rows[by_row], prepend=-1))
-            touched = rows[by_row][starts]
-            slope = np.add.reduceat(slopes[by_row], starts)
-            step += 1
-            first[touched] = 0.9 * first[touched] + 0.1 * slope
-            second[touched] = 0.99 * second[touched] + 0.01 * slope * slope
-            now = rate * (1 - (step - 1) / steps)
-            scale = now / (1 - 0.9 ** step) * (1 - 0.99 ** step) ** 0.5
-            vectors[touched] -= scale * first[touched] / (np.sqrt(second[touched]) + 1e-8)
-        if report:
-            report(epoch, float(np.mean(losses)))
+            adam.step(rows[by_row][starts], np.add.reduceat(slopes[by_row], starts))
+        report(epoch, float(np.mean(losses)))
     return vectors
+
+
+class _Adam:
+    """Adam on some rows at a time."""
+
+    def __init__(self, values, steps):
+        self.values, self.steps, self.done = values, steps, 0
+        self.first, self.second = np.zeros_like(values), np.zeros_like(values)
+
+    def step(self, rows, slopes):
+        rate = RATE * (1 - self.done / self.steps)
+        self.done += 1
+        self.first[rows] = 0.9 * self.first[rows] + 0.1 * slopes
+        self.second[rows] = 0.99 * self.second[rows] + 0.01 * slopes * slopes
+        rate *= (1 - 0.99 ** self.done) ** 0.5 / (1 - 0.9 ** self.done)
+        self.values[rows] -= rate * self.first[rows] / (np.sqrt(self.second[rows]) + 1e-8)
