@@ -66,8 +66,10 @@ import TextAnalysis
       if round < 40 {
         // The header and the sections' places as often as all the rest.
         let range = round % 2 == 0 ? 0..<80 : 0..<bytes.count
-        damaged[Int.random(in: range, using: &generator)] ^= 1 << UInt8.random(
-          in: 0..<8, using: &generator)
+        damaged[Int.random(in: range, using: &generator)] ^=
+          1
+          << UInt8.random(
+            in: 0..<8, using: &generator)
       } else {
         damaged.removeLast(Int.random(in: 1..<bytes.count, using: &generator))
       }
