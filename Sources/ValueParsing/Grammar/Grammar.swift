@@ -148,30 +148,40 @@ struct Grammar: Sendable {
   var items: [GrammarItem] = []
   /// All rules.
   var rules: [GrammarRule] = []
-  /// The symbol of a rule's second step, by rule; `none` where that is a word, or there is none.
-  var seconds: [UInt16] = []
   /// The rules that begin with a symbol, by symbol.
-  var rulesOfSymbol: Lists = .init()
+  var rulesOfSymbol = Lists<Start>()
   /// The rules that begin with a class of words, by class.
-  var rulesOfClass: Lists = .init()
+  var rulesOfClass = Lists<Start>()
   /// The classes of a word, by word.
-  var classesOfWord: Lists = .init()
+  var classesOfWord = Lists<UInt16>()
   /// The runs of words that are terms.
   var terms: TermTrie = .init()
 
-  /// No symbol.
-  static let none = UInt16.max
+  /// A rule whose first step is there, and what its second one takes: looked at before the rule is.
+  struct Start: Sendable {
+    /// The rule.
+    var rule: UInt16
+    /// The symbol or class of words of its second step, `none` where it has one step.
+    var second: UInt16
+    /// Whether the second step is a symbol.
+    var isSymbol: Bool
+    /// What may stand before the second step.
+    var joint: AtomJoint
 
-  /// Lists of numbers, by number.
-  struct Lists: Sendable {
+    /// No symbol.
+    static let none = UInt16.max
+  }
+
+  /// Lists of values, by number.
+  struct Lists<Value: Sendable>: Sendable {
     private var offsets: [UInt32] = [0]
-    private var values: [UInt16] = []
+    private var values: [Value] = []
 
     /// No lists.
     init() {}
 
     /// Lists laid out one after the other.
-    init(_ lists: [[UInt16]]) {
+    init(_ lists: [[Value]]) {
       for list in lists {
         values += list
         offsets.append(UInt32(values.count))
@@ -184,81 +194,16 @@ struct Grammar: Sendable {
       return Int(offsets[index])..<Int(offsets[index + 1])
     }
 
-    /// The number at a place.
-    @inline(__always) func value(at place: Int) -> Int { Int(values[place]) }
+    /// The value at a place.
+    @inline(__always) func value(at place: Int) -> Value { values[place] }
   }
-}
 
-/// Runs of words and what they mean, word by word.
-struct TermTrie: Sendable {
-  private var keys: [UInt64] = [0]
-  private var targets: [UInt32] = [0]
-  private var mask = 0
-  private var meanings: [Range<Int>] = [0..<0]
-  private var terms: [Grammar.Term] = []
-
-  /// An empty one.
-  init() {}
-
-  /// A trie of runs of words.
-  init(_ runs: [(words: [UInt16], term: Grammar.Term)]) {
-    var children: [[UInt16: Int]] = [[:]]
-    var found: [[Grammar.Term]] = [[]]
-    for run in runs {
-      var node = 0
-      for word in run.words {
-        if let next = children[node][word] {
-          node = next
-        } else {
-          children[node][word] = children.count
-          node = children.count
-          children.append([:])
-          found.append([])
-        }
-      }
-      found[node].append(run.term)
+  /// Whether a word is in a class.
+  @inline(__always) func isWord(_ word: UInt16, in wordClass: UInt16) -> Bool {
+    for place in classesOfWord.range(Int(word))
+    where classesOfWord.value(at: place) == wordClass {
+      return true
     }
-    var size = 16
-    while size < children.count * 2 { size *= 2 }
-    mask = size - 1
-    keys = Array(repeating: 0, count: size)
-    targets = Array(repeating: 0, count: size)
-    meanings = []
-    for node in children.indices {
-      meanings.append(terms.count..<terms.count + found[node].count)
-      terms += found[node]
-      for (word, child) in children[node].sorted(by: { $0.key < $1.key }) {
-        let key = Self.key(node, word)
-        var slot = Self.slot(key) & mask
-        while keys[slot] != 0 { slot = (slot + 1) & mask }
-        keys[slot] = key
-        targets[slot] = UInt32(child)
-      }
-    }
+    return false
   }
-
-  @inline(__always) private static func key(_ node: Int, _ word: UInt16) -> UInt64 {
-    UInt64(node) << 16 | UInt64(word)
-  }
-
-  @inline(__always) private static func slot(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
-
-  /// The node after a word; `nil` if no run goes on so.
-  @inline(__always) func next(_ node: Int, _ word: UInt16) -> Int? {
-    let key = Self.key(node, word)
-    var slot = Self.slot(key) & mask
-    while keys[slot] != 0 {
-      if keys[slot] == key { return Int(targets[slot]) }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
-
-  /// The places of the terms that end at a node.
-  @inline(__always) func terms(at node: Int) -> Range<Int> { meanings[node] }
-
-  /// The term at a place.
-  @inline(__always) subscript(place: Int) -> Grammar.Term { terms[place] }
 }
