@@ -19,7 +19,9 @@ public struct ValueParser: Sendable {
   /// Whose words and conventions count; its region too, where the tag names one.
   public let locale: LocaleTag
 
-  private let grammar: Grammar
+  /// The words and rules of the language.
+  let grammar: Grammar
+
   private let region: Region
 
   /// A parser; `nil` for languages whose values nobody has described.
@@ -73,15 +75,17 @@ public struct ValueParser: Sendable {
     _ scratch: inout ValueScratch
   ) -> [SpokenValue] {
     guard text.count <= TextAnalyzer.maxUtteranceBytes else { return [] }
-    let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     // Any words may be a list; so it is one only where that is asked for.
-    let list = types.contains(.list) ? list(in: text, scratch.chart.atoms) : []
+    let takesLists = types.contains(.list)
+    guard takesLists || AtomLexer.mayTell(text, with: grammar.lexicon) else { return [] }
+    let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
+    let list = takesLists ? list(in: text, scratch.chart.atoms) : []
     guard isTelling, types != [.list] else { return list }
     let setting = setting(reference)
     scratch.chart.fill(grammar, text, setting)
-    return list
-      + ValueSelection(chart: scratch.chart, setting: setting).values(
-        types: types, includesLatent: includesLatent)
+    let values = scratch.selection.values(
+      of: scratch.chart, setting, types: types, includesLatent: includesLatent)
+    return list.isEmpty ? values : list + values
   }
 
   /// Cuts a text into atoms.
@@ -98,6 +102,7 @@ public struct ValueParser: Sendable {
     _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
   ) {
     guard text.count <= TextAnalyzer.maxUtteranceBytes,
+      AtomLexer.mayTell(text, with: grammar.lexicon),
       AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     else { return }
     scratch.chart.fill(grammar, text, setting(ValueReference(local: 0)))
@@ -134,6 +139,7 @@ public struct ValueParser: Sendable {
 /// Memory for reading values, used again from text to text.
 public struct ValueScratch: Sendable {
   var chart = Chart()
+  var selection = ValueSelection()
 
   /// Empty memory.
   public init() {}
