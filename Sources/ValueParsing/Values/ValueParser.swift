@@ -80,7 +80,7 @@ public struct ValueParser: Sendable {
     guard takesLists || AtomLexer.mayTell(text, with: grammar.lexicon) else { return [] }
     let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     let list = takesLists ? list(in: text, scratch.chart.atoms) : []
-    guard isTelling, types != [.list] else { return list }
+    guard isTelling, !takesLists || types.count > 1 else { return list }
     let setting = setting(reference)
     scratch.chart.fill(grammar, text, setting)
     let values = scratch.selection.values(

@@ -36,40 +36,62 @@ struct ValueSelection: Sendable {
     findCandidates(of: chart, wanted, includesLatent: includesLatent)
     guard candidates.contains(where: { $0.symbol != Symbol.nothing }) else { return [] }
     let contents = ValueContents(chart: chart, setting: setting)
-    choose(chart, contents)
+    read.removeAll(keepingCapacity: true)
+    for _ in candidates.indices { read.append(nil) }
+    choose(chart, among: nil)
+    // Hardly any says nothing; then all are asked before they are chosen.
+    if !readChosen(chart, contents) { choose(chart, among: contents) }
     return chosen(chart, contents)
   }
 
   /// Finds what covers most atoms with fewest values.
-  private mutating func choose(_ chart: Chart, _ contents: ValueContents) {
+  ///
+  /// - Parameter contents: Tells which candidates say anything; `nil` takes that for granted.
+  private mutating func choose(_ chart: Chart, among contents: ValueContents?) {
     best.removeAll(keepingCapacity: true)
     choice.removeAll(keepingCapacity: true)
     for _ in 0...chart.atoms.count {
       best.append(0)
       choice.append(-1)
     }
-    read.removeAll(keepingCapacity: true)
-    for _ in candidates.indices { read.append(nil) }
     var index = candidates.count - 1
     for start in stride(from: chart.atoms.count - 1, through: 0, by: -1) {
       best[start] = best[start + 1]
       while index >= 0, candidates[index].start == start {
         let candidate = candidates[index]
         let total = best[candidate.end] + candidate.rank
-        if total > best[start] || total == best[start] && choice[start] >= 0 {
-          if candidate.symbol == Symbol.nothing {
-            read[index] = []
-          } else {
-            read[index] = contents.contents(chart.constituents[candidate.place])
-          }
-          if read[index] != nil {
-            best[start] = total
-            choice[start] = index
-          }
+        if total > best[start] || total == best[start] && choice[start] >= 0,
+          contents.map({ says(index, chart, $0) }) ?? true
+        {
+          best[start] = total
+          choice[start] = index
         }
         index -= 1
       }
     }
+  }
+
+  /// Reads what was chosen; `false` where one of it says nothing.
+  private mutating func readChosen(_ chart: Chart, _ contents: ValueContents) -> Bool {
+    var start = 0
+    while start < chart.atoms.count {
+      guard choice[start] >= 0 else {
+        start += 1
+        continue
+      }
+      guard says(choice[start], chart, contents) else { return false }
+      start = candidates[choice[start]].end
+    }
+    return true
+  }
+
+  /// Whether a candidate says anything, which is kept.
+  private mutating func says(_ index: Int, _ chart: Chart, _ contents: ValueContents) -> Bool {
+    if candidates[index].symbol == Symbol.nothing { return true }
+    if read[index] == nil {
+      read[index] = contents.contents(chart.constituents[candidates[index].place])
+    }
+    return read[index] != nil
   }
 
   /// What was chosen, and what else is said by the same atoms.
