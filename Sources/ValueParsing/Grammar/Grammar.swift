@@ -131,7 +131,7 @@ struct GrammarRule: Sendable {
 }
 
 /// A grammar of values: words, and rules over them.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
   /// What single words and runs of words mean.
   struct Term: Sendable {
     /// What the words are.
@@ -141,21 +141,61 @@ struct Grammar: Sendable {
   }
 
   /// The words.
-  var lexicon: Lexicon
+  let lexicon: Lexicon
   /// The names of symbols, by number.
-  var symbols: [String]
+  let symbols: [String]
   /// All steps.
-  var items: [GrammarItem] = []
+  let items: [GrammarItem]
   /// All rules.
-  var rules: [GrammarRule] = []
+  let rules: [GrammarRule]
   /// The rules that begin with a symbol, by symbol.
-  var rulesOfSymbol = Lists<Start>()
+  let rulesOfSymbol: Lists<Start>
   /// The rules that begin with a class of words, by class.
-  var rulesOfClass = Lists<Start>()
+  let rulesOfClass: Lists<Start>
   /// The classes of a word, by word.
-  var classesOfWord = Lists<UInt16>()
+  let classesOfWord: Lists<UInt16>
   /// The runs of words that are terms.
-  var terms: TermTrie = .init()
+  let terms: TermTrie
+
+  /// A grammar of words and rules.
+  ///
+  /// - Parameters:
+  ///   - classes: The words of each class.
+  ///   - wordCount: The greatest number of a word.
+  init(
+    lexicon: Lexicon, terms: TermTrie, symbols: [String], rules: [GrammarRule],
+    items: [GrammarItem], classes: [[UInt16]], wordCount: Int
+  ) {
+    self.lexicon = lexicon
+    self.terms = terms
+    self.symbols = symbols
+    self.rules = rules
+    self.items = items
+    var ofSymbol = Array(repeating: [Start](), count: symbols.count)
+    var ofClass = Array(repeating: [Start](), count: classes.count)
+    for (number, rule) in rules.enumerated() {
+      let first = items[Int(rule.items.lowerBound)]
+      var start = Start(rule: UInt16(number), second: Start.none, isSymbol: false, joint: [])
+      if rule.items.count > 1 {
+        let second = items[Int(rule.items.lowerBound) + 1]
+        start.second = second.id
+        start.isSymbol = second.isSymbol
+        start.joint = second.joint
+      }
+      if first.isSymbol {
+        ofSymbol[Int(first.id)].append(start)
+      } else {
+        ofClass[Int(first.id)].append(start)
+      }
+    }
+    var ofWord = Array(repeating: [UInt16](), count: wordCount + 1)
+    for (number, members) in classes.enumerated() {
+      for word in members { ofWord[Int(word)].append(UInt16(number)) }
+    }
+    rulesOfSymbol = Lists(ofSymbol)
+    rulesOfClass = Lists(ofClass)
+    classesOfWord = Lists(ofWord)
+  }
 
   /// A rule whose first step is there, and what its second one takes: looked at before the rule is.
   struct Start: Sendable {

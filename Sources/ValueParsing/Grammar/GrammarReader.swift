@@ -302,36 +302,9 @@ struct GrammarReader {
 
   private mutating func grammar() -> Grammar {
     let lexicon = finishTerms()
-    var grammar = Grammar(lexicon: lexicon, symbols: symbols)
-    grammar.items = items
-    grammar.rules = rules
-    var ofSymbol = Array(repeating: [Grammar.Start](), count: symbols.count)
-    var ofClass = Array(repeating: [Grammar.Start](), count: classes.count)
-    for (number, rule) in rules.enumerated() {
-      let first = items[Int(rule.items.lowerBound)]
-      var start = Grammar.Start(
-        rule: UInt16(number), second: Grammar.Start.none, isSymbol: false, joint: [])
-      if rule.items.count > 1 {
-        let second = items[Int(rule.items.lowerBound) + 1]
-        start.second = second.id
-        start.isSymbol = second.isSymbol
-        start.joint = second.joint
-      }
-      if first.isSymbol {
-        ofSymbol[Int(first.id)].append(start)
-      } else {
-        ofClass[Int(first.id)].append(start)
-      }
-    }
-    var ofWord = Array(repeating: [UInt16](), count: words.count + 1)
-    for (number, members) in classes.enumerated() {
-      for word in members { ofWord[Int(word)].append(UInt16(number)) }
-    }
-    grammar.rulesOfSymbol = Grammar.Lists(ofSymbol)
-    grammar.rulesOfClass = Grammar.Lists(ofClass)
-    grammar.classesOfWord = Grammar.Lists(ofWord)
-    grammar.terms = trie
-    return grammar
+    return Grammar(
+      lexicon: lexicon, terms: trie, symbols: symbols, rules: rules, items: items,
+      classes: classes, wordCount: words.count)
   }
 
   /// Leaves out terms that a symbol is without, marks what is latent, and finds the words that tell of values.
