@@ -62,7 +62,7 @@ def texts():
 def ours(program, items):
     """Nanoseconds a text, and its values."""
     with tempfile.NamedTemporaryFile("w", suffix=".tsv") as file:
-        file.writelines(f"{REFERENCE}\t{text}\n" for _, text, _, _ in items)
+        file.writelines(f"{REFERENCE}\ten\t{text}\n" for _, text, _, _ in items)
         file.flush()
         lines = subprocess.run(
             [program, "--values", file.name], check=True, capture_output=True, text=True,
