@@ -77,6 +77,15 @@ import TextAnalysis
   }
 
   @Test(
+    "a day that is several holidays at once is not looked for without end", .timeLimit(.minutes(1)))
+  func holidays() {
+    let days = "holy saturday guy fawkes day battle of the boyne kings day arbor day day of arafah "
+    for text in [days, String(repeating: days, count: 20)] {
+      for value in values(text, [.dateTime]) { #expect(value.summary.contains("20")) }
+    }
+  }
+
+  @Test(
     "the steps of a reading grow with the text and no faster",
     arguments: [
       "one ", "monday ", "9:30 - ", "five ", "5 ", "half ", "every ", "the ", "and a half ", "1,",

@@ -12,6 +12,15 @@ struct TimeResolver {
   /// Which of the readings is wanted where words leave several.
   var reading = Reading()
 
+  /// How many times were looked for.
+  private var searches = 0
+
+  /// A resolver of the nodes of a builder.
+  init(builder: MeaningBuilder, setting: ValueSetting) {
+    self.builder = builder
+    self.setting = setting
+  }
+
   /// A choice among readings.
   struct Reading: Hashable {
     /// The other half of the day than is usual.
@@ -24,6 +33,9 @@ struct TimeResolver {
 
   /// How deep nodes may lie in each other.
   private static let maxDepth = 24
+  /// How many times are looked for to tell one, in all its readings: what days are both of two is tried out,
+  /// and such times lie in each other.
+  private static let maxSearches = 300
   /// How many periods are looked at for what is in one of them.
   private static let maxPeriods = 64
 
@@ -34,14 +46,14 @@ struct TimeResolver {
   private static let told: ClosedRange<Int64> = -377_000_000_000...253_402_300_799
 
   /// The time that a node says, counted from now; `nil` if there is none, or it is beyond the year 9999.
-  func moment(of index: Int) -> Moment? {
+  mutating func moment(of index: Int) -> Moment? {
     guard let moment = found(index), Self.told.contains(moment.start),
       Self.told.contains(moment.end)
     else { return nil }
     return moment
   }
 
-  private func found(_ index: Int) -> Moment? {
+  private mutating func found(_ index: Int) -> Moment? {
     let node = node(index)
     if reading.isPast, !node.isAbsolute { return find(index, now, -1, depth: 0) }
     // A day of the week is not today, unless an hour of today is left.
@@ -55,8 +67,9 @@ struct TimeResolver {
   }
 
   /// The first occurrence of a node that is not over at a time (`direction` 1), or the last that has begun (-1).
-  func find(_ index: Int, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
-    guard depth < Self.maxDepth else { return nil }
+  mutating func find(_ index: Int, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    searches += 1
+    guard depth < Self.maxDepth, searches <= Self.maxSearches else { return nil }
     let node = node(index)
     switch node.operation {
     case .fields: return fields(node, time, direction)

@@ -110,8 +110,7 @@ struct Joining: Sendable {
 
   private static let known = PerLanguage<Joining> { language in
     guard let lists = LanguageLists.of(language, .joining) else { return nil }
-    let lexicon = Lexicon(
-      [:], isTurkic: false, elides: false, pointsOrdinals: false, isBeingMade: true)
+    let lexicon = Lexicon()
     var atoms: [Atom] = []
     let words = lists["joining", "and"].map { expression in
       _ = AtomLexer.read(expression.utf8.span, with: lexicon, into: &atoms)

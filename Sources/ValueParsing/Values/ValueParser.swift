@@ -11,7 +11,9 @@ public struct ValueParser: Sendable {
   /// Whose words and conventions count; its region too, where the tag names one.
   public let locale: LocaleTag
 
-  private let grammar: Grammar
+  /// The words and rules of the language.
+  let grammar: Grammar
+
   private let region: Region
 
   /// A parser; `nil` for languages whose values nobody has described.
@@ -68,15 +70,17 @@ public struct ValueParser: Sendable {
     _ scratch: inout ValueScratch
   ) -> [SpokenValue] {
     guard text.count <= Self.maxTextBytes else { return [] }
-    let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     // Any words may be a list; so it is one only where that is asked for.
-    let list = types.contains(.list) ? list(in: text, scratch.chart.atoms) : []
-    guard isTelling, types != [.list] else { return list }
+    let takesLists = types.contains(.list)
+    guard takesLists || AtomLexer.mayTell(text, with: grammar.lexicon) else { return [] }
+    let isTelling = AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
+    let list = takesLists ? list(in: text, scratch.chart.atoms) : []
+    guard isTelling, !takesLists || types.count > 1 else { return list }
     let setting = setting(reference)
     scratch.chart.fill(grammar, text, setting)
-    return list
-      + ValueSelection(chart: scratch.chart, setting: setting).values(
-        types: types, includesLatent: includesLatent)
+    let values = scratch.selection.values(
+      of: scratch.chart, setting, types: types, includesLatent: includesLatent)
+    return list.isEmpty ? values : list + values
   }
 
   /// Cuts a text into atoms.
@@ -93,6 +97,7 @@ public struct ValueParser: Sendable {
     _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
   ) {
     guard text.count <= Self.maxTextBytes,
+      AtomLexer.mayTell(text, with: grammar.lexicon),
       AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
     else { return }
     scratch.chart.fill(grammar, text, setting(ValueReference(local: 0)))
@@ -129,6 +134,7 @@ public struct ValueParser: Sendable {
 /// Memory for reading values, used again from text to text.
 public struct ValueScratch: Sendable {
   var chart = Chart()
+  var selection = ValueSelection()
 
   /// Empty memory.
   public init() {}
