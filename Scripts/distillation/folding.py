@@ -2,7 +2,7 @@
 import re
 import unicodedata
 
-WORD = re.compile(r"[^\W_]+(?:[.,]\d+)*|'")
+WORD = re.compile(r"[^\W_]+(?:(?<=\d)[.,](?=\d)[^\W_]+)*|'")
 # As `Contractions.swift` spells out, after an apostrophe.
 ENDINGS = {"re": "are", "ve": "have", "ll": "will", "m": "am"}
 IRREGULAR = {"can": "can", "won": "will", "shan": "shall"}
