@@ -35,9 +35,9 @@ import Testing
     let rest = #""count":1,"changed":"2025-06-01T13:00Z"}"#
     #expect(
       texts == [
-        #"{"id":"-","kind":"intent","app":"com.example.tasks","intent":"CompleteTask","chosen":1.0,"rejected":0.0,"#
+        #"{"id":"-","kind":"intent","app":"com.example.tasks","intent":"CompleteTask","chosen":1,"rejected":0,"#
           + rest,
-        #"{"id":"-","kind":"intent","app":"com.example.tasks","intent":"ListTasks","chosen":1.0,"rejected":0.0,"#
+        #"{"id":"-","kind":"intent","app":"com.example.tasks","intent":"ListTasks","chosen":1,"rejected":0,"#
           + rest,
         #"{"id":"-","kind":"phrase","utterance":"the dairy thing","locale":"en","app":"com.example.tasks","#
           + #""intent":"CompleteTask","parameters":"# + Self.parameters + "," + rest,

@@ -67,13 +67,12 @@ extension IntentModel {
   func prepare(_ s: inout RankingScratch) {
     s.found.removeAll()
     s.accounts.removeAll()
-    // Twice as many places as features, so that a free one is near.
-    let places = 1 << (Int.bitWidth - (2 * s.features.features.count).leadingZeroBitCount)
-    s.places.fill(0, count: places)
+    // Twice as many places as features and more, so that a free one is near.
+    s.places.fill(0, count: 1 << (65 - s.features.features.count.leadingZeroBitCount))
     var norms = FamilyNorms()
     var known: Float = 0
     var all: Float = 0
-    let mask = min(places, s.places.capacity) - 1
+    let mask = s.places.count - 1
     for k in 0..<s.features.features.count {
       let feature = s.features.features[k]
       let entry = entry(feature.key)
