@@ -37,6 +37,22 @@ struct GrammarReader {
     return try reader.grammar()
   }
 
+  /// The words of a language's text that say numbers and places in an order, alone or in compounds; those
+  /// in `others` tell nothing by themselves. Without a text there are none.
+  ///
+  /// - Returns: A lexicon of them; the folded letters of those that tell something, and of all that
+  ///   compounds are made of.
+  static func numberWords(
+    _ text: LanguageText?, language: String, except others: Set<UInt64>
+  ) throws(LanguageTextError) -> (lexicon: Lexicon, telling: [[UInt8]], parts: [[UInt8]]) {
+    var reader = GrammarReader(locale: LocaleTag(language), region: .world)
+    if let text { try reader.readTerms(text, ["number", "ordinal", "power", "joined"]) }
+    let told = reader.compounds.filter { reader.telling.contains($0.word) }
+    return (
+      reader.lexicon(quiet: others), told.map(\.letters), reader.compounds.map(\.letters)
+    )
+  }
+
   private init(locale: LocaleTag, region: Region) {
     self.locale = locale
     self.region = region
@@ -69,7 +85,10 @@ struct GrammarReader {
 
   // MARK: Terms
 
-  private mutating func readTerms(_ text: LanguageText) throws(LanguageTextError) {
+  /// Reads the terms of some symbols; of all, where none are named.
+  private mutating func readTerms(
+    _ text: LanguageText, _ wanted: Set<Substring> = []
+  ) throws(LanguageTextError) {
     let bytes = text.bytes
     let lines = try LanguageLines(text)
     let section = text.part == .holidays ? "holidays" : "terms"
@@ -82,6 +101,7 @@ struct GrammarReader {
         String(Substring($0))
       }
       if text.part == .holidays { key.insert("holiday", at: 0) }
+      if !wanted.isEmpty, !wanted.contains(Substring(key.first ?? "")) { continue }
       // Hours of parts of the day, which are told in code.
       if key.first == "hours" || key.first == "join" { continue }
       if key.first == "latent" {
@@ -249,17 +269,22 @@ struct GrammarReader {
 
   // MARK: Tables
 
-  private func grammar() throws(LanguageTextError) -> Grammar {
+  /// The words that were read, of which some may tell nothing by themselves.
+  private func lexicon(quiet: Set<UInt64> = []) -> Lexicon {
     var entries: [UInt64: Lexicon.Entry] = [:]
     for (hash, word) in words {
       entries[hash] = Lexicon.Entry(
         word: word.number, isAbbreviation: word.isAbbreviation,
-        isTelling: telling.contains(word.number))
+        isTelling: telling.contains(word.number) && !quiet.contains(hash))
     }
-    let lexicon = Lexicon(
+    return Lexicon(
       entries, isTurkic: blank.isTurkic, elides: blank.elides,
       pointsOrdinals: blank.pointsOrdinals, keepsRing: blank.keepsRing,
       compounds: Compounds(compounds))
+  }
+
+  private func grammar() throws(LanguageTextError) -> Grammar {
+    let lexicon = lexicon()
     var grammar = Grammar(lexicon: lexicon, symbols: symbolNames)
     grammar.items = items
     grammar.rules = rules

@@ -24,19 +24,37 @@ struct ValueSelection {
     self.setting = setting
   }
 
+  /// A run of atoms that says a value.
+  struct Run {
+    /// The atoms.
+    var atoms: Range<Int>
+    /// What it says, the likeliest first: places among the chart's symbols, and what those come to, where
+    /// that has been read.
+    var symbols: [(place: Int, contents: [SpokenValue.Content]?)]
+  }
+
   /// The values, in the order of the text.
   func values(types: Set<ValueType>, includesLatent: Bool) -> [SpokenValue] {
+    let contents = ValueContents(chart: chart, setting: setting)
+    return chosen(from: types, includesLatent: includesLatent, contents).flatMap { run in
+      values(run, contents)
+    }
+  }
+
+  /// The runs that say values, in the order of the text.
+  func runs(_ types: Set<ValueType>) -> [Run] {
+    chosen(from: types, includesLatent: false, ValueContents(chart: chart, setting: setting))
+  }
+
+  /// What covers most atoms with fewest values, and what else is said by the same atoms.
+  private func chosen(
+    from types: Set<ValueType>, includesLatent: Bool, _ contents: ValueContents
+  ) -> [Run] {
     var wanted: UInt16 = 0
     if types.isEmpty { wanted = .max }
     for type in types { wanted |= 1 << Self.symbol(of: type) }
     let candidates = candidates(wanted, includesLatent: includesLatent)
     guard !candidates.isEmpty else { return [] }
-    return chosen(from: candidates)
-  }
-
-  /// What covers most atoms with fewest values, and what else is said by the same atoms.
-  private func chosen(from candidates: [Candidate]) -> [SpokenValue] {
-    let contents = ValueContents(chart: chart, setting: setting)
     // The best that can be had from each atom on, and what it begins with.
     var best = [Int](repeating: 0, count: chart.atoms.count + 1)
     var choice = [Int](repeating: -1, count: chart.atoms.count + 1)
@@ -61,7 +79,7 @@ struct ValueSelection {
         index -= 1
       }
     }
-    var values: [SpokenValue] = []
+    var runs: [Run] = []
     var start = 0
     index = 0
     while start < chart.atoms.count {
@@ -69,43 +87,39 @@ struct ValueSelection {
         start += 1
         continue
       }
-      let first = candidates[choice[start]]
-      if first.symbol != Symbol.nothing {
+      let chosen = choice[start]
+      let end = candidates[chosen].end
+      if candidates[chosen].symbol != Symbol.nothing {
         // Candidates are in the order of their beginnings.
         while candidates[index].start < start { index += 1 }
         var same: [Int] = []
         var next = index
         while next < candidates.count, candidates[next].start == start {
-          if candidates[next].end == first.end { same.append(next) }
+          if next != chosen, candidates[next].end == end { same.append(next) }
           next += 1
         }
-        values += self.values(same, of: candidates, chosen: choice[start], read: read, contents)
+        same.sort { (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1) }
+        let symbols = ([chosen] + same).filter { candidates[$0].symbol != Symbol.nothing }
+        runs.append(
+          Run(atoms: start..<end, symbols: symbols.map { (candidates[$0].place, read[$0]) }))
       }
-      start = first.end
+      start = end
     }
-    return values
+    return runs
   }
 
-  /// The values that the same atoms say: one of each type, the chosen one's first.
-  private func values(
-    _ same: [Int], of candidates: [Candidate], chosen: Int, read: [[SpokenValue.Content]?],
-    _ contents: ValueContents
-  ) -> [SpokenValue] {
+  /// The values that a run says: one of each type, the chosen one's first.
+  private func values(_ run: Run, _ contents: ValueContents) -> [SpokenValue] {
     var values: [SpokenValue] = []
-    let first = candidates[chosen]
-    let order =
-      [chosen]
-      + same.filter { $0 != chosen }.sorted {
-        (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1)
-      }
     let span = TextSpan(
-      lower: chart.atoms[first.start].lower, upper: chart.atoms[first.end - 1].upper)
+      lower: chart.atoms[run.atoms.lowerBound].lower,
+      upper: chart.atoms[run.atoms.upperBound - 1].upper)
     let addresses = chart.addresses.found
-    for index in order where candidates[index].symbol != Symbol.nothing {
-      let constituent = chart.constituents[candidates[index].place]
-      guard let found = read[index] ?? contents.contents(constituent),
-        let main = found.first
-      else { continue }
+    for (place, read) in run.symbols {
+      let constituent = chart.constituents[place]
+      guard let found = read ?? contents.contents(constituent), let main = found.first else {
+        continue
+      }
       var value = SpokenValue(
         content: main,
         range: Self.isAddress(constituent.symbol)
