@@ -22,6 +22,7 @@ enum Suite: String, CaseIterable {
       return
     }
     if let path = options.heard { return Heard.answer(path) }
+    if let path = options.values { return SaidTexts.answer(path) }
     if !options.calibration.isEmpty {
       return CalibrationReport.run(options.calibration, svg: options.svg)
     }

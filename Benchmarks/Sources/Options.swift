@@ -24,6 +24,8 @@ struct Options {
   var export: String?
   /// What recognisers heard, to be answered; nothing is measured then.
   var heard: String?
+  /// Texts whose values are read and timed; no suite is run then.
+  var values: String?
   /// Names of the only catalogue that the suite `entities` looks up in; `nil` for its sweep.
   var names: Int?
   /// Folders of suites whose confidences are held against what is right; nothing else is done then.
@@ -38,6 +40,7 @@ struct Options {
     usage: bespeak-benchmarks [SUITE …] [--quick | --standard | --full] [--check] [--json FILE]
            bespeak-benchmarks --export DIR [SUITE …] [--quick | --standard | --full]
            bespeak-benchmarks --heard FILE
+           bespeak-benchmarks --values FILE
            bespeak-benchmarks calibration PATH … [--svg FILE]
 
     suites: \(Suite.allCases.map(\.rawValue).joined(separator: " "))
@@ -49,6 +52,8 @@ struct Options {
       --names N    one catalogue of N names in the suite 'entities', up to 10,000,000
       --export DIR write the workloads as plain files for other programs, and stop there
       --heard FILE write what names the texts of a file may mean, and stop there
+      --values FILE
+                   write what values the texts of a file say, how long each takes, and stop there
       calibration  how true confidences are: each PATH is the folder of a suite, or one of suites
       --svg FILE   draw that
 
@@ -68,7 +73,7 @@ struct Options {
       case "--standard": level = .standard
       case "--full": level = .full
       case "--check": checksOnly = true
-      case "--json", "--export", "--heard":
+      case "--json", "--export", "--heard", "--values":
         guard let value = rest.popFirst() else {
           print("'\(argument)' needs a path")
           return nil
@@ -76,7 +81,8 @@ struct Options {
         switch argument {
         case "--json": json = value
         case "--export": export = value
-        default: heard = value
+        case "--heard": heard = value
+        default: values = value
         }
       case "--names":
         guard let value = rest.popFirst().flatMap({ Int($0) }), (100...10_000_000).contains(value)

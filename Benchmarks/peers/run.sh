@@ -11,6 +11,8 @@
 #   Benchmarks/peers/run.sh entities --quick   10,000: a minute
 #   Benchmarks/peers/run.sh entities --full    1,000,000 as well: under ten minutes
 #
+#   Benchmarks/peers/run.sh values     Duckling on the values of English: a minute
+#
 # The peers come from PyPI, pinned in requirements.txt, into .build-peers (git-ignored).
 set -eu
 
@@ -18,10 +20,12 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 peers="$root/Benchmarks/peers"
 work="$root/.build-peers"
 what=phrases
-if [ "${1:-}" = entities ]; then
-  what=entities
-  shift
-fi
+case "${1:-}" in
+  entities | values)
+    what=$1
+    shift
+    ;;
+esac
 level=${1:---standard}
 python=${PYTHON:-python3}
 
@@ -39,6 +43,11 @@ if [ "$what" = phrases ]; then
   "$benchmarks" exact slots "$level" --json "$work/ours.json"
   "$work/venv/bin/python" "$peers/peers.py" \
     --workload "$work/workload" --ours "$work/ours.json" --out "$work/peers.json" "$level"
+  exit
+fi
+
+if [ "$what" = values ]; then
+  "$work/venv/bin/python" "$peers/values.py" --ours "$benchmarks" --out "$work/values.json"
   exit
 fi
 

@@ -13,9 +13,11 @@
 // included is the language's number.
 #define LANGUAGE JOIN(LANGUAGE_, __INCLUDE_LEVEL__)
 #define TEXT(part) STRING(../LanguageData/Languages/LANGUAGE/part.txt)
+#define BLOCK(part) STRING(../LanguageData/Languages/LANGUAGE/part.bin)
 
-// Around an #embed: a text, given back by `language_text` when its turn comes.
-#define BEGIN {static const unsigned char bytes[] = {
+// Around an #embed: a text, given back by `language_text` when its turn comes. Blocks are read in place,
+// and stand where lines of the cache begin.
+#define BEGIN {static const _Alignas(64) unsigned char bytes[] = {
 #define END(part) \
   }; \
   static const CLanguageText text = {STRING(LANGUAGE), #part, bytes, sizeof bytes}; \

@@ -105,7 +105,8 @@ extension JSONWriter {
   /// Writes a number with as few digits as read back to the same value; `null` when it is not finite.
   package mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
-    raw(number.description)
+    let digits = number.description
+    raw(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
   }
 
   /// Writes `true` or `false`.

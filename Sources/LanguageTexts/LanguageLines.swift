@@ -95,8 +95,35 @@ package struct LanguageLines: Sendable {
     return lower..<upper
   }
 
+  /// The place of the first byte of a value in a range; `nil` if there is none.
+  package static func place(
+    of byte: UInt8, in range: Range<Int>, of text: Span<UInt8>
+  ) -> Int? {
+    for place in range where text[place] == byte { return place }
+    return nil
+  }
+
+  /// Splits a range at a byte and at ends of lines; parts without bytes are left out.
+  ///
+  /// - Parameter parts: Takes the parts in place of what it has.
+  package static func split(
+    _ range: Range<Int>, of text: Span<UInt8>, at separator: UInt8, into parts: inout [Range<Int>]
+  ) {
+    parts.removeAll(keepingCapacity: true)
+    var start = range.lowerBound
+    for place in range where text[place] == separator || text[place] == UInt8(ascii: "\n") {
+      if start < place { parts.append(start..<place) }
+      start = place + 1
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+  }
+
   /// The text in a range.
   package static func string(_ range: Range<Int>, in text: Span<UInt8>) -> String {
-    String(decoding: range.map { text[$0] }, as: UTF8.self)
+    // SAFETY: all bytes that are asked for are written.
+    unsafe String(unsafeUninitializedCapacity: range.count) { bytes in
+      for place in range { unsafe bytes[place - range.lowerBound] = text[place] }
+      return range.count
+    }
   }
 }

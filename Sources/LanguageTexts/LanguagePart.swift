@@ -42,6 +42,11 @@ package enum LanguagePart: String, CaseIterable, Sendable {
   case regions
   /// What names of hosts on the net end in, of all languages.
   case hosts
+  /// Vectors of words: a block of numbers, `vectors.bin`, not a text.
+  case vectors
+
+  /// Whether it is a text; else it is a block of numbers.
+  package var isText: Bool { self != .vectors }
 
   /// A section of a text.
   package struct Section: Sendable {
@@ -113,6 +118,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
     case .units: own("units")
     case .regions: own("regions", "likely")
     case .hosts: own("endings")
+    case .vectors: []
     }
   }
 }

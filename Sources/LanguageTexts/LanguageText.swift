@@ -18,7 +18,7 @@ import CLanguageTexts
   private let count: Int
 
   /// The file, as mistakes name it: "de/grammar.txt".
-  package var file: String { "\(language)/\(part.rawValue).txt" }
+  package var file: String { "\(language)/\(part.rawValue).\(part.isText ? "txt" : "bin")" }
 
   /// The bytes, in UTF-8.
   package var bytes: Span<UInt8> {
@@ -27,6 +27,12 @@ import CLanguageTexts
       unsafe _overrideLifetime(
         Span(_unsafeStart: start, count: count), borrowing: self)
     }
+  }
+
+  /// The bytes as they lie in the program, from a multiple of 64 on.
+  // SAFETY: constants of the program, as above.
+  package var constantBytes: UnsafeRawBufferPointer {
+    unsafe UnsafeRawBufferPointer(start: start, count: count)
   }
 
   private init?(_ text: UnsafePointer<CLanguageText>) {

@@ -77,19 +77,27 @@ import TextAnalysis
       ("three hours ago", "2026-03-29T04:00:00+02:00", "Europe/Berlin", "2026-03-29T00:00:00"),
     ])
   func clockChanges(text: String, reference: String, zone: String, found: String) throws {
-    withKnownIssue("lengths are added to the wall clock") {
-      let got = try time(text, at: reference, zone: zone)
-      #expect(got == found)
-    }
+    #expect(try time(text, at: reference, zone: zone) == found)
+  }
+
+  @Test("a reference with an offset is told in its zone, and one of no zone is none")
+  func referenceInZone() throws {
+    let reference = try #require(
+      ValueReference("2026-07-01T12:00:00Z", zone: "America/New_York"))
+    #expect(SpokenValue.TimeSpan.text(reference.local) == "2026-07-01T08:00:00")
+    #expect(reference.offset == -4 * 3600)
+    let local = try #require(ValueReference("2026-07-01T12:00:00", zone: "America/New_York"))
+    #expect(SpokenValue.TimeSpan.text(local.local) == "2026-07-01T12:00:00")
+    #expect(ValueReference("2026-07-01T12:00:00", zone: "Europe/Nowhere") == nil)
+    #expect(!ValueReference.knows(zone: "Europe/Nowhere"))
+    #expect(ValueReference.now(in: "Asia/Tokyo").offset == 9 * 3600)
   }
 
   @Test("a zone's hour is that of the day that is meant, not of today")
   func zoneThen() throws {
-    withKnownIssue("the offset of the reference counts on all days") {
-      let found = try time(
-        "3 pm utc tomorrow", at: "2026-03-28T12:00:00+01:00", zone: "Europe/Berlin")
-      #expect(found == "2026-03-29T17:00:00")
-    }
+    let found = try time(
+      "3 pm utc tomorrow", at: "2026-03-28T12:00:00+01:00", zone: "Europe/Berlin")
+    #expect(found == "2026-03-29T17:00:00")
   }
 
   @Test(

@@ -14,6 +14,7 @@ enum ValuesSuite {
     report.heading(
       "values: numbers, money, measures, durations and times",
       "Whole utterances to values of all types. Everyday talk says hardly any.")
+    let loading = firstUses()
     guard let parser = ValueParser(locale: LocaleTag("en")) else {
       Harness.wrong("the values of English cannot be read")
     }
@@ -25,6 +26,9 @@ enum ValuesSuite {
       print("  values: \(made.count) answers right")
       return
     }
+    report.add("values/first use", loading)
+    report.expect(
+      "values/first use p50", loading.median, atMost: 5, times: "a millisecond", 1_000_000)
     let passes = options.level == .quick ? 3 : 9
     let said = measure(made.map(\.text), parser, passes)
     report.add("values/said", said)
@@ -52,6 +56,21 @@ enum ValuesSuite {
         "values/none said/allocations", Double(allocations), unit: "calls", atMost: 0,
         times: "utterances", Double(max(1, quiet.count)))
     }
+  }
+
+  /// Times the reading of each language's grammar, in some regions that have one of their own.
+  private static func firstUses() -> Samples {
+    var times: [Double] = []
+    for region in ["", "-US", "-CH", "-MX", "-FI"] {
+      for language in ValueParser.languages {
+        let start = Clock.cpu()
+        guard ValueParser(locale: LocaleTag(language + region)) != nil else {
+          Harness.wrong("the values of '\(language)' cannot be read")
+        }
+        times.append(Double(Clock.cpu() - start))
+      }
+    }
+    return Samples(times)
   }
 
   private static func measure(_ texts: [String], _ parser: ValueParser, _ passes: Int) -> Samples {

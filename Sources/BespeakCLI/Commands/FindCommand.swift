@@ -96,22 +96,8 @@ private struct Finder: ~Copyable {
   mutating func findLines(
     of descriptor: Int32, _ writer: FindingWriter
   ) throws(CommandFailure) {
-    var source = LineSource(descriptor: descriptor)
-    let batch = Batch()
-    while try source.next(into: batch) {
-      let bytes = batch.input
-      var start = 0
-      for _ in 0..<batch.lineCount {
-        let end = bytes.span.lineEnd(from: start)
-        var upper = end
-        if upper > start, bytes[upper - 1] == 0x0D { upper -= 1 }
-        try writer.write(find(bytes.span.text(start..<upper)))
-        start = min(end + 1, bytes.count)
-      }
-      if batch.endsWithOverlongLine {
-        throw CommandFailure(
-          "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes")
-      }
+    try LineSource.forEachLine(of: descriptor) { (line, _) throws(CommandFailure) in
+      try writer.write(find(line.text(line.indices)))
     }
   }
 }

@@ -14,7 +14,9 @@ enum ParseCommand: CLICommand {
     discussion: """
       Reads each TEXT, or else each line of standard input, and prints the values that its words
       say: where they stand, what they are, and other readings of the same words. Times are told
-      as of --reference, in local time. Exits with 1 when no text had a value.
+      as of --reference, in local time. With --input jsonl a line is a transcript as 'resolve' reads
+      it, with "types" for the types that are wanted; one that cannot be read has an "error" in its
+      answer. Exits with 1 when no text had a value.
       """,
     options: [
       CatalogOptions.locale,
@@ -37,7 +39,7 @@ enum ParseCommand: CLICommand {
   /// Reads the arguments, or the lines of standard input.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     var reader = try ValueLineReader(arguments)
-    for text in arguments.positionals { try reader.write(ValueRequest(text: text)) }
+    for text in arguments.positionals { try reader.read(text) }
     if arguments.positionals.isEmpty {
       if System.isTerminal(0), System.isTerminal(2) {
         Console.warn("reading texts from the terminal, one a line; Ctrl-D ends")
@@ -48,64 +50,45 @@ enum ParseCommand: CLICommand {
   }
 }
 
-/// A text whose values are asked for.
-private struct ValueRequest {
-  /// The text.
-  var text: String
-  /// What names it, as it stands in its line.
-  var id: JSONValue?
-  /// The locale, the reference, and the zone, where they are its own.
-  var locale: String?
-  var reference: String?
-  var zone: String?
-  /// The types that are wanted.
-  var types: Set<ValueType>?
-}
-
 /// Reads the values of texts and prints them.
 private struct ValueLineReader {
   private let locale: LocaleTag
   private let types: Set<ValueType>
-  private let reference: ValueReference
+  private let date: String?
   private let zone: String?
+  private let reference: ValueReference
   private let includesLatent: Bool
-  private let isJSONInput: Bool
+  private let input: LineSettings.InputFormat
   private let output: LineSettings.OutputFormat
-  private var parsers: [String: ValueParser] = [:]
+  private var parsers: [LocaleTag: ValueParser] = [:]
   private var scratch = ValueScratch()
+  private var line = TranscriptLine()
   /// How many texts had a value.
   private(set) var found = 0
 
-  private enum InputFormat: String, CaseIterable { case text, jsonl }
-
   init(_ arguments: Arguments) throws(CommandFailure) {
     locale = try CatalogOptions.locale(arguments)
-    types = try Self.types(arguments.value("types")?.split(separator: ",").map(String.init) ?? [])
+    date = arguments.value("reference")
     zone = arguments.value("time-zone")
-    if let written = arguments.value("reference") {
-      guard let reference = ValueReference(written, zone: zone) else {
-        throw CommandFailure(
-          "'--reference \(written)' is no date of ISO 8601; write '2026-03-11T14:20:00'")
-      }
-      self.reference = reference
-    } else {
-      var now = ValueReference.now()
-      now.zone = zone
-      reference = now
-    }
     includesLatent = arguments.has("latent")
-    let input: InputFormat = try arguments.choice("input", default: .text)
-    isJSONInput = input == .jsonl
+    input = try arguments.choice("input", default: .text)
     output = try arguments.choice("output", default: input == .jsonl ? .jsonl : .text)
+    do throws(LineFault) {
+      let names = arguments.value("types")?.split(separator: ",").map(String.init)
+      types = try Self.types(names ?? [])
+      reference = try .written(date: date, zone: zone) ?? .now()
+      _ = try parser(locale)
+    } catch {
+      throw CommandFailure(error.message)
+    }
   }
 
-  private static func types(_ names: [String]) throws(CommandFailure) -> Set<ValueType> {
+  private static func types(_ names: [String]) throws(LineFault) -> Set<ValueType> {
     var types: Set<ValueType> = []
     for name in names {
       guard let type = ValueType(rawValue: name) else {
-        throw CommandFailure(
-          "no type is called '\(name)'; types are "
-            + ValueType.allCases.map(\.rawValue).joined(separator: ", "))
+        let known = ValueType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        throw LineFault(message: "no type is called '\(name)'; types are \(known)")
       }
       types.insert(type)
     }
@@ -114,108 +97,99 @@ private struct ValueLineReader {
 
   /// Reads each line that a descriptor gives.
   mutating func readLines(of descriptor: Int32) throws(CommandFailure) {
-    var source = LineSource(descriptor: descriptor)
-    let batch = Batch()
-    while try source.next(into: batch) {
-      let bytes = batch.input
-      var start = 0
-      for line in 0..<batch.lineCount {
-        let end = bytes.span.lineEnd(from: start)
-        var upper = end
-        if upper > start, bytes[upper - 1] == 0x0D { upper -= 1 }
-        let text = bytes.span.text(start..<upper)
-        start = min(end + 1, bytes.count)
-        if isJSONInput {
-          if text.allSatisfy({ $0 == " " }) { continue }
-          try write(request(text, batch.firstLine + line))
-        } else {
-          try write(ValueRequest(text: text))
-        }
-      }
-      if batch.endsWithOverlongLine {
-        throw CommandFailure(
-          "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes")
+    try LineSource.forEachLine(of: descriptor) { (bytes, number) throws(CommandFailure) in
+      switch input {
+      case .text: try read(bytes.text(bytes.indices))
+      case .jsonl: try read(bytes, number)
       }
     }
   }
 
-  private func request(_ line: String, _ number: Int) throws(CommandFailure) -> ValueRequest {
-    let value: JSONValue
-    do throws(JSONFault) {
-      value = try JSONValue(parsing: line.utf8.span)
+  /// Reads a text under the options.
+  mutating func read(_ text: String) throws(CommandFailure) {
+    let found: [SpokenValue]
+    do throws(LineFault) {
+      found = try values(of: text, locale, reference, types)
     } catch {
-      throw CommandFailure("line \(number): \(error)")
+      throw CommandFailure(error.message)
     }
-    var said = value["text"]?.text
-    if said == nil, case .array(let hypotheses)? = value["hypotheses"]?.kind {
-      said = hypotheses.first?["text"]?.text
-    }
-    guard let text = said else {
-      throw CommandFailure("line \(number): no \"text\"; write {\"text\": \"…\"}")
-    }
-    var request = ValueRequest(text: text)
-    request.id = value["id"]
-    request.locale = value["locale"]?.text
-    request.reference = value["referenceDate"]?.text
-    request.zone = value["timeZone"]?.text
-    if case .array(let names)? = value["types"]?.kind {
-      request.types = try Self.types(names.compactMap(\.text))
-    }
-    return request
+    try write(found, of: text)
   }
 
-  /// Reads a text and prints its values.
-  mutating func write(_ request: ValueRequest) throws(CommandFailure) {
-    let tag = request.locale.map(LocaleTag.init) ?? locale
-    let parser = parser(tag)
-    if parser == nil, output == .text || !isJSONInput { throw Self.unknown(tag) }
-    var reference = reference
-    if let written = request.reference {
-      guard let own = ValueReference(written, zone: request.zone ?? zone) else {
-        throw CommandFailure("'\(written)' is no date of ISO 8601; write '2026-03-11T14:20:00'")
-      }
-      reference = own
+  /// Reads a line of JSON; what is wrong with it stands in its answer.
+  private mutating func read(_ bytes: Span<UInt8>, _ number: Int) throws(CommandFailure) {
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
+    } catch {
+      line = TranscriptLine()
+      try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
+      return try write(fault: error.description)
     }
-    let values =
-      parser?.values(
-        in: request.text.utf8.span, at: reference, types: request.types ?? types,
-        includesLatent: includesLatent, &scratch) ?? []
+    let text = line.text
+    let found: [SpokenValue]
+    do throws(LineFault) {
+      found = try values(
+        of: text, line.locale.map { LocaleTag($0) } ?? locale, lineReference(),
+        line.types.map { (names) throws(LineFault) in try Self.types(names) } ?? types)
+    } catch {
+      return try write(fault: "line \(number): \(error.message)")
+    }
+    try write(found, of: text)
+  }
+
+  private func lineReference() throws(LineFault) -> ValueReference {
+    guard line.referenceDate != nil || line.timeZone != nil else { return reference }
+    return try .written(date: line.referenceDate ?? date, zone: line.timeZone ?? zone) ?? reference
+  }
+
+  private mutating func values(
+    of text: String, _ locale: LocaleTag, _ reference: ValueReference, _ types: Set<ValueType>
+  ) throws(LineFault) -> [SpokenValue] {
+    guard text.utf8.count <= ValueParser.maxTextBytes else {
+      throw LineFault(
+        message: "\(text.utf8.count) bytes of text; at most \(ValueParser.maxTextBytes) are read")
+    }
+    return try parser(locale).values(
+      in: text.utf8.span, at: reference, types: types, includesLatent: includesLatent, &scratch)
+  }
+
+  private mutating func parser(_ locale: LocaleTag) throws(LineFault) -> ValueParser {
+    if let known = parsers[locale] { return known }
+    guard let parser = ValueParser(locale: locale) else {
+      let languages = ValueParser.languages.joined(separator: ", ")
+      throw LineFault(
+        message: "the values of '\(locale)' cannot be read; languages are \(languages)")
+    }
+    parsers[locale] = parser
+    return parser
+  }
+
+  private mutating func write(_ values: [SpokenValue], of text: String) throws(CommandFailure) {
     if !values.isEmpty { found += 1 }
     switch output {
-    case .jsonl:
-      var json = JSONWriter()
-      json.beginObject()
-      if let id = request.id {
-        json.key("id")
-        if let text = id.text {
-          json.value(text)
-        } else if case .number(let digits) = id.kind {
-          json.value(Double(digits) ?? 0)
-        } else {
-          json.null()
-        }
-      }
-      json.values(values, of: request.text)
-      if parser == nil { json.member("error", Self.unknown(tag).message) }
-      json.endObject()
-      json.newline()
-      try Console.print(json.text)
-    case .text: try Console.print(ValueDrawing(request.text, values).text(Style(for: 1)))
+    case .jsonl: try writeObject { $0.values(values, of: text) }
+    case .text: try Console.print(ValueDrawing(text, values).text(Style(for: 1)))
     }
   }
 
-  private static func unknown(_ locale: LocaleTag) -> CommandFailure {
-    CommandFailure(
-      "the values of '\(locale)' cannot be read; languages are "
-        + ValueParser.languages.joined(separator: ", "))
+  private func write(fault: String) throws(CommandFailure) {
+    switch output {
+    case .jsonl: try writeObject { $0.member("error", fault) }
+    case .text: try Console.print("rejected\t\(fault.printable)\n")
+    }
   }
 
-  /// The parser of a locale; `nil` for languages whose values cannot be read.
-  private mutating func parser(_ locale: LocaleTag) -> ValueParser? {
-    if let known = parsers[locale.description] { return known }
-    let parser = ValueParser(locale: locale)
-    parsers[locale.description] = parser
-    return parser
+  private func writeObject(_ members: (inout JSONWriter) -> Void) throws(CommandFailure) {
+    var json = JSONWriter()
+    json.beginObject()
+    if !line.idJSON.isEmpty {
+      json.key("id")
+      json.raw(String(decoding: line.idJSON, as: UTF8.self))
+    }
+    members(&json)
+    json.endObject()
+    json.newline()
+    try Console.print(json.text)
   }
 }
 

@@ -95,14 +95,10 @@ struct LineResolver: ~Copyable {
       try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
       return reject(error.description, id: line.idJSON, to: batch)
     }
-    request.reference = nil
-    if let written = line.referenceDate {
-      guard let reference = ValueReference(written, zone: line.timeZone) else {
-        return reject(
-          "line \(number): 'referenceDate' is no date of ISO 8601; write \"2026-03-11T14:20:00\"",
-          id: line.idJSON, to: batch)
-      }
-      request.reference = reference
+    do throws(LineFault) {
+      request.reference = try .written(date: line.referenceDate, zone: line.timeZone)
+    } catch {
+      return reject("line \(number): \(error.message)", id: line.idJSON, to: batch)
     }
     let known = request.hypotheses.count
     for (i, hypothesis) in line.hypotheses.enumerated() {

@@ -29,6 +29,31 @@ struct LineSource {
     buffer = [UInt8](repeating: 0, count: Self.chunkBytes)
   }
 
+  /// Hands on each line of what a descriptor gives, without its end, with its number from 1.
+  ///
+  /// - Throws: `CommandFailure` for a line over the limit, and what the closure throws.
+  static func forEachLine(
+    of descriptor: Int32, _ body: (Span<UInt8>, Int) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    var source = LineSource(descriptor: descriptor)
+    let batch = Batch()
+    while try source.next(into: batch) {
+      let bytes = batch.input
+      var start = 0
+      for number in batch.firstLine..<batch.firstLine + batch.lineCount {
+        let end = bytes.span.lineEnd(from: start)
+        var upper = end
+        if upper > start, bytes[upper - 1] == 0x0D { upper -= 1 }
+        try body(bytes.span.extracting(start..<upper), number)
+        start = min(end + 1, bytes.count)
+      }
+      if batch.endsWithOverlongLine {
+        throw CommandFailure(
+          "line \(batch.firstLine + batch.lineCount): longer than \(maxLineBytes) bytes")
+      }
+    }
+  }
+
   /// Fills a batch with the next lines.
   ///
   /// - Returns: `false` at the end of the input; the batch is empty then.

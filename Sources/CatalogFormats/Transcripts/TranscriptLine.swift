@@ -38,6 +38,9 @@ public struct TranscriptLine: Sendable, Equatable {
   /// The time zone it was said in, as it stands in the line.
   public internal(set) var timeZone: String?
 
+  /// The types of values that are wanted, for `parse`; `nil` for all.
+  public internal(set) var types: [String]?
+
   /// Creates an empty line to read into.
   public init() {}
 

@@ -18,6 +18,7 @@ import JSONText
 /// | `app` | the id of the foreground app |
 /// | `apps` | the ids of the only apps to consider |
 /// | `referenceDate`, `timeZone` | when and where it was said |
+/// | `types` | the types of values that are read, by `parse`; elsewhere of no meaning |
 /// | `final` | whether the turn ends with it, where lines are what was said so far |
 /// | `expect`, `kind` | what should come out, in test corpora; passed over |
 ///
@@ -27,7 +28,7 @@ public enum TranscriptReader {
   /// The keys of a line.
   package static let keys = [
     "id", "text", "hypotheses", "locale", "app", "apps", "referenceDate", "timeZone",
-    "final",
+    "types", "final",
   ]
 
   /// Keys of test corpora, which resolve as transcripts too.
@@ -95,6 +96,7 @@ public enum TranscriptReader {
     if !present.contains(.apps) { line.apps = nil }
     if !present.contains(.referenceDate) { line.referenceDate = nil }
     if !present.contains(.timeZone) { line.timeZone = nil }
+    if !present.contains(.types) { line.types = nil }
     if !present.contains(.final) { line.isFinal = false }
   }
 
@@ -128,33 +130,34 @@ public enum TranscriptReader {
     case (.timeZone, .string): scanner.keep(&line.timeZone)
     case (.final, .true): line.isFinal = true
     case (.final, .false): line.isFinal = false
-    case (.apps, .arrayStart): try readApps(&scanner, &line)
+    case (.apps, .arrayStart): try readNames("apps", &scanner, &line.apps)
+    case (.types, .arrayStart): try readNames("types", &scanner, &line.types)
     default: throw misfit(field.name, expected: field.kindName, token, scanner.tokenOffset)
     }
     return true
   }
 
-  private static func readApps(
-    _ scanner: inout JSONScanner, _ line: inout TranscriptLine
+  private static func readNames(
+    _ field: StaticString, _ scanner: inout JSONScanner, _ list: inout [String]?
   ) throws(Misfit) {
-    var apps: [String] = []
-    swap(&apps, &line.apps.mutable)
+    var names: [String] = []
+    swap(&names, &list.mutable)
     var count = 0
     var token = try scanner.step()
     while token != .arrayEnd {
       guard token == .string else {
-        throw misfit("apps", expected: "strings", token, scanner.tokenOffset)
+        throw misfit(field, expected: "strings", token, scanner.tokenOffset)
       }
-      if count == apps.count {
-        apps.append(scanner.string)
-      } else if !scanner.stringEquals(held: apps[count]) {
-        apps[count] = scanner.string
+      if count == names.count {
+        names.append(scanner.string)
+      } else if !scanner.stringEquals(held: names[count]) {
+        names[count] = scanner.string
       }
       count += 1
       token = try scanner.step()
     }
-    apps.removeLast(apps.count - count)
-    line.apps = apps
+    names.removeLast(names.count - count)
+    list = names
   }
 
   private static func readHypotheses(
@@ -262,6 +265,7 @@ private struct Fields: OptionSet {
   static let timeZone = Fields(rawValue: 128)
 
   static let final = Fields(rawValue: 256)
+  static let types = Fields(rawValue: 512)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
@@ -285,6 +289,8 @@ private struct Fields: OptionSet {
       self = .timeZone
     } else if scanner.stringEquals("final") {
       self = .final
+    } else if scanner.stringEquals("types") {
+      self = .types
     } else {
       return nil
     }
@@ -300,6 +306,7 @@ private struct Fields: OptionSet {
     case .apps: "apps"
     case .referenceDate: "referenceDate"
     case .final: "final"
+    case .types: "types"
     default: "timeZone"
     }
   }
@@ -307,7 +314,7 @@ private struct Fields: OptionSet {
   var kindName: StaticString {
     switch self {
     case .id: "a string or a number"
-    case .hypotheses, .apps: "an array"
+    case .hypotheses, .apps, .types: "an array"
     case .final: "a boolean"
     default: "a string"
     }

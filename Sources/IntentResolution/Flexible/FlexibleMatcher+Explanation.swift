@@ -48,7 +48,8 @@ extension FlexibleMatcher {
     let variant = image.variant(VariantID(reading.variant))
     return models.intentModel(
       reading.isNamed
-        ? variant.intentModel : image.language(variant.language).intentModel)
+        ? variant.intentModel : image.language(variant.language).intentModel,
+      language: variant.language)
   }
 
   /// What the confidence of a reading is made of, in words.

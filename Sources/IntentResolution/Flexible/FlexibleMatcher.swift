@@ -63,7 +63,9 @@ struct FlexibleMatcher: Sendable {
       if ranked == Self.maxMentions { break }
       if isCovered(k, s) { continue }
       let record = image.variant(VariantID(mention.variant))
-      guard let model = models.intentModel(record.intentModel) else { continue }
+      guard let model = models.intentModel(record.intentModel, language: record.language) else {
+        continue
+      }
       ranked += 1
       let knowledge = models.knowledge(record.language)
       read(utterance, in: record.language, s, flexible)
@@ -97,7 +99,10 @@ struct FlexibleMatcher: Sendable {
   ) {
     let foreground = utterance.foreground
     for language in languages {
-      guard let model = models.intentModel(image.language(language).intentModel) else { continue }
+      guard
+        let model = models.intentModel(
+          image.language(language).intentModel, language: language)
+      else { continue }
       let knowledge = models.knowledge(language)
       read(utterance, in: language, s, flexible)
       skipPolite(s, flexible)
@@ -246,7 +251,7 @@ struct FlexibleMatcher: Sendable {
       coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.differentCount),
       unexplained: remainder.share, unexplainedWeight: remainder.weight,
       unexplainedElsewhere: remainder.weightElsewhere,
-      unexplainedOpposed: remainder.weightOfOpposed, signs: signs)
+      unexplainedOpposed: remainder.weightOfOpposed, hasVectors: model.hasVectors, signs: signs)
   }
 
   /// What the frame of the words says of an intent, and whether a value is missing.

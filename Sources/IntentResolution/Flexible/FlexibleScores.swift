@@ -105,6 +105,8 @@ struct FlexibleEvidence: BitwiseCopyable {
   var unexplainedElsewhere: Float = 0
   /// The same of those that the intent accounts for which the words go against.
   var unexplainedOpposed: Float = 0
+  /// Whether what words mean by their vectors is in the ranking.
+  var hasVectors = false
   /// What else speaks for the intent or against it.
   var signs = Signs()
   /// The share of the words that are listed values.
@@ -142,7 +144,8 @@ struct FlexibleEvidence: BitwiseCopyable {
       direction: sign(.agrees, w.agrees) + sign(.isDecided, w.isDecided)
         + sign(.strays, w.strays), value: sign(.lacksValue, w.lacksValue),
       scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll) + sign(.isOnly, w.isOnly),
-      use: use, meaning: meaning, base: w.constant)
+      use: use, meaning: meaning,
+      base: w.constant + (hasVectors ? w.byVectors : 0))
   }
 
   /// From so much on, more that is not accounted for says nothing.
@@ -225,6 +228,9 @@ private struct EvidenceWeights {
   let unexplainedOpposed: Float
   let isDecided: Float
   let strays: Float
+  /// What is added where vectors of words have a say in the ranking: by them, what is said of other
+  /// things is likelier too. Set so that no more is acted on wrongly than without them.
+  let byVectors: Float
 
   static let named = EvidenceWeights(
     constant: -3.155, odds: 0.112, likeness: 0.399, wordOdds: 0.114, wordLikeness: 1.403,
@@ -232,12 +238,12 @@ private struct EvidenceWeights {
     noun: -1.177, unexplained: -3.677, unexplainedWeight: -0.128, agrees: 0.610,
     lacksValue: -0.308, isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707,
     hasOtherValue: -1.331, unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523,
-    isDecided: 1.092, strays: -1.387)
+    isDecided: 1.092, strays: -1.387, byVectors: -0.2)
   static let nameless = EvidenceWeights(
     constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
     coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
     noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
     isPartial: -0.575, isForAll: -0.048, isOnly: -0.575, hasOtherHead: 0.047,
     hasOtherValue: 0.613, unexplainedElsewhere: 0.102, unexplainedOpposed: 0, isDecided: 0,
-    strays: 0)
+    strays: 0, byVectors: -0.3)
 }

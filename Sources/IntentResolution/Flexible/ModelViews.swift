@@ -23,11 +23,15 @@ final class ModelViews: Sendable {
   }
 
   /// The model of intents of a variant or a language; `nil` where there is none.
-  func intentModel(_ reference: BlockReference) -> IntentModel? {
+  func intentModel(_ reference: BlockReference, language: UInt32) -> IntentModel? {
     if reference == .none { return nil }
     return intents.withLock { known in
       if let view = known[reference] { return view }
-      guard let view = try? IntentModel(image.block(reference), owner: image) else { return nil }
+      let tag = LocaleTag(image.strings[image.language(language).language])
+      guard
+        let view = try? IntentModel(
+          image.block(reference), owner: image, vectors: WordVectors.of(tag.language))
+      else { return nil }
       known[reference] = view
       return view
     }

@@ -70,7 +70,8 @@ struct FrameFilter: ~Copyable {
   private mutating func isOpposed(_ reading: Reading, in text: String) -> Bool {
     let candidate = reading.candidate
     let variant = image.variant(candidate.variant)
-    guard candidate.way == .phrase, let model = models.intentModel(variant.intentModel),
+    guard candidate.way == .phrase,
+      let model = models.intentModel(variant.intentModel, language: variant.language),
       let knowledge = models.knowledge(variant.language)
     else { return false }
     let label = IntentModel.Class(

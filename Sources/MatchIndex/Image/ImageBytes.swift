@@ -19,14 +19,17 @@ import SystemFiles
   private nonisolated(unsafe) let base: UnsafeRawPointer
   /// The number of bytes.
   public let count: Int
-  private let isMapped: Bool
+  private let holding: Holding
+
+  /// What becomes of the bytes in the end.
+  private enum Holding { case owned, mapped, constant }
 
   /// Copies bytes, aligned as an image needs them.
   public init(copying bytes: [UInt8]) {
     // SAFETY: the bytes are read inside the closure only; the copy is freed in `deinit`.
     unsafe base = bytes.withUnsafeBytes { unsafe ImageMemory.copy(of: $0) }
     count = bytes.count
-    isMapped = false
+    holding = .owned
   }
 
   /// Maps a file read-only; its pages are shared with every other process that maps it.
@@ -48,7 +51,7 @@ import SystemFiles
     }
     unsafe base = UnsafeRawPointer(address)
     count = size
-    isMapped = true
+    holding = .mapped
   }
 
   /// Reads a file into memory of its own, which nobody else can change or cut short.
@@ -74,7 +77,7 @@ import SystemFiles
     }
     unsafe base = UnsafeRawPointer(memory)
     count = size
-    isMapped = false
+    holding = .owned
     // From here on the memory is freed in `deinit`.
     guard found == size else { throw .size(expected: size, found: found) }
   }
@@ -108,7 +111,7 @@ import SystemFiles
   init(owning memory: UnsafeMutableRawPointer, count: Int) {
     unsafe base = UnsafeRawPointer(memory)
     self.count = count
-    isMapped = false
+    holding = .owned
   }
 
   /// Copies words, aligned as an image needs them.
@@ -116,16 +119,25 @@ import SystemFiles
     // SAFETY: the words are read inside the closure only; the copy is freed in `deinit`.
     unsafe base = words.withUnsafeBytes { unsafe ImageMemory.copy(of: $0) }
     count = words.count * 4
-    isMapped = false
+    holding = .owned
+  }
+
+  /// A view on bytes of the program itself, at a multiple of `ImageFormat.alignment`.
+  // SAFETY: the caller's bytes are never written and never go away.
+  package init(constant bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { preconditionFailure("no bytes") }
+    unsafe base = start
+    count = bytes.count
+    holding = .constant
   }
 
   deinit {
-    if isMapped {
-      // SAFETY: mapped in `init`, once, with this size.
-      unsafe munmap(UnsafeMutableRawPointer(mutating: base), count)
-    } else {
-      // SAFETY: allocated in `init`.
-      unsafe base.deallocate()
+    switch holding {
+    // SAFETY: mapped in `init`, once, with this size.
+    case .mapped: unsafe munmap(UnsafeMutableRawPointer(mutating: base), count)
+    // SAFETY: allocated in `init`.
+    case .owned: unsafe base.deallocate()
+    case .constant: break
     }
   }
 

@@ -15,7 +15,9 @@ final class LanguageModels {
   private var stems: Set<UInt64> = []
   private var groups: Set<UInt32> = []
   private var axes: UInt64 = 0
-  private var appless: IntentModelBuilder? = IntentModelBuilder()
+  /// Vectors of the language's words; `nil` where there are none.
+  let vectors: WordVectors?
+  private var appless: IntentModelBuilder?
   private var classes: [UInt64: (index: Int?, count: Int)] = [:]
 
   /// Most phrases without an app's name that one shortcut has a part in the language's model with;
@@ -25,6 +27,8 @@ final class LanguageModels {
   init(language: String) {
     source = LanguageKnowledge.forLanguage(language)
     knowledge = source?.block
+    vectors = WordVectors.of(LocaleTag(language).language)
+    appless = IntentModelBuilder(vectors: vectors)
   }
 
   /// Adds a phrase without an app's name.
@@ -71,7 +75,7 @@ final class LanguageModels {
 /// The models of a variant on their way into the image.
 final class VariantModels {
   private let language: LanguageModels
-  private var intents: IntentModelBuilder? = IntentModelBuilder()
+  private var intents: IntentModelBuilder?
   private var slots: SlotModelBuilder? = SlotModelBuilder()
   private var classes: [Int: Int] = [:]
   /// The kind of each slot, by shortcut and parameter.
@@ -82,6 +86,7 @@ final class VariantModels {
 
   init(language: LanguageModels, shortcuts: [IntentDeclaration?]) {
     self.language = language
+    intents = IntentModelBuilder(vectors: language.vectors)
     // A shortcut's number among slots' intents is its index.
     for intent in shortcuts {
       _ = slots?.addIntent(

@@ -129,16 +129,9 @@ struct Chart {
   }
 
   private mutating func addTerms(_ grammar: Grammar) {
-    guard atoms[start].word != 0 else { return }
-    var node = 0
-    var position = start
-    while position < atoms.count {
-      let atom = atoms[position]
-      guard atom.word != 0, position == start || AtomJoint.usual.contains(atom.joint),
-        let next = grammar.terms.next(node, atom.word)
-      else { return }
-      node = next
-      position += 1
+    guard atoms[start].word != 0, var node = grammar.terms.start(atoms[start].word) else { return }
+    var position = start + 1
+    while true {
       for place in grammar.terms.terms(at: node) {
         let term = grammar.terms[place]
         let traits = term.meaning.traits
@@ -146,6 +139,12 @@ struct Chart {
         if traits.contains(.accented), !atoms[start].casing.contains(.accented) { continue }
         add(term.symbol, to: position, term.meaning, weight: 0)
       }
+      guard position < atoms.count, atoms[position].word != 0,
+        AtomJoint.usual.contains(atoms[position].joint),
+        let next = grammar.terms.next(node, atoms[position].word)
+      else { return }
+      node = next
+      position += 1
     }
   }
 
@@ -155,32 +154,41 @@ struct Chart {
     let word = Int(atoms[start].word)
     guard word != 0 else { return }
     for place in grammar.classesOfWord.range(word) {
-      let wordClass = grammar.classesOfWord.value(at: place)
-      for rule in grammar.rulesOfClass.range(wordClass) {
-        let number = grammar.rulesOfClass.value(at: rule)
-        let second = grammar.seconds[number]
-        if second != Grammar.none {
-          guard start + 1 < masks.count, masks[start + 1].contains(second) else { continue }
-        }
-        begin(number, grammar, at: start + 1, behind: -1)
-      }
+      let wordClass = Int(grammar.classesOfWord.value(at: place))
+      begin(
+        grammar.rulesOfClass.range(wordClass), of: grammar.rulesOfClass, grammar, at: start + 1,
+        behind: -1)
     }
   }
 
   private mutating func followRules(_ grammar: Grammar) {
     var place = Int(ranges[start].lowerBound)
     while place < constituents.count {
-      let symbol = Int(constituents[place].symbol)
-      let end = Int(constituents[place].end)
-      for rule in grammar.rulesOfSymbol.range(symbol) {
-        let number = grammar.rulesOfSymbol.value(at: rule)
-        let second = grammar.seconds[number]
-        if second != Grammar.none {
-          guard end < masks.count, masks[end].contains(second) else { continue }
-        }
-        begin(number, grammar, at: end, behind: Int32(place))
-      }
+      begin(
+        grammar.rulesOfSymbol.range(Int(constituents[place].symbol)), of: grammar.rulesOfSymbol,
+        grammar, at: Int(constituents[place].end), behind: Int32(place))
       place += 1
+    }
+  }
+
+  /// Follows those of some rules whose second step may be what is at a position.
+  @inline(__always) private mutating func begin(
+    _ range: Range<Int>, of rules: Grammar.Lists<Grammar.Start>, _ grammar: Grammar, at end: Int,
+    behind first: Int32
+  ) {
+    let isThere = end < atoms.count
+    let mask = isThere ? masks[end] : SymbolSet()
+    let joint = isThere ? atoms[end].joint : []
+    let word = isThere ? atoms[end].word : 0
+    for place in range {
+      let rule = rules.value(at: place)
+      if rule.second != Grammar.Start.none {
+        guard isThere, rule.joint.contains(joint),
+          rule.isSymbol
+            ? mask.contains(rule.second) : word != 0 && grammar.isWord(word, in: rule.second)
+        else { continue }
+      }
+      begin(Int(rule.rule), grammar, at: end, behind: first)
     }
   }
 
@@ -212,12 +220,8 @@ struct Chart {
     let step = grammar.items[item]
     guard step.joint.contains(atoms[position].joint) else { return }
     if !step.isSymbol {
-      let word = Int(atoms[position].word)
-      guard word != 0 else { return }
-      for place in grammar.classesOfWord.range(word)
-      where grammar.classesOfWord.value(at: place) == Int(step.id) {
+      if atoms[position].word != 0, grammar.isWord(atoms[position].word, in: step.id) {
         follow(rule, item + 1, grammar, at: position + 1, captures: captures)
-        return
       }
       return
     }
@@ -244,10 +248,25 @@ struct Chart {
       let found = constituents[Int(captures[Int(places[index])])]
       operands[index] = Operand(symbol: found.symbol, meaning: found.meaning)
     }
+    if rule.action.operation.takesPart, !Symbol.isAmount(operands[1].symbol),
+      isOfAmount(captures[Int(places[1])])
+    {
+      return
+    }
     guard
       let meaning = builder.apply(rule.action, operands[0], operands[1], third: operands[2])
     else { return }
     add(rule.symbol, to: end, meaning, weight: weight)
+  }
+
+  /// Whether a number is that of an amount: in "five euros and ten dollars" it is no part of the euros.
+  private func isOfAmount(_ place: Int32) -> Bool {
+    var position = Int(constituents[Int(place)].end) - 1
+    while !ranges[position].contains(place) { position -= 1 }
+    return ranges[position].contains { other in
+      let found = constituents[Int(other)]
+      return found.end > constituents[Int(place)].end && Symbol.isAmount(found.symbol)
+    }
   }
 
   /// Adds what begins at the position that is being read, unless it is there or there is no room.

@@ -147,7 +147,7 @@ struct Action: Sendable {
     case spanUntil
     /// `after $1`: from its end on, or from its start for times of day.
     case after
-    /// `since $1`: from its start on.
+    /// `since $1`: from its start on; `since $1 -1`: from that of the last one.
     case since
     /// `before $1`: until its start.
     case before
@@ -197,6 +197,9 @@ struct Action: Sendable {
     case days
     /// `weekdays $1 $2`: one day of the week and another, or a first to a last one with a third word `to`.
     case weekdays
+
+    /// Whether a bare number is taken in the unit below: "five foot ten".
+    var takesPart: Bool { self == .moneyPlus || self == .measurePlus || self == .durationPlus }
   }
 
   /// What is done.

@@ -71,6 +71,9 @@ enum Symbol {
   /// A word that is no part of an address.
   static let noaddress: UInt8 = 34
 
+  /// Whether a symbol is an amount of something: of money, of a unit, of time.
+  static func isAmount(_ symbol: UInt8) -> Bool { money...duration ~= symbol }
+
   /// Their names, by number.
   static let names = [
     "", "number", "ordinal", "percentage", "money", "measurement", "duration", "time", "boolean",
@@ -105,10 +108,12 @@ struct GrammarItem: Sendable {
     /// Digits, words, or either.
     var isInDigits: Bool?
 
-    /// Whether a meaning is such.
+    /// Whether a meaning is such; where there are bounds, one whole number.
     @inline(__always) func fits(_ meaning: Meaning) -> Bool {
       guard meaning.number >= lower, meaning.number <= upper else { return false }
-      if lower.isFinite || upper.isFinite, !meaning.isWhole { return false }
+      if lower.isFinite || upper.isFinite, !meaning.isWhole || meaning.traits.contains(.range) {
+        return false
+      }
       if let digits, !digits.contains(meaning.extra) { return false }
       if let isInDigits, meaning.traits.contains(.digits) != isInDigits { return false }
       return true
@@ -131,7 +136,7 @@ struct GrammarRule: Sendable {
 }
 
 /// A grammar of values: words, and rules over them.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
   /// What single words and runs of words mean.
   struct Term: Sendable {
     /// What the words are.
@@ -141,37 +146,87 @@ struct Grammar: Sendable {
   }
 
   /// The words.
-  var lexicon: Lexicon
+  let lexicon: Lexicon
   /// The names of symbols, by number.
-  var symbols: [String]
+  let symbols: [String]
   /// All steps.
-  var items: [GrammarItem] = []
+  let items: [GrammarItem]
   /// All rules.
-  var rules: [GrammarRule] = []
-  /// The symbol of a rule's second step, by rule; `none` where that is a word, or there is none.
-  var seconds: [UInt16] = []
+  let rules: [GrammarRule]
   /// The rules that begin with a symbol, by symbol.
-  var rulesOfSymbol: Lists = .init()
+  let rulesOfSymbol: Lists<Start>
   /// The rules that begin with a class of words, by class.
-  var rulesOfClass: Lists = .init()
+  let rulesOfClass: Lists<Start>
   /// The classes of a word, by word.
-  var classesOfWord: Lists = .init()
+  let classesOfWord: Lists<UInt16>
   /// The runs of words that are terms.
-  var terms: TermTrie = .init()
+  let terms: TermTrie
 
-  /// No symbol.
-  static let none = UInt16.max
+  /// A grammar of words and rules.
+  ///
+  /// - Parameters:
+  ///   - classes: The words of each class.
+  ///   - wordCount: The greatest number of a word.
+  init(
+    lexicon: Lexicon, terms: TermTrie, symbols: [String], rules: [GrammarRule],
+    items: [GrammarItem], classes: [[UInt16]], wordCount: Int
+  ) {
+    self.lexicon = lexicon
+    self.terms = terms
+    self.symbols = symbols
+    self.rules = rules
+    self.items = items
+    var ofSymbol = Array(repeating: [Start](), count: symbols.count)
+    var ofClass = Array(repeating: [Start](), count: classes.count)
+    for (number, rule) in rules.enumerated() {
+      let first = items[Int(rule.items.lowerBound)]
+      var start = Start(rule: UInt16(number), second: Start.none, isSymbol: false, joint: [])
+      if rule.items.count > 1 {
+        let second = items[Int(rule.items.lowerBound) + 1]
+        start.second = second.id
+        start.isSymbol = second.isSymbol
+        start.joint = second.joint
+      }
+      if first.isSymbol {
+        ofSymbol[Int(first.id)].append(start)
+      } else {
+        ofClass[Int(first.id)].append(start)
+      }
+    }
+    var ofWord = Array(repeating: [UInt16](), count: wordCount + 1)
+    for (number, members) in classes.enumerated() {
+      for word in members { ofWord[Int(word)].append(UInt16(number)) }
+    }
+    rulesOfSymbol = Lists(ofSymbol)
+    rulesOfClass = Lists(ofClass)
+    classesOfWord = Lists(ofWord)
+  }
 
-  /// Lists of numbers, by number.
-  struct Lists: Sendable {
+  /// A rule whose first step is there, and what its second one takes: looked at before the rule is.
+  struct Start: Sendable {
+    /// The rule.
+    var rule: UInt16
+    /// The symbol or class of words of its second step, `none` where it has one step.
+    var second: UInt16
+    /// Whether the second step is a symbol.
+    var isSymbol: Bool
+    /// What may stand before the second step.
+    var joint: AtomJoint
+
+    /// No symbol.
+    static let none = UInt16.max
+  }
+
+  /// Lists of values, by number.
+  struct Lists<Value: Sendable>: Sendable {
     private var offsets: [UInt32] = [0]
-    private var values: [UInt16] = []
+    private var values: [Value] = []
 
     /// No lists.
     init() {}
 
     /// Lists laid out one after the other.
-    init(_ lists: [[UInt16]]) {
+    init(_ lists: [[Value]]) {
       for list in lists {
         values += list
         offsets.append(UInt32(values.count))
@@ -184,81 +239,16 @@ struct Grammar: Sendable {
       return Int(offsets[index])..<Int(offsets[index + 1])
     }
 
-    /// The number at a place.
-    @inline(__always) func value(at place: Int) -> Int { Int(values[place]) }
+    /// The value at a place.
+    @inline(__always) func value(at place: Int) -> Value { values[place] }
   }
-}
 
-/// Runs of words and what they mean, word by word.
-struct TermTrie: Sendable {
-  private var keys: [UInt64] = [0]
-  private var targets: [UInt32] = [0]
-  private var mask = 0
-  private var meanings: [Range<Int>] = [0..<0]
-  private var terms: [Grammar.Term] = []
-
-  /// An empty one.
-  init() {}
-
-  /// A trie of runs of words.
-  init(_ runs: [(words: [UInt16], term: Grammar.Term)]) {
-    var children: [[UInt16: Int]] = [[:]]
-    var found: [[Grammar.Term]] = [[]]
-    for run in runs {
-      var node = 0
-      for word in run.words {
-        if let next = children[node][word] {
-          node = next
-        } else {
-          children[node][word] = children.count
-          node = children.count
-          children.append([:])
-          found.append([])
-        }
-      }
-      found[node].append(run.term)
+  /// Whether a word is in a class.
+  @inline(__always) func isWord(_ word: UInt16, in wordClass: UInt16) -> Bool {
+    for place in classesOfWord.range(Int(word))
+    where classesOfWord.value(at: place) == wordClass {
+      return true
     }
-    var size = 16
-    while size < children.count * 2 { size *= 2 }
-    mask = size - 1
-    keys = Array(repeating: 0, count: size)
-    targets = Array(repeating: 0, count: size)
-    meanings = []
-    for node in children.indices {
-      meanings.append(terms.count..<terms.count + found[node].count)
-      terms += found[node]
-      for (word, child) in children[node].sorted(by: { $0.key < $1.key }) {
-        let key = Self.key(node, word)
-        var slot = Self.slot(key) & mask
-        while keys[slot] != 0 { slot = (slot + 1) & mask }
-        keys[slot] = key
-        targets[slot] = UInt32(child)
-      }
-    }
+    return false
   }
-
-  @inline(__always) private static func key(_ node: Int, _ word: UInt16) -> UInt64 {
-    UInt64(node) << 16 | UInt64(word)
-  }
-
-  @inline(__always) private static func slot(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
-
-  /// The node after a word; `nil` if no run goes on so.
-  @inline(__always) func next(_ node: Int, _ word: UInt16) -> Int? {
-    let key = Self.key(node, word)
-    var slot = Self.slot(key) & mask
-    while keys[slot] != 0 {
-      if keys[slot] == key { return Int(targets[slot]) }
-      slot = (slot + 1) & mask
-    }
-    return nil
-  }
-
-  /// The places of the terms that end at a node.
-  @inline(__always) func terms(at node: Int) -> Range<Int> { meanings[node] }
-
-  /// The term at a place.
-  @inline(__always) subscript(place: Int) -> Grammar.Term { terms[place] }
 }

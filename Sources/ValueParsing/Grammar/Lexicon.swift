@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words that a grammar names, by their hashes.
-final class Lexicon: Sendable {
-  /// What is known of a word.
-  struct Entry {
-    /// Its number, from 1; 0 for words that are not here.
-    var word: UInt16
-    /// Whether a point may follow that belongs to it ("jan.").
-    var isAbbreviation: Bool
-    /// Whether it may be what makes a value one: numbers, months, units, and not "at" or "the".
-    var isTelling: Bool
+import TextAnalysis
 
-    /// A word that is not here.
-    static let unknown = Entry(word: 0, isAbbreviation: false, isTelling: false)
+/// The words that a grammar names, by their hashes, and how the language writes.
+final class Lexicon: Sendable {
+  /// What a language does with letters and signs.
+  struct Writing: Sendable {
+    /// Whether the casing of Turkish and Azerbaijani applies.
+    var isTurkic = false
+    /// Whether an apostrophe parts words ("l'heure").
+    var elides = false
+    /// Whether a point behind digits makes them a place in an order ("5. märz").
+    var pointsOrdinals = false
+    /// Whether "å" is a letter of its own: "år" is a year, and "är" is not.
+    var keepsRing = false
+
+    /// That of no language.
+    init() {}
+
+    /// That of a locale's language.
+    init(_ locale: LocaleTag) {
+      isTurkic = ["tr", "az"].contains(locale.language)
+      elides = ["fr", "it", "ca", "pt", "oc"].contains(locale.language)
+      pointsOrdinals = [
+        "de", "da", "nb", "nn", "no", "fi", "cs", "sk", "sl", "hr", "hu", "et", "lv", "tr", "pl",
+      ].contains(locale.language)
+      keepsRing = ["sv", "da", "nb", "nn", "no", "fi"].contains(locale.language)
+    }
   }
 
   /// The hash of the sign of possession, "'s".
-  static let possessiveHash: UInt64 = {
-    var hash = WordHash()
-    for byte in "'s".utf8 { hash.add(byte) }
-    return hash.value
-  }()
+  static let possessiveHash = WordHash("'s").value
 
-  /// Whether the casing of Turkish and Azerbaijani applies.
-  let isTurkic: Bool
-
-  /// Whether an apostrophe parts words ("l'heure").
-  let elides: Bool
-
-  /// Whether a point behind digits makes them a place in an order ("5. märz").
-  let pointsOrdinals: Bool
-
-  /// Whether "å" is a letter of its own: "år" is a year, and "är" is not.
-  let keepsRing: Bool
+  /// How the language writes.
+  let writing: Writing
 
   /// Whether texts are read to fill a lexicon: then all signs are atoms.
   let isBeingMade: Bool
@@ -43,46 +44,78 @@ final class Lexicon: Sendable {
   /// The number of "'s".
   let possessive: UInt16
 
-  private let hashes: [UInt64]
-  private let entries: [Entry]
-  private let mask: Int
+  private let words: WordTable
+  private let telling: BitTable
+  private let signs: [2 of UInt64]
 
-  /// A lexicon of entries by hash.
-  init(
-    _ words: [UInt64: Entry], isTurkic: Bool, elides: Bool, pointsOrdinals: Bool,
-    keepsRing: Bool = false, isBeingMade: Bool = false, compounds: Compounds? = nil
+  /// A lexicon without words, with which texts are read to fill one, or to find words only.
+  convenience init(_ writing: Writing = Writing()) {
+    self.init(WordTable(), telling: [], writing, isBeingMade: true, compounds: nil)
+  }
+
+  /// A lexicon of words.
+  ///
+  /// - Parameter telling: The hashes of the words that are marked so.
+  convenience init(
+    _ words: WordTable, telling: [UInt64], _ writing: Writing, compounds: Compounds?
   ) {
-    self.pointsOrdinals = pointsOrdinals
-    self.keepsRing = keepsRing
-    self.isTurkic = isTurkic
-    self.elides = elides
+    self.init(words, telling: telling, writing, isBeingMade: false, compounds: compounds)
+  }
+
+  private init(
+    _ words: WordTable, telling: [UInt64], _ writing: Writing, isBeingMade: Bool,
+    compounds: Compounds?
+  ) {
+    self.words = words
+    self.writing = writing
     self.isBeingMade = isBeingMade
     self.compounds = compounds
-    var size = 16
-    while size < words.count * 2 { size *= 2 }
-    mask = size - 1
-    var hashes = [UInt64](repeating: 0, count: size)
-    var entries = [Entry](repeating: .unknown, count: size)
-    for (hash, entry) in words.sorted(by: { $0.key < $1.key }) {
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while hashes[slot] != 0 { slot = (slot + 1) & mask }
-      hashes[slot] = hash
-      entries[slot] = entry
+    possessive = words[WordHash("'s")].word
+    self.telling = BitTable(telling)
+    var signs = [2 of UInt64](repeating: 0)
+    for sign in UInt32(0)..<128 {
+      var hash = WordHash()
+      hash.add(sign, count: 3)
+      // Digits tell whatever the words are, and so does what stands in addresses.
+      guard words[hash].isTelling || sign &- 0x30 < 10 || sign == 0x40 || sign == 0x3A else {
+        continue
+      }
+      signs[Int(sign >> 6)] |= 1 << UInt64(sign & 63)
     }
-    self.hashes = hashes
-    self.entries = entries
-    possessive = words[Self.possessiveHash]?.word ?? 0
+    self.signs = signs
   }
 
   /// The entry of a word; one with number 0 if it is not here.
-  @inline(__always) func entry(of hash: WordHash) -> Entry {
-    var slot = Int(truncatingIfNeeded: hash.value) & mask
-    while true {
-      let found = hashes[slot]
-      if found == hash.value { return entries[slot] }
-      if found == 0 { return .unknown }
-      slot = (slot + 1) & mask
-    }
+  @inline(__always) func entry(of hash: WordHash) -> WordTable.Entry { words[hash] }
+
+  /// Whether a word is one without which no value of some kind is.
+  @inline(__always) func isTelling(_ hash: WordHash) -> Bool {
+    telling.mayContain(hash.value) && words[hash].isTelling
+  }
+
+  /// Whether a text with a character of ASCII, no letter, may say a value by it alone.
+  @inline(__always) func isTelling(sign: UInt8) -> Bool {
+    signs[Int(sign >> 6)] & 1 << UInt64(sign & 63) != 0
+  }
+}
+
+/// A set of hashes of which 16 bits count: what it lacks is not there, and what it has may be.
+struct BitTable: Sendable {
+  private var words = [UInt64](repeating: 0, count: 1024)
+
+  /// A set of some hashes.
+  init(_ hashes: some Sequence<UInt64>) {
+    for hash in hashes { insert(hash) }
+  }
+
+  /// Adds a hash.
+  mutating func insert(_ hash: UInt64) {
+    words[Int(hash >> 6 & 1023)] |= 1 << (hash & 63)
+  }
+
+  /// Whether a hash may be in it; sure where all are below 65,536.
+  @inline(__always) func mayContain(_ hash: UInt64) -> Bool {
+    words[Int(hash >> 6 & 1023)] & 1 << (hash & 63) != 0
   }
 }
 
@@ -110,30 +143,52 @@ struct Compounds: Sendable {
 
   private static let maxBytes = 96
 
-  private let words: [UInt64: UInt16]
+  private let forms: WordTable
+  private let words: [UInt16]
   private let lengths: ClosedRange<Int>
-  private let beginnings: Set<UInt16>
+  private let beginnings: BitTable
+  private let endings: BitTable
 
   /// Compounds of some words; `nil` if there are none.
   ///
   /// - Parameter words: Their folded letters, at least two each, and their numbers.
   init?(_ words: [(letters: [UInt8], word: UInt16)]) {
-    var table: [UInt64: UInt16] = [:]
-    var beginnings: Set<UInt16> = []
+    var table = WordTable()
+    var numbers: [UInt16] = []
+    var beginnings = BitTable([])
+    var endings = BitTable([])
     var shortest = Int.max
     var longest = 0
     for (letters, word) in words where letters.count >= 2 {
       var hash = WordHash()
       for letter in letters { hash.add(letter) }
-      table[hash.value] = word
-      beginnings.insert(UInt16(letters[0]) << 8 | UInt16(letters[1]))
+      let place = Int(table.number(of: hash.value)) - 1
+      if place == numbers.count { numbers.append(word) }
+      // What is written alike is the last of them.
+      numbers[place] = word
+      beginnings.insert(Self.pair(letters[0], letters[1]))
+      endings.insert(Self.pair(letters[letters.count - 2], letters[letters.count - 1]))
       shortest = min(shortest, letters.count)
       longest = max(longest, letters.count)
     }
     guard shortest <= longest else { return nil }
-    self.words = table
+    forms = table
+    self.words = numbers
     self.beginnings = beginnings
+    self.endings = endings
     lengths = shortest...longest
+  }
+
+  private static func pair(_ first: UInt8, _ second: UInt8) -> UInt64 {
+    UInt64(first) << 8 | UInt64(second)
+  }
+
+  /// Whether a word of folded letters in ASCII, of which there are two at least, may be a compound.
+  func mayBe(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    let first = Self.pair(text[range.lowerBound] | 0x20, text[range.lowerBound + 1] | 0x20)
+    let last = Self.pair(text[range.upperBound - 2] | 0x20, text[range.upperBound - 1] | 0x20)
+    return range.count >= 2 * lengths.lowerBound && beginnings.mayContain(first)
+      && endings.mayContain(last)
   }
 
   /// The parts of a word that is not in the lexicon; `nil` if it is no compound.
@@ -152,10 +207,11 @@ struct Compounds: Sendable {
         count += 1
       }
       offset += length
-      if count == 2, !beginnings.contains(UInt16(letters[0]) << 8 | UInt16(letters[1])) {
-        return nil
-      }
+      if count == 2, !beginnings.mayContain(Self.pair(letters[0], letters[1])) { return nil }
     }
+    guard count >= 2 * lengths.lowerBound,
+      endings.mayContain(Self.pair(letters[count - 2], letters[count - 1]))
+    else { return nil }
     return parts(letters, count)
   }
 
@@ -172,11 +228,13 @@ struct Compounds: Sendable {
         hash.add(letters[end])
         end += 1
         guard fewest[end] < Parts.limit, fewest[end] + 1 < fewest[start] || fewest[start] == .max,
-          end - start >= lengths.lowerBound, let word = words[hash.value]
+          end - start >= lengths.lowerBound
         else { continue }
+        let found = forms[hash].word
+        guard found > 0 else { continue }
         fewest[start] = fewest[end] + 1
         first[start] = UInt8(end - start)
-        firstWord[start] = word
+        firstWord[start] = words[Int(found) - 1]
       }
     }
     guard fewest[0] != .max, fewest[0] >= 2 else { return nil }

@@ -9,9 +9,9 @@ import TextAnalysis
 /// words. "a.m." is one word. A point or comma is a sign between digits and a joint elsewhere; hyphens
 /// and dashes are joints.
 struct AtomLexer: ~Copyable {
-  private let lexicon: Lexicon
-  private let count: Int
-  private var offset = 0
+  let lexicon: Lexicon
+  let count: Int
+  var offset = 0
   private var joint = AtomJoint.other
 
   /// Cuts a text into atoms, which replace those in a buffer.
@@ -24,7 +24,7 @@ struct AtomLexer: ~Copyable {
     return lexer.run(text, into: &atoms)
   }
 
-  private init(lexicon: Lexicon, count: Int) {
+  init(lexicon: Lexicon, count: Int) {
     self.lexicon = lexicon
     self.count = count
   }
@@ -115,7 +115,7 @@ struct AtomLexer: ~Copyable {
         let isCapital = byte < 0x61
         if isCapital { capitals += 1 }
         if letters == 0 { firstIsCapital = isCapital }
-        hash.add(lexicon.isTurkic && byte == 0x49 ? 0x69 : byte | 0x20)
+        hash.add(byte | 0x20)
         letters += 1
         offset += 1
       } else if byte == 0x27 || byte >= 0x80 {
@@ -161,13 +161,13 @@ struct AtomLexer: ~Copyable {
   }
 
   /// Goes on with a word at an apostrophe or a letter that is not ASCII; `false` at its end.
-  private mutating func apostropheOrLetter(
+  mutating func apostropheOrLetter(
     _ text: Span<UInt8>, _ hash: inout WordHash, _ letters: inout Int
   ) -> Bool {
     let (scalar, length) = UTF8Scalars.scalar(in: text, at: offset)
     if scalar == 0x27 || scalar == 0x2019 || scalar == 0x2BC {
       let next = offset + length
-      guard letters > 0, !lexicon.elides, next < count, Self.isLetter(text[next]) else {
+      guard letters > 0, !lexicon.writing.elides, next < count, Self.isLetter(text[next]) else {
         return false
       }
       // A final "'s" is a word of its own.
@@ -177,13 +177,13 @@ struct AtomLexer: ~Copyable {
       offset = next
       return true
     }
-    if lexicon.keepsRing, scalar == 0xE5 || scalar == 0xC5 {
+    if lexicon.writing.keepsRing, scalar == 0xE5 || scalar == 0xC5 {
       hash.add(0xE5)
       letters += 1
       offset += length
       return true
     }
-    let folding = ScalarFolding(scalar, isTurkic: lexicon.isTurkic)
+    let folding = ScalarFolding(scalar, isTurkic: lexicon.writing.isTurkic)
     switch folding.kind {
     case .letter:
       hash.add(folding.bytes, count: folding.count)
@@ -208,7 +208,7 @@ struct AtomLexer: ~Copyable {
     return true
   }
 
-  @inline(__always) private static func isLetter(_ byte: UInt8) -> Bool {
+  @inline(__always) static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 &- 0x61 < 26 || byte >= 0x80
   }
 
@@ -232,7 +232,7 @@ struct AtomLexer: ~Copyable {
       separate(.hyphen, length: 1)
       return false
     case 0x2E
-    where lexicon.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
+    where lexicon.writing.pointsOrdinals && joint == .none && atoms.last?.kind == .digits
       && (next == 0x20 || next == 0 || next == 0x2D || Self.isLetter(next)):
       // "am 5. märz", "5.märz"
       return append(sign: 0x2E, length: 1, to: &atoms)
@@ -319,7 +319,7 @@ struct AtomLexer: ~Copyable {
     let entry = lexicon.entry(of: hash)
     let lower = offset
     let isApostrophe = sign == 0x27 || sign == 0x2019 || sign == 0x2BC
-    if isApostrophe, lexicon.elides, joint == .none, atoms.last?.kind == .word {
+    if isApostrophe, lexicon.writing.elides, joint == .none, atoms.last?.kind == .word {
       // "l'heure", "un'ora": a word of its own begins behind it.
       offset += length
       joint = .blank
@@ -328,7 +328,7 @@ struct AtomLexer: ~Copyable {
     offset += length
     if entry.word == 0, !lexicon.isBeingMade, sign == 0x27 || sign == 0x2019 || sign == 0x2BC {
       // An apostrophe that no grammar names parts words.
-      joint = lexicon.elides && joint == .none ? .none : .other
+      joint = lexicon.writing.elides && joint == .none ? .none : .other
       return false
     }
     append(
@@ -354,7 +354,7 @@ struct AtomLexer: ~Copyable {
       return false
     default: break
     }
-    switch ScalarFolding(scalar, isTurkic: lexicon.isTurkic).kind {
+    switch ScalarFolding(scalar, isTurkic: lexicon.writing.isTurkic).kind {
     case .letter where Fractions.value(of: scalar) == nil: return word(text, into: &atoms)
     case .digit where scalar >= 0x660 && scalar < 0x2070:
       digits(text, into: &atoms)

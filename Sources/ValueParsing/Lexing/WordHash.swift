@@ -5,6 +5,14 @@ struct WordHash: Hashable {
   /// The hash so far; never 0 after the first byte in practice, and 0 names no word.
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The hash of no bytes.
+  init() {}
+
+  /// The hash of a text's bytes.
+  init(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+
   /// Takes the next byte in.
   @inline(__always) mutating func add(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x100_0000_01B3

@@ -48,8 +48,6 @@ struct Meaning: Sendable {
     static let closed = Traits(rawValue: 32)
     /// A part of one: "half", "three quarters".
     static let fraction = Traits(rawValue: 64)
-    /// Made with the article only: "a pair".
-    static let vague = Traits(rawValue: 128)
     /// The lower end is not part of the range.
     static let openLower = Traits(rawValue: 256)
     /// The upper end is not part of the range.

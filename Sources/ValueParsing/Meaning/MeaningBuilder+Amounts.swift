@@ -32,7 +32,7 @@ extension MeaningBuilder {
       else { return nil }
       var result = a
       if second.symbol == Symbol.money {
-        guard b.traits.contains(.minor), b.number < 1 else { return nil }
+        guard b.traits.contains(.minor), b.number < 1, isMinor(b.id, of: a.id) else { return nil }
         result.number += b.number
       } else {
         guard b.isWhole, b.number < 100, b.extra == 2 || !b.traits.contains(.digits) else {
@@ -58,6 +58,14 @@ extension MeaningBuilder {
       return result
     default: return nil
     }
+  }
+
+  /// Whether hundredths are of a currency, or of a name that it shares with others.
+  private func isMinor(_ minor: Int32, of currency: Int32) -> Bool {
+    guard let family = CurrencyFamily(id: minor) else { return minor == currency }
+    // Cents are hundredths of most currencies.
+    return family.name == "dollar" || minor == currency
+      || family.members.contains(CurrencyCode.code(currency))
   }
 
   /// An amount and a smaller one: "seven feet and ten inches", "five foot ten".
@@ -109,16 +117,17 @@ extension MeaningBuilder {
       return nil
     }
     var parts = durations[Int(a.id)]
-    let grain = parts.grain
+    let grain = parts.unit
     switch operation {
     case .durationPlus where second.symbol == Symbol.duration:
       let smaller = durations[Int(b.id)]
       guard b.number < grain.seconds || grain == .year && b.number < 2 * grain.seconds,
-        smaller.grain < grain
+        smaller.unit < grain
       else { return nil }
       for index in 0..<7 { parts.amounts[index] += smaller.amounts[index] }
     case .durationPlus:
-      guard b.isWhole, b.number < 60, grain == .hour || grain == .minute else { return nil }
+      guard b.isWhole, b.number < 60, grain == .hour || grain == .minute, grain == parts.grain
+      else { return nil }
       parts.add(b.number, grain == .hour ? .minute : .second)
     case .durationPart:
       guard b.number < 1 else { return nil }

@@ -118,6 +118,7 @@ extension MeaningBuilder {
       node.a = Int16(a)
       node.n = action.operation == .after || action.operation == .since ? 1 : -1
       node.m = action.operation == .since || action.operation == .through ? 1 : 0
+      if action.operation == .since, action.constant < 0 { node.m = 2 }
       node.isDated = inner.isDated
       node.isAbsolute = inner.isAbsolute
       node.isAmbiguous = inner.isAmbiguous

@@ -50,7 +50,7 @@ struct NameContents {
   /// Adds a run that says a value, in each way to read it.
   func append(_ run: ValueSelection.Run, to keys: inout [NameKey]) {
     var readings: [Reading] = []
-    for (place, _) in run.symbols {
+    for place in run.places {
       readings += self.readings(chart.constituents[place], run.atoms)
     }
     let first = chart.atoms[run.atoms.lowerBound]

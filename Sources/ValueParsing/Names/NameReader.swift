@@ -30,11 +30,11 @@ package final class NameReader: Sendable {
   /// Reads a name, or a text that may mean one.
   ///
   /// - Returns: Whether it says a value; else there are no readings.
-  /// - Complexity: O(*n*) for *n* bytes. Without a digit or a number word it takes about a nanosecond a byte, and
+  /// - Complexity: O(*n*) for *n* bytes. Without a digit or a number word these are gone through once, and
   ///   the language's grammar is not asked for.
   package func read(_ name: Span<UInt8>, into readings: inout NameReadings) -> Bool {
     readings.removeAll()
-    guard name.count <= Self.maxBytes, words.mayHold(name),
+    guard name.count <= Self.maxBytes, AtomLexer.mayTell(name, with: words.lexicon),
       AtomLexer.read(name, with: words.lexicon, into: &readings.scratch.chart.atoms),
       let parser
     else { return false }
@@ -99,10 +99,11 @@ extension ValueParser {
     _ name: Span<UInt8>, _ freeWords: Set<UInt64>, into readings: inout NameReadings
   ) {
     guard fill(&readings.scratch, with: name) else { return }
+    let setting = setting(ValueReference(local: 0))
+    var runs = readings.scratch.selection.runs(
+      of: readings.scratch.chart, setting, types: Self.typesInNames)
     let chart = readings.scratch.chart
-    let contents = NameContents(chart: chart, setting: setting(ValueReference(local: 0)), name)
-    var runs = ValueSelection(chart: chart, setting: setting(ValueReference(local: 0)))
-      .runs(Self.typesInNames)
+    let contents = NameContents(chart: chart, setting: setting, name)
     // "un", "uma": an article more often than a number.
     runs.removeAll { run in
       run.atoms.count == 1 && freeWords.contains(chart.atoms[run.atoms.lowerBound].hash)

@@ -166,38 +166,46 @@ struct HolidayDates: Sendable {
 
   /// Reads a list of `2024-03-11, 2025-03-01+30`; `nil` where there is another thing in it.
   init?(_ text: String) {
-    // The year, month and day, and how many days where it says.
-    var numbers: [Int] = []
-    var isInNumber = false
-    for byte in text.utf8 {
-      switch byte {
-      case 0x30...0x39:
-        if !isInNumber { numbers.append(0) }
-        guard numbers[numbers.count - 1] < 10_000 else { return nil }
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int(byte - 0x30)
-        isInNumber = true
-        continue
-      case UInt8(ascii: "-"): guard isInNumber, numbers.count < 3 else { return nil }
-      case UInt8(ascii: "+"): guard isInNumber, numbers.count == 3 else { return nil }
-      case UInt8(ascii: ","): guard isInNumber, append(&numbers) else { return nil }
-      case UInt8(ascii: " "): guard numbers.isEmpty else { return nil }
-      default: return nil
+    let bytes = text.utf8.span
+    var offset = 0
+    while true {
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+      guard let year = Self.number(bytes, &offset, before: "-"),
+        let month = Self.number(bytes, &offset, before: "-"),
+        let date = Self.number(bytes, &offset, before: nil),
+        let day = CivilDay(year: year, month: month, day: date),
+        ranges.last.map({ $0.upperBound <= day.number }) ?? true
+      else { return nil }
+      var length = 1
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: "+") {
+        offset += 1
+        guard let days = Self.number(bytes, &offset, before: nil), 1...366 ~= days else {
+          return nil
+        }
+        length = days
       }
-      isInNumber = false
+      ranges.append(day.number..<day.number + Int32(length))
+      if offset == bytes.count { return }
+      guard bytes[offset] == UInt8(ascii: ",") else { return nil }
+      offset += 1
     }
-    guard isInNumber, append(&numbers) else { return nil }
   }
 
-  /// Adds the days of a year, month and day, and a number of days where there is one.
-  private mutating func append(_ numbers: inout [Int]) -> Bool {
-    guard 3...4 ~= numbers.count,
-      let day = CivilDay(year: numbers[0], month: numbers[1], day: numbers[2]),
-      1...366 ~= (numbers.count == 4 ? numbers[3] : 1),
-      ranges.last.map({ $0.upperBound <= day.number }) ?? true
-    else { return false }
-    ranges.append(day.number..<day.number + Int32(numbers.count == 4 ? numbers[3] : 1))
-    numbers.removeAll(keepingCapacity: true)
-    return true
+  /// Reads up to five digits, and the sign behind them.
+  private static func number(
+    _ text: Span<UInt8>, _ offset: inout Int, before sign: Unicode.Scalar?
+  ) -> Int? {
+    let start = offset
+    var number = 0
+    while offset < text.count, text[offset] &- 0x30 < 10, offset - start < 5 {
+      number = number * 10 + Int(text[offset] &- 0x30)
+      offset += 1
+    }
+    guard offset > start else { return nil }
+    guard let sign else { return number }
+    guard offset < text.count, UInt32(text[offset]) == sign.value else { return nil }
+    offset += 1
+    return number
   }
 
   /// The place of the first range that begins on a day or after it.

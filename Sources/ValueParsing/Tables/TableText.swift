@@ -8,17 +8,24 @@ struct TableText {
   struct Row {
     /// What is before the first colon, parted at blanks.
     var key: [String]
-    /// What is behind it, lines that continue it joined by blanks.
+    /// What is behind it, from its first sign on; a blank for each end of a line that goes on.
     var value: String
     /// Where it stands.
     var place: TextPlace
 
     /// The words of the value.
-    var words: [Substring] { value.split(separator: " ") }
+    var words: [Substring] {
+      value.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    }
 
     /// The parts of the value between commas, without blanks at their ends.
     var items: [String] {
-      value.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+      value.utf8.split(separator: UInt8(ascii: ","))
+        .map { item in
+          var item = item.drop { $0 == UInt8(ascii: " ") }
+          while item.last == UInt8(ascii: " ") { item.removeLast() }
+          return String(Substring(item))
+        }
         .filter { !$0.isEmpty }
     }
 
@@ -44,27 +51,33 @@ struct TableText {
   /// The lines of a section, in order.
   func rows(_ section: String) -> [Row] {
     guard let text else { return [] }
-    let bytes = text.bytes
-    var rows: [Row] = []
-    for line in lines[section] {
-      let written = LanguageLines.string(line.range, in: bytes)
-      guard let colon = written.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-        preconditionFailure("\(line.place.file):\(line.place.line): no ':' in '\(written)'")
-      }
-      rows.append(
-        Row(
-          key: written[..<colon].split(separator: " ").map(String.init),
-          value: Self.joined(written[written.utf8.index(after: colon)...]),
-          place: line.place))
-    }
-    return rows
+    return lines[section].map { Self.row($0, of: text.bytes) }
   }
 
-  /// A text without blanks at its beginning, and with one blank for each end of a line.
-  private static func joined(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\n")) else {
-      return String(decoding: text.utf8.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+  private static func row(_ line: LanguageLines.Line, of text: Span<UInt8>) -> Row {
+    guard let colon = LanguageLines.place(of: UInt8(ascii: ":"), in: line.range, of: text) else {
+      let written = LanguageLines.string(line.range, in: text)
+      preconditionFailure("\(line.place.file):\(line.place.line): no ':' in '\(written)'")
     }
-    return text.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+    var keys: [Range<Int>] = []
+    LanguageLines.split(
+      line.range.lowerBound..<colon, of: text, at: UInt8(ascii: " "), into: &keys)
+    return Row(
+      key: keys.map { LanguageLines.string($0, in: text) },
+      value: value(colon + 1..<line.range.upperBound, text), place: line.place)
+  }
+
+  /// What is in a range, with one blank for blanks and ends of lines, and none at the beginning.
+  private static func value(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
+    var value: [UInt8] = []
+    value.reserveCapacity(range.count)
+    for place in range {
+      if text[place] != UInt8(ascii: " "), text[place] != UInt8(ascii: "\n") {
+        value.append(text[place])
+      } else if let last = value.last, last != UInt8(ascii: " ") {
+        value.append(UInt8(ascii: " "))
+      }
+    }
+    return String(decoding: value, as: UTF8.self)
   }
 }

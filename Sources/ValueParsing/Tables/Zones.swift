@@ -24,12 +24,11 @@ final class Zones: Sendable {
   /// The name of a zone.
   func name(_ id: Int32) -> String { names.withLock { $0.names[Int(id)] } }
 
-  /// How far a zone is ahead of UTC, in seconds, at a local time of the zone.
-  func offset(_ id: Int32, at local: Int64, _ setting: ValueSetting) -> Int32 {
+  /// The instant, in seconds since 1970 in UTC, at which clocks of a zone show a time; `nil` where there is no
+  /// such zone.
+  func instant(ofLocal local: Int64, in id: Int32) -> Int64? {
     let name = name(id)
-    if let minutes = Int32(name) { return minutes * 60 }
-    let table = ZoneTable.shared
-    guard let instant = table.instant(ofLocal: local, inZone: name) else { return setting.offset }
-    return Int32(clamping: local - instant)
+    if let minutes = Int64(name) { return local - minutes * 60 }
+    return ZoneTable.shared.instant(ofLocal: local, inZone: name)
   }
 }

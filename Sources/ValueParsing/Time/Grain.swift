@@ -6,9 +6,12 @@ enum Grain: UInt8, Comparable, CaseIterable, Sendable {
 
   /// The unit of a name, "day".
   init?(named name: String) {
-    guard let grain = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    guard let grain = Self.named[name] else { return nil }
     self = grain
   }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: Self.allCases.map { ("\($0)", $0) })
 
   static func < (left: Grain, right: Grain) -> Bool { left.rawValue < right.rawValue }
 
@@ -49,9 +52,12 @@ enum DayPart: UInt8, CaseIterable, Sendable {
 
   /// The part of a name, "morning".
   init?(named name: String) {
-    guard let part = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    guard let part = Self.named[name] else { return nil }
     self = part
   }
+
+  private static let named = Dictionary(
+    uniqueKeysWithValues: Self.allCases.map { ("\($0)", $0) })
 
   /// The hours it has, in minutes from midnight; may go past the next one.
   var minutes: Range<Int32> {

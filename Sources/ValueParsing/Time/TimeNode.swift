@@ -146,17 +146,24 @@ struct DurationParts: Hashable, Sendable {
     }
   }
 
+  private static let grains: [7 of Grain] = [
+    .year, .month, .week, .day, .hour, .minute, .second,
+  ]
+
+  /// The place of the smallest unit that it has something of.
+  private var last: Int {
+    for index in stride(from: 6, through: 0, by: -1) where amounts[index] != 0 { return index }
+    return 6
+  }
+
   /// The smallest unit that it has something of.
+  var unit: Grain { Self.grains[last] }
+
+  /// What it is told to: half a day in hours, half an hour in minutes.
   var grain: Grain {
-    let grains: [7 of Grain] = [.year, .month, .week, .day, .hour, .minute, .second]
-    for index in stride(from: 6, through: 0, by: -1) where amounts[index] != 0 {
-      // Half a day is told in hours.
-      if amounts[index] != amounts[index].rounded(), index >= 2, index < 6 {
-        return grains[index == 2 ? 3 : index + 1]
-      }
-      return grains[index]
-    }
-    return .second
+    let index = last
+    guard amounts[index] != amounts[index].rounded(), index >= 2, index < 6 else { return unit }
+    return Self.grains[index == 2 ? 3 : index + 1]
   }
 
   /// The length in seconds; a month has 30 days and a year 365.

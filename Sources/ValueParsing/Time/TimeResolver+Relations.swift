@@ -76,7 +76,7 @@ extension TimeResolver {
   }
 
   /// What is in both of two times: the finer within the coarser.
-  func both(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+  mutating func both(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     var from = time
     for _ in 0..<12 {
       guard let outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
@@ -99,7 +99,7 @@ extension TimeResolver {
   }
 
   /// This, the next or the last.
-  func pick(_ node: TimeNode, depth: Int) -> Moment? {
+  mutating func pick(_ node: TimeNode, depth: Int) -> Moment? {
     let now = setting.now
     let index = Int(node.a)
     let inner = builder.nodes[index]
@@ -137,10 +137,10 @@ extension TimeResolver {
   }
 
   /// A time so long after or before another.
-  func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+  mutating func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let parts = builder.durations[Int(node.b)]
     guard node.a >= 0 else {
-      let then = add(parts, node.n, to: setting.now)
+      let then = fromNow(parts, node.n)
       guard node.grain >= .day else {
         return Moment(
           start: then, end: then + 1, grain: parts.grain == .hour ? .minute : node.grain)
@@ -162,7 +162,7 @@ extension TimeResolver {
   }
 
   /// The nth unit or time within another.
-  func nth(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+  mutating func nth(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     guard node.b >= 0, let base = find(Int(node.b), time, direction, depth: depth + 1) else {
       return nil
     }
@@ -219,7 +219,7 @@ extension TimeResolver {
   }
 
   /// The nth time after or before another, or now.
-  func nthAfter(_ node: TimeNode, depth: Int) -> Moment? {
+  mutating func nthAfter(_ node: TimeNode, depth: Int) -> Moment? {
     var base = Moment(start: setting.now, end: setting.now + 1, grain: .second)
     if node.b >= 0 {
       guard let found = find(Int(node.b), setting.now, 1, depth: depth + 1) else { return nil }
@@ -251,7 +251,7 @@ extension TimeResolver {
   }
 
   /// From one time to another.
-  func span(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+  mutating func span(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let a = builder.nodes[Int(node.a)]
     let b = builder.nodes[Int(node.b)]
     // Where the end alone is fixed, the beginning is the last one before it.
@@ -285,11 +285,15 @@ extension TimeResolver {
   }
 
   /// From a time on, or until it.
-  func open(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
-    guard let inner = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
+  mutating func open(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    // "since monday" is since the last one.
+    let isPast = node.m == 2 && !builder.nodes[Int(node.a)].isAbsolute
+    guard let inner = find(Int(node.a), time, isPast ? -1 : direction, depth: depth + 1) else {
+      return nil
+    }
     let isLong = inner.grain >= .day || inner.isSpan
     if node.n > 0 {
-      let start = node.m == 1 || !isLong ? inner.start : inner.end
+      let start = node.m >= 1 || !isLong ? inner.start : inner.end
       return Moment(start: start, end: start, grain: inner.grain, isSpan: true, openness: 1)
     }
     // "before the end of december" is before it is over.
@@ -301,7 +305,7 @@ extension TimeResolver {
   }
 
   /// The early, middle or late part of a time.
-  func portion(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+  mutating func portion(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     guard let base = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
     let unit: Int64 = base.grain >= .week ? Moment.day : 3600
     let length = base.end - base.start
@@ -321,7 +325,7 @@ extension TimeResolver {
   }
 
   /// The first time of what repeats.
-  func first(of rule: Recurrence, depth: Int) -> Moment? {
+  mutating func first(of rule: Recurrence, depth: Int) -> Moment? {
     var from = setting.now
     if rule.from >= 0, let start = find(Int(rule.from), setting.now, 1, depth: depth + 1) {
       from = max(from, start.start)

@@ -12,6 +12,15 @@ struct TimeResolver {
   /// Which of the readings is wanted where words leave several.
   var reading = Reading()
 
+  /// How many times were looked for.
+  private var searches = 0
+
+  /// A resolver of the nodes of a builder.
+  init(builder: MeaningBuilder, setting: ValueSetting) {
+    self.builder = builder
+    self.setting = setting
+  }
+
   /// A choice among readings.
   struct Reading: Hashable {
     /// The other half of the day than is usual.
@@ -24,6 +33,9 @@ struct TimeResolver {
 
   /// How deep nodes may lie in each other.
   private static let maxDepth = 24
+  /// How many times are looked for to tell one, in all its readings: what days are both of two is tried out,
+  /// and such times lie in each other.
+  private static let maxSearches = 300
   /// How many periods are looked at for what is in one of them.
   private static let maxPeriods = 64
 
@@ -34,14 +46,14 @@ struct TimeResolver {
   private static let told: ClosedRange<Int64> = -377_000_000_000...253_402_300_799
 
   /// The time that a node says, counted from now; `nil` if there is none, or it is beyond the year 9999.
-  func moment(of index: Int) -> Moment? {
+  mutating func moment(of index: Int) -> Moment? {
     guard let moment = found(index), Self.told.contains(moment.start),
       Self.told.contains(moment.end)
     else { return nil }
     return moment
   }
 
-  private func found(_ index: Int) -> Moment? {
+  private mutating func found(_ index: Int) -> Moment? {
     let node = node(index)
     if reading.isPast, !node.isAbsolute { return find(index, now, -1, depth: 0) }
     // A day of the week is not today, unless an hour of today is left.
@@ -55,8 +67,9 @@ struct TimeResolver {
   }
 
   /// The first occurrence of a node that is not over at a time (`direction` 1), or the last that has begun (-1).
-  func find(_ index: Int, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
-    guard depth < Self.maxDepth else { return nil }
+  mutating func find(_ index: Int, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
+    searches += 1
+    guard depth < Self.maxDepth, searches <= Self.maxSearches else { return nil }
     let node = node(index)
     switch node.operation {
     case .fields: return fields(node, time, direction)
@@ -80,16 +93,17 @@ struct TimeResolver {
       moment.isSpan = true
       return moment.end > moment.start ? moment : nil
     case .within:
-      let other = add(builder.durations[Int(node.b)], node.n, to: now)
+      let other = fromNow(builder.durations[Int(node.b)], node.n)
       guard other != now else { return nil }
       return Moment(start: min(now, other), end: max(now, other), grain: node.grain, isSpan: true)
     case .portion: return portion(node, time, direction, depth: depth)
     case .zone:
       guard var moment = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
-      let shift =
-        Int64(setting.offset) - Int64(Zones.shared.offset(node.n, at: moment.start, setting))
-      moment.start += shift
-      moment.end += shift
+      guard let start = Zones.shared.instant(ofLocal: moment.start, in: node.n),
+        let end = Zones.shared.instant(ofLocal: moment.end, in: node.n)
+      else { return nil }
+      moment.start = setting.local(at: start)
+      moment.end = setting.local(at: end)
       return moment
     case .recurrence: return first(of: builder.recurrences[Int(node.n)], depth: depth)
     }
@@ -234,6 +248,14 @@ struct TimeResolver {
   }
 
   // MARK: Durations
+
+  /// The time a duration after (1) or before (-1) now; what is told in hours or less goes by clocks that are
+  /// changed in between.
+  func fromNow(_ parts: DurationParts, _ sign: Int32) -> Int64 {
+    for index in 0..<4 where parts.amounts[index] != 0 { return add(parts, sign, to: now) }
+    guard parts.seconds < 1e12 else { return add(parts, sign, to: now) }
+    return setting.local(after: Int64(sign) * Int64(parts.seconds.rounded()))
+  }
 
   /// A time, a duration later or earlier.
   func add(_ parts: DurationParts, _ sign: Int32, to time: Int64) -> Int64 {

@@ -198,22 +198,7 @@ public struct SpokenValue: Hashable, Sendable {
   }
 
   /// Which type the preferred reading has.
-  public var type: ValueType {
-    switch content {
-    case .number: .number
-    case .ordinal: .ordinal
-    case .percentage: .percentage
-    case .money: .money
-    case .measurement: .measurement
-    case .duration: .duration
-    case .dateTime, .recurrence: .dateTime
-    case .boolean: .boolean
-    case .email: .email
-    case .url: .url
-    case .phoneNumber: .phoneNumber
-    case .list: .list
-    }
-  }
+  public var type: ValueType { content.type }
 }
 
 extension SpokenValue.AmountRange {
@@ -280,6 +265,24 @@ extension SpokenValue.Content {
 }
 
 extension SpokenValue.Content {
+  /// Which type it is of.
+  var type: ValueType {
+    switch self {
+    case .number: .number
+    case .ordinal: .ordinal
+    case .percentage: .percentage
+    case .money: .money
+    case .measurement: .measurement
+    case .duration: .duration
+    case .dateTime, .recurrence: .dateTime
+    case .boolean: .boolean
+    case .email: .email
+    case .url: .url
+    case .phoneNumber: .phoneNumber
+    case .list: .list
+    }
+  }
+
   /// The value in a few words, for people.
   public var summary: String { SpokenValue.summary(self) }
 }

@@ -102,9 +102,10 @@ struct ValueContents {
       let rule = chart.builder.recurrences[Int(node.n)]
       let first = resolver.moment(of: index).map { span($0, isTimeOnly: false) }
       guard let first else { return nil }
+      var writer = RecurrenceText(resolver: resolver)
       return [
         .recurrence(
-          rule: RecurrenceText(resolver: resolver).text(rule), first: first,
+          rule: writer.text(rule), first: first,
           times: rule.times > 0 ? Int(rule.times) : nil)
       ]
     }
@@ -178,10 +179,13 @@ enum ValueText {
 
 /// What repeats, as text of RFC 5545.
 struct RecurrenceText {
-  let resolver: TimeResolver
+  private var resolver: TimeResolver
+
+  /// A writer of times that a resolver tells.
+  init(resolver: TimeResolver) { self.resolver = resolver }
 
   /// The text of a rule.
-  func text(_ rule: Recurrence) -> String {
+  mutating func text(_ rule: Recurrence) -> String {
     var parts: [String] = []
     var interval = Int(rule.interval)
     switch rule.frequency {
@@ -223,7 +227,7 @@ struct RecurrenceText {
     return parts.joined(separator: ";")
   }
 
-  private func until(_ rule: Recurrence) -> String? {
+  private mutating func until(_ rule: Recurrence) -> String? {
     var last: Int64?
     if rule.until >= 0, let moment = resolver.moment(of: Int(rule.until)) {
       // "until june": the last time is before it begins.

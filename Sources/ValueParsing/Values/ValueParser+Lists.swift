@@ -26,7 +26,7 @@ extension ValueParser {
       readList(name.utf8.span, into: &atoms)
       whole.add(name.utf8.span, atoms, joining)
     }
-    guard text.utf8.count <= TextAnalyzer.maxUtteranceBytes else { return [] }
+    guard text.utf8.count <= Self.maxTextBytes else { return [] }
     readList(text.utf8.span, into: &atoms)
     return Self.items(
       text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
@@ -65,7 +65,7 @@ extension ValueParser {
 
   private func readList(_ text: Span<UInt8>, into atoms: inout [Atom]) {
     atoms.removeAll(keepingCapacity: true)
-    guard text.count <= TextAnalyzer.maxUtteranceBytes else { return }
+    guard text.count <= Self.maxTextBytes else { return }
     readAtoms(of: text, into: &atoms)
   }
 
@@ -110,8 +110,7 @@ struct Joining: Sendable {
 
   private static let known = PerLanguage<Joining> { language in
     guard let lists = LanguageLists.of(language, .joining) else { return nil }
-    let lexicon = Lexicon(
-      [:], isTurkic: false, elides: false, pointsOrdinals: false, isBeingMade: true)
+    let lexicon = Lexicon()
     var atoms: [Atom] = []
     let words = lists["joining", "and"].map { expression in
       _ = AtomLexer.read(expression.utf8.span, with: lexicon, into: &atoms)

@@ -6,9 +6,17 @@ import TextAnalysis
 ///
 /// Of all ways to cut the text, the one whose values cover most atoms counts, then that with fewest
 /// values, then the weights of rules. Equal runs of several types stay, each as a value.
-struct ValueSelection {
-  private let chart: Chart
-  private let setting: ValueSetting
+///
+/// One value takes text after text, in memory that it keeps.
+struct ValueSelection: Sendable {
+  private var candidates: [Candidate] = []
+  /// The best that can be had from each atom on, and what it begins with.
+  private var best: [Int] = []
+  private var choice: [Int] = []
+  /// What candidates say, as far as that was asked.
+  private var read: [[SpokenValue.Content]?] = []
+  /// Candidates over the same atoms.
+  private var same: [Int] = []
 
   private struct Candidate {
     var place: Int
@@ -18,127 +26,184 @@ struct ValueSelection {
     var rank: Int
   }
 
-  /// A selection from a chart.
-  init(chart: Chart, setting: ValueSetting) {
-    self.chart = chart
-    self.setting = setting
-  }
-
   /// A run of atoms that says a value.
   struct Run {
     /// The atoms.
     var atoms: Range<Int>
-    /// What it says, the likeliest first: places among the chart's symbols, and what those come to, where
-    /// that has been read.
-    var symbols: [(place: Int, contents: [SpokenValue.Content]?)]
+    /// What it says, the likeliest first, as places among the chart's symbols.
+    var places: [Int]
   }
 
-  /// The values, in the order of the text.
-  func values(types: Set<ValueType>, includesLatent: Bool) -> [SpokenValue] {
+  /// The values of a chart, in the order of the text.
+  mutating func values(
+    of chart: Chart, _ setting: ValueSetting, types: Set<ValueType>, includesLatent: Bool
+  ) -> [SpokenValue] {
     let contents = ValueContents(chart: chart, setting: setting)
-    return chosen(from: types, includesLatent: includesLatent, contents).flatMap { run in
-      values(run, contents)
+    guard choose(types, includesLatent: includesLatent, chart, contents) else { return [] }
+    var values: [SpokenValue] = []
+    var start = 0
+    while let end = takeRun(from: start) {
+      let known = values.count
+      for index in same { add(index, chart, contents, to: &values, from: known) }
+      start = end
     }
+    return values
   }
 
-  /// The runs that say values, in the order of the text.
-  func runs(_ types: Set<ValueType>) -> [Run] {
-    chosen(from: types, includesLatent: false, ValueContents(chart: chart, setting: setting))
-  }
-
-  /// What covers most atoms with fewest values, and what else is said by the same atoms.
-  private func chosen(
-    from types: Set<ValueType>, includesLatent: Bool, _ contents: ValueContents
+  /// The runs of a chart that say values, in the order of the text.
+  mutating func runs(
+    of chart: Chart, _ setting: ValueSetting, types: Set<ValueType>
   ) -> [Run] {
+    let contents = ValueContents(chart: chart, setting: setting)
+    guard choose(types, includesLatent: false, chart, contents) else { return [] }
+    var runs: [Run] = []
+    var start = 0
+    while let end = takeRun(from: start) {
+      runs.append(
+        Run(atoms: candidates[same[0]].start..<end, places: same.map { candidates[$0].place }))
+      start = end
+    }
+    return runs
+  }
+
+  /// Chooses among all that a chart says of some types; `false` where it says nothing.
+  private mutating func choose(
+    _ types: Set<ValueType>, includesLatent: Bool, _ chart: Chart, _ contents: ValueContents
+  ) -> Bool {
     var wanted: UInt16 = 0
     if types.isEmpty { wanted = .max }
     for type in types { wanted |= 1 << Self.symbol(of: type) }
-    let candidates = candidates(wanted, includesLatent: includesLatent)
-    guard !candidates.isEmpty else { return [] }
-    // The best that can be had from each atom on, and what it begins with.
-    var best = [Int](repeating: 0, count: chart.atoms.count + 1)
-    var choice = [Int](repeating: -1, count: chart.atoms.count + 1)
-    var read = [[SpokenValue.Content]?](repeating: nil, count: candidates.count)
+    findCandidates(of: chart, wanted, includesLatent: includesLatent)
+    guard candidates.contains(where: { $0.symbol != Symbol.nothing }) else { return false }
+    read.removeAll(keepingCapacity: true)
+    for _ in candidates.indices { read.append(nil) }
+    choose(chart, among: nil)
+    // Hardly any says nothing; then all are asked before they are chosen.
+    if !readChosen(chart, contents) { choose(chart, among: contents) }
+    return true
+  }
+
+  /// Finds what covers most atoms with fewest values.
+  ///
+  /// - Parameter contents: Tells which candidates say anything; `nil` takes that for granted.
+  private mutating func choose(_ chart: Chart, among contents: ValueContents?) {
+    best.removeAll(keepingCapacity: true)
+    choice.removeAll(keepingCapacity: true)
+    for _ in 0...chart.atoms.count {
+      best.append(0)
+      choice.append(-1)
+    }
     var index = candidates.count - 1
     for start in stride(from: chart.atoms.count - 1, through: 0, by: -1) {
       best[start] = best[start + 1]
       while index >= 0, candidates[index].start == start {
         let candidate = candidates[index]
         let total = best[candidate.end] + candidate.rank
-        if total > best[start] || total == best[start] && choice[start] >= 0 {
-          if candidate.symbol == Symbol.nothing {
-            read[index] = []
-          } else {
-            read[index] = contents.contents(chart.constituents[candidate.place])
-          }
-          if read[index] != nil {
-            best[start] = total
-            choice[start] = index
-          }
+        if total > best[start] || total == best[start] && choice[start] >= 0,
+          contents.map({ says(index, chart, $0) }) ?? true
+        {
+          best[start] = total
+          choice[start] = index
         }
         index -= 1
       }
     }
-    var runs: [Run] = []
+  }
+
+  /// Reads what was chosen; `false` where one of it says nothing.
+  private mutating func readChosen(_ chart: Chart, _ contents: ValueContents) -> Bool {
     var start = 0
-    index = 0
     while start < chart.atoms.count {
       guard choice[start] >= 0 else {
         start += 1
         continue
       }
-      let chosen = choice[start]
-      let end = candidates[chosen].end
-      if candidates[chosen].symbol != Symbol.nothing {
-        // Candidates are in the order of their beginnings.
-        while candidates[index].start < start { index += 1 }
-        var same: [Int] = []
-        var next = index
-        while next < candidates.count, candidates[next].start == start {
-          if next != chosen, candidates[next].end == end { same.append(next) }
-          next += 1
-        }
-        same.sort { (-candidates[$0].rank, $0) < (-candidates[$1].rank, $1) }
-        let symbols = ([chosen] + same).filter { candidates[$0].symbol != Symbol.nothing }
-        runs.append(
-          Run(atoms: start..<end, symbols: symbols.map { (candidates[$0].place, read[$0]) }))
-      }
-      start = end
+      guard says(choice[start], chart, contents) else { return false }
+      start = candidates[choice[start]].end
     }
-    return runs
+    return true
   }
 
-  /// The values that a run says: one of each type, the chosen one's first.
-  private func values(_ run: Run, _ contents: ValueContents) -> [SpokenValue] {
-    var values: [SpokenValue] = []
-    let span = TextSpan(
-      lower: chart.atoms[run.atoms.lowerBound].lower,
-      upper: chart.atoms[run.atoms.upperBound - 1].upper)
-    let addresses = chart.addresses.found
-    for (place, read) in run.symbols {
-      let constituent = chart.constituents[place]
-      guard let found = read ?? contents.contents(constituent), let main = found.first else {
-        continue
-      }
-      var value = SpokenValue(
-        content: main,
-        range: Self.isAddress(constituent.symbol)
-          ? TextSpan(addresses[Int(constituent.meaning.id)].bytes) : span,
-        isLatent: constituent.meaning.traits.contains(.latent),
-        alternatives: Array(found.dropFirst()))
-      guard let known = values.firstIndex(where: { $0.type == value.type }) else {
-        values.append(value)
-        continue
-      }
-      value = values[known]
-      for content in found where value.alternatives.count < 6 {
-        if !([value.content] + value.alternatives).contains(where: { $0.isSame(as: content) }) {
-          value.alternatives.append(content)
-        }
-      }
-      values[known] = value
+  /// Whether a candidate says anything, which is kept.
+  private mutating func says(_ index: Int, _ chart: Chart, _ contents: ValueContents) -> Bool {
+    if candidates[index].symbol == Symbol.nothing { return true }
+    if read[index] == nil {
+      read[index] = contents.contents(chart.constituents[candidates[index].place])
     }
-    return values
+    return read[index] != nil
+  }
+
+  /// Finds the next run that was chosen, and in `same` what it says.
+  ///
+  /// - Returns: The position behind it; `nil` if there is no more.
+  private mutating func takeRun(from position: Int) -> Int? {
+    var start = position
+    while start < choice.count {
+      guard choice[start] >= 0 else {
+        start += 1
+        continue
+      }
+      let first = candidates[choice[start]]
+      if first.symbol != Symbol.nothing {
+        sort(choice[start])
+        return first.end
+      }
+      start = first.end
+    }
+    return nil
+  }
+
+  /// Takes a candidate and then the others over its atoms, by their ranks.
+  private mutating func sort(_ chosen: Int) {
+    same.removeAll(keepingCapacity: true)
+    same.append(chosen)
+    let first = candidates[chosen]
+    var next = chosen
+    // Candidates are in the order of their beginnings.
+    while next > 0, candidates[next - 1].start == first.start { next -= 1 }
+    while next < candidates.count, candidates[next].start == first.start {
+      let found = candidates[next]
+      if next != chosen, found.end == first.end, found.symbol != Symbol.nothing {
+        var place = same.count
+        while place > 1, candidates[same[place - 1]].rank < found.rank { place -= 1 }
+        same.insert(next, at: place)
+      }
+      next += 1
+    }
+  }
+
+  /// Adds what a candidate says: a value, or other readings of one of its type.
+  ///
+  /// - Parameter start: The first value over the same atoms.
+  private func add(
+    _ index: Int, _ chart: Chart, _ contents: ValueContents, to values: inout [SpokenValue],
+    from start: Int
+  ) {
+    let candidate = candidates[index]
+    let constituent = chart.constituents[candidate.place]
+    guard let found = read[index] ?? contents.contents(constituent), let main = found.first else {
+      return
+    }
+    guard let known = values.indices.dropFirst(start).first(where: { values[$0].type == main.type })
+    else {
+      var range = TextSpan(
+        lower: chart.atoms[candidate.start].lower, upper: chart.atoms[candidate.end - 1].upper)
+      if Self.isAddress(constituent.symbol) {
+        range = TextSpan(chart.addresses.found[Int(constituent.meaning.id)].bytes)
+      }
+      values.append(
+        SpokenValue(
+          content: main, range: range, isLatent: constituent.meaning.traits.contains(.latent),
+          alternatives: found.count > 1 ? Array(found.dropFirst()) : []))
+      return
+    }
+    for content in found where values[known].alternatives.count < 6 {
+      if !values[known].content.isSame(as: content),
+        !values[known].alternatives.contains(where: { $0.isSame(as: content) })
+      {
+        values[known].alternatives.append(content)
+      }
+    }
   }
 
   /// Calls a closure for every run of a text that a symbol of a value covers.
@@ -170,12 +235,14 @@ struct ValueSelection {
     byte < 0x80 && byte | 0x20 &- 0x61 >= 26 && byte &- 0x30 >= 10
   }
 
-  private func candidates(_ wanted: UInt16, includesLatent: Bool) -> [Candidate] {
-    var candidates: [Candidate] = []
+  private mutating func findCandidates(
+    of chart: Chart, _ wanted: UInt16, includesLatent: Bool
+  ) {
+    candidates.removeAll(keepingCapacity: true)
     for start in chart.atoms.indices {
       let atom = chart.atoms[start]
       if start > 0, atom.joint == .none, chart.atoms[start - 1].kind != .sign { continue }
-      let isInCode = isWithinCode(start)
+      let isInCode = Self.isWithinCode(start, chart)
       for place in chart.beginning(at: start) {
         let found = chart.constituents[place]
         guard
@@ -188,23 +255,22 @@ struct ValueSelection {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
-        if isInCode || isWithinCode(end), found.symbol < Symbol.email { continue }
+        if isInCode || Self.isWithinCode(end, chart), found.symbol < Symbol.email { continue }
         candidates.append(
           Candidate(
             place: place, start: start, end: end, symbol: found.symbol,
             rank: (end - start) * 64 - 40 + Int(found.weight) * 4 + Self.priority(found.symbol)))
       }
     }
-    return candidates
   }
 
   /// Whether a position is within three or more groups of digits with hyphens, "1-222-3333", of which no
   /// part is a value.
-  private func isWithinCode(_ position: Int) -> Bool {
-    isLink(position) && (isLink(position - 1) || isLink(position + 1))
+  private static func isWithinCode(_ position: Int, _ chart: Chart) -> Bool {
+    isLink(position, chart) && (isLink(position - 1, chart) || isLink(position + 1, chart))
   }
 
-  private func isLink(_ position: Int) -> Bool {
+  private static func isLink(_ position: Int, _ chart: Chart) -> Bool {
     position > 0 && position < chart.atoms.count && chart.atoms[position].joint == .hyphen
       && chart.atoms[position].kind == .digits && chart.atoms[position - 1].kind == .digits
   }

@@ -18,4 +18,13 @@ struct ValueSetting {
   var offset: Int32 = 0
   /// The time zone, by its name; `nil` where only the offset is known.
   var zone: String?
+
+  /// What clocks show here at an instant, in seconds since 1970 in UTC.
+  func local(at instant: Int64) -> Int64 {
+    let offset = zone.flatMap { ZoneTable.shared.offset(ofZone: $0, at: instant) } ?? offset
+    return instant + Int64(offset)
+  }
+
+  /// The local time so many seconds after now, across changes of the clock.
+  func local(after seconds: Int64) -> Int64 { local(at: now - Int64(offset) + seconds) }
 }

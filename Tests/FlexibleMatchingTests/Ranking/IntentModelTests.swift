@@ -138,12 +138,14 @@ import TextAnalysis
       var trainer = IntentModelTrainer(
         starts: builder.starts, numbers: builder.numbers, values: builder.values,
         labels: builder.labels, importance: builder.importance, families: builder.table.families,
-        rarity: rarity, classCount: builder.classes.count)
+        rarity: rarity, classCount: builder.classes.count,
+        dense: DenseWeights([], dimension: 0, classes: builder.classes.count))
       trainer.train(budget: budget)
       #expect(trainer.weights.allSatisfy { $0.isFinite })
       let words = IntentModelLayout(
         classes: builder.classes, slotClasses: builder.slotClasses, phrases: builder.phrases,
-        conducts: builder.conducts, keys: builder.table.keys, rarity: rarity, trainer: trainer
+        conducts: builder.conducts, keys: builder.table.keys, rarity: rarity, trainer: trainer,
+        vectors: nil
       ).words
       let model = try #require(TestIntents.model(words))
       try model.validate()

@@ -10,11 +10,15 @@ import TextAnalysis
 struct TestIntents {
   let analyzer: TextAnalyzer
   let knowledge: KnowledgeBlock?
+  let vectors: WordVectors?
   let intents: [[String]]
 
   /// Intents by their phrases, in which `@` is the app's name, `[3]` a slot of kind 3 and `[]` one
   /// without listed values.
-  init(locale: String = "en", knows: Bool = false, _ intents: [[String]]) {
+  init(
+    locale: String = "en", knows: Bool = false, vectors: WordVectors? = nil, _ intents: [[String]]
+  ) {
+    self.vectors = vectors
     analyzer = TextAnalyzer(locale: LocaleTag(locale))
     knowledge = knows ? LanguageKnowledge.forLanguage(locale)?.block : nil
     self.intents = intents
@@ -51,7 +55,7 @@ struct TestIntents {
 
   /// A builder with all phrases; class *k* has the shortcut *k*, its phrases the numbers 100 · *k* and on.
   func builder() -> IntentModelBuilder {
-    var builder = IntentModelBuilder()
+    var builder = IntentModelBuilder(vectors: vectors)
     var words = WordBuffer()
     for (k, phrases) in intents.enumerated() {
       guard
@@ -69,9 +73,9 @@ struct TestIntents {
   var block: [UInt32] { builder().finish() }
 
   /// The view of a model's words.
-  static func model(_ block: [UInt32]) -> IntentModel? {
+  static func model(_ block: [UInt32], vectors: WordVectors? = nil) -> IntentModel? {
     let bytes = ImageBytes(copying: block)
-    return try? IntentModel(bytes.words, owner: bytes)
+    return try? IntentModel(bytes.words, owner: bytes, vectors: vectors)
   }
 
   /// The intents of a text by a model, best first.

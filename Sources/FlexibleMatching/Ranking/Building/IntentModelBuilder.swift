@@ -38,6 +38,11 @@ package struct IntentModelBuilder: ~Copyable {
   /// The stems that phrases hold.
   package private(set) var stems: Set<UInt64> = []
   private var buffer = FeatureBuffer()
+  /// Vectors of the language's words; `nil` where there are none.
+  private let vectors: WordVectors?
+  private var meaning = MeaningVector()
+  /// The directions of the examples, one after the other; zeroes for those without.
+  private(set) var directions: [Float] = []
 
   /// How much the title of an intent counts beside a phrase.
   static let titleImportance: Float = 0.5
@@ -45,7 +50,9 @@ package struct IntentModelBuilder: ~Copyable {
   package static let maxClasses = 32_767
 
   /// Starts a model without intents.
-  package init() {}
+  ///
+  /// - Parameter vectors: Vectors of the language's words; `nil` where there are none.
+  package init(vectors: WordVectors? = nil) { self.vectors = vectors }
 
   /// Adds an intent and gives its number; `nil` past `maxClasses`.
   package mutating func addClass(_ label: IntentModel.Class) -> Int? {
@@ -122,6 +129,12 @@ package struct IntentModelBuilder: ~Copyable {
       }
     }
     if numbers.count == first { return }
+    if let vectors {
+      meaning.read(words, vectors)
+      for k in 0..<vectors.dimension {
+        directions.append(k < meaning.unit.count ? Float(meaning.unit[k]) / MeaningVector.one : 0)
+      }
+    }
     starts.append(UInt32(numbers.count))
     labels.append(UInt32(intent))
     importance.append(weight)
@@ -167,11 +180,12 @@ package struct IntentModelBuilder: ~Copyable {
       numbers, starts, labels, features: table.keys.count, classes: classes.count)
     var trainer = IntentModelTrainer(
       starts: starts, numbers: numbers, values: values, labels: labels, importance: importance,
-      families: table.families, rarity: rarity, classCount: classes.count)
+      families: table.families, rarity: rarity, classCount: classes.count,
+      dense: DenseWeights(directions, dimension: vectors?.dimension ?? 0, classes: classes.count))
     trainer.train()
     return IntentModelLayout(
       classes: classes, slotClasses: slotClasses, phrases: phrases, conducts: conducts,
-      keys: table.keys, rarity: rarity, trainer: trainer
+      keys: table.keys, rarity: rarity, trainer: trainer, vectors: vectors
     ).words
   }
 }

@@ -12,6 +12,7 @@ struct IntentModelLayout {
   let keys: [UInt64]
   let rarity: [Float]
   let trainer: IntentModelTrainer
+  let vectors: WordVectors?
 
   /// The model's words.
   var words: [UInt32] {
@@ -27,6 +28,13 @@ struct IntentModelLayout {
     let features = features()
     block[.table] = features.table
     block[.postings] = features.postings
+    if let vectors {
+      block[.directions] = [
+        UInt32(vectors.dimension), UInt32(truncatingIfNeeded: vectors.checksum),
+        UInt32(vectors.checksum >> 32), 0,
+      ]
+      for index in classes.indices { block[.directions] += trainer.dense.packed(index) }
+    }
     let unknown = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count))
     return block.finish([
       UInt32(classes.count), UInt32(features.table.count / 2), unknown.bitPattern,

@@ -15,6 +15,8 @@ struct IntentModelTrainer {
   private(set) var postingStarts: [UInt32] = []
   private(set) var postingClasses: [UInt16] = []
   private(set) var weights: [Float] = []
+  /// The weights of directions.
+  private(set) var dense: DenseWeights
 
   /// What each run over the examples sees of them; each has an order of its own too, and the mean of their
   /// weights is the model.
@@ -74,8 +76,9 @@ struct IntentModelTrainer {
   /// Brings the examples to unit length family by family.
   init(
     starts: [UInt32], numbers: [UInt32], values: [Float], labels: [UInt32], importance: [Float],
-    families: [FeatureFamily], rarity: [Float], classCount: Int
+    families: [FeatureFamily], rarity: [Float], classCount: Int, dense: DenseWeights
   ) {
+    self.dense = dense
     self.starts = starts
     self.numbers = numbers
     self.labels = labels
@@ -107,6 +110,7 @@ struct IntentModelTrainer {
     for example in labels.indices {
       let label = UInt16(truncatingIfNeeded: labels[example])
       let share = Self.start * importance[example] / counts[Int(label)]
+      dense.add(example, to: Int(label), share)
       for k in Int(starts[example])..<Int(starts[example + 1]) {
         let feature = Int(numbers[k])
         var lower = Int(postingStarts[feature])
@@ -134,6 +138,7 @@ struct IntentModelTrainer {
           score += weights[p] * values[k]
         }
       }
+      score += dense.score(example, of: label)
       sums[label] += score * importance[example]
       counts[label] += importance[example]
     }
@@ -195,8 +200,12 @@ struct IntentModelTrainer {
         // A fixed order in which neighbours are far apart: 7919, 31337 and 104729 are primes.
         let first = (pass * 104_729 + run * 31_337) % labels.count
         learn(&learner, &random, view, from: first, step: step, stride: stride)
-        if pass >= firstKept { for p in kept.indices { kept[p] += weights[p] } }
+        if pass >= firstKept {
+          for p in kept.indices { kept[p] += weights[p] }
+          dense.keep()
+        }
       }
+      dense.finish()
       // As weights of what all views see: the view's factor is of the weight, not of the evidence.
       weights = kept
       scale(by: view)
@@ -239,7 +248,8 @@ struct IntentModelTrainer {
       unsafe weights.withUnsafeMutableBufferPointer { weights in
         unsafe postingClasses.withUnsafeBufferPointer { classes in
           unsafe learner.learn(
-            Int(labels[at]), importance: importance[at], weights: weights, classes: classes)
+            Int(labels[at]), importance: importance[at], weights: weights, classes: classes,
+            dense: &dense, example: at)
         }
       }
       at = (at + step) % labels.count

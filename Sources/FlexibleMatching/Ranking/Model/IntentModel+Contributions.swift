@@ -5,7 +5,7 @@ import MatchIndex
 
 /// How much some words of an utterance speak for one intent rather than another.
 package struct FeatureContribution: Sendable {
-  /// What of the words it is: `stem`, `letters`, `pair`, `meaning`, `subject` or `value`.
+  /// What of the words it is: `stem`, `letters`, `pair`, `meaning`, `subject`, `value` or `vector`.
   package var kind: String
   /// The words, by their places in the buffer.
   package var words: Range<Int>
@@ -63,10 +63,29 @@ extension IntentModel {
     }
     var all = sums.sorted { $0.key < $1.key }.map(\.value)
     addValues(to: &all, s, difference, namedValue)
+    addDirections(to: &all, &s, best, rival)
     return all.enumerated().sorted {
       $0.element.gain != $1.element.gain
         ? $0.element.gain > $1.element.gain : $0.offset < $1.offset
     }.map(\.element)
+  }
+
+  /// Adds what the vectors of the words say, word by word.
+  private func addDirections(
+    to all: inout [FeatureContribution], _ s: inout RankingScratch, _ best: Int, _ rival: Int?
+  ) {
+    guard let vectors else { return }
+    s.meaning.read(s.words, vectors)
+    for k in 0..<s.words.count {
+      let gain =
+        s.meaning.share(of: k, s.words, vectors) { directionScore($0, best) }
+        - s.meaning.share(of: k, s.words, vectors) { share in
+          rival.map { directionScore(share, $0) } ?? 0
+        }
+      if gain != 0 {
+        all.append(FeatureContribution(kind: "vector", words: k..<k + 1, gain: gain))
+      }
+    }
   }
 
   /// Adds what values named among the words say, as `rank` does.
@@ -121,6 +140,7 @@ extension FeatureFamily {
     case .meaning: "meaning"
     case .subject: "subject"
     case .value: "value"
+    case .direction: "vector"
     }
   }
 }

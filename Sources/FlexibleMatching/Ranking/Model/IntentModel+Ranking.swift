@@ -67,11 +67,13 @@ extension IntentModel {
   func prepare(_ s: inout RankingScratch) {
     s.found.removeAll()
     s.accounts.removeAll()
-    s.places.fill(0, count: s.places.capacity)
+    // Twice as many places as features, so that a free one is near.
+    let places = 1 << (Int.bitWidth - (2 * s.features.features.count).leadingZeroBitCount)
+    s.places.fill(0, count: places)
     var norms = FamilyNorms()
     var known: Float = 0
     var all: Float = 0
-    let mask = s.places.capacity - 1
+    let mask = min(places, s.places.capacity) - 1
     for k in 0..<s.features.features.count {
       let feature = s.features.features[k]
       let entry = entry(feature.key)
@@ -130,6 +132,22 @@ extension IntentModel {
       let found = s.found[k]
       add(found.entry, found.value * s.norms[found.family] * scale, &s.scores)
     }
+    addDirection(&s)
+  }
+
+  /// Adds what the direction of the words says.
+  private func addDirection(_ s: inout RankingScratch) {
+    guard let vectors else { return }
+    s.meaning.read(s.words, vectors)
+    guard s.meaning.unit.count > 0 else { return }
+    for index in 0..<classCount { s.scores[index] += directionScore(s.meaning.unit, index) }
+  }
+
+  /// What a direction says of an intent.
+  @inline(__always)
+  func directionScore(_ unit: borrowing FixedBuffer<Int16>, _ index: Int) -> Float {
+    let at = 4 + index * (1 + unit.count / 4)
+    return Float(directions.dot(at: at + 1, unit)) * Self.finite(directions[at])
   }
 
   @inline(__always)

@@ -17,6 +17,11 @@ extension IntentModel {
   /// Checks every reference.
   func validateReferences() throws(BlockError) {
     try block.validateSections()
+    let dimension = Int(directions[0])
+    try block.check(
+      directions.count == 0
+        || dimension % 4 == 0 && directions.count == 4 + classCount * (1 + dimension / 4),
+      .directions, at: 0, "\(directions.count) words of \(dimension) dimensions")
     // No two features share postings, so that all are read in linear time.
     var read = 0
     for slot in 0..<table.slots {

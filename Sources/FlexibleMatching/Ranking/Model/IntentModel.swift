@@ -16,11 +16,13 @@ import MatchIndex
 ///   postings     for each feature { is it the last u1 │ class u15 │ weight i16 }
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
+///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
+///                { scale f32 │ a weight i8 for each dimension }; nothing for a model without them
 /// ```
 package final class IntentModel: Sendable {
   /// The parts of a model, in order.
   package enum Section: Int, BlockSection {
-    case classes, table, postings, slotClasses, phrases
+    case classes, table, postings, slotClasses, phrases, directions
 
     package static var magic: UInt32 { 0x314C_444D }
     package static var kind: String { "model of intents" }
@@ -90,6 +92,8 @@ package final class IntentModel: Sendable {
     var signature: UInt32
   }
 
+  /// Whether it weighs what words mean by their vectors.
+  package var hasVectors: Bool { vectors != nil }
   /// The number of intents.
   package let classCount: Int
   // The views below are of its words, which it keeps.
@@ -99,6 +103,10 @@ package final class IntentModel: Sendable {
   let postings: Words
   let slotClasses: Words
   let phrases: Words
+  let directions: Words
+  /// The vectors that its weights of directions were learnt with; `nil` where it has none, or others
+  /// are there.
+  let vectors: WordVectors?
   /// The rarity of a feature that no phrase holds.
   let unknownRarity: Float
   let scale: Float
@@ -112,7 +120,9 @@ package final class IntentModel: Sendable {
   ///   - owner: What keeps the memory; held as long as the view.
   /// - Throws: `BlockError` if the words do not begin as one, or its sections leave it or are not of
   ///   the size that the header says.
-  package init(_ words: Words, owner: AnyObject & Sendable) throws(BlockError) {
+  package init(
+    _ words: Words, owner: AnyObject & Sendable, vectors: WordVectors? = nil
+  ) throws(BlockError) {
     block = try Block(words, owner: owner)
     let numbers = block.numbers
     classCount = Int(numbers[0])
@@ -123,6 +133,15 @@ package final class IntentModel: Sendable {
     postings = block[.postings]
     slotClasses = block[.slotClasses]
     phrases = block[.phrases]
+    directions = block[.directions]
+    if let vectors, directions[0] == UInt32(vectors.dimension),
+      directions.pair(at: 1) == vectors.checksum,
+      directions.count == 4 + classCount * (1 + vectors.dimension / 4)
+    {
+      self.vectors = vectors
+    } else {
+      self.vectors = nil
+    }
     try block.check(
       classCount <= IntentModelBuilder.maxClasses
         && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
@@ -134,7 +153,7 @@ package final class IntentModel: Sendable {
   package var byteCount: Int { block.byteCount }
 
   /// A number of the header; damage may have made it none.
-  private static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
+  static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
     let number = Float(bitPattern: bits)
     return number.isFinite && number.magnitude < limit ? number : 0
   }

@@ -9,6 +9,7 @@ package struct RankingScratch: ~Copyable {
   /// The words of the utterance.
   package var words = WordBuffer()
   var features = FeatureBuffer()
+  var meaning = MeaningVector()
   /// Features that some phrase holds, each once.
   var found = FixedBuffer<FoundFeature>(capacity: FeatureBuffer.capacity, filler: FoundFeature())
   /// Where in `found` an entry of the model stands: entry and place, by the entry's bits.

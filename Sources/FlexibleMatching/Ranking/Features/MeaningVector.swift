@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LanguageData
+import MatchIndex
+
+/// What the words of an utterance or of a phrase mean together: the direction of the sum of their vectors.
+struct MeaningVector: ~Copyable {
+  /// What a length of 1 is in `unit`.
+  static let one: Float = 8_192
+
+  private var sums = FixedBuffer<Int32>(capacity: WordVectors.maxDimension, filler: 0)
+  private var factor = 0.0
+  /// The direction, a number for each dimension; none where no word has a vector.
+  private(set) var unit = FixedBuffer<Int16>(capacity: WordVectors.maxDimension, filler: 0)
+
+  /// Reads the words that count and fill no slot.
+  ///
+  /// All is done in whole numbers but for one root and the quotients by it, which are the same on every
+  /// machine.
+  mutating func read(_ words: borrowing WordBuffer, _ vectors: WordVectors) {
+    unit.removeAll()
+    sums.fill(0, count: vectors.dimension)
+    var isKnown = false
+    for k in 0..<words.count {
+      guard let row = row(words, k, vectors) else { continue }
+      vectors.add(row, to: &sums)
+      isKnown = true
+    }
+    guard isKnown else { return }
+    var square = 0.0
+    for k in 0..<vectors.dimension { square += Double(sums[k]) * Double(sums[k]) }
+    guard square > 0 else { return }
+    factor = Double(Self.one) / square.squareRoot()
+    for k in 0..<vectors.dimension {
+      _ = unit.append(Int16((Double(sums[k]) * factor).rounded()))
+    }
+  }
+
+  /// Lends what a word has added to the direction; gives 0 for one that has added nothing.
+  mutating func share(
+    of index: Int, _ words: borrowing WordBuffer, _ vectors: WordVectors,
+    _ body: (borrowing FixedBuffer<Int16>) -> Float
+  ) -> Float {
+    guard unit.count > 0, let row = row(words, index, vectors) else { return 0 }
+    sums.fill(0, count: vectors.dimension)
+    vectors.add(row, to: &sums)
+    var share = FixedBuffer<Int16>(capacity: vectors.dimension, filler: 0)
+    for k in 0..<vectors.dimension {
+      _ = share.append(Int16(clamping: Int((Double(sums[k]) * factor).rounded())))
+    }
+    return body(share)
+  }
+
+  /// The row of a word, or of its stem.
+  private func row(_ words: borrowing WordBuffer, _ index: Int, _ vectors: WordVectors) -> Int? {
+    let word = words.words[index]
+    guard word.counts, word.kind == .word, !word.isFilled else { return nil }
+    if word.letterCount > 0, 0x30...0x39 ~= words.letter(word, 0) { return vectors.numberRow }
+    return vectors.row(words.hashes[index]) ?? vectors.row(words.stems[index])
+  }
+}
