@@ -62,7 +62,7 @@ let package = Package(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
     floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
-    floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex"]),
+    floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
     floor("FlexibleMatching", ["TextAnalysis", "MatchIndex", "LanguageData", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),

@@ -33,6 +33,10 @@ public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
   /// The name's weight, 0 to 255.
   public var weight: UInt8 = 0
 
+  /// The total of a name that says the same values in other words, "Room 101" for "room one oh one": less
+  /// than the name itself, and more than its words in another order.
+  package static let sameValues: Float = 63 / 64
+
   /// An empty score.
   package init() {}
 }

@@ -55,11 +55,12 @@ public struct EntityIndex: Sendable {
   /// - Parameters:
   ///   - gazetteer: The names.
   ///   - locale: The locale they were built for.
-  package init(_ gazetteer: Gazetteer, locale: LocaleTag) {
+  ///   - speech: The locale in whose words texts say values; `locale`, where it is no other.
+  package init(_ gazetteer: Gazetteer, locale: LocaleTag, valuesIn speech: LocaleTag? = nil) {
     self.gazetteer = gazetteer
     self.locale = locale
     analyzer = TextAnalyzer(locale: locale)
-    search = EntitySearch(gazetteer: gazetteer, sounds: WordSounds(locale: locale))
+    search = EntitySearch(gazetteer: gazetteer, locale: locale, valuesIn: speech ?? locale)
   }
 
   /// The size of the index in bytes.
@@ -101,6 +102,7 @@ public struct EntityIndex: Sendable {
     // SAFETY: the bytes are used inside the closure only.
     unsafe text.withUnsafeBufferPointer { utf8 in
       scratch.results.removeAll()
+      scratch.values.removeAll()
       scratch.isBeginning = isBeginning
       do { try unsafe analyzer.analyze(utf8, into: &scratch.tokens) } catch { return 0 }
       unsafe search.run(utf8, analyzer, &scratch)

@@ -53,6 +53,22 @@ import Testing
     #expect(lines.status == 1)
   }
 
+  @Test("a name is found by another spelling of its value, and not by another value")
+  func values() throws {
+    let runner = try CommandRunner()
+    try runner.write("Room 101\nthe 7 am alarm\nchapter twenty one\n", to: "names.txt")
+    for (text, name) in [
+      ("room one oh one", "Room 101"), ("alarm 07:00", "the 7 am alarm"),
+      ("chapter 21", "chapter twenty one"),
+    ] {
+      let found = try find("--names", "names.txt", "--limit", "1", text, in: runner)
+      #expect(found.status == 0)
+      #expect(found.lines.last?.contains(name) == true)
+    }
+    let other = try find("--names", "names.txt", "chapter 22", in: runner)
+    #expect(!other.output.contains("twenty one"))
+  }
+
   @Test("names may stand in a file of their own, a name or an object a line") func names() throws {
     let runner = try CommandRunner()
     try runner.write("\u{FEFF}Blue Train\n\n  Köln Concert \nHead Hunters\n", to: "names.txt")

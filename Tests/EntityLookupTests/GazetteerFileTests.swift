@@ -151,6 +151,7 @@ import TextAnalysis
       (.nameWords, 1, "nameWords"), (.nameStarts, 2, "nameStarts"), (.wordTable, 0, "wordTable"),
       (.nameTable, 0, "nameTable"), (.lengthStarts, 9, "lengthStarts"), (.near, 4, "near"),
       (.nearStarts, 5, "nearStarts"), (.sounds, 6, "sounds"), (.nameEntities, 3, "nameEntities"),
+      (.valueKeys, 2, "valueKeys"), (.valueNames, 2, "valueNames"), (.valueLists, 0, "valueLists"),
     ])
   func references(section: Gazetteer.Section, word: Int, name: String) throws {
     let whole = try #require(Self.gazetteer(Self.block))

@@ -45,8 +45,9 @@ enum EntitySuite {
       expect(samples, figure, targets[queries.kind], &report)
     }
     if let allocations = allocations(runner, workload) {
+      // Queries with a number word are read for the value they say; there are one or two in a hundred.
       report.expect(
-        name + "/allocations", Double(allocations), unit: "calls", atMost: 0, times: "queries",
+        name + "/allocations", Double(allocations), unit: "calls", atMost: 0.2, times: "queries",
         Double(workload.queries.reduce(0) { $0 + $1.count }))
     }
   }

@@ -3,6 +3,7 @@
 import MatchIndex
 import Phonetics
 import TextAnalysis
+import ValueParsing
 
 /// Takes names in and lays a gazetteer out.
 ///
@@ -28,6 +29,8 @@ package struct GazetteerBuilder: ~Copyable {
   var furtherEntities: [(name: UInt32, entity: UInt32)] = []
   var weights: [UInt8] = []
   var hasWeights = false
+  /// What names say by values.
+  var values: NameValues
   /// Names by their ordered hash: open addressing, name + 1.
   private var table: [UInt32]
   private var tableMask: Int
@@ -40,6 +43,7 @@ package struct GazetteerBuilder: ~Copyable {
   package init(locale: LocaleTag, capacity: Int = 0) {
     analyzer = TextAnalyzer(locale: locale)
     vocabulary = VocabularyBuilder(locale: locale)
+    values = NameValues(NameReader(locale: locale))
     let slots = max(64, (capacity * 2).nextPowerOfTwo)
     table = [UInt32](repeating: 0, count: slots)
     tableMask = slots - 1
@@ -64,7 +68,12 @@ package struct GazetteerBuilder: ~Copyable {
   package mutating func add(_ text: String, entity: UInt32, weight: UInt8 = 0) -> Bool {
     guard add(text.utf8.span, entity: entity, weight: weight) else { return false }
     for form in SpokenForms.alternatives(of: text, locale: analyzer.locale) {
-      add(form.utf8.span, entity: entity, weight: weight)
+      // SAFETY: the bytes are used inside the closure only.
+      let name = unsafe form.utf8.span.withUnsafeBufferPointer {
+        unsafe place($0, entity: entity, weight: weight)
+      }
+      // What a form says by values is what the name says.
+      if let name { values.keep(name, isForm: true) }
     }
     return true
   }
@@ -79,16 +88,23 @@ package struct GazetteerBuilder: ~Copyable {
   ///   vocabulary or the number of names is at its limit.
   @discardableResult
   package mutating func add(_ text: Span<UInt8>, entity: UInt32, weight: UInt8 = 0) -> Bool {
+    values.read(text)
     // SAFETY: the bytes are used inside the closure only.
-    unsafe text.withUnsafeBufferPointer { unsafe add($0, entity: entity, weight: weight) }
+    let name = unsafe text.withUnsafeBufferPointer {
+      unsafe place($0, entity: entity, weight: weight)
+    }
+    guard let name else { return false }
+    values.keep(name)
+    return true
   }
 
-  private mutating func add(
+  /// Places a name, and returns its number; `nil` where there is no room for it.
+  private mutating func place(
     _ utf8: UnsafeBufferPointer<UInt8>, entity: UInt32, weight: UInt8
-  ) -> Bool {
+  ) -> UInt32? {
     precondition(entity < 1 << 31, "an entity's number has 31 bits")
-    // SAFETY: the bytes are lent by `add(_:entity:weight:)` for as long as this call takes.
-    do { try unsafe analyzer.analyze(utf8, into: &tokens) } catch { return false }
+    // SAFETY: the caller lends the bytes for as long as this call takes.
+    do { try unsafe analyzer.analyze(utf8, into: &tokens) } catch { return nil }
     let start = nameWords.count
     var ordered: UInt64 = 0
     var sum: UInt64 = 0
@@ -101,7 +117,7 @@ package struct GazetteerBuilder: ~Copyable {
         word = unsafe addWord(token, utf8)
         if word == nil {
           nameWords.removeSubrange(start...)
-          return false
+          return nil
         }
       }
       nameWords.append(word ?? 0)
@@ -113,7 +129,7 @@ package struct GazetteerBuilder: ~Copyable {
       // SAFETY: as above; the vocabulary copies what it keeps.
       let hash = unsafe TokenHash.hash(of: utf8)
       guard !utf8.isEmpty, let word = unsafe vocabulary.find(hash) ?? vocabulary.add(hash, utf8)
-      else { return false }
+      else { return nil }
       nameWords.append(word)
       ordered = NameHash.appending(hash, to: 0)
       sum = hash
@@ -135,7 +151,7 @@ package struct GazetteerBuilder: ~Copyable {
   /// Keeps the words from `start` on as a name, unless there is one of the same words.
   private mutating func place(
     _ ordered: UInt64, sum: UInt64, from start: Int, entity: UInt32, weight: UInt8
-  ) -> Bool {
+  ) -> UInt32? {
     if weight > 0 { hasWeights = true }
     var slot = Int(truncatingIfNeeded: ordered) & tableMask
     while table[slot] != 0 {
@@ -146,13 +162,13 @@ package struct GazetteerBuilder: ~Copyable {
           furtherEntities.append((UInt32(name), entity))
         }
         weights[name] = max(weights[name], weight)
-        return true
+        return UInt32(name)
       }
       slot = (slot + 1) & tableMask
     }
     guard nameCount < 1 << 31 - 2, nameWords.count < 1 << 31 else {
       nameWords.removeSubrange(start...)
-      return false
+      return nil
     }
     table[slot] = UInt32(nameCount + 1)
     orderedHashes.append(ordered)
@@ -161,7 +177,7 @@ package struct GazetteerBuilder: ~Copyable {
     weights.append(weight)
     nameStarts.append(UInt32(nameWords.count))
     if nameCount * 2 > table.count { grow() }
-    return true
+    return UInt32(nameCount - 1)
   }
 
   private mutating func grow() {

@@ -18,6 +18,7 @@ struct GazetteerLayout {
     let nameOrder = Self.order(builder, lengths)
 
     layOutNames(builder, nameOrder, wordRank: wordRank, lengths: lengths)
+    layOutValues(builder.values, nameOrder)
     layOutPostings(wordCount: wordOrder.count, nameCount: nameOrder.count)
     layOutVocabulary(builder.vocabulary, wordOrder)
     layOutTables(builder, nameOrder, wordOrder)
@@ -137,6 +138,26 @@ struct GazetteerLayout {
     if builder.hasWeights {
       block[.weights] = Self.packed(order.map { builder.weights[Int($0)] })
     }
+  }
+
+  private mutating func layOutValues(_ values: NameValues, _ order: [UInt32]) {
+    guard !values.starts.isEmpty else { return }
+    var rank = [UInt32](repeating: 0, count: order.count)
+    for (k, name) in order.enumerated() { rank[Int(name)] = UInt32(k) }
+    let keys = values.keys.map { (key: $0.key, name: rank[Int($0.name)]) }.sorted { $0 < $1 }
+    for (index, entry) in keys.enumerated() where index == 0 || entry != keys[index - 1] {
+      block[.valueKeys] += [
+        UInt32(truncatingIfNeeded: entry.key), UInt32(truncatingIfNeeded: entry.key >> 32),
+        entry.name,
+      ]
+    }
+    let starts = values.starts.map { (name: rank[Int($0.name)], start: $0.start) }
+      .sorted { $0 < $1 }
+    for (index, entry) in starts.enumerated()
+    where index == 0 || entry.name != starts[index - 1].name {
+      block[.valueNames] += [entry.name, entry.start]
+    }
+    block[.valueLists] = values.lists
   }
 
   private mutating func layOutPostings(wordCount: Int, nameCount: Int) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MatchIndex
+import ValueParsing
 
 extension Gazetteer {
   /// Checks the checksum and every reference.
@@ -21,6 +22,7 @@ extension Gazetteer {
     try validateVocabulary()
     try validateNames()
     try validateEntities()
+    try validateValues()
     try validateTables()
     try validate(near, .nearStarts, .near)
     try validate(far, .farStarts, .far)
@@ -43,6 +45,38 @@ extension Gazetteer {
     try block.check(
       weights.count == 0 || weights.count == (nameCount + 3) / 4, .weights, at: 0,
       "\(weights.count) words for \(nameCount) names")
+  }
+
+  private func validateValues() throws(BlockError) {
+    try block.check(valueKeys.count % 3 == 0, .valueKeys, at: 0, "entries are cut short")
+    try block.check(valueNames.count % 2 == 0, .valueNames, at: 0, "entries are cut short")
+    for k in 0..<valueKeys.count / 3 {
+      try block.check(valueKeys[3 * k + 2] < nameCount, .valueKeys, at: k, "a name that is none")
+      let isRising =
+        k == 0 || valueKeys.pair(at: 3 * k - 3) < valueKeys.pair(at: 3 * k)
+        || valueKeys.pair(at: 3 * k - 3) == valueKeys.pair(at: 3 * k)
+          && valueKeys[3 * k - 1] < valueKeys[3 * k + 2]
+      try block.check(isRising, .valueKeys, at: k, "keys do not rise")
+    }
+    for k in 0..<valueNames.count / 2 {
+      try block.check(valueNames[2 * k] < nameCount, .valueNames, at: k, "a name that is none")
+      try block.check(
+        k == 0 || valueNames[2 * k - 2] < valueNames[2 * k], .valueNames, at: k,
+        "names do not rise")
+      var at = Int(valueNames[2 * k + 1])
+      try block.check(at < valueLists.count, .valueNames, at: k, "a list that is none")
+      let readings = Int(valueLists[at])
+      try block.check(
+        1...NameReader.maxReadings ~= readings, .valueLists, at: at, "\(readings) readings")
+      at += 1
+      for _ in 0..<readings {
+        let values = Int(valueLists[at])
+        try block.check(
+          1...NameReader.maxValues ~= values && at + values < valueLists.count, .valueLists, at: at,
+          "\(values) values")
+        at += 1 + values
+      }
+    }
   }
 
   private func validateVocabulary() throws(BlockError) {

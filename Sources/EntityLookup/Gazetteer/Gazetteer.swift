@@ -26,6 +26,11 @@ import MatchIndex
 ///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
 ///   weights       a byte a name; absent where no name has a weight
 ///
+/// names that say values: "room 101"; absent where none does
+///   valueKeys     { key of a reading u64 │ name u32 }, by rising key, then name: `NameReader`
+///   valueNames    { name u32 │ where its readings stand in valueLists }, by rising name
+///   valueLists    count of readings, then for each the count of its values, and the values
+///
 /// neighbours, each a hash table with chained buckets: `…Starts` by bucket, then entries of
 /// { fingerprint, 8 bits │ word, 24 bits }
 ///   near          words by what is left of them when one letter is left out, or none
@@ -45,9 +50,10 @@ package final class Gazetteer: Sendable {
     case wordRecords, phones, wordTable, postings
     case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
     case weights
+    case valueKeys, valueNames, valueLists
     case nearStarts, near, farStarts, far, soundStarts, sounds
 
-    package static var magic: UInt32 { 0x3154_5A47 }
+    package static var magic: UInt32 { 0x3254_5A47 }
     package static var kind: String { "gazetteer" }
     package static var maker: String { "EntityIndex.write(to:)" }
     // A cache line.
@@ -74,6 +80,9 @@ package final class Gazetteer: Sendable {
   let nameTable: Words
   let lengthStarts: Words
   let weights: Words
+  let valueKeys: Words
+  let valueNames: Words
+  let valueLists: Words
   let near: NeighbourTable
   let far: NeighbourTable
   let sounds: NeighbourTable
@@ -108,6 +117,9 @@ package final class Gazetteer: Sendable {
     nameTable = block[.nameTable]
     lengthStarts = block[.lengthStarts]
     weights = block[.weights]
+    valueKeys = block[.valueKeys]
+    valueNames = block[.valueNames]
+    valueLists = block[.valueLists]
     near = NeighbourTable(starts: block[.nearStarts], entries: block[.near])
     far = NeighbourTable(starts: block[.farStarts], entries: block[.far])
     sounds = NeighbourTable(starts: block[.soundStarts], entries: block[.sounds])

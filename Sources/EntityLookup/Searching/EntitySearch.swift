@@ -2,11 +2,13 @@
 
 import MatchIndex
 import TextAnalysis
+import ValueParsing
 
 /// One look-up: from the words of a query to the names that may be meant, in rounds, each tried only
 /// when what the ones before have found could still be beaten.
 ///
-/// 1. The same words in any order, by one hash.
+/// 1. The same words in any order, by one hash; then the same values and words, however the values are
+///    said. From here on names that say other values than the query are left out.
 /// 2. Where the query has a word that no name has: a name at one edit holds all others, so the names
 ///    of the rarest are all there are.
 /// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
@@ -19,13 +21,16 @@ import TextAnalysis
 struct EntitySearch {
   let gazetteer: Gazetteer
   let sounds: WordSounds
+  /// Reads the values of queries; `nil` where no name says one.
+  let names: NameReader?
   /// Most names that are found by a word of theirs in one round: an eighth of few, and a bounded
   /// number of many.
   let roomForNames: Int
 
-  init(gazetteer: Gazetteer, sounds: WordSounds) {
+  init(gazetteer: Gazetteer, locale: LocaleTag, valuesIn speech: LocaleTag) {
     self.gazetteer = gazetteer
-    self.sounds = sounds
+    sounds = WordSounds(locale: locale)
+    names = gazetteer.saysValues ? NameReader(locale: speech) : nil
     roomForNames = max(1_024, min(SearchLimits.hits, gazetteer.nameCount / 8))
   }
 
@@ -39,19 +44,23 @@ struct EntitySearch {
     // SAFETY: as above.
     if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
     if s.words.count == 0 { unsafe readWords(utf8, &s) }
+    if findSameValues(&s), !s.isBeginning { return }
+    // SAFETY: as above.
     unsafe spell(utf8, analyzer, &s)
     findRounds(&s)
     s.pattern.removeAll()
     s.joined.removeAll()
   }
 
-  /// Looks up names of the very words of the query, and no others.
+  /// Looks up names of the very words of the query, or of the same values, and no others.
   func runSameWords(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch) {
     s.found.removeAll()
     s.words.removeAll()
     // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
     let hashes = unsafe nameHashes(utf8, s)
-    if hashes.count > 0 { _ = unsafe findSameWords(hashes, utf8, &s) }
+    guard hashes.count > 0 else { return }
+    // SAFETY: as above.
+    if unsafe !findSameWords(hashes, utf8, &s) { _ = findSameValues(&s) }
   }
 
   private func findRounds(_ s: inout EntityScratch) {
@@ -140,6 +149,8 @@ struct EntitySearch {
       // One that is hidden ends nothing.
       if s.found.count > 0 { return true }
     }
+    // SAFETY: the bytes go on to a call that keeps nothing of them.
+    unsafe readValues(utf8, &s)
     // One word has no other order.
     if hashes.count == 1 || hashes.count > SearchLimits.words { return false }
     // SAFETY: the bytes go on to a call that keeps nothing of them.
@@ -155,7 +166,7 @@ struct EntitySearch {
   }
 
   /// Keeps a name of the very words of the query.
-  private func keepSame(_ name: RankedName, _ total: Float, _ s: inout EntityScratch) {
+  func keepSame(_ name: RankedName, _ total: Float, _ s: inout EntityScratch) {
     var ranked = name
     ranked.score.spelling = 1
     ranked.score.sound = 1
@@ -186,6 +197,11 @@ struct EntitySearch {
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
     if ranked.score.total < EntityScoring.least || s.hides(ranked.name, gazetteer) { return }
+    if ranked.score.total < 1, !s.isBeginning, !s.values.readings.isEmpty,
+      contradicts(ranked.name, s)
+    {
+      return
+    }
     for k in 0..<s.found.count where s.found[k].name == ranked.name {
       if ranked.score.total <= s.found[k].score.total { return }
       s.found.remove(at: k)

@@ -72,6 +72,7 @@ public struct EntitySnapshot: Sendable {
     _ utf8: UnsafeBufferPointer<UInt8>, limit: Int, _ s: inout EntityScratch
   ) -> Int {
     s.results.removeAll()
+    s.values.removeAll()
     s.layered.removeAll()
     // The second tells how far the first is ahead.
     let wanted = max(0, min(limit, s.layered.capacity))

@@ -9,21 +9,33 @@ import TextAnalysis
 /// Opening one reads its header; nothing is copied. Shared by all matchers of a resolver.
 final class EntityViews: Sendable {
   let image: IndexImage
-  private let views = Locked<[BlockReference: EntityIndex]>([:])
+  private let views = Locked<[View: EntityIndex]>([:])
+
+  /// A gazetteer, and the language of the utterances that are held against it.
+  private struct View: Hashable {
+    var block: BlockReference
+    var language: String
+  }
 
   init(image: IndexImage) { self.image = image }
 
   /// The view of a gazetteer; `nil` where there is none, or where a damaged image holds none.
   ///
-  /// - Parameter language: The language it was built for.
-  func index(_ reference: BlockReference, language: UInt32) -> EntityIndex? {
+  /// - Parameters:
+  ///   - language: The language it was built for.
+  ///   - heard: The locale of the utterance, in whose words values are said; needed for look-ups only.
+  func index(
+    _ reference: BlockReference, language: UInt32, heard: LocaleTag? = nil
+  ) -> EntityIndex? {
     if reference == .none { return nil }
+    let place = View(block: reference, language: heard?.language ?? "")
     return views.withLock { views in
-      if let known = views[reference] { return known }
+      if let known = views[place] { return known }
       guard let gazetteer = try? Gazetteer(image.block(reference), owner: image) else { return nil }
       let tag = LocaleTag(image.strings[image.language(language).language])
-      let view = EntityIndex(gazetteer, locale: tag)
-      views[reference] = view
+      let speech = heard.map { LocaleTag($0.language) }
+      let view = EntityIndex(gazetteer, locale: tag, valuesIn: speech)
+      views[place] = view
       return view
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import EntityLookup
 import MatchIndex
 
 /// From which score on words that are near a name stand for it: every threshold of look-up.
@@ -10,6 +11,8 @@ import MatchIndex
 /// of those that are bound seven in ten are right, and what is between 0.65 and 0.75 would be four in
 /// ten.
 enum LookupScores {
+  /// A value whose name says the same numbers and times in other words.
+  static let sameValues = Double(EntityScore.sameValues)
   /// A value whose name holds every word that was said, and others.
   static let holdsAll = 0.92
   /// From here on words without the free ones beside them are somewhat near a name that is near with

@@ -67,7 +67,8 @@ final class ValueLookup: Sendable {
     guard isRead, count > 0, count <= LookupScores.maxWords else { return 0 }
     let core = withoutFreeWords(slot.titles, s)
     if let learnt, findLearnt(learnt, core, from: range.lower, in: slot, s) { return 1 }
-    guard let index = views.index(slot.gazetteer, language: slot.language) else { return 0 }
+    let view = views.index(slot.gazetteer, language: slot.language, heard: analyzer.locale)
+    guard let index = view else { return 0 }
     let valueCount = slot.valueType > 0 ? image.valueType(slot.valueType - 1).values.count : 0
     // In an open slot a part of a name may as well be a name that is not listed, and a slot of
     // listed names hears what is misheard, not what is cut short.
@@ -123,8 +124,8 @@ final class ValueLookup: Sendable {
     let upper = offset + s.tokens[core.upperBound - 1].upper
     for k in (0..<s.values.count).reversed() {
       let found = s.values[k]
-      // The name as it is, and names that hold the very words.
-      if found.score >= 1 || found.score == LookupScores.holdsAll { continue }
+      // The name as it is, or as it may be said, and names that hold the very words.
+      if found.score >= LookupScores.sameValues || found.score == LookupScores.holdsAll { continue }
       if found.lower == lower, found.upper == upper { continue }
       if !(0..<s.near.count).contains(where: { s.near[$0] == found.value }) {
         s.values.remove(at: k)

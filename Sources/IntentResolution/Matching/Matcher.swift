@@ -95,7 +95,7 @@ package final class Matcher: Sendable {
         learnt: learnt, semantics: semantics, frames: FrameSource(locale.language))
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
-      views.index(image.language($0).appNames, language: $0)
+      views.index(image.language($0).appNames, language: $0, heard: analyzer.locale)
     }
   }
 

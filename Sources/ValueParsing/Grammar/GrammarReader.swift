@@ -29,6 +29,8 @@ struct GrammarReader {
   /// The terms that make values, and the words that others are by themselves.
   private var telling: [(entry: TermTrie.Entry, words: [UInt16])] = []
   private var marks: [UInt16] = []
+  /// Words that tell nothing by themselves, whatever terms say.
+  private var quiet: Set<UInt16> = []
   private var compounds: [(letters: [UInt8], word: UInt16)] = []
 
   private var classes: [[UInt16]] = []
@@ -53,6 +55,19 @@ struct GrammarReader {
       try reader.readRules(text, lines)
     }
     return try reader.grammar()
+  }
+
+  /// The words of a language's text that say numbers and places in an order, alone or in compounds.
+  ///
+  /// - Parameter others: Hashes of words that tell nothing by themselves.
+  static func numberWords(
+    _ text: LanguageText, except others: Set<UInt64>
+  ) throws(LanguageTextError) -> Lexicon {
+    var reader = GrammarReader(locale: LocaleTag(text.language), region: .world)
+    for hash in others { reader.quiet.insert(reader.number(of: hash, length: 1)) }
+    try reader.readTerms(
+      text, try LanguageLines(text), of: ["number", "ordinal", "power", "joined"])
+    return reader.finishTerms()
   }
 
   private init(locale: LocaleTag, region: Region) {
@@ -80,8 +95,9 @@ struct GrammarReader {
 
   // MARK: Terms
 
+  /// Reads the terms of some symbols; of all, where none are named.
   private mutating func readTerms(
-    _ text: LanguageText, _ lines: LanguageLines
+    _ text: LanguageText, _ lines: LanguageLines, of wanted: Set<String> = []
   ) throws(LanguageTextError) {
     let bytes = text.bytes
     let payloads = TermPayload(region: region)
@@ -101,6 +117,7 @@ struct GrammarReader {
       var name = "holiday"
       if text.part != .holidays {
         name = LanguageLines.string(first, in: bytes)
+        if !wanted.isEmpty, !wanted.contains(name) { continue }
         keys.removeFirst()
         if try isSetting(name, keys, of: expressions, in: bytes, at: line.place) { continue }
         symbol = try self.symbol(first, bytes, line.place)
@@ -155,7 +172,7 @@ struct GrammarReader {
   private mutating func add(_ words: [UInt16], _ term: Grammar.Term, isTelling: Bool) {
     let entry = TermTrie.Entry(node: trie.insert(words), term: term)
     terms.append(entry)
-    if isTelling {
+    if isTelling, words.count > 1 || !quiet.contains(words[0]) {
       telling.append((entry, words))
     } else if words.count == 1 {
       marks.append(words[0])

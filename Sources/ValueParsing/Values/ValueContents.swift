@@ -87,6 +87,13 @@ struct ValueContents {
 
   // MARK: Times
 
+  /// The time of a symbol that says one, in the usual half of the day or in the other.
+  func moment(_ found: Constituent, isOtherHalf: Bool) -> Moment? {
+    var resolver = TimeResolver(builder: chart.builder, setting: setting)
+    resolver.reading.isOtherHalf = isOtherHalf
+    return resolver.moment(of: Int(found.meaning.id))
+  }
+
   private func times(_ meaning: Meaning) -> [SpokenValue.Content]? {
     let index = Int(meaning.id)
     let node = chart.builder.nodes[index]

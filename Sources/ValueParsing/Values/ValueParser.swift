@@ -96,15 +96,22 @@ public struct ValueParser: Sendable {
     in text: Span<UInt8>, _ scratch: inout ValueScratch,
     _ body: (_ core: TextSpan, _ range: TextSpan, _ bit: UInt32, _ isLatent: Bool) -> Void
   ) {
-    guard text.count <= Self.maxTextBytes,
-      AtomLexer.mayTell(text, with: grammar.lexicon),
-      AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
-    else { return }
-    scratch.chart.fill(grammar, text, setting(ValueReference(local: 0)))
+    guard fill(&scratch, with: text) else { return }
     ValueSelection.forEachRun(of: scratch.chart, text, body)
   }
 
-  private func setting(_ reference: ValueReference) -> ValueSetting {
+  /// Fills a chart with what a text says, whatever it is as of some day; `false` where nothing is.
+  func fill(_ scratch: inout ValueScratch, with text: Span<UInt8>) -> Bool {
+    guard text.count <= Self.maxTextBytes,
+      AtomLexer.mayTell(text, with: grammar.lexicon),
+      AtomLexer.read(text, with: grammar.lexicon, into: &scratch.chart.atoms)
+    else { return false }
+    scratch.chart.fill(grammar, text, setting(ValueReference(local: 0)))
+    return true
+  }
+
+  /// What else values depend on, as of a moment.
+  func setting(_ reference: ValueReference) -> ValueSetting {
     var setting = ValueSetting(region: region, usesDecimalComma: region.hasDecimalComma)
     setting.isDayFirst = region.dateOrder == .dayMonthYear
     setting.firstWeekday = locale.region == nil ? 1 : region.firstWeekday

@@ -26,22 +26,61 @@ struct ValueSelection: Sendable {
     var rank: Int
   }
 
+  /// A run of atoms that says a value.
+  struct Run {
+    /// The atoms.
+    var atoms: Range<Int>
+    /// What it says, the likeliest first, as places among the chart's symbols.
+    var places: [Int]
+  }
+
   /// The values of a chart, in the order of the text.
   mutating func values(
     of chart: Chart, _ setting: ValueSetting, types: Set<ValueType>, includesLatent: Bool
   ) -> [SpokenValue] {
+    let contents = ValueContents(chart: chart, setting: setting)
+    guard choose(types, includesLatent: includesLatent, chart, contents) else { return [] }
+    var values: [SpokenValue] = []
+    var start = 0
+    while let end = takeRun(from: start) {
+      let known = values.count
+      for index in same { add(index, chart, contents, to: &values, from: known) }
+      start = end
+    }
+    return values
+  }
+
+  /// The runs of a chart that say values, in the order of the text.
+  mutating func runs(
+    of chart: Chart, _ setting: ValueSetting, types: Set<ValueType>
+  ) -> [Run] {
+    let contents = ValueContents(chart: chart, setting: setting)
+    guard choose(types, includesLatent: false, chart, contents) else { return [] }
+    var runs: [Run] = []
+    var start = 0
+    while let end = takeRun(from: start) {
+      runs.append(
+        Run(atoms: candidates[same[0]].start..<end, places: same.map { candidates[$0].place }))
+      start = end
+    }
+    return runs
+  }
+
+  /// Chooses among all that a chart says of some types; `false` where it says nothing.
+  private mutating func choose(
+    _ types: Set<ValueType>, includesLatent: Bool, _ chart: Chart, _ contents: ValueContents
+  ) -> Bool {
     var wanted: UInt16 = 0
     if types.isEmpty { wanted = .max }
     for type in types { wanted |= 1 << Self.symbol(of: type) }
     findCandidates(of: chart, wanted, includesLatent: includesLatent)
-    guard candidates.contains(where: { $0.symbol != Symbol.nothing }) else { return [] }
-    let contents = ValueContents(chart: chart, setting: setting)
+    guard candidates.contains(where: { $0.symbol != Symbol.nothing }) else { return false }
     read.removeAll(keepingCapacity: true)
     for _ in candidates.indices { read.append(nil) }
     choose(chart, among: nil)
     // Hardly any says nothing; then all are asked before they are chosen.
     if !readChosen(chart, contents) { choose(chart, among: contents) }
-    return chosen(chart, contents)
+    return true
   }
 
   /// Finds what covers most atoms with fewest values.
@@ -94,37 +133,34 @@ struct ValueSelection: Sendable {
     return read[index] != nil
   }
 
-  /// What was chosen, and what else is said by the same atoms.
-  private mutating func chosen(_ chart: Chart, _ contents: ValueContents) -> [SpokenValue] {
-    var values: [SpokenValue] = []
-    var start = 0
-    var index = 0
-    while start < chart.atoms.count {
+  /// Finds the next run that was chosen, and in `same` what it says.
+  ///
+  /// - Returns: The position behind it; `nil` if there is no more.
+  private mutating func takeRun(from position: Int) -> Int? {
+    var start = position
+    while start < choice.count {
       guard choice[start] >= 0 else {
         start += 1
         continue
       }
       let first = candidates[choice[start]]
       if first.symbol != Symbol.nothing {
-        // Candidates are in the order of their beginnings.
-        while candidates[index].start < start { index += 1 }
-        sort(choice[start], from: index)
-        let known = values.count
-        for place in same { add(place, chart, contents, to: &values, from: known) }
+        sort(choice[start])
+        return first.end
       }
       start = first.end
     }
-    return values
+    return nil
   }
 
   /// Takes a candidate and then the others over its atoms, by their ranks.
-  ///
-  /// - Parameter start: The first candidate that begins where it does.
-  private mutating func sort(_ chosen: Int, from start: Int) {
+  private mutating func sort(_ chosen: Int) {
     same.removeAll(keepingCapacity: true)
     same.append(chosen)
     let first = candidates[chosen]
-    var next = start
+    var next = chosen
+    // Candidates are in the order of their beginnings.
+    while next > 0, candidates[next - 1].start == first.start { next -= 1 }
     while next < candidates.count, candidates[next].start == first.start {
       let found = candidates[next]
       if next != chosen, found.end == first.end, found.symbol != Symbol.nothing {
