@@ -27,7 +27,7 @@ struct DenseWeights {
   /// the mean of its examples.
   private static let budget = 4_000_000_000
   /// How much what directions say counts beside all other features.
-  private static let share: Float = 0.8
+  private static let share: Float = 1
 
   /// Weights of zero.
   init(_ directions: [Float], dimension: Int, classes: Int) {
