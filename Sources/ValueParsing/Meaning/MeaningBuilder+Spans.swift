@@ -104,7 +104,9 @@ extension MeaningBuilder {
   }
 
   /// Spans, open and closed, zones and portions.
-  mutating func spanning(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
+  mutating func spanning(
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
+  ) -> Meaning? {
     let a = Int(first.meaning.id)
     guard first.isThere, nodes[a].operation != .recurrence else { return nil }
     switch action.operation {
@@ -124,6 +126,13 @@ extension MeaningBuilder {
       node.isAmbiguous = inner.isAmbiguous
       return add(node)
     case .zone: return zone(a, second.meaning.id)
+    case .distance:
+      // "0530" is hours and minutes.
+      let hours = Int(second.meaning.number)
+      let minutes =
+        second.meaning.extra == 4
+        ? hours / 100 * 60 + hours % 100 : hours * 60 + Int(third.meaning.number)
+      return zone(a, Int32(Zones.shared.id(named: "\(Int(action.constant) * minutes)")))
     case .rest:
       var now = TimeNode(.now, grain: .second)
       now.isAbsolute = true

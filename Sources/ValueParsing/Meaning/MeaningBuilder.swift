@@ -32,6 +32,30 @@ struct MeaningBuilder {
     return meaning
   }
 
+  /// Whether a time is, or is counted from, a day that its month does not have.
+  func isImpossible(_ index: Int, depth: Int = 0) -> Bool {
+    guard index >= 0, depth < 24 else { return false }
+    func lacks(_ day: Int, month: Int, year: Int) -> Bool {
+      1...12 ~= month && day > CivilDay.daysIn(month: month, year: year)
+    }
+    let node = nodes[index]
+    switch node.operation {
+    case .fields:
+      let year = node.year == TimeNode.none ? 2000 : Int(node.year)
+      return lacks(Int(node.day), month: Int(node.month), year: year)
+    case .recurrence:
+      let rule = recurrences[Int(node.n)]
+      return lacks(Int(rule.monthDay), month: Int(rule.month), year: 2000)
+        || [rule.from, rule.until].contains { isImpossible(Int($0), depth: depth + 1) }
+    // Their second part is a duration.
+    case .shift, .lasting: return isImpossible(Int(node.a), depth: depth + 1)
+    case .within: return false
+    default:
+      return isImpossible(Int(node.a), depth: depth + 1)
+        || isImpossible(Int(node.b), depth: depth + 1)
+    }
+  }
+
   private mutating func made(
     _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {

@@ -130,7 +130,7 @@ struct ValueReaderTests {
     "points in time are counted from the session's clock, in its zone",
     arguments: [
       ("half past five", "2026-03-11T17:30:00+01:00"), ("five", "2026-03-11T17:00:00+01:00"),
-      ("at five", "2026-03-11T17:00:00+01:00"), ("half eight", "2026-03-12T08:30:00+01:00"),
+      ("at five", "2026-03-11T17:00:00+01:00"), ("half eight", "2026-03-11T20:30:00+01:00"),
       ("the day after tomorrow", "2026-03-13T00:00:00+01:00"),
       ("tomorrow at nine", "2026-03-12T09:00:00+01:00"),
       ("the first of next month", "2026-04-01T00:00:00+02:00"),
