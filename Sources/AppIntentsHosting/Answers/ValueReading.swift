@@ -115,7 +115,6 @@ struct ValueReader {
     let types = maker.spokenTypes(of: type)
     if !types.isEmpty,
       let answer = SpokenAnswer(text, types: types, question: question, context)
-        ?? clock(text, types)
     {
       guard answer.values.count == 1 else { return .none }
       return value(answer.values[0], as: type, maker, said: text)
@@ -146,16 +145,6 @@ struct ValueReader {
       }
     }
     return outOfRange
-  }
-
-  /// A bare hour, where a time was asked for: "five".
-  private func clock(_ text: String, _ types: [ValueType]) -> SpokenAnswer? {
-    guard types == [.dateTime],
-      let answer = SpokenAnswer(text, types: [.number], question: question, context),
-      answer.values.count == 1, case .number(let amount)? = answer.values[0].first,
-      let hour = amount.value.flatMap({ Int(exactly: $0) }), 0...24 ~= hour
-    else { return nil }
-    return SpokenAnswer("\(hour):00", types: types, question: "", context)
   }
 
   /// The first reading that is a value that the parameter takes.

@@ -97,7 +97,7 @@ extension FlexibleMatcher {
       let slot = image.slotClass(kinds[parameter])
       if slot.kind == .value {
         let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
-        return runs?.holds(span, slot.language) ?? false ? 1 : nil
+        return runs?.holdsUnasked(span, slot.language) ?? false ? 1 : nil
       }
       // Words that name nothing listed may be any name, unless the person has said what they are.
       if slot.kind != .closed {

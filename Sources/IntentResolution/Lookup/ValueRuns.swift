@@ -37,6 +37,15 @@ final class ValueRuns {
     for run in runs where run.core == span && run.bit & types != 0 { return true }
     return false
   }
+
+  /// The same, where nothing but the words themselves asks for such a value: a number is no hour then.
+  func holdsUnasked(_ span: TextSpan, _ types: UInt32) -> Bool {
+    let number = ValueType.number.bit
+    for run in runs where run.core == span && run.bit & types != 0 {
+      if !run.isLatent || types & number != 0 || !holds(span, number) { return true }
+    }
+    return false
+  }
 }
 
 /// Reads values for the utterances of a locale.

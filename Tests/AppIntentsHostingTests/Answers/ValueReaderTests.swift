@@ -188,6 +188,25 @@ struct ValueReaderTests {
   }
 
   @Test(
+    "a bare hour, a pair of them and a day of the month are times where one was asked for",
+    arguments: [
+      ("en", "nine", "2026-03-11T21:00:00+01:00"), ("en", "17", "2026-03-11T17:00:00+01:00"),
+      ("en", "9.30", "2026-03-11T21:30:00+01:00"), ("en", "the fifth", "2026-04-05T00:00:00+02:00"),
+      ("en", "nine until five", "2026-03-12T09:00:00+01:00"),
+      ("en", "1930", "2026-03-11T19:30:00+01:00"),
+      ("en", "five, please", "2026-03-11T17:00:00+01:00"), ("en", "twenty five", "-"),
+      ("de", "fünf", "2026-03-11T17:00:00+01:00"), ("fr", "cinq", "2026-03-11T17:00:00+01:00"),
+      ("es", "cinco", "2026-03-11T17:00:00+01:00"), ("it", "cinque", "2026-03-11T17:00:00+01:00"),
+      ("nl", "vijf", "2026-03-11T17:00:00+01:00"), ("pt", "cinco", "2026-03-11T17:00:00+01:00"),
+      ("sv", "fem", "2026-03-11T17:00:00+01:00"),
+    ])
+  func bareHours(_ locale: String, _ text: String, _ expected: String) async throws {
+    let context = try Self.context(locale)
+    let parameter = IntentParameter<Date>(kind: text == "1930" ? .time : .dateTime)
+    #expect(try await Self.read(text, for: parameter, context) == expected)
+  }
+
+  @Test(
     "where clocks change a time is one that they show",
     arguments: [
       // Berlin's clocks go from 2 to 3 on 29 March 2026, and from 3 back to 2 on 25 October.
