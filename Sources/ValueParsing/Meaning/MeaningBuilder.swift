@@ -56,6 +56,32 @@ struct MeaningBuilder {
     }
   }
 
+  /// What was said of the beginning of a time; all of it where that is counted from something.
+  func said(_ index: Int, depth: Int = 0) -> SpokenValue.TimeSpan.Fields {
+    guard index >= 0, depth < 24 else { return [] }
+    let node = nodes[index]
+    switch node.operation {
+    case .fields:
+      var said: SpokenValue.TimeSpan.Fields = []
+      if node.year != TimeNode.none { said.insert(.year) }
+      if node.month != TimeNode.none { said.insert(.month) }
+      if node.day != TimeNode.none { said.insert(.day) }
+      if node.weekday != TimeNode.none, said.isEmpty { said.insert(.weekday) }
+      if node.hour != TimeNode.none { said.insert(.time) }
+      return said
+    case .part: return .time
+    case .both:
+      var said = said(Int(node.a), depth: depth + 1)
+      said.formUnion(self.said(Int(node.b), depth: depth + 1))
+      // A friday of something is one day.
+      if !said.isDisjoint(with: .date), said.remove(.weekday) != nil { said.insert(.day) }
+      return said
+    case .span, .lasting: return said(Int(node.a), depth: depth + 1)
+    case .cycle where node.grain >= .month: return node.grain >= .year ? .year : [.year, .month]
+    default: return node.isDated ? node.grain < .day ? [.date, .time] : .date : .time
+    }
+  }
+
   private mutating func made(
     _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {

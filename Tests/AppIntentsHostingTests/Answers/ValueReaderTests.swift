@@ -46,8 +46,8 @@ struct ValueReaderTests {
           .time(includingFractionalSeconds: false).timeZone(separator: .colon))
     case let parts as DateComponents:
       let fields: [(String, Int?)] = [
-        ("y", parts.year), ("m", parts.month), ("d", parts.day), ("h", parts.hour),
-        ("min", parts.minute), ("s", parts.second),
+        ("y", parts.year), ("m", parts.month), ("d", parts.day), ("wd", parts.weekday),
+        ("h", parts.hour), ("min", parts.minute), ("s", parts.second),
       ]
       return fields.compactMap { field in field.1.map { "\(field.0)\($0)" } }
         .joined(separator: " ")
@@ -185,6 +185,30 @@ struct ValueReaderTests {
     #expect(try await read(IntentParameter<DateComponents>(kind: .date)) == dayParts)
     #expect(try await read(IntentParameter<DateComponents>(kind: .time)) == timeParts)
     #expect(try await read(IntentParameter<DateComponents>(kind: .dateTime)) == parts)
+  }
+
+  @Test(
+    "parts of a date that were not said are not filled in, and a date is one day all the same",
+    arguments: [
+      ("march 3", "m3 d3", "2027-03-03T00:00:00+01:00"),
+      ("march 3 at nine", "m3 d3 h9 min0", "2027-03-03T09:00:00+01:00"),
+      ("march 3 2028", "y2028 m3 d3", "2028-03-03T00:00:00+01:00"),
+      ("may", "m5", "2026-05-01T00:00:00+02:00"), ("in 2028", "y2028", "2028-01-01T00:00:00+01:00"),
+      ("the 15th", "d15", "2026-03-15T00:00:00+01:00"),
+      ("friday", "wd6", "2026-03-13T00:00:00+01:00"),
+      ("friday at five", "wd6 h17 min0", "2026-03-13T17:00:00+01:00"),
+      ("friday the 13th", "d13", "2026-03-13T00:00:00+01:00"),
+      ("next friday", "y2026 m3 d20", "2026-03-20T00:00:00+01:00"),
+      ("next month", "y2026 m4", "2026-04-01T00:00:00+02:00"),
+      ("the first of next month", "y2026 m4 d1", "2026-04-01T00:00:00+02:00"),
+      ("in an hour", "y2026 m3 d11 h15 min20", "2026-03-11T15:20:00+01:00"),
+      ("march 3 to march 5", "m3 d3", "2027-03-03T00:00:00+01:00"),
+      ("christmas", "y2026 m12 d25", "2026-12-25T00:00:00+01:00"),
+    ])
+  func partialDates(_ text: String, _ parts: String, _ date: String) async throws {
+    let context = try Self.context()
+    #expect(try await Self.read(text, for: IntentParameter<DateComponents>(), context) == parts)
+    #expect(try await Self.read(text, for: IntentParameter<Date>(), context) == date)
   }
 
   @Test(
