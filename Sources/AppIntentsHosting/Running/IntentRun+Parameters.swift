@@ -12,6 +12,10 @@ extension IntentRun {
   func bindKnownParameters() async throws {
     for bound in request.bound {
       guard let parameter = request.instance.parameter(bound.name) else { continue }
+      if case .list(let values) = bound.value {
+        try await bind(values, said: bound.text, to: parameter)
+        continue
+      }
       let text: String
       switch bound.value {
       case .entity(let id, _):
@@ -25,7 +29,7 @@ extension IntentRun {
       case .openEntity(let title): text = title
       case .string(let said): text = said
       // The parameter's own reader knows its bounds and units.
-      case .value: text = bound.text
+      case .value, .list: text = bound.text
       }
       if CandidateSource(parameter) != nil {
         if let found = try await find(text, for: parameter), found.count == 1 {
@@ -35,6 +39,39 @@ extension IntentRun {
         try set(parameter, to: value)
       }
     }
+  }
+
+  /// Gives a parameter several values that were said; one that is gone by now leaves it open.
+  private func bind(
+    _ values: [BoundParameter.Value], said: String, to parameter: any AnyIntentParameter
+  ) async throws {
+    var found: [Candidate] = []
+    for value in values {
+      switch value {
+      case .entity(let id, _):
+        guard let one = try await self.value(ofID: id, for: parameter) else { return }
+        found.append(one)
+      case .openEntity(let text), .string(let text):
+        guard CandidateSource(parameter) == nil else {
+          guard let named = try await find(text, for: parameter), named.count == 1 else { return }
+          found.append(named[0])
+          continue
+        }
+        guard case .value(let one) = try await valueReader.read(text, for: parameter) else {
+          return
+        }
+        found.append(one)
+      case .value, .list:
+        // The parameter's own reader knows its bounds and units.
+        for reading in valueReader.readList(said, for: parameter) ?? [] {
+          guard case .value(let one) = reading else { return }
+          found.append(one)
+        }
+        if !found.isEmpty { try set(parameter, to: list(of: found)) }
+        return
+      }
+    }
+    try set(parameter, to: list(of: found))
   }
 
   /// Asks for required parameters without a value and without a default, in declaration order.

@@ -231,9 +231,11 @@ package final class Matcher: Sendable {
       let capture = s.captures[Int(chain)]
       chain = capture.previous
       guard capture.symbol != .applicationName, capture.payload.isEmpty else { continue }
-      switch tables.slotClass(capture.symbol.slotClass).kind {
+      let slot = tables.slotClass(capture.symbol.slotClass)
+      switch slot.kind {
       case .open, .text: return true
-      case .closed, .searched, .value: continue
+      case .list where tables.slotClass(slot.language).kind != .value: return true
+      case .closed, .searched, .value, .list: continue
       }
     }
     return false
