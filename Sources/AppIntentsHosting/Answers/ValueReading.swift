@@ -9,6 +9,8 @@ import ValueParsing
 enum ValueReading {
   /// A value.
   case value(Candidate)
+  /// People who are called alike.
+  case several([Candidate])
   /// A number below or above what the parameter takes.
   case outOfRange(ClosedRange<Double>)
   /// No value of the type.
@@ -41,7 +43,8 @@ struct ValueReader {
     case is String.Type, is AttributedString.Type, is Int.Type, is Double.Type, is Float.Type,
       is Decimal.Type, is URL.Type:
       return true
-    case is IntentPerson.Type where Self.asksForName(traits): return true
+    case is IntentPerson.Type where Self.asksForName(traits) || !context.contacts.isEmpty:
+      return true
     default:
       let isDescribed = ValueParser.languages.contains(context.options.locale.language)
       let maker = ValueMaker(traits: traits, context: context)
@@ -74,6 +77,7 @@ struct ValueReader {
     guard !text.isEmpty else { return .none }
     let reading = read(text, as: parameter.valueType, parameter.details.traits)
     guard case .none = reading else { return reading }
+    if parameter.valueType is IntentPerson.Type, !context.contacts.isEmpty { return .none }
     for resolver in resolvers(of: parameter) {
       let title = parameter.details.title ?? ""
       if let value = try await resolver.resolveAny(text, title: title) {
@@ -141,7 +145,7 @@ struct ValueReader {
           return .value(Candidate(value, title: found.title))
         }
       case .outOfRange(let range): outOfRange = .outOfRange(range)
-      case .none: break
+      case .several, .none: break
       }
     }
     return outOfRange
@@ -181,6 +185,11 @@ struct ValueReader {
         return .none
       }
       return .value(Candidate(url, title: text))
+    case is IntentPerson.Type where !context.contacts.isEmpty:
+      let mode = maker.traits.personMode ?? .contact
+      let found = context.contacts.people(named: text, mode: mode, context.reader)
+        .map { Candidate($0, title: $0.name.displayString, subtitle: $0.handle?.text) }
+      return found.count > 1 ? .several(found) : found.first.map { .value($0) } ?? .none
     case is IntentPerson.Type where Self.asksForName(maker.traits):
       guard let name = context.reader.name(in: text) else { return .none }
       return .value(Candidate(IntentPerson(name: .displayName(name)), title: name))

@@ -35,9 +35,20 @@ extension IntentRun {
         if let found = try await find(text, for: parameter), found.count == 1 {
           try set(parameter, to: found[0])
         }
-      } else if case .value(let value) = try await valueReader.read(text, for: parameter) {
-        try set(parameter, to: value)
+        continue
       }
+      if let value = try await readOne(text, for: parameter) { try set(parameter, to: value) }
+    }
+  }
+
+  /// The value that a text says; of people who are called alike the one that is chosen.
+  private func readOne(
+    _ text: String, for parameter: any AnyIntentParameter
+  ) async throws -> Candidate? {
+    switch try await valueReader.read(text, for: parameter) {
+    case .value(let value): value
+    case .several(let found): try await choose(found, for: parameter, dialog: nil)
+    case .outOfRange, .none: nil
     }
   }
 
@@ -57,9 +68,7 @@ extension IntentRun {
           found.append(named[0])
           continue
         }
-        guard case .value(let one) = try await valueReader.read(text, for: parameter) else {
-          return
-        }
+        guard let one = try await readOne(text, for: parameter) else { return }
         found.append(one)
       case .value, .list:
         // The parameter's own reader knows its bounds and units.

@@ -33,7 +33,9 @@ extension Turn {
       return .none(text: text)
     }
     if element.kind == .text {
-      let texts = texts(parts, place.reading).map { words($0, place.reading) }
+      // What is called by two words that join is a thing; people have an "and" between them.
+      let isPeople = image.strings[place.parameter.type] == "array:person"
+      let texts = (isPeople ? parts : texts(parts, place.reading)).map { words($0, place.reading) }
       return bound(.list(texts.map { .string($0) }), at: place, &scratch)
     }
     var values: [BoundParameter.Value] = []

@@ -128,7 +128,7 @@ extension VariantLowering {
           ? "Invalid parameter type. AppEntity and AppEnum are the only allowed types for \(name)"
           : "slot '\(name)' has the type '\(type.spelling)', which is not recognised in phrases")
     }
-    var isListed = type != .string
+    var isListed = type != .string && type != .person
     if case .array = type { isListed = false }
     reading.slots.append(
       VariantModels.Slot(parameter: p, slotClass: slot.index, isListed: isListed))
@@ -204,7 +204,8 @@ extension VariantLowering {
   mutating func slotClass(
     _ type: ParameterType, in context: PhraseContext, _ lowering: inout CatalogLowering
   ) throws -> (index: UInt32, triggers: Int)? {
-    if type == .string {
+    // Whom a name means is known to whoever has the contacts.
+    if type == .string || type == .person {
       guard lowering.ruleSet == .extended else { return nil }
       return (lowering.textSlotClass(), 1)
     }

@@ -33,6 +33,7 @@ struct ValueReaderTests {
     let reader = ValueReader(context: context, question: question)
     switch try await reader.read(text, for: parameter) {
     case .value(let value): return shown(value.value, context)
+    case .several(let values): return values.map(\.title).joined(separator: " or ")
     case .outOfRange(let range): return "not in \(range)"
     case .none: return "-"
     }
