@@ -114,6 +114,17 @@ import TextAnalysis
     }
   }
 
+  @Test("an hour that a zone's clocks leave out is not empty, and what is open is not moved")
+  func soundSpans() throws {
+    #expect(
+      try time(
+        "tomorrow 2 to 3 am est", at: "2026-03-07T12:00:00Z", zone: "Europe/Berlin")
+        == "2026-03-08T08:00:00 2026-03-08T09:00:00")
+    #expect(
+      try time("the day before yesterday anytime after nineteen", at: "2026-03-11T10:00:00")
+        == "2026-03-09T19:00:00")
+  }
+
   @Test("a zone's hour is that of the day that is meant, not of today")
   func zoneThen() throws {
     let found = try time(
