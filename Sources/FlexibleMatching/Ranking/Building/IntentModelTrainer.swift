@@ -185,6 +185,7 @@ struct IntentModelTrainer {
     let stride = max(1, (work + budget - 1) / budget)
     var random = FixedRandom()
     let step = Self.step(labels.count)
+    dense.learn(labels, importance: importance, step: step)
     let start = weights
     // The mean of the weights after each of the later passes: single steps matter less (Polyak and
     // Juditsky, "Acceleration of stochastic approximation by averaging", 1992).
@@ -200,12 +201,8 @@ struct IntentModelTrainer {
         // A fixed order in which neighbours are far apart: 7919, 31337 and 104729 are primes.
         let first = (pass * 104_729 + run * 31_337) % labels.count
         learn(&learner, &random, view, from: first, step: step, stride: stride)
-        if pass >= firstKept {
-          for p in kept.indices { kept[p] += weights[p] }
-          dense.keep()
-        }
+        if pass >= firstKept { for p in kept.indices { kept[p] += weights[p] } }
       }
-      dense.finish()
       // As weights of what all views see: the view's factor is of the weight, not of the evidence.
       weights = kept
       scale(by: view)
@@ -248,8 +245,7 @@ struct IntentModelTrainer {
       unsafe weights.withUnsafeMutableBufferPointer { weights in
         unsafe postingClasses.withUnsafeBufferPointer { classes in
           unsafe learner.learn(
-            Int(labels[at]), importance: importance[at], weights: weights, classes: classes,
-            dense: &dense, example: at)
+            Int(labels[at]), importance: importance[at], weights: weights, classes: classes)
         }
       }
       at = (at + step) % labels.count

@@ -41,7 +41,7 @@ struct Learner: ~Copyable {
   ///   - classes: The intent of each posting.
   mutating func learn(
     _ label: Int, importance: Float, weights: UnsafeMutableBufferPointer<Float>,
-    classes: UnsafeBufferPointer<UInt16>, dense: inout DenseWeights, example: Int
+    classes: UnsafeBufferPointer<UInt16>
   ) {
     let (lists, values, classCount) = (lists, values, classCount)
     // SAFETY: both are used inside the closures only; postings are below the number of weights, as
@@ -55,7 +55,6 @@ struct Learner: ~Copyable {
             // SAFETY: postings are below the number of weights, and their classes below that of scores.
             for p in list { unsafe scores[Int(classes[p])] += weights[p] * value }
           }
-          unsafe dense.addScores(example, to: scores)
           for k in classCount..<scores.count { unsafe scores[k] = -.infinity }
         }
         var greatest = SIMD8<Float>(repeating: -.infinity)
@@ -72,7 +71,6 @@ struct Learner: ~Copyable {
         // SAFETY: as above.
         unsafe eights.withMemoryRebound(to: Float.self) { scores in
           unsafe scores[label] -= importance
-          unsafe dense.learn(example, gradients: scores)
           for (list, value) in zip(lists, values) {
             for p in list {
               // SAFETY: as above.

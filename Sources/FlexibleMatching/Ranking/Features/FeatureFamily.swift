@@ -18,8 +18,6 @@ enum FeatureFamily: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   case subject
   /// A kind of value that is named.
   case value
-  /// The direction in which the vectors of all words together point; no key stands for it.
-  case direction
 
   /// How much the family counts beside the others.
   var weight: Float {
@@ -30,7 +28,6 @@ enum FeatureFamily: UInt8, CaseIterable, BitwiseCopyable, Sendable {
     case .meaning: 1
     case .subject: 0.7
     case .value: 0.7
-    case .direction: 1
     }
   }
 
@@ -38,7 +35,7 @@ enum FeatureFamily: UInt8, CaseIterable, BitwiseCopyable, Sendable {
   var adds: Bool {
     switch self {
     case .stem, .trigram, .pair: true
-    case .meaning, .subject, .value, .direction: false
+    case .meaning, .subject, .value: false
     }
   }
 }

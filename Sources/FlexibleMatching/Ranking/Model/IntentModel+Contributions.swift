@@ -140,7 +140,6 @@ extension FeatureFamily {
     case .meaning: "meaning"
     case .subject: "subject"
     case .value: "value"
-    case .direction: "vector"
     }
   }
 }
