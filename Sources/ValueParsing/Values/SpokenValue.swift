@@ -208,7 +208,7 @@ public struct SpokenValue: Hashable, Sendable {
 
       /// The year; also where a date is counted from today: "tomorrow".
       public static let year = Fields(rawValue: 1)
-      /// The month, also where a day beside it says which: "the fifth of may".
+      /// Which month of a year, or the first of a quarter.
       public static let month = Fields(rawValue: 2)
       /// The day of the month.
       public static let day = Fields(rawValue: 4)
