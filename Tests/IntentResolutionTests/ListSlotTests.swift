@@ -16,7 +16,10 @@ struct ListSlotTests {
       "shop", "Pantry",
       shortcuts: [
         ["Note ${things} in ${applicationName}"],
-        ["Buy ${foods} with ${applicationName}"],
+        [
+          "Buy ${foods} with ${applicationName}",
+          "Buy ${foods} at ${place} with ${applicationName}",
+        ],
         ["Ring at ${times} with ${applicationName}"],
         ["Wait ${lengths} with ${applicationName}"],
         ["Pick ${colours} in ${applicationName}"],
@@ -38,6 +41,7 @@ struct ListSlotTests {
           name: "Colour", title: "Colour",
           cases: ["red", "green"].map { EnumCase(id: $0, title: $0) })
       ])
+    shop.intents[1].parameters[1].isOptional = true
     shop.intents[5].parameters = [
       ParameterDeclaration(name: "at", type: .array(.date), isOptional: true)
     ]
@@ -91,6 +95,14 @@ struct ListSlotTests {
     #expect(
       try Self.resolve("buy milk, salt and pepper and eggs with pantry")
         == "resolved shop I1 foods[=Milk, =Salt and Pepper, =Eggs]")
+  }
+
+  @Test("no part of a list is taken for another slot")
+  func besideText() throws {
+    #expect(
+      try Self.resolve("buy milk and eggs at the market with pantry")
+        == #"resolved shop I1 foods[=Milk, =Eggs] place"the market""#)
+    #expect(!(try Self.resolve("buy milk and gravel with pantry")).contains("place"))
   }
 
   @Test(
