@@ -27,7 +27,7 @@ struct DenseWeights {
   /// the mean of its examples.
   private static let budget = 4_000_000_000
   /// How much what directions say counts beside all other features.
-  private static let share: Float = 1.3
+  private static let share: Float = 0.8
 
   /// Weights of zero.
   init(_ directions: [Float], dimension: Int, classes: Int) {
@@ -68,7 +68,10 @@ struct DenseWeights {
   /// - Complexity: O(*n* · *c* · *d*) for *n* examples of *c* intents and *d* dimensions, eight times; nothing
   ///   past a fixed budget.
   mutating func learn(_ labels: [UInt32], importance: [Float], step: Int) {
-    guard dimension > 0, labels.count * classCount * dimension * Self.passes <= Self.budget else {
+    guard dimension > 0 else { return }
+    guard labels.count * classCount * dimension * Self.passes <= Self.budget else {
+      // As much as the means of other features count.
+      for k in weights.indices { weights[k] /= Self.share * Self.length * Self.length }
       return
     }
     var squares = [Float](repeating: 1e-2, count: classCount)
