@@ -119,7 +119,7 @@ let package = Package(
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
-        "JSONText", "ValueParsing",
+        "JSONText", "LanguageData", "ValueParsing",
       ]),
     .executableTarget(
       name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
