@@ -208,7 +208,8 @@ let package = Package(
     .executableTarget(
       name: "bespeak-fuzz",
       dependencies: [
-        "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
+        "Bespeak", "HostileApps", "LanguageData", "LanguageTexts", "MatchIndex", "TestSupport",
+        "TextAnalysis",
       ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],
