@@ -2,6 +2,8 @@
 
 import AppIntents
 
+/// Phrases with the app's name and at most one entity or case are the platform's; those with several values, and
+/// without the name, are of rule set `extended`, which `main.swift` asks for.
 struct TaskShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
@@ -14,12 +16,14 @@ struct TaskShortcuts: AppShortcutsProvider {
       intent: RemindMe(),
       phrases: [
         "Remind me in \(.applicationName)", "Remind me of something in \(.applicationName)",
+        "Remind me \(\.$occasion) to \(\.$name)", "Remind me to \(\.$name) \(\.$occasion)",
       ],
       shortTitle: "Remind Me", systemImageName: "bell")
     AppShortcut(
       intent: MoveTask(),
       phrases: [
         "Move a task in \(.applicationName)", "Move \(\.$task) in \(.applicationName)",
+        "Move \(\.$task) to \(\.$day)",
       ], shortTitle: "Move Task", systemImageName: "calendar")
     AppShortcut(
       intent: CompleteTask(),

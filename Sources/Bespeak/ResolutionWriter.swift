@@ -228,14 +228,9 @@ extension ResolutionWriter {
         member(#","id":"#, id)
         member(#","title":"#, title)
       case .openEntity(let title): member(#","title":"#, title)
-      case .string(let value): member(#","value":"#, value)
-      case .value(let content):
-        var json = JSONWriter()
-        json.beginObject()
-        json.members(of: content)
-        json.endObject()
+      case .string, .value, .list:
         buffer.append(#","value":"#)
-        for byte in json.text.utf8 { buffer.append(byte) }
+        write(parameter.value)
       }
       member(#","text":"#, parameter.text)
       buffer.append(#","range":["#)
@@ -245,6 +240,33 @@ extension ResolutionWriter {
       buffer.append("]}")
     }
     buffer.append("}")
+  }
+
+  /// A value by itself: text, an array, else an object.
+  private mutating func write(_ value: BoundParameter.Value) {
+    switch value {
+    case .entity(let id, let title):
+      member(#"{"id":"#, id)
+      member(#","title":"#, title)
+      buffer.append("}")
+    case .openEntity(let title):
+      member(#"{"title":"#, title)
+      buffer.append("}")
+    case .string(let text): buffer.append(quoted: text)
+    case .value(let content):
+      var json = JSONWriter()
+      json.beginObject()
+      json.members(of: content)
+      json.endObject()
+      for byte in json.text.utf8 { buffer.append(byte) }
+    case .list(let values):
+      buffer.append("[")
+      for (number, value) in values.enumerated() {
+        if number > 0 { buffer.append(",") }
+        write(value)
+      }
+      buffer.append("]")
+    }
   }
 
   private mutating func write(_ choice: Disambiguation) {

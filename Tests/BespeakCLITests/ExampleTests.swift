@@ -41,7 +41,9 @@ import Testing
         "keep", "Delete buy milk in Tasks", "delete", "Show home in Tasks", "Show my Tasks",
         "Complete a task in Tasks", "never mind", "Delete my Tasks account", "Remind me in Tasks",
         "Water the ferns", "february thirtieth", "every other monday at half eight",
-        "Move call anna in Tasks", "the fourth of july 2030", "quit", "not heard",
+        "Move call anna in Tasks", "the fourth of july 2030",
+        "Remind me every other monday at half eight to water the orchids",
+        "Move it to july 4 2030", "call anna", "quit", "not heard",
       ])
     #expect(
       result.output == """
@@ -89,6 +91,14 @@ import Testing
         Sorry, I didn't get that. When?
         “Water the ferns”, every 2 weeks at 8:30.
         To which day?
+        “Call Anna” is due on Thursday, July 4, 2030.
+        “water the orchids”, every 2 weeks at 8:30.
+        Which task?
+          1. Call Anna
+          2. Water the plants
+          3. Feed the cat
+          4. Water the ferns
+          5. water the orchids
         “Call Anna” is due on Thursday, July 4, 2030.
 
         """)

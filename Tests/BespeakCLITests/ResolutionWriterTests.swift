@@ -46,6 +46,29 @@ import Testing
         + #""error":"e; f"}"# + "\n")
   }
 
+  @Test("several values are an array, of texts or of objects")
+  func lists() {
+    func written(_ values: [BoundParameter.Value]) -> String {
+      let match = IntentMatch(
+        app: "a", intent: "I", shortcut: 0, phrase: "p", kind: .exact, confidence: 1,
+        parameters: [
+          BoundParameter(
+            name: "x", type: "array:t", value: .list(values), text: "w",
+            range: TextSpan(lower: 1, upper: 2))
+        ])
+      let line = Self.line(Resolution(.resolved(match), transcript: "t", locale: "en"), id: "7")
+      let value = line.split(separator: #""array:t","value":"#).last ?? ""
+      return String(value.split(separator: #","text""#).first ?? "")
+    }
+    #expect(written([.string("a\""), .string("b")]) == #"["a\"","b"]"#)
+    #expect(
+      written([.entity(id: "1", title: "One"), .openEntity(title: "Two")])
+        == #"[{"id":"1","title":"One"},{"title":"Two"}]"#)
+    #expect(
+      written([.value(.boolean(true)), .value(.email("a@b.c"))])
+        == #"[{"value":true},{"value":"a@b.c"}]"#)
+  }
+
   @Test("each outcome has its own fields and no others")
   func outcomes() {
     let match = #""transcript":"t","status":"STATUS","# + Self.matchText

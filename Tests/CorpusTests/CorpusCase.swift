@@ -94,6 +94,7 @@ struct CorpusCase: Sendable {
         case .openEntity(let name): title = name
         case .string(let text): title = text
         case .value(let content): title = content.summary
+        case .list: title = bound.text
         }
         compare("\(bound.name).id", expected.id, id)
         compare("\(bound.name).title", expected.title, title)

@@ -88,12 +88,7 @@ extension Resolution {
     if let app { parts.append(app) }
     if let intent { parts.append(intent) }
     for parameter in parameters {
-      switch parameter.value {
-      case .entity(let id, _): parts.append("\(parameter.name)=\(id)")
-      case .openEntity(let title): parts.append("\(parameter.name)~\(title)")
-      case .string(let text): parts.append("\(parameter.name)\"\(text)\"")
-      case .value(let content): parts.append("\(parameter.name)=\(content.summary)")
-      }
+      parts.append(parameter.name + parameter.value.summary)
     }
     if let missing { parts.append("missing:\(missing)") }
     if let disambiguation {
@@ -107,5 +102,18 @@ extension Resolution {
   /// The transcript's bytes in a range.
   func bytes(_ range: TextSpan) -> String {
     String(decoding: Array(transcript.utf8)[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+  }
+}
+
+extension BoundParameter.Value {
+  /// The value behind its parameter's name: `=milk`.
+  var summary: String {
+    switch self {
+    case .entity(let id, _): "=\(id)"
+    case .openEntity(let title): "~\(title)"
+    case .string(let text): "\"\(text)\""
+    case .value(let content): "=\(content.summary)"
+    case .list(let values): "[\(values.map(\.summary).joined(separator: ", "))]"
+    }
   }
 }

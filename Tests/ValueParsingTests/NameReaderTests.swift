@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import TestSupport
 import Testing
 import TextAnalysis
@@ -21,36 +22,29 @@ import TextAnalysis
     return readings(b, locale).contains { keys.contains($0.key) }
   }
 
+  /// The lines of `Corpora/values/names.jsonl`: spellings of one name.
+  static let spellings: [(locale: String, names: [String])] = {
+    struct Line: Decodable {
+      var locale: String
+      var names: [String]
+    }
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Corpora/values/names.jsonl")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      (try? JSONDecoder().decode(Line.self, from: Data(line.utf8))).map { ($0.locale, $0.names) }
+    }
+  }()
+
+  @Test("the corpus of names has fifty spellings in all languages whose values are described")
+  func corpus() {
+    #expect(Self.spellings.reduce(0) { $0 + $1.names.count } >= 50)
+    #expect(Set(Self.spellings.map(\.locale)) == Set(ValueParser.languages))
+  }
+
   @Test(
     "names of the same words and values have a key in common, however the values are said",
-    arguments: [
-      (
-        "en", ["Room 101", "room one oh one", "room one hundred and one", "room 1 0 1", "101 room"]
-      ),
-      (
-        "en", ["the 7 AM alarm", "7am alarm", "seven a m alarm", "the 07:00 alarm", "alarm 7 a.m."]
-      ),
-      ("en", ["the 7 o'clock alarm", "the 7 am alarm"]),
-      ("en", ["the 7 o'clock alarm", "the seven pm alarm", "19:00 alarm"]),
-      ("en", ["the 8:30 class", "half past eight class", "the eight thirty class"]),
-      ("en", ["Version 2.3", "version two point three"]),
-      ("en", ["Version 2.30", "version two point three oh"]),
-      ("en", ["Version 2.0", "version two point oh"]),
-      ("en", ["Boeing 747", "boeing seven forty seven", "boeing seven four seven"]),
-      ("en", ["Blink-182", "blink one eighty two", "blink 1 82"]),
-      ("en", ["2nd Avenue", "second avenue"]), ("en", ["Agent 007", "agent oh oh seven"]),
-      ("en", ["May 5 backup", "may the fifth backup", "backup of the 5th of may"]),
-      ("en", ["Class of 1984", "class of nineteen eighty four"]),
-      ("en", ["24 Hour Run", "twenty four hour run"]), ("en", ["50 Cent", "fifty cent"]),
-      ("de", ["Raum 101", "raum hunderteins", "raum einhundertundeins"]),
-      ("de", ["Kapitel 21", "kapitel einundzwanzig"]),
-      ("de", ["der 7-Uhr-Wecker", "7 Uhr Wecker", "sieben uhr wecker"]),
-      ("de", ["Version 2,3", "version zwei komma drei"]),
-      ("fr", ["Chambre 101", "chambre cent un"]), ("fr", ["Chapitre 21", "chapitre vingt et un"]),
-      ("es", ["Habitación 101", "habitación ciento uno"]),
-      ("it", ["Camera 23", "camera ventitré"]), ("pt", ["Quarto 101", "quarto cento e um"]),
-      ("nl", ["Kamer 21", "kamer eenentwintig"]), ("sv", ["Rum 21", "rum tjugoett"]),
-    ])
+    arguments: spellings)
   func same(_ locale: String, _ names: [String]) {
     for name in names.dropFirst() {
       #expect(isSame(names[0], name, locale), "\(names[0]) | \(name)")

@@ -40,11 +40,22 @@ import TextAnalysis
     #expect(values(text, [.dateTime]) == [])
   }
 
-  @Test("a day with a year that lacks it is none")
-  func impossibleYear() {
-    withKnownIssue("the year is read as a time of day") {
-      #expect(values("february 29 2027", [.dateTime]) == [])
-    }
+  @Test(
+    "a day that its month or year lacks is none, nor is what is said of it",
+    arguments: [
+      "february 29 2027", "february 29th, 2027", "the 29th of february 2027", "february thirtieth",
+      "april 31", "the 31st of april", "31 april 2026", "29/02/2027", "31.04.2026", "2/30",
+      "february 29 2027 at 5", "april 31st at 5 pm", "from april 28 to april 31",
+      "the day after february 30", "every february 30", "2027-02-29T10:20", "2027-02-12T25:20",
+    ])
+  func impossibleDay(text: String) {
+    #expect(values(text, []) == [])
+  }
+
+  @Test("what stands beside a day that there is not is read")
+  func besideImpossible() {
+    let found = values("pay ten dollars on june 31", [.money, .dateTime])
+    #expect(found.map(\.type) == [.money])
   }
 
   @Test("numbers beyond what a value holds are none, and no trap")

@@ -7,7 +7,7 @@ import TextAnalysis
 @testable import ValueParsing
 
 @Suite("The corpus of values") struct ValueCorpusTests {
-  @Test("texts say the values that their language's corpus has", arguments: ["en"])
+  @Test("texts say the values that their language's corpus has", arguments: ValueParser.languages)
   func corpus(language: String) throws {
     let parser = try #require(ValueParser(locale: LocaleTag(language)))
     for item in try ValueCase.all(language) {

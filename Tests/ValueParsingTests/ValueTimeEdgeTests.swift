@@ -93,6 +93,38 @@ import TextAnalysis
     #expect(ValueReference.now(in: "Asia/Tokyo").offset == 9 * 3600)
   }
 
+  @Test(
+    "an instant of ISO 8601 is told in the reference's zone, in every language",
+    arguments: ValueParser.languages)
+  func instants(language: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    let reference = try #require(ValueReference("2026-03-11T10:00:00", zone: "Europe/Berlin"))
+    for (text, local) in [
+      ("2026-07-01T12:00:00Z", "2026-07-01T14:00:00"), ("2026-01-01T12:00Z", "2026-01-01T13:00:00"),
+      ("2026-01-01T12:00+05:30", "2026-01-01T07:30:00"),
+      ("2026-01-01T12:00", "2026-01-01T12:00:00"),
+    ] {
+      let found = parser.values(in: text, at: reference, types: [.dateTime])
+      guard case .dateTime(let span)? = found.first?.content, let start = span.start else {
+        Issue.record("'\(text)' is no time in '\(language)'")
+        continue
+      }
+      #expect(found.count == 1)
+      #expect(SpokenValue.TimeSpan.text(start) == local, "'\(text)' in '\(language)'")
+    }
+  }
+
+  @Test("an hour that a zone's clocks leave out is not empty, and what is open is not moved")
+  func soundSpans() throws {
+    #expect(
+      try time(
+        "tomorrow 2 to 3 am est", at: "2026-03-07T12:00:00Z", zone: "Europe/Berlin")
+        == "2026-03-08T08:00:00 2026-03-08T09:00:00")
+    #expect(
+      try time("the day before yesterday anytime after nineteen", at: "2026-03-11T10:00:00")
+        == "2026-03-09T19:00:00")
+  }
+
   @Test("a zone's hour is that of the day that is meant, not of today")
   func zoneThen() throws {
     let found = try time(

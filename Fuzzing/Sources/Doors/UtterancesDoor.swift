@@ -122,7 +122,8 @@ struct OutcomePromise {
       try hold(
         Array(parameter.text.utf8) == Array(bytes[range]), "a text that is not at its range \(what)"
       )
-      if case .entity(let id, _) = parameter.value {
+      for value in parameter.value.all {
+        guard case .entity(let id, _) = value else { continue }
         try hold(
           values[outcome.app ?? ""]?.contains(id) ?? false, "an entity that the app lacks \(what)")
       }
@@ -143,5 +144,12 @@ struct OutcomePromise {
     try hold(
       (try? JSONSerialization.jsonObject(with: Data(text.utf8))) is [String: Any]
         && text.utf8.filter { $0 == 0x0A }.count == 1, "a line that is not JSON: \(text)")
+  }
+}
+
+extension BoundParameter.Value {
+  /// The values of a list, else the value alone.
+  fileprivate var all: [BoundParameter.Value] {
+    if case .list(let values) = self { values } else { [self] }
   }
 }

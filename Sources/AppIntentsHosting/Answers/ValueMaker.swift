@@ -107,11 +107,12 @@ struct ValueMaker {
     let known = Calendar.parts(ofLocal: start)
     var parts = DateComponents()
     parts.calendar = context.calendar
-    if !span.isTimeOnly, traits.dateKind != .time {
-      parts.year = known.year
-      let isYear = ["year", "decade", "century"].contains(span.grain)
-      if !isYear { parts.month = known.month }
-      if !isYear, !["month", "quarter"].contains(span.grain) { parts.day = known.day }
+    if traits.dateKind != .time {
+      if span.said.contains(.year) { parts.year = known.year }
+      if span.said.contains(.month) { parts.month = known.month }
+      if span.said.contains(.day) { parts.day = known.day }
+      // Days of the week begin with Sunday here.
+      if span.said.contains(.weekday) { parts.weekday = span.weekday.map { $0 % 7 + 1 } }
     }
     if Self.times.contains(span.grain), traits.dateKind != .date {
       parts.hour = known.hour

@@ -9,6 +9,8 @@ import ValueParsing
 enum ValueReading {
   /// A value.
   case value(Candidate)
+  /// People who are called alike.
+  case several([Candidate])
   /// A number below or above what the parameter takes.
   case outOfRange(ClosedRange<Double>)
   /// No value of the type.
@@ -41,7 +43,8 @@ struct ValueReader {
     case is String.Type, is AttributedString.Type, is Int.Type, is Double.Type, is Float.Type,
       is Decimal.Type, is URL.Type:
       return true
-    case is IntentPerson.Type where Self.asksForName(traits): return true
+    case is IntentPerson.Type where Self.asksForName(traits) || !context.contacts.isEmpty:
+      return true
     default:
       let isDescribed = ValueParser.languages.contains(context.options.locale.language)
       let maker = ValueMaker(traits: traits, context: context)
@@ -74,6 +77,7 @@ struct ValueReader {
     guard !text.isEmpty else { return .none }
     let reading = read(text, as: parameter.valueType, parameter.details.traits)
     guard case .none = reading else { return reading }
+    if parameter.valueType is IntentPerson.Type, !context.contacts.isEmpty { return .none }
     for resolver in resolvers(of: parameter) {
       let title = parameter.details.title ?? ""
       if let value = try await resolver.resolveAny(text, title: title) {
@@ -115,7 +119,6 @@ struct ValueReader {
     let types = maker.spokenTypes(of: type)
     if !types.isEmpty,
       let answer = SpokenAnswer(text, types: types, question: question, context)
-        ?? clock(text, types)
     {
       guard answer.values.count == 1 else { return .none }
       return value(answer.values[0], as: type, maker, said: text)
@@ -142,20 +145,10 @@ struct ValueReader {
           return .value(Candidate(value, title: found.title))
         }
       case .outOfRange(let range): outOfRange = .outOfRange(range)
-      case .none: break
+      case .several, .none: break
       }
     }
     return outOfRange
-  }
-
-  /// A bare hour, where a time was asked for: "five".
-  private func clock(_ text: String, _ types: [ValueType]) -> SpokenAnswer? {
-    guard types == [.dateTime],
-      let answer = SpokenAnswer(text, types: [.number], question: question, context),
-      answer.values.count == 1, case .number(let amount)? = answer.values[0].first,
-      let hour = amount.value.flatMap({ Int(exactly: $0) }), 0...24 ~= hour
-    else { return nil }
-    return SpokenAnswer("\(hour):00", types: types, question: "", context)
   }
 
   /// The first reading that is a value that the parameter takes.
@@ -192,6 +185,11 @@ struct ValueReader {
         return .none
       }
       return .value(Candidate(url, title: text))
+    case is IntentPerson.Type where !context.contacts.isEmpty:
+      let mode = maker.traits.personMode ?? .contact
+      let found = context.contacts.people(named: text, mode: mode, context.reader)
+        .map { Candidate($0, title: $0.name.displayString, subtitle: $0.handle?.text) }
+      return found.count > 1 ? .several(found) : found.first.map { .value($0) } ?? .none
     case is IntentPerson.Type where Self.asksForName(maker.traits):
       guard let name = context.reader.name(in: text) else { return .none }
       return .value(Candidate(IntentPerson(name: .displayName(name)), title: name))

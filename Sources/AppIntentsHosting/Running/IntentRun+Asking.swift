@@ -65,11 +65,17 @@ extension IntentRun {
       }
       switch reading {
       case .value(let value): return value
+      case .several(let found):
+        if let value = try await choose(found, for: parameter, dialog: nil) { return value }
+        problem = ""
       case .outOfRange(let range):
         problem = context.text(
           options.texts.outOfRange,
           ["lower": Self.text(range.lowerBound), "upper": Self.text(range.upperBound)])
-      case .some(.none), nil: problem = options.texts.notUnderstood
+      case .some(.none), nil:
+        problem =
+          parameter.valueType is IntentPerson.Type && !context.contacts.isEmpty
+          ? context.text(options.texts.notFound, ["value": text]) : options.texts.notUnderstood
       }
     }
     throw notUnderstood(parameter)

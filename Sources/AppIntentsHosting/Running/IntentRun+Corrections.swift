@@ -53,9 +53,12 @@ extension IntentRun {
   private func values(
     _ said: String, for parameter: any AnyIntentParameter
   ) async throws -> [Candidate]? {
-    guard valueReader.readsWords(for: parameter),
-      case .value(let value) = try await valueReader.read(said, for: parameter)
-    else { return nil }
-    return [value]
+    let isContact = parameter.valueType is IntentPerson.Type && !context.contacts.isEmpty
+    guard isContact || valueReader.readsWords(for: parameter) else { return nil }
+    switch try await valueReader.read(said, for: parameter) {
+    case .value(let value): return [value]
+    case .several(let found): return found
+    case .outOfRange, .none: return nil
+    }
   }
 }

@@ -93,11 +93,19 @@ extension IntentRun {
     if let values = reader.readList(said, for: parameter) {
       return values.count == 1 ? nil : list(of: values)
     }
+    if context.contacts.isName(said, context.reader) { return nil }
     let isText = ValueReader.takesFreeText(parameter)
     let parts = isText ? context.reader.freeParts(of: said) : context.reader.parts(of: said)
     guard (2...Self.partLimit).contains(parts.count) else { return nil }
     var read: [ValueReading] = []
-    for part in parts { read.append(try await reader.read(part, for: parameter)) }
+    for part in parts {
+      var reading = try await reader.read(part, for: parameter)
+      if case .several(let found) = reading {
+        guard let one = try await choose(found, for: parameter, dialog: nil) else { throw denied() }
+        reading = .value(one)
+      }
+      read.append(reading)
+    }
     return list(of: read)
   }
 

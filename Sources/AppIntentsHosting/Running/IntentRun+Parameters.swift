@@ -12,6 +12,10 @@ extension IntentRun {
   func bindKnownParameters() async throws {
     for bound in request.bound {
       guard let parameter = request.instance.parameter(bound.name) else { continue }
+      if case .list(let values) = bound.value {
+        try await bind(values, said: bound.text, to: parameter)
+        continue
+      }
       let text: String
       switch bound.value {
       case .entity(let id, _):
@@ -25,16 +29,58 @@ extension IntentRun {
       case .openEntity(let title): text = title
       case .string(let said): text = said
       // The parameter's own reader knows its bounds and units.
-      case .value: text = bound.text
+      case .value, .list: text = bound.text
       }
       if CandidateSource(parameter) != nil {
         if let found = try await find(text, for: parameter), found.count == 1 {
           try set(parameter, to: found[0])
         }
-      } else if case .value(let value) = try await valueReader.read(text, for: parameter) {
-        try set(parameter, to: value)
+        continue
+      }
+      if let value = try await readOne(text, for: parameter) { try set(parameter, to: value) }
+    }
+  }
+
+  /// The value that a text says; of people who are called alike the one that is chosen.
+  private func readOne(
+    _ text: String, for parameter: any AnyIntentParameter
+  ) async throws -> Candidate? {
+    switch try await valueReader.read(text, for: parameter) {
+    case .value(let value): value
+    case .several(let found): try await choose(found, for: parameter, dialog: nil)
+    case .outOfRange, .none: nil
+    }
+  }
+
+  /// Gives a parameter several values that were said; one that is gone by now leaves it open.
+  private func bind(
+    _ values: [BoundParameter.Value], said: String, to parameter: any AnyIntentParameter
+  ) async throws {
+    var found: [Candidate] = []
+    for value in values {
+      switch value {
+      case .entity(let id, _):
+        guard let one = try await self.value(ofID: id, for: parameter) else { return }
+        found.append(one)
+      case .openEntity(let text), .string(let text):
+        guard CandidateSource(parameter) == nil else {
+          guard let named = try await find(text, for: parameter), named.count == 1 else { return }
+          found.append(named[0])
+          continue
+        }
+        guard let one = try await readOne(text, for: parameter) else { return }
+        found.append(one)
+      case .value, .list:
+        // The parameter's own reader knows its bounds and units.
+        for reading in valueReader.readList(said, for: parameter) ?? [] {
+          guard case .value(let one) = reading else { return }
+          found.append(one)
+        }
+        if !found.isEmpty { try set(parameter, to: list(of: found)) }
+        return
       }
     }
+    try set(parameter, to: list(of: found))
   }
 
   /// Asks for required parameters without a value and without a default, in declaration order.

@@ -13,6 +13,8 @@ final class RunContext: Sendable {
   let locale: Locale
   let delegate: any SessionDelegate
   let events: EventHub
+  /// The people whom names mean.
+  let contacts: ContactNames
 
   init(options: SessionOptions, delegate: any SessionDelegate, events: EventHub) {
     var options = options
@@ -22,6 +24,7 @@ final class RunContext: Sendable {
     self.options = options
     self.delegate = delegate
     self.events = events
+    contacts = ContactNames(options.contacts)
     reader = AnswerReader(locale: options.locale)
     locale = Locale(identifier: options.locale.description)
   }

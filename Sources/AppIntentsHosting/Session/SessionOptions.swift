@@ -11,6 +11,12 @@ public struct SessionOptions: Sendable {
   public var timeZone: TimeZone
   /// What tells when something is said, which "tomorrow" and "in an hour" are counted from.
   public var now: @Sendable () -> Date
+  /// The people whom names mean, as heard or nearly so: where there are any, a person that is asked for is one
+  /// of them, with an address or number that the parameter's `mode` wants.
+  ///
+  /// None by default: then any name is a person's. They are kept for as long as the conversation, and never
+  /// shown but where several are called alike.
+  public var contacts: [IntentPerson]
   /// The app in front when the conversation begins.
   public var foregroundApp: String?
   /// Whether there is nothing to look at.
@@ -51,6 +57,7 @@ public struct SessionOptions: Sendable {
     self.locale = locale
     timeZone = .current
     now = { Date() }
+    contacts = []
     isVoiceOnly = false
     runningLimit = .seconds(30)
     longRunningLimit = nil

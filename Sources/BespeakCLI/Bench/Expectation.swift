@@ -104,7 +104,7 @@ extension Expectation.Parameter {
     case .openEntity(let value), .string(let value):
       if id != nil { return false }
       candidates.append(value)
-    case .value:
+    case .value, .list:
       if id != nil { return false }
     }
     guard let text else { return true }

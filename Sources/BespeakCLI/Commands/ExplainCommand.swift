@@ -175,8 +175,7 @@ private struct ExplanationPage {
       text += "  \(parameter.name.printable): "
       switch parameter.value {
       case .entity(let id, let title): text += "\(title) (id \(id))".printable
-      case .openEntity(let title), .string(let title): text += title.printable
-      case .value(let content): text += content.summary.printable
+      default: text += parameter.value.line.printable
       }
       text += style.faint(
         "  \(parameter.type.printable), from “\(parameter.text.printable)” at \(parameter.range.lower)–\(parameter.range.upper)"

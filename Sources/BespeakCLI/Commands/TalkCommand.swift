@@ -139,7 +139,7 @@ private struct TalkPage {
         value = "\(title.printable) " + style.faint("(\(id))".printable)
       case .openEntity(let title): value = "\(title.printable) " + style.faint("(to be looked up)")
       case .string(let text): value = "“\(text.printable)”"
-      case .value(let content): value = content.summary.printable
+      case .value, .list: value = parameter.value.line.printable
       }
       return "  \(parameter.name.printable) = \(value)\n"
     }.joined()

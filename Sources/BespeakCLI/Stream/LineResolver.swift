@@ -150,13 +150,7 @@ extension Resolution {
   var line: String {
     var parts = [status.rawValue]
     if let app { parts.append(app + (intent.map { "/" + $0 } ?? "")) }
-    for parameter in parameters {
-      switch parameter.value {
-      case .entity(let id, let title): parts.append("\(parameter.name)=\(title) (\(id))")
-      case .openEntity(let text), .string(let text): parts.append("\(parameter.name)=\(text)")
-      case .value(let content): parts.append("\(parameter.name)=\(content.summary)")
-      }
-    }
+    for parameter in parameters { parts.append("\(parameter.name)=\(parameter.value.line)") }
     if let missing { parts.append("missing \(missing)") }
     if let dialog { parts.append("asks “\(dialog)”") }
     if let options = disambiguation?.options {
@@ -165,5 +159,17 @@ extension Resolution {
     if intent != nil { parts.append(confidence.fixed(2)) }
     if let error { parts.append(error) }
     return parts.map(\.printable).joined(separator: "\t")
+  }
+}
+
+extension BoundParameter.Value {
+  /// The value in one line for people.
+  var line: String {
+    switch self {
+    case .entity(let id, let title): "\(title) (\(id))"
+    case .openEntity(let text), .string(let text): text
+    case .value(let content): content.summary
+    case .list(let values): values.map(\.line).joined(separator: " | ")
+    }
   }
 }

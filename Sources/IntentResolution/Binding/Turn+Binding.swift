@@ -13,11 +13,19 @@ extension Turn {
     var needs: [QueryNeed] = []
     for reading in readings.readings {
       for slot in reading.slots {
-        guard let slotClass = slot.slotClass, slot.values.isEmpty,
-          let key = image.queryKey(image.slotClass(slotClass)), queries[key] != nil
-        else { continue }
-        let need = QueryNeed(key: key, text: words(slot.range, reading))
-        if !needs.contains(need) { needs.append(need) }
+        guard let slotClass = slot.slotClass, slot.values.isEmpty else { continue }
+        let record = image.slotClass(slotClass)
+        guard let key = image.queryKey(image.element(of: record)), queries[key] != nil else {
+          continue
+        }
+        let texts =
+          record.kind == .list
+          ? parts(of: slot.range, in: reading).map { words($0, reading) }
+          : [words(slot.range, reading)]
+        for text in texts {
+          let need = QueryNeed(key: key, text: text)
+          if !needs.contains(need) { needs.append(need) }
+        }
       }
       for need in learntNeeds(reading) where !needs.contains(need) { needs.append(need) }
     }
@@ -85,7 +93,7 @@ extension Turn {
   }
 
   /// What a slot's words turned out to name.
-  private enum SlotValue {
+  enum SlotValue {
     case one(BoundParameter, certainty: Double)
     case several([Disambiguation.Option], certainty: Double)
     case none(text: String)
@@ -141,13 +149,13 @@ extension Turn {
   }
 
   /// A slot of a reading, and the parameter that it fills.
-  private struct SlotPlace {
-    let slot: MatchedSlot
+  struct SlotPlace {
+    var slot: MatchedSlot
     let parameter: ParameterRecord
     let reading: Reading
   }
 
-  private func value(
+  func value(
     at place: SlotPlace, answers: [QueryNeed: QueryOutcome], _ notes: inout BindingNotes,
     _ scratch: inout MatchScratch
   ) -> SlotValue {
@@ -165,6 +173,7 @@ extension Turn {
       return choose(values.map { match($0, variant) }, text, at: place, &scratch)
     }
     let record = image.slotClass(slot.slotClass ?? 0)
+    if record.kind == .list { return list(at: place, record, answers: answers, &notes, &scratch) }
     if record.kind == .text { return bound(.string(text), at: place, &scratch) }
     if record.kind == .value { return spoken(text, at: place, &scratch) }
     var isKnownMissing = false
@@ -203,7 +212,7 @@ extension Turn {
   }
 
   /// The parameter with a value, which stands for the slot's words or a part of them.
-  private func bound(
+  func bound(
     _ value: BoundParameter.Value, at place: SlotPlace, range: TextSpan? = nil,
     certainty: Double = 1, _ scratch: inout MatchScratch
   ) -> SlotValue {

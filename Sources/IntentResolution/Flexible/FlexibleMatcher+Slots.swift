@@ -3,6 +3,7 @@
 import FlexibleMatching
 import MatchIndex
 import TextAnalysis
+import ValueParsing
 
 extension FlexibleMatcher {
   /// Turns readings into candidates, surest first, with the parameters of the best ones filled.
@@ -95,9 +96,13 @@ extension FlexibleMatcher {
     ) { from, to, parameter in
       guard parameter < 256, kinds[parameter] != .max else { return nil }
       let slot = image.slotClass(kinds[parameter])
-      if slot.kind == .value {
+      let element = image.element(of: slot)
+      if element.kind == .value {
         let span = TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper)
-        return runs?.holds(span, slot.language) ?? false ? 1 : nil
+        let holds =
+          slot.kind == .list
+          ? runs?.mayList(span, element.language) : runs?.holdsUnasked(span, element.language)
+        return holds ?? false ? 1 : nil
       }
       // Words that name nothing listed may be any name, unless the person has said what they are.
       if slot.kind != .closed {
@@ -116,7 +121,8 @@ extension FlexibleMatcher {
         slot.from..<slot.to, as: kinds[slot.parameter], parameter: slot.parameter, &candidate, &s)
     }
     let filledCount = filled?.count ?? 0
-    let spoken = runs.map { takeSpoken($0, of: intent, taken, &candidate, &s) } ?? 0
+    let spoken =
+      runs.map { takeSpoken($0, of: intent, taken, utterance, values, &candidate, &s) } ?? 0
     guard filledCount + spoken > 0 else { return }
     reading.evidence.fit = filled?.score ?? 0
     rankAgain(&reading, candidate, flexible)
@@ -138,25 +144,32 @@ extension FlexibleMatcher {
   }
 
   /// Takes words that no slot has for values of parameters that nothing fills, where there is no doubt: one
-  /// parameter takes such values, and one value of them was said.
+  /// parameter takes such values, and one value of them was said, or one list for a parameter of several.
   ///
   /// - Returns: How many parameters were filled.
   private func takeSpoken(
     _ runs: ValueRuns, of intent: IntentRecord, _ taken: SpokenParameters,
-    _ candidate: inout MatchCandidate, _ s: inout MatchBuffers
+    _ utterance: Utterance, _ values: ValueLookup, _ candidate: inout MatchCandidate,
+    _ s: inout MatchBuffers
   ) -> Int {
     let flexible = s.flexible()
     var count = 0
     for (p, index) in intent.parameters.enumerated() where p < 256 && !taken.contains(p) {
       let kind = image.parameter(index).slotClass
       guard kind != 0 else { continue }
-      let types = image.slotClass(kind - 1).language
+      let slot = image.slotClass(kind - 1)
+      let types = image.element(of: slot).language
       let isOnly = intent.parameters.enumerated().allSatisfy { other, index in
         let otherKind = image.parameter(index).slotClass
         return other == p || taken.contains(other) || otherKind == 0
-          || image.slotClass(otherKind - 1).language & types == 0
+          || image.element(of: image.slotClass(otherKind - 1)).language & types == 0
       }
-      guard isOnly, let words = onlyRun(runs, types, flexible, s) else { continue }
+      guard isOnly,
+        let words = slot.kind == .list
+          ? listRun(
+            runs, types, image.strings[image.parameter(index).type], utterance, values, flexible)
+          : onlyRun(runs, types, flexible, s)
+      else { continue }
       take(words, as: kind - 1, parameter: p, &candidate, &s)
       count += 1
     }
@@ -184,6 +197,23 @@ extension FlexibleMatcher {
     return best
   }
 
+  /// The words from the first to the last value of some types, where they are one list of them that no slot
+  /// has; numbers that stand elsewhere are a doubt.
+  private func listRun(
+    _ runs: ValueRuns, _ types: UInt32, _ type: String, _ utterance: Utterance,
+    _ values: ValueLookup, _ flexible: FlexibleScratch
+  ) -> Range<Int>? {
+    guard let span = runs.bounds(types), let words = words(of: span, flexible),
+      words.allSatisfy({ flexible.ranking.words[$0].kind == .word })
+    else { return nil }
+    // SAFETY: the utterance's bytes are lent for as long as it is matched, and copied here.
+    let text = unsafe String(decoding: utterance.utf8, as: UTF8.self)
+    let found = values.reader?.values(
+      ofList: span, in: text, for: String(type.dropFirst("array:".count)),
+      at: ValueReference(local: 0))
+    return found == nil ? nil : words
+  }
+
   /// The words that some bytes are, whole ones only.
   private func words(of span: TextSpan, _ flexible: FlexibleScratch) -> Range<Int>? {
     var lower: Int?
@@ -203,13 +233,15 @@ extension FlexibleMatcher {
     let (payload, accent) = listed(words, kind, s)
     // "Write in Notes" has no text: words that carry grammar only are nobody's value.
     if payload.isEmpty, isGrammar(words, flexible) { return }
-    if payload.isEmpty, image.slotClass(kind).kind != .value {
+    let slot = image.slotClass(kind)
+    if payload.isEmpty, image.element(of: slot).kind != .value {
       candidate.openWords += UInt16(words.count)
     } else {
       candidate.listedWords += UInt16(words.count)
     }
     flexible.ranking.words.fill(
-      words, with: image.slotClass(kind).kind == .text ? nil : kind, isListed: !payload.isEmpty)
+      words, with: slot.kind == .text || slot.kind == .list ? nil : kind,
+      isListed: !payload.isEmpty)
     link(
       Capture(
         symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(words.lowerBound),

@@ -238,12 +238,12 @@ private struct EvidenceWeights {
     noun: -1.177, unexplained: -3.677, unexplainedWeight: -0.128, agrees: 0.610,
     lacksValue: -0.308, isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707,
     hasOtherValue: -1.331, unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523,
-    isDecided: 1.092, strays: -1.387, byVectors: -0.3)
+    isDecided: 1.092, strays: -1.387, byVectors: -0.4)
   static let nameless = EvidenceWeights(
     constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
     coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
     noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
     isPartial: -0.575, isForAll: -0.048, isOnly: -0.575, hasOtherHead: 0.047,
     hasOtherValue: 0.613, unexplainedElsewhere: 0.102, unexplainedOpposed: 0, isDecided: 0,
-    strays: 0, byVectors: -0.35)
+    strays: 0, byVectors: -0.65)
 }

@@ -98,7 +98,9 @@ final class ModelViews: Sendable {
 
   private func source(_ kind: UInt32) -> SlotSource {
     let record = image.slotClass(kind)
-    if record.kind == .text { return .text }
+    if record.kind == .text || record.kind == .list && image.element(of: record).kind != .value {
+      return .text
+    }
     let gazetteer = entities.index(record.gazetteer, language: record.language)?.gazetteer
     let statistics =
       record.statistics == 0
@@ -109,7 +111,7 @@ final class ModelViews: Sendable {
       case .searched: .searched
       case .open: .open
       case .text: .text
-      case .value: .value
+      case .value, .list: .value
       }
     return SlotSource(slot, gazetteer, statistics: statistics)
   }

@@ -54,7 +54,7 @@ enum LookupScores {
   static func threshold(_ kind: SlotClassRecord.Kind) -> Double {
     switch kind {
     case .closed: closed
-    case .open, .text, .value: open
+    case .open, .text, .value, .list: open
     case .searched: searched
     }
   }

@@ -37,6 +37,43 @@ final class ValueRuns {
     for run in runs where run.core == span && run.bit & types != 0 { return true }
     return false
   }
+
+  /// Whether some words begin and end as a list of values of some types does; bare numbers may take the
+  /// unit of the last: "five, ten and twenty minutes".
+  func mayList(_ span: TextSpan, _ types: UInt32) -> Bool {
+    let bits = types | ValueType.number.bit
+    var (begins, ends, isThere) = (false, false, false)
+    for run in runs where run.bit & bits != 0 {
+      guard run.core.lower >= span.lower, run.core.upper <= span.upper else { continue }
+      if run.core.lower == span.lower { begins = true }
+      if run.core.upper == span.upper { ends = true }
+      if run.bit & types != 0 { isThere = true }
+    }
+    return begins && ends && isThere
+  }
+
+  /// The bytes from the first to the last value of some types, bare numbers counted in; `nil` where only
+  /// numbers are there, or what counts only where it was asked for.
+  func bounds(_ types: UInt32) -> TextSpan? {
+    var bounds: TextSpan?
+    var isThere = false
+    for run in runs where run.bit & (types | ValueType.number.bit) != 0 && !run.isLatent {
+      if run.bit & types != 0 { isThere = true }
+      let known = bounds ?? run.core
+      bounds = TextSpan(
+        lower: min(known.lower, run.core.lower), upper: max(known.upper, run.core.upper))
+    }
+    return isThere ? bounds : nil
+  }
+
+  /// The same as `holds`, where nothing but the words themselves asks for such a value: a number is no hour then.
+  func holdsUnasked(_ span: TextSpan, _ types: UInt32) -> Bool {
+    let number = ValueType.number.bit
+    for run in runs where run.core == span && run.bit & types != 0 {
+      if !run.isLatent || types & number != 0 || !holds(span, number) { return true }
+    }
+    return false
+  }
 }
 
 /// Reads values for the utterances of a locale.
@@ -79,6 +116,35 @@ final class ValueReader: Sendable {
           TextSpan(lower: range.lower + value.range.lower, upper: range.lower + value.range.upper)
         )
       }
+    }
+    return nil
+  }
+
+  /// What each part of a list says for a parameter, with signs that touch the whole; `nil` where they say
+  /// no such values.
+  ///
+  /// - Parameter type: What each of them is.
+  func values(
+    ofList span: TextSpan, in text: String, for type: String, at reference: ValueReference
+  ) -> (contents: [SpokenValue.Content], range: TextSpan)? {
+    guard let parser else { return nil }
+    let bytes = Array(text.utf8)
+    let range = Self.withSigns(span, in: bytes)
+    let words = String(decoding: bytes[Int(range.lower)..<Int(range.upper)], as: UTF8.self)
+    for wanted in ValueType.types(ofParameter: type) {
+      let values = parser.values(listOf: wanted, in: words, at: reference)
+      guard let first = values.first, let last = values.last,
+        first.range.lower <= span.lower - range.lower,
+        last.range.upper >= span.upper - range.lower
+      else { continue }
+      let contents = values.map { value in
+        ([value.content] + value.alternatives).first { Self.fits($0, type) }
+      }
+      guard contents.allSatisfy({ $0 != nil }) else { continue }
+      return (
+        contents.compactMap(\.self),
+        TextSpan(lower: range.lower + first.range.lower, upper: range.lower + last.range.upper)
+      )
     }
     return nil
   }

@@ -232,9 +232,11 @@ package final class Matcher: Sendable {
       let capture = s.captures[Int(chain)]
       chain = capture.previous
       guard capture.symbol != .applicationName, capture.payload.isEmpty else { continue }
-      switch tables.slotClass(capture.symbol.slotClass).kind {
+      let slot = tables.slotClass(capture.symbol.slotClass)
+      switch slot.kind {
       case .open, .text: return true
-      case .closed, .searched, .value: continue
+      case .list where tables.slotClass(slot.language).kind != .value: return true
+      case .closed, .searched, .value, .list: continue
       }
     }
     return false
@@ -244,7 +246,7 @@ package final class Matcher: Sendable {
   /// whatever begins with "play".
   ///
   /// The phrase stands unless another intent is surer by `FlexibleScores.contest`, or the same one
-  /// with its words divided among more slots.
+  /// with its words divided among more slots, where none of the phrase's takes several values.
   private func contest(
     _ utterance: Utterance, _ flexible: FlexibleMatcher, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
@@ -258,13 +260,13 @@ package final class Matcher: Sendable {
     if s.candidates.count > 0, !s.candidates[0].isNegative {
       let rival = s.candidates[0]
       if isSame(rival, best) {
-        if rival.listedWords > best.listedWords
+        // What a list's parts name is known only when they are bound.
+        let isDivided =
+          rival.listedWords > best.listedWords
           || rival.confidence >= Float(flexible.thresholds.contest)
             && rival.openWords < best.openWords
             && slotCount(rival, s) > slotCount(best, s)
-        {
-          return
-        }
+        if isDivided, !hasList(best, s) { return }
       } else {
         var own: Float = 0
         for k in 0..<s.candidates.count where isSame(s.candidates[k], best) {
@@ -288,6 +290,21 @@ package final class Matcher: Sendable {
   /// Whether two candidates would run the same shortcut of the same app.
   private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
     a.variant == b.variant && tables.phrase(a.phrase).shortcut == tables.phrase(b.phrase).shortcut
+  }
+
+  /// Whether a slot of a candidate takes several values.
+  private func hasList(_ candidate: MatchCandidate, _ s: borrowing MatchBuffers) -> Bool {
+    var chain = candidate.capture
+    while chain >= 0 {
+      let capture = s.captures[Int(chain)]
+      chain = capture.previous
+      if capture.symbol != .applicationName,
+        tables.slotClass(capture.symbol.slotClass).kind == .list
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// How many slots of a candidate are filled, the app's name not counted.

@@ -36,7 +36,17 @@ extension PhraseWalk {
         symbol: symbol, child: child, names: record.names,
         narrowness: record.kind == .searched ? 0 : UInt16(31 &- min(record.breadth, 31)))
       if record.kind == .value {
-        fillValues(state, slot, record.language, &s)
+        fillValues(state, slot, record.language, isList: false, &s)
+        continue
+      }
+      if record.kind == .list {
+        // Where its parts begin and end, and what they name, is told when it is bound.
+        let element = tables.slotClass(record.language)
+        if element.kind == .value {
+          fillValues(state, slot, element.language, isList: true, &s)
+        } else {
+          fillText(state, slot, &s)
+        }
         continue
       }
       if !slot.names.isNone { fillListed(state, slot, &s) }

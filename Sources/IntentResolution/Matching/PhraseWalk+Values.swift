@@ -4,9 +4,9 @@ import MatchIndex
 import TextAnalysis
 
 extension PhraseWalk {
-  /// Fills a slot with every run of words that begins here and says a value of its types.
+  /// Fills a slot with every run of words that begins here and says a value of its types, or several.
   func fillValues(
-    _ state: WalkState, _ slot: PhraseSlot, _ types: UInt32, _ s: inout MatchBuffers
+    _ state: WalkState, _ slot: PhraseSlot, _ types: UInt32, isList: Bool, _ s: inout MatchBuffers
   ) {
     guard let runs = s.readValues(utterance) else { return }
     let from = Int(state.position)
@@ -14,7 +14,8 @@ extension PhraseWalk {
     while boundary <= s.lattice.end {
       s.pass.steps &-= 1
       if s.pass.steps < 0 { return }
-      if runs.holds(s.lattice.span(from, boundary, s.tokens), types),
+      let span = s.lattice.span(from, boundary, s.tokens)
+      if isList ? runs.mayList(span, types) : runs.holds(span, types),
         canFollow(slot.child, boundary, s)
       {
         var next = state

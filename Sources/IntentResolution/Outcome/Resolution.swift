@@ -154,6 +154,8 @@ public struct BoundParameter: Sendable, Equatable {
     case string(String)
     /// A number, a date, an amount: what the words say, in the parameter's type.
     case value(SpokenValue.Content)
+    /// Several values, as they were said; one or more. None of them is a list.
+    indirect case list([Value])
   }
 
   /// Creates a bound parameter.

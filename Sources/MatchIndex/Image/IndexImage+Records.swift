@@ -171,6 +171,11 @@ extension IndexImage {
   /// A slot class's record.
   package func slotClass(_ index: UInt32) -> SlotClassRecord { tables.slotClass(index) }
 
+  /// What each value of a list is, as a slot of its own; for other slots the slot itself.
+  package func element(of slot: SlotClassRecord) -> SlotClassRecord {
+    slot.kind == .list ? tables.slotClass(slot.language) : slot
+  }
+
   /// The target (variant or value) of a form of a name, and the accent of its letters.
   package func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) { tables.form(index) }
 

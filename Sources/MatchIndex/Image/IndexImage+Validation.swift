@@ -139,6 +139,9 @@ extension IndexImage {
       let kind = slotClassWords[i * SlotClassRecord.words]
       try check(SlotClassRecord.Kind(rawValue: kind) != nil, .slotClasses, at: i, "kind")
       try check(Int(r.valueType) <= valueTypeCount, .slotClasses, at: i, "value type")
+      try check(
+        r.kind != .list || r.language < slotClassCount && slotClass(r.language).kind != .list,
+        .slotClasses, at: i, "element")
       try check(isBlock(r.gazetteer), .slotClasses, at: i, "gazetteer")
       try check(r.statistics == 0 || isList(Int(r.statistics)), .slotClasses, at: i, "statistics")
       try check(

@@ -242,6 +242,8 @@ package struct ShortcutRecord: Sendable {
     case text = 3
     /// Words that say a value: a number, a date. `language` has a bit for each type of value.
     case value = 4
+    /// Several of what another class takes, whose number is in `language`.
+    case list = 5
   }
 }
 

@@ -134,6 +134,18 @@ extension CatalogLowering {
     return index
   }
 
+  /// The class of slots that take several of what another takes, one for each.
+  mutating func listSlotClass(of element: UInt32) -> UInt32 {
+    let key = "list \(element)"
+    if let known = sharedSlotClasses[key] { return known }
+    let index = builder.add(
+      SlotClassRecord(
+        kind: .list, valueType: 0, names: .none, gazetteer: .none, language: element, breadth: 31,
+        titles: .none))
+    sharedSlotClasses[key] = index
+    return index
+  }
+
   /// Marks the words of a literal that touch a slot with no blank between.
   // SAFETY: the caller lends the bytes for the call; the path's ranges from `from` on are of them.
   mutating func markGlue(

@@ -152,7 +152,6 @@ struct CatalogLowering: ~Copyable {
       let first = parameterCount
       for parameter in intent.parameters {
         let type = types[parameter.type]
-        let values = ValueType.bits(ofParameter: parameter.type.spelling)
         _ = builder.add(
           ParameterRecord(
             name: builder.intern(parameter.name), type: builder.intern(parameter.type.spelling),
@@ -161,7 +160,7 @@ struct CatalogLowering: ~Copyable {
             requestDisambiguationDialog: builder.intern(
               parameter.requestDisambiguationDialog ?? ""),
             valueType: type.map { $0.index + 1 } ?? 0,
-            slotClass: values == 0 ? 0 : valueSlotClass(values) + 1))
+            slotClass: spokenSlotClass(parameter.type).map { $0 + 1 } ?? 0))
       }
       parameterCount += intent.parameters.count
       let index = builder.add(
@@ -175,6 +174,16 @@ struct CatalogLowering: ~Copyable {
   }
 
   var parameterCount = 0
+
+  /// The class of what words of a request may say for a parameter that no slot has: a value, or several.
+  private mutating func spokenSlotClass(_ type: ParameterType) -> UInt32? {
+    if case .array(let element) = type {
+      let values = ValueType.bits(ofParameter: element.spelling)
+      return values == 0 ? nil : listSlotClass(of: valueSlotClass(values))
+    }
+    let values = ValueType.bits(ofParameter: type.spelling)
+    return values == 0 ? nil : valueSlotClass(values)
+  }
 
   /// Writes what all apps share and closes the image.
   consuming func finish() throws -> CompiledCatalogs {

@@ -128,8 +128,10 @@ extension VariantLowering {
           ? "Invalid parameter type. AppEntity and AppEnum are the only allowed types for \(name)"
           : "slot '\(name)' has the type '\(type.spelling)', which is not recognised in phrases")
     }
+    var isListed = type != .string && type != .person
+    if case .array = type { isListed = false }
     reading.slots.append(
-      VariantModels.Slot(parameter: p, slotClass: slot.index, isListed: type != .string))
+      VariantModels.Slot(parameter: p, slotClass: slot.index, isListed: isListed))
     reading.triggers *= slot.triggers
     return PhraseSymbol(slotClass: slot.index)
   }
@@ -202,9 +204,18 @@ extension VariantLowering {
   mutating func slotClass(
     _ type: ParameterType, in context: PhraseContext, _ lowering: inout CatalogLowering
   ) throws -> (index: UInt32, triggers: Int)? {
-    if type == .string {
+    // Whom a name means is known to whoever has the contacts.
+    if type == .string || type == .person {
       guard lowering.ruleSet == .extended else { return nil }
       return (lowering.textSlotClass(), 1)
+    }
+    if case .array(let element) = type {
+      // A list of lists is nothing that people say.
+      if case .array = element { return nil }
+      guard lowering.ruleSet == .extended,
+        let one = try slotClass(element, in: context, &lowering)
+      else { return nil }
+      return (lowering.listSlotClass(of: one.index), one.triggers)
     }
     let values = ValueType.bits(ofParameter: type.spelling)
     if values != 0 {

@@ -159,7 +159,7 @@ extension BoundParameter {
   var title: String {
     switch value {
     case .entity(_, let title), .openEntity(let title), .string(let title): title
-    case .value: text
+    case .value, .list: text
     }
   }
 

@@ -197,8 +197,8 @@ struct PhoneRun {
 
   /// Takes a word for one or two digits, or for noughts behind one.
   private mutating func said(_ reader: AddressReader, _ at: Int, isFirst: Bool) -> Int? {
-    if let sign = reader.term(Symbol.sign, at: at), sign.meaning.number == 0x30 {
-      append(0x30)
+    if let sign = reader.term(Symbol.sign, at: at), 0x30...0x39 ~= sign.meaning.number {
+      append(UInt8(sign.meaning.number))
       spokenCount += 1
       return sign.end
     }

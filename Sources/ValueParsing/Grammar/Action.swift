@@ -165,6 +165,8 @@ struct Action: Sendable {
     case inYears
     /// `zone $1 $2`: in a time zone.
     case zone
+    /// `distance $1 $2 $3 N`: so many hours and minutes, `_` for none, or both in four digits, ahead of UTC (1) or behind it (-1).
+    case distance
     /// `portion $1 early`, `mid` or `late`.
     case portion
     /// `decade $1`: the ten years from a year on; `century $1` by its number.

@@ -104,7 +104,9 @@ extension MeaningBuilder {
   }
 
   /// Spans, open and closed, zones and portions.
-  mutating func spanning(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
+  mutating func spanning(
+    _ action: Action, _ first: Operand, _ second: Operand, third: Operand
+  ) -> Meaning? {
     let a = Int(first.meaning.id)
     guard first.isThere, nodes[a].operation != .recurrence else { return nil }
     switch action.operation {
@@ -124,6 +126,7 @@ extension MeaningBuilder {
       node.isAmbiguous = inner.isAmbiguous
       return add(node)
     case .zone: return zone(a, second.meaning.id)
+    case .distance: return zone(a, ahead: second.meaning, third.meaning, action.constant)
     case .rest:
       var now = TimeNode(.now, grain: .second)
       now.isAbsolute = true
@@ -155,6 +158,16 @@ extension MeaningBuilder {
       return add(node)
     default: return nil
     }
+  }
+
+  /// A node at a distance from UTC, of hours and minutes, or both in four digits: "0530".
+  private mutating func zone(
+    _ index: Int, ahead hours: Meaning, _ minutes: Meaning, _ sign: Int32
+  ) -> Meaning? {
+    let number = Int(hours.number)
+    let distance =
+      hours.extra == 4 ? number / 100 * 60 + number % 100 : number * 60 + Int(minutes.number)
+    return zone(index, Int32(Zones.shared.id(named: "\(Int(sign) * distance)")))
   }
 
   /// A node in a time zone.

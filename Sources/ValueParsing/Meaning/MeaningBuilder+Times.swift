@@ -45,7 +45,7 @@ extension MeaningBuilder {
     case .run: return run(first, second, third, isLast: action.constant < 0)
     case .nth, .nthLast, .nthAfter, .unitOf: return nth(action, first, second, third: third)
     case .shift, .within, .lasting: return shifted(action, first, second)
-    default: return spanning(action, first, second)
+    default: return spanning(action, first, second, third: third)
     }
   }
 
@@ -149,12 +149,6 @@ extension MeaningBuilder {
       guard number >= 1, number <= 31, number == number.rounded() else { return nil }
       node.day = Int16(number)
       node.grain = .day
-      if node.month != TimeNode.none {
-        let year = node.year == TimeNode.none ? 2000 : Int(node.year)
-        guard Int(number) <= CivilDay.daysIn(month: Int(node.month), year: year) else {
-          return nil
-        }
-      }
     }
     return node
   }
@@ -191,7 +185,7 @@ extension MeaningBuilder {
     node.hour = Int16(hour.number)
     // "07:30" is in the morning.
     node.isAmbiguous =
-      action.operation == .clock && 1...12 ~= node.hour
+      [.clock, .halfPast].contains(action.operation) && 1...12 ~= node.hour
       && !(hour.traits.contains(.digits) && hour.extra == 2 && hour.number < 10)
     if action.operation == .halfPast {
       node.minute = 30
@@ -392,12 +386,6 @@ extension MeaningBuilder {
     }
     if result.weekday != TimeNode.none, result.day == TimeNode.none, result.month != TimeNode.none {
       return nil
-    }
-    if result.day != TimeNode.none, result.month != TimeNode.none {
-      let year = result.year == TimeNode.none ? 2000 : Int(result.year)
-      guard Int(result.day) <= CivilDay.daysIn(month: Int(result.month), year: year) else {
-        return nil
-      }
     }
     if result.day != TimeNode.none, result.month == TimeNode.none, result.year != TimeNode.none {
       return nil

@@ -32,6 +32,56 @@ struct MeaningBuilder {
     return meaning
   }
 
+  /// Whether a time is, or is counted from, a day that its month does not have.
+  func isImpossible(_ index: Int, depth: Int = 0) -> Bool {
+    guard index >= 0, depth < 24 else { return false }
+    func lacks(_ day: Int, month: Int, year: Int) -> Bool {
+      1...12 ~= month && day > CivilDay.daysIn(month: month, year: year)
+    }
+    let node = nodes[index]
+    switch node.operation {
+    case .fields:
+      let year = node.year == TimeNode.none ? 2000 : Int(node.year)
+      return lacks(Int(node.day), month: Int(node.month), year: year)
+    case .recurrence:
+      let rule = recurrences[Int(node.n)]
+      return lacks(Int(rule.monthDay), month: Int(rule.month), year: 2000)
+        || [rule.from, rule.until].contains { isImpossible(Int($0), depth: depth + 1) }
+    // Their second part is a duration.
+    case .shift, .lasting: return isImpossible(Int(node.a), depth: depth + 1)
+    case .within: return false
+    default:
+      return isImpossible(Int(node.a), depth: depth + 1)
+        || isImpossible(Int(node.b), depth: depth + 1)
+    }
+  }
+
+  /// What was said of the beginning of a time; all of it where that is counted from something.
+  func said(_ index: Int, depth: Int = 0) -> SpokenValue.TimeSpan.Fields {
+    guard index >= 0, depth < 24 else { return [] }
+    let node = nodes[index]
+    switch node.operation {
+    case .fields:
+      var said: SpokenValue.TimeSpan.Fields = []
+      if node.year != TimeNode.none { said.insert(.year) }
+      if node.month != TimeNode.none { said.insert(.month) }
+      if node.day != TimeNode.none { said.insert(.day) }
+      if node.weekday != TimeNode.none, said.isEmpty { said.insert(.weekday) }
+      if node.hour != TimeNode.none { said.insert(.time) }
+      return said
+    case .part: return .time
+    case .both:
+      var said = said(Int(node.a), depth: depth + 1)
+      said.formUnion(self.said(Int(node.b), depth: depth + 1))
+      // A friday of something is one day.
+      if !said.isDisjoint(with: .date), said.remove(.weekday) != nil { said.insert(.day) }
+      return said
+    case .span, .lasting: return said(Int(node.a), depth: depth + 1)
+    case .cycle where node.grain >= .month: return node.grain >= .year ? .year : [.year, .month]
+    default: return node.isDated ? node.grain < .day ? [.date, .time] : .date : .time
+    }
+  }
+
   private mutating func made(
     _ action: Action, _ first: Operand, _ second: Operand, third: Operand
   ) -> Meaning? {

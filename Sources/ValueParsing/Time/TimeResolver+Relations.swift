@@ -147,7 +147,10 @@ extension TimeResolver {
       }
       return unit(.day, at: then, from: 0, count: 1)
     }
-    guard let base = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
+    // What is open on one side has no length to keep.
+    guard let base = find(Int(node.a), time, direction, depth: depth + 1), base.openness == 0 else {
+      return nil
+    }
     let start = add(parts, node.n, to: base.start)
     var moment = Moment(
       start: start, end: start + base.end - base.start, grain: base.grain, isSpan: base.isSpan)

@@ -102,8 +102,11 @@ struct TimeResolver {
       guard let start = Zones.shared.instant(ofLocal: moment.start, in: node.n),
         let end = Zones.shared.instant(ofLocal: moment.end, in: node.n)
       else { return nil }
+      let length = moment.end - moment.start
       moment.start = setting.local(at: start)
       moment.end = setting.local(at: end)
+      // An hour that clocks of either zone leave out is one all the same.
+      if moment.end <= moment.start { moment.end = moment.start + length }
       return moment
     case .recurrence: return first(of: builder.recurrences[Int(node.n)], depth: depth)
     }

@@ -195,6 +195,30 @@ public struct SpokenValue: Hashable, Sendable {
     public var openness: Int
     /// Whether no day was said.
     public var isTimeOnly: Bool
+    /// What was said of its beginning; the rest is when it comes next.
+    public var said: Fields
+
+    /// Parts of a date and of a time of day.
+    public struct Fields: OptionSet, Hashable, Sendable {
+      /// A bit a part.
+      public let rawValue: UInt8
+
+      /// The parts of some bits.
+      public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+      /// The year; also where a date is counted from today: "tomorrow".
+      public static let year = Fields(rawValue: 1)
+      /// Which month of a year, or the first of a quarter.
+      public static let month = Fields(rawValue: 2)
+      /// The day of the month.
+      public static let day = Fields(rawValue: 4)
+      /// The day of the week, where nothing else tells the day.
+      public static let weekday = Fields(rawValue: 8)
+      /// The time of day.
+      public static let time = Fields(rawValue: 16)
+      /// The whole date.
+      public static let date: Fields = [.year, .month, .day]
+    }
   }
 
   /// Which type the preferred reading has.
@@ -207,6 +231,11 @@ extension SpokenValue.AmountRange {
 }
 
 extension SpokenValue.TimeSpan {
+  /// The day of the week that it begins on, 1 for Monday to 7 for Sunday; `nil` without a beginning.
+  package var weekday: Int? {
+    start.map { CivilDay(number: Int32(clamping: Moment.floor($0, Moment.day))).weekday }
+  }
+
   /// A local time as ISO 8601 has it, without a zone.
   public static func text(_ seconds: Int64) -> String { ValueText.time(seconds) }
 }
@@ -257,10 +286,14 @@ extension SpokenValue {
 extension SpokenValue.Content {
   /// Whether two readings come to the same, whatever the words that said so.
   func isSame(as other: SpokenValue.Content) -> Bool {
-    if case .money(let amount, let currency) = self, case .money(let second, let code) = other {
+    switch (self, other) {
+    case (.money(let amount, let currency), .money(let second, let code)):
       return amount == second && currency.code == code.code
+    case (.dateTime(let span), .dateTime(var second)):
+      second.said = span.said
+      return span == second
+    default: return self == other
     }
-    return self == other
   }
 }
 

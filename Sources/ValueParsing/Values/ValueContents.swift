@@ -100,7 +100,7 @@ struct ValueContents {
     var resolver = TimeResolver(builder: chart.builder, setting: setting)
     if node.operation == .recurrence {
       let rule = chart.builder.recurrences[Int(node.n)]
-      let first = resolver.moment(of: index).map { span($0, isTimeOnly: false) }
+      let first = resolver.moment(of: index).map { span($0, isTimeOnly: false, .date) }
       guard let first else { return nil }
       var writer = RecurrenceText(resolver: resolver)
       return [
@@ -109,11 +109,12 @@ struct ValueContents {
           times: rule.times > 0 ? Int(rule.times) : nil)
       ]
     }
+    let said = chart.builder.said(index)
     var found: [SpokenValue.Content] = []
     for reading in readings(node) {
       resolver.reading = reading
       guard let moment = resolver.moment(of: index) else { continue }
-      let content = SpokenValue.Content.dateTime(span(moment, isTimeOnly: !node.isDated))
+      let content = SpokenValue.Content.dateTime(span(moment, isTimeOnly: !node.isDated, said))
       if !found.contains(content) { found.append(content) }
     }
     return found.isEmpty ? nil : found
@@ -132,11 +133,13 @@ struct ValueContents {
     return readings
   }
 
-  private func span(_ moment: Moment, isTimeOnly: Bool) -> SpokenValue.TimeSpan {
+  private func span(
+    _ moment: Moment, isTimeOnly: Bool, _ said: SpokenValue.TimeSpan.Fields
+  ) -> SpokenValue.TimeSpan {
     let isPoint = !moment.isSpan && moment.grain < .day
     return SpokenValue.TimeSpan(
       start: moment.start, end: isPoint || moment.openness != 0 ? nil : moment.end,
-      grain: "\(moment.grain)", openness: moment.openness, isTimeOnly: isTimeOnly)
+      grain: "\(moment.grain)", openness: moment.openness, isTimeOnly: isTimeOnly, said: said)
   }
 }
 

@@ -19,17 +19,28 @@ extension ValueParser {
   public func items(in text: String, names: some Sequence<String> = EmptyCollection<String>())
     -> [TextSpan]
   {
+    Self.items(in: text, names: names, grammar.lexicon, locale)
+  }
+
+  /// The parts of a list in any language, also one whose values nobody has described; where its "and" is not
+  /// known, what stands between commas.
+  package static func items(in text: String, locale: LocaleTag) -> [TextSpan] {
+    items(in: text, names: [], Lexicon(Lexicon.Writing(locale)), locale)
+  }
+
+  private static func items(
+    in text: String, names: some Sequence<String>, _ lexicon: Lexicon, _ locale: LocaleTag
+  ) -> [TextSpan] {
     let joining = Joining.of(locale.language)
     var atoms: [Atom] = []
     var whole = WholeNames()
-    for name in names {
-      readList(name.utf8.span, into: &atoms)
+    for name in names where name.utf8.count <= Self.maxTextBytes {
+      _ = AtomLexer.read(name.utf8.span, with: lexicon, into: &atoms)
       whole.add(name.utf8.span, atoms, joining)
     }
     guard text.utf8.count <= Self.maxTextBytes else { return [] }
-    readList(text.utf8.span, into: &atoms)
-    return Self.items(
-      text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
+    _ = AtomLexer.read(text.utf8.span, with: lexicon, into: &atoms)
+    return items(text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
   }
 
   /// The values of one type that a list says.
@@ -61,12 +72,6 @@ extension ValueParser {
         content: .list(texts), range: TextSpan(lower: first.lower, upper: last.upper),
         isLatent: true, alternatives: [])
     ]
-  }
-
-  private func readList(_ text: Span<UInt8>, into atoms: inout [Atom]) {
-    atoms.removeAll(keepingCapacity: true)
-    guard text.count <= Self.maxTextBytes else { return }
-    readAtoms(of: text, into: &atoms)
   }
 
   private static func items(

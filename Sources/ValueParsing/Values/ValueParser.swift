@@ -34,8 +34,9 @@ public struct ValueParser: Sendable {
   private static let grammars = PerLanguage<Grammar> { key in
     let locale = LocaleTag(key)
     let parts: [LanguagePart] = [.values, .names, .holidays]
-    let texts = parts.compactMap { LanguageText.of(locale.language, $0) }
+    var texts = parts.compactMap { LanguageText.of(locale.language, $0) }
     guard texts.contains(where: { $0.part == .values }) else { return nil }
+    texts += [LanguageText.of("und", .values)].compactMap(\.self)
     do throws(LanguageTextError) {
       return try GrammarReader.read(
         texts, locale: locale, region: RegionTable.shared.region(of: locale))

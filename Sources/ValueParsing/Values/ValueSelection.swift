@@ -124,11 +124,19 @@ struct ValueSelection: Sendable {
     return true
   }
 
-  /// Whether a candidate says anything, which is kept.
+  /// Whether a candidate says anything, which is kept; a date that there is not says for all its words
+  /// that there is nothing.
   private mutating func says(_ index: Int, _ chart: Chart, _ contents: ValueContents) -> Bool {
     if candidates[index].symbol == Symbol.nothing { return true }
     if read[index] == nil {
-      read[index] = contents.contents(chart.constituents[candidates[index].place])
+      let found = chart.constituents[candidates[index].place]
+      read[index] = contents.contents(found)
+      if read[index] == nil, found.symbol == Symbol.time,
+        chart.builder.isImpossible(Int(found.meaning.id))
+      {
+        candidates[index].symbol = Symbol.nothing
+        return true
+      }
     }
     return read[index] != nil
   }

@@ -33,6 +33,7 @@ struct ValueReaderTests {
     let reader = ValueReader(context: context, question: question)
     switch try await reader.read(text, for: parameter) {
     case .value(let value): return shown(value.value, context)
+    case .several(let values): return values.map(\.title).joined(separator: " or ")
     case .outOfRange(let range): return "not in \(range)"
     case .none: return "-"
     }
@@ -46,8 +47,8 @@ struct ValueReaderTests {
           .time(includingFractionalSeconds: false).timeZone(separator: .colon))
     case let parts as DateComponents:
       let fields: [(String, Int?)] = [
-        ("y", parts.year), ("m", parts.month), ("d", parts.day), ("h", parts.hour),
-        ("min", parts.minute), ("s", parts.second),
+        ("y", parts.year), ("m", parts.month), ("d", parts.day), ("wd", parts.weekday),
+        ("h", parts.hour), ("min", parts.minute), ("s", parts.second),
       ]
       return fields.compactMap { field in field.1.map { "\(field.0)\($0)" } }
         .joined(separator: " ")
@@ -130,7 +131,7 @@ struct ValueReaderTests {
     "points in time are counted from the session's clock, in its zone",
     arguments: [
       ("half past five", "2026-03-11T17:30:00+01:00"), ("five", "2026-03-11T17:00:00+01:00"),
-      ("at five", "2026-03-11T17:00:00+01:00"), ("half eight", "2026-03-12T08:30:00+01:00"),
+      ("at five", "2026-03-11T17:00:00+01:00"), ("half eight", "2026-03-11T20:30:00+01:00"),
       ("the day after tomorrow", "2026-03-13T00:00:00+01:00"),
       ("tomorrow at nine", "2026-03-12T09:00:00+01:00"),
       ("the first of next month", "2026-04-01T00:00:00+02:00"),
@@ -185,6 +186,49 @@ struct ValueReaderTests {
     #expect(try await read(IntentParameter<DateComponents>(kind: .date)) == dayParts)
     #expect(try await read(IntentParameter<DateComponents>(kind: .time)) == timeParts)
     #expect(try await read(IntentParameter<DateComponents>(kind: .dateTime)) == parts)
+  }
+
+  @Test(
+    "parts of a date that were not said are not filled in, and a date is one day all the same",
+    arguments: [
+      ("march 3", "m3 d3", "2027-03-03T00:00:00+01:00"),
+      ("march 3 at nine", "m3 d3 h9 min0", "2027-03-03T09:00:00+01:00"),
+      ("march 3 2028", "y2028 m3 d3", "2028-03-03T00:00:00+01:00"),
+      ("may", "m5", "2026-05-01T00:00:00+02:00"), ("in 2028", "y2028", "2028-01-01T00:00:00+01:00"),
+      ("the 15th", "d15", "2026-03-15T00:00:00+01:00"),
+      ("friday", "wd6", "2026-03-13T00:00:00+01:00"),
+      ("friday at five", "wd6 h17 min0", "2026-03-13T17:00:00+01:00"),
+      ("friday the 13th", "d13", "2026-03-13T00:00:00+01:00"),
+      ("next friday", "y2026 m3 d20", "2026-03-20T00:00:00+01:00"),
+      ("next month", "y2026 m4", "2026-04-01T00:00:00+02:00"),
+      ("the first of next month", "y2026 m4 d1", "2026-04-01T00:00:00+02:00"),
+      ("in an hour", "y2026 m3 d11 h15 min20", "2026-03-11T15:20:00+01:00"),
+      ("march 3 to march 5", "m3 d3", "2027-03-03T00:00:00+01:00"),
+      ("christmas", "y2026 m12 d25", "2026-12-25T00:00:00+01:00"),
+    ])
+  func partialDates(_ text: String, _ parts: String, _ date: String) async throws {
+    let context = try Self.context()
+    #expect(try await Self.read(text, for: IntentParameter<DateComponents>(), context) == parts)
+    #expect(try await Self.read(text, for: IntentParameter<Date>(), context) == date)
+  }
+
+  @Test(
+    "a bare hour, a pair of them and a day of the month are times where one was asked for",
+    arguments: [
+      ("en", "nine", "2026-03-11T21:00:00+01:00"), ("en", "17", "2026-03-11T17:00:00+01:00"),
+      ("en", "9.30", "2026-03-11T21:30:00+01:00"), ("en", "the fifth", "2026-04-05T00:00:00+02:00"),
+      ("en", "nine until five", "2026-03-12T09:00:00+01:00"),
+      ("en", "1930", "2026-03-11T19:30:00+01:00"),
+      ("en", "five, please", "2026-03-11T17:00:00+01:00"), ("en", "twenty five", "-"),
+      ("de", "fünf", "2026-03-11T17:00:00+01:00"), ("fr", "cinq", "2026-03-11T17:00:00+01:00"),
+      ("es", "cinco", "2026-03-11T17:00:00+01:00"), ("it", "cinque", "2026-03-11T17:00:00+01:00"),
+      ("nl", "vijf", "2026-03-11T17:00:00+01:00"), ("pt", "cinco", "2026-03-11T17:00:00+01:00"),
+      ("sv", "fem", "2026-03-11T17:00:00+01:00"),
+    ])
+  func bareHours(_ locale: String, _ text: String, _ expected: String) async throws {
+    let context = try Self.context(locale)
+    let parameter = IntentParameter<Date>(kind: text == "1930" ? .time : .dateTime)
+    #expect(try await Self.read(text, for: parameter, context) == expected)
   }
 
   @Test(

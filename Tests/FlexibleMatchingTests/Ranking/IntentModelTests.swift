@@ -64,12 +64,12 @@ import TextAnalysis
 
   @Test("words that no phrase has find the intent by what is known of them") func known() throws {
     let model = try #require(TestIntents.model(Self.block))
-    for (text, k) in [("deactivate", 1), ("overhear", 2)] {
+    for (text, k) in [("deactivate", 1), ("spin", 2)] {
       #expect(Self.home.rank(text, model).first?.index == k, "\(text)")
     }
     let plain = TestIntents(Self.home.intents)
     let letters = try #require(TestIntents.model(plain.block))
-    #expect(plain.rank("overhear", letters).first?.index != 2)
+    #expect(plain.rank("deactivate", letters).first?.index != 1)
   }
 
   @Test("a view of training counts each family by its factor, and others as they are")

@@ -27,7 +27,7 @@ struct DenseWeights {
   /// the mean of its examples.
   private static let budget = 4_000_000_000
   /// How much what directions say counts beside all other features.
-  private static let share: Float = 1.3
+  private static let share: Float = 1
 
   /// Weights of zero.
   init(_ directions: [Float], dimension: Int, classes: Int) {
@@ -68,7 +68,10 @@ struct DenseWeights {
   /// - Complexity: O(*n* · *c* · *d*) for *n* examples of *c* intents and *d* dimensions, eight times; nothing
   ///   past a fixed budget.
   mutating func learn(_ labels: [UInt32], importance: [Float], step: Int) {
-    guard dimension > 0, labels.count * classCount * dimension * Self.passes <= Self.budget else {
+    guard dimension > 0 else { return }
+    guard labels.count * classCount * dimension * Self.passes <= Self.budget else {
+      // As much as the means of other features count.
+      for k in weights.indices { weights[k] /= Self.share * Self.length * Self.length }
       return
     }
     var squares = [Float](repeating: 1e-2, count: classCount)
@@ -110,12 +113,14 @@ struct DenseWeights {
     let greatest = row.reduce(Float(1e-9)) { max($0, $1.magnitude) }
     let scale = greatest / 127
     var words = [(scale * Self.share * Self.length / MeaningVector.one).bitPattern]
-    var word: UInt32 = 0
-    for (k, weight) in row.enumerated() {
-      word |= UInt32(UInt8(bitPattern: Int8((weight / scale).rounded()))) << UInt32(8 * (k % 4))
-      if k % 4 == 3 {
-        words.append(word)
-        word = 0
+    for at in stride(from: row.startIndex, to: row.endIndex, by: 16) {
+      for pair in stride(from: at, to: at + 8, by: 2) {
+        // Of sixteen, the first eight are in even places, as `Words.dot(at:_:)` reads them.
+        let places = [pair, pair + 8, pair + 1, pair + 9]
+        words.append(
+          places.reversed().reduce(0) {
+            $0 << 8 | UInt32(UInt8(bitPattern: Int8((weights[$1] / scale).rounded())))
+          })
       }
     }
     return words

@@ -21,16 +21,23 @@ struct MeaningVector: ~Copyable {
     unit.removeAll()
     sums.fill(0, count: vectors.dimension)
     var isKnown = false
-    for k in 0..<words.count {
-      guard let row = row(words, k, vectors) else { continue }
-      vectors.add(row, to: &sums)
-      isKnown = true
+    var known = 0
+    var unknown = 0
+    for k in 0..<words.count where isRead(words.words[k]) {
+      if let row = row(words, k, vectors) {
+        vectors.add(row, to: &sums)
+        isKnown = true
+        known += words.words[k].isFunction ? 0 : 1
+      } else {
+        unknown += words.words[k].isFunction ? 0 : 1
+      }
     }
     guard isKnown else { return }
     var square = 0.0
     for k in 0..<vectors.dimension { square += Double(sums[k]) * Double(sums[k]) }
     guard square > 0 else { return }
-    factor = Double(Self.one) / square.squareRoot()
+    let share = unknown == 0 ? 1 : Double(known) / Double(known + unknown)
+    factor = Double(Self.one) * share / square.squareRoot()
     for k in 0..<vectors.dimension {
       _ = unit.append(Int16((Double(sums[k]) * factor).rounded()))
     }
@@ -51,10 +58,14 @@ struct MeaningVector: ~Copyable {
     return body(share)
   }
 
+  private func isRead(_ word: SpokenWord) -> Bool {
+    word.counts && word.kind == .word && !word.isFilled
+  }
+
   /// The row of a word, or of its stem.
   private func row(_ words: borrowing WordBuffer, _ index: Int, _ vectors: WordVectors) -> Int? {
     let word = words.words[index]
-    guard word.counts, word.kind == .word, !word.isFilled else { return nil }
+    guard isRead(word) else { return nil }
     if word.letterCount > 0, 0x30...0x39 ~= words.letter(word, 0) { return vectors.numberRow }
     return vectors.row(words.hashes[index]) ?? vectors.row(words.stems[index])
   }

@@ -235,10 +235,6 @@ extension IntentModel {
   /// are common.
   private static let rounding: Float = 1e-3
 
-  /// What scores are multiplied by before shares are taken of them: where vectors have a say, words speak
-  /// twice, as features and by what they mean, and what both say is not twice as sure.
-  private var sharpness: Float { hasVectors ? 0.65 : 1 }
-
   /// Turns scores into shares.
   private func share(_ s: inout RankingScratch) {
     guard s.ranked.count > 0 else { return }
@@ -251,12 +247,12 @@ extension IntentModel {
   private func sum(_ s: borrowing RankingScratch, _ best: Float) -> Float {
     var sums = SIMD8<Float>(repeating: 0)
     for block in stride(from: 0, to: classCount, by: 8) {
-      sums += FloatMath.exp((s.scores.eight(at: block) - best) * sharpness)
+      sums += FloatMath.exp(s.scores.eight(at: block) - best)
     }
     // Beside the intents stands that none is meant: as likely as what is less than half as like an
     // intent as its own phrases are.
     return sums.sum()
-      + FloatMath.exp((Self.backgroundLikeness * typicalScore(first(s, best)) - best) * sharpness)
+      + FloatMath.exp(Self.backgroundLikeness * typicalScore(first(s, best)) - best)
   }
 
   /// The first declared of the intents whose score is the best one but for rounding.
@@ -273,6 +269,6 @@ extension IntentModel {
 
   private func rate(_ ranked: inout RankedIntent, _ best: Float, _ sum: Float) {
     ranked.likeness = ranked.score / typicalScore(ranked.index)
-    ranked.probability = FloatMath.exp((ranked.score - best) * sharpness) / max(sum, 1e-6)
+    ranked.probability = FloatMath.exp(ranked.score - best) / max(sum, 1e-6)
   }
 }

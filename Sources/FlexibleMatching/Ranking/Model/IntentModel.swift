@@ -17,7 +17,8 @@ import MatchIndex
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
-///                { scale f32 │ a weight i8 for each dimension }; nothing for a model without them
+///                { scale f32 │ a weight i8 for each dimension, of sixteen the first eight in even
+///                places }; nothing for a model without them
 /// ```
 package final class IntentModel: Sendable {
   /// The parts of a model, in order.

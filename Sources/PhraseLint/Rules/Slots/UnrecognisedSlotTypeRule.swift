@@ -8,18 +8,15 @@ enum UnrecognisedSlotTypeRule: CatalogRule {
     id: "unrecognised-slot-type", severity: .error, ruleSets: [.extended], category: .slots,
     summary: "A slot's parameter is of a type whose values are found in phrases.",
     rationale:
-      "The engine finds entities, enums, text, numbers, dates, durations, money, measures and links; no lists, people or files so far.",
+      "The engine finds entities, enums, text, people by what they are called, numbers, dates, durations, money, measures and links, and lists of these; no files so far.",
     fix: "Use one of those types, or ask for the value (requestValueDialog).",
-    example: .init("Call ${people}", "Call ${contact}"))
+    example: .init("Open ${file}", "Open ${document}"))
 
   static func check(_ subject: RuleSubject, _ report: inout RuleReport) {
     for phrase in subject.phrases {
       for slot in phrase.ownSlots {
         guard let parameter = phrase.parameter(slot) else { continue }
-        switch parameter.type {
-        case .entity, .enumeration, .string: continue
-        case let type where isValue(type): continue
-        default:
+        if !isRecognised(parameter.type) {
           report.add(
             phrase,
             "slot '\(slot)' has type '\(parameter.type.spelling)', which is not recognised in"
@@ -28,6 +25,15 @@ enum UnrecognisedSlotTypeRule: CatalogRule {
             highlighting: phrase.range(of: slot))
         }
       }
+    }
+  }
+
+  private static func isRecognised(_ type: ParameterType) -> Bool {
+    switch type {
+    case .entity, .enumeration, .string, .person: true
+    case .array(.array): false
+    case .array(let element): isRecognised(element)
+    default: isValue(type)
     }
   }
 
