@@ -99,7 +99,13 @@ final class CommandsDoor: Door {
     var written: Set<String> = []
     var arguments: [String]
     switch random.below(14) {
-    case 0: arguments = ["resolve"] + source + [text]
+    case 0:
+      arguments =
+        ["resolve"] + source
+        + random.pick([
+          [], ["--vectors", "none"], ["--vectors", "pipe"], ["--vectors", "tasks.bspk"],
+          ["--vectors", "\u{1B}[31m"], ["--vectors", "link", "--vectors", "none"],
+        ]) + [text]
     case 1: arguments = ["resolve"] + source + ["--input", "jsonl", "lines.jsonl"]
     case 2: arguments = ["explain"] + source + [text]
     case 3:
