@@ -114,7 +114,11 @@ extension IntentModel {
   /// What goes against an intent's own opposite goes its way: "stop sharing my location" that of
   /// "hide my location", where "share my location" is the other.
   ///
-  /// - Parameter opposed: The intent that the words are most like and go against.
+  /// - Parameters:
+  ///   - index: The intent.
+  ///   - s: The words.
+  ///   - knowledge: What is known of the language.
+  ///   - opposed: The intent that the words are most like and go against.
   package func heading(
     _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?, opposed: Int?
   ) -> Heading {

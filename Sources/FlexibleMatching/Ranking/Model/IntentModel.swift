@@ -122,6 +122,7 @@ package final class IntentModel: Sendable {
   /// - Parameters:
   ///   - words: The block, as `IntentModelBuilder` made it.
   ///   - owner: What keeps the memory; held as long as the view.
+  ///   - vectors: The vectors of the language's words; they count where the model was learnt with them.
   /// - Throws: `BlockError` if the words do not begin as one, or its sections leave it or are not of
   ///   the size that the header says.
   package init(
