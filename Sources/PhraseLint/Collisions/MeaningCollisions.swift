@@ -212,7 +212,7 @@ struct MeaningCollisions {
   /// Whether a word may stand for another one.
   private func isSame(_ a: UInt32, _ b: UInt32) -> Bool {
     guard let one = table.words.sense(a), let other = table.words.sense(b),
-      one.isReversed == other.isReversed,
+      isReversed(one) == isReversed(other),
       !knowledge.block.opposites.isTime(one.traits.stem),
       !knowledge.block.opposites.isTime(other.traits.stem)
     else { return false }
@@ -223,6 +223,10 @@ struct MeaningCollisions {
     let shared = groups.intersection(others)
     return shared.contains { knowledge.groups[Int($0)].kind == .same }
       || !shared.contains { knowledge.groups[Int($0)].kind == .kind }
+  }
+
+  private func isReversed(_ sense: Sense) -> Bool {
+    sense.reversed != 0 && vectors.row(sense.reversed) != nil
   }
 
   private func groups(_ stem: UInt64) -> Set<UInt32> {

@@ -76,13 +76,15 @@ struct Sense: BitwiseCopyable {
   var traits: WordTraits
   /// Whether it begins with a digit.
   var isNumber: Bool
-  /// Whether its beginning turns the rest round: "unmute".
-  var isReversed: Bool
+  /// The hash of what its beginning turns round, if it is a word: "mute" of "unmute"; 0 for none.
+  var reversed: UInt64
 
   init(_ folded: String, _ hash: UInt64, _ knowledge: KnowledgeBlock) {
     let letters = Array(folded.utf8)
     traits = knowledge.traits(of: folded, hash: hash)
     isNumber = letters.first.map { 0x30...0x39 ~= $0 } ?? false
-    isReversed = knowledge.opposites.prefixLength({ letters[$0] }, count: letters.count) > 0
+    let length = knowledge.opposites.prefixLength({ letters[$0] }, count: letters.count)
+    reversed =
+      length > 0 ? TokenHash.hash(of: String(decoding: letters[length...], as: UTF8.self)) : 0
   }
 }

@@ -30,7 +30,7 @@ import Testing
     #expect(
       finding.message
         == "'Search films with ${applicationName}' of 'Intent1' means nearly the same as"
-        + " 'Find a movie in ${applicationName}' of 'Intent0': 92 % alike")
+        + " 'Find a movie in ${applicationName}' of 'Intent0': 80 % alike")
     #expect(
       finding.fix
         == "name in one of the two what only its intent does, or make one intent of both")
