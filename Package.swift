@@ -119,7 +119,7 @@ let package = Package(
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
-        "JSONText", "ValueParsing",
+        "JSONText", "LanguageData", "ValueParsing",
       ]),
     .executableTarget(
       name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
@@ -208,7 +208,8 @@ let package = Package(
     .executableTarget(
       name: "bespeak-fuzz",
       dependencies: [
-        "Bespeak", "HostileApps", "LanguageTexts", "MatchIndex", "TestSupport",
+        "Bespeak", "HostileApps", "LanguageData", "LanguageTexts", "MatchIndex", "TestSupport",
+        "TextAnalysis",
       ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],

@@ -45,7 +45,8 @@ struct DoorEntry: Sendable {
   static let all = [
     DoorEntry(UtterancesDoor.self), DoorEntry(LinesDoor.self), DoorEntry(CatalogsDoor.self),
     DoorEntry(BundlesDoor.self), DoorEntry(TextFilesDoor.self), DoorEntry(ImagesDoor.self),
-    DoorEntry(UsageDoor.self), DoorEntry(CommandsDoor.self), DoorEntry(ValuesDoor.self),
+    DoorEntry(VectorsDoor.self), DoorEntry(UsageDoor.self), DoorEntry(CommandsDoor.self),
+    DoorEntry(ValuesDoor.self),
     DoorEntry(HostingDoor.self),
   ]
 }

@@ -69,6 +69,7 @@
 @_exported public import struct IntentResolution.SpeechFrame
 @_exported public import struct IntentResolution.StreamingResolver
 // Compiling, and the image that comes of it.
+@_exported public import struct LanguageData.LanguageVectors
 @_exported public import struct MatchIndex.BlockError
 @_exported public import class MatchIndex.ImageBytes
 @_exported public import enum MatchIndex.ImageError

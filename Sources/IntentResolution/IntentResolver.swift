@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import LanguageData
 public import MatchIndex
 public import Personalization
 import TextAnalysis
@@ -43,17 +44,34 @@ public final class IntentResolver: Sendable {
     public var flexible: FlexibleScores?
     /// What was learnt from the person's use; `nil` takes everybody alike.
     public var memory: UsageMemory?
+    /// What words mean where they fit no phrase. They count for an image that was compiled with the same
+    /// ones; of any other image words alone count, and less is acted on
+    /// (`IntentResolver.languagesOfOtherVectors`).
+    public var vectors: LanguageVectors
 
     /// Creates options; by default everything is heard, and nobody's use is known.
     public init(
       confirmBelow: Double = 0.4, hearsMisheard: Bool = true,
-      flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil
+      flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil,
+      vectors: LanguageVectors = .embedded
     ) {
       self.confirmBelow = confirmBelow
       self.hearsMisheard = hearsMisheard
       self.flexible = flexible
       self.memory = memory
+      self.vectors = vectors
     }
+  }
+
+  /// The languages in which the image was compiled with other vectors of words than `Options.vectors` has, or
+  /// one of both is without any, sorted: words that fit no phrase are ranked by themselves there.
+  ///
+  /// Empty where `Options.flexible` is `nil`. Compile the image again with the vectors that are there, or
+  /// give those that it was compiled with.
+  ///
+  /// - Complexity: O(*v*) for *v* apps and locales.
+  public var languagesOfOtherVectors: [String] {
+    options.flexible == nil ? [] : models.languagesOfOtherVectors.sorted()
   }
 
   /// Creates a resolver.
@@ -88,7 +106,7 @@ public final class IntentResolver: Sendable {
     self.options = options
     self.semantics = semantics
     views = EntityViews(image: image)
-    models = ModelViews(entities: views)
+    models = ModelViews(entities: views, vectors: options.vectors)
     let apps = AppIDs(image: image)
     self.apps = apps
     learnt = options.memory.map {
@@ -186,12 +204,8 @@ public final class IntentResolver: Sendable {
   ///
   /// A scratch keeps the one it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
-    // What a matcher depends on, and nothing else, decides whether it will do.
-    if let last = scratch.matcher, last.image === image,
-      last.usesFastPaths == options.usesFastPaths, last.locale == locale, last.learnt === learnt
-    {
-      return last
-    }
+    // Its models are this resolver's: so is all that a matcher depends on, but for the locale.
+    if let last = scratch.matcher, last.models === models, last.locale == locale { return last }
     let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known

@@ -65,6 +65,8 @@ import Testing
           --apps ID,…      the only apps to look at
           --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the default)
                            or 'eager'; what is forbidden or asked about is not done by any
+          --vectors FILE   vectors of words of a language, in place of the program's own; may be repeated; 'none' for no
+                           vectors; an image needs those that it was compiled with
           --memory FILE    what was learnt from use (see 'bespeak memory'); read, never written
           --help           show this text (also -h)
 

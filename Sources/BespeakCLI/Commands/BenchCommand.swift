@@ -21,7 +21,7 @@ enum BenchCommand: CLICommand {
       OptionSpec("expected", "FILE", "what should come out, one JSON object for each id"),
       OptionSpec("repeat", "N", "how often all utterances are timed; default: 5"),
       OptionSpec("limit", "N", "most utterances made from phrases; default: 20000"),
-      MatchingOptions.policy,
+      MatchingOptions.policy, MatchingOptions.vectors,
       OptionSpec("format", "FORMAT", "'table' (the default) or 'json'"),
       OptionSpec("show", "N", "list the first N failures"),
       OptionSpec("require", "PERCENT", "exit with 1 where fewer come out right in everything"),
@@ -48,7 +48,7 @@ enum BenchCommand: CLICommand {
     }
     let locale = try CatalogOptions.locale(arguments)
     let matching = try MatchingOptions(arguments)
-    let loaded = try options.load()
+    let loaded = try options.load(vectors: matching.vectors)
 
     let items: [BenchItem]
     if let path = arguments.value("transcripts") {
@@ -66,8 +66,7 @@ enum BenchCommand: CLICommand {
       guard !items.isEmpty else { throw CommandFailure("the catalogs declare no phrase to say") }
     }
     let run = BenchRun(
-      items, IntentResolver(image: loaded.image, options: matching.resolverOptions()),
-      repeats: repeats, maxFailures: shown)
+      items, matching.resolver(loaded), repeats: repeats, maxFailures: shown)
     let report = BenchReport(run: run, image: loaded.image)
     switch format {
     case .table: try Console.print(report.table(Style(for: 1)))

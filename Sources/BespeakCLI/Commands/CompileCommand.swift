@@ -8,13 +8,18 @@ enum CompileCommand: CLICommand {
   static let usage = Usage(
     name: "compile",
     summary: "compile catalogs into an image that opens in no time",
-    synopsis: "--catalog PATH --output FILE [--rules RULES]",
+    synopsis: "--catalog PATH --output FILE [--rules RULES] [--vectors FILE]",
     discussion: """
       The image holds everything the catalogs declare; every command takes it as --image FILE.
       It is written beside FILE and moved over it, so that a failure leaves the old one as it was, and
       a process that uses the old one keeps it.
+
+      It holds what was learnt with vectors of words, and not the vectors: commands that take an image
+      which was compiled with --vectors FILE need the same --vectors FILE.
       """,
-    options: CatalogOptions.catalogs + [OptionSpec("output", "FILE", "where the image goes")],
+    options: CatalogOptions.catalogs + [
+      OptionSpec("output", "FILE", "where the image goes"), MatchingOptions.vectors,
+    ],
     examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])
 
   /// Reads, compiles, writes, and says how large it became.
@@ -24,11 +29,13 @@ enum CompileCommand: CLICommand {
     guard let output = arguments.value("output"), !output.isEmpty else {
       throw CommandFailure("no place for the image given: use --output FILE")
     }
+    let vectors = try MatchingOptions.vectors(arguments)
     let reading = try options.read()
     let began = System.now()
     let compiled: CompiledCatalogs
     do {
-      compiled = try PhraseCompiler(ruleSet: options.ruleSet).compile(reading.catalogs)
+      compiled = try PhraseCompiler(ruleSet: options.ruleSet, vectors: vectors)
+        .compile(reading.catalogs)
     } catch {
       throw CommandFailure("cannot compile the catalogs: \(error)")
     }

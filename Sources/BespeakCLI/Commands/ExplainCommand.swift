@@ -13,6 +13,7 @@ enum ExplainCommand: CLICommand {
       CatalogOptions.locale,
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"), MatchingOptions.policy,
+      MatchingOptions.vectors,
       CatalogOptions.memory,
     ],
     examples: [
@@ -32,15 +33,13 @@ enum ExplainCommand: CLICommand {
       allowedApps: arguments.value("apps").map { $0.split(separator: ",").map(String.init) },
       explains: true)
     let matching = try MatchingOptions(arguments)
-    let loaded = try options.load()
+    let loaded = try options.load(vectors: matching.vectors)
     loaded.warnOfUnknownApps(
       (request.allowedApps ?? []) + (request.foregroundApp.map { [$0] } ?? []))
     var scratch = MatchScratch()
     let memory = try arguments.value("memory").map(MemoryCommand.read)
-    let resolution = IntentResolver(
-      image: loaded.image, options: matching.resolverOptions(memory: memory)
-    )
-    .resolveSynchronously(request, scratch: &scratch)
+    let resolution = matching.resolver(loaded, memory: memory)
+      .resolveSynchronously(request, scratch: &scratch)
     try Console.print(ExplanationPage(resolution, Style(for: 1)).text)
     return 0
   }

@@ -25,7 +25,8 @@ enum ResolveCommand: CLICommand {
       OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),
       OptionSpec("app", "ID", "the app in the foreground"),
       OptionSpec("apps", "ID,…", "the only apps to look at"),
-      MatchingOptions.exact, MatchingOptions.policy, CatalogOptions.memory,
+      MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
+      CatalogOptions.memory,
       OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
       OptionSpec(flag: "partial", "resolve what was said so far, line by line, while it is said"),
       OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
@@ -52,12 +53,11 @@ enum ResolveCommand: CLICommand {
     let threads = try arguments.integer(
       "threads", in: 1...256, default: min(256, System.processorCount))
     let matching = try MatchingOptions(arguments)
-    let loaded = try options.load()
+    let loaded = try options.load(vectors: matching.vectors)
     loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))
 
     let memory = try arguments.value("memory").map(MemoryCommand.read)
-    let resolver = IntentResolver(
-      image: loaded.image, options: matching.resolverOptions(memory: memory))
+    let resolver = matching.resolver(loaded, memory: memory)
     let began = System.now()
     let totals: StreamTotals
     if arguments.has("partial") {

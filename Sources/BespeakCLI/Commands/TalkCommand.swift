@@ -21,6 +21,7 @@ enum TalkCommand: CLICommand {
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
       OptionSpec("apps", "ID,…", "the only apps to look at"), MatchingOptions.policy,
+      MatchingOptions.vectors,
     ],
     examples: [
       "bespeak talk --catalog tasks.json",
@@ -34,11 +35,10 @@ enum TalkCommand: CLICommand {
     let locale = try CatalogOptions.locale(arguments)
     let apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }
     let matching = try MatchingOptions(arguments)
-    let loaded = try options.load()
+    let loaded = try options.load(vectors: matching.vectors)
     loaded.warnOfUnknownApps(apps ?? [])
     var rehearsal = Rehearsal(
-      IntentResolver(image: loaded.image, options: matching.resolverOptions()),
-      catalogs: loaded.catalogs, locale: locale, apps: apps)
+      matching.resolver(loaded), catalogs: loaded.catalogs, locale: locale, apps: apps)
     let page = TalkPage(catalogs: loaded.catalogs, style: Style(for: 1))
     let isTalking = System.isTerminal(0) && System.isTerminal(1)
     if isTalking { Console.warn("\"never mind\" ends what is going on, \"quit\" the talk") }

@@ -38,7 +38,7 @@ enum TestCommand: CLICommand {
       OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
       OptionSpec("write-cases", "FILE", "write the cases of --self; JSON Lines where FILE ends so"),
       OptionSpec("filter", "TEXT", "only cases with this in their words, names or intents"),
-      MatchingOptions.exact, MatchingOptions.policy,
+      MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
       OptionSpec(flag: "fail-fast", "stop at the first failure"),
       OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
       OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
@@ -72,7 +72,7 @@ enum TestCommand: CLICommand {
         throw CommandFailure("option '--\(name)' needs '--self'")
       }
     }
-    let loaded = try options.load()
+    let loaded = try options.load(vectors: settings.matching.vectors)
     let report: TestReport
     let page: String
     if isSelf {

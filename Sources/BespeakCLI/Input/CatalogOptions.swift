@@ -135,8 +135,12 @@ struct CatalogOptions {
 
   /// Reads and compiles the catalogs, or opens the image; mistakes go to standard error.
   ///
-  /// - Parameter validates: Whether all of an image is checked, and not only its header.
-  func load(validating validates: Bool = false) throws(CommandFailure) -> LoadedCatalogs {
+  /// - Parameters:
+  ///   - validates: Whether all of an image is checked, and not only its header.
+  ///   - vectors: The vectors of words that catalogs are compiled with.
+  func load(
+    validating validates: Bool = false, vectors: LanguageVectors = .embedded
+  ) throws(CommandFailure) -> LoadedCatalogs {
     if let imagePath {
       do throws(ImageError) {
         let bytes =
@@ -158,7 +162,8 @@ struct CatalogOptions {
     }
     let reading = try read()
     do {
-      let compiled = try PhraseCompiler(ruleSet: ruleSet).compile(reading.catalogs)
+      let compiled = try PhraseCompiler(ruleSet: ruleSet, vectors: vectors)
+        .compile(reading.catalogs)
       Findings.report(
         reading.diagnostics.merging(compiled.diagnostics).filter { $0.severity == .error },
         limit: Findings.limit)

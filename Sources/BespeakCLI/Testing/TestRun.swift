@@ -36,8 +36,7 @@ struct TestRun {
     _ cases: [TestCase], isAdvisory: @escaping @Sendable (Int) -> Bool = { _ in false }
   ) -> TestReport {
     let began = ContinuousClock.now
-    let resolver = IntentResolver(
-      image: loaded.image, options: settings.matching.resolverOptions())
+    let resolver = settings.matching.resolver(loaded)
     let answers = AnswerBinder(loaded.catalogs)
     let queue = CaseQueue(
       cases, stopsEarly: settings.stopsEarly, progress: TestProgress(total: cases.count),

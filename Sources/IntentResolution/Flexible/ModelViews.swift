@@ -12,14 +12,16 @@ import TextAnalysis
 final class ModelViews: Sendable {
   let image: IndexImage
   private let entities: EntityViews
+  private let vectors: LanguageVectors
   private let intents = Locked<[BlockReference: IntentModel]>([:])
   private let slots = Locked<[BlockReference: SlotModel]>([:])
   private let languages = Locked<[BlockReference: KnowledgeBlock]>([:])
   private let sources = Locked<[UInt64: [SlotSource]]>([:])
 
-  init(entities: EntityViews) {
+  init(entities: EntityViews, vectors: LanguageVectors) {
     image = entities.image
     self.entities = entities
+    self.vectors = vectors
   }
 
   /// The model of intents of a variant or a language; `nil` where there is none.
@@ -30,11 +32,28 @@ final class ModelViews: Sendable {
       let tag = LocaleTag(image.strings[image.language(language).language])
       guard
         let view = try? IntentModel(
-          image.block(reference), owner: image, vectors: WordVectors.of(tag.language))
+          image.block(reference), owner: image, vectors: vectors.vectors(of: tag.language))
       else { return nil }
       known[reference] = view
       return view
     }
+  }
+
+  /// The languages with models that were learnt with other vectors than those that are there, or with none.
+  ///
+  /// One model of a language stands for all: they are compiled together.
+  var languagesOfOtherVectors: [String] {
+    var models = (0..<UInt32(image.languageCount)).map { image.language($0).intentModel }
+    for index in 0..<UInt32(image.variantCount) {
+      let variant = image.variant(VariantID(index))
+      let language = Int(variant.language)
+      if language < models.count, models[language] == .none {
+        models[language] = variant.intentModel
+      }
+    }
+    return models.indices.filter {
+      intentModel(models[$0], language: UInt32($0))?.hasOtherVectors ?? false
+    }.map { image.strings[image.language(UInt32($0)).language] }
   }
 
   /// The model of slots of a variant; `nil` where there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
+import LanguageData
 package import MatchIndex
 package import TextAnalysis
 
@@ -59,7 +60,7 @@ package final class Matcher: Sendable {
   ) {
     let views = EntityViews(image: image)
     self.init(
-      views: views, models: ModelViews(entities: views), locale: locale,
+      views: views, models: ModelViews(entities: views, vectors: .embedded), locale: locale,
       usesFastPaths: usesFastPaths, hearsMisheard: hearsMisheard, flexible: flexible)
   }
 

@@ -12,6 +12,7 @@ extension WordVectors {
     try block.validateChecksum()
     try block.validateSections()
     try block.check(block.numbers[3] == 0, "a number is not 0")
+    try block.check(language != nil, .about, at: 0, "no line 'language: TAG' comes first")
     for row in 0..<count {
       try block.check(scale(row) != 0, .scales, at: row, "a scale of 0")
     }

@@ -28,6 +28,8 @@ package final class WordVectors: Sendable {
   static let maxRows = 1_000_000
   /// Most bytes of a word.
   static let maxWordBytes = 32
+  /// Most bytes of a file: as many rows of as many dimensions as there may be, with their words and keys.
+  static let maxBytes = 1 << 30
 
   // The views below are of its words, which it keeps.
   let block: Block<Section>
@@ -56,6 +58,8 @@ package final class WordVectors: Sendable {
   /// - Complexity: O(*n*) for *n* bytes.
   package convenience init(mapping path: String) throws(BlockError) {
     try self.init(Block(mapping: path))
+    try block.check(
+      byteCount <= Self.maxBytes, "\(byteCount) bytes, in place of at most \(Self.maxBytes)")
     try validate()
   }
 
@@ -69,12 +73,15 @@ package final class WordVectors: Sendable {
   private init(_ block: Block<Section>) throws(BlockError) {
     self.block = block
     let numbers = block.numbers
-    try block.check(numbers[0] == Self.version, "version \(numbers[0])")
+    try block.check(
+      numbers[0] == Self.version, "version \(numbers[0]), in place of \(Self.version)")
     dimension = Int(numbers[1])
     count = Int(numbers[2])
     try block.check(
-      dimension % 16 == 0 && 16...Self.maxDimension ~= dimension, "\(dimension) dimensions")
-    try block.check(1...Self.maxRows ~= count, "\(count) rows")
+      dimension % 16 == 0 && 16...Self.maxDimension ~= dimension,
+      "\(dimension) dimensions, in place of 16, 32 … \(Self.maxDimension)")
+    try block.check(
+      1...Self.maxRows ~= count, "\(count) rows, in place of 1 to \(Self.maxRows)")
     keys = KeyTable(block[.keys])
     scales = block[.scales]
     rows = block[.rows]
@@ -93,6 +100,22 @@ package final class WordVectors: Sendable {
   ///
   /// - Throws: `BlockError` with the system's reason.
   package func write(to path: String) throws(BlockError) { try block.write(to: path) }
+
+  /// The language of its words; `nil` where the file does not begin with `language: TAG`.
+  package var language: String? {
+    let about = block[.about]
+    let key = Array("language: ".utf8)
+    guard about.count * 4 > key.count, key.indices.allSatisfy({ about.byte(at: $0) == key[$0] })
+    else { return nil }
+    let line = (key.count..<min(about.count * 4, key.count + Self.maxTagBytes + 1)).lazy
+      .map { about.byte(at: $0) }
+    guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let tag = LocaleTag(String(decoding: line[..<end], as: UTF8.self))
+    return tag.language == "und" ? nil : tag.language
+  }
+
+  /// Most bytes of a language's tag.
+  private static let maxTagBytes = 64
 
   /// What tells its content from that of other files.
   package var checksum: UInt64 { block.words.pair(at: 6) }

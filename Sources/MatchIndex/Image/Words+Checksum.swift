@@ -12,7 +12,7 @@ extension Words {
   }
 
   /// The checksum of words that are in no image yet.
-  static func checksum(_ words: ArraySlice<UInt32>) -> UInt64 {
+  package static func checksum(_ words: ArraySlice<UInt32>) -> UInt64 {
     // SAFETY: the bytes are read inside the closure only.
     unsafe words.withUnsafeBytes { unsafe Checksum.of($0) }
   }

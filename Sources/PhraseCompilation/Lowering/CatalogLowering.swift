@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import LanguageData
 import MatchIndex
 import PhraseGrammar
 import TextAnalysis
@@ -9,7 +10,8 @@ import ValueParsing
 /// Writes catalogs into an image builder, one app after the other.
 struct CatalogLowering: ~Copyable {
   let ruleSet: RuleSet
-  let makesModels: Bool
+  /// The vectors of words that models are learnt with; `nil` where none are made.
+  let vectors: LanguageVectors?
   var builder: ImageBuilder
   var interner = WordInterner()
   var diagnostics: [Diagnostic] = []
@@ -25,9 +27,9 @@ struct CatalogLowering: ~Copyable {
   var namePath: [PathElement] = []
   var flags: IndexImage.Flags
 
-  init(ruleSet: RuleSet, makesModels: Bool) {
+  init(ruleSet: RuleSet, vectors: LanguageVectors?) {
     self.ruleSet = ruleSet
-    self.makesModels = makesModels
+    self.vectors = vectors
     builder = ImageBuilder(
       analysisVersion: TextAnalyzer(locale: LocaleTag("en")).analysisVersion)
     flags = ruleSet == .extended ? [.extended] : []
@@ -37,7 +39,7 @@ struct CatalogLowering: ~Copyable {
   mutating func language(_ language: String) -> UInt32 {
     if let known = languageIndexes[language] { return known }
     let index = UInt32(languages.count)
-    languages.append(LanguageLowering(language: language, makesModels: makesModels))
+    languages.append(LanguageLowering(language: language, vectors: vectors))
     languageIndexes[language] = index
     return index
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
+import LanguageData
 import MatchIndex
 import PhraseGrammar
 import TextAnalysis
@@ -26,9 +27,11 @@ struct LanguageLowering {
   /// What its phrases say about intents.
   let models: LanguageModels?
 
-  init(language: String, makesModels: Bool) {
+  init(language: String, vectors: LanguageVectors?) {
     self.language = language
-    models = makesModels ? LanguageModels(language: language) : nil
+    models = vectors.map {
+      LanguageModels(language: language, vectors: $0.vectors(of: LocaleTag(language).language))
+    }
   }
 
   /// Writes the tries and the gazetteer of the language.

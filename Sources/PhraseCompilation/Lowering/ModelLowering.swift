@@ -24,10 +24,10 @@ final class LanguageModels {
   /// further ones say little that is new.
   static let maxPhrases = 32
 
-  init(language: String) {
+  init(language: String, vectors: WordVectors?) {
     source = LanguageKnowledge.forLanguage(language)
     knowledge = source?.block
-    vectors = WordVectors.of(LocaleTag(language).language)
+    self.vectors = vectors
     appless = IntentModelBuilder(vectors: vectors)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+public import LanguageData
 import MatchIndex
 import TextAnalysis
 
@@ -20,11 +21,17 @@ public struct PhraseCompiler: Sendable {
   /// Whether the image holds what flexible matching needs. Without, words must fit a phrase, and compiling
   /// takes a tenth of the time.
   public var makesModels: Bool
+  /// The vectors of words that the image's models are learnt with. A resolver needs the same ones for them
+  /// to count: an image keeps what was learnt, and not the vectors.
+  public var vectors: LanguageVectors
 
   /// Creates a compiler.
-  public init(ruleSet: RuleSet = .apple, makesModels: Bool = true) {
+  public init(
+    ruleSet: RuleSet = .apple, makesModels: Bool = true, vectors: LanguageVectors = .embedded
+  ) {
     self.ruleSet = ruleSet
     self.makesModels = makesModels
+    self.vectors = vectors
   }
 
   /// Compiles catalogs; their order decides ties between apps.
@@ -34,7 +41,7 @@ public struct PhraseCompiler: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* words of phrases, names and values; under a microsecond
   ///   a phrase.
   public func compile(_ catalogs: [AppCatalog]) throws -> CompiledCatalogs {
-    var lowering = CatalogLowering(ruleSet: ruleSet, makesModels: makesModels)
+    var lowering = CatalogLowering(ruleSet: ruleSet, vectors: makesModels ? vectors : nil)
     for catalog in catalogs { try lowering.lower(catalog) }
     return try lowering.finish()
   }

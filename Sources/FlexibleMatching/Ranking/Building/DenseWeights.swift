@@ -113,12 +113,14 @@ struct DenseWeights {
     let greatest = row.reduce(Float(1e-9)) { max($0, $1.magnitude) }
     let scale = greatest / 127
     var words = [(scale * Self.share * Self.length / MeaningVector.one).bitPattern]
-    var word: UInt32 = 0
-    for (k, weight) in row.enumerated() {
-      word |= UInt32(UInt8(bitPattern: Int8((weight / scale).rounded()))) << UInt32(8 * (k % 4))
-      if k % 4 == 3 {
-        words.append(word)
-        word = 0
+    for at in stride(from: row.startIndex, to: row.endIndex, by: 16) {
+      for pair in stride(from: at, to: at + 8, by: 2) {
+        // Of sixteen, the first eight are in even places, as `Words.dot(at:_:)` reads them.
+        let places = [pair, pair + 8, pair + 1, pair + 9]
+        words.append(
+          places.reversed().reduce(0) {
+            $0 << 8 | UInt32(UInt8(bitPattern: Int8((weights[$1] / scale).rounded())))
+          })
       }
     }
     return words

@@ -17,7 +17,8 @@ import MatchIndex
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
-///                { scale f32 │ a weight i8 for each dimension }; nothing for a model without them
+///                { scale f32 │ a weight i8 for each dimension, of sixteen the first eight in even
+///                places }; nothing for a model without them
 /// ```
 package final class IntentModel: Sendable {
   /// The parts of a model, in order.
@@ -94,6 +95,9 @@ package final class IntentModel: Sendable {
 
   /// Whether it weighs what words mean by their vectors.
   package var hasVectors: Bool { vectors != nil }
+  /// Whether it was learnt with other vectors than those that are there, or one of both is without any, so that
+  /// words alone count.
+  package let hasOtherVectors: Bool
   /// The number of intents.
   package let classCount: Int
   // The views below are of its words, which it keeps.
@@ -142,6 +146,7 @@ package final class IntentModel: Sendable {
     } else {
       self.vectors = nil
     }
+    hasOtherVectors = self.vectors == nil && (vectors != nil || directions.count > 0)
     try block.check(
       classCount <= IntentModelBuilder.maxClasses
         && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")

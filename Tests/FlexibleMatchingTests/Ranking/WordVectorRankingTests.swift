@@ -4,6 +4,7 @@ import LanguageData
 import MatchIndex
 import TestSupport
 import Testing
+import TextAnalysis
 
 @testable import FlexibleMatching
 
@@ -100,11 +101,21 @@ struct WordVectorRankingTests {
   @Test("inflected words have the vector of their stem, and all numbers one") func stems() throws {
     let english = TestIntents(knows: true, vectors: vectors, [])
     var meaning = MeaningVector()
-    func unit(_ text: String) -> [Int16] {
-      meaning.read(english.words(text), vectors)
+    func unit(_ text: String, _ language: TestIntents) -> [Int16] {
+      meaning.read(language.words(text), vectors)
       return (0..<meaning.unit.count).map { meaning.unit[$0] }
     }
-    #expect(unit("17") == unit("23 4.5"))
-    #expect(!unit("17").isEmpty)
+    for (form, stem) in [
+      ("limousines", "limousine"), ("trombones", "trombone"), ("vacuumed", "vacuum"),
+      ("brightens", "brighten"),
+    ] {
+      #expect(vectors.row(TokenHash.hash(of: form)) == nil, "\(form) has a vector of its own")
+      let ofStem = unit(stem, english)
+      #expect(!ofStem.isEmpty && unit(form, english) == ofStem, "\(form)")
+      // Who does not know the language does not know the stem.
+      #expect(unit(form, taught).isEmpty)
+    }
+    #expect(unit("17", english) == unit("23 4.5", english))
+    #expect(!unit("17", english).isEmpty)
   }
 }
