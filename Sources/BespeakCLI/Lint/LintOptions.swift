@@ -38,7 +38,8 @@ struct LintOptions {
     OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
     OptionSpec(
       flag: "collisions",
-      "also look for phrases that one utterance, or one misheard\nword, would take for each other"),
+      "also look for phrases that one utterance, or one misheard\nword, would take for each"
+        + " other, or that mean the same (English)"),
     OptionSpec(flag: "no-counts", "leave out the table of counts"),
     OptionSpec(flag: "rules-list", "list all rules and stop"),
     OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),

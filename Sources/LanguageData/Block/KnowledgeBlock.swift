@@ -113,9 +113,18 @@ package final class KnowledgeBlock: Sendable {
 
   /// The stem of a word with its forms.
   package func stem(of word: NormalizedToken) -> UInt64 {
-    var folded = word.folded
+    traits(of: word.folded, hash: word.token.hash).stem
+  }
+
+  /// The stem of a word, and whether it is a function word.
+  ///
+  /// - Parameters:
+  ///   - folded: Its letters without diacritics.
+  ///   - hash: The hash of its token.
+  package func traits(of folded: String, hash: UInt64) -> WordTraits {
+    var folded = folded
     // SAFETY: the letters are used inside the closure only.
-    return folded.withUTF8 { unsafe traits(hash: word.token.hash, letters: $0).stem }
+    return folded.withUTF8 { unsafe traits(hash: hash, letters: $0) }
   }
 
   /// Calls a closure with each group that a run of stems belongs to, in the order of their ids.

@@ -145,4 +145,15 @@ package final class WordVectors: Sendable {
   package func add(_ row: Int, to sums: inout FixedBuffer<Int32>) {
     rows.add(at: row * dimension / 4, times: scale(row), to: &sums)
   }
+
+  /// Adds a row to sums, one for each dimension; of at most 256 words none overflows.
+  ///
+  /// - Complexity: O(*d*) for *d* dimensions.
+  package func add(_ row: Int, to sums: inout [Int32]) {
+    let scale = scale(row)
+    for k in 0..<min(dimension, sums.count) {
+      let byte = rows[(row * dimension + k) / 4] >> UInt32(8 * (k % 4))
+      sums[k] &+= scale &* Int32(Int8(truncatingIfNeeded: byte))
+    }
+  }
 }

@@ -43,6 +43,7 @@ public struct CollisionFinder: Sendable {
       let table = PhraseTable(catalogs, language: language)
       WordCollisions.find(in: table, &pairs)
       SoundCollisions.find(in: table, &pairs)
+      MeaningCollisions.find(in: table, language: language, &pairs)
       report.add(pairs, from: table, worstLimit: worstLimit)
       report.add(
         OneWordOpposites.find(in: table, language: language, besides: pairs), from: table)

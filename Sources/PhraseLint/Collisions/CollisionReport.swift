@@ -15,6 +15,8 @@ public struct Collision: Sendable, Equatable {
     case slot
     /// They are other words that sound alike.
     case sound
+    /// They are other words that mean nearly the same.
+    case meaning
 
     /// Orders the worst first.
     public static func < (a: Kind, b: Kind) -> Bool {
@@ -38,8 +40,8 @@ public struct Collision: Sendable, Equatable {
 
   /// Why.
   public var kind: Kind
-  /// How far apart they sound, in sixteenths of one sound taken for an unrelated one; 0 for the same
-  /// words or the same sounds.
+  /// How far apart they sound, in sixteenths of one sound taken for an unrelated one; of those that mean nearly the
+  /// same how far apart they mean, in hundredths (100 has nothing in common); 0 for the same words.
   public var distance: Int
   /// What somebody might say.
   public var utterance: String
@@ -165,7 +167,7 @@ public struct CollisionReport: Sendable {
   private var collisions: [Diagnostic] {
     byPhrase.map { finding in
       let one = finding.collision
-      let rule = one.kind == .sound ? Self.soundRule : Self.wordRule
+      let rule = Self.rule(one.kind)
       let other =
         one.isAcrossApps ? "'\(one.first.app)'" : "'\(one.first.intent)'"
       var message: String
@@ -180,20 +182,39 @@ public struct CollisionReport: Sendable {
           + " can tell them apart"
       case .sound:
         message = "'\(one.second.text)' sounds like '\(one.first.text)' of \(other)"
+      case .meaning:
+        message =
+          "'\(one.second.text)' of '\(one.second.intent)' means nearly the same as"
+          + " '\(one.first.text)' of \(other): \(100 - one.distance) % alike"
       }
       if finding.others > 0 {
         message += " (and \(finding.others) more)"
       }
       return Diagnostic(
-        rule: rule.id, severity: one.kind == .slot || one.distance > Self.near ? .note : .warning,
-        message: message, fix: Self.fix(one),
+        rule: rule.id, severity: Self.severity(one), message: message, fix: Self.fix(one),
         location: one.second.location, app: one.second.app, locale: one.second.locale,
         highlight: TextHighlight(one.second.text, 0..<one.second.text.utf8.count),
         related: [RelatedPlace("'\(one.first.text)' of \(other)", at: one.first.location)])
     }
   }
 
-  /// The farthest distance that is a warning; what is farther is a note.
+  private static func rule(_ kind: Collision.Kind) -> RuleDescription {
+    switch kind {
+    case .sameWords, .value, .slot: wordRule
+    case .sound: soundRule
+    case .meaning: meaningRule
+    }
+  }
+
+  private static func severity(_ one: Collision) -> Diagnostic.Severity {
+    switch one.kind {
+    case .sameWords, .value, .meaning: .warning
+    case .slot: .note
+    case .sound: one.distance > near ? .note : .warning
+    }
+  }
+
+  /// The farthest that two phrases sound apart for a warning; what is farther is a note.
   static let near = 6
 
   private static func fix(_ one: Collision) -> String {
@@ -203,6 +224,10 @@ public struct CollisionReport: Sendable {
         ? "the apps share a name, or one is part of the other: say something only one of them does"
         : "say one of the two in other words"
     case .sound: "use words that a recogniser can tell apart"
+    case .meaning:
+      one.isAcrossApps
+        ? "name in one of the two what only its app does, or the app"
+        : "name in one of the two what only its intent does, or make one intent of both"
     }
   }
 
@@ -243,6 +268,20 @@ public struct CollisionReport: Sendable {
       "Schalte ${lamp} in ${applicationName} ein / Mach ${lamp} in ${applicationName} aus"),
     isOptIn: true)
 
+  /// The rule of phrases that mean nearly the same.
+  package static let meaningRule = RuleDescription(
+    id: "same-meaning-phrases", severity: .warning, category: .collisions,
+    summary: "No two phrases of different intents mean the same in other words.",
+    rationale:
+      "People say neither phrase as it is declared, and what they say fits both intents: which of the"
+      + " two is done is chance. Phrases are compared by vectors of their words, which English has;"
+      + " opposites, and two things of one kind, are not the same.",
+    fix: "Name in one of the two what only its intent does, or make one intent of both.",
+    example: .init(
+      "Find a movie / Search for a film",
+      "Find a movie by its title / Show films in cinemas near me"),
+    isOptIn: true)
+
   /// All rules.
-  public static let descriptions = [wordRule, soundRule, oppositeRule]
+  public static let descriptions = [wordRule, soundRule, meaningRule, oppositeRule]
 }

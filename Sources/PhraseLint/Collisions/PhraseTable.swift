@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import LanguageData
 import Phonetics
 import PhraseGrammar
 import TextAnalysis
@@ -98,6 +99,7 @@ struct PhraseTable {
     self.catalogs = catalogs
     analyzer = TextAnalyzer(locale: LocaleTag(language))
     words.encoder = PhoneticEncoder(locale: LocaleTag(language))
+    words.knowledge = LanguageKnowledge.forLanguage(language)?.block
     let polite = PoliteWords.forLanguage(language)
     openers = polite.openers.map { ids(of: $0) }.sorted { $0.count > $1.count }
     closers = polite.closers.map { ids(of: $0) }.sorted { $0.count > $1.count }

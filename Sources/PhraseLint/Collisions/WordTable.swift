@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LanguageData
 import Phonetics
 import TextAnalysis
 
@@ -11,6 +12,9 @@ struct WordTable {
   private var ends: [UInt32] = [0]
   /// The letters of words of at most three.
   private var shortForms: [UInt32: String] = [:]
+  private var senses: [Sense] = []
+  /// What is known of the words of the language.
+  var knowledge: KnowledgeBlock?
   /// How words of the language sound.
   var encoder = PhoneticEncoder(locale: LocaleTag("en"))
 
@@ -30,6 +34,7 @@ struct WordTable {
     let id = UInt32(hashes.count)
     ids[hash] = id
     hashes.append(hash)
+    if let knowledge { senses.append(Sense(folded, hash, knowledge)) }
     if 1...3 ~= spelt.count, !folded.utf8.contains(where: { 0x30...0x39 ~= $0 }) {
       shortForms[id] = spelt
     }
@@ -39,6 +44,9 @@ struct WordTable {
     ends.append(UInt32(phones.count))
     return id
   }
+
+  /// What a word says apart from its sound; `nil` in languages that nothing is known of.
+  func sense(_ id: UInt32) -> Sense? { knowledge == nil ? nil : senses[Int(id)] }
 
   /// The letters of a word of at most three; `nil` for others, and for numbers.
   func shortForm(_ id: UInt32) -> String? { shortForms[id] }
@@ -59,5 +67,24 @@ struct WordTable {
   /// Calls the closure for each sound of a word.
   func forEachPhone(of id: UInt32, _ body: (UInt8) -> Void) {
     for k in Int(ends[Int(id)])..<Int(ends[Int(id) + 1]) { body(phones[k]) }
+  }
+}
+
+/// What a word says apart from its sound.
+struct Sense: BitwiseCopyable {
+  /// Its stem, and whether it carries grammar only.
+  var traits: WordTraits
+  /// Whether it begins with a digit.
+  var isNumber: Bool
+  /// The hash of what its beginning turns round, if it is a word: "mute" of "unmute"; 0 for none.
+  var reversed: UInt64
+
+  init(_ folded: String, _ hash: UInt64, _ knowledge: KnowledgeBlock) {
+    let letters = Array(folded.utf8)
+    traits = knowledge.traits(of: folded, hash: hash)
+    isNumber = letters.first.map { 0x30...0x39 ~= $0 } ?? false
+    let length = knowledge.opposites.prefixLength({ letters[$0] }, count: letters.count)
+    reversed =
+      length > 0 ? TokenHash.hash(of: String(decoding: letters[length...], as: UTF8.self)) : 0
   }
 }
