@@ -19,6 +19,9 @@ import TextAnalysis
     parser.values(in: text, at: reference, types: types)
   }
 
+  @Test("no language is read for a tag that names none", arguments: ["und", "und-US", "001", ""])
+  func noLanguage(tag: String) { #expect(ValueParser(locale: LocaleTag(tag)) == nil) }
+
   @Test(
     "no day, hour or date that does not exist is read",
     arguments: [

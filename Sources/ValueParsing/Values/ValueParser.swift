@@ -33,6 +33,8 @@ public struct ValueParser: Sendable {
 
   private static let grammars = PerLanguage<Grammar> { key in
     let locale = LocaleTag(key)
+    // What stands under "und" is said in all languages, and is none.
+    guard locale.language != "und" else { return nil }
     let parts: [LanguagePart] = [.values, .names, .holidays]
     var texts = parts.compactMap { LanguageText.of(locale.language, $0) }
     guard texts.contains(where: { $0.part == .values }) else { return nil }
