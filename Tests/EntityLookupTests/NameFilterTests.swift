@@ -67,7 +67,7 @@ import TextAnalysis
 
     init(named: String, heard: String) throws {
       index = EntityIndex(titles: NameFilterTests.names, locale: LocaleTag(named))
-      filter = try #require(NameFilter(index))
+      filter = try #require(NameFilter(index, spelling: 0.65, sound: 0.9))
       analyzer = TextAnalyzer(locale: LocaleTag(heard))
       isForeign = named != heard
     }
@@ -93,7 +93,7 @@ import TextAnalysis
     }
 
     mutating func mayBeNear(isJoined: Bool) -> Bool {
-      window.mayBeNear(filter, isJoined: isJoined, spelling: 0.65, sound: 0.9, &scratch)
+      window.mayBeNear(filter, isJoined: isJoined, &scratch)
     }
 
     /// Whether a look-up finds a name that is near by its spelling or its sound.
@@ -156,8 +156,10 @@ import TextAnalysis
 
   @Test("names that are too many, or say values, have no filter") func without() {
     let many = (0...NameFilter.maxNames).map { "name \($0 * 7919)x" }
-    #expect(NameFilter(EntityIndex(titles: many)) == nil)
-    #expect(NameFilter(EntityIndex(titles: ["Room 101", "7 Minute Workout"])) == nil)
+    #expect(NameFilter(EntityIndex(titles: many), spelling: 0.65, sound: 0.9) == nil)
+    #expect(
+      NameFilter(
+        EntityIndex(titles: ["Room 101", "7 Minute Workout"]), spelling: 0.65, sound: 0.9) == nil)
   }
 
   @Test("a look-up that asks for a score finds all that reach it, as one that asks for none")

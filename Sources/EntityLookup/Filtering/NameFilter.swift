@@ -17,16 +17,9 @@ import Phonetics
 package final class NameFilter: Sendable {
   /// The names.
   package let index: EntityIndex
-
-  /// Names of one length of a block.
-  struct Group {
-    var block: Int
-    /// The letters of each, blanks counted, and the blanks.
-    var count: Int
-    var blanks: Int
-    /// Which names of the block they are.
-    var names: UInt64
-  }
+  /// The share of right letters from which on a name is near, or the share of its sound.
+  let spelling: Float
+  let sound: Float
 
   /// A name by its sound.
   struct Sound {
@@ -40,10 +33,11 @@ package final class NameFilter: Sendable {
   /// For each block of 64 names, each class of letters and each count up to `counted`, the names that
   /// have as many, a bit each.
   let planes: [UInt64]
-  /// By rising length.
-  let groups: [Group]
-  /// The first group of each length up to 64.
-  let firstGroups: [Int]
+  /// For each block and each number of blanks up to `maxBlanks` that names and words share at most: the
+  /// names that have as many blanks, and in binary how many letters each must share.
+  let needs: [UInt64]
+  /// The letters of each name, blanks counted.
+  let lengths: [UInt16]
   let blockCount: Int
   /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
   /// others, by rising weight.
@@ -57,6 +51,12 @@ package final class NameFilter: Sendable {
   static let counted = 3
   /// The words of the planes of a block.
   static let stride = classCount * counted
+  /// Bits of a count of letters.
+  static let bits = 6
+  /// Blanks that are told.
+  static let maxBlanks = NameWindow.maxWords - 1
+  /// The words of what a block needs.
+  static let needStride = (maxBlanks + 1) * (1 + bits)
   /// Most names; past them a look-up is no slower.
   static let maxNames = 16_384
 
@@ -64,13 +64,21 @@ package final class NameFilter: Sendable {
   /// are found by them.
   ///
   /// - Complexity: O(*n*) for the letters and phones of all names; 20 bytes a name and its phones.
-  package init?(_ index: EntityIndex) {
+  ///
+  /// - Parameters:
+  ///   - index: The names.
+  ///   - spelling: The share of right letters from which on a name is near.
+  ///   - sound: Or the share of its sound.
+  package init?(_ index: EntityIndex, spelling share: Float, sound: Float) {
     let gazetteer = index.gazetteer
     guard gazetteer.nameCount <= Self.maxNames, index.search.names == nil else { return nil }
     self.index = index
+    spelling = share
+    self.sound = sound
     blockCount = (gazetteer.nameCount + 63) / 64
     var planes = [UInt64](repeating: 0, count: blockCount * Self.stride)
-    var groups: [Group] = []
+    var needs = [UInt64](repeating: 0, count: blockCount * Self.needStride)
+    var lengths: [UInt16] = []
     var sounds: [Sound] = []
     var phones: [UInt8] = []
     var scratch = EntityScratch()
@@ -91,13 +99,15 @@ package final class NameFilter: Sendable {
         }
         counts[place] += 1
       }
-      let count = scratch.name.count
-      if let k = groups.firstIndex(where: {
-        $0.block == block && $0.count == count && $0.blanks == blanks
-      }) {
-        groups[k].names |= bit
-      } else {
-        groups.append(Group(block: block, count: count, blanks: blanks, names: bit))
+      lengths.append(UInt16(scratch.name.count))
+      for shared in 0...Self.maxBlanks {
+        let at = block * Self.needStride + shared * (1 + Self.bits)
+        if min(blanks, Self.maxBlanks) == shared { needs[at] |= bit }
+        let least = Self.letters(share, of: scratch.name.count) - min(blanks, shared)
+        // More than can be counted are never shared.
+        for k in 0..<Self.bits where min(max(least, 0), 63) >> k & 1 == 1 {
+          needs[at + 1 + k] |= bit
+        }
       }
       index.search.hearName(name, &scratch)
       let first = phones.count
@@ -113,10 +123,8 @@ package final class NameFilter: Sendable {
           phones: first..<phones.count))
     }
     self.planes = planes
-    self.groups = groups
-    firstGroups = (0...64).map { length in
-      groups.firstIndex { $0.count >= length } ?? groups.count
-    }
+    self.needs = needs
+    self.lengths = lengths
     let doubled = sounds.filter { Self.hasDouble(phones[$0.phones]) }
     let others = sounds.filter { !Self.hasDouble(phones[$0.phones]) }
     self.sounds = doubled + others.sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
@@ -128,14 +136,14 @@ package final class NameFilter: Sendable {
     zip(phones, phones.dropFirst()).contains { $0 == $1 }
   }
 
-  /// Whether some name sounds at least so much like other phones, 0 to 1.
+  /// Whether some name may sound enough like other phones.
   ///
   /// - Complexity: O(log *n* + *m*) for *m* of *n* names that weigh as much but for the share that may
   ///   differ.
-  func hasName(soundingLike query: UnsafeBufferPointer<UInt8>, share: Float) -> Bool {
+  func hasName(soundingLike query: UnsafeBufferPointer<UInt8>) -> Bool {
     // SAFETY: the caller lends the phones for the call.
     let weight = unsafe PhoneDistance.weight(of: query)
-    let distant = 1 - share + 1e-4
+    let distant = 1 - sound + 1e-4
     var isDouble = false
     // SAFETY: as above.
     for k in 0..<max(0, query.count - 1) where unsafe query[k] == query[k + 1] { isDouble = true }
@@ -163,6 +171,11 @@ package final class NameFilter: Sendable {
       }
       return false
     }
+  }
+
+  /// The letters that are right where a share of so many is.
+  static func letters(_ share: Float, of count: Int) -> Int {
+    Int((share * Float(count) - 0.01).rounded(.up))
   }
 
   /// The class of a letter: one for each of the basic alphabet, and a few for all others.

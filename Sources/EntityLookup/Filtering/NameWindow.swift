@@ -33,8 +33,7 @@ package struct NameWindow: ~Copyable {
   /// Whether names and utterance are analysed alike so far.
   private var isTold = true
 
-  private static let bits = 6
-  private static let maxLetters = 1 << bits - 1
+  private static let maxLetters = 1 << NameFilter.bits - 1
 
   package init() {}
 
@@ -51,7 +50,7 @@ package struct NameWindow: ~Copyable {
     letterCount = 0
     blankCount = 0
     last = (0, 0)
-    let needed = filter.blockCount * Self.bits
+    let needed = filter.blockCount * NameFilter.bits
     if counters.capacity < needed { counters = FixedBuffer(capacity: needed, filler: 0) }
     counters.fill(0, count: needed)
     counts.fill(0, count: NameFilter.classCount)
@@ -116,7 +115,7 @@ package struct NameWindow: ~Copyable {
         seen < NameFilter.counted
         ? filter.planes[block &* NameFilter.stride &+ place &* NameFilter.counted &+ seen]
         : UInt64.max
-      var k = block &* Self.bits
+      var k = block &* NameFilter.bits
       while carry != 0 {
         let sum = counters[k]
         counters[k] = sum ^ carry
@@ -158,13 +157,11 @@ package struct NameWindow: ~Copyable {
   /// Whether a name may be near the words, as they stand or run together.
   ///
   /// - Parameters:
+  ///   - filter: The names, and how near they are to be.
   ///   - isJoined: Whether the words are run together.
-  ///   - spelling: The share of right letters from which on a name is near.
-  ///   - sound: Or the share of its sound.
   /// - Returns: `true` where it is not known that a look-up would find none.
   package mutating func mayBeNear(
-    _ filter: NameFilter, isJoined: Bool, spelling: Float, sound: Float,
-    _ scratch: inout EntityScratch
+    _ filter: NameFilter, isJoined: Bool, _ scratch: inout EntityScratch
   ) -> Bool {
     let blanks = isJoined ? 0 : blankCount
     guard isTold, letterCount > 0, letterCount + blanks < Self.maxLetters else { return true }
@@ -173,53 +170,85 @@ package struct NameWindow: ~Copyable {
       // Run together with others, digits and signs may be words of their own.
       if word.letterCount == 0 || isJoined && !word.isLetters { return true }
     }
-    return isSpeltAlike(filter, blanks, share: spelling, &scratch)
-      || soundsAlike(filter, isJoined, sound)
+    return isSpeltAlike(filter, blanks, &scratch)
+      || soundsAlike(filter, isJoined)
   }
 
   // MARK: - Letters
 
   private func isSpeltAlike(
-    _ filter: NameFilter, _ blanks: Int, share: Float, _ scratch: inout EntityScratch
+    _ filter: NameFilter, _ blanks: Int, _ scratch: inout EntityScratch
   ) -> Bool {
     let own = letterCount + blanks
+    let least = NameFilter.letters(filter.spelling, of: own)
     var isSpelt = false
     defer { scratch.pattern.removeAll() }
-    var next = filter.firstGroups[Int(share * Float(own))]
-    while next < filter.groups.count {
-      let group = filter.groups[next]
-      next &+= 1
-      if Float(group.count) * share > Float(own) + 0.01 { break }
-      let longest = max(own, group.count)
-      let shared = min(blanks, group.blanks)
-      let least = Int((share * Float(longest) - 0.01).rounded(.up))
-      guard least <= min(own, group.count) else { continue }
-      var names = having(least - shared, of: group)
-      guard names != 0 else { continue }
-      // All letters in another order: names are found by their words in any.
-      if own == group.count, having(longest - shared, of: group) != 0 { return true }
-      if !isSpelt {
-        spell(blanks, &scratch)
-        isSpelt = true
-      }
+    for block in 0..<filter.blockCount {
+      var names = sharing(least, block, blanks, filter)
       while names != 0 {
-        let name = UInt32(64 * group.block + names.trailingZeroBitCount)
+        let lane = names.trailingZeroBitCount
         names &= names - 1
-        if filter.index.search.spelling(name, &scratch).share >= share { return true }
+        let name = 64 * block + lane
+        // All letters in another order: names are found by their words in any.
+        if Int(filter.lengths[name]) == own, shared(lane, block) >= letterCount {
+          return true
+        }
+        if !isSpelt {
+          spell(blanks, &scratch)
+          isSpelt = true
+        }
+        let spelling = filter.index.search.spelling(UInt32(name), &scratch)
+        if spelling.share >= filter.spelling { return true }
       }
     }
     return false
   }
 
-  /// The names of a group that share at least so many letters with the window.
+  /// The names of a block that share at least so many letters and blanks with the window, and as many as they
+  /// need themselves.
   @inline(__always)
-  private func having(_ least: Int, of group: NameFilter.Group) -> UInt64 {
+  private func sharing(
+    _ least: Int, _ block: Int, _ blanks: Int, _ filter: NameFilter
+  ) -> UInt64 {
+    let counted = block &* NameFilter.bits
+    let row = block &* NameFilter.needStride
+    let need = row &+ blanks &* (1 &+ NameFilter.bits) &+ 1
+    // From the highest bit on: those that are known to share more, and those that are the same so far.
     var more: UInt64 = 0
-    var same = group.names
-    var k = Self.bits
+    var same = UInt64.max
+    var k = NameFilter.bits
     while k > 0 {
       k &-= 1
-      let plane = counters[group.block &* Self.bits &+ k]
+      let (plane, needed) = (counters[counted &+ k], filter.needs[need &+ k])
+      more |= same & plane & ~needed
+      same &= ~(plane ^ needed)
+    }
+    let enough = more | same
+    var names: UInt64 = 0
+    for shared in 0...blanks {
+      // Names of more blanks share as many as the window has.
+      var own = filter.needs[row &+ shared &* (1 &+ NameFilter.bits)]
+      if shared == blanks {
+        for further in stride(from: shared + 1, through: NameFilter.maxBlanks, by: 1) {
+          own |= filter.needs[row &+ further &* (1 &+ NameFilter.bits)]
+        }
+      }
+      let letters = own & enough
+      if letters != 0 { names |= letters & having(least - shared, counted) }
+    }
+    return names
+  }
+
+  /// The names of a block that share at least so many letters with the window.
+  @inline(__always)
+  private func having(_ least: Int, _ counted: Int) -> UInt64 {
+    if least <= 0 { return .max }
+    var more: UInt64 = 0
+    var same = UInt64.max
+    var k = NameFilter.bits
+    while k > 0 {
+      k &-= 1
+      let plane = counters[counted &+ k]
       if least >> k & 1 == 0 {
         more |= same & plane
         same &= ~plane
@@ -227,7 +256,14 @@ package struct NameWindow: ~Copyable {
         same &= plane
       }
     }
-    return least <= 0 ? group.names : more | same
+    return more | same
+  }
+
+  /// The letters that a name shares with the window.
+  private func shared(_ lane: Int, _ block: Int) -> Int {
+    (0..<NameFilter.bits).reduce(0) {
+      $0 | Int(counters[block * NameFilter.bits + $1] >> UInt64(lane) & 1) << $1
+    }
   }
 
   /// Writes the letters of the window into the pattern that spellings are held against.
@@ -252,16 +288,14 @@ package struct NameWindow: ~Copyable {
 
   // MARK: - Sounds
 
-  private mutating func soundsAlike(_ filter: NameFilter, _ isJoined: Bool, _ share: Float) -> Bool
-  {
+  private mutating func soundsAlike(_ filter: NameFilter, _ isJoined: Bool) -> Bool {
     hear(filter, isJoined)
     let heardCount = heard.count
     guard heardCount > 0 else { return false }
     // SAFETY: the phones are read inside the closure only.
     return unsafe heard.withRoom { room in
       unsafe filter.hasName(
-        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]),
-        share: share)
+        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]))
     }
   }
 

@@ -73,9 +73,7 @@ final class LookupScratch {
   /// Whether a look-up may find a name of an app near the words.
   func mayBeNear(_ names: [NearNames], _ index: Int, isJoined: Bool) -> Bool {
     guard let filter = names[index].filter else { return true }
-    return windows[index].mayBeNear(
-      filter, isJoined: isJoined, spelling: Float(LookupScores.appSpelling),
-      sound: Float(LookupScores.appSound), &entities)
+    return windows[index].mayBeNear(filter, isJoined: isJoined, &entities)
   }
 
   /// Starts to run words together.
@@ -131,7 +129,8 @@ struct NearNames: Sendable {
     isForeign =
       index.locale.language != analyzer.locale.language
       && (LocaleView.hasOwnRules(index.locale) || LocaleView.hasOwnRules(analyzer.locale))
-    filter = NameFilter(index)
+    filter = NameFilter(
+      index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound))
   }
 }
 

@@ -32,6 +32,8 @@ package final class Matcher: Sendable {
   private let hasOtherAnalyzers: Bool
   private let hasValues: Bool
   private let isSpacedFreely: Bool
+  /// Whether a word may be several, or one with letters that belong to no slot.
+  private let takesGlue: Bool
   /// Finds the values that words stand for.
   let values: ValueLookup
   /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
@@ -84,6 +86,7 @@ package final class Matcher: Sendable {
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
     hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
+    takesGlue = isSpacedFreely || view.shapes.contains(.hasGlue)
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt,
       reader: view.reader)
@@ -184,7 +187,7 @@ package final class Matcher: Sendable {
     s.pass.dropped = 0
     s.pass.marks.remove([.hasStarts, .mayBeGlued])
     let joints = s.lattice.fill(s.tokens, tables.lexicon)
-    let isGlued = s.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
+    let isGlued = s.lattice.hasUnknown && takesGlue
     if joints >= Joint.hyphen.rawValue || isGlued { s.pass.marks.insert(.mayBeGlued) }
   }
 
@@ -398,7 +401,7 @@ package final class Matcher: Sendable {
     let walk = walk(utterance)
     walk.run(&s)
     runAppless(walk, &s)
-    guard s.candidates.count == 0, tables.flags.contains(.hasGlue) || isSpacedFreely else { return }
+    guard s.candidates.count == 0, takesGlue else { return }
     // A glued word may also be a word that some other phrase or name holds.
     if takeApart(utterance, analyzer, splitsAll: true, fillers: fillers, &s) {
       walk.run(&s)
@@ -428,7 +431,7 @@ package final class Matcher: Sendable {
   ) -> Bool {
     let builder = LatticeBuilder(
       tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
-      isSpacedFreely: isSpacedFreely)
+      takesGlue: takesGlue, isSpacedFreely: isSpacedFreely)
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)
   }
