@@ -30,33 +30,13 @@ package final class NameFilter: Sendable {
     var phones: Range<Int>
   }
 
-  /// For each block of 64 names, each class of letters and each count up to `counted`, the names that
-  /// have as many, a bit each.
-  let planes: [UInt64]
-  /// For each block and each number of blanks up to `maxBlanks` that names and words share at most: the
-  /// names that have as many blanks, and in binary how many letters each must share.
-  let needs: [UInt64]
-  /// The letters of each name, blanks counted.
-  let lengths: [UInt16]
-  let blockCount: Int
+  let letters: LetterPlanes
   /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
   /// others, by rising weight.
   private let sounds: [Sound]
   private let doubledCount: Int
   private let phones: [UInt8]
 
-  /// Classes of letters; letters of one class count as the same.
-  static let classCount = 32
-  /// Times that a letter is told in a name; more often counts as having as many as are asked for.
-  static let counted = 3
-  /// The words of the planes of a block.
-  static let stride = classCount * counted
-  /// Bits of a count of letters.
-  static let bits = 6
-  /// Blanks that are told.
-  static let maxBlanks = NameWindow.maxWords - 1
-  /// The words of what a block needs.
-  static let needStride = (maxBlanks + 1) * (1 + bits)
   /// Most names; past them a look-up is no slower.
   static let maxNames = 16_384
 
@@ -75,40 +55,13 @@ package final class NameFilter: Sendable {
     self.index = index
     spelling = share
     self.sound = sound
-    blockCount = (gazetteer.nameCount + 63) / 64
-    var planes = [UInt64](repeating: 0, count: blockCount * Self.stride)
-    var needs = [UInt64](repeating: 0, count: blockCount * Self.needStride)
-    var lengths: [UInt16] = []
+    var letters = LetterPlanes(names: gazetteer.nameCount, share: share)
     var sounds: [Sound] = []
     var phones: [UInt8] = []
     var scratch = EntityScratch()
     for name in 0..<UInt32(gazetteer.nameCount) {
-      let (block, bit) = (Int(name) / 64, UInt64(1) << UInt64(name % 64))
       index.search.spell(name, &scratch)
-      var counts = [Int](repeating: 0, count: Self.classCount)
-      var blanks = 0
-      for k in 0..<scratch.name.count {
-        let letter = scratch.name[k]
-        if letter == LetterCode.blank {
-          blanks += 1
-          continue
-        }
-        let place = Self.letterClass(letter)
-        if counts[place] < Self.counted {
-          planes[block * Self.stride + place * Self.counted + counts[place]] |= bit
-        }
-        counts[place] += 1
-      }
-      lengths.append(UInt16(scratch.name.count))
-      for shared in 0...Self.maxBlanks {
-        let at = block * Self.needStride + shared * (1 + Self.bits)
-        if min(blanks, Self.maxBlanks) == shared { needs[at] |= bit }
-        let least = Self.letters(share, of: scratch.name.count) - min(blanks, shared)
-        // More than can be counted are never shared.
-        for k in 0..<Self.bits where min(max(least, 0), 63) >> k & 1 == 1 {
-          needs[at + 1 + k] |= bit
-        }
-      }
+      letters.add(scratch.name.span, to: Int(name))
       index.search.hearName(name, &scratch)
       let first = phones.count
       for k in 0..<scratch.namePhones.count { phones.append(scratch.namePhones[k]) }
@@ -122,9 +75,7 @@ package final class NameFilter: Sendable {
           weight: weight, name: name, consonants: PhoneCounts(scratch.namePhones.span),
           phones: first..<phones.count))
     }
-    self.planes = planes
-    self.needs = needs
-    self.lengths = lengths
+    self.letters = letters
     let doubled = sounds.filter { Self.hasDouble(phones[$0.phones]) }
     let others = sounds.filter { !Self.hasDouble(phones[$0.phones]) }
     self.sounds = doubled + others.sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
@@ -171,17 +122,5 @@ package final class NameFilter: Sendable {
       }
       return false
     }
-  }
-
-  /// The letters that are right where a share of so many is.
-  static func letters(_ share: Float, of count: Int) -> Int {
-    Int((share * Float(count) - 0.01).rounded(.up))
-  }
-
-  /// The class of a letter: one for each of the basic alphabet, and a few for all others.
-  @inline(__always)
-  static func letterClass(_ letter: UInt8) -> Int {
-    let latin = Int(letter) &- 0x61
-    return 0..<26 ~= latin ? latin : 26 &+ Int(letter) % 6
   }
 }

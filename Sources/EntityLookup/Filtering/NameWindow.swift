@@ -22,7 +22,7 @@ package struct NameWindow: ~Copyable {
   /// The letters that each name shares with the window, in binary: `bits` planes a block.
   private var counters = FixedBuffer<UInt64>(capacity: 64, filler: 0)
   /// How often each class of letters is in the window.
-  private var counts = FixedBuffer<UInt8>(capacity: NameFilter.classCount, filler: 0)
+  private var counts = FixedBuffer<UInt8>(capacity: LetterPlanes.classCount, filler: 0)
   private var heard = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
   private var first = 0
   private var count = 0
@@ -33,7 +33,7 @@ package struct NameWindow: ~Copyable {
   /// Whether names and utterance are analysed alike so far.
   private var isTold = true
 
-  private static let maxLetters = 1 << NameFilter.bits - 1
+  private static let maxLetters = 1 << LetterPlanes.bits - 1
 
   package init() {}
 
@@ -50,10 +50,10 @@ package struct NameWindow: ~Copyable {
     letterCount = 0
     blankCount = 0
     last = (0, 0)
-    let needed = filter.blockCount * NameFilter.bits
+    let needed = filter.letters.blockCount * LetterPlanes.bits
     if counters.capacity < needed { counters = FixedBuffer(capacity: needed, filler: 0) }
     counters.fill(0, count: needed)
-    counts.fill(0, count: NameFilter.classCount)
+    counts.fill(0, count: LetterPlanes.classCount)
   }
 
   /// Adds the next word.
@@ -78,7 +78,7 @@ package struct NameWindow: ~Copyable {
     count += 1
     let start = row * LetterCode.maxLetters
     for k in start..<start + Int(words[row].letterCount) where letterCount < Self.maxLetters {
-      count(NameFilter.letterClass(letters[k]), filter)
+      count(LetterPlanes.letterClass(letters[k]), filter)
       letterCount += 1
     }
     let own = Int(words[row].letterCount)
@@ -110,12 +110,13 @@ package struct NameWindow: ~Copyable {
   private mutating func count(_ place: Int, _ filter: NameFilter) {
     let seen = Int(counts[place])
     counts[place] = UInt8(truncatingIfNeeded: min(seen + 1, 255))
-    for block in 0..<filter.blockCount {
+    for block in 0..<filter.letters.blockCount {
       var carry =
-        seen < NameFilter.counted
-        ? filter.planes[block &* NameFilter.stride &+ place &* NameFilter.counted &+ seen]
+        seen < LetterPlanes.counted
+        ? filter.letters.planes[
+          block &* LetterPlanes.stride &+ place &* LetterPlanes.counted &+ seen]
         : UInt64.max
-      var k = block &* NameFilter.bits
+      var k = block &* LetterPlanes.bits
       while carry != 0 {
         let sum = counters[k]
         counters[k] = sum ^ carry
@@ -180,17 +181,17 @@ package struct NameWindow: ~Copyable {
     _ filter: NameFilter, _ blanks: Int, _ scratch: inout EntityScratch
   ) -> Bool {
     let own = letterCount + blanks
-    let least = NameFilter.letters(filter.spelling, of: own)
+    let least = filter.letters.least(of: own)
     var isSpelt = false
     defer { scratch.pattern.removeAll() }
-    for block in 0..<filter.blockCount {
-      var names = sharing(least, block, blanks, filter)
+    for block in 0..<filter.letters.blockCount {
+      var names = sharing(least, in: block, blanks: blanks, filter.letters)
       while names != 0 {
         let lane = names.trailingZeroBitCount
         names &= names - 1
         let name = 64 * block + lane
         // All letters in another order: names are found by their words in any.
-        if Int(filter.lengths[name]) == own, shared(lane, block) >= letterCount {
+        if Int(filter.letters.lengths[name]) == own, shared(lane, block) >= letterCount {
           return true
         }
         if !isSpelt {
@@ -208,33 +209,26 @@ package struct NameWindow: ~Copyable {
   /// need themselves.
   @inline(__always)
   private func sharing(
-    _ least: Int, _ block: Int, _ blanks: Int, _ filter: NameFilter
+    _ least: Int, in block: Int, blanks: Int, _ planes: LetterPlanes
   ) -> UInt64 {
-    let counted = block &* NameFilter.bits
-    let row = block &* NameFilter.needStride
-    let need = row &+ blanks &* (1 &+ NameFilter.bits) &+ 1
+    let counted = block &* LetterPlanes.bits
+    let need =
+      block &* LetterPlanes.needStride &+ blanks &* (1 &+ LetterPlanes.bits) &+ 1
     // From the highest bit on: those that are known to share more, and those that are the same so far.
     var more: UInt64 = 0
     var same = UInt64.max
-    var k = NameFilter.bits
+    var k = LetterPlanes.bits
     while k > 0 {
       k &-= 1
-      let (plane, needed) = (counters[counted &+ k], filter.needs[need &+ k])
+      let (plane, needed) = (counters[counted &+ k], planes.needs[need &+ k])
       more |= same & plane & ~needed
       same &= ~(plane ^ needed)
     }
     let enough = more | same
     var names: UInt64 = 0
     for shared in 0...blanks {
-      // Names of more blanks share as many as the window has.
-      var own = filter.needs[row &+ shared &* (1 &+ NameFilter.bits)]
-      if shared == blanks {
-        for further in stride(from: shared + 1, through: NameFilter.maxBlanks, by: 1) {
-          own |= filter.needs[row &+ further &* (1 &+ NameFilter.bits)]
-        }
-      }
-      let letters = own & enough
-      if letters != 0 { names |= letters & having(least - shared, counted) }
+      let own = enough & planes.names(sharing: shared, of: blanks, in: block)
+      if own != 0 { names |= own & having(least - shared, counted) }
     }
     return names
   }
@@ -245,7 +239,7 @@ package struct NameWindow: ~Copyable {
     if least <= 0 { return .max }
     var more: UInt64 = 0
     var same = UInt64.max
-    var k = NameFilter.bits
+    var k = LetterPlanes.bits
     while k > 0 {
       k &-= 1
       let plane = counters[counted &+ k]
@@ -261,8 +255,8 @@ package struct NameWindow: ~Copyable {
 
   /// The letters that a name shares with the window.
   private func shared(_ lane: Int, _ block: Int) -> Int {
-    (0..<NameFilter.bits).reduce(0) {
-      $0 | Int(counters[block * NameFilter.bits + $1] >> UInt64(lane) & 1) << $1
+    (0..<LetterPlanes.bits).reduce(0) {
+      $0 | Int(counters[block * LetterPlanes.bits + $1] >> UInt64(lane) & 1) << $1
     }
   }
 
