@@ -15,18 +15,9 @@ enum EverydayTalk {
     guard let folder = Files.corpora() else {
       return print("  flexible/everyday: skipped, no folder 'Corpora' here or above this program")
     }
-    var paths: [String] = []
-    let others = ["extended", "everyday", "bundles", "shared"]
-    for name in Files.list(folder) where !others.contains(name) {
-      let path = "\(folder)/\(name)/\(name).json"
-      if Files.read(path) != nil { paths.append(path) }
-    }
-    let reading = CatalogReader().read(paths: paths)
-    if reading.hasErrors || reading.catalogs.isEmpty {
-      Harness.wrong("the catalogs of '\(folder)' cannot be read")
-    }
+    let catalogs = Files.catalogs(ofCorpora: folder)
     let resolver = IntentResolver(
-      image: try PhraseCompiler(ruleSet: .apple).compile(reading.catalogs).image)
+      image: try PhraseCompiler(ruleSet: .apple).compile(catalogs).image)
     var scratch = MatchScratch()
     var (lines, acted, asked) = (0, 0, 0)
     for file in Files.list(folder + "/everyday") where file.hasSuffix(".txt") {
@@ -50,7 +41,7 @@ enum EverydayTalk {
     }
     print(
       "  flexible/everyday: \(acted) of \(lines) lines acted on, \(asked) asked back;"
-        + " \(reading.catalogs.count) apps")
+        + " \(catalogs.count) apps")
     report.expect(
       "flexible/everyday", 100 * Double(acted) / Double(max(1, lines)), unit: "%", atMost: 1,
       times: "limit", 0.1)
@@ -83,5 +74,24 @@ extension Files {
       }
     }
     return candidates.first { !list($0 + "/everyday").isEmpty }
+  }
+
+  /// The catalogs of all apps of the corpora that are loaded together.
+  static func catalogs(ofCorpora folder: String) -> [AppCatalog] {
+    let paths = list(folder).filter { $0 != "extended" }.map { "\(folder)/\($0)/\($0).json" }
+    let reading = CatalogReader().read(paths: paths.filter { read($0) != nil })
+    if reading.hasErrors || reading.catalogs.isEmpty {
+      Harness.wrong("the catalogs of '\(folder)' cannot be read")
+    }
+    return reading.catalogs
+  }
+
+  /// The path of a program in the same folder as this one; `nil` when there is none.
+  static func beside(_ name: String) -> String? {
+    guard let path = FilePath.link("/proc/self/exe"), let slash = path.lastIndex(of: "/")
+    else { return nil }
+    let program = path[...slash] + name
+    // SAFETY: the path is passed as a null-terminated copy.
+    return unsafe access(String(program), X_OK) == 0 ? String(program) : nil
   }
 }

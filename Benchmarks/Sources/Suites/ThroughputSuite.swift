@@ -13,7 +13,7 @@ import SystemFiles
 enum ThroughputSuite {
   static func run(_ options: Options, _ report: inout Report) throws {
     report.heading("throughput: bespeak resolve", "Lines of text in, JSON Lines out.")
-    guard let command = beside("bespeak") else {
+    guard let command = Files.beside("bespeak") else {
       print("  skipped: build the product 'bespeak' first, it is not beside this program")
       return
     }
@@ -74,15 +74,6 @@ enum ThroughputSuite {
     report.expect(
       "throughput/memory", Double(one.peakBytes) / 1e6, unit: "MB", atMost: 1.3,
       times: "with \(shape.utterances) lines", Double(small.peakBytes) / 1e6)
-  }
-
-  /// The path of a program in the same folder as this one; `nil` when there is none.
-  private static func beside(_ name: String) -> String? {
-    guard let path = FilePath.link("/proc/self/exe"), let slash = path.lastIndex(of: "/")
-    else { return nil }
-    let program = path[...slash] + name
-    // SAFETY: the path is passed as a null-terminated copy.
-    return unsafe access(String(program), X_OK) == 0 ? String(program) : nil
   }
 
   /// One line for each utterance, in order, resolved or not as expected.
