@@ -78,8 +78,11 @@ extension Files {
 
   /// The catalogs of all apps of the corpora that are loaded together.
   static func catalogs(ofCorpora folder: String) -> [AppCatalog] {
-    let paths = list(folder).filter { $0 != "extended" }.map { "\(folder)/\($0)/\($0).json" }
-    let reading = CatalogReader().read(paths: paths.filter { read($0) != nil })
+    let apps = list(folder).filter {
+      $0 != "extended" && read("\(folder)/\($0)/\($0).json") != nil
+    }
+    // Folders: values of some entities stand beside their catalog.
+    let reading = CatalogReader().read(paths: apps.map { "\(folder)/\($0)" })
     if reading.hasErrors || reading.catalogs.isEmpty {
       Harness.wrong("the catalogs of '\(folder)' cannot be read")
     }

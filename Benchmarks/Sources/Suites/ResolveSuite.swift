@@ -40,7 +40,7 @@ enum ResolveSuite {
         name: "declared", files: ["shared/generated-exact.jsonl"], right: 0.99, target: 1_000_000),
       Row(name: "hand-written", files: apps + ["shared/mixed.jsonl"], right: 0.96, target: 200_000),
       Row(name: "meant for nobody", files: ["shared/none.jsonl"], right: 0.92, target: 400_000),
-      Row(name: "misheard", files: ["shared/misheard.jsonl"], right: 0.9, target: 100_000),
+      Row(name: "misheard", files: ["shared/misheard.jsonl"], right: 0.8, target: 100_000),
     ]
     let arguments = ["resolve", "--image", image, "--input", "jsonl", "--threads", "1"]
     for row in rows {
@@ -83,8 +83,10 @@ enum ResolveSuite {
     var bytes: [UInt8] = []
     for _ in 0..<times {
       for line in lines {
-        bytes += Array(line.utf8)
-        bytes.append(0x0A)
+        // What is expected is not the command's business.
+        let end = line.firstRange(of: ",\"kind\":")?.lowerBound ?? line.endIndex
+        bytes += Array(line[..<end].utf8)
+        bytes += Array((end < line.endIndex ? "}\n" : "\n").utf8)
       }
     }
     return Files.write(bytes, to: path)
