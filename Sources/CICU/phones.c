@@ -50,23 +50,23 @@ int32_t phones_distance(const uint8_t *a, intptr_t aCount, const uint8_t *b, int
   return row[m] <= limit ? row[m] : limit + 1;
 }
 
-typedef int16_t lanes __attribute__((vector_size(2 * PHONES_BATCH)));
+// A register of every machine. Wider ones would be as many instructions, and mostly there are few sequences.
+enum { LANES = 8 };
+typedef int16_t lanes __attribute__((vector_size(2 * LANES)));
 
-void phones_distances(const uint8_t *query, intptr_t queryCount,
-                      const struct phones_sequence *sequences, intptr_t count,
-                      const uint8_t *costs, int16_t *distances) {
-  if (count <= 0) return;
-  if (count > PHONES_BATCH) count = PHONES_BATCH;
-  const intptr_t n = clamped(queryCount);
+/// The distances of at most `width` sequences, which is at most LANES.
+static inline __attribute__((always_inline)) void distancesOfFew(
+    const uint8_t *query, intptr_t n, const struct phones_sequence *sequences, intptr_t count,
+    const uint8_t *costs, int16_t *distances, const intptr_t width) {
   // Column by column, the phones and their lone costs; past its end a sequence has none, at no cost.
-  uint8_t phones[PHONES_MAX][PHONES_BATCH];
+  uint8_t phones[PHONES_MAX][LANES];
   lanes inserted[PHONES_MAX], row[PHONES_MAX + 1];
-  intptr_t counts[PHONES_BATCH], m = 0;
+  intptr_t counts[LANES], m = 0;
   for (intptr_t k = 0; k < count; k++) {
     counts[k] = clamped(sequences[k].count);
     if (counts[k] > m) m = counts[k];
   }
-  memset(phones, 0, (size_t)m * PHONES_BATCH);
+  memset(phones, 0, (size_t)m * LANES);
   memset(inserted, 0, (size_t)m * sizeof(lanes));
   for (intptr_t k = 0; k < count; k++) {
     for (intptr_t j = 0; j < counts[k]; j++) {
@@ -83,8 +83,9 @@ void phones_distances(const uint8_t *query, intptr_t queryCount,
     lanes diagonal = row[0], left = diagonal + deleted;
     row[0] = left;
     for (intptr_t j = 0; j < m; j++) {
-      lanes substitution;
-      for (intptr_t k = 0; k < PHONES_BATCH; k++) substitution[k] = substituted[phones[j][k]];
+      // Looking costs up is most of the work, so no more are than there are sequences.
+      lanes substitution = {0};
+      for (intptr_t k = 0; k < width; k++) substitution[k] = substituted[phones[j][k]];
       const lanes above = row[j + 1];
       const lanes either = __builtin_elementwise_min(diagonal + substitution, above + deleted);
       left = __builtin_elementwise_min(either, left + inserted[j]);
@@ -93,4 +94,20 @@ void phones_distances(const uint8_t *query, intptr_t queryCount,
     }
   }
   for (intptr_t k = 0; k < count; k++) distances[k] = row[counts[k]][k];
+}
+
+void phones_distances(const uint8_t *query, intptr_t queryCount,
+                      const struct phones_sequence *sequences, intptr_t count,
+                      const uint8_t *costs, int16_t *distances) {
+  const intptr_t n = clamped(queryCount);
+  if (count > PHONES_BATCH) count = PHONES_BATCH;
+  for (intptr_t first = 0; first < count; first += LANES) {
+    const intptr_t left = count - first;
+    if (left > LANES / 2) {
+      distancesOfFew(query, n, sequences + first, left < LANES ? left : LANES, costs,
+                     distances + first, LANES);
+    } else {
+      distancesOfFew(query, n, sequences + first, left, costs, distances + first, LANES / 2);
+    }
+  }
 }

@@ -337,6 +337,18 @@ extension EntitySearch {
     let upper = min(Int(variant.upper), p &+ max(0, s.steps))
     s.steps &-= upper &- p
     if p >= upper { return }
+    if s.range.upper < .max {
+      // How long each is does not matter where only some lengths are looked for.
+      let range = s.range
+      while p < upper {
+        let name = gazetteer.postings[p]
+        p &+= 1
+        if name < range.lower { continue }
+        if name >= range.upper { break }
+        if let h = hit(name, 0, &s) { mark(h, group: g, variant, &s) }
+      }
+      return
+    }
     // Names come in order of length.
     var length = gazetteer.letterCount(gazetteer.postings[p])
     var longer = gazetteer.lengthStarts[length &+ 1]

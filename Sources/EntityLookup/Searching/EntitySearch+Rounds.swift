@@ -4,10 +4,11 @@ import MatchIndex
 
 /// The rounds of a look-up, behind the first.
 extension EntitySearch {
-  /// Compares the names of the query's rarest word that are as long but for a letter, where some
+  /// Compares the names of the query's rarest word that are as long but for two letters, where some
   /// other word of the query is in no name.
   ///
-  /// - Returns: Whether one is an edit away; then there is no better.
+  /// - Returns: Whether one is an edit away, then there is no better; or one two edits away and no other
+  ///   of them, then another is as near only where this word is not what was meant.
   func findByRarestWord(_ s: inout EntityScratch) -> Bool {
     var rarest = -1
     var size = Int.max
@@ -25,14 +26,27 @@ extension EntitySearch {
       }
     }
     guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
-    let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
-    let all = gazetteer.postingRange(s.words[rarest].word)
-    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
+    let word = s.words[rarest].word
+    let near = postings(of: word, as: s.letterCount, but: 1)
     // Of a frequent word there are too many.
-    guard upper - lower <= SearchLimits.compared / 2 else { return false }
-    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
-    return s.found.count > 0
+    let most = SearchLimits.compared / 2
+    guard near.count <= most else { return false }
+    for p in near { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
+    if s.found.count > 0 { return true }
+    let far = postings(of: word, as: s.letterCount, but: 2)
+    guard far.count <= most else { return false }
+    for p in far { compareSpelling(gazetteer.postings[p], limit: 2, &s) }
+    if s.found.count == 1, s.found[0].score.total >= EntityScoring.certain { return true }
+    s.found.removeAll()
+    return false
+  }
+
+  /// The postings of a word from names of so many letters, but for a few more or fewer.
+  private func postings(of word: UInt32, as letters: Int, but edits: Int) -> Range<Int> {
+    let names = gazetteer.names(letters: letters - edits, letters + edits)
+    let all = gazetteer.postingRange(word)
+    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
+    return lower..<firstPosting(notBelow: names.upper, lower, all.upper)
   }
 
   /// Names that hold every word of the query, the last one as the beginning of a word.
@@ -60,15 +74,16 @@ extension EntitySearch {
     }
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
+    s.range = gazetteer.names(letters: s.letterCount - 2, s.letterCount + 2)
     read(.edits(3), &s)
+    s.range = (0, .max)
     // Those that may be nearest first: mostly there is no need for the others.
     for most in 2...3 where s.found.count == 0 {
       s.chosen.removeAll()
       var h = 0
       while h < s.hits.count {
         let edits = fewestEdits(h, s)
-        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
-        if isAsLong, edits == most || edits < most && most == 2 {
+        if edits == most || edits < most && most == 2 {
           _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
         }
         h &+= 1

@@ -196,7 +196,7 @@ struct EntitySearch {
 
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
-    if ranked.score.total < EntityScoring.least || s.hides(ranked.name, gazetteer) { return }
+    if ranked.score.total < EntityScoring.least || s.hidden.hides(ranked.name, gazetteer) { return }
     if ranked.score.total < 1, !s.isBeginning, !s.values.readings.isEmpty,
       contradicts(ranked.name, s)
     {
