@@ -114,6 +114,8 @@ enum SearchLimits {
   static let rare = 64
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
+  /// Names of the query's rarest word that are asked whether they hold its other words.
+  static let held = 1_024
   /// Gazetteers of fewer names lie in the caches.
   static let cached = 50_000
   /// Names that are kept.

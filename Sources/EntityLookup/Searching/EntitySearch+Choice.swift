@@ -95,7 +95,7 @@ extension EntitySearch {
   }
 
   /// Whether a name has been compared in full in this round or an earlier one.
-  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+  private func isFound(_ name: UInt32, _ s: inout EntityScratch) -> Bool {
     var k = 0
     while k < s.found.count {
       if s.found[k].name == name { return true }
@@ -117,14 +117,14 @@ extension EntitySearch {
       // A third of them first: mostly there is no need for the others.
       if round == SearchLimits.aligned / 3 {
         compareBatch(&s)
-        if isClear(s) { break }
+        if isClear(&s) { break }
       }
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
       let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
       s.chosen[best] = 0
-      if !isFound(name, s) { _ = s.batch.append(name) }
+      if !isFound(name, &s) { _ = s.batch.append(name) }
     }
     compareBatch(&s)
   }
@@ -146,7 +146,7 @@ extension EntitySearch {
       if max(length, s.letterCount) &- common(s.hits[h].name, &s).count > limit { continue }
       let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
       if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
-        !isFound(s.hits[h].name, s)
+        !isFound(s.hits[h].name, &s)
       {
         compare(s.hits[h].name, &s)
       }
@@ -164,7 +164,7 @@ extension EntitySearch {
       where !s.hidden.hides(name, gazetteer) {
         _ = spelling(name, limit: 0, &s)
         // As much speaks for a name as it has letters in common, of 255.
-        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(s))))
+        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(&s))))
       }
       choose(SearchLimits.compared, &s, where: { _ in true }) { Int($0.mass) }
       var strangers = 0

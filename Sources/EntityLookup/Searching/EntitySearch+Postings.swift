@@ -178,10 +178,10 @@ extension EntitySearch {
         if count < min(start + 3, 12) {
           at = count
           count += 1
-        } else if at >= 12 || size <= postingCount(chosen[at], s) {
+        } else if at >= 12 || size <= postingCount(chosen[at], &s) {
           continue
         }
-        while at > start, size > postingCount(chosen[at - 1], s) {
+        while at > start, size > postingCount(chosen[at - 1], &s) {
           chosen[at] = chosen[at - 1]
           at -= 1
         }
@@ -202,7 +202,7 @@ extension EntitySearch {
   }
 
   /// The number of a variant's postings within the lengths looked at.
-  private func postingCount(_ v: Int, _ s: borrowing EntityScratch) -> Int {
+  private func postingCount(_ v: Int, _ s: inout EntityScratch) -> Int {
     Int(s.variants[v].upper) - Int(s.variants[v].lower)
   }
 

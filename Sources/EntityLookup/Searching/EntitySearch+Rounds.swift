@@ -36,7 +36,7 @@ extension EntitySearch {
     let far = postings(of: word, as: s.letterCount, but: 2)
     guard far.count <= most else { return false }
     for p in far { compareSpelling(gazetteer.postings[p], limit: 2, &s) }
-    if s.found.count == 1, s.found[0].score.total >= EntityScoring.certain { return true }
+    if s.found.count == 1, s.found[0].score.total >= EntityScoring.unmistakable { return true }
     s.found.removeAll()
     return false
   }
@@ -72,17 +72,40 @@ extension EntitySearch {
     where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
       expandJoined(word, &s)
     }
+    compareNear(holdsBack(&s) ? 2...2 : 2...3, &s)
+    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
+      return false
+    }
+    // Where every word is some name's, they may be right and others missing.
+    return !isAllKnown(&s)
+  }
+
+  /// Whether every word of the query is some name's.
+  private func isAllKnown(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return false }
+    return true
+  }
+
+  /// Whether names that hold all words of the query come before those that are near in an unlikely way.
+  private func holdsBack(_ s: inout EntityScratch) -> Bool {
+    !s.isBrief && gazetteer.nameCount > SearchLimits.few && isAllKnown(&s)
+  }
+
+  /// Compares the spelling of names by the least letters to edit in them that their words tell: the
+  /// fewest first, mostly there is no need for the others.
+  ///
+  /// A blank that has changed places with a letter is an edit in two words, so that there may be one more.
+  private func compareNear(_ edits: ClosedRange<Int>, _ s: inout EntityScratch) {
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
     s.range = gazetteer.names(letters: s.letterCount - 2, s.letterCount + 2)
-    read(.edits(3), &s)
+    read(.edits(edits.upperBound), &s)
     s.range = (0, .max)
-    // Those that may be nearest first: mostly there is no need for the others.
-    for most in 2...3 where s.found.count == 0 {
+    for most in edits where s.found.count == 0 {
       s.chosen.removeAll()
       var h = 0
       while h < s.hits.count {
-        let edits = fewestEdits(h, s)
+        let edits = fewestEdits(h, &s)
         if edits == most || edits < most && most == 2 {
           _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
         }
@@ -96,17 +119,11 @@ extension EntitySearch {
       }
     }
     clearHits(&s)
-    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
-      return false
-    }
-    // Where every word is some name's, they may be right and others missing.
-    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return true }
-    return false
   }
 
   /// The least number of letters to edit in a name, from the words of it that are known.
   @inline(__always)
-  private func fewestEdits(_ h: Int, _ s: borrowing EntityScratch) -> Int {
+  private func fewestEdits(_ h: Int, _ s: inout EntityScratch) -> Int {
     var edits = Int(s.hits[h].edits)
     let covered = s.hits[h].covered
     var k = 0
@@ -115,6 +132,53 @@ extension EntitySearch {
       k &+= 1
     }
     return edits
+  }
+
+  /// Compares the names that hold every word of the query as it is: the shortest of the rarest word's.
+  ///
+  /// - Returns: Whether one is good enough that no other word need be looked at.
+  func findHoldingSame(_ s: inout EntityScratch) -> Bool {
+    guard holdsBack(&s) else { return false }
+    var rarest = 0
+    for k in 0..<s.words.count
+    where gazetteer.postingCount(s.words[k].word) < gazetteer.postingCount(s.words[rarest].word) {
+      rarest = k
+    }
+    let all = gazetteer.postingRange(s.words[rarest].word)
+    let shortest = gazetteer.names(letters: s.letterCount - 2, 255).lower
+    let lower = firstPosting(notBelow: shortest, all.lower, all.upper)
+    if all.upper - lower <= SearchLimits.held {
+      var p = lower
+      while p < all.upper, s.batch.count < SearchLimits.aligned {
+        let name = gazetteer.postings[p]
+        p &+= 1
+        if holdsAll(name, besides: rarest, &s), !s.hidden.hides(name, gazetteer) {
+          _ = s.batch.append(name)
+        }
+      }
+      compareBatch(&s)
+      if s.found.count > 0, s.found[0].score.total >= EntityScoring.likely { return true }
+    }
+    if s.found.count == 0 {
+      compareNear(3...3, &s)
+      rescore(&s)
+    }
+    return false
+  }
+
+  /// Whether a name holds all words of the query, but for one that it is known to hold.
+  @inline(__always)
+  private func holdsAll(_ name: UInt32, besides known: Int, _ s: inout EntityScratch) -> Bool {
+    let range = gazetteer.wordRange(name)
+    var k = 0
+    while k < s.words.count {
+      let word = s.words[k].word
+      var w = k == known ? range.upper : range.lower
+      while w < range.upper, gazetteer.nameWords[w] != word { w &+= 1 }
+      if w == range.upper, k != known { return false }
+      k &+= 1
+    }
+    return true
   }
 
   /// Names that hold every word of the query and others besides.
@@ -155,11 +219,11 @@ extension EntitySearch {
     read(.all, &s)
     compareBest(&s)
     clearHits(&s)
-    return isClear(s)
+    return isClear(&s)
   }
 
   /// Whether the best name found leaves little to be found by looking farther.
-  func isClear(_ s: borrowing EntityScratch) -> Bool {
+  func isClear(_ s: inout EntityScratch) -> Bool {
     guard s.found.count > 0 else { return false }
     let best = s.found[0].score.total
     if best >= EntityScoring.certain { return true }
@@ -183,7 +247,7 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
     read(.any, &s)
     compareBest(&s)
-    if !isClear(s) { sweep(&s) }
+    if !isClear(&s) { sweep(&s) }
     clearHits(&s)
   }
 }

@@ -30,6 +30,9 @@ enum EntityScoring {
   /// From this score on a name that far ahead of all others need not be looked for further.
   static let clear: Float = 0.65
   static let clearMargin: Float = 0.08
+  /// From this share of right letters on a name at two edits that holds the query's rarest word is the one:
+  /// of shorter ones there are others as near.
+  static let unmistakable: Float = 0.84
   /// From this score on no worse spelling need be looked at.
   static let certain: Float = 0.8
 }
@@ -99,10 +102,10 @@ extension EntitySearch {
   private func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
     var score = EntityScore()
     var fellows = Fellows(gazetteer.wordRange(name), of: s.words.count)
-    joinSame(&fellows, s)
+    joinSame(&fellows, &s)
     let letters: Float
     let isStart: Bool
-    if let surplus = surplus(name, fellows, s) {
+    if let surplus = surplus(name, fellows, &s) {
       // All that is to edit are the letters that the query lacks.
       let count = s.joined.count
       score.edits = UInt8(truncatingIfNeeded: min(surplus, 255))
@@ -113,8 +116,8 @@ extension EntitySearch {
       let (edits, share) = spelling(name, &s)
       score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
       score.spelling = share
-      letters = self.letters(s)
-      isStart = self.isStart(s)
+      letters = self.letters(&s)
+      isStart = self.isStart(&s)
     }
     score.weight = gazetteer.weight(name)
     score.sound = sound
@@ -133,7 +136,7 @@ extension EntitySearch {
   ///
   /// Of the name that was spelt last.
   /// - SeeAlso: Hyyrö, "Bit-parallel LCS-length computation revisited", 2004.
-  func letters(_ s: borrowing EntityScratch) -> Float {
+  func letters(_ s: inout EntityScratch) -> Float {
     let count = s.joined.count
     if count == 0 { return 0 }
     var open = UInt64.max
@@ -173,7 +176,7 @@ extension EntitySearch {
   }
 
   /// Whether the name that was spelt last begins with the query, blanks left out.
-  private func isStart(_ s: borrowing EntityScratch) -> Bool {
+  private func isStart(_ s: inout EntityScratch) -> Bool {
     if s.joined.count == 0 || s.hasUnknown { return false }
     var k = 0
     var n = 0
@@ -273,7 +276,7 @@ extension EntitySearch {
   }
 
   /// Joins the words that are the same in the query and a name: there is no better fellow.
-  private func joinSame(_ fellows: inout Fellows, _ s: borrowing EntityScratch) {
+  private func joinSame(_ fellows: inout Fellows, _ s: inout EntityScratch) {
     var i = 0
     while i < fellows.m {
       if s.words[i].isUnknown {
@@ -306,7 +309,7 @@ extension EntitySearch {
   /// The letters that a name has and the query lacks, blanks counted, where the query is words of the
   /// name in their order; `nil` where it is not, or where only its letters tell how the name is spelt.
   private func surplus(
-    _ name: UInt32, _ fellows: borrowing Fellows, _ s: borrowing EntityScratch
+    _ name: UInt32, _ fellows: borrowing Fellows, _ s: inout EntityScratch
   ) -> Int? {
     let count = s.joined.count
     guard fellows.isInOrder, fellows.queryLeft == 0, fellows.unknowns == 0, count > 0,
@@ -351,7 +354,7 @@ extension EntitySearch {
 
   /// Whether a word of a name begins with a word of the query.
   private func begins(
-    _ i: Int, _ record: Gazetteer.WordRecord, _ s: borrowing EntityScratch
+    _ i: Int, _ record: Gazetteer.WordRecord, _ s: inout EntityScratch
   ) -> Bool {
     let count = Int(s.words[i].letterCount)
     if record.letterCount < count { return false }
@@ -368,7 +371,7 @@ extension EntitySearch {
   ) -> Float {
     let count = Int(s.words[i].letterCount)
     let longest = max(count, record.letterCount, 1)
-    if s.isBeginning, i == s.words.count - 1, begins(i, record, s) { return 1 }
+    if s.isBeginning, i == s.words.count - 1, begins(i, record, &s) { return 1 }
     let start = Int(s.words[i].place)
     var likeness: Float = 0
     if s.pattern.count > 0 {

@@ -88,8 +88,8 @@ extension EntitySearch {
     let count = Int(word.letterCount)
     guard beginGroup(mass: count, covers: 1 << UInt32(index), &s) else { return }
     if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
-    let lower = firstWord(notBefore: Int(word.letters), count, orBeginning: false, s)
-    let upper = firstWord(notBefore: Int(word.letters), count, orBeginning: true, s)
+    let lower = firstWord(notBefore: Int(word.letters), count, orBeginning: false, &s)
+    let upper = firstWord(notBefore: Int(word.letters), count, orBeginning: true, &s)
     // From how many names on a word is taken: as many as leave room for no more.
     var counts = InlineArray<33, UInt32>(repeating: 0)
     let last = min(upper, lower + SearchLimits.beginnings)
@@ -111,7 +111,7 @@ extension EntitySearch {
   /// The first word of the vocabulary that does not come before some letters of the query, or, past
   /// those that begin with them, the first that comes behind.
   private func firstWord(
-    notBefore start: Int, _ count: Int, orBeginning: Bool, _ s: borrowing EntityScratch
+    notBefore start: Int, _ count: Int, orBeginning: Bool, _ s: inout EntityScratch
   ) -> Int {
     var low = 0
     var high = gazetteer.wordCount
@@ -162,7 +162,8 @@ extension EntitySearch {
         let length = isLeft ? k : count - k
         guard length > lengths[2],
           let half = spelt(
-            isLeft ? s.sums.first(k) : s.sums.from(k), word, from: isLeft ? 0 : k, count: length, s)
+            isLeft ? s.sums.first(k) : s.sums.from(k), word, from: isLeft ? 0 : k, count: length, &s
+          )
         else { continue }
         var at = 2
         while at > 0, lengths[at - 1] < length {
@@ -200,7 +201,7 @@ extension EntitySearch {
 
   /// The word that some of the letters of a word spell.
   private func spelt(
-    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: borrowing EntityScratch
+    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: inout EntityScratch
   ) -> UInt32? {
     let start = Int(word.letters) + first
     let range = gazetteer.near.range(key)

@@ -39,7 +39,7 @@ struct EntitySearch {
     s.found.removeAll()
     s.words.removeAll()
     // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
-    let hashes = unsafe nameHashes(utf8, s)
+    let hashes = unsafe nameHashes(utf8, &s)
     guard hashes.count > 0 else { return }
     // SAFETY: as above.
     if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
@@ -57,7 +57,7 @@ struct EntitySearch {
     s.found.removeAll()
     s.words.removeAll()
     // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
-    let hashes = unsafe nameHashes(utf8, s)
+    let hashes = unsafe nameHashes(utf8, &s)
     guard hashes.count > 0 else { return }
     // SAFETY: as above.
     if unsafe !findSameWords(hashes, utf8, &s) { _ = findSameValues(&s) }
@@ -83,13 +83,13 @@ struct EntitySearch {
       return
     }
     if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
-    if findHoldingAll(&s) { return }
+    if findHoldingSame(&s) || findHoldingAll(&s) { return }
     if findAlike(&s) { return }
     findFar(&s)
   }
 
   /// Scores in full what has been found so far.
-  private func rescore(_ s: inout EntityScratch) {
+  func rescore(_ s: inout EntityScratch) {
     let count = min(s.found.count, SearchLimits.aligned)
     s.chosen.removeAll()
     for k in 0..<count { _ = s.chosen.append(s.found[k].name) }
@@ -119,7 +119,7 @@ struct EntitySearch {
 
   /// The hashes of the query as a name.
   private func nameHashes(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ s: borrowing EntityScratch
+    _ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch
   ) -> (count: Int, sum: UInt64, ordered: UInt64) {
     let count = min(s.tokens.count, Gazetteer.maxWords)
     if count == 0 {
@@ -158,7 +158,7 @@ struct EntitySearch {
     for k in 0..<s.words.count where s.words[k].word == QueryWord.none { return false }
     gazetteer.forEachName(near: hashes.sum) { name in
       let range = gazetteer.wordRange(name)
-      if range.upper &- range.lower == hashes.count, holdsSameWords(range.lower, s) {
+      if range.upper &- range.lower == hashes.count, holdsSameWords(range.lower, &s) {
         keepSame(RankedName(name: name), EntityScoring.otherOrder, &s)
       }
     }
@@ -177,7 +177,7 @@ struct EntitySearch {
   }
 
   /// Whether the words from an index on are those of the query in another order.
-  private func holdsSameWords(_ start: Int, _ s: borrowing EntityScratch) -> Bool {
+  private func holdsSameWords(_ start: Int, _ s: inout EntityScratch) -> Bool {
     var taken: UInt32 = 0
     for k in 0..<s.words.count {
       var found = false
@@ -197,8 +197,8 @@ struct EntitySearch {
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
     if ranked.score.total < EntityScoring.least || s.hidden.hides(ranked.name, gazetteer) { return }
-    if ranked.score.total < 1, !s.isBeginning, !s.values.readings.isEmpty,
-      contradicts(ranked.name, s)
+    if ranked.score.total < 1, !s.isBeginning, s.values.saysAny,
+      contradicts(ranked.name, &s)
     {
       return
     }
