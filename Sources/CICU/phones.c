@@ -129,7 +129,7 @@ void phones_distances(const uint8_t *query, intptr_t queryCount,
                       const struct phones_sequence *sequences, intptr_t count,
                       const uint8_t *costs, int16_t *distances, int16_t *weights) {
   // The rest of so many phones by so many is as soon compared on its own.
-  enum { FEW = 24 };
+  enum { FEW = 8 };
   const intptr_t n = clamped(queryCount);
   if (count > PHONES_BATCH) count = PHONES_BATCH;
   struct phones_sequence far[PHONES_BATCH];

@@ -37,17 +37,14 @@ struct WordSounds: Sendable {
     return UInt64(unsafe SoundKey.key(of: phones)) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// How alike two sequences of phones are, 0 to 1; what is less than `least` is not told exactly.
-  static func likeness(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, least: Float = 0
-  ) -> Float {
+  /// How alike two sequences of phones are, 0 to 1.
+  static func likeness(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Float {
     // SAFETY: both are lent by the caller for this call; their bounds are kept by what reads
     // them.
     let most = unsafe max(PhoneDistance.weight(of: a), PhoneDistance.weight(of: b))
     if most == 0 { return 0 }
-    let limit = min(most, Int((1 - least) * Float(most)) + 1)
     // SAFETY: as above.
-    return unsafe max(0, 1 - Float(PhoneDistance.distance(a, b, limit: limit)) / Float(most))
+    return unsafe max(0, 1 - Float(PhoneDistance.distance(a, b, limit: most)) / Float(most))
   }
 
   /// How alike a sequence and each of several are, 0 to 1.

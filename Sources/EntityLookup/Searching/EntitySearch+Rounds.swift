@@ -72,12 +72,22 @@ extension EntitySearch {
     where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
       expandJoined(word, &s)
     }
-    compareNear(holdsBack(&s) ? 2...2 : 2...3, &s)
+    let isHeldBack = holdsBack(&s)
+    // Two edits in one word seldom make another, and the less so the more other words there are.
+    let skipsFar = isHeldBack && s.words.count > 2
+    if skipsFar { forEachExpanded(&s) { $0 = 3 } }
+    compareNear(isHeldBack ? 2...2 : 2...3, &s)
+    if skipsFar { forEachExpanded(&s) { $0 = 2 } }
     guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
       return false
     }
     // Where every word is some name's, they may be right and others missing.
     return !isAllKnown(&s)
+  }
+
+  /// Calls a closure with what it takes to miss each word all of whose neighbours are known.
+  private func forEachExpanded(_ s: inout EntityScratch, _ body: (inout UInt8) -> Void) {
+    for k in 0..<s.words.count where s.words[k].missing > 1 { body(&s.words[k].missing) }
   }
 
   /// Whether every word of the query is some name's.
@@ -160,7 +170,7 @@ extension EntitySearch {
       if s.found.count > 0, s.found[0].score.total >= EntityScoring.likely { return true }
     }
     if s.found.count == 0 {
-      compareNear(3...3, &s)
+      compareNear(2...3, &s)
       rescore(&s)
     }
     return false

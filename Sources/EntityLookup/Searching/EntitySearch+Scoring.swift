@@ -331,10 +331,31 @@ extension EntitySearch {
   /// Joins words that have no fellow yet, the most alike first.
   private func joinAlike(_ fellows: inout Fellows, _ s: inout EntityScratch) {
     var alike = InlineArray<256, Float>(repeating: 0)
-    for j in 0..<fellows.n where fellows.nameLeft >> UInt32(j) & 1 != 0 {
-      let record = gazetteer.record(gazetteer.nameWords[fellows.first + j])
-      for i in 0..<fellows.m where fellows.queryLeft >> UInt32(i) & 1 != 0 {
-        alike[i * 16 + j] = likeness(i, record, &s)
+    for i in 0..<fellows.m where fellows.queryLeft >> UInt32(i) & 1 != 0 {
+      var heard = 0
+      var columns = InlineArray<16, Int>(repeating: 0)
+      var counts = InlineArray<16, Int>(repeating: 0)
+      for j in 0..<fellows.n where fellows.nameLeft >> UInt32(j) & 1 != 0 {
+        let record = gazetteer.record(gazetteer.nameWords[fellows.first + j])
+        let (likeness, isEnough) = spelledLikeness(i, record, &s)
+        alike[i * 16 + j] = likeness
+        if isEnough { continue }
+        columns[heard] = i * 16 + j
+        counts[heard] = writePhones(record, row: heard, &s)
+        heard += 1
+      }
+      if heard == 0 { continue }
+      hear(i, &s)
+      let first = i * WordSounds.maxPhones
+      let last = first + Int(s.words[i].phoneCount)
+      // SAFETY: the phones are read inside the closures only, as many as there are.
+      unsafe s.phones.withRoom { query in
+        unsafe s.rows.withRoom { rows in
+          unsafe WordSounds.likenesses(
+            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(query)[first..<last]),
+            rows: UnsafeBufferPointer(rows), each: WordSounds.maxPhones, counts: counts, heard
+          ) { alike[columns[$0]] = max(alike[columns[$0]], $1) }
+        }
       }
     }
     while fellows.queryLeft != 0, fellows.nameLeft != 0 {
@@ -365,13 +386,13 @@ extension EntitySearch {
     return true
   }
 
-  /// How alike a word of the query and one of a name are, in spelling or in sound, whichever is more.
-  private func likeness(
+  /// How alike a word of the query and one of a name are spelt, and whether their sound cannot say more.
+  private func spelledLikeness(
     _ i: Int, _ record: Gazetteer.WordRecord, _ s: inout EntityScratch
-  ) -> Float {
+  ) -> (likeness: Float, isEnough: Bool) {
     let count = Int(s.words[i].letterCount)
     let longest = max(count, record.letterCount, 1)
-    if s.isBeginning, i == s.words.count - 1, begins(i, record, &s) { return 1 }
+    if s.isBeginning, i == s.words.count - 1, begins(i, record, &s) { return (1, true) }
     let start = Int(s.words[i].place)
     var likeness: Float = 0
     if s.pattern.count > 0 {
@@ -380,29 +401,22 @@ extension EntitySearch {
       ) { gazetteer.letter(record, at: $0) }
       likeness = 1 - Float(distance) / Float(longest)
     }
-    // Sound cannot say more where the lengths are far apart.
-    if likeness > 0.8 || min(count, record.letterCount) * 5 < longest * 2 { return likeness }
-    hear(i, &s)
-    let phones = Int(s.words[i].phoneCount)
-    let row = i * WordSounds.maxPhones
+    // Where the lengths are far apart it does not.
+    return (likeness, likeness > 0.8 || min(count, record.letterCount) * 5 < longest * 2)
+  }
+
+  /// Writes the phones of a word of a name into one of sixteen rows; returns how many.
+  private func writePhones(
+    _ record: Gazetteer.WordRecord, row: Int, _ s: inout EntityScratch
+  ) -> Int {
     // A damaged record may claim more than there is room for.
-    let namePhones = min(record.phoneCount, WordSounds.maxPhones)
-    // SAFETY: there is room for as many and seven bytes more.
-    unsafe s.namePhones.withRoom { room in
+    let count = min(record.phoneCount, WordSounds.maxPhones)
+    // SAFETY: sixteen rows of so many phones, and seven bytes behind, are less than there is room for.
+    unsafe s.rows.withRoom {
       unsafe gazetteer.phones.copyBytes(
-        at: record.phones, count: namePhones, to: room.baseAddress!)
+        at: record.phones, count: count, to: $0.baseAddress! + row * WordSounds.maxPhones)
     }
-    // SAFETY: the phones are read inside the closures only, as many as there are.
-    return unsafe s.phones.withRoom { a in
-      unsafe s.namePhones.withRoom { b in
-        unsafe max(
-          likeness,
-          WordSounds.likeness(
-            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(a)[row..<row + phones]),
-            UnsafeBufferPointer(rebasing: UnsafeBufferPointer(b)[0..<namePhones]),
-            least: max(likeness, EntityScoring.fellow)))
-      }
-    }
+    return count
   }
 
   /// Writes the phones of a word of the query, unless they are there.

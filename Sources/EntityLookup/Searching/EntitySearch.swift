@@ -10,10 +10,10 @@ import ValueParsing
 /// 1. The same words in any order, by one hash; then the same values and words, however the values are
 ///    said. From here on names that say other values than the query are left out.
 /// 2. Where the query has a word that no name has: a name at one edit holds all others, so the names
-///    of the rarest are all there are.
+///    of the rarest are all there are. One of those at two edits is taken where it is unmistakable.
 /// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
 ///    both edits are in its only one.
-/// 4. Names that hold every word of the query, and others.
+/// 4. Names that hold every word of the query, and others: first the very words, where all are known.
 /// 5. Words at two edits and words that sound alike, in names that hold some of the query's words.
 ///
 /// Within a round the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
