@@ -65,7 +65,13 @@ struct EntitySearch {
 
   private func findRounds(_ s: inout EntityScratch) {
     if s.isBeginning, findBeginnings(&s) { return }
-    if findByRarestWord(&s) { return s.scoresInFull ? rescore(&s) : () }
+    if findByRarestWord(&s) {
+      if !s.scoresInFull { return }
+      let edits = s.found[0].score.edits
+      rescore(&s)
+      if edits < 2 || s.found.count > 0 && s.found[0].score.total >= EntityScoring.certain { return }
+      s.found.removeAll()
+    }
     s.variants.removeAll()
     s.groups.removeAll()
     let isNear = findNear(&s)
@@ -82,7 +88,10 @@ struct EntitySearch {
       if s.words.count == 1 { _ = findAlike(&s) }
       return
     }
-    if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
+    if gazetteer.nameCount <= SearchLimits.few {
+      if s.least > EntityScoring.least, !reaches(s.least, &s) { return s.found.removeAll() }
+      return compareAll(&s)
+    }
     if findHoldingSame(&s) || findHoldingAll(&s) { return }
     if findAlike(&s) { return }
     findFar(&s)

@@ -185,6 +185,10 @@ struct LatticeBuilder {
   ) -> LatticeEdge? {
     // SAFETY: the callers' ranges lie inside the bytes, which are not used after the call.
     let part = unsafe UnsafeBufferPointer(rebasing: utf8[range])
+    // SAFETY: as above.
+    if let hash = unsafe analyzer.hash(ofLetters: part) {
+      return edge(tables.lexicon.entry(hash: hash), accent: 0, to: 0)
+    }
     do { try unsafe analyzer.analyze(part, into: &s.part) } catch { return nil }
     guard s.part.count == 1 else { return nil }
     let token = s.part[0]

@@ -43,7 +43,7 @@ package final class Matcher: Sendable {
   /// What was learnt from the person's use; `nil` where nothing is to count.
   let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
-  private let names: [EntityIndex]
+  private let names: [NearNames]
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   ///
@@ -97,6 +97,7 @@ package final class Matcher: Sendable {
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0, heard: analyzer.locale)
+        .map { NearNames($0, heardBy: analyzer) }
     }
   }
 
