@@ -69,7 +69,8 @@ struct EntitySearch {
       if !s.scoresInFull { return }
       let edits = s.found[0].score.edits
       rescore(&s)
-      if edits < 2 || s.found.count > 0 && s.found[0].score.total >= EntityScoring.certain { return }
+      let best = s.found.count > 0 ? s.found[0].score.total : 0
+      if edits < 2 || best >= EntityScoring.certain { return }
       s.found.removeAll()
     }
     s.variants.removeAll()
