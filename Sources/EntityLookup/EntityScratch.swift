@@ -26,6 +26,9 @@ public struct EntityScratch: ~Copyable {
   var joined = LetterMasks()
   /// The word that is being held against the vocabulary.
   var wordPattern = LetterMasks()
+  var wordLetters = PackedLetters()
+  /// The word of the vocabulary that it is, where that is found already.
+  var known = QueryWord.none
   var sums = SpellingSums()
   /// What the query says by values.
   var values = QueryValues()
@@ -41,14 +44,16 @@ public struct EntityScratch: ~Copyable {
   var hitTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.hits, filler: 0)
   /// Where a word of the vocabulary stands among the variants, while names are asked for them.
   var variantTable = FixedBuffer<UInt16>(capacity: 4 * SearchLimits.variants, filler: 0)
+  /// What speaks for each hit, of 255.
+  var promises = FixedBuffer<UInt8>(capacity: SearchLimits.hits, filler: 0)
   /// Hits to be compared, the low half, with what speaks for each, of 255, the high half.
   var chosen = FixedBuffer<UInt32>(capacity: SearchLimits.hits / 8, filler: 0)
   /// The letters and phones of a name that is looked at.
-  var name = FixedBuffer<UInt8>(capacity: 256 + LetterCode.maxLetters + 8, filler: 0)
-  var namePhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
+  var name = FixedBuffer<UInt8>(capacity: 256 + LetterCode.maxLetters + 16, filler: 0)
+  var namePhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones + 8, filler: 0)
   /// Names that are compared together, and the phones of each.
   var batch = FixedBuffer<UInt32>(capacity: 16, filler: 0)
-  var rows = FixedBuffer<UInt8>(capacity: 16 * SearchLimits.phones, filler: 0)
+  var rows = FixedBuffer<UInt8>(capacity: 16 * SearchLimits.phones + 8, filler: 0)
   /// What has been found, best first.
   var found = FixedBuffer<RankedName>(capacity: SearchLimits.found, filler: RankedName())
   /// The entities of those, as they are given to the caller.
@@ -71,6 +76,8 @@ public struct EntityScratch: ~Copyable {
   var hasUnknown = false
   /// What is left of the budget of postings.
   var steps = 0
+  /// The names that are looked for: others are left out where that tells nothing.
+  var range: (lower: UInt32, upper: UInt32) = (0, .max)
 
   /// Whether what is found by its spelling alone is scored by sound and coverage too.
   ///
@@ -110,6 +117,8 @@ enum SearchLimits {
   static let rare = 64
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
+  /// Names of the query's rarest word that are asked whether they hold its other words.
+  static let held = 1_024
   /// Gazetteers of fewer names lie in the caches.
   static let cached = 50_000
   /// Names that are kept.

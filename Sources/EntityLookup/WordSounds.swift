@@ -60,19 +60,19 @@ struct WordSounds: Sendable {
   ) {
     // SAFETY: lent by the caller for this call.
     let weight = unsafe PhoneDistance.weight(of: query)
-    // SAFETY: both rooms have sixteen places, of which `count` are used.
+    // SAFETY: the rooms have sixteen places for each of three things, of which `count` are used.
     unsafe withUnsafeTemporaryAllocation(of: UnsafeBufferPointer<UInt8>.self, capacity: 16) {
       sequences in
-      unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 16) { distances in
+      unsafe withUnsafeTemporaryAllocation(of: Int16.self, capacity: 32) { distances in
         for k in 0..<count {
           unsafe sequences.initializeElement(
             at: k, to: UnsafeBufferPointer(rebasing: rows[k * width..<k * width + counts[k]]))
         }
         unsafe PhoneDistance.distances(
           query, of: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(sequences)[0..<count]),
-          into: distances.baseAddress!)
+          into: distances.baseAddress!, weights: distances.baseAddress! + 16)
         for k in 0..<count {
-          let most = unsafe max(weight, PhoneDistance.weight(of: sequences[k]))
+          let most = unsafe max(weight, Int(distances[16 + k]))
           body(k, most == 0 ? 0 : max(0, 1 - Float(unsafe distances[k]) / Float(most)))
         }
       }

@@ -57,17 +57,19 @@ import CICU
         a.baseAddress, a.count, b.baseAddress, b.count, costs, Int32(clamping: limit)))
   }
 
-  /// The distances of one sequence to up to `batch` others, each as `distance` gives it without limit.
+  /// The distances of one sequence to up to `batch` others, each as `distance` gives it without limit, and
+  /// the weights of the others.
   ///
   /// - Parameters:
   ///   - query: The phones that all are held against.
   ///   - sequences: At most `batch`.
   ///   - distances: Room for as many distances.
+  ///   - weights: Room for as many weights.
   /// - Complexity: That of the longest of them; allocates nothing.
   package static func distances(
     _ query: UnsafeBufferPointer<UInt8>,
     of sequences: UnsafeBufferPointer<UnsafeBufferPointer<UInt8>>,
-    into distances: UnsafeMutablePointer<Int16>
+    into distances: UnsafeMutablePointer<Int16>, weights: UnsafeMutablePointer<Int16>
   ) {
     let count = min(sequences.count, batch)
     // SAFETY: the buffer does not leave the closure.
@@ -79,9 +81,10 @@ import CICU
           at: index,
           to: phones_sequence(phones: sequence.baseAddress, count: sequence.count))
       }
-      // SAFETY: `count` sequences are initialised, and the caller gives room for as many distances.
+      // SAFETY: `count` sequences are initialised, and the caller gives room for as many distances and
+      // weights.
       unsafe phones_distances(
-        query.baseAddress, query.count, buffer.baseAddress, count, costs, distances)
+        query.baseAddress, query.count, buffer.baseAddress, count, costs, distances, weights)
     }
   }
 }

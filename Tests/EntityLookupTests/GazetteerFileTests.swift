@@ -173,6 +173,23 @@ import TextAnalysis
     }
   }
 
+  @Test("a letter behind the last of a word is found")
+  func padding() throws {
+    let whole = try #require(Self.gazetteer(Self.block))
+    let word = try #require(
+      (0..<whole.wordCount).first { whole.record(UInt32($0)).letterCount < 13 })
+    var block = Self.block
+    let records = whole.block.range(of: .wordRecords)
+    block[records.lowerBound + (word + 1) * Gazetteer.recordWords - 1] = 0x6100_0000
+    let damaged = try #require(Self.gazetteer(block))
+    do throws(BlockError) {
+      try damaged.validateReferences()
+      Issue.record("the letter was not found")
+    } catch {
+      #expect("\(error)".contains("letters behind the last"), "\(error)")
+    }
+  }
+
   @Test("searching a damaged gazetteer ends, and stays inside")
   func damaged() throws {
     var random = SeededGenerator.forTest("damaged gazetteers")

@@ -84,6 +84,39 @@ struct SearchDifferentialTests {
     }
   }
 
+  @Test("names that hold all words of a query are found, with the letters to edit in them")
+  func holdingAll() {
+    var random = SeededGenerator.forTest("names that hold all words")
+    let names = names(3_000, &random)
+    let index = EntityIndex(titles: names)
+    let words = names.map { $0.split(separator: " ") }
+    var scratch = EntityScratch()
+    for _ in 0..<fuzzRounds(150) {
+      // Some words of a name, in its order or in another.
+      var said = random.pick(words.filter { $0.count > 1 })
+      said.remove(at: random.below(said.count))
+      if random.below(4) == 0 { said.shuffle(using: &random) }
+      let query = said.joined(separator: " ")
+      let found = index.candidates(for: query, limit: 64, &scratch)
+      // Of very words there is nothing else to find.
+      if found.first.map({ $0.score.total >= EntityScoring.otherOrder }) == true { continue }
+      let holding = words.indices.filter { name in said.allSatisfy { words[name].contains($0) } }
+      if holding.count <= SearchLimits.aligned {
+        let entities = Set(found.map { names[$0.entity] })
+        let missed = holding.filter { !entities.contains(names[$0]) }
+        #expect(missed.isEmpty, "\(query): \(missed.map { names[$0] })")
+      }
+      let letters = Array(query)
+      for candidate in found {
+        let name = Array(names[candidate.entity])
+        let edits = Self.distance(name, letters)
+        #expect(Int(candidate.score.edits) == edits, "\(query): \(names[candidate.entity])")
+        let share = 1 - Float(edits) / Float(max(name.count, letters.count))
+        #expect(abs(candidate.score.spelling - max(0, share)) < 1e-6, "\(query)")
+      }
+    }
+  }
+
   @Test("a name is first for its own text, whatever else there is")
   func exactFirst() {
     var random = SeededGenerator.forTest("exact names")

@@ -130,8 +130,9 @@ struct PhoneDistanceTests {
 
   private func distances(_ query: [UInt8], _ others: [[UInt8]]) -> [Int] {
     let phones = others.flatMap(\.self)
-    var result = [Int16](repeating: -1, count: others.count)
-    // SAFETY: all phones are read inside the closures only, and there is room for a distance each.
+    var result = [Int16](repeating: -1, count: 2 * others.count)
+    // SAFETY: all phones are read inside the closures only, and there is room for a distance and a weight
+    // each.
     unsafe phones.withUnsafeBufferPointer { phones in
       var start = 0
       let sequences = unsafe others.map { other in
@@ -142,11 +143,13 @@ struct PhoneDistanceTests {
         unsafe sequences.withUnsafeBufferPointer { sequences in
           unsafe result.withUnsafeMutableBufferPointer {
             guard let base = $0.baseAddress else { return }
-            unsafe PhoneDistance.distances(query, of: sequences, into: base)
+            unsafe PhoneDistance.distances(
+              query, of: sequences, into: base, weights: base + others.count)
           }
         }
       }
     }
-    return result.map(Int.init)
+    #expect(result[others.count...].map(Int.init) == others.map { distance([], $0) })
+    return result[..<others.count].map(Int.init)
   }
 }

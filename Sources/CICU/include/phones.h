@@ -33,9 +33,10 @@ int32_t phones_weight(const uint8_t *phones, intptr_t count, const uint8_t *cost
 int32_t phones_distance(const uint8_t *a, intptr_t aCount, const uint8_t *b, intptr_t bCount,
                         const uint8_t *costs, int32_t limit);
 
-/// The distances of one sequence to `count` others, at most PHONES_BATCH, as phones_distance gives them.
+/// The distances of one sequence to `count` others, at most PHONES_BATCH, as phones_distance gives them, and
+/// what each of those costs against none, as phones_weight does.
 void phones_distances(const uint8_t *query, intptr_t queryCount,
                       const struct phones_sequence *sequences, intptr_t count,
-                      const uint8_t *costs, int16_t *distances);
+                      const uint8_t *costs, int16_t *distances, int16_t *weights);
 
 #endif

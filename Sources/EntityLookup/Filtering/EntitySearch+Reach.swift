@@ -18,7 +18,7 @@ extension EntitySearch {
     let query = SoundBound(s.queryPhones)
     for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount) {
       spell(name, &s)
-      let letters = letters(s)
+      let letters = letters(&s)
       let rest = EntityScoring.queryCoverage + EntityScoring.nameCoverage + EntityScoring.start
       let spelt = EntityScoring.letters * letters + rest
       if spelt + EntityScoring.sound < least { continue }

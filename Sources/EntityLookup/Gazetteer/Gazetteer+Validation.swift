@@ -92,6 +92,11 @@ extension Gazetteer {
         record.letterCount <= LetterCode.maxLetters && (!isLong || record.letters == longLetters),
         .wordRecords, at: word, "letters")
       if isLong { longLetters += record.letterCount }
+      // Short words are compared as one number.
+      try block.check(
+        isLong
+          || (record.letterCount..<Self.recordLetters).allSatisfy { letter(record, at: $0) == 0 },
+        .wordRecords, at: word, "letters behind the last")
       try block.check(
         record.phoneCount <= WordSounds.maxPhones
           && (record.phoneCount == 0 || record.phones == nextPhones), .wordRecords, at: word,

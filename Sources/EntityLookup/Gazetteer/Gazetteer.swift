@@ -8,7 +8,8 @@ import MatchIndex
 /// ```text
 /// vocabulary, sorted by spelling, so that a prefix is a range
 ///   wordRecords   { postings offset u32 │ postings u32 │ phones offset u32 │
-///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each: `LetterCode` }
+///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each and
+///                 zeroes behind: `LetterCode` }
 ///                 A word of more than 16 letters has the offset of its letters, in bytes of this
 ///                 section, in the place of the first four; they stand behind the records.
 ///   phones        a byte a phone; `Phonetics.Phone`

@@ -6,11 +6,12 @@ import MatchIndex
 extension EntitySearch {
   /// Chooses the hits that the most letters speak for, out of those that pass.
   func chooseBest(_ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool) {
-    let (letterCount, massTotal) = (s.letterCount, s.massTotal)
+    let letterCount = UInt32(truncatingIfNeeded: s.letterCount)
+    let massTotal = UInt32(truncatingIfNeeded: s.massTotal)
     choose(limit, &s, where: passes) { hit in
       // How much of the query and of the hit's name the words found account for.
-      let mass = min(Int(hit.mass), 16 &* massTotal)
-      return min(255, 32 &* mass / (letterCount &+ Int(hit.letterCount) &+ 1))
+      let mass = min(UInt32(hit.mass), 16 &* massTotal)
+      return Int(min(255, 32 &* mass / (letterCount &+ UInt32(hit.letterCount) &+ 1)))
     }
   }
 
@@ -20,29 +21,45 @@ extension EntitySearch {
     _ limit: Int, _ s: inout EntityScratch, where passes: (NameHit) -> Bool,
     by promise: (NameHit) -> Int
   ) {
+    var h = 0
+    s.chosen.removeAll()
+    if s.hits.count <= limit {
+      while h < s.hits.count {
+        if passes(s.hits[h]) {
+          _ = s.chosen.append(
+            UInt32(promise(s.hits[h])) &<< 16 | UInt32(truncatingIfNeeded: h))
+        }
+        h &+= 1
+      }
+      return
+    }
     // A histogram of the promise tells from which on there are as many as are to be compared.
     var counts = InlineArray<257, UInt16>(repeating: 0)
-    var h = 0
+    var most = 0
     while h < s.hits.count {
-      if passes(s.hits[h]) { counts[promise(s.hits[h])] &+= 1 }
+      var promised = 0
+      if passes(s.hits[h]) {
+        promised = promise(s.hits[h])
+        counts[promised] &+= 1
+        most = max(most, promised)
+      }
+      s.promises[h] = UInt8(truncatingIfNeeded: promised)
       h &+= 1
     }
-    var cut = 256
+    var cut = most + 1
     var taken = 0
     while cut > 0, taken + Int(counts[cut - 1]) <= limit {
       cut -= 1
       taken += Int(counts[cut])
     }
     var left = limit - taken
-    s.chosen.removeAll()
+    let least = left > 0 ? cut &- 1 : cut
     h = 0
     while h < s.hits.count {
-      if passes(s.hits[h]) {
-        let promise = promise(s.hits[h])
-        if promise >= cut || promise == cut &- 1 && left > 0 {
-          if promise < cut { left &-= 1 }
-          _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
-        }
+      let promise = Int(s.promises[h])
+      if promise >= least, passes(s.hits[h]), promise >= cut || left > 0 {
+        if promise < cut { left &-= 1 }
+        _ = s.chosen.append(UInt32(promise) &<< 16 | UInt32(truncatingIfNeeded: h))
       }
       h &+= 1
     }
@@ -78,7 +95,7 @@ extension EntitySearch {
   }
 
   /// Whether a name has been compared in full in this round or an earlier one.
-  private func isFound(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+  private func isFound(_ name: UInt32, _ s: inout EntityScratch) -> Bool {
     var k = 0
     while k < s.found.count {
       if s.found[k].name == name { return true }
@@ -93,21 +110,21 @@ extension EntitySearch {
     warm(&s)
     for k in 0..<s.chosen.count {
       let h = Int(s.chosen[k] & 0xFFFF)
-      let spelling = UInt32(255 * spelling(s.hits[h].name, &s).share)
+      let spelling = UInt32(255 * common(s.hits[h].name, &s).share)
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
     for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
       // A third of them first: mostly there is no need for the others.
       if round == SearchLimits.aligned / 3 {
         compareBatch(&s)
-        if isClear(s) { break }
+        if isClear(&s) { break }
       }
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
       let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
       s.chosen[best] = 0
-      if !isFound(name, s) { _ = s.batch.append(name) }
+      if !isFound(name, &s) { _ = s.batch.append(name) }
     }
     compareBatch(&s)
   }
@@ -125,9 +142,11 @@ extension EntitySearch {
       // As many edits as would still be a good name.
       let limit = max(length, s.letterCount) * 3 / 8
       if abs(length &- s.letterCount) > limit { continue }
+      // Letters that are not in both are all edits.
+      if max(length, s.letterCount) &- common(s.hits[h].name, &s).count > limit { continue }
       let (edits, share) = spelling(s.hits[h].name, limit: limit, &s)
       if edits <= limit, s.found.count == 0 || share > s.found[0].score.spelling,
-        !isFound(s.hits[h].name, s)
+        !isFound(s.hits[h].name, &s)
       {
         compare(s.hits[h].name, &s)
       }
@@ -142,10 +161,10 @@ extension EntitySearch {
     if s.joined.count > 0 {
       s.hits.removeAll()
       for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
-      where !s.hides(name, gazetteer) {
+      where !s.hidden.hides(name, gazetteer) {
         _ = spelling(name, limit: 0, &s)
         // As much speaks for a name as it has letters in common, of 255.
-        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(s))))
+        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(&s))))
       }
       choose(SearchLimits.compared, &s, where: { _ in true }) { Int($0.mass) }
       var strangers = 0

@@ -34,7 +34,7 @@ extension EntitySearch {
       if s.hits[entry &- 1].name == name { return entry &- 1 }
       slot = (slot &+ 1) & mask
     }
-    guard s.hits.count < roomForNames, !s.hides(name, gazetteer),
+    guard s.hits.count < roomForNames, !s.hidden.hides(name, gazetteer),
       s.hits.append(NameHit(name: name, letterCount: UInt8(truncatingIfNeeded: length)))
     else { return nil }
     s.hitTable[slot] = UInt16(truncatingIfNeeded: s.hits.count)

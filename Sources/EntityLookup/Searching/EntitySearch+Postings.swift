@@ -178,10 +178,10 @@ extension EntitySearch {
         if count < min(start + 3, 12) {
           at = count
           count += 1
-        } else if at >= 12 || size <= postingCount(chosen[at], s) {
+        } else if at >= 12 || size <= postingCount(chosen[at], &s) {
           continue
         }
-        while at > start, size > postingCount(chosen[at - 1], s) {
+        while at > start, size > postingCount(chosen[at - 1], &s) {
           chosen[at] = chosen[at - 1]
           at -= 1
         }
@@ -202,7 +202,7 @@ extension EntitySearch {
   }
 
   /// The number of a variant's postings within the lengths looked at.
-  private func postingCount(_ v: Int, _ s: borrowing EntityScratch) -> Int {
+  private func postingCount(_ v: Int, _ s: inout EntityScratch) -> Int {
     Int(s.variants[v].upper) - Int(s.variants[v].lower)
   }
 
@@ -337,6 +337,18 @@ extension EntitySearch {
     let upper = min(Int(variant.upper), p &+ max(0, s.steps))
     s.steps &-= upper &- p
     if p >= upper { return }
+    if s.range.upper < .max {
+      // How long each is does not matter where only some lengths are looked for.
+      let range = s.range
+      while p < upper {
+        let name = gazetteer.postings[p]
+        p &+= 1
+        if name < range.lower { continue }
+        if name >= range.upper { break }
+        if let h = hit(name, 0, &s) { mark(h, group: g, variant, &s) }
+      }
+      return
+    }
     // Names come in order of length.
     var length = gazetteer.letterCount(gazetteer.postings[p])
     var longer = gazetteer.lengthStarts[length &+ 1]

@@ -4,10 +4,11 @@ import MatchIndex
 
 /// The rounds of a look-up, behind the first.
 extension EntitySearch {
-  /// Compares the names of the query's rarest word that are as long but for a letter, where some
+  /// Compares the names of the query's rarest word that are as long but for two letters, where some
   /// other word of the query is in no name.
   ///
-  /// - Returns: Whether one is an edit away; then there is no better.
+  /// - Returns: Whether one is an edit away, then there is no better; or one two edits away and no other
+  ///   of them, then another is as near only where this word is not what was meant.
   func findByRarestWord(_ s: inout EntityScratch) -> Bool {
     var rarest = -1
     var size = Int.max
@@ -25,14 +26,27 @@ extension EntitySearch {
       }
     }
     guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
-    let names = gazetteer.names(letters: s.letterCount - 1, s.letterCount + 1)
-    let all = gazetteer.postingRange(s.words[rarest].word)
-    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
-    let upper = firstPosting(notBelow: names.upper, lower, all.upper)
+    let word = s.words[rarest].word
+    let near = postings(of: word, as: s.letterCount, but: 1)
     // Of a frequent word there are too many.
-    guard upper - lower <= SearchLimits.compared / 2 else { return false }
-    for p in lower..<upper { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
-    return s.found.count > 0
+    let most = SearchLimits.compared / 2
+    guard near.count <= most else { return false }
+    for p in near { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
+    if s.found.count > 0 { return true }
+    let far = postings(of: word, as: s.letterCount, but: 2)
+    guard far.count <= most else { return false }
+    for p in far { compareSpelling(gazetteer.postings[p], limit: 2, &s) }
+    if s.found.count == 1, s.found[0].score.total >= EntityScoring.unmistakable { return true }
+    s.found.removeAll()
+    return false
+  }
+
+  /// The postings of a word from names of so many letters, but for a few more or fewer.
+  private func postings(of word: UInt32, as letters: Int, but edits: Int) -> Range<Int> {
+    let names = gazetteer.names(letters: letters - edits, letters + edits)
+    let all = gazetteer.postingRange(word)
+    let lower = firstPosting(notBelow: names.lower, all.lower, all.upper)
+    return lower..<firstPosting(notBelow: names.upper, lower, all.upper)
   }
 
   /// Names that hold every word of the query, the last one as the beginning of a word.
@@ -58,17 +72,51 @@ extension EntitySearch {
     where s.words[word].word == QueryWord.none || s.words[word + 1].word == QueryWord.none {
       expandJoined(word, &s)
     }
+    let isHeldBack = holdsBack(&s)
+    // Two edits in one word seldom make another, and the less so the more other words there are.
+    let skipsFar = isHeldBack && s.words.count > 2
+    if skipsFar { forEachExpanded(&s) { $0 = 3 } }
+    compareNear(isHeldBack ? 2...2 : 2...3, &s)
+    if skipsFar { forEachExpanded(&s) { $0 = 2 } }
+    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
+      return false
+    }
+    // Where every word is some name's, they may be right and others missing.
+    return !isAllKnown(&s)
+  }
+
+  /// Calls a closure with what it takes to miss each word all of whose neighbours are known.
+  private func forEachExpanded(_ s: inout EntityScratch, _ body: (inout UInt8) -> Void) {
+    for k in 0..<s.words.count where s.words[k].missing > 1 { body(&s.words[k].missing) }
+  }
+
+  /// Whether every word of the query is some name's.
+  private func isAllKnown(_ s: inout EntityScratch) -> Bool {
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return false }
+    return true
+  }
+
+  /// Whether names that hold all words of the query come before those that are near in an unlikely way.
+  private func holdsBack(_ s: inout EntityScratch) -> Bool {
+    !s.isBrief && gazetteer.nameCount > SearchLimits.few && isAllKnown(&s)
+  }
+
+  /// Compares the spelling of names by the least letters to edit in them that their words tell: the
+  /// fewest first, mostly there is no need for the others.
+  ///
+  /// A blank that has changed places with a letter is an edit in two words, so that there may be one more.
+  private func compareNear(_ edits: ClosedRange<Int>, _ s: inout EntityScratch) {
     measureGroups(shortest: s.letterCount - 2, longest: s.letterCount + 2, &s)
     s.steps = SearchLimits.postings
-    read(.edits(3), &s)
-    // Those that may be nearest first: mostly there is no need for the others.
-    for most in 2...3 where s.found.count == 0 {
+    s.range = gazetteer.names(letters: s.letterCount - 2, s.letterCount + 2)
+    read(.edits(edits.upperBound), &s)
+    s.range = (0, .max)
+    for most in edits where s.found.count == 0 {
       s.chosen.removeAll()
       var h = 0
       while h < s.hits.count {
-        let edits = fewestEdits(h, s)
-        let isAsLong = abs(Int(s.hits[h].letterCount) &- s.letterCount) <= 2
-        if isAsLong, edits == most || edits < most && most == 2 {
+        let edits = fewestEdits(h, &s)
+        if edits == most || edits < most && most == 2 {
           _ = s.chosen.append(UInt32(truncatingIfNeeded: h))
         }
         h &+= 1
@@ -81,17 +129,11 @@ extension EntitySearch {
       }
     }
     clearHits(&s)
-    guard s.found.count > 0, s.found[0].score.edits <= (s.words.count > 1 ? 2 : 1) else {
-      return false
-    }
-    // Where every word is some name's, they may be right and others missing.
-    for word in 0..<s.words.count where s.words[word].word == QueryWord.none { return true }
-    return false
   }
 
   /// The least number of letters to edit in a name, from the words of it that are known.
   @inline(__always)
-  private func fewestEdits(_ h: Int, _ s: borrowing EntityScratch) -> Int {
+  private func fewestEdits(_ h: Int, _ s: inout EntityScratch) -> Int {
     var edits = Int(s.hits[h].edits)
     let covered = s.hits[h].covered
     var k = 0
@@ -100,6 +142,53 @@ extension EntitySearch {
       k &+= 1
     }
     return edits
+  }
+
+  /// Compares the names that hold every word of the query as it is: the shortest of the rarest word's.
+  ///
+  /// - Returns: Whether one is good enough that no other word need be looked at.
+  func findHoldingSame(_ s: inout EntityScratch) -> Bool {
+    guard holdsBack(&s) else { return false }
+    var rarest = 0
+    for k in 0..<s.words.count
+    where gazetteer.postingCount(s.words[k].word) < gazetteer.postingCount(s.words[rarest].word) {
+      rarest = k
+    }
+    let all = gazetteer.postingRange(s.words[rarest].word)
+    let shortest = gazetteer.names(letters: s.letterCount - 2, 255).lower
+    let lower = firstPosting(notBelow: shortest, all.lower, all.upper)
+    if all.upper - lower <= SearchLimits.held {
+      var p = lower
+      while p < all.upper, s.batch.count < SearchLimits.aligned {
+        let name = gazetteer.postings[p]
+        p &+= 1
+        if holdsAll(name, besides: rarest, &s), !s.hidden.hides(name, gazetteer) {
+          _ = s.batch.append(name)
+        }
+      }
+      compareBatch(&s)
+      if s.found.count > 0, s.found[0].score.total >= EntityScoring.likely { return true }
+    }
+    if s.found.count == 0 {
+      compareNear(2...3, &s)
+      rescore(&s)
+    }
+    return false
+  }
+
+  /// Whether a name holds all words of the query, but for one that it is known to hold.
+  @inline(__always)
+  private func holdsAll(_ name: UInt32, besides known: Int, _ s: inout EntityScratch) -> Bool {
+    let range = gazetteer.wordRange(name)
+    var k = 0
+    while k < s.words.count {
+      let word = s.words[k].word
+      var w = k == known ? range.upper : range.lower
+      while w < range.upper, gazetteer.nameWords[w] != word { w &+= 1 }
+      if w == range.upper, k != known { return false }
+      k &+= 1
+    }
+    return true
   }
 
   /// Names that hold every word of the query and others besides.
@@ -140,11 +229,11 @@ extension EntitySearch {
     read(.all, &s)
     compareBest(&s)
     clearHits(&s)
-    return isClear(s)
+    return isClear(&s)
   }
 
   /// Whether the best name found leaves little to be found by looking farther.
-  func isClear(_ s: borrowing EntityScratch) -> Bool {
+  func isClear(_ s: inout EntityScratch) -> Bool {
     guard s.found.count > 0 else { return false }
     let best = s.found[0].score.total
     if best >= EntityScoring.certain { return true }
@@ -168,7 +257,7 @@ extension EntitySearch {
     measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: 255, &s)
     read(.any, &s)
     compareBest(&s)
-    if !isClear(s) { sweep(&s) }
+    if !isClear(&s) { sweep(&s) }
     clearHits(&s)
   }
 }

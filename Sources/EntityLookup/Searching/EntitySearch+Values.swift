@@ -14,11 +14,12 @@ extension EntitySearch {
     s.values.isRead = true
     // SAFETY: the caller lends the bytes for this call, and the readings hold hashes and offsets alone.
     _ = unsafe names.read(utf8.span, into: &s.values.readings)
+    s.values.saysAny = !s.values.readings.isEmpty
   }
 
   /// Names that say the same values as the query, and the same words besides.
   @inline(never) func findSameValues(_ s: inout EntityScratch) -> Bool {
-    guard !s.values.readings.isEmpty else { return false }
+    guard s.values.saysAny else { return false }
     for k in 0..<s.values.readings.all.count {
       gazetteer.forEachName(saying: s.values.readings.all[k].key) { name in
         keepSame(RankedName(name: name), EntityScore.sameValues, &s)
@@ -32,7 +33,7 @@ extension EntitySearch {
   /// One that says some of the query's values in their order, or the query some of the name's, may be
   /// meant. So may one whose number words are the query's, where the query has a word besides that was
   /// perhaps misheard ("chapter twenty won"), or was cut short ("the 7 alarm").
-  @inline(never) func contradicts(_ name: UInt32, _ s: borrowing EntityScratch) -> Bool {
+  @inline(never) func contradicts(_ name: UInt32, _ s: inout EntityScratch) -> Bool {
     guard let start = gazetteer.valueList(of: name) else { return false }
     let lists = gazetteer.valueLists
     var sharesType = false
@@ -51,7 +52,7 @@ extension EntitySearch {
       }
       at += 1 + count
     }
-    let held = holdsWords(of: name, s)
+    let held = holdsWords(of: name, &s)
     return !(held.values && (held.misses || !sharesType))
   }
 
@@ -68,7 +69,7 @@ extension EntitySearch {
 
   /// Whether a name holds all words of the query's values, and whether it misses some other word.
   private func holdsWords(
-    of name: UInt32, _ s: borrowing EntityScratch
+    of name: UInt32, _ s: inout EntityScratch
   ) -> (values: Bool, misses: Bool) {
     let range = gazetteer.wordRange(name)
     var held = (values: true, misses: false)
@@ -93,8 +94,9 @@ extension EntitySearch {
 struct QueryValues {
   /// Its readings; none where it says no value, or no name does.
   var readings = NameReadings()
-  /// Whether it has been read.
+  /// Whether it has been read, and whether it has any.
   var isRead = false
+  var saysAny = false
 
   /// Forgets the query.
   @inline(__always) mutating func removeAll() {
@@ -104,5 +106,6 @@ struct QueryValues {
   @inline(never) private mutating func forget() {
     readings.removeAll()
     isRead = false
+    saysAny = false
   }
 }

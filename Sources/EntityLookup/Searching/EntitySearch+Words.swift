@@ -14,7 +14,7 @@ extension EntitySearch {
     if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
     // Short words that are right are left alone: all others of their length are neighbours.
     guard count > 1, word.word == QueryWord.none || count > 3 else { return }
-    expandNear(letters: Int(word.letters), count: count, &s)
+    expandNear(letters: Int(word.letters), count: count, besides: word.word, &s)
     // All words at one edit are in the group, unless it was too small for them.
     if Int(s.groups[s.groups.count &- 1].variantCount) < SearchLimits.variantsPerGroup,
       s.variants.count < SearchLimits.variants
@@ -23,19 +23,23 @@ extension EntitySearch {
     }
   }
 
-  /// Adds the words at one edit from some letters to the last group.
-  private func expandNear(letters: Int, count: Int, _ s: inout EntityScratch) {
+  /// Adds the words at one edit from some letters to the last group, but for one that is in it.
+  private func expandNear(
+    letters: Int, count: Int, besides known: UInt32 = QueryWord.none, _ s: inout EntityScratch
+  ) {
+    s.known = known
     setWordPattern(letters: letters, count: count, &s)
     probe(gazetteer.near, s.sums.whole, &s)
     var i = 0
     while count > 1, i < min(count, SpellingKey.nearLetters) {
       // Leaving either of two equal letters out gives the same.
-      if i == 0 || s.wordPattern[i] != s.wordPattern[i &- 1] {
+      if i == 0 || s.letters[letters &+ i] != s.letters[letters &+ i &- 1] {
         probe(gazetteer.near, s.sums.without(i), &s)
       }
       i &+= 1
     }
     considerProbes(gazetteer.near, limit: 1, &s)
+    s.known = QueryWord.none
     endWordPattern(&s)
   }
 
@@ -84,8 +88,8 @@ extension EntitySearch {
     let count = Int(word.letterCount)
     guard beginGroup(mass: count, covers: 1 << UInt32(index), &s) else { return }
     if word.word != QueryWord.none { add(word.word, quality: 16, edits: 0, &s) }
-    let lower = firstWord(notBefore: Int(word.letters), count, orBeginning: false, s)
-    let upper = firstWord(notBefore: Int(word.letters), count, orBeginning: true, s)
+    let lower = firstWord(notBefore: Int(word.letters), count, orBeginning: false, &s)
+    let upper = firstWord(notBefore: Int(word.letters), count, orBeginning: true, &s)
     // From how many names on a word is taken: as many as leave room for no more.
     var counts = InlineArray<33, UInt32>(repeating: 0)
     let last = min(upper, lower + SearchLimits.beginnings)
@@ -107,7 +111,7 @@ extension EntitySearch {
   /// The first word of the vocabulary that does not come before some letters of the query, or, past
   /// those that begin with them, the first that comes behind.
   private func firstWord(
-    notBefore start: Int, _ count: Int, orBeginning: Bool, _ s: borrowing EntityScratch
+    notBefore start: Int, _ count: Int, orBeginning: Bool, _ s: inout EntityScratch
   ) -> Int {
     var low = 0
     var high = gazetteer.wordCount
@@ -158,7 +162,8 @@ extension EntitySearch {
         let length = isLeft ? k : count - k
         guard length > lengths[2],
           let half = spelt(
-            isLeft ? s.sums.first(k) : s.sums.from(k), word, from: isLeft ? 0 : k, count: length, s)
+            isLeft ? s.sums.first(k) : s.sums.from(k), word, from: isLeft ? 0 : k, count: length, &s
+          )
         else { continue }
         var at = 2
         while at > 0, lengths[at - 1] < length {
@@ -196,7 +201,7 @@ extension EntitySearch {
 
   /// The word that some of the letters of a word spell.
   private func spelt(
-    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: borrowing EntityScratch
+    _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: inout EntityScratch
   ) -> UInt32? {
     let start = Int(word.letters) + first
     let range = gazetteer.near.range(key)
@@ -272,13 +277,22 @@ extension EntitySearch {
   }
 
   private func setWordPattern(letters start: Int, count: Int, _ s: inout EntityScratch) {
-    s.wordPattern.removeAll()
     s.sums.removeAll()
     var i = start
     while i < start &+ count {
-      let letter = s.letters[i]
-      _ = s.wordPattern.append(letter)
-      s.sums.append(letter)
+      s.sums.append(s.letters[i])
+      i &+= 1
+    }
+    // SAFETY: behind a word's letters there is room for those of another.
+    s.wordLetters = unsafe s.letters.withRoom {
+      unsafe PackedLetters($0.baseAddress! + start, count)
+    }
+    s.wordPattern.removeAll()
+    // Of shorter words what is near can be packed too.
+    if count &+ CloseSpelling.maxEdits <= PackedLetters.maxCount { return }
+    i = start
+    while i < start &+ count {
+      _ = s.wordPattern.append(s.letters[i])
       i &+= 1
     }
   }
@@ -313,22 +327,41 @@ extension EntitySearch {
     while k < s.probes.count {
       let probe = s.probes[k]
       k &+= 1
+      let upper = Int(probe.upper)
+      let fingerprints = UInt64(probe.fingerprint) &* 0x1_0000_0001
       var e = Int(probe.lower)
-      while e < Int(probe.upper) {
-        let entry = table.entries[e]
-        e &+= 1
-        if entry & 0xFF00_0000 != probe.fingerprint { continue }
-        let word = entry & 0xFF_FFFF
-        ahead.read(gazetteer.records[Int(word) &* Gazetteer.recordWords &+ 3])
-        if !s.neighbours.append(word) {
-          considerNeighbours(limit: limit, &s)
-          _ = s.neighbours.append(word)
+      while e < upper {
+        // Two entries at a time; behind the last of all there is none.
+        let pair = e &+ 1 < upper ? table.entries.pair(at: e) : UInt64(table.entries[e])
+        let other = pair ^ fingerprints
+        let isOdd = e &+ 1 == upper
+        e &+= 2
+        if other & 0xFF00_0000 == 0 {
+          note(UInt32(truncatingIfNeeded: pair), limit: limit, &ahead, &s)
+        }
+        if other &>> 56 == 0, !isOdd {
+          note(UInt32(truncatingIfNeeded: pair &>> 32), limit: limit, &ahead, &s)
         }
       }
     }
     considerNeighbours(limit: limit, &s)
     s.probes.removeAll()
     s.ahead = ahead
+  }
+
+  /// Notes the word of an entry, to be considered with others.
+  @inline(__always)
+  private func note(
+    _ entry: UInt32, limit: Int, _ ahead: inout ReadAhead, _ s: inout EntityScratch
+  ) {
+    let word = entry & 0xFF_FFFF
+    // A word is in the bucket of each of its own keys.
+    if word == s.known { return }
+    ahead.read(gazetteer.records[Int(word) &* Gazetteer.recordWords &+ 3])
+    if !s.neighbours.append(word) {
+      considerNeighbours(limit: limit, &s)
+      _ = s.neighbours.append(word)
+    }
   }
 
   private func considerNeighbours(limit: Int, _ s: inout EntityScratch) {
@@ -343,11 +376,19 @@ extension EntitySearch {
   /// Adds a word to the last group if it is near enough to the word pattern.
   private func consider(_ word: UInt32, limit: Int, _ s: inout EntityScratch) {
     let record = gazetteer.record(word)
-    let distance = s.wordPattern.distance(count: record.letterCount, limit: limit) {
-      gazetteer.letter(record, at: $0)
+    let distance: Int
+    if max(s.sums.count, record.letterCount) <= PackedLetters.maxCount {
+      distance = s.wordLetters.distance(
+        to: PackedLetters(record, in: gazetteer.records), limit: limit)
+    } else {
+      // None at all where the query's word is too short for it.
+      if s.wordPattern.count == 0 { return }
+      distance = s.wordPattern.distance(count: record.letterCount, limit: limit) {
+        gazetteer.letter(record, at: $0)
+      }
     }
     guard distance <= limit else { return }
-    let length = max(s.wordPattern.count, record.letterCount)
+    let length = max(s.sums.count, record.letterCount)
     add(
       word, quality: UInt8(truncatingIfNeeded: max(1, 16 &- 16 &* distance / length)),
       edits: UInt8(truncatingIfNeeded: distance), &s)

@@ -10,10 +10,10 @@ import ValueParsing
 /// 1. The same words in any order, by one hash; then the same values and words, however the values are
 ///    said. From here on names that say other values than the query are left out.
 /// 2. Where the query has a word that no name has: a name at one edit holds all others, so the names
-///    of the rarest are all there are.
+///    of the rarest are all there are. One of those at two edits is taken where it is unmistakable.
 /// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
 ///    both edits are in its only one.
-/// 4. Names that hold every word of the query, and others.
+/// 4. Names that hold every word of the query, and others: first the very words, where all are known.
 /// 5. Words at two edits and words that sound alike, in names that hold some of the query's words.
 ///
 /// Within a round the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
@@ -39,7 +39,7 @@ struct EntitySearch {
     s.found.removeAll()
     s.words.removeAll()
     // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
-    let hashes = unsafe nameHashes(utf8, s)
+    let hashes = unsafe nameHashes(utf8, &s)
     guard hashes.count > 0 else { return }
     // SAFETY: as above.
     if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
@@ -57,7 +57,7 @@ struct EntitySearch {
     s.found.removeAll()
     s.words.removeAll()
     // SAFETY: the caller lends the bytes for this call, and nothing here keeps them.
-    let hashes = unsafe nameHashes(utf8, s)
+    let hashes = unsafe nameHashes(utf8, &s)
     guard hashes.count > 0 else { return }
     // SAFETY: as above.
     if unsafe !findSameWords(hashes, utf8, &s) { _ = findSameValues(&s) }
@@ -65,7 +65,14 @@ struct EntitySearch {
 
   private func findRounds(_ s: inout EntityScratch) {
     if s.isBeginning, findBeginnings(&s) { return }
-    if findByRarestWord(&s) { return s.scoresInFull ? rescore(&s) : () }
+    if findByRarestWord(&s) {
+      if !s.scoresInFull { return }
+      let edits = s.found[0].score.edits
+      rescore(&s)
+      let best = s.found.count > 0 ? s.found[0].score.total : 0
+      if edits < 2 || best >= EntityScoring.certain { return }
+      s.found.removeAll()
+    }
     s.variants.removeAll()
     s.groups.removeAll()
     let isNear = findNear(&s)
@@ -86,13 +93,13 @@ struct EntitySearch {
       if s.least > EntityScoring.least, !reaches(s.least, &s) { return s.found.removeAll() }
       return compareAll(&s)
     }
-    if findHoldingAll(&s) { return }
+    if findHoldingSame(&s) || findHoldingAll(&s) { return }
     if findAlike(&s) { return }
     findFar(&s)
   }
 
   /// Scores in full what has been found so far.
-  private func rescore(_ s: inout EntityScratch) {
+  func rescore(_ s: inout EntityScratch) {
     let count = min(s.found.count, SearchLimits.aligned)
     s.chosen.removeAll()
     for k in 0..<count { _ = s.chosen.append(s.found[k].name) }
@@ -122,7 +129,7 @@ struct EntitySearch {
 
   /// The hashes of the query as a name.
   private func nameHashes(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ s: borrowing EntityScratch
+    _ utf8: UnsafeBufferPointer<UInt8>, _ s: inout EntityScratch
   ) -> (count: Int, sum: UInt64, ordered: UInt64) {
     let count = min(s.tokens.count, Gazetteer.maxWords)
     if count == 0 {
@@ -161,7 +168,7 @@ struct EntitySearch {
     for k in 0..<s.words.count where s.words[k].word == QueryWord.none { return false }
     gazetteer.forEachName(near: hashes.sum) { name in
       let range = gazetteer.wordRange(name)
-      if range.upper &- range.lower == hashes.count, holdsSameWords(range.lower, s) {
+      if range.upper &- range.lower == hashes.count, holdsSameWords(range.lower, &s) {
         keepSame(RankedName(name: name), EntityScoring.otherOrder, &s)
       }
     }
@@ -180,7 +187,7 @@ struct EntitySearch {
   }
 
   /// Whether the words from an index on are those of the query in another order.
-  private func holdsSameWords(_ start: Int, _ s: borrowing EntityScratch) -> Bool {
+  private func holdsSameWords(_ start: Int, _ s: inout EntityScratch) -> Bool {
     var taken: UInt32 = 0
     for k in 0..<s.words.count {
       var found = false
@@ -199,9 +206,9 @@ struct EntitySearch {
 
   /// Keeps a name in order: higher scores first, then heavier, then shorter names, then as given.
   func keep(_ ranked: RankedName, _ s: inout EntityScratch) {
-    if ranked.score.total < EntityScoring.least || s.hides(ranked.name, gazetteer) { return }
-    if ranked.score.total < 1, !s.isBeginning, !s.values.readings.isEmpty,
-      contradicts(ranked.name, s)
+    if ranked.score.total < EntityScoring.least || s.hidden.hides(ranked.name, gazetteer) { return }
+    if ranked.score.total < 1, !s.isBeginning, s.values.saysAny,
+      contradicts(ranked.name, &s)
     {
       return
     }

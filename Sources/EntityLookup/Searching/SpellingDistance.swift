@@ -8,7 +8,11 @@ import MatchIndex
 @safe struct LetterMasks: ~Copyable {
   // SAFETY: 256 initialised masks, freed in `deinit`; a letter is a byte.
   private let masks: UnsafeMutablePointer<UInt64>
-  private var letters = FixedBuffer<UInt8>(capacity: 64, filler: 0)
+  private var letters = FixedBuffer<UInt8>(
+    capacity: maxLetters + CloseSpelling.padding, filler: 0)
+
+  /// Most letters.
+  static var maxLetters: Int { 64 }
 
   init() {
     unsafe masks = .allocate(capacity: 256)
@@ -34,7 +38,7 @@ import MatchIndex
   /// Adds a letter; `false` when there are 64.
   @inline(__always) mutating func append(_ letter: UInt8) -> Bool {
     let place = UInt64(truncatingIfNeeded: letters.count)
-    guard letters.append(letter) else { return false }
+    guard letters.count < Self.maxLetters, letters.append(letter) else { return false }
     // SAFETY: a byte is below 256.
     unsafe masks[Int(letter)] |= 1 &<< place
     return true
@@ -47,6 +51,22 @@ import MatchIndex
   @inline(__always) func places(of letter: UInt8) -> UInt64 {
     // SAFETY: a byte is below 256.
     unsafe masks[Int(letter)]
+  }
+
+  /// The distance as below, where few edits are of interest: from what both have in common.
+  ///
+  /// - Parameters:
+  ///   - other: Letters, with `CloseSpelling.padding` bytes behind them that may be read.
+  ///   - count: The number of them.
+  ///   - limit: At most `CloseSpelling.maxEdits`; what is farther is given as `limit` + 1.
+  @inline(__always)
+  mutating func closeDistance(to other: UnsafePointer<UInt8>, count: Int, limit: Int) -> Int {
+    let own = letters.count
+    // SAFETY: the room has as many bytes behind the letters, and the caller lends the others.
+    return unsafe letters.withRoom { room in
+      guard let base = room.baseAddress else { return limit &+ 1 }
+      return unsafe CloseSpelling.distance((UnsafePointer(base), own), (other, count), limit: limit)
+    }
   }
 
   /// The distance in insertions, deletions, substitutions and swaps of neighbours, each letter being

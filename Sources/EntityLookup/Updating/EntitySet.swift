@@ -64,20 +64,20 @@ struct EntitySet: Sendable {
   }
 }
 
-extension EntityScratch {
-  /// Whether all entities of a name are hidden.
+extension EntitySet {
+  /// Whether all entities of a name are members.
+  ///
+  /// Of the set and not of the scratch that holds it, of which a call would make a copy.
   @inline(__always) func hides(_ name: UInt32, _ gazetteer: Gazetteer) -> Bool {
-    if hidden.isEmpty { return false }
+    if isEmpty { return false }
     return hides(entry: gazetteer.nameEntities[Int(name)], gazetteer)
   }
 
   private func hides(entry: UInt32, _ gazetteer: Gazetteer) -> Bool {
-    let count = gazetteer.entityCount(entry)
-    // A long list is not read to its end only to find that more are on it than are hidden.
-    if count > hidden.count { return false }
-    for index in 0..<count where !hidden.contains(gazetteer.entity(entry, at: index)) {
-      return false
-    }
+    let entities = gazetteer.entityCount(entry)
+    // A long list is not read to its end only to find that more are on it than are members.
+    if entities > count { return false }
+    for index in 0..<entities where !contains(gazetteer.entity(entry, at: index)) { return false }
     return true
   }
 }
