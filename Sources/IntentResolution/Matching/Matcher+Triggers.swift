@@ -197,8 +197,12 @@ extension Matcher {
       if node.isNone { return false }
     }
     let payload = tables.trie.payload(node)
-    for k in 0..<min(tables.itemCount(payload), MatchLimits.mentions)
-    where tables.form(tables.item(payload, at: k)).target == variant.rawValue {
+    // Most names are one app's; a list is read through the image, as tables are copied to be called on.
+    if payload.rawValue & 0x8000_0000 == 0 {
+      return !payload.isEmpty && tables.form(payload.rawValue &- 1).target == variant.rawValue
+    }
+    for k in 0..<min(image.itemCount(payload), MatchLimits.mentions)
+    where image.form(image.item(payload, at: k)).target == variant.rawValue {
       return true
     }
     return false
