@@ -99,7 +99,8 @@ let package = Package(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
-        "IntentCatalog", "Phonetics", "TextAnalysis", "LanguageTexts", "ValueParsing",
+        "IntentCatalog", "LanguageData", "Phonetics", "TextAnalysis", "LanguageTexts",
+        "ValueParsing",
       ]),
     floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
@@ -180,7 +181,8 @@ let package = Package(
       "AppIntentsHostingTests",
       [
         "AppIntentsHosting", "AppIntents", "Conversation", "IntentCatalog", "IntentResolution",
-        "HostileApps", "LanguageTexts", "TextAnalysis", "ValueParsing", "task-manager",
+        "HostileApps", "LanguageData", "LanguageTexts", "TextAnalysis", "ValueParsing",
+        "task-manager",
       ]),
     .testTarget(
       name: "MacroExpansionTests",

@@ -77,6 +77,9 @@ public struct EntityScratch: ~Copyable {
   /// Ordinarily a name at one edit is not compared any further: its sound and coverage are 0, and its
   /// total is its spelling. In full it takes some microseconds longer.
   package var scoresInFull = false
+  /// Where no name reaches this score, none need be found: of a few names that takes a fraction of the
+  /// time then.
+  package var least: Float = 0
   /// Whether only names that are near in every word are looked for: a miss then costs little.
   package var isBrief = false
 

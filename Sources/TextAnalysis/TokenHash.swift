@@ -26,7 +26,9 @@ package enum TokenHash {
 
   /// The hash of up to sixteen bytes, given as two zero-padded words.
   @inline(__always)
-  static func hash(_ first: UInt64, _ second: UInt64, length: Int, seed: UInt64 = 0) -> UInt64 {
+  package static func hash(
+    _ first: UInt64, _ second: UInt64, length: Int, seed: UInt64 = 0
+  ) -> UInt64 {
     let mixed = product(first ^ key0, second ^ key1 ^ seed)
     let result = product(mixed ^ key2, UInt64(truncatingIfNeeded: length) ^ key3)
     return result == 0 ? 1 : result

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LanguageData
 import MatchIndex
 import TestSupport
 import Testing
 import TextAnalysis
+
+@testable import LanguageData
 
 @Suite("Word vectors", .timeLimit(.minutes(hangMinutes))) struct WordVectorsTests {
   private let english: WordVectors
@@ -41,6 +42,74 @@ import TextAnalysis
       ("lamp", "light", "flight"), ("doctor", "hospital", "guitar"),
     ] {
       #expect(cosine(word, near) > cosine(word, far) + 0.1, "\(word)")
+    }
+  }
+
+  /// The words whose rows a word without one is given.
+  private func words(like word: String) -> [String] {
+    // SAFETY: the bytes are read inside the closure only.
+    let rows = unsafe word.utf8.span.withUnsafeBufferPointer { unsafe english.rows(like: $0) }
+    return [rows?.first, rows?.second].compactMap { $0.map(text) }
+  }
+
+  private func text(ofRow row: Int) -> String {
+    let lengths = english.block[.lengths]
+    var at = 0
+    for length in 1...WordVectors.maxWordBytes {
+      let (first, end) = (Int(lengths[length]), Int(lengths[length + 1]))
+      if row < end {
+        at += (row - first) * length
+        let bytes = (at..<at + length).map { english.block[.words].byte(at: $0) }
+        return String(decoding: bytes, as: UTF8.self)
+      }
+      at += (end - first) * length
+    }
+    return ""
+  }
+
+  @Test(
+    "a word that has none is read as two words, the beginning of one, or one at an edit",
+    arguments: [
+      ("pizzataxi", ["pizza", "taxi"]), ("alarmxx", ["alarm"]), ("restuarant", ["restaurant"]),
+      ("delivary", ["delivery"]), ("rminder", ["reminder"]), ("vollume", ["volume"]),
+      ("zzqqxxzz", []), ("qzx", []), ("pneumonoultramicroscopic", []), ("", []),
+    ])
+  func fallback(word: String, expected: [String]) {
+    #expect(english.row(TokenHash.hash(of: word)) == nil)
+    #expect(words(like: word) == expected)
+  }
+
+  @Test("short words are edited as arrays of letters are") func shortWords() {
+    var random = SeededGenerator(seed: 3)
+    for count in 0...ShortWord.capacity {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 1...255, using: &random) }
+      func word(_ bytes: [UInt8]) -> ShortWord {
+        // SAFETY: the bytes are read inside the closure only.
+        unsafe bytes.withUnsafeBufferPointer { unsafe ShortWord($0) }
+      }
+      let short = word(bytes)
+      #expect(
+        short.hash == (unsafe bytes.withUnsafeBufferPointer { unsafe TokenHash.hash(of: $0) }))
+      for at in 0..<count {
+        var removed = bytes
+        removed.remove(at: at)
+        #expect(short.removing(at: at) == word(removed))
+        var other = bytes
+        other[at] = 0x61
+        #expect(short.replacing(at: at, with: 0x61) == word(other))
+        if at + 1 < count {
+          other = bytes
+          other.swapAt(at, at + 1)
+          #expect(short.swapping(at: at) == word(other))
+        }
+        #expect(short.first(at) == word(Array(bytes[..<at])))
+        #expect(short.last(count - at) == word(Array(bytes[at...])))
+      }
+      for at in 0...count where count < ShortWord.capacity {
+        var longer = bytes
+        longer.insert(0x7A, at: at)
+        #expect(short.inserting(0x7A, at: at) == word(longer))
+      }
     }
   }
 

@@ -36,7 +36,7 @@ import Testing
     #expect(original.appCount == 2)
     #expect(original.strings[original.app(AppID(1)).id] == "app1")
     #expect(original.variant(of: PhraseID(1)) == VariantID(1))
-    #expect(original.flags == [.hasGlue, .hasListedTriggers])
+    #expect(original.flags == [.hasAppless, .hasListedTriggers])
     #expect(original.analysisVersion == 7)
     let folder = temporaryPath()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -106,5 +106,5 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
       language: builder.intern("en"), openers: names0, closers: .none, applessRoot: .none,
       freeWords: names0, appNames: gazetteer, shapes: .endsWithName))
   let root = try builder.addTrie(names)
-  return try builder.finish(nameRoot: root, flags: [.hasGlue])
+  return try builder.finish(nameRoot: root, flags: [.hasAppless])
 }

@@ -107,6 +107,33 @@ import TextAnalysis
     }
   }
 
+  @Test("letters by themselves are the token that an analysis finds", arguments: locales)
+  func letters(locale: String) throws {
+    var random = SeededGenerator.forTest("letters")
+    let analyzer = TextAnalyzer(locale: LocaleTag(locale))
+    var tokens = TokenBuffer(maxTokens: 64)
+    var texts = ["cannot", "CANNOT", "dont", "i", "I", "a", "", "it's", "5", "é"]
+    for _ in 0..<2_000 {
+      texts.append(
+        String(
+          (0..<Int.random(in: 1...40, using: &random)).map { _ in
+            "abcdefghijklmnopqrstuvwxyzABCXYZI".randomElement(using: &random)!
+          }))
+    }
+    var known = 0
+    for text in texts {
+      // SAFETY: the bytes are read inside the closure only.
+      let hash = unsafe text.utf8.span.withUnsafeBufferPointer {
+        unsafe analyzer.hash(ofLetters: $0)
+      }
+      guard let hash else { continue }
+      known += 1
+      try analyzer.analyze(text, into: &tokens)
+      #expect(tokens.count == 1 && tokens[0].hash == hash && tokens[0].accent == 0, "\(text)")
+    }
+    #expect(locale == "tr" ? known == 0 : known > 2_000)
+  }
+
   @Test("random text of many scripts, whole and with bytes changed", arguments: locales)
   func randomText(locale: String) throws {
     let seed = UInt64.random(in: 0 ... .max)

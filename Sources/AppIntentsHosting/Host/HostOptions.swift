@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+public import LanguageData
 import TextAnalysis
 
 /// What a host may be told.
@@ -9,6 +10,8 @@ public struct HostOptions: Sendable {
   public var ruleSet: RuleSet
   /// Whether words that fit no phrase may be near one.
   public var matchesFlexibly: Bool
+  /// What words mean that no phrase holds; English has vectors of its own, files have those of any language.
+  public var vectors: LanguageVectors
   /// A resolution less sure than this is confirmed before it runs; 0 ... 1.
   public var confirmBelow: Double
   /// How long the queries of one app may take in all when their values are collected.
@@ -21,12 +24,14 @@ public struct HostOptions: Sendable {
   /// Creates options.
   public init(
     ruleSet: RuleSet = .apple, matchesFlexibly: Bool = true, confirmBelow: Double = 0.4,
-    valuesDeadline: Duration = .seconds(10), maxValues: Int = 100_000
+    valuesDeadline: Duration = .seconds(10), maxValues: Int = 100_000,
+    vectors: LanguageVectors = .embedded
   ) {
     self.ruleSet = ruleSet
     self.matchesFlexibly = matchesFlexibly
     self.confirmBelow = confirmBelow
     self.valuesDeadline = valuesDeadline
     self.maxValues = maxValues
+    self.vectors = vectors
   }
 }

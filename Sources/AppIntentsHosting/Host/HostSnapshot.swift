@@ -24,9 +24,10 @@ final class HostSnapshot: Sendable {
     self.values = values
     let catalogs = zip(apps, values).map { $0.catalog(values: $1) }
     let compiled = try PhraseCompiler(
-      ruleSet: options.ruleSet, makesModels: options.matchesFlexibly
+      ruleSet: options.ruleSet, makesModels: options.matchesFlexibly, vectors: options.vectors
     ).compile(catalogs)
-    var resolverOptions = IntentResolver.Options(confirmBelow: options.confirmBelow)
+    var resolverOptions = IntentResolver.Options(
+      confirmBelow: options.confirmBelow, vectors: options.vectors)
     if !options.matchesFlexibly { resolverOptions.flexible = nil }
     var queries: [EntityKey: any EntityTextQuery] = [:]
     for app in apps {

@@ -96,7 +96,7 @@ extension EntitySearch {
   }
 
   /// The score of a name that sounds so much like the query.
-  private func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
+  func score(_ name: UInt32, sound: Float, _ s: inout EntityScratch) -> EntityScore {
     var score = EntityScore()
     let (edits, share) = spelling(name, &s)
     score.edits = UInt8(truncatingIfNeeded: min(edits, 255))
@@ -166,7 +166,7 @@ extension EntitySearch {
   }
 
   /// Writes the letters of a name, the first 256 of them at least.
-  private func spell(_ name: UInt32, _ s: inout EntityScratch) {
+  func spell(_ name: UInt32, _ s: inout EntityScratch) {
     let range = gazetteer.wordRange(name)
     // SAFETY: the room is 72 bytes more than where the last word may begin; a word has at most 64
     // letters, and eight are written at a time.
@@ -334,7 +334,7 @@ extension EntitySearch {
   }
 
   /// Writes the phones of the whole query, unless they are there.
-  private func hearAll(_ s: inout EntityScratch) {
+  func hearAll(_ s: inout EntityScratch) {
     if s.queryPhones.count > 0 { return }
     for index in 0..<s.words.count {
       hear(index, &s)
@@ -345,7 +345,7 @@ extension EntitySearch {
   }
 
   /// Writes the phones of a name.
-  private func hearName(_ name: UInt32, _ s: inout EntityScratch) {
+  func hearName(_ name: UInt32, _ s: inout EntityScratch) {
     s.namePhones.removeAll()
     let range = gazetteer.wordRange(name)
     for w in range.lower..<range.upper {
@@ -357,7 +357,7 @@ extension EntitySearch {
   }
 
   /// How alike the query and the name heard last sound as a whole, 0 to 1.
-  private func sound(_ s: inout EntityScratch) -> Float {
+  func sound(_ s: inout EntityScratch) -> Float {
     hearAll(&s)
     let count = s.queryPhones.count
     let nameCount = s.namePhones.count

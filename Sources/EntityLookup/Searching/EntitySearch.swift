@@ -82,7 +82,10 @@ struct EntitySearch {
       if s.words.count == 1 { _ = findAlike(&s) }
       return
     }
-    if gazetteer.nameCount <= SearchLimits.few { return compareAll(&s) }
+    if gazetteer.nameCount <= SearchLimits.few {
+      if s.least > EntityScoring.least, !reaches(s.least, &s) { return s.found.removeAll() }
+      return compareAll(&s)
+    }
     if findHoldingAll(&s) { return }
     if findAlike(&s) { return }
     findFar(&s)

@@ -229,7 +229,7 @@ private struct EvidenceWeights {
   let isDecided: Float
   let strays: Float
   /// What is added where vectors of words have a say in the ranking: by them, what is said of other
-  /// things is likelier too. Set so that no more is acted on wrongly than without them.
+  /// things is likelier too. Set so that confidences hold: of what is .8 sure, about four of five are right.
   let byVectors: Float
 
   static let named = EvidenceWeights(

@@ -31,6 +31,9 @@ final class LookupScratch {
     scores.removeAll()
   }
 
+  /// Words that may be the name of an app, one window for each of a matcher's `NearNames`.
+  private var windows = InlineArray<2, NameWindow> { _ in NameWindow() }
+
   /// Most names of apps that words may stand for.
   private static let maxNames = 16
 
@@ -40,6 +43,37 @@ final class LookupScratch {
     defer { entities.isBrief = false }
     return index.search(
       text.span.extracting(Int(span.lower)..<Int(span.upper)), limit: Self.maxNames, &entities)
+  }
+
+  // MARK: - Windows
+
+  /// Forgets the words of another utterance.
+  func removeWindows() {
+    for k in windows.indices { windows[k].removeAll() }
+  }
+
+  /// Begins to look for names at a word.
+  func beginWindow(at word: Int, _ names: [NearNames]) {
+    for k in names.indices {
+      if let filter = names[k].filter { windows[k].begin(at: word, filter) }
+    }
+  }
+
+  /// Adds the next word.
+  func addToWindow(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ names: [NearNames]) {
+    for k in names.indices {
+      if let filter = names[k].filter {
+        // SAFETY: the bytes are lent for the call.
+        unsafe windows[k].add(
+          token, in: utf8, names[k].analyzer, isForeign: names[k].isForeign, filter)
+      }
+    }
+  }
+
+  /// Whether a look-up may find a name of an app near the words.
+  func mayBeNear(_ names: [NearNames], _ index: Int, isJoined: Bool) -> Bool {
+    guard let filter = names[index].filter else { return true }
+    return windows[index].mayBeNear(filter, isJoined: isJoined, &entities)
   }
 
   /// Starts to run words together.
@@ -76,6 +110,27 @@ final class LookupScratch {
   func keep(_ score: Double, _ span: TextSpan, _ slotClass: UInt32) {
     _ = scores.append(
       SpanScore(slotClass: slotClass, lower: span.lower, upper: span.upper, score: score))
+  }
+}
+
+/// The names of apps in a language, and what tells that none is near.
+struct NearNames: Sendable {
+  let index: EntityIndex
+  /// `nil` where only a look-up tells.
+  let filter: NameFilter?
+  /// The analyzer of the utterances.
+  let analyzer: TextAnalyzer
+  /// Whether names are analysed by other rules.
+  let isForeign: Bool
+
+  init(_ index: EntityIndex, heardBy analyzer: TextAnalyzer) {
+    self.index = index
+    self.analyzer = analyzer
+    isForeign =
+      index.locale.language != analyzer.locale.language
+      && (LocaleView.hasOwnRules(index.locale) || LocaleView.hasOwnRules(analyzer.locale))
+    filter = NameFilter(
+      index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound))
   }
 }
 

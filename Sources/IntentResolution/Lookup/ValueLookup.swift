@@ -73,10 +73,15 @@ final class ValueLookup: Sendable {
     // In an open slot a part of a name may as well be a name that is not listed, and a slot of
     // listed names hears what is misheard, not what is cut short.
     let takesParts = slot.kind == .searched && !isKnownMissing
+    let threshold =
+      isKnownMissing ? LookupScores.closed : LookupScores.threshold(slot.kind)
     func look(_ part: Range<Int>, cost: Double = 0) {
+      // What is near without free words is asked of names that were found with them.
+      let isHeld = s.values.count > 0
       let search = Search(
         index: index, offset: range.lower, valueCount: valueCount,
-        takesParts: takesParts && cost == 0, cost: cost)
+        takesParts: takesParts && cost == 0, cost: cost,
+        least: isHeld ? min(LookupScores.core, threshold) : threshold)
       add(part, of: words, search, s)
     }
     look(0..<count)
@@ -92,8 +97,6 @@ final class ValueLookup: Sendable {
         dropFarFromCore(core, range.lower, s)
       }
     }
-    let threshold =
-      isKnownMissing ? LookupScores.closed : LookupScores.threshold(slot.kind)
     if slot.kind == .searched, !isKnownMissing, best(s) < LookupScores.closed {
       for total in 1...LookupScores.maxLeftover where core.count > total {
         for left in 0...total {
@@ -157,6 +160,8 @@ final class ValueLookup: Sendable {
     /// Whether names that hold the words, and others, are found.
     let takesParts: Bool
     let cost: Double
+    /// Where no name is as good as this, what is found does not count.
+    let least: Double
   }
 
   /// The number of bytes of some words.
@@ -188,8 +193,10 @@ final class ValueLookup: Sendable {
     let lower = s.tokens[part.lowerBound].lower
     let upper = s.tokens[part.upperBound - 1].upper
     var found = FoundValue(lower: search.offset + lower, upper: search.offset + upper)
+    s.entities.least = Float(search.least) - 0.001
     let count = search.index.search(
       words.extracting(Int(lower)..<Int(upper)), limit: LookupScores.maxValues, &s.entities)
+    s.entities.least = 0
     for k in 0..<count {
       let candidate = s.entities[k]
       if search.cost > 0, Double(candidate.score.spelling) < LookupScores.wholeName { continue }

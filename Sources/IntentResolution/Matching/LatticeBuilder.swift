@@ -12,6 +12,8 @@ struct LatticeBuilder {
   /// The trie of hesitations to leave out; `.none` leaves none out.
   let fillers: TrieNode
 
+  /// Whether letters may be glued to slots, in some phrase of a language that is heard.
+  let takesGlue: Bool
   /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
   let isSpacedFreely: Bool
 
@@ -67,7 +69,7 @@ struct LatticeBuilder {
       let whole = edge(entry, accent: token.accent, to: 0)
       splits.removeAll()
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if splitsAll || whole.token == .unknown, tables.flags.contains(.hasGlue) || isSpacedFreely,
+      if splitsAll || whole.token == .unknown, takesGlue,
         !endsCompound, boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
         // SAFETY: the words' bytes are those of the text that they were found in.
@@ -185,6 +187,10 @@ struct LatticeBuilder {
   ) -> LatticeEdge? {
     // SAFETY: the callers' ranges lie inside the bytes, which are not used after the call.
     let part = unsafe UnsafeBufferPointer(rebasing: utf8[range])
+    // SAFETY: as above.
+    if let hash = unsafe analyzer.hash(ofLetters: part) {
+      return edge(tables.lexicon.entry(hash: hash), accent: 0, to: 0)
+    }
     do { try unsafe analyzer.analyze(part, into: &s.part) } catch { return nil }
     guard s.part.count == 1 else { return nil }
     let token = s.part[0]

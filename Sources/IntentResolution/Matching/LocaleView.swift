@@ -94,7 +94,7 @@ final class LocaleView: Sendable {
   }
 
   /// Languages whose text rules differ from all others': English contractions, Turkic casing.
-  private static func hasOwnRules(_ locale: LocaleTag) -> Bool {
+  static func hasOwnRules(_ locale: LocaleTag) -> Bool {
     ["en", "tr", "az"].contains(locale.language)
   }
 }

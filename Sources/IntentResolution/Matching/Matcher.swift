@@ -39,6 +39,8 @@ package final class Matcher: Sendable {
   let takesPhrasesOnly: Bool
   private let hasValues: Bool
   private let isSpacedFreely: Bool
+  /// Whether a word may be several, or one with letters that belong to no slot.
+  private let takesGlue: Bool
   /// Finds the values that words stand for.
   let values: ValueLookup
   /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
@@ -50,7 +52,7 @@ package final class Matcher: Sendable {
   /// What was learnt from the person's use; `nil` where nothing is to count.
   let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
-  private let names: [EntityIndex]
+  private let names: [NearNames]
 
   /// Creates a matcher for a locale; O(*v*) for *v* variants in the image, so keep it.
   ///
@@ -97,9 +99,10 @@ package final class Matcher: Sendable {
       tables.triggers.buckets > 0 && !flags.contains(.hasAppless) && opening != nil && ending != nil
     takesPhrasesOnly =
       !hearsMisheard && flexible == nil && learnt == nil && view.otherAnalyzers.isEmpty
-      && !flags.contains(.hasGlue) && locale.language != "ko"
+      && locale.language != "ko" && !view.shapes.contains(.hasGlue)
     hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
+    takesGlue = isSpacedFreely || view.shapes.contains(.hasGlue)
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt,
       reader: view.reader)
@@ -113,6 +116,7 @@ package final class Matcher: Sendable {
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0, heard: analyzer.locale)
+        .map { NearNames($0, heardBy: analyzer) }
     }
   }
 
@@ -208,7 +212,7 @@ package final class Matcher: Sendable {
     s.pass.dropped = 0
     s.pass.marks.remove([.hasStarts, .mayBeGlued])
     let joints = s.lattice.fill(s.tokens, tables.lexicon)
-    let isGlued = s.lattice.hasUnknown && (tables.flags.contains(.hasGlue) || isSpacedFreely)
+    let isGlued = s.lattice.hasUnknown && takesGlue
     if joints >= Joint.hyphen.rawValue || isGlued { s.pass.marks.insert(.mayBeGlued) }
   }
 
@@ -427,7 +431,7 @@ package final class Matcher: Sendable {
     let walk = walk(utterance)
     walk.run(&s)
     runAppless(walk, &s)
-    guard s.candidates.count == 0, tables.flags.contains(.hasGlue) || isSpacedFreely else { return }
+    guard s.candidates.count == 0, takesGlue else { return }
     // A glued word may also be a word that some other phrase or name holds.
     if takeApart(utterance, analyzer, splitsAll: true, fillers: fillers, &s) {
       walk.run(&s)
@@ -457,7 +461,7 @@ package final class Matcher: Sendable {
   ) -> Bool {
     let builder = LatticeBuilder(
       tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
-      isSpacedFreely: isSpacedFreely)
+      takesGlue: takesGlue, isSpacedFreely: isSpacedFreely)
     s.pass.marks.remove(.hasStarts)
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)

@@ -69,7 +69,7 @@ extension PhraseWalk {
   ///   - names: The names of apps in each language that is heard.
   ///   - shapes: How phrases of those languages are built.
   func spotNearApps(
-    _ utterance: Utterance, names: [EntityIndex], shapes: LanguageRecord.Shapes,
+    _ utterance: Utterance, names: [NearNames], shapes: LanguageRecord.Shapes,
     _ s: inout MatchBuffers
   ) {
     s.mentions.removeAll()
@@ -96,15 +96,19 @@ extension PhraseWalk {
     }
     var left = MatchLimits.nameSpans
     // Names stand at an end of most phrases: the last words first, then the others.
+    s.lookups().removeWindows()
     for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, s) {
-      for to in from + 1...min(end, from + MatchLimits.nameSpanWords)
-      where mayEndName(to, before: last, shapes, s) {
+      let lookups = s.lookups()
+      lookups.beginWindow(at: from, names)
+      for to in from + 1...min(end, from + MatchLimits.nameSpanWords) {
+        // SAFETY: the utterance's bytes are lent for as long as it is matched.
+        unsafe lookups.addToWindow(s.tokens[to - 1], in: utterance.utf8, names)
+        guard mayEndName(to, before: last, shapes, s) else { continue }
         let span = s.lattice.span(from, to, s.tokens)
         guard span.upper - span.lower >= LookupScores.shortestName else { continue }
         left -= 1
         if left < 0 { return }
-        s.readForLookups(utterance)
-        for name in names { addNear(name, from..<to, &s) }
+        for k in names.indices { addNear(names, k, from..<to, utterance, &s) }
       }
     }
   }
@@ -135,16 +139,22 @@ extension PhraseWalk {
 
   /// Adds mentions of the apps with a name near a span, as it stands or its words run together.
   private func addNear(
-    _ names: EntityIndex, _ words: Range<Int>, _ s: inout MatchBuffers
+    _ names: [NearNames], _ index: Int, _ words: Range<Int>, _ utterance: Utterance,
+    _ s: inout MatchBuffers
   ) {
     let first = s.mentions.count
     let lookups = s.lookups()
-    let span = s.lattice.span(words.lowerBound, words.upperBound, s.tokens)
-    addNearMentions(lookups.searchNear(span, in: names), words, &s)
+    if lookups.mayBeNear(names, index, isJoined: false) {
+      s.readForLookups(utterance)
+      let span = s.lattice.span(words.lowerBound, words.upperBound, s.tokens)
+      addNearMentions(lookups.searchNear(span, in: names[index].index), words, &s)
+    }
     if words.count == 1 || s.mentions.count > first { return }
+    guard lookups.mayBeNear(names, index, isJoined: true) else { return }
+    s.readForLookups(utterance)
     lookups.beginJoining()
     for k in words { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
-    addNearMentions(lookups.searchJoined(in: names), words, &s)
+    addNearMentions(lookups.searchJoined(in: names[index].index), words, &s)
   }
 
   /// Adds mentions of the apps that a look-up has found, where they are near enough and hear the

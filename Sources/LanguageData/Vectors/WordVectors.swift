@@ -141,19 +141,17 @@ package final class WordVectors: Sendable {
   /// - Parameters:
   ///   - row: The row, below `count`.
   ///   - sums: As many numbers as there are dimensions; of at most 256 words none overflows.
+  /// - Complexity: O(*d*) for *d* dimensions.
   @inline(__always)
   package func add(_ row: Int, to sums: inout FixedBuffer<Int32>) {
     rows.add(at: row * dimension / 4, times: scale(row), to: &sums)
   }
 
-  /// Adds a row to sums, one for each dimension; of at most 256 words none overflows.
-  ///
-  /// - Complexity: O(*d*) for *d* dimensions.
-  package func add(_ row: Int, to sums: inout [Int32]) {
-    let scale = scale(row)
-    for k in 0..<min(dimension, sums.count) {
-      let byte = rows[(row * dimension + k) / 4] >> UInt32(8 * (k % 4))
-      sums[k] &+= scale &* Int32(Int8(truncatingIfNeeded: byte))
-    }
+  /// The sum of some rows, at most 256 of them.
+  package func sum(ofRows rows: [Int]) -> [Int32] {
+    var sums = FixedBuffer<Int32>(capacity: dimension, filler: 0)
+    sums.fill(0, count: dimension)
+    for row in rows { add(row, to: &sums) }
+    return (0..<dimension).map { sums[$0] }
   }
 }

@@ -35,12 +35,10 @@ public final class IndexImage: Sendable {
     @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Compiled under the rule set `extended`.
     @inlinable package static var extended: Flags { Flags(rawValue: 1) }
-    /// Some phrase has letters glued to a slot.
-    @inlinable package static var hasGlue: Flags { Flags(rawValue: 2) }
     /// Some phrase does not hold the app's name.
-    @inlinable package static var hasAppless: Flags { Flags(rawValue: 4) }
+    @inlinable package static var hasAppless: Flags { Flags(rawValue: 2) }
     /// Some trigger phrase that is written down holds a listed value.
-    @inlinable package static var hasListedTriggers: Flags { Flags(rawValue: 8) }
+    @inlinable package static var hasListedTriggers: Flags { Flags(rawValue: 4) }
   }
 
   /// Opens an image after checking its header: constant time, whatever its size.

@@ -324,6 +324,8 @@ package struct ValueRecord: Sendable {
     @inlinable package static var slotBeforeName: Shapes { Shapes(rawValue: 16) }
     /// Some phrase has a slot right behind the app's name.
     @inlinable package static var slotAfterName: Shapes { Shapes(rawValue: 32) }
+    /// Some phrase has letters glued to a slot.
+    @inlinable package static var hasGlue: Shapes { Shapes(rawValue: 64) }
   }
 
   /// Creates a record.

@@ -112,47 +112,36 @@ extension CatalogLowering {
   }
 
   /// The class of free text slots: one for all of them, so that phrases of all apps share its edges.
-  mutating func textSlotClass() -> UInt32 {
-    if let known = sharedSlotClasses["text"] { return known }
-    let index = builder.add(
-      SlotClassRecord(
-        kind: .text, valueType: 0, names: .none, gazetteer: .none, language: 0, breadth: 31,
-        titles: .none))
-    sharedSlotClasses["text"] = index
-    return index
-  }
+  mutating func textSlotClass() -> UInt32 { sharedSlotClass(.text, of: 0) }
 
   /// The class of slots that take words which say a value of some types, one for all apps; 0 for no types.
-  mutating func valueSlotClass(_ types: UInt32) -> UInt32 {
-    let key = "value \(types)"
-    if let known = sharedSlotClasses[key] { return known }
-    let index = builder.add(
-      SlotClassRecord(
-        kind: .value, valueType: 0, names: .none, gazetteer: .none, language: types, breadth: 31,
-        titles: .none))
-    sharedSlotClasses[key] = index
-    return index
-  }
+  mutating func valueSlotClass(_ types: UInt32) -> UInt32 { sharedSlotClass(.value, of: types) }
 
   /// The class of slots that take several of what another takes, one for each.
-  mutating func listSlotClass(of element: UInt32) -> UInt32 {
-    let key = "list \(element)"
+  mutating func listSlotClass(of element: UInt32) -> UInt32 { sharedSlotClass(.list, of: element) }
+
+  /// A class of slots without names of its own.
+  private mutating func sharedSlotClass(_ kind: SlotClassRecord.Kind, of part: UInt32) -> UInt32 {
+    let key = "\(kind) \(part)"
     if let known = sharedSlotClasses[key] { return known }
     let index = builder.add(
       SlotClassRecord(
-        kind: .list, valueType: 0, names: .none, gazetteer: .none, language: element, breadth: 31,
+        kind: kind, valueType: 0, names: .none, gazetteer: .none, language: part, breadth: 31,
         titles: .none))
     sharedSlotClasses[key] = index
     return index
   }
 
   /// Marks the words of a literal that touch a slot with no blank between.
+  ///
+  /// - Returns: Whether one does.
   // SAFETY: the caller lends the bytes for the call; the path's ranges from `from` on are of them.
   mutating func markGlue(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, from: Int, afterSlot: Bool,
     beforeSlot: Bool
-  ) {
-    guard path.count > from else { return }
+  ) -> Bool {
+    guard path.count > from else { return false }
+    var isGlued = false
     func isJoint(_ gap: Range<Int>) -> Bool {
       // Nothing, or one hyphen or apostrophe of any script (three bytes at most), but no blank.
       let text = unsafe String(decoding: bytes[gap], as: UTF8.self).utf8
@@ -164,15 +153,16 @@ extension CatalogLowering {
       unsafe !isSingleGrapheme(bytes, first.range)
     {
       builder.mark(symbol: first.symbol, .suffix)
-      flags.insert(.hasGlue)
+      isGlued = true
     }
     let last = path[path.count - 1]
     if beforeSlot, isJoint(last.range.upperBound..<range.upperBound),
       unsafe !isSingleGrapheme(bytes, last.range)
     {
       builder.mark(symbol: last.symbol, .prefix)
-      flags.insert(.hasGlue)
+      isGlued = true
     }
+    return isGlued
   }
 
   /// Whether a word is one scalar of a script without spaces: such a word is never glued to another.

@@ -87,10 +87,10 @@ extension VariantLowering {
             part, offset: range.lowerBound, analyzer: context.analyzer, to: &lowering.path,
             builder: &lowering.builder)
         else { throw Omission("phrase-too-long", "phrase '\(place.text)' is too long") }
-        unsafe lowering.markGlue(
+        let isGlued = unsafe lowering.markGlue(
           bytes, range, from: before, afterSlot: afterSlot,
-          beforeSlot: range.upperBound < bytes.count
-        )
+          beforeSlot: range.upperBound < bytes.count)
+        if isGlued { lowering.languages[Int(context.language)].shapes.insert(.hasGlue) }
         afterSlot = false
       case .slot(let range):
         afterSlot = true

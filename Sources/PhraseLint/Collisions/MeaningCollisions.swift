@@ -241,14 +241,11 @@ struct MeaningCollisions {
 
   /// The sum of the words' vectors; words without one and numbers add nothing.
   private func vector(of words: [UInt32]) -> [Int32] {
-    var sums = [Int32](repeating: 0, count: vectors.dimension)
-    for word in words.prefix(256) {
-      guard let sense = table.words.sense(word), !sense.isNumber else { continue }
-      if let row = vectors.row(table.words.hash(word)) ?? vectors.row(sense.traits.stem) {
-        vectors.add(row, to: &sums)
-      }
-    }
-    return sums
+    vectors.sum(
+      ofRows: words.prefix(256).compactMap { word in
+        guard let sense = table.words.sense(word), !sense.isNumber else { return nil }
+        return vectors.row(table.words.hash(word)) ?? vectors.row(sense.traits.stem)
+      })
   }
 
   private static func dot(_ a: [Int32], _ b: [Int32]) -> Int64 {

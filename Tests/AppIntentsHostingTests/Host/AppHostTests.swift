@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AppIntents
-import AppIntentsHosting
 import IntentCatalog
+import IntentResolution
+import LanguageData
 import Synchronization
 import Testing
 import TextAnalysis
+
+@testable import AppIntentsHosting
 
 /// Names of plants that change.
 private let plantNames = Mutex<[String]>(["Fern"])
@@ -70,6 +73,13 @@ private struct ShedShortcuts: AppShortcutsProvider {
   }
 }
 
+private struct YardShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(intent: WaterPlant(), phrases: ["Water \(\.$plant) in \(.applicationName)"])
+    AppShortcut(intent: FetchTool(), phrases: ["Fetch the \(\.$tool) from \(.applicationName)"])
+  }
+}
+
 /// Values that cannot be collected.
 private struct Ghost: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Ghost"
@@ -126,6 +136,19 @@ struct AppHostTests {
     #expect(after["plant"] == (before["plant"] ?? 0) + 1)
     #expect(after["tool"] == before["tool"])
     #expect(host.catalogs[0].entities[0].values.map(\.title) == ["Fern", "Ivy"])
+  }
+
+  @Test("what words mean that no phrase holds counts by the vectors that a host is given")
+  func vectors() async throws {
+    func confidence(_ vectors: LanguageVectors) async throws -> Double {
+      let host = try await AppHost(
+        HostedApp(YardShortcuts.self, id: "yard", name: "Yard"),
+        options: HostOptions(vectors: vectors))
+      let resolver = host.core.snapshot.resolver
+      #expect(resolver.languagesOfOtherVectors.isEmpty)
+      return await resolver.resolve("in Yard irrigate the fern").confidence
+    }
+    #expect(try await confidence(.embedded) != confidence(.none))
   }
 
   @Test("what is said while values change is resolved with the old ones or the new ones")

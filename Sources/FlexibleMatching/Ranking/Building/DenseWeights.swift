@@ -4,9 +4,9 @@
 ///
 /// A direction is a feature that every example has and every intent has weights for. They are learnt
 /// apart from the weights of all other features, and what both say is added: learnt together, words tell
-/// the few examples apart before directions have learnt anything, 2 points less for first guesses on nine
-/// suites. Steps are as long as an intent's weights have moved little before, one length for all of
-/// its dimensions.
+/// the few examples apart before directions have learnt anything, and first guesses are .7 points worse
+/// (85.7 against 86.4 of a hundred, the mean of twelve suites). Steps are as long as an intent's weights have
+/// moved little before, one length for all of its dimensions.
 struct DenseWeights {
   /// The directions of the examples, of length `length`.
   private let directions: [Float]

@@ -24,8 +24,8 @@ struct MeaningVector: ~Copyable {
     var known = 0
     var unknown = 0
     for k in 0..<words.count where isRead(words.words[k]) {
-      if let row = row(words, k, vectors) {
-        vectors.add(row, to: &sums)
+      if let rows = rows(words, k, vectors) {
+        add(rows, vectors)
         isKnown = true
         known += words.words[k].isFunction ? 0 : 1
       } else {
@@ -48,9 +48,9 @@ struct MeaningVector: ~Copyable {
     of index: Int, _ words: borrowing WordBuffer, _ vectors: WordVectors,
     _ body: (borrowing FixedBuffer<Int16>) -> Float
   ) -> Float {
-    guard unit.count > 0, let row = row(words, index, vectors) else { return 0 }
+    guard unit.count > 0, let rows = rows(words, index, vectors) else { return 0 }
     sums.fill(0, count: vectors.dimension)
-    vectors.add(row, to: &sums)
+    add(rows, vectors)
     var share = FixedBuffer<Int16>(capacity: vectors.dimension, filler: 0)
     for k in 0..<vectors.dimension {
       _ = share.append(Int16(clamping: Int((Double(sums[k]) * factor).rounded())))
@@ -62,11 +62,24 @@ struct MeaningVector: ~Copyable {
     word.counts && word.kind == .word && !word.isFilled
   }
 
-  /// The row of a word, or of its stem.
-  private func row(_ words: borrowing WordBuffer, _ index: Int, _ vectors: WordVectors) -> Int? {
+  private mutating func add(_ rows: WordRows, _ vectors: WordVectors) {
+    vectors.add(rows.first, to: &sums)
+    if let second = rows.second { vectors.add(second, to: &sums) }
+  }
+
+  /// The row of a word or of its stem; of a word that has neither, the rows of what it is like.
+  private func rows(
+    _ words: borrowing WordBuffer, _ index: Int, _ vectors: WordVectors
+  ) -> WordRows? {
     let word = words.words[index]
     guard isRead(word) else { return nil }
-    if word.letterCount > 0, 0x30...0x39 ~= words.letter(word, 0) { return vectors.numberRow }
-    return vectors.row(words.hashes[index]) ?? vectors.row(words.stems[index])
+    if word.letterCount > 0, 0x30...0x39 ~= words.letter(word, 0) {
+      return vectors.numberRow.map { WordRows($0) }
+    }
+    if let row = vectors.row(words.hashes[index]) ?? vectors.row(words.stems[index]) {
+      return WordRows(row)
+    }
+    // SAFETY: the letters are read inside the closure only.
+    return unsafe words.withLetters(of: word) { unsafe vectors.rows(like: $0) }
   }
 }

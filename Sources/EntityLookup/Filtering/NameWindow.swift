@@ -1,0 +1,359 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import Phonetics
+import TextAnalysis
+
+/// Words of an utterance that stand beside each other, held against the names of a `NameFilter`.
+///
+/// A window begins at a word and grows by one at a time; what is known of words is kept from one window to
+/// the next. One for each filter, used by one thread at a time.
+package struct NameWindow: ~Copyable {
+  /// Most words of a window.
+  package static let maxWords = 4
+
+  private static let rows = 8
+  private static let formBytes = 4 * LetterCode.maxLetters
+
+  private var words = FixedBuffer<WindowWord>(capacity: rows, filler: WindowWord())
+  private var letters = FixedBuffer<UInt8>(capacity: rows * LetterCode.maxLetters, filler: 0)
+  private var forms = FixedBuffer<UInt8>(capacity: rows * formBytes, filler: 0)
+  private var phones = FixedBuffer<UInt8>(capacity: rows * WordSounds.maxPhones, filler: 0)
+  /// The letters that each name shares with the window, in binary: `bits` planes a block.
+  private var counters = FixedBuffer<UInt64>(capacity: 64, filler: 0)
+  /// How often each class of letters is in the window.
+  private var counts = FixedBuffer<UInt8>(capacity: NameFilter.classCount, filler: 0)
+  private var heard = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
+  private var first = 0
+  private var count = 0
+  private var letterCount = 0
+  /// The blanks between the words, as they stand.
+  private var blankCount = 0
+  private var last: (count: Int, last: UInt8) = (0, 0)
+  /// Whether names and utterance are analysed alike so far.
+  private var isTold = true
+
+  private static let maxLetters = 1 << NameFilter.bits - 1
+
+  package init() {}
+
+  /// Forgets the utterance.
+  package mutating func removeAll() {
+    for k in 0..<Self.rows { words[k].index = -1 }
+  }
+
+  /// Begins a window without words before a word.
+  package mutating func begin(at index: Int, _ filter: NameFilter) {
+    first = index
+    isTold = true
+    count = 0
+    letterCount = 0
+    blankCount = 0
+    last = (0, 0)
+    let needed = filter.blockCount * NameFilter.bits
+    if counters.capacity < needed { counters = FixedBuffer(capacity: needed, filler: 0) }
+    counters.fill(0, count: needed)
+    counts.fill(0, count: NameFilter.classCount)
+  }
+
+  /// Adds the next word.
+  ///
+  /// - Parameters:
+  ///   - token: The word, as `analyzer` has found it in `utf8`.
+  ///   - utf8: The whole utterance.
+  ///   - isForeign: Whether names are analysed by other rules: of another language, whose contractions and
+  ///     casing may differ.
+  package mutating func add(
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
+    isForeign: Bool, _ filter: NameFilter
+  ) {
+    // SAFETY: the bytes are lent for the call.
+    if isForeign, isTold, unsafe !isSame(token, in: utf8) { isTold = false }
+    let index = first + count
+    let row = index % Self.rows
+    if words[row].index != Int32(index) {
+      // SAFETY: the bytes are lent for the call.
+      unsafe read(token, in: utf8, analyzer, into: row, index)
+    }
+    count += 1
+    let start = row * LetterCode.maxLetters
+    for k in start..<start + Int(words[row].letterCount) where letterCount < Self.maxLetters {
+      count(NameFilter.letterClass(letters[k]), filter)
+      letterCount += 1
+    }
+    let own = Int(words[row].letterCount)
+    guard own > 0 else { return }
+    if last.count > 0, LetterCode.isApart(last, (own, letters[start])) { blankCount += 1 }
+    last = (own, letters[start + own - 1])
+  }
+
+  /// Whether a word is the same by the rules of any language: without the letters whose case depends on it,
+  /// and no part of what may be a contraction.
+  private func isSame(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lower = max(0, Int(token.lower) - 3)
+    let upper = min(utf8.count, Int(token.upper) + 3)
+    for k in lower..<upper {
+      // SAFETY: below the count.
+      let byte = unsafe utf8[k]
+      // An apostrophe, or what the other ones begin with; `I`, `İ` and `ı`.
+      if byte == 0x27 || byte == 0xE2 || byte == 0xCA || byte == 0xEF || byte == 0x49
+        || byte == 0xC4
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Counts a letter for all names that have as many of it.
+  @inline(__always)
+  private mutating func count(_ place: Int, _ filter: NameFilter) {
+    let seen = Int(counts[place])
+    counts[place] = UInt8(truncatingIfNeeded: min(seen + 1, 255))
+    for block in 0..<filter.blockCount {
+      var carry =
+        seen < NameFilter.counted
+        ? filter.planes[block &* NameFilter.stride &+ place &* NameFilter.counted &+ seen]
+        : UInt64.max
+      var k = block &* NameFilter.bits
+      while carry != 0 {
+        let sum = counters[k]
+        counters[k] = sum ^ carry
+        carry &= sum
+        k &+= 1
+      }
+    }
+  }
+
+  /// Writes what is known of a word.
+  private mutating func read(
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, into row: Int,
+    _ index: Int
+  ) {
+    var word = WindowWord()
+    word.index = Int32(truncatingIfNeeded: index)
+    let form = row * Self.formBytes
+    let letter = row * LetterCode.maxLetters
+    // SAFETY: each word has a row of its own in both, and the bytes are lent for the call.
+    let (bytes, written) = unsafe forms.withRoom { forms in
+      unsafe letters.withRoom { letters in
+        let room = unsafe UnsafeMutableBufferPointer(rebasing: forms[form..<form + Self.formBytes])
+        let bytes = unsafe analyzer.writeFoldedForm(of: token, in: utf8, into: room)
+        let written = unsafe LetterCode.write(
+          UnsafeBufferPointer(rebasing: room[..<bytes]), into: letters.baseAddress! + letter)
+        return (bytes, written)
+      }
+    }
+    word.formCount = UInt16(truncatingIfNeeded: bytes)
+    word.letterCount = UInt8(truncatingIfNeeded: written)
+    word.isLetters = true
+    for k in form..<form + bytes {
+      let byte = forms[k]
+      if byte < 0x80, !(0x61...0x7A ~= byte) { word.isLetters = false }
+    }
+    words[row] = word
+  }
+
+  /// Whether a name may be near the words, as they stand or run together.
+  ///
+  /// - Parameters:
+  ///   - filter: The names, and how near they are to be.
+  ///   - isJoined: Whether the words are run together.
+  /// - Returns: `true` where it is not known that a look-up would find none.
+  package mutating func mayBeNear(
+    _ filter: NameFilter, isJoined: Bool, _ scratch: inout EntityScratch
+  ) -> Bool {
+    let blanks = isJoined ? 0 : blankCount
+    guard isTold, letterCount > 0, letterCount + blanks < Self.maxLetters else { return true }
+    for k in first..<first + count {
+      let word = words[k % Self.rows]
+      // Run together with others, digits and signs may be words of their own.
+      if word.letterCount == 0 || isJoined && !word.isLetters { return true }
+    }
+    return isSpeltAlike(filter, blanks, &scratch)
+      || soundsAlike(filter, isJoined)
+  }
+
+  // MARK: - Letters
+
+  private func isSpeltAlike(
+    _ filter: NameFilter, _ blanks: Int, _ scratch: inout EntityScratch
+  ) -> Bool {
+    let own = letterCount + blanks
+    let least = NameFilter.letters(filter.spelling, of: own)
+    var isSpelt = false
+    defer { scratch.pattern.removeAll() }
+    for block in 0..<filter.blockCount {
+      var names = sharing(least, block, blanks, filter)
+      while names != 0 {
+        let lane = names.trailingZeroBitCount
+        names &= names - 1
+        let name = 64 * block + lane
+        // All letters in another order: names are found by their words in any.
+        if Int(filter.lengths[name]) == own, shared(lane, block) >= letterCount {
+          return true
+        }
+        if !isSpelt {
+          spell(blanks, &scratch)
+          isSpelt = true
+        }
+        let spelling = filter.index.search.spelling(UInt32(name), &scratch)
+        if spelling.share >= filter.spelling { return true }
+      }
+    }
+    return false
+  }
+
+  /// The names of a block that share at least so many letters and blanks with the window, and as many as they
+  /// need themselves.
+  @inline(__always)
+  private func sharing(
+    _ least: Int, _ block: Int, _ blanks: Int, _ filter: NameFilter
+  ) -> UInt64 {
+    let counted = block &* NameFilter.bits
+    let row = block &* NameFilter.needStride
+    let need = row &+ blanks &* (1 &+ NameFilter.bits) &+ 1
+    // From the highest bit on: those that are known to share more, and those that are the same so far.
+    var more: UInt64 = 0
+    var same = UInt64.max
+    var k = NameFilter.bits
+    while k > 0 {
+      k &-= 1
+      let (plane, needed) = (counters[counted &+ k], filter.needs[need &+ k])
+      more |= same & plane & ~needed
+      same &= ~(plane ^ needed)
+    }
+    let enough = more | same
+    var names: UInt64 = 0
+    for shared in 0...blanks {
+      // Names of more blanks share as many as the window has.
+      var own = filter.needs[row &+ shared &* (1 &+ NameFilter.bits)]
+      if shared == blanks {
+        for further in stride(from: shared + 1, through: NameFilter.maxBlanks, by: 1) {
+          own |= filter.needs[row &+ further &* (1 &+ NameFilter.bits)]
+        }
+      }
+      let letters = own & enough
+      if letters != 0 { names |= letters & having(least - shared, counted) }
+    }
+    return names
+  }
+
+  /// The names of a block that share at least so many letters with the window.
+  @inline(__always)
+  private func having(_ least: Int, _ counted: Int) -> UInt64 {
+    if least <= 0 { return .max }
+    var more: UInt64 = 0
+    var same = UInt64.max
+    var k = NameFilter.bits
+    while k > 0 {
+      k &-= 1
+      let plane = counters[counted &+ k]
+      if least >> k & 1 == 0 {
+        more |= same & plane
+        same &= ~plane
+      } else {
+        same &= plane
+      }
+    }
+    return more | same
+  }
+
+  /// The letters that a name shares with the window.
+  private func shared(_ lane: Int, _ block: Int) -> Int {
+    (0..<NameFilter.bits).reduce(0) {
+      $0 | Int(counters[block * NameFilter.bits + $1] >> UInt64(lane) & 1) << $1
+    }
+  }
+
+  /// Writes the letters of the window into the pattern that spellings are held against.
+  private func spell(_ blanks: Int, _ scratch: inout EntityScratch) {
+    scratch.pattern.removeAll()
+    var length = 0
+    var last: (count: Int, last: UInt8) = (0, 0)
+    for index in first..<first + count {
+      let row = index % Self.rows
+      let start = row * LetterCode.maxLetters
+      let count = Int(words[row].letterCount)
+      if blanks > 0, index > first, LetterCode.isApart(last, (count, letters[start])) {
+        length += 1
+        _ = scratch.pattern.append(LetterCode.blank)
+      }
+      for k in start..<start + count { _ = scratch.pattern.append(letters[k]) }
+      length += count
+      last = (count, letters[start + count - 1])
+    }
+    scratch.letterCount = length
+  }
+
+  // MARK: - Sounds
+
+  private mutating func soundsAlike(_ filter: NameFilter, _ isJoined: Bool) -> Bool {
+    hear(filter, isJoined)
+    let heardCount = heard.count
+    guard heardCount > 0 else { return false }
+    // SAFETY: the phones are read inside the closure only.
+    return unsafe heard.withRoom { room in
+      unsafe filter.hasName(
+        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]))
+    }
+  }
+
+  /// Writes the phones of the window.
+  private mutating func hear(_ filter: NameFilter, _ isJoined: Bool) {
+    heard.removeAll()
+    if isJoined, count > 1 { return hearJoined(filter) }
+    for index in first..<first + count {
+      let row = index % Self.rows
+      if words[row].phoneCount < 0 {
+        let form = row * Self.formBytes
+        let bytes = Int(words[row].formCount)
+        // SAFETY: each word has a row of its own in both.
+        let written = unsafe forms.withRoom { forms in
+          unsafe phones.withRoom { room in
+            unsafe filter.index.search.sounds.write(
+              UnsafeBufferPointer(rebasing: UnsafeBufferPointer(forms)[form..<form + bytes]),
+              into: room.baseAddress! + row * WordSounds.maxPhones)
+          }
+        }
+        words[row].phoneCount = Int16(truncatingIfNeeded: written)
+      }
+      for k in 0..<Int(words[row].phoneCount) {
+        _ = heard.append(phones[row * WordSounds.maxPhones + k])
+      }
+    }
+  }
+
+  private mutating func hearJoined(_ filter: NameFilter) {
+    // SAFETY: the room is used inside the closure only, and holds the forms of all words; the phones of a
+    // word have room in those of a text.
+    unsafe withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: Self.maxWords * Self.formBytes
+    ) { room in
+      var bytes = 0
+      for index in first..<min(first + count, first + Self.maxWords) {
+        let row = index % Self.rows
+        for k in 0..<Int(words[row].formCount) {
+          unsafe room[bytes] = forms[row * Self.formBytes + k]
+          bytes += 1
+        }
+      }
+      let form = unsafe UnsafeBufferPointer(rebasing: room[..<min(bytes, Self.formBytes)])
+      let written = unsafe heard.withRoom { heard in
+        unsafe filter.index.search.sounds.write(form, into: heard.baseAddress!)
+      }
+      heard.grow(by: written)
+    }
+  }
+}
+
+/// A word of an utterance in a window.
+struct WindowWord: BitwiseCopyable {
+  var index: Int32 = -1
+  var letterCount: UInt8 = 0
+  var formCount: UInt16 = 0
+  /// Its phones; −1 where they have not been asked for.
+  var phoneCount: Int16 = -1
+  /// Whether it is letters and nothing else.
+  var isLetters = false
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import MatchIndex
+import TestSupport
+import Testing
+import TextAnalysis
+
+@testable import EntityLookup
+
+/// What filters leave out against what look-ups find.
+@Suite("Filters of names", .timeLimit(.minutes(hangMinutes))) struct NameFilterTests {
+  private static let names = [
+    "Tasks", "Tasks Pro", "Task Manager", "Larkspur Music", "Earshot", "Crème & Co.", "My Bank",
+    "Kontor", "Harbour Credit Union", "Sandglass", "Today", "Wayfare", "Lumen", "Pigeon", "Hearth",
+    "Stride", "Scribble", "Night Light", "Knight Rider", "Phone Book", "Fone Buk", "Aufgaben",
+    "Tâches", "Tareas", "Görevler", "Задачи", "タスク", "任务", "المهام", "할 일", "The Note",
+    "Fitness Plus", "Coffee Corner", "Bookkeeper", "Bus Stop", "Unit Test", "Tom's Notes", "x",
+  ]
+
+  /// Words of the names, words near them, and words of everyday talk.
+  private struct Talk {
+    private static let common = [
+      "in", "with", "my", "the", "to", "night", "light", "task", "ear", "shot", "note", "cream",
+      "company", "harbor", "union", "buk", "book", "fone", "lark", "spur", "way", "fair", "today",
+      "to day", "bank", "stripe", "heart", "hearts", "pidgin", "pigeons", "don't", "cannot",
+      "Ίχνος",
+      "für", "tâche", "tarea", "gorev", "ISTANBUL", "ışık", "5", "30", "5pm", "co", "tasksin",
+      "unk",
+      "knight", "rite", "kitchen", "letter", "weather", "wether", "whether", "musik", "musick",
+    ]
+    private let words: [String]
+
+    init() {
+      words =
+        NameFilterTests.names.flatMap { $0.split(separator: " ").map(String.init) } + Self.common
+    }
+
+    func word(_ random: inout SeededGenerator) -> String {
+      var word = Array(words.randomElement(using: &random)!)
+      for _ in 0..<[0, 0, 1, 1, 2].randomElement(using: &random)! where !word.isEmpty {
+        let at = Int.random(in: word.indices, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: word.remove(at: at)
+        case 1: word.insert("aeioustrnlkcx".randomElement(using: &random)!, at: at)
+        case 2: word[at] = "aeioustrnlkcx".randomElement(using: &random)!
+        default: word.swapAt(at, (at + 1) % word.count)
+        }
+      }
+      return String(word)
+    }
+
+    func sentence(_ random: inout SeededGenerator) -> String {
+      (0..<Int.random(in: 1...5, using: &random)).map { _ in word(&random) }
+        .joined(separator: [" ", " ", " ", "-", ", "].randomElement(using: &random)!)
+    }
+  }
+
+  /// A filter and a look-up of the same names.
+  private struct Probe: ~Copyable {
+    let index: EntityIndex
+    let filter: NameFilter
+    let analyzer: TextAnalyzer
+    let isForeign: Bool
+    var window = NameWindow()
+    var scratch = EntityScratch()
+    var tokens = TokenBuffer(maxTokens: 64)
+
+    init(named: String, heard: String) throws {
+      index = EntityIndex(titles: NameFilterTests.names, locale: LocaleTag(named))
+      filter = try #require(NameFilter(index, spelling: 0.65, sound: 0.9))
+      analyzer = TextAnalyzer(locale: LocaleTag(heard))
+      isForeign = named != heard
+    }
+
+    /// Analyses a text; gives how many words it has.
+    mutating func begin(_ utf8: [UInt8]) throws -> Int {
+      try analyzer.analyze(utf8.span, into: &tokens)
+      window.removeAll()
+      return tokens.count
+    }
+
+    mutating func add(_ word: Int, of utf8: [UInt8]) {
+      let token = tokens[word]
+      // SAFETY: the bytes are lent for the call.
+      unsafe utf8.span.withUnsafeBufferPointer {
+        unsafe window.add(token, in: $0, analyzer, isForeign: isForeign, filter)
+      }
+    }
+
+    func text(_ utf8: [UInt8], _ from: Int, _ to: Int) -> String {
+      String(
+        decoding: utf8[Int(tokens[from].lower)..<Int(tokens[to - 1].upper)], as: UTF8.self)
+    }
+
+    mutating func mayBeNear(isJoined: Bool) -> Bool {
+      window.mayBeNear(filter, isJoined: isJoined, &scratch)
+    }
+
+    /// Whether a look-up finds a name that is near by its spelling or its sound.
+    mutating func finds(_ text: String) -> Bool {
+      scratch.isBrief = true
+      let count = index.search(text.utf8.span, limit: 16, &scratch)
+      scratch.isBrief = false
+      for k in 0..<count {
+        let score = scratch[k].score
+        if score.spelling >= 0.65 || score.sound >= 0.9 { return true }
+      }
+      return false
+    }
+
+    /// What stands in words of a text, by itself or run together, and is left out though a look-up finds
+    /// a name in it; how many windows were passed on and how many there are.
+    mutating func misses(
+      _ utf8: [UInt8], _ passed: inout Int, _ all: inout Int
+    ) throws -> [String] {
+      var misses: [String] = []
+      let count = try begin(utf8)
+      for from in 0..<count {
+        window.begin(at: from, filter)
+        for to in from + 1..<min(count, from + NameWindow.maxWords) + 1 {
+          add(to - 1, of: utf8)
+          for isJoined in [false, true] {
+            all += 1
+            if mayBeNear(isJoined: isJoined) {
+              passed += 1
+              continue
+            }
+            let said =
+              isJoined
+              ? (from..<to).map { text(utf8, $0, $0 + 1) }.joined() : text(utf8, from, to)
+            if finds(said) { misses.append(said) }
+          }
+        }
+      }
+      return misses
+    }
+  }
+
+  @Test(
+    "no window is left out in which a look-up finds a name",
+    arguments: [("en", "en"), ("de", "de"), ("en", "de"), ("de", "en"), ("en", "tr"), ("tr", "en")])
+  func windows(named: String, heard: String) throws {
+    var random = SeededGenerator.forTest("NameFilter")
+    var probe = try Probe(named: named, heard: heard)
+    let talk = Talk()
+    var passed = 0
+    var all = 0
+    for _ in 0..<fuzzRounds(400) {
+      let text = talk.sentence(&random)
+      let misses = try probe.misses(Array(text.utf8), &passed, &all)
+      #expect(misses.isEmpty, "\(misses) of \(text)")
+    }
+    // Half of the words are those of names or near them.
+    #expect(passed > 0 && passed < all * 3 / 4, "\(passed) of \(all)")
+  }
+
+  @Test("names that are too many, or say values, have no filter") func without() {
+    let many = (0...NameFilter.maxNames).map { "name \($0 * 7919)x" }
+    #expect(NameFilter(EntityIndex(titles: many), spelling: 0.65, sound: 0.9) == nil)
+    #expect(
+      NameFilter(
+        EntityIndex(titles: ["Room 101", "7 Minute Workout"]), spelling: 0.65, sound: 0.9) == nil)
+  }
+
+  @Test("a look-up that asks for a score finds all that reach it, as one that asks for none")
+  func reach() throws {
+    var random = SeededGenerator.forTest("Reach")
+    let index = EntityIndex(titles: Self.names)
+    let talk = Talk()
+    var scratch = EntityScratch()
+    var ended = 0
+    for _ in 0..<fuzzRounds(600) {
+      let text = talk.sentence(&random)
+      scratch.least = 0
+      let all = index.candidates(for: text, limit: 16, &scratch)
+      for least: Float in [0.55, 0.75, 0.8, 0.85] {
+        scratch.least = least
+        let some = index.candidates(for: text, limit: 16, &scratch)
+        if all.contains(where: { $0.score.total >= least }) {
+          #expect(some == all, "\(text)")
+        } else if some.isEmpty, !all.isEmpty {
+          ended += 1
+        }
+      }
+    }
+    #expect(ended > 0)
+  }
+}
