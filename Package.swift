@@ -210,8 +210,8 @@ let package = Package(
     .executableTarget(
       name: "bespeak-fuzz",
       dependencies: [
-        "Bespeak", "HostileApps", "LanguageData", "LanguageTexts", "MatchIndex", "TestSupport",
-        "TextAnalysis",
+        "Bespeak", "HostileApps", "IntentResolution", "LanguageData", "LanguageTexts", "MatchIndex",
+        "PhraseCompilation", "PhraseGrammar", "TestSupport", "TextAnalysis",
       ],
       path: "Fuzzing/Sources", swiftSettings: settings),
   ],

@@ -43,7 +43,8 @@ struct DoorEntry: Sendable {
 
   /// All doors.
   static let all = [
-    DoorEntry(UtterancesDoor.self), DoorEntry(LinesDoor.self), DoorEntry(CatalogsDoor.self),
+    DoorEntry(UtterancesDoor.self), DoorEntry(TriggersDoor.self), DoorEntry(LinesDoor.self),
+    DoorEntry(CatalogsDoor.self),
     DoorEntry(BundlesDoor.self), DoorEntry(TextFilesDoor.self), DoorEntry(ImagesDoor.self),
     DoorEntry(VectorsDoor.self), DoorEntry(UsageDoor.self), DoorEntry(CommandsDoor.self),
     DoorEntry(ValuesDoor.self),

@@ -35,7 +35,8 @@ public final class IntentResolver: Sendable {
   public struct Options: Sendable, Equatable {
     /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
-    /// Whether text is analysed by the fast paths; `false` takes ICU's for every text.
+    /// Whether text is analysed by the fast paths, and trigger phrases are looked up; `false` takes ICU's for
+    /// every text, and walks.
     package var usesFastPaths = true
     /// Whether names of apps and listed values may be misheard where nothing fits the words as they
     /// are.
@@ -128,14 +129,15 @@ public final class IntentResolver: Sendable {
   public func resolve(_ request: ResolutionRequest) async -> Resolution {
     let box = takeScratch()
     defer { giveBack(box) }
-    let turn = turn(request, &box.scratch)
+    var matched: MatchedHypothesis?
+    if let declared = declared(request, &matched, &box.scratch) {
+      if Task.isCancelled { return cancelled(request) }
+      return resolution(of: declared, request, &box.scratch)
+    }
+    let turn = turn(request, matched, &box.scratch)
     let readings = turn.read(&box.scratch.buffers)
     let answers = await ask(turn.needs(of: readings, queries), within: request.deadline)
-    if Task.isCancelled {
-      return Resolution(
-        .rejected(reason: "cancelled"), transcript: request.hypotheses.first?.text ?? "",
-        locale: request.locale.description)
-    }
+    if Task.isCancelled { return cancelled(request) }
     return conclude(turn, readings, answers: answers, &box.scratch)
   }
 
@@ -145,14 +147,26 @@ public final class IntentResolver: Sendable {
   public func resolveSynchronously(
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
-    let turn = turn(request, &scratch)
+    var matched: MatchedHypothesis?
+    if let declared = declared(request, &matched, &scratch) {
+      return resolution(of: declared, request, &scratch)
+    }
+    let turn = turn(request, matched, &scratch)
     let readings = turn.read(&scratch.buffers)
     return conclude(turn, readings, answers: [:], &scratch)
   }
 
+  private func cancelled(_ request: ResolutionRequest) -> Resolution {
+    Resolution(
+      .rejected(reason: "cancelled"), transcript: request.hypotheses.first?.text ?? "",
+      locale: request.locale.description)
+  }
+
   // MARK: - The way of a turn
 
-  private func turn(_ request: ResolutionRequest, _ scratch: inout MatchScratch) -> Turn {
+  private func turn(
+    _ request: ResolutionRequest, _ matched: MatchedHypothesis?, _ scratch: inout MatchScratch
+  ) -> Turn {
     var filter = Matcher.Filter()
     // An app in front that is not loaded is still in front: phrases without a name are not for others.
     if let id = request.foregroundApp { filter.foreground = apps[id] ?? AppID(.max) }
@@ -160,7 +174,7 @@ public final class IntentResolver: Sendable {
     scratch.strings.use(image)
     return Turn(
       request: request, matcher: matcher(request.locale, &scratch), filter: filter,
-      confirmBelow: options.confirmBelow)
+      confirmBelow: options.confirmBelow, matched: matched)
   }
 
   /// Calls app code, all calls side by side, and waits for what comes in time.
@@ -204,8 +218,8 @@ public final class IntentResolver: Sendable {
   ///
   /// A scratch keeps the one it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
-    // Its models are this resolver's: so is all that a matcher depends on, but for the locale.
-    if let last = scratch.matcher, last.models === models, last.locale == locale { return last }
+    let bits = locale.bits
+    if let last = scratch.lastMatcher(of: models, bits) { return last }
     let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
@@ -220,6 +234,8 @@ public final class IntentResolver: Sendable {
       }
     }
     scratch.matcher = matcher
+    scratch.matcherLocale = locale
+    scratch.matcherBits = bits
     return matcher
   }
 

@@ -15,13 +15,26 @@ public struct MatchScratch: ~Copyable {
   var strings = RecentStrings()
   /// The matcher it was used with last: bulk work asks for the same again and again.
   var matcher: Matcher?
+  /// Its locale as it was asked for, and the bits of that, which are compared without counting references.
+  var matcherLocale: LocaleTag?
+  var matcherBits = InlineArray<6, UInt64>(repeating: 0)
 
   /// Allocates the storage.
   public init() {}
+
+  /// The matcher that was used last, where it is one of some models for a locale: that is all it depends on.
+  func lastMatcher(of models: ModelViews, _ locale: InlineArray<6, UInt64>) -> Matcher? {
+    var difference: UInt64 = 0
+    for k in 0..<6 { difference |= matcherBits[k] ^ locale[k] }
+    guard difference == 0, let matcher, matcher.models === models else { return nil }
+    return matcher
+  }
 }
 
-/// Strings of an image that recur in outcomes: 256 of them, the last one asked for of each place.
+/// Strings of an image that recur in outcomes: 2,048 of them, the last one asked for of each place.
 struct RecentStrings {
+  /// Twice the trigger phrases of an app.
+  private static let bits: UInt32 = 11
   private var image: IndexImage?
   private var strings: [(reference: StringRef, text: String)] = []
 
@@ -29,7 +42,7 @@ struct RecentStrings {
   mutating func use(_ image: IndexImage) {
     if self.image === image { return }
     self.image = image
-    strings = Array(repeating: (.none, ""), count: 256)
+    strings = Array(repeating: (.none, ""), count: 1 << Self.bits)
   }
 
   /// A string of the image, kept for the next time.
@@ -47,7 +60,7 @@ struct RecentStrings {
     _ reference: StringRef, _ read: (IndexImage) -> String
   ) -> String {
     guard let image else { return "" }
-    let place = Int((reference.rawValue &* 0x9E37_79B1) >> 24)
+    let place = Int((reference.rawValue &* 0x9E37_79B1) >> (32 - Self.bits))
     if strings[place].reference == reference { return strings[place].text }
     let text = read(image)
     strings[place] = (reference, text)

@@ -18,6 +18,8 @@ struct Turn: ~Copyable {
   let filter: Matcher.Filter
   /// From where on a phrase that fits is acted on without asking back.
   let confirmBelow: Double
+  /// What became of matching the only hypothesis, where that is done; candidates are in the buffers.
+  let matched: MatchedHypothesis?
 
   /// The index that is resolved against.
   var image: IndexImage { matcher.image }
@@ -35,7 +37,12 @@ struct Turn: ~Copyable {
     let best = hypotheses.reduce(0) { max($0, $1.confidence) }
     for (number, hypothesis) in hypotheses.enumerated() {
       do throws(AnalysisFailure) {
-        var count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
+        var count: Int
+        if let matched {
+          count = try matched.get()
+        } else {
+          count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
+        }
         // What is forbidden or taken back is not heard.
         let left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
         if let left { count = try matcher.match(left, filter: filter, into: &buffers) }
@@ -120,13 +127,7 @@ struct Turn: ~Copyable {
 
   /// A part of the utterance that a reading is of.
   func words(_ range: TextSpan, _ reading: Reading) -> String {
-    let utf8 = request.hypotheses[reading.hypothesis].text.utf8
-    let lower = utf8.index(
-      utf8.startIndex, offsetBy: Int(range.lower), limitedBy: utf8.endIndex)
-    let upper = utf8.index(
-      utf8.startIndex, offsetBy: Int(range.upper), limitedBy: utf8.endIndex)
-    guard let lower, let upper, lower <= upper else { return "" }
-    return String(decoding: utf8[lower..<upper], as: UTF8.self)
+    request.hypotheses[reading.hypothesis].text.words(range)
   }
 
   /// The shortcut that a candidate would run; `nil` where a damaged image has none.
@@ -210,5 +211,15 @@ struct Turn: ~Copyable {
           confidence: readings.readings[k].confidence))
     }
     return alternatives
+  }
+}
+
+extension String {
+  /// A part of an utterance by its UTF-8 offsets; empty where they leave it.
+  func words(_ range: TextSpan) -> String {
+    let lower = utf8.index(utf8.startIndex, offsetBy: Int(range.lower), limitedBy: utf8.endIndex)
+    let upper = utf8.index(utf8.startIndex, offsetBy: Int(range.upper), limitedBy: utf8.endIndex)
+    guard let lower, let upper, lower <= upper else { return "" }
+    return String(decoding: utf8[lower..<upper], as: UTF8.self)
   }
 }

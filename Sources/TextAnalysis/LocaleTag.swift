@@ -64,3 +64,12 @@ extension LocaleTag: CustomStringConvertible {
     return text
   }
 }
+
+extension LocaleTag {
+  /// The words that a tag is in memory: two tags that are equal in all of them are equal, as long as both
+  /// are kept.
+  package var bits: InlineArray<6, UInt64> {
+    // SAFETY: three strings of two words each; the words are only compared.
+    unsafe unsafeBitCast(self, to: InlineArray<6, UInt64>.self)
+  }
+}

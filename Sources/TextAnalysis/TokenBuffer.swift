@@ -48,8 +48,8 @@
   }
 
   /// The tokens of the last analysis, in text order.
-  package var tokens: Span<Token> {
-    @_lifetime(borrow self) get {
+  @inlinable package var tokens: Span<Token> {
+    @_lifetime(borrow self) @inline(__always) get {
       // SAFETY: the first `used` elements are initialised and stay so while `self` is borrowed.
       unsafe _overrideLifetime(Span(_unsafeStart: storage, count: used), borrowing: self)
     }

@@ -36,7 +36,7 @@ import Testing
     #expect(original.appCount == 2)
     #expect(original.strings[original.app(AppID(1)).id] == "app1")
     #expect(original.variant(of: PhraseID(1)) == VariantID(1))
-    #expect(original.flags == .hasAppless)
+    #expect(original.flags == [.hasAppless, .hasListedTriggers])
     #expect(original.analysisVersion == 7)
     let folder = temporaryPath()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -196,7 +196,7 @@ import Testing
     #expect(refusal(resealed(changed)) == .header("byte order mark"))
     changed = bytes
     changed[20] = 15
-    #expect(refusal(resealed(changed)) == .header("15 sections instead of 17"))
+    #expect(refusal(resealed(changed)) == .header("15 sections instead of 20"))
     changed = bytes
     changed[33] ^= 1
     #expect(refusal(changed) == .header("checksum"))
@@ -206,7 +206,8 @@ import Testing
     let sum =
       image.checksum(0..<40)
       ^ image.checksum(
-        ImageFormat.headerBytes..<ImageFormat.headerBytes + 17 * ImageFormat.sectionEntryBytes)
+        ImageFormat.headerBytes..<ImageFormat.headerBytes
+          + ImageFormat.Section.allCases.count * ImageFormat.sectionEntryBytes)
     put(sum, at: 40, &changed)
     #expect(refusal(changed) == .header("section 'strings' leaves the image"))
   }
@@ -265,6 +266,13 @@ import Testing
       damaged(.slotClasses, word: 1, 2) == .corrupt(section: "slotClasses", index: 0, "value type"))
     #expect(damaged(.valueTypes, word: 1, 2) == .corrupt(section: "valueTypes", index: 0, "app"))
     #expect(damaged(.valueTypes, word: 3, 3) == .corrupt(section: "valueTypes", index: 0, "values"))
+    #expect(
+      damaged(.triggers, word: 10, 0x7FFF_F000)
+        == .corrupt(section: "triggers", index: 0, "a trigger phrase"))
+    if case .corrupt(section: "triggers", _, _) = damaged(.triggerShapes, word: 1, 9) {
+    } else {
+      Issue.record("a trigger phrase with a slot of no class is accepted")
+    }
     if case .corrupt(section: "cells", _, _) = damaged(.variants, word: 3, 0x3FFF_FFFF) {
     } else {
       Issue.record("a phrase root outside the cells is accepted")
@@ -362,7 +370,9 @@ import Testing
     for seed in 1...UInt64(fuzzRounds(4_000)) {
       var random = SeededGenerator(seed: seed)
       var changed = bytes
-      let data = ImageFormat.headerBytes + 17 * ImageFormat.sectionEntryBytes
+      let data =
+        ImageFormat.headerBytes
+        + ImageFormat.Section.allCases.count * ImageFormat.sectionEntryBytes
       for _ in 0...random.below(4) {
         changed[data + random.below(bytes.count - data)] = UInt8(random.below(256))
       }

@@ -67,7 +67,7 @@ func sampleBytes(extraWords: Int = 20) throws -> ImageBytes {
       name: builder.intern("entity:Thing"), app: AppID(0), values: 0..<2))
   let slot = builder.add(
     SlotClassRecord(
-      kind: .searched, valueType: type + 1, names: names0, gazetteer: gazetteer, language: 0,
+      kind: .closed, valueType: type + 1, names: names0, gazetteer: gazetteer, language: 0,
       breadth: 2, titles: .none))
   for a in 0..<2 as Range<UInt32> {
     _ = builder.add(

@@ -11,12 +11,13 @@ public struct ImageMutator: Sendable {
   public enum Section: Int, CaseIterable, Sendable {
     case strings, lexicon, lexiconText, cells, postings, forms, apps, variants, phrases, shortcuts
     case intents, parameters, slotClasses, valueTypes, values, languages, blocks
+    case triggerShapes, triggers, wordClasses
 
     /// The 32-bit words of a record; 1 where there are none.
     var words: Int {
       switch self {
       case .lexicon: 4
-      case .forms: 2
+      case .forms, .triggerShapes: 2
       case .apps, .intents: 5
       case .variants: 12
       case .phrases, .shortcuts, .valueTypes: 4
@@ -24,7 +25,7 @@ public struct ImageMutator: Sendable {
       case .slotClasses: 7
       case .values: 3
       case .languages: 9
-      case .strings, .lexiconText, .cells, .postings, .blocks: 1
+      case .strings, .lexiconText, .cells, .postings, .blocks, .triggers, .wordClasses: 1
       }
     }
   }

@@ -138,7 +138,7 @@ struct ReadingSet: ~Copyable {
   /// How sure an exact match is: 1 for the declared words with listed values, less for text that
   /// has to be taken as it is, for words skipped and for differing diacritics; times how sure the
   /// app's name is. What values lack is known when they are bound.
-  private static func confidence(_ c: MatchCandidate, _ slots: [MatchedSlot]) -> Double {
+  static func confidence(_ c: MatchCandidate, _ slots: [MatchedSlot]) -> Double {
     if c.way != .phrase { return Double(c.confidence) }
     let sum =
       1 - (c.openWords > 0 ? 0.08 : 0) - 0.005 * Double(min(c.skippedWords, 8))

@@ -12,7 +12,8 @@ package struct MatchBuffers: ~Copyable {
   var part = TokenBuffer(maxTokens: 8)
   var lattice = TokenLattice()
   var mentions = FixedBuffer<AppMention>(capacity: MatchLimits.mentions, filler: AppMention())
-  var starts = FixedBuffer<PhraseStart>(capacity: 16, filler: PhraseStart())
+  var starts = FixedBuffer<PhraseStart>(
+    capacity: MatchLimits.starts + 1, filler: PhraseStart())
   var states = FixedBuffer<WalkState>(capacity: MatchLimits.states, filler: WalkState())
   var heads = FixedBuffer<Int32>(capacity: MatchLimits.positions + 1, filler: -1)
   var captures = FixedBuffer<Capture>(capacity: MatchLimits.captures, filler: Capture())
@@ -81,12 +82,13 @@ package struct MatchBuffers: ~Copyable {
   /// Begins a match: forgets the last one and notes which apps hear the utterance.
   ///
   /// Allocates when an image has more apps than any before.
-  mutating func begin(allowing apps: [AppID]?, of appCount: Int) {
+  mutating func begin(allowing apps: [AppID]?, of image: IndexImage) {
     candidates.removeAll()
     mentions.removeAll()
     pass = MatchPass()
     guard let apps else { return }
     pass.marks.insert(.isFiltered)
+    let appCount = image.appCount
     if allowed.capacity < appCount {
       allowed = FixedBuffer<UInt8>(capacity: appCount + 64, filler: 0)
     }

@@ -4,7 +4,7 @@ import MatchIndex
 package import TextAnalysis
 
 /// A declared phrase that the whole utterance fits, or whose intent it means.
-package struct MatchCandidate: Sendable, BitwiseCopyable {
+package struct MatchCandidate: Sendable, BitwiseCopyable, Equatable {
   /// The phrase.
   package var phrase = PhraseID(0)
   /// The app and locale it is declared in.
@@ -49,6 +49,13 @@ package struct MatchCandidate: Sendable, BitwiseCopyable {
   /// Whether the words fit a phrase as they are.
   var isExact: Bool { way == .phrase && misheard == 0 }
 
+  /// Whether another says the same of the same words, apart from their slots.
+  package func agrees(with other: MatchCandidate) -> Bool {
+    var other = other
+    other.capture = capture
+    return self == other
+  }
+
   /// A way from words to what they mean.
   enum Way: UInt8, BitwiseCopyable {
     /// The words fit the phrase, names that were misheard aside.
@@ -83,7 +90,7 @@ package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
 }
 
 /// A slot of a matched phrase with the words that fill it.
-package struct MatchedSlot: Sendable {
+package struct MatchedSlot: Sendable, Equatable {
   /// The slot's class; `nil` for the app's name.
   package var slotClass: UInt32?
   /// The slot's number in the phrase, the app's name not counted.

@@ -8,6 +8,8 @@ enum MatchLimits {
   static let positions = 1_024
   /// Words and parts of words.
   static let edges = 2_048
+  /// Places where a phrase may begin.
+  static let starts = 15
   /// App names found.
   static let mentions = 1_024
   /// Open readings of the utterance.

@@ -8,6 +8,8 @@ struct MatchPass: BitwiseCopyable {
   var closing: UInt64 = 0
   /// Hesitations left out of the lattice.
   var dropped: UInt16 = 0
+  /// Whether some word has diacritics; kept where trigger phrases are looked up.
+  var hasAccents = false
   /// What has been found out.
   var marks: Marks = []
 

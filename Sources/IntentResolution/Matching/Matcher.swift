@@ -18,18 +18,25 @@ package final class Matcher: Sendable {
   /// The index that is searched.
   package let image: IndexImage
   let view: LocaleView
-  /// Whether text is analysed by the fast paths.
+  /// Whether text is analysed by the fast paths, and trigger phrases are looked up.
   let usesFastPaths: Bool
   /// Whether names may be misheard.
   private let hearsMisheard: Bool
   /// The analyzer of the locale.
   let analyzer: TextAnalyzer
-  private let tables: ImageTables
-  private let active: ActiveVariants.View
-  private let openers: TrieNode
-  private let closers: TrieNode
-  private let freeWords: TrieNode
+  let tables: ImageTables
+  let active: ActiveVariants.View
+  let openers: TrieNode
+  let closers: TrieNode
+  let freeWords: TrieNode
   private let hasOtherAnalyzers: Bool
+  /// What is said around phrases, openers and, last word first, closers; `nil` where there is no table.
+  let opening: PoliteTable?
+  let ending: PoliteTable?
+  /// Whether utterances may be found among the trigger phrases that are written down.
+  let hasTriggers: Bool
+  /// Whether nothing is looked for in words that are no phrase as they stand.
+  let takesPhrasesOnly: Bool
   private let hasValues: Bool
   private let isSpacedFreely: Bool
   /// Whether a word may be several, or one with letters that belong to no slot.
@@ -52,7 +59,8 @@ package final class Matcher: Sendable {
   /// - Parameters:
   ///   - image: The index to search.
   ///   - locale: The locale utterances are in.
-  ///   - usesFastPaths: Whether text is analysed by the fast paths; `false` takes ICU's for every text.
+  ///   - usesFastPaths: Whether text is analysed by the fast paths, and trigger phrases are looked up;
+  ///     `false` takes ICU's for every text, and walks.
   ///   - hearsMisheard: Whether names of apps and values may be misheard; `false` takes words as they
   ///     are, in a fraction of the time for utterances that nothing fits.
   ///   - flexible: From where on a reading counts that fits no phrase; `nil` for phrases only.
@@ -84,6 +92,14 @@ package final class Matcher: Sendable {
     closers = view.closers
     freeWords = view.freeWords
     hasOtherAnalyzers = !view.otherAnalyzers.isEmpty
+    let flags = tables.flags
+    opening = usesFastPaths ? PoliteTable(view.openers, of: views.image) : nil
+    ending = usesFastPaths ? PoliteTable(view.closers, of: views.image) : nil
+    hasTriggers =
+      tables.triggers.buckets > 0 && !flags.contains(.hasAppless) && opening != nil && ending != nil
+    takesPhrasesOnly =
+      !hearsMisheard && flexible == nil && learnt == nil && view.otherAnalyzers.isEmpty
+      && locale.language != "ko" && !view.shapes.contains(.hasGlue)
     hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
     takesGlue = isSpacedFreely || view.shapes.contains(.hasGlue)
@@ -116,6 +132,9 @@ package final class Matcher: Sendable {
     package var foreground: AppID?
     /// The only apps that hear it; `nil` for all.
     package var allowed: [AppID]?
+    /// Whether phrases are walked that could be looked up as a whole: all that was heard on the way is left in
+    /// the buffers then.
+    package var walks = false
 
     /// Creates a filter; all apps hear by default.
     package init(foreground: AppID? = nil, allowed: [AppID]? = nil) {
@@ -152,10 +171,16 @@ package final class Matcher: Sendable {
   ) throws(AnalysisFailure) -> Int {
     // SAFETY: the caller keeps the bytes until this returns, and the utterance goes no further.
     let utterance = unsafe Utterance(utf8: utf8, foreground: filter.foreground)
-    s.begin(allowing: filter.allowed, of: image.appCount)
+    s.begin(allowing: filter.allowed, of: image)
     if hasValues { s.use(view) }
     // Analyse: bytes to words.
-    try analyse(utterance, analyzer, &s)
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    unsafe try analyzer.analyze(utterance.utf8, into: &s.tokens)
+    // Most of what is meant for an app is said as declared: then one look-up is all.
+    if hasTriggers, !filter.walks, matchTrigger(utterance, &s) { return s.candidates.count }
+    let hasStarts = s.pass.marks.contains(.hasStarts)
+    layOut(&s)
+    if hasStarts { s.pass.marks.insert(.hasStarts) }
     // Match: words to phrases.
     matchPhrases(utterance, analyzer, &s)
     // What fits in the locale's own analysis may be contested; the other analyses are asked for want of that.
@@ -382,6 +407,11 @@ package final class Matcher: Sendable {
     if s.pass.marks.contains(.mayBeGlued) {
       takeApart(utterance, analyzer, splitsAll: false, fillers: .none, &s)
     }
+    if s.lattice.isPlain, s.lattice.allFlags.contains(.beginsAppName),
+      !s.pass.marks.contains(.hasStarts)
+    {
+      findCourtesies(&s)
+    }
     search(utterance, analyzer, fillers: .none, &s)
     if s.candidates.count == 0, s.lattice.allFlags.contains(.filler), !openers.isNone {
       takeApart(utterance, analyzer, splitsAll: false, fillers: openers, &s)
@@ -409,7 +439,7 @@ package final class Matcher: Sendable {
     }
   }
 
-  private func walk(_ utterance: Utterance) -> PhraseWalk {
+  func walk(_ utterance: Utterance) -> PhraseWalk {
     PhraseWalk(
       tables: tables, active: active, openers: openers, closers: closers, freeWords: freeWords,
       utterance: utterance)
@@ -432,6 +462,7 @@ package final class Matcher: Sendable {
     let builder = LatticeBuilder(
       tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
       takesGlue: takesGlue, isSpacedFreely: isSpacedFreely)
+    s.pass.marks.remove(.hasStarts)
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)
   }

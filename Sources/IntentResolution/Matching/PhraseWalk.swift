@@ -28,7 +28,6 @@ struct PhraseWalk {
   func run(_ s: inout MatchBuffers) {
     s.mentions.removeAll()
     s.captures.removeAll()
-    s.pass.marks.remove(.hasStarts)
     spotApps(&s)
     if s.mentions.count > 0 { runMentioned(&s) }
   }

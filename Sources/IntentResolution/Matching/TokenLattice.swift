@@ -91,6 +91,15 @@ struct TokenLattice: ~Copyable {
     return joints
   }
 
+  /// Has the boundaries of an utterance's words, without looking the words up.
+  @inline(__always)
+  mutating func fillPlainly(_ count: Int) {
+    edges.removeAll()
+    end = count
+    isLinear = true
+    isPlain = true
+  }
+
   /// Whether boundary *i* is the beginning of the utterance's word *i*, and bounds are not kept.
   private(set) var isPlain = false
 

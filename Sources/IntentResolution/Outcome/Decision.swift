@@ -33,7 +33,6 @@ struct Decision {
     if !doubts.rivals.isEmpty {
       return .needsDisambiguation(match, Disambiguation(parameter: nil, options: doubts.rivals))
     }
-    let isUnsure = match.confidence < threshold(doubts)
     switch doubts.gap {
     // Nobody is asked for a value of what may not be meant at all.
     case .some where doubts.isFlexible && match.confidence < valueThreshold(doubts):
@@ -42,9 +41,14 @@ struct Decision {
     case .missing(let parameter, let dialog):
       return .needsValue(match, parameter: parameter, dialog: dialog)
     case nil:
-      return isUnsure || doubts.asksForConsent || doubts.isDeferred || doubts.dropsRequest
-        ? .needsConfirmation(match) : .resolved(match)
+      return isToConfirm(match.confidence, doubts) ? .needsConfirmation(match) : .resolved(match)
     }
+  }
+
+  /// Whether an intent that lacks nothing is confirmed before it runs.
+  func isToConfirm(_ confidence: Double, _ doubts: Doubts) -> Bool {
+    confidence < threshold(doubts) || doubts.asksForConsent || doubts.isDeferred
+      || doubts.dropsRequest
   }
 
   /// From where on a value is asked for, of what fits no phrase.

@@ -79,8 +79,8 @@ public struct Resolution: Sendable, Equatable {
 
   /// Creates an outcome of a transcript, without other readings.
   package init(
-    _ outcome: Outcome, transcript: String, locale: String, alternatives: [Alternative] = [],
-    failures: [String] = []
+    _ outcome: consuming Outcome, transcript: String, locale: String,
+    alternatives: [Alternative] = [], failures: [String] = []
   ) {
     self.outcome = outcome
     self.transcript = transcript

@@ -77,7 +77,10 @@ extension Turn {
 
   /// App names, found again in the reading that is explained.
   private func addMentions(_ explanation: inout Explanation, _ buffers: inout MatchBuffers) {
-    guard (try? matcher.match(explanation.transcript, into: &buffers)) != nil else { return }
+    var filter = Matcher.Filter()
+    filter.walks = true
+    guard (try? matcher.match(explanation.transcript, filter: filter, into: &buffers)) != nil
+    else { return }
     for k in 0..<buffers.mentions.count {
       let mention = buffers.mentions[k]
       let variant = image.variant(VariantID(mention.variant))

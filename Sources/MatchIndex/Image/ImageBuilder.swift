@@ -59,6 +59,9 @@ package struct ImageBuilder {
       shapes.insert(first == .applicationName ? .beginsWithName : .beginsWithSlot)
     }
     if last.isSlot { shapes.insert(last == .applicationName ? .endsWithName : .endsWithSlot) }
+    for k in start..<end where k > start && symbol(k).isSlot && symbol(k) != .applicationName {
+      mark(symbol: symbol(k - 1), .beforeSlot)
+    }
     for k in start..<end where symbol(k) == .applicationName {
       if k > start {
         if symbol(k - 1).isSlot { shapes.insert(.slotBeforeName) }
@@ -245,6 +248,24 @@ package struct ImageBuilder {
     return UInt32(id)
   }
 
+  /// Writes the trigger phrases down, and marks the names of apps whose phrases are not.
+  ///
+  /// - Returns: Whether some hold a listed value.
+  private mutating func addTriggers(_ nameRoot: TrieNode) -> Bool {
+    var triggers = TriggerTableBuilder(
+      cells: tries.cells, postings: tries.postings, forms: forms, hashes: lexicon.hashes,
+      slotClasses: records[ImageFormat.Section.slotClasses.rawValue])
+    let table = triggers.build(
+      variants: records[ImageFormat.Section.variants.rawValue], nameRoot: nameRoot)
+    for word in table.walked { lexicon.mark(TokenID(word), .beginsWalkedName) }
+    records[ImageFormat.Section.triggers.rawValue] = table.cells
+    if table.cells.isEmpty { return false }
+    let (shapes, classes) = triggers.finish(words: lexicon.slots)
+    records[ImageFormat.Section.triggerShapes.rawValue] = shapes
+    records[ImageFormat.Section.wordClasses.rawValue] = classes
+    return stride(from: 1, to: shapes.count, by: 2).contains { shapes[$0] != 0 }
+  }
+
   // MARK: - Writing
 
   /// Writes the image.
@@ -262,6 +283,8 @@ package struct ImageBuilder {
     records[ImageFormat.Section.postings.rawValue] = tries.postings
     records[ImageFormat.Section.forms.rawValue] = forms
     records[ImageFormat.Section.lexiconText.rawValue] = lexicon.texts.map(\.rawValue)
+    var flags = flags
+    if addTriggers(nameRoot) { flags.insert(.hasListedTriggers) }
 
     let count = ImageFormat.Section.allCases.count
     let tableEnd = ImageFormat.headerBytes + count * ImageFormat.sectionEntryBytes

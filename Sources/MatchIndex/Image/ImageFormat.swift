@@ -24,7 +24,7 @@ enum ImageFormat {
   /// "BESPEAK\n" read as a little-endian number.
   static let magic: UInt64 = 0x0A4B_4145_5053_4542
   /// Raised with every change of a layout.
-  static let version: UInt32 = 8
+  static let version: UInt32 = 9
   static let byteOrderMark: UInt32 = 0x0A0B_0C0D
   static let headerBytes = 48
   static let sectionEntryBytes = 24
@@ -73,6 +73,12 @@ enum ImageFormat {
     /// Blocks that other floors lay out: names for look-up by near words, models that tell intents apart,
     /// what is known of a language; see `BlockReference`.
     case blocks
+    /// Where names and slots stand in trigger phrases; see `TriggerTable`.
+    case triggerShapes
+    /// Hash table of trigger phrases; see `TriggerTable`.
+    case triggers
+    /// What words may be in trigger phrases; see `TriggerTable.WordClass`.
+    case wordClasses
   }
 }
 

@@ -14,6 +14,8 @@
   package let nameRoot: TrieNode
   /// What the image was compiled with.
   package let flags: IndexImage.Flags
+  /// Trigger phrases as they are said.
+  package let triggers: TriggerTable
   @usableFromInline let forms: Words
   @usableFromInline let phrases: Words
   @usableFromInline let variants: Words
@@ -21,13 +23,15 @@
 
   init(
     lexicon: Lexicon, trie: TrieCells, postings: Words, nameRoot: TrieNode,
-    flags: IndexImage.Flags, forms: Words, phrases: Words, variants: Words, slotClasses: Words
+    flags: IndexImage.Flags, triggers: TriggerTable, forms: Words, phrases: Words, variants: Words,
+    slotClasses: Words
   ) {
     self.lexicon = lexicon
     self.trie = trie
     self.postings = postings
     self.nameRoot = nameRoot
     self.flags = flags
+    self.triggers = triggers
     self.forms = forms
     self.phrases = phrases
     self.variants = variants
@@ -110,6 +114,12 @@
   @inlinable
   package func phraseRoot(of variant: VariantID) -> TrieNode {
     TrieNode(rawValue: variants[Int(variant.rawValue) &* VariantRecord.words &+ 3])
+  }
+
+  /// A phrase by its number among those of a variant.
+  @inlinable
+  package func phrase(_ number: UInt32, of variant: VariantID) -> PhraseID {
+    PhraseID(variants[Int(variant.rawValue) &* VariantRecord.words &+ 4] &+ number)
   }
 
   /// The number of apps in all their locales.

@@ -35,7 +35,8 @@ extension IndexImage {
       (.phrases, PhraseRecord.words), (.shortcuts, ShortcutRecord.words),
       (.intents, IntentRecord.words), (.parameters, ParameterRecord.words),
       (.slotClasses, SlotClassRecord.words), (.valueTypes, ValueTypeRecord.words),
-      (.values, ValueRecord.words), (.languages, LanguageRecord.words),
+      (.values, ValueRecord.words), (.languages, LanguageRecord.words), (.triggerShapes, 2),
+      (.triggers, TriggerTable.bucketWords), (.wordClasses, TriggerTable.classBytes / 4),
     ]
     for (section, words) in wordsPerRecord {
       guard sections[section.rawValue].count % (4 * words) == 0 else {
@@ -52,6 +53,7 @@ extension IndexImage {
     try validateApps()
     try validateDeclarations()
     try validateKinds()
+    try validateTriggers()
   }
 
   private func check(
@@ -152,6 +154,14 @@ extension IndexImage {
       try check(isBlock(r.appNames), .languages, at: i, "app names")
       try check(isBlock(r.knowledge) && isBlock(r.intentModel), .languages, at: i, "models")
     }
+  }
+
+  private func validateTriggers() throws(ImageError) {
+    let phrases = (0..<variantCount).map { variant(VariantID(UInt32($0))).phrases.count }
+    let fault = tables.triggers.firstFault(phrases: phrases, slotClasses: slotClassCount)
+    try check(fault == nil, .triggers, at: fault ?? 0, "a trigger phrase")
+    let hasClasses = !sections[ImageFormat.Section.wordClasses.rawValue].isEmpty
+    try check(hasClasses == (tables.triggers.buckets > 0), .wordClasses, at: 0, "word classes")
   }
 
   private func isBlock(_ reference: BlockReference) -> Bool {

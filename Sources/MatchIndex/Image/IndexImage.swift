@@ -37,6 +37,8 @@ public final class IndexImage: Sendable {
     @inlinable package static var extended: Flags { Flags(rawValue: 1) }
     /// Some phrase does not hold the app's name.
     @inlinable package static var hasAppless: Flags { Flags(rawValue: 2) }
+    /// Some trigger phrase that is written down holds a listed value.
+    @inlinable package static var hasListedTriggers: Flags { Flags(rawValue: 4) }
   }
 
   /// Opens an image after checking its header: constant time, whatever its size.
@@ -83,7 +85,10 @@ public final class IndexImage: Sendable {
         header.sections[ImageFormat.Section.lexicon.rawValue], text: words(.lexiconText)),
       trie: TrieCells(cells: words(.cells)), postings: words(.postings),
       nameRoot: TrieNode(rawValue: UInt32(truncatingIfNeeded: header.flags >> 32)),
-      flags: Flags(rawValue: UInt32(truncatingIfNeeded: header.flags)), forms: words(.forms),
+      flags: Flags(rawValue: UInt32(truncatingIfNeeded: header.flags)),
+      triggers: TriggerTable(
+        cells: words(.triggers), shapes: words(.triggerShapes), classes: words(.wordClasses)),
+      forms: words(.forms),
       phrases: phraseWords, variants: variantWords, slotClasses: slotClassWords)
   }
 

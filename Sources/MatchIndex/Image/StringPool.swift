@@ -91,22 +91,39 @@ enum StoredTemplate {
 
   /// The template of a stored form.
   static func decode(_ stored: UnsafeBufferPointer<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(stored.count + name.count)
-    var isLiteral = false
+    var names = 0
+    var marks = 0
     for i in 0..<stored.count {
       // SAFETY: i is below the count.
       let byte = unsafe stored[i]
-      switch byte {
-      case 0x01 where !isLiteral: bytes += name
-      case 0x02 where !isLiteral:
-        isLiteral = true
-        continue
-      default: bytes.append(byte)
-      }
-      isLiteral = false
+      names &+= byte == 0x01 ? 1 : 0
+      marks &+= byte == 0x02 ? 1 : 0
     }
-    return String(decoding: bytes, as: UTF8.self)
+    if names == 0 && marks == 0 { return unsafe String(decoding: stored, as: UTF8.self) }
+    let room = stored.count + names * (name.count - 1)
+    // SAFETY: the room is written from its beginning, and as much as is written is told.
+    return unsafe String(unsafeUninitializedCapacity: room) { bytes in
+      var count = 0
+      var isLiteral = false
+      for i in 0..<stored.count {
+        // SAFETY: i is below the count.
+        let byte = unsafe stored[i]
+        if byte == 0x01, !isLiteral {
+          // SAFETY: there is room for as many names as there are such bytes, and for all other bytes.
+          for k in 0..<name.count { unsafe bytes[count + k] = name[k] }
+          count += name.count
+        } else if byte == 0x02, !isLiteral {
+          isLiteral = true
+          continue
+        } else {
+          // SAFETY: as above.
+          unsafe bytes[count] = byte
+          count += 1
+        }
+        isLiteral = false
+      }
+      return count
+    }
   }
 }
 

@@ -63,6 +63,28 @@
     }
   }
 
+  /// A bit for each of the five words from an index on that is equal to a value; none where they leave the
+  /// section.
+  @inlinable @inline(__always)
+  package func equals(_ value: UInt32, inFiveFrom index: Int) -> UInt32 {
+    guard index >= 0, index &+ 5 <= count else { return 0 }
+    // SAFETY: five words from the index lie inside, see above.
+    var bits: UInt32 = unsafe base[index] == value ? 1 : 0
+    bits |= unsafe base[index &+ 1] == value ? 2 : 0
+    bits |= unsafe base[index &+ 2] == value ? 4 : 0
+    bits |= unsafe base[index &+ 3] == value ? 8 : 0
+    bits |= unsafe base[index &+ 4] == value ? 16 : 0
+    return bits
+  }
+
+  /// The byte at an offset that lies inside.
+  @inlinable @inline(__always)
+  package func byte(unchecked offset: Int) -> UInt8 {
+    assert(offset >= 0 && offset < count &* 4)
+    // SAFETY: the caller has compared the offset with the section's size.
+    return unsafe UnsafeRawPointer(base).load(fromByteOffset: offset, as: UInt8.self)
+  }
+
   /// The two words from an index on as one number, the first in the low half; 0 outside.
   @inlinable @inline(__always)
   package func pair(at index: Int) -> UInt64 {

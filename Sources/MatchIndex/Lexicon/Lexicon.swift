@@ -30,6 +30,10 @@
   @inlinable package static var endsPhrase: TokenFlags { TokenFlags(rawValue: 512) }
   /// Some free expression ("the", "called") begins with it.
   @inlinable package static var beginsFree: TokenFlags { TokenFlags(rawValue: 1024) }
+  /// Some name begins with it of an app whose trigger phrases are not written down; see `TriggerTable`.
+  @inlinable package static var beginsWalkedName: TokenFlags { TokenFlags(rawValue: 2048) }
+  /// Some phrase has it right before a slot.
+  @inlinable package static var beforeSlot: TokenFlags { TokenFlags(rawValue: 4096) }
 }
 
 /// The interned vocabulary: from the 64-bit hash of a folded word to its id and flags.

@@ -9,7 +9,7 @@ struct LexiconBuilder {
   /// The text of each token; index 0 is unused.
   private(set) var texts: [StringRef] = [.none]
   /// The hash of each token; index 0 is unused.
-  private var hashes: [UInt64] = [0]
+  private(set) var hashes: [UInt64] = [0]
   private var mask: Int
 
   init() {

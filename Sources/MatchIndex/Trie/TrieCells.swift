@@ -142,6 +142,26 @@
     return TriePayload(rawValue: cell & Self.hasPayload != 0 ? cells[node.rawValue &+ 1] : 0)
   }
 
+  /// Calls the closure for each literal word that can follow a place; of more than 65,536 for some.
+  package func forEachWord(from node: TrieNode, _ body: (TokenID, TrieNode) -> Void) {
+    let header = cells[node.cell]
+    if node.isTail {
+      if header != 0, header & 0x8000_0000 == 0 {
+        body(TokenID(header), TrieNode(rawValue: node.rawValue &+ 1))
+      }
+      return
+    }
+    var edges = Int(node.rawValue) &+ 1 &+ Int(header >> 30 & 1)
+    if header & Self.hasSlots != 0 { edges &+= 1 &+ 2 &* Int(cells[edges] & 0xFFFF) }
+    let size = header & 0xFF_FFFF
+    let count = header & Self.hashed == 0 ? min(size, 8) : 1 << min(size & 31, 16)
+    for k in 0..<Int(count) {
+      let symbol = cells[edges &+ 2 &* k]
+      if symbol == 0 { continue }
+      body(TokenID(symbol), TrieNode(rawValue: cells[edges &+ 2 &* k &+ 1]))
+    }
+  }
+
   /// Whether anything can follow a place but its end.
   @inlinable
   package func isLeaf(_ node: TrieNode) -> Bool {

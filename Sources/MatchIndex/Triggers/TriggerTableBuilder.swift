@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Writes down the trigger phrases of an image's variants: each phrase with each of the app's names and
+/// each listed value of its slot.
+///
+/// A variant is written down whole or not at all, so that what is not found is no phrase of it. It is not
+/// where some phrase takes words that are not listed, or has several slots, or where there are more than
+/// `maxTriggers`: 44 kB. The first words of the names of such a variant are for a walk.
+struct TriggerTableBuilder {
+  /// Most trigger phrases of a variant, with all of the app's names: what the platform allows an app with
+  /// two names.
+  static let maxTriggers = 2_048
+
+  private let cells: [UInt32]
+  private let postings: [UInt32]
+  private let forms: [UInt32]
+  private let hashes: [UInt64]
+  private let slotClasses: [UInt32]
+  /// What words may be, as `TriggerTable.wordClass` reads it.
+  private var classes = [UInt8](repeating: 0, count: TriggerTable.classBytes)
+  private var names: [[Name]] = []
+  private var values: [UInt32: [Value]] = [:]
+
+  private var entries: [Entry] = []
+  private var shapes: [UInt32] = []
+  private var shapeIndexes: [UInt64: UInt32] = [:]
+  private var lastShape: (key: UInt64, index: UInt32) = (.max, 0)
+  private var beginsWithSlot = false
+  private var endsWithSlot = false
+  private var variant = 0
+  private var firstPhrase = 0
+  private var firstEntry = 0
+
+  /// A name of an app.
+  private struct Name {
+    var words: Run
+    /// Whether its diacritics need not be looked at.
+    var isPlain: Bool
+  }
+
+  /// A name of a value.
+  private typealias Value = Run
+
+  /// Words in a row: their hash, and what the hash of words behind them is multiplied with.
+  private struct Run {
+    var hash: UInt64 = 0
+    var power: UInt64 = 1
+    var count = 0
+
+    mutating func append(_ word: UInt64) {
+      hash &+= power &* word
+      power &*= TriggerTable.multiplier
+      count += 1
+    }
+
+    mutating func append(_ other: Run) {
+      hash &+= power &* other.hash
+      power &*= other.power
+      count += other.count
+    }
+  }
+
+  /// A trigger phrase on its way into the table.
+  private struct Entry {
+    var mixed: UInt64
+    var shape: UInt32
+    var phrase: UInt32
+  }
+
+  /// A phrase as far as it is said.
+  private struct Reading {
+    var words = Run()
+    var name = (from: 0, count: 0)
+    var slot = (from: 0, count: 0, class: UInt32(0))
+    var isContested = false
+  }
+
+  /// Why a variant is not written down.
+  private struct Unlisted: Error {}
+
+  init(
+    cells: [UInt32], postings: [UInt32], forms: [UInt32], hashes: [UInt64], slotClasses: [UInt32]
+  ) {
+    self.cells = cells
+    self.postings = postings
+    self.forms = forms
+    self.hashes = hashes
+    self.slotClasses = slotClasses
+  }
+
+  /// Writes down the variants of an image.
+  ///
+  /// - Parameters:
+  ///   - variants: Their records.
+  ///   - nameRoot: The trie of app names.
+  /// - Returns: The entries, and the first words of names that are for a walk.
+  mutating func build(
+    variants: [UInt32], nameRoot: TrieNode
+  ) -> (cells: [UInt32], walked: [UInt32]) {
+    let count = variants.count / VariantRecord.words
+    names = Array(repeating: [], count: count)
+    var firstWords = [[UInt32]](repeating: [], count: count)
+    var lastWords: [UInt32] = []
+    forEachName(nameRoot) { variant, name, first, last in
+      guard variant < count else { return }
+      names[variant].append(name)
+      firstWords[variant].append(first)
+      lastWords.append(last)
+    }
+    for word in lastWords { add(.endsTrigger, toWord: hashes[Int(word)]) }
+    var walked: [UInt32] = []
+    for v in 0..<count {
+      let record = v * VariantRecord.words
+      variant = v
+      firstPhrase = Int(variants[record + 4])
+      firstEntry = entries.count
+      do {
+        guard v < 0xF_FFFE, variants[record + 5] <= 0xFFF else { throw Unlisted() }
+        try expand(variants[record + 3], Reading())
+      } catch {
+        entries.removeLast(entries.count - firstEntry)
+        walked += firstWords[v]
+      }
+    }
+    guard let table = layOut() else { return ([], firstWords.flatMap { $0 }) }
+    return (table, walked)
+  }
+
+  /// The shapes of the phrases that were written down, and what words may be.
+  ///
+  /// - Parameter words: Slots of the lexicon; see `Lexicon`.
+  mutating func finish(words: [UInt64]) -> (shapes: [UInt32], classes: [UInt32]) {
+    if entries.isEmpty { return ([], []) }
+    for slot in stride(from: 0, to: words.count, by: 2) where words[slot] != 0 {
+      add(
+        TriggerTable.WordClass(
+          TokenFlags(rawValue: UInt32(truncatingIfNeeded: words[slot + 1] >> 32))),
+        toWord: words[slot])
+    }
+    var everyWord: TriggerTable.WordClass = []
+    if beginsWithSlot { everyWord.insert(.beginsTrigger) }
+    if endsWithSlot { everyWord.insert(.endsTrigger) }
+    let bytes = classes.map { UInt32($0 | everyWord.rawValue) }
+    let packed = stride(from: 0, to: bytes.count, by: 4).map {
+      bytes[$0] | bytes[$0 + 1] << 8 | bytes[$0 + 2] << 16 | bytes[$0 + 3] << 24
+    }
+    return (shapes, packed)
+  }
+
+  private mutating func add(_ wordClass: TriggerTable.WordClass, toWord hash: UInt64) {
+    classes[Int(truncatingIfNeeded: hash) & (TriggerTable.classBytes - 1)] |= wordClass.rawValue
+  }
+
+  // MARK: - Tries
+
+  /// Calls the closure for what ends at a node or a place of a tail and for each edge from it.
+  @inline(__always)
+  private func forEachStep(
+    _ node: UInt32, payload: (UInt32) throws -> Void, edge: (UInt32, UInt32) throws -> Void
+  ) rethrows {
+    if node == 0 { return }
+    var at = Int(node & 0x7FFF_FFFF)
+    if node & 0x8000_0000 != 0 {
+      let symbol = cells[at]
+      if symbol == 0 { try payload(cells[at + 1]) } else { try edge(symbol, node + 1) }
+      return
+    }
+    let header = cells[at]
+    at += 1
+    if header & TrieCells.hasPayload != 0 {
+      try payload(cells[at])
+      at += 1
+    }
+    if header & TrieCells.hasSlots != 0 {
+      let count = Int(cells[at])
+      for k in 0..<count { try edge(cells[at + 1 + 2 * k], cells[at + 2 + 2 * k]) }
+      at += 1 + 2 * count
+    }
+    let size = Int(header & 0xFF_FFFF)
+    let edges = header & TrieCells.hashed == 0 ? size : 1 << size
+    for k in 0..<edges where cells[at + 2 * k] != 0 {
+      try edge(cells[at + 2 * k], cells[at + 2 * k + 1])
+    }
+  }
+
+  /// The items of a payload.
+  private func items(_ payload: UInt32) -> ArraySlice<UInt32> {
+    if payload & 0x8000_0000 == 0 { return [payload - 1] }
+    let start = Int(payload & 0x7FFF_FFFF)
+    return postings[start + 1..<start + 1 + Int(postings[start])]
+  }
+
+  /// Calls the closure for each name of each variant, with its first word and its last.
+  private func forEachName(_ root: TrieNode, _ body: (Int, Name, UInt32, UInt32) -> Void) {
+    func visit(_ node: UInt32, _ words: Run, from first: UInt32, to last: UInt32) {
+      forEachStep(
+        node,
+        payload: { payload in
+          // A trie of names in an image of no catalog may hold anything.
+          let forms = items(payload).filter { 2 * Int($0) + 1 < self.forms.count }.map {
+            (variant: Int(self.forms[2 * Int($0)]), form: Int($0))
+          }
+          for (k, one) in forms.enumerated() {
+            // Two names of one app that differ by diacritics are two readings of the same words.
+            if forms[..<k].contains(where: { $0.variant == one.variant }) { continue }
+            let isOnly = !forms[(k + 1)...].contains { $0.variant == one.variant }
+            let isPlain = isOnly && self.forms[2 * one.form + 1] == 0
+            body(one.variant, Name(words: words, isPlain: isPlain), first, last)
+          }
+        },
+        edge: { symbol, child in
+          guard Int(symbol) < hashes.count else { return }
+          var words = words
+          words.append(hashes[Int(symbol)])
+          visit(child, words, from: words.count == 1 ? symbol : first, to: symbol)
+        })
+    }
+    visit(root.rawValue, Run(), from: 0, to: 0)
+  }
+
+  /// The names of a slot class's values.
+  private mutating func values(of slotClass: UInt32) throws -> [Value] {
+    if let known = values[slotClass] { return known }
+    let record = Int(slotClass) * SlotClassRecord.words
+    guard slotClasses[record] == SlotClassRecord.Kind.closed.rawValue else { throw Unlisted() }
+    var found: [Value] = []
+    func visit(_ node: UInt32, _ words: Run) throws {
+      try forEachStep(
+        node,
+        payload: { _ in
+          if found.count >= Self.maxTriggers { throw Unlisted() }
+          found.append(words)
+        },
+        edge: { symbol, child in
+          var words = words
+          words.append(hashes[Int(symbol)])
+          try visit(child, words)
+        })
+    }
+    try visit(slotClasses[record + 2], Run())
+    values[slotClass] = found
+    return found
+  }
+
+  // MARK: - Phrases
+
+  /// Writes down what can be said from a place in the trie of the variant's phrases.
+  private mutating func expand(_ start: UInt32, _ reading: Reading) throws {
+    var node = start
+    var reading = reading
+    // Tails are followed without a call a word.
+    while node & 0x8000_0000 != 0 {
+      let symbol = cells[Int(node & 0x7FFF_FFFF)]
+      if symbol == 0 { return try add(cells[Int(node & 0x7FFF_FFFF) + 1], reading) }
+      node += 1
+      if symbol & 0x8000_0000 != 0 { return try fill(symbol, node, reading) }
+      reading.words.append(hashes[Int(symbol)])
+    }
+    var ended: UInt32 = 0
+    var edges: [(symbol: UInt32, child: UInt32)] = []
+    forEachStep(node, payload: { ended = $0 }, edge: { edges.append(($0, $1)) })
+    if ended != 0 { try add(ended, reading) }
+    for edge in edges {
+      if edge.symbol & 0x8000_0000 != 0 {
+        try fill(edge.symbol, edge.child, reading)
+      } else {
+        var further = reading
+        further.words.append(hashes[Int(edge.symbol)])
+        try expand(edge.child, further)
+      }
+    }
+  }
+
+  /// Goes on behind a slot with all that may fill it.
+  private mutating func fill(_ symbol: UInt32, _ child: UInt32, _ reading: Reading) throws {
+    let slot = PhraseSymbol(rawValue: symbol)
+    var further = reading
+    if slot == .applicationName {
+      if reading.name.count > 0 { throw Unlisted() }
+      for name in names[variant] {
+        further = reading
+        further.name = (reading.words.count, name.words.count)
+        further.isContested = !name.isPlain
+        further.words.append(name.words)
+        try expand(child, further)
+      }
+      return
+    }
+    if reading.slot.count > 0 { throw Unlisted() }
+    for value in try values(of: slot.slotClass) {
+      further = reading
+      further.slot = (reading.words.count, value.count, slot.slotClass + 1)
+      further.words.append(value)
+      try expand(child, further)
+    }
+  }
+
+  /// Adds the phrases that end with a reading.
+  private mutating func add(_ payload: UInt32, _ reading: Reading) throws {
+    guard entries.count - firstEntry < Self.maxTriggers, reading.name.count > 0,
+      reading.words.count <= TriggerTable.maxWords
+    else { throw Unlisted() }
+    let items = items(payload)
+    let number = Int(items[items.startIndex]) - firstPhrase
+    guard let shape = shape(of: reading), 0...0xFFF ~= number else { throw Unlisted() }
+    let isContested = reading.isContested || items.count > 1
+    if reading.slot.count > 0 {
+      if reading.slot.from == 0 { beginsWithSlot = true }
+      if reading.slot.from + reading.slot.count == reading.words.count { endsWithSlot = true }
+    }
+    entries.append(
+      Entry(
+        mixed: TriggerTable.mix(reading.words.hash), shape: shape,
+        phrase: isContested
+          ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number)))
+  }
+
+  /// The index of a reading's shape; `nil` where there are too many.
+  private mutating func shape(of reading: Reading) -> UInt32? {
+    let ranges =
+      UInt32(reading.name.from) | UInt32(reading.name.count) << 8
+      | UInt32(reading.slot.from) << 16 | UInt32(reading.slot.count) << 24
+    let key = UInt64(ranges) | UInt64(reading.slot.class) << 32
+    if lastShape.key == key { return lastShape.index }
+    if let known = shapeIndexes[key] {
+      lastShape = (key, known)
+      return known
+    }
+    let index = UInt32(shapes.count / 2)
+    guard index <= 0xFFFF else { return nil }
+    shapes += [ranges, reading.slot.class]
+    shapeIndexes[key] = index
+    lastShape = (key, index)
+    return index
+  }
+
+  // MARK: - The table
+
+  /// Most variants with the very same trigger phrase; with more, a walk tells.
+  private static let maxSame = 4
+
+  /// Lays out all entries; `nil` where words were made to fall together.
+  private func layOut() -> [UInt32]? {
+    if entries.isEmpty { return [] }
+    // Three of five places taken: one bucket in twelve runs over.
+    let buckets = (entries.count + 2) / 3
+    var table = [UInt32](repeating: 0, count: buckets * TriggerTable.bucketWords)
+    for entry in entries where !insert(entry, buckets, &table) { return nil }
+    return table
+  }
+
+  private func insert(_ entry: Entry, _ buckets: Int, _ table: inout [UInt32]) -> Bool {
+    let tag = UInt32(truncatingIfNeeded: entry.mixed)
+    let place = UInt32(truncatingIfNeeded: entry.mixed >> 32) & 0xFFFF | entry.shape << 16
+    var bucket = Int(entry.mixed.multipliedFullWidth(by: UInt64(buckets)).high)
+    var same = 0
+    for _ in 0..<TriggerTable.maxProbes {
+      let base = bucket * TriggerTable.bucketWords
+      for k in base..<base + TriggerTable.places {
+        let phrase = table[k + 2 * TriggerTable.places]
+        if phrase == 0 {
+          table[k] = tag
+          table[k + TriggerTable.places] = place
+          table[k + 2 * TriggerTable.places] = entry.phrase
+          return true
+        }
+        guard table[k] == tag, (table[k + TriggerTable.places] ^ place) & 0xFFFF == 0 else {
+          continue
+        }
+        same += 1
+        if phrase == TriggerTable.contested { return true }
+        if phrase >> 12 == entry.phrase >> 12 || entry.phrase == TriggerTable.contested
+          || same >= Self.maxSame
+        {
+          table[k + 2 * TriggerTable.places] = TriggerTable.contested
+          return true
+        }
+      }
+      table[base + 15] = 1
+      bucket = bucket + 1 == buckets ? 0 : bucket + 1
+    }
+    return false
+  }
+}

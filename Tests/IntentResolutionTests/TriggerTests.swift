@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import MatchIndex
+import PhraseCompilation
+import Testing
+import TextAnalysis
+
+@testable import IntentResolution
+
+@Suite("Trigger phrases") struct TriggerTests {
+  private static func home() -> AppCatalog {
+    app(
+      "home", "Home", synonyms: ["My House", "Café"],
+      shortcuts: [
+        ["Open ${applicationName}", "${applicationName} status", "Öffne ${applicationName}"],
+        ["Turn on ${room} in ${applicationName}", "${applicationName} turn on the ${room}"],
+        ["Please wait in ${applicationName}", "Wait in ${applicationName}"],
+      ], slots: ["room": .entity("Room")],
+      entities: [
+        EntityDeclaration(
+          name: "Room", title: "Room", query: .enumerable,
+          values: values("1:the kitchen", "2:kitchen", "3:living room", "4:café", "5:living room"))
+      ], negative: ["Burn ${applicationName}"])
+  }
+
+  private static func image(_ catalogs: [AppCatalog], _ ruleSet: RuleSet = .apple) throws
+    -> IndexImage
+  {
+    let bytes = try PhraseCompiler(ruleSet: ruleSet, makesModels: false).compile(catalogs).bytes
+    return try IndexImage(validating: bytes)
+  }
+
+  /// What a match leaves, in words.
+  private static func candidates(
+    _ image: IndexImage, _ text: String, _ filter: Matcher.Filter = Matcher.Filter()
+  ) throws -> (lookedUp: [String], walked: [String], mentions: Int) {
+    let matcher = Matcher(
+      image: image, locale: LocaleTag("en"), hearsMisheard: false, flexible: nil)
+    var buffers = MatchBuffers()
+    func run(_ filter: Matcher.Filter) throws -> [String] {
+      let count = try matcher.match(text, filter: filter, into: &buffers)
+      return (0..<count).map { rank in
+        var candidate = buffers.candidate(rank)
+        var slots: [MatchedSlot] = []
+        buffers.forEachSlot(of: candidate) { slots.append($0) }
+        candidate.capture = 0
+        return "\(candidate) \(slots)"
+      }
+    }
+    let lookedUp = try run(filter)
+    let mentions = buffers.mentions.count
+    var walking = filter
+    walking.walks = true
+    return (lookedUp, try run(walking), mentions)
+  }
+
+  @Test(
+    "what is looked up is what a walk finds",
+    arguments: [
+      "open home", "Open my house!", "hey could you please open home now thanks", "open café",
+      "open cafe", "home status", "status home", "turn on kitchen in home",
+      "turn on the kitchen in home", "turn on living room in my house please",
+      "turn on café in home", "turn on cafe in home", "home turn on the kitchen",
+      "home turn on kitchen", "please wait in home", "wait in home", "um wait in home",
+      "wait um in home", "burn home", "please burn home", "öffne home", "offne home", "open-home",
+      "open home home", "open the home", "", "please", "home", "open",
+      String(repeating: "please ", count: 70) + "open home",
+      String(repeating: "hey ", count: 20) + "open home",
+    ])
+  func agrees(_ text: String) throws {
+    let image = try Self.image([Self.home()])
+    let (lookedUp, walked, _) = try Self.candidates(image, text)
+    #expect(lookedUp == walked)
+  }
+
+  @Test("a phrase as it is declared is found without looking for names of apps")
+  func isLookedUp() throws {
+    let image = try Self.image([Self.home()])
+    for text in ["open home", "could you turn on living room in my house"] {
+      let (lookedUp, _, mentions) = try Self.candidates(image, text)
+      #expect(lookedUp.count == 1 && mentions == 0, "\(text)")
+    }
+    // The one name has diacritics: only a walk tells which one is meant.
+    let accented = try Self.candidates(image, "open café")
+    #expect(accented.lookedUp.count == 1 && accented.mentions == 1)
+  }
+
+  @Test("what two apps say alike is walked, and both are found") func contested() throws {
+    let twins = ["a", "b"].map { app($0, "Home", shortcuts: [["Open ${applicationName}"]]) }
+    let (lookedUp, walked, _) = try Self.candidates(Self.image(twins), "open home")
+    #expect(lookedUp.count == 2 && lookedUp == walked)
+  }
+
+  @Test("apps are kept out, and the one in front is noted") func filters() throws {
+    let image = try Self.image([Self.home(), app("b", "Away", shortcuts: [["${applicationName}"]])])
+    for filter in [
+      Matcher.Filter(foreground: AppID(0)), Matcher.Filter(foreground: AppID(1)),
+      Matcher.Filter(allowed: []), Matcher.Filter(allowed: [AppID(0)]),
+      Matcher.Filter(allowed: [AppID(1)]),
+    ] {
+      let (lookedUp, walked, _) = try Self.candidates(image, "open home", filter)
+      #expect(lookedUp == walked, "\(filter)")
+    }
+  }
+
+  @Test("an app whose slots take other words than listed ones is walked") func searched() throws {
+    let entity = EntityDeclaration(
+      name: "Song", title: "Song", query: .string, values: values("jazz", "blues"))
+    let music = app(
+      "music", "Music", shortcuts: [["Play ${song} in ${applicationName}"]],
+      slots: ["song": .entity("Song")], entities: [entity])
+    let image = try Self.image([music, Self.home()])
+    let words = try Self.candidates(image, "play jazz in music")
+    #expect(words.lookedUp == words.walked && words.mentions == 1)
+    // The other app is written down all the same, but where both are named.
+    #expect(try Self.candidates(image, "open home").mentions == 0)
+    #expect(try Self.candidates(image, "play home in music").mentions == 2)
+  }
+
+  @Test("an app with more trigger phrases than are written down is walked") func budget() throws {
+    func lights(_ count: Int) -> AppCatalog {
+      let entity = EntityDeclaration(
+        name: "Light", title: "Light", query: .enumerable,
+        values: (0..<count).map { EntityValue(id: "\($0)", title: "lamp \($0)") })
+      return app(
+        "lights", "Lights", shortcuts: [["Use ${light} with ${applicationName}"]],
+        slots: ["light": .entity("Light")], entities: [entity])
+    }
+    let few = try Self.candidates(Self.image([lights(2_048)], .extended), "use lamp 7 with lights")
+    #expect(few.lookedUp == few.walked && few.lookedUp.count == 1 && few.mentions == 0)
+    let many = try Self.candidates(Self.image([lights(2_049)], .extended), "use lamp 7 with lights")
+    #expect(many.lookedUp == many.walked && many.lookedUp.count == 1 && many.mentions == 1)
+  }
+
+  @Test(
+    "a declared phrase comes to what the steps of a turn come to",
+    arguments: [
+      "open home", "turn on kitchen in home", "turn on living room in home", "turn on café in home",
+      "turn on cafe in my house", "could you open home please", "burn home", "nothing of it",
+      "turn on cellar in home",
+    ])
+  func outcome(_ text: String) throws {
+    let resolver = try makeResolver([Self.home()])
+    let outcome = resolver.now(ResolutionRequest(text))
+    var explained = resolver.now(ResolutionRequest(text, explains: true))
+    explained.explanation = nil
+    #expect(outcome == explained)
+  }
+}
