@@ -202,6 +202,19 @@ import TextAnalysis
     #expect(lookup.found.dropFirst().allSatisfy { !$0.isTaken })
   }
 
+  @Test("an explanation shows values that are not near enough to count") func explainedMisses()
+    throws
+  {
+    let resolver = try makeResolver([Self.player(Self.songs)])
+    var request = ResolutionRequest("play paper boats in cosmotune")
+    request.explains = true
+    let resolution = resolver.now(request)
+    #expect(resolution.parameters.isEmpty)
+    let lookup = try #require(resolution.explanation?.lookups.first)
+    #expect(lookup.found.first?.title == "Paper Lanterns")
+    #expect(lookup.found.allSatisfy { !$0.isTaken && $0.score < 0.75 })
+  }
+
   /// What a plain reading of the names says: every value with a name that holds all the words.
   @Test("values that hold all words are those that a plain search finds") func holding() throws {
     let vocabulary = ["ma", "mi", "mo", "mu", "ka", "ki"]

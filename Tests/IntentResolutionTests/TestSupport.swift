@@ -62,7 +62,7 @@ func makeResolver(
 extension IntentResolver {
   /// Resolves one text, and waits for app code for as long as a busy machine may take.
   func patiently(_ text: String) async -> Resolution {
-    await resolve(ResolutionRequest(text, deadline: .seconds(60)))
+    await resolve(ResolutionRequest(text, deadline: .seconds(600)))
   }
 
   /// Resolves one turn on the calling thread.

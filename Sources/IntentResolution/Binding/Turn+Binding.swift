@@ -249,6 +249,8 @@ extension Turn {
     guard record.valueType > 0 else { return .none(text: text) }
     let lookups = scratch.buffers.lookups()
     let utterance = request.hypotheses[place.reading.hypothesis].text
+    lookups.keepsAll = request.explains
+    defer { lookups.keepsAll = false }
     let count = matcher.values.find(
       utterance.utf8.span, place.slot.range, in: record, isKnownMissing: isKnownMissing, lookups)
     let first = image.valueType(record.valueType - 1).values.lowerBound

@@ -16,6 +16,9 @@ final class LookupScratch {
   /// The slot's words without those that only announce a name, in bytes of the text.
   var core = TextSpan(lower: 0, upper: 0)
 
+  /// Whether values are found that are not near enough to count, for an explanation.
+  var keepsAll = false
+
   /// The utterance that is walked, and what its spans were found to be worth.
   private(set) var text: [UInt8] = []
   /// Words of it run together.

@@ -193,7 +193,7 @@ final class ValueLookup: Sendable {
     let lower = s.tokens[part.lowerBound].lower
     let upper = s.tokens[part.upperBound - 1].upper
     var found = FoundValue(lower: search.offset + lower, upper: search.offset + upper)
-    s.entities.least = Float(search.least) - 0.001
+    s.entities.least = s.keepsAll ? 0 : Float(search.least) - 0.001
     let count = search.index.search(
       words.extracting(Int(lower)..<Int(upper)), limit: LookupScores.maxValues, &s.entities)
     s.entities.least = 0

@@ -98,6 +98,23 @@ struct WordVectorRankingTests {
     #expect(meaning.unit.count == 0)
   }
 
+  @Test("one word in three may be read as what it is like; where more are unknown, none is")
+  func likeWords() {
+    var meaning = MeaningVector()
+    func unit(_ text: String) -> [Int16] {
+      meaning.read(taught.words(text), vectors)
+      return (0..<meaning.unit.count).map { meaning.unit[$0] }
+    }
+    let restaurant = unit("restaurant")
+    #expect(!restaurant.isEmpty)
+    for _ in 0..<2 { #expect(unit("restuarant") == restaurant) }
+    #expect(unit("book restuarant") == unit("book restaurant"))
+    #expect(
+      unit("book a table at restuarant delivary") == unit("book a table at restaurant delivery"))
+    #expect(unit("restuarant delivary rminder").isEmpty)
+    #expect(unit("book restuarant delivary") != unit("book restaurant delivery"))
+  }
+
   @Test("inflected words have the vector of their stem, and all numbers one") func stems() throws {
     let english = TestIntents(knows: true, vectors: vectors, [])
     var meaning = MeaningVector()
