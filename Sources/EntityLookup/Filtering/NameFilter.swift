@@ -40,8 +40,13 @@ package final class NameFilter: Sendable {
   /// Most names; past them a look-up is no slower.
   static let maxNames = 16_384
 
-  /// A filter for the names of an index; `nil` where there are too many, and where names that say values
-  /// are found by them.
+  /// Whether there may be a filter for the names of an index: where there are too many a look-up is no
+  /// slower, and names that say values are found by them.
+  package static func takes(_ index: EntityIndex) -> Bool {
+    index.gazetteer.nameCount <= maxNames && index.search.names == nil
+  }
+
+  /// A filter for the names of an index that it takes.
   ///
   /// - Complexity: O(*n*) for the letters and phones of all names; 20 bytes a name and its phones.
   ///
@@ -49,9 +54,9 @@ package final class NameFilter: Sendable {
   ///   - index: The names.
   ///   - spelling: The share of right letters from which on a name is near.
   ///   - sound: Or the share of its sound.
-  package init?(_ index: EntityIndex, spelling share: Float, sound: Float) {
+  package init(_ index: EntityIndex, spelling share: Float, sound: Float) {
+    precondition(Self.takes(index), "names that a filter does not take")
     let gazetteer = index.gazetteer
-    guard gazetteer.nameCount <= Self.maxNames, index.search.names == nil else { return nil }
     self.index = index
     spelling = share
     self.sound = sound

@@ -2,6 +2,7 @@
 
 import EntityLookup
 import MatchIndex
+import Synchronization
 import TextAnalysis
 
 /// Where look-ups keep their working state: a part of a `MatchBuffers`, made at the first look-up.
@@ -117,14 +118,14 @@ final class LookupScratch {
 }
 
 /// The names of apps in a language, and what tells that none is near.
-struct NearNames: Sendable {
+final class NearNames: Sendable {
   let index: EntityIndex
-  /// `nil` where only a look-up tells.
-  let filter: NameFilter?
   /// The analyzer of the utterances.
   let analyzer: TextAnalyzer
   /// Whether names are analysed by other rules.
   let isForeign: Bool
+  private let isFiltered: Bool
+  private let made = AtomicLazyReference<NameFilter>()
 
   init(_ index: EntityIndex, heardBy analyzer: TextAnalyzer) {
     self.index = index
@@ -132,8 +133,16 @@ struct NearNames: Sendable {
     isForeign =
       index.locale.language != analyzer.locale.language
       && (LocaleView.hasOwnRules(index.locale) || LocaleView.hasOwnRules(analyzer.locale))
-    filter = NameFilter(
-      index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound))
+    isFiltered = NameFilter.takes(index)
+  }
+
+  /// Made at its first use: most utterances name an app. `nil` where only a look-up tells.
+  var filter: NameFilter? {
+    guard isFiltered else { return nil }
+    if let filter = made.load() { return filter }
+    return made.storeIfNil(
+      NameFilter(
+        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound)))
   }
 }
 
