@@ -35,6 +35,7 @@ package struct NameWindow: ~Copyable {
 
   private static let maxLetters = 1 << LetterPlanes.bits - 1
 
+  /// A window without words.
   package init() {}
 
   /// Forgets the utterance.
