@@ -36,7 +36,10 @@ final class LookupScratch {
   }
 
   /// Words that may be the name of an app, one window for each of a matcher's `NearNames`.
-  private var windows = InlineArray<2, NameWindow> { _ in NameWindow() }
+  private var windows = Windows { _ in NameWindow() }
+
+  /// As many windows as names are looked up in languages.
+  typealias Windows = InlineArray<2, NameWindow>
 
   /// Most names of apps that words may stand for.
   private static let maxNames = 16
