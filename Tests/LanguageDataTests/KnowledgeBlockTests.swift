@@ -61,6 +61,17 @@ import TextAnalysis
     }
   }
 
+  @Test("words are told apart by 32 bits in a process, and by twenty or more in an image")
+  func marks() throws {
+    let knowledge = try knowledge()
+    #expect(knowledge.block.block.numbers[3] == 0x2020_2020)
+    let words = KnowledgeLayout.lay(
+      out: knowledge, groups: { $0 % 10 == 0 }, stems: { _ in false }, axes: 0)
+    let block = try #require(Self.block(words))
+    // A byte each of words, runs and carriers: the bits of a word that are no mark.
+    for table: UInt32 in 0..<3 { #expect(1...12 ~= block.block.numbers[3] >> (8 * table) & 0xFF) }
+  }
+
   @Test("a block for a few groups is small") func size() throws {
     let knowledge = try knowledge()
     let words = KnowledgeLayout.lay(

@@ -27,13 +27,15 @@ package struct KnowledgeLayout {
 
   /// Lays out all of a language's knowledge.
   static func lay(out content: KnowledgeContent) -> [UInt32] {
-    lay(out: content, groups: { _ in true }, stems: { _ in true }, axes: .max)
+    lay(out: content, groups: { _ in true }, stems: { _ in true }, axes: .max, isWhole: true)
   }
 
   private static func lay(
-    out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool, axes: UInt64
+    out content: KnowledgeContent, groups: (UInt32) -> Bool, stems: (UInt64) -> Bool, axes: UInt64,
+    isWhole: Bool = false
   ) -> [UInt32] {
     var layout = KnowledgeLayout()
+    layout.isWhole = isWhole
     layout.block[.endingStarts] = content.endingStarts
     layout.block[.endings] = content.endings
     let kept = content.groups.map { groups($0.id) }
@@ -53,15 +55,28 @@ package struct KnowledgeLayout {
 
   /// The bits of the values of each table, a byte each.
   private var bits: UInt32 = 0
+  /// Whether all that is known is laid out, for a process and no image.
+  private var isWhole = false
+
+  /// The most bits of a value beside a mark.
+  ///
+  /// With twenty bits of a mark one word in 140,000 is taken for another of the language, and then always.
+  /// What takes all of a language's words at once, when compiling, has marks of 32.
+  private static let mostBits = 12
 
   /// Lays a table out, and notes the bits of its values.
   ///
-  /// - Parameter number: Its byte in `bits`.
+  /// - Parameters:
+  ///   - number: Its byte in `bits`.
+  ///   - most: The most bits of a value beside a mark.
   private mutating func lay(
-    _ keys: [UInt64], _ values: [UInt32], _ section: KnowledgeBlock.Section, number: UInt32
+    _ keys: [UInt64], _ values: [UInt32], _ section: KnowledgeBlock.Section, number: UInt32,
+    most: Int = mostBits
   ) {
+    let needed = PackedTable.bits(for: values.max() ?? 0)
+    let isNarrow = !isWhole && needed <= most
     let table = PackedTable.lay(
-      keys: keys, values: values, bits: PackedTable.bits(for: values.max() ?? 0))
+      keys: keys, values: values, bits: isNarrow ? needed : PackedTable.wideBits)
     block[section] = table.words
     bits |= UInt32(table.bits) << (8 * number)
   }
@@ -189,7 +204,8 @@ package struct KnowledgeLayout {
       if key == values.count { values.append(0) }
       values[key] |= marks.rawValue
     }
-    lay(table.keys, values, .opposites, number: 3)
+    // An expression has more of its first stem.
+    lay(table.keys, values, .opposites, number: 3, most: PackedTable.mostBits)
     for prefix in content.prefixes.prefix(OppositeTable.maxPrefixes) {
       block[.prefixes] += OppositeTable.record(prefix: prefix)
     }
