@@ -72,7 +72,8 @@ package final class LanguageKnowledge: Sendable {
   ///
   /// - Parameters:
   ///   - stems: The stems, in order; no run has more than eight.
-  ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
+  ///   - body: Takes a group's id and, of a subject, the member's place in its line, 0 first, 255 from
+  ///     there on; 0 of others.
   package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     block.forEachGroup(of: stems, body)
   }

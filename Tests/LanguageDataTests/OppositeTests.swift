@@ -198,14 +198,10 @@ import TextAnalysis
         return "\(name): \(what)"
       }
     }
-    #expect(error(.expressions, 0, 0xFF) == "expressions: its size")
-    #expect(error(.expressions, 0, 0x0901) == "expressions: its size")
-    let at =
-      Block<KnowledgeBlock.Section>.headerWords + 2 * KnowledgeBlock.Section.opposites.rawValue
-    let start = Int(words[at])
-    let used = try #require(
-      (0..<Int(words[at + 1]) / 2).first { words[start + 2 * $0 + 1] & 0xFF_FFFF != 0 })
-    #expect(error(.opposites, 2 * used + 1, 0xFF_FFFF) == "opposites: no beginning of a list")
+    #expect(error(.expressions, 0, 0x1E0) == "expressions: its size")
+    #expect(error(.expressions, 0, 0x21) == "expressions: its size")
+    #expect(error(.expressions, 0, 0x7F_E1F0) == "expressions: poles that are none")
+    #expect(error(.opposites, 1, .max) == "opposites: no beginning of a list")
   }
 
   @Test("a damaged table of opposites does no harm") func damage() throws {
@@ -223,7 +219,7 @@ import TextAnalysis
     for _ in 0..<rounds {
       var damaged = words
       for _ in 0...random.below(8) {
-        let (start, count) = place(random.pick([.opposites, .expressions, .prefixes]))
+        let (start, count) = place(random.pick([.opposites, .expressions, .poles, .prefixes]))
         damaged[start + random.below(count)] =
           random.below(2) == 0 ? UInt32.random(in: 0...(.max), using: &random) : .max
       }

@@ -17,6 +17,16 @@ import Testing
     static var alignment: Int { 1 }
   }
 
+  /// Three sections, of which those of twenty words begin a cache line.
+  enum LargeApart: Int, BlockSection {
+    case first, second, third
+    static var magic: UInt32 { 0x4C41_5041 }
+    static var kind: String { "test" }
+    static var maker: String { "a test" }
+    static var alignment: Int { 16 }
+    static var leastAligned: Int { 20 }
+  }
+
   /// Two sections, each at the beginning of a cache line.
   enum Apart: Int, BlockSection {
     case first, second
@@ -67,6 +77,20 @@ import Testing
     let block = try Self.open(words, as: Apart.self)
     #expect(block.range(of: .first) == 16..<33)
     #expect(block.range(of: .second) == 48..<49)
+    try block.validateSections()
+  }
+
+  @Test("small sections of a kind that says so follow those before at once") func small() throws {
+    var builder = BlockBuilder<LargeApart>()
+    builder[.first] = [8]
+    builder[.second] = [UInt32](repeating: 9, count: 20)
+    builder[.third] = [7]
+    let words = builder.finish([0, 0, 0, 0])
+    #expect(words.count == 48)
+    let block = try Self.open(words, as: LargeApart.self)
+    #expect(block.range(of: .first) == 14..<15)
+    #expect(block.range(of: .second) == 16..<36)
+    #expect(block.range(of: .third) == 36..<37)
     try block.validateSections()
   }
 

@@ -106,7 +106,8 @@ struct GazetteerLayout {
     for k in 0..<256 { lengthCounts[k + 1] += lengthCounts[k] }
     block[.nameStarts] = starts
     block[.nameWords] = nameWords
-    block[.lengthStarts] = lengthCounts
+    // Behind the longest name there is none.
+    block[.lengthStarts] = Array(lengthCounts.prefix { $0 < order.count })
 
     // Names of several entities: the entities in the order they came.
     if !builder.furtherEntities.isEmpty {

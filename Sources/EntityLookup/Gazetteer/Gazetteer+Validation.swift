@@ -35,7 +35,6 @@ extension Gazetteer {
       (.nameStarts, nameStarts.count, nameCount + 1),
       (.nameWords, nameWords.count, Int(nameStarts[nameCount])),
       (.nameEntities, nameEntities.count, nameCount),
-      (.lengthStarts, lengthStarts.count, 257),
     ]
     for (section, found, expected) in sizes {
       try block.check(found == expected, section, at: 0, "\(found) words instead of \(expected)")
@@ -143,13 +142,14 @@ extension Gazetteer {
       try block.check(Int(nameWords[k]) < wordCount, .nameWords, at: k, "a word that is none")
     }
     try block.check(lengthStarts[0] == 0, .lengthStarts, at: 0, "the first length starts later")
-    for length in 0..<256 {
+    for length in 0..<lengthStarts.count {
       try block.check(
-        lengthStarts[length] <= lengthStarts[length + 1], .lengthStarts, at: length,
-        "lengths do not rise")
+        lengthStart(length) <= lengthStart(length + 1) && Int(lengthStarts[length]) < nameCount,
+        .lengthStarts, at: length, "lengths do not rise")
     }
     try block.check(
-      Int(lengthStarts[256]) == nameCount, .lengthStarts, at: 256, "names are left over")
+      lengthStarts.count <= 256 && (lengthStarts.count > 0) == (nameCount > 0), .lengthStarts,
+      at: 0, "\(lengthStarts.count) lengths")
   }
 
   private func validateEntities() throws(BlockError) {

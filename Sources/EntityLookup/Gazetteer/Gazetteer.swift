@@ -24,7 +24,7 @@ import MatchIndex
 ///   nameTable     u64 and u32 each, the latter as in nameEntities; the former: name + 1 in as many bits as the number of names needs, above them as much
 ///                 as fits of the hash of its words in order; open addressing by the sum of its words'
 ///                 hashes, which is the same in any order
-///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), and one more
+///   lengthStarts  the first name of each length 0 … 255 (longer ones count as 255), up to the longest one's
 ///   weights       a byte a name; absent where no name has a weight
 ///
 /// names that say values: "room 101"; absent where none does
@@ -54,11 +54,13 @@ package final class Gazetteer: Sendable {
     case valueKeys, valueNames, valueLists
     case nearStarts, near, farStarts, far, soundStarts, sounds
 
-    package static var magic: UInt32 { 0x3254_5A47 }
+    package static var magic: UInt32 { 0x3354_5A47 }
     package static var kind: String { "gazetteer" }
     package static var maker: String { "EntityIndex.write(to:)" }
     // A cache line.
     package static var alignment: Int { 16 }
+    // What is smaller is read as a whole.
+    package static var leastAligned: Int { 256 }
   }
 
   /// Most words of the vocabulary: an entry has 24 bits for one.
@@ -248,10 +250,12 @@ package final class Gazetteer: Sendable {
   @inline(__always) func names(letters shortest: Int, _ longest: Int) -> (
     lower: UInt32, upper: UInt32
   ) {
-    (
-      lengthStarts[max(0, min(shortest, 255))],
-      lengthStarts[max(0, min(longest, 255)) &+ 1]
-    )
+    (lengthStart(max(0, min(shortest, 255))), lengthStart(max(0, min(longest, 255)) &+ 1))
+  }
+
+  /// The first name of a number of letters or more.
+  @inline(__always) func lengthStart(_ length: Int) -> UInt32 {
+    length < lengthStarts.count ? lengthStarts[length] : UInt32(truncatingIfNeeded: nameCount)
   }
 
   /// The number of letters of a name, blanks counted; 255 for longer ones.
@@ -260,7 +264,7 @@ package final class Gazetteer: Sendable {
     var upper = 256
     while lower &+ 1 < upper {
       let middle = (lower &+ upper) / 2
-      if lengthStarts[middle] <= name { lower = middle } else { upper = middle }
+      if lengthStart(middle) <= name { lower = middle } else { upper = middle }
     }
     return lower
   }

@@ -351,12 +351,12 @@ extension EntitySearch {
     }
     // Names come in order of length.
     var length = gazetteer.letterCount(gazetteer.postings[p])
-    var longer = gazetteer.lengthStarts[length &+ 1]
+    var longer = gazetteer.lengthStart(length &+ 1)
     while p < upper {
       let name = gazetteer.postings[p]
       while name >= longer, length < 255 {
         length &+= 1
-        longer = gazetteer.lengthStarts[length &+ 1]
+        longer = gazetteer.lengthStart(length &+ 1)
       }
       if let h = hit(name, length, &s) { mark(h, group: g, variant, &s) }
       p &+= 1

@@ -2,7 +2,7 @@
 
 import MatchIndex
 
-/// Numbers distinct keys in the order they come, and writes a `KeyTable` of them.
+/// Numbers distinct keys in the order they come.
 struct KeyTableBuilder {
   /// The keys, each once, in the order they came.
   private(set) var keys: [UInt64] = []
@@ -48,14 +48,5 @@ struct KeyTableBuilder {
       while slots[slot] != 0 { slot = slot + 1 == slots.count ? 0 : slot + 1 }
       slots[slot] = UInt32(index + 1)
     }
-  }
-
-  /// The words of a table in which each key has the value of its number; keys of value 0 are left
-  /// out.
-  func table(_ values: [UInt32]) -> [UInt32] {
-    precondition(values.count == keys.count, "a value for each key")
-    var table = KeyTableLayout(keys: values.count { $0 != 0 })
-    for (key, value) in zip(keys, values) where value != 0 { table.insert(key, value) }
-    return table.words
   }
 }

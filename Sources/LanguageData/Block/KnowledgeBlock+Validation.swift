@@ -51,14 +51,20 @@ extension KnowledgeBlock {
 
   private func validateTables() throws(BlockError) {
     try block.check(stems.count % 2 == 0, .stems, at: 0, "its size")
-    for (section, table) in [(Section.words, words), (.runs, runs), (.carriers, carriers)] {
-      let size = block[section].count
-      let used = (0..<table.slots).count { table.value(inSlot: $0) != 0 }
-      try block.check(size == 2 * table.slots && used < table.slots, section, at: 0, "its size")
+    let tables = [
+      (Section.words, words), (.runs, runs), (.carriers, carriers), (.opposites, opposites.table),
+    ]
+    for (number, (section, table)) in tables.enumerated() {
+      let bits = Int(block.numbers[3] >> UInt32(8 * number) & 0xFF)
+      try block.check(table.isSound(bits: bits), section, at: 0, "its size, or no slot is free")
     }
     for slot in 0..<words.slots {
-      let place = Int(words.value(inSlot: slot) & ~Self.functionBit)
+      let place = Int(words.value(inSlot: slot) >> 1)
       try block.check(place <= stems.count / 2, .words, at: slot, "a stem that is none")
+    }
+    for slot in 0..<runs.slots {
+      let place = Int(runs.value(inSlot: slot))
+      try block.check(place <= runValues.count, .runs, at: slot, "a value that is none")
     }
     for slot in 0..<carriers.slots {
       let value = carriers.value(inSlot: slot)
@@ -70,18 +76,21 @@ extension KnowledgeBlock {
 
   private func validateMembers() throws(BlockError) {
     // Where lists begin: at 0, and after the last of each.
-    for slot in 0..<runs.slots {
-      let value = runs.value(inSlot: slot)
+    for index in 0..<runValues.count {
+      let value = runValues[index]
       try block.check(
-        value >> 24 & 0x7F <= UInt32(RunKey.maxRun), .runs, at: slot, "the length of a run")
+        value >> 24 & 0x7F <= UInt32(RunKey.maxRun), .runValues, at: index, "the length of a run")
       if value & Self.memberBit != 0 {
-        try block.check(Int(value & 0xFFFF) < groupCount, .runs, at: slot, "a group that is none")
+        try block.check(
+          Int(value & 0xFFFF) < groupCount, .runValues, at: index, "a group that is none")
         continue
       }
       let at = Int(value & 0xFF_FFFF) - 1
-      try block.check(at < members.count, .runs, at: slot, "members that leave their section")
       try block.check(
-        at < 1 || members[at - 1] & Self.memberBit != 0, .runs, at: slot, "members of another run")
+        at < members.count, .runValues, at: index, "members that leave their section")
+      try block.check(
+        at < 1 || members[at - 1] & Self.memberBit != 0, .runValues, at: index,
+        "members of another run")
     }
     for index in 0..<members.count {
       try block.check(

@@ -4,23 +4,26 @@ import MatchIndex
 import TextAnalysis
 
 /// A language's knowledge laid out for look-up: a `Block` of numbers
-/// { groups │ analysis │ groups that are no subjects │ 0 } and the sections
+/// { groups │ analysis │ groups that are no subjects │ bits of the values of words u8, runs u8, carriers u8,
+/// opposites u8 } and the sections
 ///
 /// ```text
 ///   endingStarts  the first ending of each bucket; `EndingTable`
 ///   endings       their records
-///   words         `KeyTable` of word hashes: 0x8000_0000 for a function word, and 1 + where the word's
-///                 stem stands in stems, 0 where the endings give it
+///   words         `PackedTable` of word hashes: bit 0 for a function word, and above it 1 + where the
+///                 word's stem stands in stems, 0 where the endings give it
 ///   stems         u64 each, of words with irregular forms
-///   runs          `KeyTable` of `RunKey`s, of stems. The value: in bits 24 to 27 the most words of a
-///                 run that begins with this one, 0 if this is all. Bit 31 set: bits 0 to 23 are the one
-///                 member. Bit 31 clear: 1 + where its members stand, 0 for none
-///   members       { group u16 │ rank u8 │ 0, but 0x80 in the last of a run }
-///   carriers      `KeyTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
+///   runs          `PackedTable` of `RunKey`s, of stems: 1 + where in runValues its value stands
+///   runValues     each value once: in bits 24 to 27 the most words of a run that begins with this one, 0
+///                 if this is all. Bit 31 set: bits 0 to 23 are the one member. Bit 31 clear: 1 + where its
+///                 members stand, 0 for none
+///   members       each list once: { group u16 │ rank u8 of a subject │ 0, but 0x80 in the last of a run }
+///   carriers      `PackedTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
 ///                 carrier phrase, and the most words of one that begins with this word
-///   opposites     `KeyTable` of first stems: in bits 0 to 23, 1 + where their expressions stand, 0 for
-///                 none; bit 24: may follow a particle, bit 25: begins another request, bit 26: says when
+///   opposites     `PackedTable` of first stems: above bit 2, 1 + where their expressions stand, 0 for none;
+///                 bit 0: may follow a particle, bit 1: begins another request, bit 2: says when
 ///   expressions   records of `OppositeTable`
+///   poles         what they say, each once: the axes said one way u64, the other way u64
 ///   prefixes      records of what turns a word round that begins with it
 /// ```
 ///
@@ -29,10 +32,10 @@ import TextAnalysis
 package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
   package enum Section: Int, BlockSection {
-    case endingStarts, endings, words, stems, runs, members, carriers
-    case opposites, expressions, prefixes
+    case endingStarts, endings, words, stems, runs, runValues, members, carriers
+    case opposites, expressions, poles, prefixes
 
-    package static var magic: UInt32 { 0x3154_4E4B }
+    package static var magic: UInt32 { 0x3254_4E4B }
     package static var kind: String { "knowledge of a language" }
     package static var maker: String { "bespeak compile" }
     package static var alignment: Int { 1 }
@@ -41,7 +44,7 @@ package final class KnowledgeBlock: Sendable {
   /// Most groups of a run that are told; the widest of ours has not a hundred.
   static let maxMembers = 1_024
 
-  static let functionBit: UInt32 = 0x8000_0000
+  static let functionBit: UInt32 = 1
   static let memberBit: UInt32 = 0x8000_0000
   static let carrierBit: UInt32 = 0x100
 
@@ -55,11 +58,12 @@ package final class KnowledgeBlock: Sendable {
   // The views below are of its words, which it keeps.
   let block: Block<Section>
   let endings: EndingTable
-  let words: KeyTable
+  let words: PackedTable
   let stems: Words
-  let runs: KeyTable
+  let runs: PackedTable
+  let runValues: Words
   let members: Words
-  let carriers: KeyTable
+  let carriers: PackedTable
   /// What undoes what.
   package let opposites: OppositeTable
 
@@ -82,14 +86,16 @@ package final class KnowledgeBlock: Sendable {
     analysisVersion = block.numbers[1]
     meaningCount = Int(block.numbers[2])
     endings = EndingTable(starts: block[.endingStarts], records: block[.endings])
-    self.words = KeyTable(block[.words])
+    let bits = block.numbers[3]
+    self.words = PackedTable(block[.words], bits: Int(bits & 0xFF))
     stems = block[.stems]
-    runs = KeyTable(block[.runs])
+    runs = PackedTable(block[.runs], bits: Int(bits >> 8 & 0xFF))
+    runValues = block[.runValues]
     members = block[.members]
-    carriers = KeyTable(block[.carriers])
+    carriers = PackedTable(block[.carriers], bits: Int(bits >> 16 & 0xFF))
     opposites = OppositeTable(
-      table: KeyTable(block[.opposites]), expressions: block[.expressions],
-      prefixes: block[.prefixes])
+      table: PackedTable(block[.opposites], bits: Int(bits >> 24)),
+      expressions: block[.expressions], sayings: block[.poles], prefixes: block[.prefixes])
   }
 
   /// The size in bytes.
@@ -103,7 +109,7 @@ package final class KnowledgeBlock: Sendable {
   /// - Complexity: About 20 ns; allocates nothing.
   package func traits(hash: UInt64, letters: UnsafeBufferPointer<UInt8>) -> WordTraits {
     let value = words.value(for: hash)
-    let place = value & ~Self.functionBit
+    let place = value >> 1
     // SAFETY: the caller lends the letters for this call, and `stem` keeps to their count.
     let stem =
       place != 0
@@ -131,12 +137,13 @@ package final class KnowledgeBlock: Sendable {
   ///
   /// - Parameters:
   ///   - stems: The stems, in order; no run has more than eight.
-  ///   - body: Takes a group's id and the member's place in its line, 0 first, 255 from there on.
+  ///   - body: Takes a group's id and, of a subject, the member's place in its line, 0 first, 255 from
+  ///     there on; 0 of others.
   /// - Complexity: One look-up; allocates nothing.
   package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     var key: UInt64 = 0
     for index in 0..<stems.count { key = RunKey.appending(stems[index], to: key) }
-    let value = runs.value(for: key)
+    let value = run(key)
     if value & Self.memberBit != 0 {
       body(value & 0xFFFF, Int(value >> 16 & 0xFF))
       return
@@ -152,6 +159,12 @@ package final class KnowledgeBlock: Sendable {
     }
   }
 
+  /// What is known of a run; 0 for nothing.
+  @inline(__always) private func run(_ key: UInt64) -> UInt32 {
+    // 0 leads nowhere.
+    runValues[Int(runs.value(for: key)) &- 1]
+  }
+
   /// Whether a group is a subject that words point to, not words one of which may stand for another.
   @inline(__always) package func isSubject(_ group: UInt32) -> Bool { Int(group) >= meaningCount }
 
@@ -159,7 +172,7 @@ package final class KnowledgeBlock: Sendable {
   ///
   /// - Complexity: One look-up; allocates nothing.
   package func maxRun(beginningWith stem: UInt64) -> Int {
-    Int(runs.value(for: RunKey.appending(stem, to: 0)) >> 24 & 0xF)
+    Int(run(RunKey.appending(stem, to: 0)) >> 24 & 0xF)
   }
 
   /// The number of words of the longest carrier phrase that some words begin with; 0 for none.

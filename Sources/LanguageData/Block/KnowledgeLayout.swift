@@ -47,8 +47,23 @@ package struct KnowledgeLayout {
     layout.addOpposites(expressions, content)
     return layout.block.finish([
       UInt32(content.groups.count), content.analysisVersion,
-      UInt32(content.groups.count { $0.kind != .topic }), 0,
+      UInt32(content.groups.count { $0.kind != .topic }), layout.bits,
     ])
+  }
+
+  /// The bits of the values of each table, a byte each.
+  private var bits: UInt32 = 0
+
+  /// Lays a table out, and notes the bits of its values.
+  ///
+  /// - Parameter number: Its byte in `bits`.
+  private mutating func lay(
+    _ keys: [UInt64], _ values: [UInt32], _ section: KnowledgeBlock.Section, number: UInt32
+  ) {
+    let table = PackedTable.lay(
+      keys: keys, values: values, bits: PackedTable.bits(for: values.max() ?? 0))
+    block[section] = table.words
+    bits |= UInt32(table.bits) << (8 * number)
   }
 
   private mutating func addWords(
@@ -73,9 +88,9 @@ package struct KnowledgeLayout {
       guard isAsked(form.stem) || isAsked(form.regular) else { continue }
       let index = table.index(of: form.word)
       if index == values.count { values.append(0) }
-      values[index] |= UInt32(distinct.index(of: form.stem) + 1)
+      values[index] |= UInt32(distinct.index(of: form.stem) + 1) << 1
     }
-    block[.words] = table.table(values)
+    lay(table.keys, values, .words, number: 0)
     block[.stems] = distinct.keys.flatMap { [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)] }
   }
 
@@ -91,7 +106,9 @@ package struct KnowledgeLayout {
       if key == keys.count { keys.append((0, 0, 0)) }
       // Two forms of one word in a line: the first has the better rank.
       if keys[key].last == 0 || entries[Int(keys[key].last) - 1].member & 0xFFFF != member.group {
-        entries.append((member.group | UInt32(member.rank) << 16, 0))
+        // Of a meaning all words are alike.
+        let isSubject = content.groups[Int(member.group)].kind == .topic
+        entries.append((member.group | (isSubject ? UInt32(member.rank) << 16 : 0), 0))
         let entry = Int32(entries.count)
         if keys[key].last == 0 {
           keys[key].first = entry
@@ -105,26 +122,21 @@ package struct KnowledgeLayout {
       if start == keys.count { keys.append((0, 0, 0)) }
       keys[start].longest = max(keys[start].longest, UInt32(member.stems.count))
     }
-    var members: [UInt32] = []
+    var lists = RunLists()
     var values: [UInt32] = []
     values.reserveCapacity(keys.count)
     for key in keys {
-      var value = key.longest << 24
-      if key.first != 0, key.first == key.last {
-        value |= KnowledgeBlock.memberBit | entries[Int(key.first) - 1].member
-      } else if key.first != 0 {
-        value |= UInt32(members.count + 1)
-        var next = key.first
-        while next != 0 {
-          let entry = entries[Int(next) - 1]
-          next = entry.next
-          members.append(entry.member | (next == 0 ? KnowledgeBlock.memberBit : 0))
-        }
+      lists.begin()
+      var next = key.first
+      while next != 0 {
+        lists.append(entries[Int(next) - 1].member)
+        next = entries[Int(next) - 1].next
       }
-      values.append(value)
+      values.append(lists.end(longest: key.longest))
     }
-    block[.runs] = table.table(values)
-    block[.members] = members
+    block[.members] = lists.members
+    block[.runValues] = lists.values
+    lay(table.keys, values, .runs, number: 1)
   }
 
   private mutating func addCarriers(_ content: KnowledgeContent) {
@@ -139,7 +151,7 @@ package struct KnowledgeLayout {
       let most = max(values[first] & 0xFF, UInt32(carrier.count))
       values[first] = values[first] & KnowledgeBlock.carrierBit | most
     }
-    block[.carriers] = table.table(values)
+    lay(table.keys, values, .carriers, number: 2)
   }
 
   /// Adds expressions by their first stem, the longest first, and the words that stand between.
@@ -155,8 +167,9 @@ package struct KnowledgeLayout {
       lists[key].append(expression)
     }
     var values: [UInt32] = []
+    var poles = PolesBuilder()
     for list in lists {
-      values.append(UInt32(block[.expressions].count + 1))
+      values.append(UInt32(block[.expressions].count + 1) << OppositeTable.placeShift)
       // Of equally long ones those without a gap first: their words stand together.
       let sorted = list.enumerated().sorted {
         let (a, b) = ($0.element, $1.element)
@@ -165,21 +178,64 @@ package struct KnowledgeLayout {
         return $0.offset < $1.offset
       }
       for (place, entry) in sorted.enumerated() {
-        let expression = entry.element
         block[.expressions] += OppositeTable.record(
-          rest: expression.stems.dropFirst(), gap: expression.gap, poles: expression.poles,
-          reversal: expression.reversal.rawValue,
-          isConsequential: expression.isConsequential, isLast: place == sorted.count - 1)
+          entry.element, saying: poles.index(of: entry.element.poles),
+          isLast: place == sorted.count - 1)
       }
     }
+    block[.poles] = poles.words
     for (stem, marks) in content.wordMarks.sorted(by: { $0.key < $1.key }) {
       let key = table.index(of: stem)
       if key == values.count { values.append(0) }
-      values[key] |= marks.rawValue << OppositeTable.markShift
+      values[key] |= marks.rawValue
     }
-    block[.opposites] = table.table(values)
+    lay(table.keys, values, .opposites, number: 3)
     for prefix in content.prefixes.prefix(OppositeTable.maxPrefixes) {
       block[.prefixes] += OppositeTable.record(prefix: prefix)
     }
+  }
+}
+
+/// The members of runs, each list and each value of a run once.
+private struct RunLists {
+  /// As in the sections of a block.
+  private(set) var members: [UInt32] = []
+  private(set) var values: [UInt32] = []
+  private var list: [UInt32] = []
+  private var hash: UInt64 = 0
+  private var lists = KeyTableBuilder()
+  private var places: [UInt32] = []
+  private var known = KeyTableBuilder()
+
+  /// Starts the list of a run.
+  mutating func begin() {
+    list.removeAll(keepingCapacity: true)
+    hash = 0
+  }
+
+  /// Adds a member to it.
+  mutating func append(_ member: UInt32) {
+    list.append(member)
+    // A member may be 0, which would leave no trace.
+    hash = RunKey.appending(UInt64(member) + 1, to: hash)
+  }
+
+  /// The number of its value, from 1.
+  mutating func end(longest: UInt32) -> UInt32 {
+    var value = longest << 24
+    if list.count == 1 {
+      value |= KnowledgeBlock.memberBit | list[0]
+    } else if let last = list.popLast() {
+      let index = lists.index(of: hash)
+      if index == places.count {
+        places.append(UInt32(members.count + 1))
+        members += list
+        members.append(last | KnowledgeBlock.memberBit)
+      }
+      value |= places[index]
+    }
+    let index = known.index(of: RunKey.appending(UInt64(value), to: 0))
+    if index == values.count { values.append(value) }
+    return UInt32(index + 1)
   }
 }

@@ -4,14 +4,18 @@ import MatchIndex
 
 /// What undoes what in a language, over words of a `KnowledgeBlock`.
 ///
-/// A record is { stems behind the first u8 │ place of the stem that others may stand before u8, 0xFF for
-/// none │ bit 7: last of its first stem, bits 0 and 1: what it reverses, bit 2: it has consequences │ 0 }, the poles as four words,
-/// and 32 bits of each stem behind the first. What is read is checked against the section's size, and
-/// no list is followed for more than `maxRecords`.
+/// A record is { stems behind the first u4 │ place of the stem that others may stand before u5, 31 for none │
+/// what it reverses u2 │ whether it has consequences u1 │ whether it is the last of its first stem u1 │ what
+/// it says, by its place in `sayings`, u10 │ bits of the first stem u9 }, and 32 bits of each stem behind the
+/// first. What is read is checked against the section's size, and no list is followed for more than
+/// `maxRecords`.
 package struct OppositeTable: Sendable {
-  static let fixedWords = 5
-  static let lastBit: UInt32 = 0x80_0000
-  static let markShift: UInt32 = 24
+  static let noGap = 31
+  static let lastBit: UInt32 = 1 << 12
+  /// Most that expressions of a language say, each counted once: `Poles`.
+  static let maxSayings = 1_024
+  /// Where the place of expressions begins in a value, above the marks of a word.
+  static let placeShift: UInt32 = 3
   static let maxPrefixes = 16
   static let maxRecords = 64
   /// The most words of an expression; of Japanese they are syllables where no dictionary has them.
@@ -19,23 +23,37 @@ package struct OppositeTable: Sendable {
   /// Most words between the parts of an expression.
   static let maxGap = 5
 
-  let table: KeyTable
+  let table: PackedTable
   let expressions: Words
+  /// What expressions say: the axes said one way u64, the other way u64.
+  let sayings: Words
   let prefixes: Words
 
+  /// The words of an expression.
   static func record(
-    rest: ArraySlice<UInt64>, gap: Int?, poles: Poles, reversal: UInt8,
-    isConsequential: Bool, isLast: Bool
+    _ expression: KnowledgeContent.Expression, saying: UInt32, isLast: Bool
   ) -> [UInt32] {
+    let rest = expression.stems.dropFirst()
     let head =
-      UInt32(rest.count) | UInt32(gap ?? 0xFF) << 8 | UInt32(reversal) << 16
-      | (isConsequential ? 4 << 16 : 0)
-      | (isLast ? lastBit : 0)
-    let masks = [poles.plus, poles.minus].flatMap {
-      [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)]
-    }
-    return [head] + masks + rest.map { UInt32(truncatingIfNeeded: $0) }
+      UInt32(rest.count) | UInt32(expression.gap ?? noGap) << 4
+      | UInt32(expression.reversal.rawValue) << 9 | (expression.isConsequential ? 1 << 11 : 0)
+      | (isLast ? lastBit : 0) | saying << 13 | mark(expression.stems[0])
+    return [head] + rest.map { UInt32(truncatingIfNeeded: $0) }
   }
+
+  /// What a record has of its first stem; the table has other bits of it.
+  @inline(__always) private static func mark(_ stem: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: stem &>> 32) &<< 23
+  }
+
+  /// The stems behind the first of a record.
+  static func restCount(_ head: UInt32) -> Int { Int(head & 0xF) }
+
+  /// The place of the stem that others may stand before.
+  static func gap(_ head: UInt32) -> Int { Int(head >> 4 & 0x1F) }
+
+  /// Where what a record says stands.
+  static func saying(_ head: UInt32) -> Int { Int(head >> 13 & 0x3FF) * 4 }
 
   /// A prefix of up to eight bytes: how many they are, and the bytes, the first one lowest.
   static func record(prefix: String) -> [UInt32] {
@@ -74,7 +92,7 @@ package struct OppositeTable: Sendable {
 
   /// Whether a word says when something is to be done, or how often: "tomorrow".
   package func isTime(_ stem: UInt64) -> Bool {
-    stem != 0 && table.value(for: stem) >> Self.markShift & 4 != 0
+    stem != 0 && table.value(for: stem) & 4 != 0
   }
 
   /// The longest expression that begins at a word.
@@ -89,26 +107,29 @@ package struct OppositeTable: Sendable {
   ) -> Finding? {
     let value = table.value(for: stems[first])
     if value == 0 { return nil }
-    var at = Int(value & 0xFF_FFFF) &- 1
+    var at = Int(value >> Self.placeShift) &- 1
     var left = Self.maxRecords
-    while at >= 0, left > 0, at &+ Self.fixedWords <= expressions.count {
+    while at >= 0, left > 0, at < expressions.count {
       let head = expressions[at]
-      let count = Int(head & 0xFF)
-      guard at &+ Self.fixedWords &+ count <= expressions.count else { break }
+      let count = Self.restCount(head)
+      guard at &+ count < expressions.count else { break }
+      // The table has taken the stem for another.
+      guard (head ^ Self.mark(stems[first])) &>> 23 == 0 else { return nil }
       if let places = places(at, head, at: first, in: stems, isSkipped: skipped) {
         var match = Match(end: places.end, last: places.last)
+        let saying = Self.saying(head)
         match.poles = Poles(
-          plus: expressions.pair(at: at &+ 1), minus: expressions.pair(at: at &+ 3))
-        match.isConsequential = head >> 18 & 1 == 1
-        match.reversesNext = head >> 16 & 3 == 1
-        match.reversesBefore = head >> 16 & 3 == 2
+          plus: sayings.pair(at: saying), minus: sayings.pair(at: saying &+ 2))
+        match.isConsequential = head >> 11 & 1 == 1
+        match.reversesNext = head >> 9 & 3 == 1
+        match.reversesBefore = head >> 9 & 3 == 2
         return .match(match)
       }
       if head & Self.lastBit != 0 { break }
-      at &+= Self.fixedWords &+ count
+      at &+= 1 &+ count
       left &-= 1
     }
-    return value >> Self.markShift & 2 != 0 ? .clause : nil
+    return value & 2 != 0 ? .clause : nil
   }
 
   /// Which way words go, all expressions together.
@@ -132,13 +153,13 @@ package struct OppositeTable: Sendable {
     _ record: Int, _ head: UInt32, at first: Int, in stems: Span<UInt64>,
     isSkipped skipped: (Int) -> Bool
   ) -> (end: Int, last: Int)? {
-    let gap = Int(head >> 8 & 0xFF)
+    let gap = Self.gap(head)
     if gap == 0, first == 0 || !follows(first, in: stems, isSkipped: skipped) { return nil }
     var place = first &+ 1
     var end = place
     var isParted = false
-    for k in 0..<Int(head & 0xFF) {
-      let stem = expressions[record &+ Self.fixedWords &+ k]
+    for k in 0..<Self.restCount(head) {
+      let stem = expressions[record &+ 1 &+ k]
       var between = 0
       while place < stems.count,
         skipped(place)
@@ -167,7 +188,7 @@ package struct OppositeTable: Sendable {
     var next = index &+ 1
     while next < stems.count, skipped(next) { next &+= 1 }
     guard next < stems.count else { return true }
-    return stems[next] != 0 && table.value(for: stems[next]) >> Self.markShift & 1 != 0
+    return stems[next] != 0 && table.value(for: stems[next]) & 1 != 0
   }
 
   /// How many bytes of a word's beginning turn the rest of it round, or the next word where they are
@@ -196,25 +217,45 @@ extension KnowledgeBlock {
     var isFirst = true
     while at < records.count {
       if isFirst { starts.insert(at) }
-      let count = Int(records[at] & 0xFF)
-      let gap = Int(records[at] >> 8 & 0xFF)
+      let count = OppositeTable.restCount(records[at])
+      let gap = OppositeTable.gap(records[at])
       try block.check(
-        at + OppositeTable.fixedWords + count <= records.count && count < OppositeTable.maxWords
-          && (gap <= count || gap == 0xFF), .expressions, at: at, "its size")
+        at + count < records.count && (gap <= count || gap == OppositeTable.noGap), .expressions,
+        at: at, "its size")
+      try block.check(
+        OppositeTable.saying(records[at]) + 4 <= opposites.sayings.count, .expressions, at: at,
+        "poles that are none")
       isFirst = records[at] & OppositeTable.lastBit != 0
-      at += OppositeTable.fixedWords + count
+      at += 1 + count
     }
     try block.check(isFirst, .expressions, at: at, "a list without an end")
     let table = opposites.table
-    let used = (0..<table.slots).count { table.value(inSlot: $0) != 0 }
-    try block.check(
-      block[.opposites].count == 2 * table.slots && (table.slots == 0 || used < table.slots),
-      .opposites, at: 0, "its size")
     for slot in 0..<table.slots {
-      let place = Int(table.value(inSlot: slot) & 0xFF_FFFF) - 1
+      let place = Int(table.value(inSlot: slot) >> OppositeTable.placeShift) - 1
       try block.check(
         place < 0 || starts.contains(place), .opposites, at: slot, "no beginning of a list")
     }
     try block.check(opposites.prefixes.count % 3 == 0, .prefixes, at: 0, "its size")
+  }
+}
+
+/// What expressions say, each once.
+struct PolesBuilder {
+  /// Two numbers each, as `OppositeTable.sayings`.
+  private(set) var words: [UInt32] = []
+  private var places: [[UInt32]: UInt32] = [:]
+
+  /// The place of poles among those added, which are added where they are new; past `maxSayings` that of
+  /// the last ones.
+  mutating func index(of poles: Poles) -> UInt32 {
+    let key = [poles.plus, poles.minus].flatMap {
+      [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)]
+    }
+    if let place = places[key] { return place }
+    let place = UInt32(places.count)
+    guard place < OppositeTable.maxSayings else { return place - 1 }
+    places[key] = place
+    words += key
+    return place
   }
 }

@@ -17,7 +17,7 @@ extension Block {
     var end = Self.firstSection
     for section in Section.allCases {
       let range = range(of: section)
-      guard range.lowerBound == end.roundedUp(to: Section.alignment) else {
+      guard range.lowerBound == Self.start(of: range.count, behind: end) else {
         throw BlockError(Section.self, .header("section '\(section)' leaves its place"))
       }
       end = range.upperBound

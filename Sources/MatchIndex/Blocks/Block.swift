@@ -11,6 +11,13 @@ package protocol BlockSection: CaseIterable, RawRepresentable<Int>, Sendable {
   static var maker: String { get }
   /// The number of words that the place of each section is a multiple of.
   static var alignment: Int { get }
+  /// The words from which on a section is so placed; smaller ones follow those before at once.
+  static var leastAligned: Int { get }
+}
+
+extension BlockSection {
+  /// All are.
+  package static var leastAligned: Int { 0 }
 }
 
 /// A block of 32-bit words without addresses: a header that all kinds share, then sections of one kind.
@@ -20,7 +27,7 @@ package protocol BlockSection: CaseIterable, RawRepresentable<Int>, Sendable {
 ///        │ magic │ words in all │ four numbers of the kind │ checksum u64, of the rest   │
 ///      8 │ offset and count of each section, in words, in the order of `Section`       │
 ///        ├────────────────────────────────────────────────────────────────────────────┤
-///        │ sections, each at the next multiple of the kind's alignment                 │
+///        │ sections, each at the next multiple of the kind's alignment, but small ones │
 ///        └────────────────────────────────────────────────────────────────────────────┘
 /// ```
 ///
@@ -77,6 +84,11 @@ package struct Block<Section: BlockSection>: Sendable {
 
   /// The four numbers of the kind.
   package var numbers: InlineArray<4, UInt32> { [words[2], words[3], words[4], words[5]] }
+
+  /// Where a section of some words begins behind what comes before it.
+  static func start(of count: Int, behind end: Int) -> Int {
+    count < Section.leastAligned ? end : end.roundedUp(to: Section.alignment)
+  }
 
   /// The place of a section, in words.
   package func range(of section: Section) -> Range<Int> {

@@ -23,7 +23,7 @@ package struct BlockBuilder<Section: BlockSection> {
   package mutating func finish(_ numbers: InlineArray<4, UInt32>) -> [UInt32] {
     let alignment = Section.alignment
     let total = sections.reduce(Block<Section>.firstSection) {
-      $0.roundedUp(to: alignment) + $1.count
+      Block<Section>.start(of: $1.count, behind: $0) + $1.count
     }.roundedUp(to: alignment)
     var words = [Section.magic, UInt32(total)]
     words.reserveCapacity(total)
@@ -31,16 +31,16 @@ package struct BlockBuilder<Section: BlockSection> {
     words += [0, 0]
     var start = Block<Section>.firstSection
     for section in sections {
-      start = start.roundedUp(to: alignment)
+      start = Block<Section>.start(of: section.count, behind: start)
       words += [UInt32(start), UInt32(section.count)]
       start += section.count
     }
     for k in sections.indices {
-      words.pad(to: alignment)
+      words.pad(to: Block<Section>.start(of: sections[k].count, behind: words.count))
       words += sections[k]
       sections[k] = []
     }
-    words.pad(to: alignment)
+    words.pad(to: total)
     let place = Block<Section>.checksumPlace
     let sum =
       Words.checksum(words[..<place.lowerBound]) ^ Words.checksum(words[place.upperBound...])
@@ -51,7 +51,7 @@ package struct BlockBuilder<Section: BlockSection> {
 }
 
 extension [UInt32] {
-  fileprivate mutating func pad(to alignment: Int) {
-    append(contentsOf: repeatElement(0, count: count.roundedUp(to: alignment) - count))
+  fileprivate mutating func pad(to end: Int) {
+    append(contentsOf: repeatElement(0, count: end - count))
   }
 }

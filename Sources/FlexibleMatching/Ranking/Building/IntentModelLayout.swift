@@ -37,8 +37,7 @@ struct IntentModelLayout {
     }
     let unknown = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count))
     return block.finish([
-      UInt32(classes.count), UInt32(features.table.count / 2), unknown.bitPattern,
-      features.scale.bitPattern,
+      UInt32(classes.count), features.packing, unknown.bitPattern, features.greatest.bitPattern,
     ])
   }
 
@@ -56,30 +55,78 @@ struct IntentModelLayout {
     ]
   }
 
-  /// The table of features and their postings; weights are sixteen-bit numbers times a scale.
-  private func features() -> (table: [UInt32], postings: [UInt32], scale: Float) {
-    let greatest = trainer.weights.reduce(Float(1e-6)) { max($0, $1.magnitude) }
-    let scale = greatest / 32_767
+  /// The table of features and their postings.
+  private struct Features {
+    var table: [UInt32] = []
+    /// The bits of a value of the table.
+    var bits = 0
+    var singles: PackedWeights
+    let weights: PackedWeights
     var postings: [UInt32] = [0]
+    /// The rarity of features of one class.
+    let singleRarity: UInt8
+    let greatest: Float
+
+    /// How the words are packed, for the header.
+    var packing: UInt32 {
+      UInt32(bits) | UInt32(singleRarity) << 8 | singles.bits << 16 | weights.bits << 24
+    }
+  }
+
+  /// Lays the features out.
+  private func features() -> Features {
+    let greatest = trainer.weights.reduce(Float(1e-6)) { max($0, $1.magnitude) }
+    let classBits = PackedTable.bits(for: UInt32(max(classes.count - 1, 1)))
+    // Beside a class and a rarity a posting has room for one bit that marks the last.
+    var features = Features(
+      singles: PackedWeights(bits: PackedTable.mostBits - 1 - classBits, greatest: greatest),
+      weights: PackedWeights(bits: 31 - 8 - classBits, greatest: greatest),
+      singleRarity: IntentModel.pack(
+        rarity: IntentModelTrainer.rarity(intents: 1, of: Float(classes.count))),
+      greatest: greatest)
+    // Of features of several classes, where their postings stand.
     var places = [UInt32](repeating: 0, count: keys.count)
     for feature in keys.indices {
       let range = Int(trainer.postingStarts[feature])..<Int(trainer.postingStarts[feature + 1])
+      let rarity = IntentModel.pack(rarity: rarity[feature])
+      if range.count == 1, rarity == features.singleRarity { continue }
       // Past sixteen million words of postings features are left out, rare ones last.
-      guard !range.isEmpty, postings.count + range.count < 1 << 24 else { continue }
-      places[feature] = UInt32(postings.count)
+      guard !range.isEmpty, features.postings.count + range.count < 1 << 24 else { continue }
+      places[feature] = UInt32(features.postings.count)
       for p in range {
-        let weight = Int16((trainer.weights[p] / scale).rounded())
         let isLast: UInt32 = p == range.upperBound - 1 ? IntentModel.lastBit : 0
-        postings.append(
-          UInt32(trainer.postingClasses[p]) << 16 | UInt32(UInt16(bitPattern: weight)) | isLast)
+        let rated = UInt32(trainer.postingClasses[p]) << 8 | UInt32(rarity)
+        features.postings.append(
+          rated << features.weights.bits | features.weights.pack(trainer.weights[p]) | isLast)
       }
     }
-    let kept = places.count { $0 > 0 }
-    var table = KeyTableLayout(slots: max(4, kept + kept / 4))
-    for feature in keys.indices where places[feature] > 0 {
-      table.insert(
-        keys[feature], UInt32(IntentModel.pack(rarity: rarity[feature])) << 24 | places[feature])
+    let bits =
+      max(
+        classBits + Int(features.singles.bits),
+        PackedTable.bits(for: UInt32(features.postings.count))) + 1
+    (features.table, features.bits) = table(places, features, bits: bits)
+    if features.bits != bits {
+      // A value of two words has room for more of a weight, and its highest bit elsewhere.
+      features.singles = PackedWeights(bits: 31 - classBits, greatest: greatest)
+      (features.table, features.bits) = table(places, features, bits: PackedTable.wideBits)
     }
-    return (table.words, postings, scale)
+    return features
+  }
+
+  /// The table of all features, with values of some bits.
+  private func table(
+    _ places: [UInt32], _ features: Features, bits: Int
+  ) -> (words: [UInt32], bits: Int) {
+    let mark: UInt32 = 1 << UInt32(bits - 1)
+    let values = keys.indices.map { feature -> UInt32 in
+      let posting = Int(trainer.postingStarts[feature])
+      let isSingle =
+        Int(trainer.postingStarts[feature + 1]) == posting + 1
+        && IntentModel.pack(rarity: rarity[feature]) == features.singleRarity
+      guard isSingle else { return places[feature] }
+      return mark | UInt32(trainer.postingClasses[posting]) << features.singles.bits
+        | features.singles.pack(trainer.weights[posting])
+    }
+    return PackedTable.lay(keys: keys, values: values, bits: bits)
   }
 }

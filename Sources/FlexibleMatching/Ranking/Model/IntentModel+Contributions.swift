@@ -33,7 +33,7 @@ extension IntentModel {
     s.features.read(s.words, knowledge)
     prepare(&s)
     func difference(_ entry: UInt32) -> Float {
-      (weight(entry, best) - (rival.map { weight(entry, $0) } ?? 0)) * scale
+      weight(entry, best) - (rival.map { weight(entry, $0) } ?? 0)
     }
     // A feature that occurs several times counts once; its words share what it says.
     var occurrences: [UInt32: Float] = [:]
@@ -106,27 +106,12 @@ extension IntentModel {
       }
     }
     var norms = FamilyNorms()
-    for (entry, _) in found { norms.add(Self.rarity(entry), .value) }
+    for (entry, _) in found { norms.add(rarity(entry), .value) }
     norms.finish()
     for (entry, words) in found {
-      let gain = difference(entry) * Self.rarity(entry) * norms[.value]
+      let gain = difference(entry) * rarity(entry) * norms[.value]
       if gain != 0 { all.append(FeatureContribution(kind: "value", words: words, gain: gain)) }
     }
-  }
-
-  /// The weight of a feature for an intent, in units of `scale`; 0 where no phrase of it holds it.
-  private func weight(_ entry: UInt32, _ index: Int) -> Float {
-    var at = Int(entry & 0xFF_FFFF)
-    let end = postingsEnd(at)
-    while at < end {
-      let posting = postings[at]
-      if Int(posting >> 16 & 0x7FFF) == index {
-        return Float(Int16(truncatingIfNeeded: posting))
-      }
-      if posting & Self.lastBit != 0 { return 0 }
-      at += 1
-    }
-    return 0
   }
 }
 

@@ -97,16 +97,7 @@ extension IntentModel {
 
   /// Whether an intent's phrases hold a feature.
   func holds(entry: UInt32, _ index: Int) -> Bool {
-    if entry == 0 { return false }
-    var at = Int(entry & 0xFF_FFFF)
-    let end = postingsEnd(at)
-    while at < end {
-      let posting = postings[at]
-      if Int(posting >> 16 & 0x7FFF) == index { return Int16(truncatingIfNeeded: posting) > 0 }
-      if posting & Self.lastBit != 0 { return false }
-      at &+= 1
-    }
-    return false
+    entry != 0 && weight(entry, index) > 0
   }
 
   /// Which way words go, held against an intent.

@@ -104,13 +104,13 @@ extension IntentModel {
           ? s.found[at].value + feature.value : max(s.found[at].value, feature.value)
       }
       if feature.family == .stem {
-        known += Self.rarity(entry)
-        all += Self.rarity(entry)
+        known += rarity(entry)
+        all += rarity(entry)
       }
     }
     for k in 0..<s.found.count {
       let found = s.found[k]
-      let value = FamilyNorms.amount(found.value, found.family) * Self.rarity(found.entry)
+      let value = FamilyNorms.amount(found.value, found.family) * rarity(found.entry)
       s.found[k].value = value
       norms.add(value, found.family)
     }
@@ -129,7 +129,7 @@ extension IntentModel {
   private func addScores(_ s: inout RankingScratch) {
     for k in 0..<s.found.count {
       let found = s.found[k]
-      add(found.entry, found.value * s.norms[found.family] * scale, &s.scores)
+      add(found.entry, found.value * s.norms[found.family], &s.scores)
     }
     addDirection(&s)
   }
@@ -151,15 +151,19 @@ extension IntentModel {
 
   @inline(__always)
   private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
-    var at = Int(entry & 0xFF_FFFF)
+    let single = self.value(entry)
+    if single & singleBit != 0 {
+      let index = self.index(ofSingle: single)
+      if index < classCount { scores[index] += singles.share(single) * (value * singles.unit) }
+      return
+    }
+    let value = value * weights.unit
+    var at = Int(single)
     let end = postingsEnd(at)
     while at < end {
       let posting = postings[at]
-      let index = Int(posting >> 16 & 0x7FFF)
-      if index < classCount {
-        let weight = Float(Int16(truncatingIfNeeded: posting))
-        scores[index] += weight * value
-      }
+      let index = self.index(posting)
+      if index < classCount { scores[index] += weights.share(posting) * value }
       if posting & Self.lastBit != 0 { return }
       at &+= 1
     }
@@ -217,13 +221,13 @@ extension IntentModel {
     for k in 0..<s.namedValues.count {
       let entry = entry(Feature(.value, UInt64(s.namedValues[k].kind &+ 1)).key)
       if entry == 0 { continue }
-      let value = Self.rarity(entry)
+      let value = rarity(entry)
       norms.add(value, .value)
       _ = s.found.append(FoundFeature(entry: entry, value: value, family: .value))
     }
     norms.finish()
     for k in 0..<s.found.count {
-      add(s.found[k].entry, s.found[k].value * norms[.value] * scale, &s.scores)
+      add(s.found[k].entry, s.found[k].value * norms[.value], &s.scores)
     }
     return s.found.count > 0
   }

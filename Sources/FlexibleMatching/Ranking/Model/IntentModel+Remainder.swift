@@ -69,7 +69,7 @@ extension IntentModel {
         request >> UInt128(k) & 1 == 1
       else { continue }
       let entry = entry(Feature(.stem, s.words.stem(k)).key)
-      let rarity = entry == 0 ? unknownRarity : Self.rarity(entry)
+      let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
       if held >> UInt128(k) & 1 == 1 { continue }
       remainder.words |= 1 << UInt128(k)

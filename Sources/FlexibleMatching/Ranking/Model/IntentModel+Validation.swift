@@ -22,26 +22,7 @@ extension IntentModel {
       directions.count == 0
         || dimension % 4 == 0 && directions.count == 4 + classCount * (1 + dimension / 4),
       .directions, at: 0, "\(directions.count) words of \(dimension) dimensions")
-    // No two features share postings, so that all are read in linear time.
-    var read = 0
-    for slot in 0..<table.slots {
-      let entry = table.value(inSlot: slot)
-      if entry == 0 { continue }
-      let first = Int(entry & 0xFF_FFFF)
-      try block.check(first > 0, .table, at: slot, "no place of postings")
-      let end = postingsEnd(first)
-      var at = first
-      while at < end, Int(postings[at] >> 16 & 0x7FFF) < classCount,
-        postings[at] & Self.lastBit == 0
-      {
-        at += 1
-      }
-      try block.check(
-        at < end && Int(postings[at] >> 16 & 0x7FFF) < classCount, .postings, at: at,
-        "an intent that is none, or no end")
-      read += at - first + 1
-      try block.check(read <= postings.count, .table, at: slot, "postings of another feature")
-    }
+    try validateFeatures()
     var ends = (slots: 0, phrases: 0)
     for index in 0...classCount {
       let next = (
@@ -55,6 +36,37 @@ extension IntentModel {
         next.phrases >= ends.phrases && next.phrases * Self.markWords <= phrases.count, .classes,
         at: index, "phrases that do not rise or leave their section")
       ends = next
+    }
+  }
+
+  private func validateFeatures() throws(BlockError) {
+    try block.check(
+      table.isSound(bits: Int(block.numbers[1] & 0xFF)), .table, at: 0,
+      "its size, or no slot is free")
+    let bits = (Int(block.numbers[1] >> 16 & 0xFF), Int(block.numbers[1] >> 24))
+    try block.check(
+      bits == (Int(singles.bits), Int(weights.bits)), "weights of \(bits.0) and \(bits.1) bits")
+    // No two features share postings, so that all are read in linear time.
+    var read = 0
+    for slot in 0..<table.slots {
+      let value = table.value(inSlot: slot)
+      if value == 0 { continue }
+      if value & singleBit != 0 {
+        try block.check(
+          index(ofSingle: value) < classCount, .table, at: slot, "an intent that is none")
+        continue
+      }
+      let first = Int(value)
+      let end = postingsEnd(first)
+      var at = first
+      while at < end, index(postings[at]) < classCount, postings[at] & Self.lastBit == 0 {
+        at += 1
+      }
+      try block.check(
+        at < end && index(postings[at]) < classCount, .postings, at: at,
+        "an intent that is none, or no end")
+      read += at - first + 1
+      try block.check(read <= postings.count, .table, at: slot, "postings of another feature")
     }
   }
 }

@@ -4,22 +4,25 @@ import LanguageData
 import MatchIndex
 
 /// How much each feature of an utterance speaks for each intent: a `Block` of numbers
-/// { classes │ slots of the table │ rarity of an unknown feature f32 │ scale of weights f32 } and
-/// the sections
+/// { classes │ bits of the table's values u8, rarity of a feature of one class u8, bits of its weight u8,
+/// bits of weights in postings u8 │ rarity of an unknown feature f32 │ greatest weight f32 } and the sections
 ///
 /// ```text
 ///   classes      { app │ shortcut │ first of its kinds of value │ first of its phrases │
 ///                typical score f32 │ axes said one way u64, the other way u64 │ traits }, and
 ///                one more for the ends
-///   table        { low half of the key │ rarity u8, place in postings u24 }: open addressing by the
-///                high half
-///   postings     for each feature { is it the last u1 │ class u15 │ weight i16 }
+///   table        `PackedTable` of features. The value, its highest bit set: of a feature of one class
+///                { class │ weight }. Its highest bit clear: where the postings of a feature stand
+///   postings     for each feature of several classes { is it the last u1 │ class │ rarity u8 │ weight }
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
 ///                { scale f32 │ a weight i8 for each dimension, of sixteen the first eight in even
 ///                places }; nothing for a model without them
 /// ```
+///
+/// A weight is in as many bits as its word has left, eight to sixteen, as the root of its share of the
+/// greatest, with its sign: most are small, and are told apart as finely.
 package final class IntentModel: Sendable {
   /// The parts of a model, in order.
   package enum Section: Int, BlockSection {
@@ -103,7 +106,7 @@ package final class IntentModel: Sendable {
   // The views below are of its words, which it keeps.
   let block: Block<Section>
   let classes: Words
-  let table: KeyTable
+  let table: PackedTable
   let postings: Words
   let slotClasses: Words
   let phrases: Words
@@ -113,7 +116,13 @@ package final class IntentModel: Sendable {
   let vectors: WordVectors?
   /// The rarity of a feature that no phrase holds.
   let unknownRarity: Float
-  let scale: Float
+  /// The rarity of a feature whose one class is in the table.
+  let singleRarity: UInt32
+  /// Set in the value of such a feature.
+  let singleBit: UInt32
+  /// How weights are packed of features of one class, and in postings.
+  let singles: PackedWeights
+  let weights: PackedWeights
 
   /// A view on the words of a model.
   ///
@@ -132,9 +141,14 @@ package final class IntentModel: Sendable {
     let numbers = block.numbers
     classCount = Int(numbers[0])
     unknownRarity = Self.finite(numbers[2], below: 256)
-    scale = Self.finite(numbers[3])
+    let greatest = Self.finite(numbers[3])
+    singles = PackedWeights(bits: Int(numbers[1] >> 16 & 0xFF), greatest: greatest)
+    weights = PackedWeights(bits: Int(numbers[1] >> 24), greatest: greatest)
     classes = block[.classes]
-    table = KeyTable(block[.table])
+    let bits = Int(numbers[1] & 0xFF)
+    table = PackedTable(block[.table], bits: bits)
+    singleBit = 1 << UInt32(truncatingIfNeeded: bits - 1)
+    singleRarity = numbers[1] >> 8 & 0xFF
     postings = block[.postings]
     slotClasses = block[.slotClasses]
     phrases = block[.phrases]
@@ -152,7 +166,7 @@ package final class IntentModel: Sendable {
       classCount <= IntentModelBuilder.maxClasses
         && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
     try block.check(
-      table.slots > 0 && block[.table].count == 2 * Int(numbers[1]), "\(numbers[1]) slots")
+      table.slots > 0 && 9...PackedTable.wideBits ~= bits, "\(table.slots) slots of \(bits) bits")
   }
 
   /// The size in bytes.
@@ -184,11 +198,47 @@ package final class IntentModel: Sendable {
   /// A rarity in a byte, in steps of a thirtieth.
   static func pack(rarity: Float) -> UInt8 { UInt8(min(max(rarity * 30, 1), 255).rounded()) }
 
-  /// The entry of a feature: its rarity and where its postings stand; 0 where no phrase holds it.
-  @inline(__always) func entry(_ key: UInt64) -> UInt32 { table.value(for: key) }
+  /// The entry of a feature: its slot in the table, and one; 0 where no phrase holds it.
+  @inline(__always) func entry(_ key: UInt64) -> UInt32 { table.place(of: key) }
 
-  /// The rarity in an entry.
-  @inline(__always) static func rarity(_ entry: UInt32) -> Float { Float(entry >> 24) / 30 }
+  /// What the table has of an entry.
+  @inline(__always) func value(_ entry: UInt32) -> UInt32 {
+    table.value(inSlot: Int(entry) &- 1)
+  }
+
+  /// The rarity of an entry's feature.
+  @inline(__always) func rarity(_ entry: UInt32) -> Float {
+    let value = value(entry)
+    let packed = value & singleBit != 0 ? singleRarity : postings[value] >> weights.bits & 0xFF
+    return Float(packed) / 30
+  }
+
+  /// The class of a posting.
+  @inline(__always) func index(_ posting: UInt32) -> Int {
+    Int((posting & ~Self.lastBit) &>> (weights.bits &+ 8))
+  }
+
+  /// The class of a feature that has one, from its value.
+  @inline(__always) func index(ofSingle value: UInt32) -> Int {
+    Int((value ^ singleBit) &>> singles.bits)
+  }
+
+  /// The weight of an entry's feature for a class; 0 where no phrase of it holds it.
+  func weight(_ entry: UInt32, _ index: Int) -> Float {
+    let value = value(entry)
+    if value & singleBit != 0 {
+      return self.index(ofSingle: value) == index ? singles.share(value) * singles.unit : 0
+    }
+    var at = Int(value)
+    let end = postingsEnd(at)
+    while at < end {
+      let posting = postings[at]
+      if self.index(posting) == index { return weights.share(posting) * weights.unit }
+      if posting & Self.lastBit != 0 { return 0 }
+      at &+= 1
+    }
+    return 0
+  }
 
   /// The kinds of listed values in phrases of a class, as a range of `slotClasses`: the first ones, as
   /// many as are asked for.

@@ -14,6 +14,8 @@ struct SlotModelLayout {
   /// Keys that several intents' parameters have, rising.
   private let shared: [UInt64]
   private let stored: [Bool]
+  /// The bits of the table's values.
+  private var tableBits: UInt32 = 0
 
   init(_ builder: SlotModelBuilder) {
     stored = builder.intents.indices.map {
@@ -24,7 +26,7 @@ struct SlotModelLayout {
     layOutLists(builder)
     layOutIntents(builder)
     layOutTable()
-    words = block.finish([UInt32(builder.intents.count), list(of: .boundary), 0, 0])
+    words = block.finish([UInt32(builder.intents.count), list(of: .boundary), tableBits, 0])
   }
 
   /// Keys that occur as slots of more than one parameter.
@@ -167,14 +169,16 @@ struct SlotModelLayout {
   // MARK: - The table
 
   private mutating func layOutTable() {
-    let literals = neighbours.filter {
-      if case .word = $0.0 { $0.literals > 0 || $0.list > 0 } else { false }
-    }
-    var table = KeyTableLayout(keys: literals.count, .valueFirst)
-    for (neighbour, list, count) in literals {
+    var stems: [UInt64] = []
+    var values: [UInt32] = []
+    for (neighbour, list, count) in neighbours where count > 0 || list > 0 {
       guard case .word(let stem) = neighbour else { continue }
-      table.insert(stem, list << 2 | UInt32(min(count, 3)))
+      stems.append(stem)
+      values.append(list << 2 | UInt32(min(count, 3)))
     }
+    let table = PackedTable.lay(
+      keys: stems, values: values, bits: PackedTable.bits(for: values.max() ?? 0))
     block[.table] = table.words
+    tableBits = UInt32(table.bits)
   }
 }

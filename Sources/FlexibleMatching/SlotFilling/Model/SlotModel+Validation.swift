@@ -79,18 +79,14 @@ extension SlotModel {
   }
 
   private func validateTable(_ starts: Set<UInt32>) throws(BlockError) {
-    try block.check(block[.table].count % 2 == 0, .table, at: 0, "its size")
-    var free = 0
+    try block.check(
+      table.isSound(bits: Int(block.numbers[2])), .table, at: 0, "its size, or no slot is free")
     for slot in 0..<table.slots {
-      let entry = table.value(inSlot: slot, .valueFirst)
-      if entry == 0 {
-        free += 1
-        continue
-      }
+      let entry = table.value(inSlot: slot)
+      if entry == 0 { continue }
       let list = entry >> 2
       try block.check(list == 0 || starts.contains(list), .table, at: slot, "a list that is none")
       try block.check(entry & 3 > 0, .table, at: slot, "a word that never occurs")
     }
-    try block.check(free > 0, .table, at: 0, "no slot is free")
   }
 }

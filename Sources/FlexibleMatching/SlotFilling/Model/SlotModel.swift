@@ -3,7 +3,7 @@
 import MatchIndex
 
 /// What stands where in the phrases of an app's intents: a `Block` of numbers
-/// { intents │ list of the boundary │ 0 │ 0 } and the sections
+/// { intents │ list of the boundary │ bits of the table's values │ 0 } and the sections
 ///
 /// ```text
 ///   intents  where the intent's record stands in `records`, and one; 0 for an intent without slots
@@ -12,8 +12,8 @@ import MatchIndex
 ///            each parameter { how often phrases have it u16, shared key + 1 u16 │ list }: the list
 ///            of what stands beside it; a key that one parameter has is not shared: 0
 ///   keys     how often all parameters of a shared key occur
-///   table    stems of literals: { list · 4 + occurrences in the app, up to 3 │ low half of the hash },
-///            open addressing by the high half; no list: of intents without slots only
+///   table    `PackedTable` of stems of literals: list · 4 + occurrences in the app, up to 3; no list: of
+///            intents without slots only
 ///   lists    0, then lists: { entries of intents u16, entries of shared keys u16 }, then the former,
 ///            rising: { intent u16, role u6, count u10 }, then the latter: { key u16, role u6, count u10 }
 /// ```
@@ -26,7 +26,7 @@ package final class SlotModel: Sendable {
   package enum Section: Int, BlockSection {
     case intents, records, keys, table, lists
 
-    package static var magic: UInt32 { 0x3154_4C53 }
+    package static var magic: UInt32 { 0x3254_4C53 }
     package static var kind: String { "model of slots" }
     package static var maker: String { "bespeak compile" }
     package static var alignment: Int { 1 }
@@ -41,7 +41,7 @@ package final class SlotModel: Sendable {
   let intents: Words
   let records: Words
   let keys: Words
-  let table: KeyTable
+  let table: PackedTable
   let lists: Words
   /// The list of the boundary.
   let boundary: UInt32
@@ -60,7 +60,7 @@ package final class SlotModel: Sendable {
     intents = block[.intents]
     records = block[.records]
     keys = block[.keys]
-    table = KeyTable(block[.table])
+    table = PackedTable(block[.table], bits: Int(block.numbers[2] & 0xFF))
     lists = block[.lists]
     intentCount = intents.count
   }
@@ -121,7 +121,7 @@ package final class SlotModel: Sendable {
 
   /// The list of a word, 0 for none, and how often it is a literal of the app, up to three times.
   @inline(__always) func word(stem: UInt64) -> (list: UInt32, occurrences: UInt32) {
-    let value = table.value(for: stem, .valueFirst)
+    let value = table.value(for: stem)
     return (value >> 2, value & 3)
   }
 
