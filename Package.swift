@@ -48,6 +48,7 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
+    floor("SystemThreads"),
     floor("JSONText"),
     floor("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
@@ -83,7 +84,7 @@ let package = Package(
       [
         "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
         "LanguageData",
-        "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing",
+        "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing", "SystemThreads",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
@@ -123,7 +124,8 @@ let package = Package(
         "JSONText", "LanguageData", "ValueParsing",
       ]),
     .executableTarget(
-      name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
+      name: "BespeakCLI",
+      dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads"],
       swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
