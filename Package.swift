@@ -123,6 +123,8 @@ let package = Package(
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
         "JSONText", "LanguageData", "ValueParsing",
       ]),
+    // The C library's header, and what it needs of C.
+    .target(name: "CBespeak"),
     .executableTarget(
       name: "BespeakCLI",
       dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads"],
