@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+    // The C library; Scripts/release makes libbespeak.so of it.
+    .library(name: "BespeakC", type: .dynamic, targets: ["BespeakC"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   traits: [
@@ -123,8 +125,14 @@ let package = Package(
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
         "JSONText", "LanguageData", "ValueParsing",
       ]),
-    // The C library's header, and what it needs of C.
+    // The C library: its header and what it needs of C, and the functions behind it.
     .target(name: "CBespeak"),
+    floor(
+      "BespeakC",
+      [
+        "CBespeak", "Bespeak", "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseTesting",
+        "JSONText", "SystemThreads",
+      ]),
     .executableTarget(
       name: "BespeakCLI",
       dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads"],

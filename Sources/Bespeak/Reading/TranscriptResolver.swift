@@ -10,8 +10,8 @@ import ValueParsing
 /// Storage is reused from line to line.
 package struct TranscriptResolver: ~Copyable {
   private let resolver: IntentResolver
-  /// What counts for lines that do not say it.
-  private let defaults: ResolutionRequest
+  /// What counts for lines that do not say it; its texts do not.
+  package var defaults: ResolutionRequest { didSet { useDefaults() } }
   private var scratch = MatchScratch()
   private var request: ResolutionRequest
   private var line = TranscriptLine()
@@ -20,12 +20,17 @@ package struct TranscriptResolver: ~Copyable {
 
   /// Makes the storage for a thread.
   ///
-  /// - Parameter defaults: What counts where a line does not say it; its texts do not.
   package init(_ resolver: IntentResolver, _ defaults: ResolutionRequest) {
     self.resolver = resolver
     self.defaults = defaults
     request = defaults
+    useDefaults()
+  }
+
+  private mutating func useDefaults() {
+    request = defaults
     request.hypotheses = [Hypothesis("")]
+    localeName = nil
   }
 
   /// Resolves a text, and waits for app code.
