@@ -15,7 +15,7 @@ LAYOUT(bespeak_buffer, 24, capacity, 16);
 LAYOUT(bespeak_compile_options, 8, flags, 4);
 LAYOUT(bespeak_source, 32, length, 24);
 LAYOUT(bespeak_name, 32, title_length, 24);
-LAYOUT(bespeak_binding, 56, context, 48);
+LAYOUT(bespeak_binding, 64, release, 56);
 LAYOUT(bespeak_resolver_options, 48, binding_count, 40);
 LAYOUT(bespeak_request, 96, deadline_ms, 92);
 LAYOUT(bespeak_parameter, 80, reserved, 76);

@@ -2,6 +2,8 @@
 
 #include "harness.h"
 
+#include <unistd.h>
+
 int failures = 0;
 const char *corpora = "Corpora";
 
@@ -342,11 +344,20 @@ static void answer(void *context, const char *text, size_t length, bespeak_compl
   }
 }
 
+static void note_release(void *context) { ((answerer *)context)->calls = -1; }
+
 static void test_queries(void) {
   answerer self = {.way = AT_ONCE};
-  const bespeak_binding binding = {
-      .app = "com.example.player", .app_length = 18, .entity = "Song", .entity_length = 4, .query = answer, .context = &self};
-  const bespeak_resolver_options options = {.size = sizeof options, .bindings = &binding, .binding_count = 1};
+  const bespeak_binding binding = {.app = "com.example.player", .app_length = 18, .entity = "Song", .entity_length = 4,
+                                   .query = answer, .context = &self, .release = note_release};
+  bespeak_resolver_options options = {.size = sizeof options, .bindings = &binding, .binding_count = 1, .policy = 9};
+  // Where no resolver is made its context is still the program's.
+  const bespeak_catalogs catalogs = player();
+  bespeak_resolver none = 0;
+  FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolver_make(catalogs, &options, &none));
+  OK(bespeak_free(catalogs));
+  EXPECT(self.calls == 0);
+  options.policy = BESPEAK_POLICY_EAGER;
   const bespeak_resolver resolver = resolver_of(player(), &options);
   self.resolver = resolver;
   bespeak_buffer line = {0};
@@ -370,7 +381,14 @@ static void test_queries(void) {
   OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play some unheard tune in player"), &request, &line));
   EXPECT(holds(line, "did not return within"));
   FAILS(BESPEAK_ERROR_HANDLE, bespeak_query_answer(self.last, NULL, 0));
+  // The context is released when nothing is left that might ask.
+  bespeak_talk talk = 0;
+  OK(bespeak_talk_make(resolver, NULL, &talk));
   OK(bespeak_free(resolver));
+  EXPECT(self.calls > 0);
+  OK(bespeak_free(talk));
+  for (int i = 0; i < 1000 && self.calls > 0; i++) usleep(1000);
+  EXPECT(self.calls == -1);
   bespeak_buffer_free(&line);
 }
 

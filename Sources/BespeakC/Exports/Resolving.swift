@@ -58,7 +58,7 @@ private struct ResolverOptions {
     case (nil, let handle):
       let live: LiveEntities = try HandleTable.shared.object(handle, "binding.entities")
       source = live
-    case (let query?, 0): source = unsafe CallbackQuery(query, binding.context)
+    case (let query?, 0): source = unsafe CallbackQuery(query, of: binding)
     case (_?, _):
       throw Fault(BESPEAK_ERROR_ARGUMENT, "'binding': both entities and a query")
     }
@@ -83,6 +83,7 @@ public func bespeak_resolver_make(
     let options = unsafe try ResolverOptions(options)
     unsafe out.pointee = try HandleTable.shared.add(
       SharedResolver(loaded, queries: options.queries, options: options.options))
+    for case let query as CallbackQuery in options.queries.values { query.takeContext() }
   }
 }
 

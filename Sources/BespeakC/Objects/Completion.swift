@@ -42,15 +42,26 @@ final class Completion: Sendable {
 }
 
 /// A query of the program's.
-@safe struct CallbackQuery: EntityTextQuery {
-  // SAFETY: the program says that both may be used from any thread, for as long as a resolver has them.
+@safe final class CallbackQuery: EntityTextQuery {
+  // SAFETY: the program says that all may be used from any thread, for as long as this object lives.
   private nonisolated(unsafe) let query: bespeak_query
   private nonisolated(unsafe) let context: UnsafeMutableRawPointer?
+  private let release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+  private let isReleasing = Locked(false)
 
-  init(_ query: @escaping bespeak_query, _ context: UnsafeMutableRawPointer?) {
+  init(_ query: @escaping bespeak_query, of binding: bespeak_binding) {
     // SAFETY: as above.
     unsafe self.query = query
-    unsafe self.context = context
+    unsafe context = binding.context
+    unsafe release = binding.release
+  }
+
+  /// Has the context released when this object goes.
+  func takeContext() { isReleasing.withLock { $0 = true } }
+
+  deinit {
+    // SAFETY: nothing calls the query any more, since nobody has this object.
+    if isReleasing.withLock({ $0 }) { unsafe release?(context) }
   }
 
   func entities(matching string: String) async throws -> [EntityMatch] {

@@ -214,6 +214,9 @@ typedef struct bespeak_binding {
   bespeak_entities entities;  ///< Entities that change; 0 for a query.
   bespeak_query query;        ///< Called where words name no listed value; null where `entities` is given.
   void *context;              ///< Passed to `query`.
+  /// Called with `context`, from any thread, once nothing calls `query` any more: when the resolver and all that is
+  /// made of it are freed and their calls have ended; not where making the resolver fails. May be null.
+  void (*release)(void *context);
 } bespeak_binding;
 
 // ---- Resolving ----------------------------------------------------------------------------------------------------
