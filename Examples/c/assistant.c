@@ -7,6 +7,7 @@
 //     ./assistant Corpora/tasks Corpora/music Corpora/messages < lines.txt
 
 #include <bespeak.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,10 +21,10 @@ static void check(int32_t status) {
   exit(1);
 }
 
-/// A store that the catalog knows nothing of. It answers at once; it might as well keep the completion and answer later.
+/// A store that the catalog knows nothing of, asked on threads of the library. It answers at once; it might as well keep
+/// the completion and answer later.
 static void find_album(void *context, const char *text, size_t length, bespeak_completion completion) {
-  int *asked = context;
-  ++*asked;
+  atomic_fetch_add((atomic_int *)context, 1);
   const bespeak_name found = {BESPEAK_TEXT("store-7"), BESPEAK_TEXT("Quiet Harbour")};
   const int is_known = length == 13 && memcmp(text, "quiet harbour", 13) == 0;
   bespeak_query_answer(completion, &found, is_known ? 1 : 0);
@@ -72,7 +73,7 @@ int main(int count, char **arguments) {
   bespeak_buffer diagnostics = {0}, line = {0};
   check(bespeak_compile_paths((const char *const *)arguments + 1, (size_t)count - 1, NULL, &catalogs, &diagnostics));
 
-  int asked = 0;
+  atomic_int asked = 0;
   const bespeak_binding albums = {.app = "com.example.music", .app_length = 17, .entity = "Album", .entity_length = 5,
                                   .query = find_album, .context = &asked};
   // Whatever is not quite sure is to be confirmed.
@@ -84,9 +85,9 @@ int main(int count, char **arguments) {
 
   resolve_lines(resolver);
 
-  asked = 0;
+  atomic_store(&asked, 0);
   check(bespeak_resolve_json(resolver, BESPEAK_TEXT("put on the quiet harbour album in larkspur"), NULL, &line));
-  printf("asked %d times: %s", asked, line.bytes);
+  printf("asked %d times: %s", atomic_load(&asked), line.bytes);
 
   bespeak_talk talk;
   check(bespeak_talk_make(resolver, NULL, &talk));

@@ -2,6 +2,7 @@
 
 #include "harness.h"
 
+#include <stdatomic.h>
 #include <unistd.h>
 
 int failures = 0;
@@ -316,7 +317,7 @@ static void test_live_entities(void) {
 /// How a query of the tests answers.
 typedef struct answerer {
   enum { AT_ONCE, FAILING, DROPPED, NEVER, NESTED } way;
-  int calls;
+  atomic_int calls;
   bespeak_completion last;
   bespeak_resolver resolver;
 } answerer;
@@ -344,7 +345,7 @@ static void answer(void *context, const char *text, size_t length, bespeak_compl
   }
 }
 
-static void note_release(void *context) { ((answerer *)context)->calls = -1; }
+static void note_release(void *context) { atomic_store(&((answerer *)context)->calls, -1); }
 
 static void test_queries(void) {
   answerer self = {.way = AT_ONCE};

@@ -6,7 +6,9 @@ import CBespeak
 /// What a `bespeak_request` says.
 struct RequestOptions {
   /// What narrows every utterance; its texts do not count.
-  var request = ResolutionRequest("")
+  var request = Self.standard
+  /// What no request says; kept, as reading a locale's name is most of making one.
+  private static let standard = ResolutionRequest("")
   /// Whether utterances are lines of JSON.
   var isJSON = false
 

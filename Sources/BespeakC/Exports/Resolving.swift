@@ -88,13 +88,18 @@ public func bespeak_resolver_make(
 }
 
 // SAFETY: the bytes are the caller's until its call returns.
-private func utterance(
-  _ text: UnsafePointer<CChar>?, _ length: Int, _ options: RequestOptions
-) throws(Fault) -> UnsafeBufferPointer<UInt8> {
-  if !options.isJSON { _ = unsafe try BespeakC.text(text, length, "text") }
-  let bytes = unsafe try array(text, length, "text", limit: Limits.text)
-  return unsafe UnsafeBufferPointer(
-    start: UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self), count: length)
+private func outcome(
+  of bytes: UnsafePointer<CChar>?, _ length: Int, _ options: RequestOptions,
+  by worker: SharedResolver.Worker
+) throws(Fault) -> Result<Resolution, LineFault> {
+  guard options.isJSON else {
+    return .success(worker.resolver.resolve(unsafe try text(bytes, length, "text")))
+  }
+  let line = unsafe try array(bytes, length, "text", limit: Limits.text)
+  return unsafe options.outcome(
+    UnsafeBufferPointer(
+      start: UnsafeRawPointer(line.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+      count: length), number: 1, worker)
 }
 
 // SAFETY: as said above.
@@ -108,10 +113,9 @@ public func bespeak_resolve_json(
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
     let options = unsafe try RequestOptions(request)
     let buffer = unsafe try OutputBuffer(line, "line")
-    let bytes = unsafe try utterance(text, length, options)
     try shared.withWorker(options.request) { (worker) throws(Fault) in
       worker.write(
-        unsafe options.outcome(bytes, number: 1, worker), isJSON: options.isJSON)
+        unsafe try outcome(of: text, length, options, by: worker), isJSON: options.isJSON)
       try buffer.put(worker.json)
     }
   }
@@ -141,13 +145,11 @@ public func bespeak_resolve(
     let rows: ResultRows = try HandleTable.shared.object(results, "results")
     let out = unsafe try pointer(result, "result")
     let options = unsafe try RequestOptions(request)
-    let bytes = unsafe try utterance(text, length, options)
     try rows.alone { () throws(Fault) in
-      rows.reserve(rows: 1, pieces: 1)
       try shared.withWorker(options.request) { (worker) throws(Fault) in
-        rows.fill(0..<1, piece: 0, shared.loaded.numbers) { _ in
-          unsafe options.outcome(bytes, number: 1, worker)
-        }
+        let outcome = unsafe try outcome(of: text, length, options, by: worker)
+        rows.reserve(rows: 1, pieces: 1)
+        rows.fill(0..<1, piece: 0, shared.loaded.numbers) { _ in outcome }
       }
       unsafe out.pointee = UnsafePointer(rows.rows)
     }

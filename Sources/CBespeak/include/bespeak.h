@@ -6,7 +6,8 @@
 /// writes through its last parameters is as before where it fails, except handles and counts, which are 0. The message
 /// of the last error of a thread is `bespeak_last_error`. Nothing ends the process: null, lengths over a limit,
 /// handles that are freed or of another kind, and text that is not UTF-8 are errors. What no library can know is
-/// whether memory that it is pointed to is there.
+/// whether memory that it is pointed to is there; and where the system has no memory left, the process ends, except
+/// for what is written into buffers.
 ///
 /// TEXT is UTF-8, a pointer and a length in bytes, without a terminator; null with length 0 is the empty text, or "not
 /// given" where the comment says so. Offsets and spans count bytes of UTF-8, half-open. Paths end with a NUL.
@@ -17,7 +18,7 @@
 ///
 /// STRUCTS that go in begin with `size`, set by the caller to `sizeof`; all zero else is the default. A later library
 /// takes the smaller struct of an earlier header, and an earlier library refuses (BESPEAK_ERROR_ABI) what it does not
-/// know, unless it is zero. Structs that come out never change within an ABI version, only in a new function.
+/// know, unless it is zero. Structs that come out, and those in arrays, never change within an ABI version.
 ///
 /// THREADS. [any]: from any number of threads at once, with the same handles. [one]: one call at a time for a handle;
 /// another one meanwhile is BESPEAK_ERROR_BUSY, and does nothing. Calls run on the caller's thread, which blocks
