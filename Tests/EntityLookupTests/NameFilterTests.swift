@@ -75,7 +75,7 @@ import TextAnalysis
     /// Analyses a text; gives how many words it has.
     mutating func begin(_ utf8: [UInt8]) throws -> Int {
       try analyzer.analyze(utf8.span, into: &tokens)
-      window.removeAll()
+      window.removeAll(filter)
       return tokens.count
     }
 
@@ -83,7 +83,7 @@ import TextAnalysis
       let token = tokens[word]
       // SAFETY: the bytes are lent for the call.
       unsafe utf8.span.withUnsafeBufferPointer {
-        unsafe window.add(token, in: $0, analyzer, isForeign: isForeign, filter)
+        unsafe window.add(token, in: $0, analyzer, isForeign: isForeign)
       }
     }
 
@@ -93,7 +93,7 @@ import TextAnalysis
     }
 
     mutating func mayBeNear(isJoined: Bool) -> Bool {
-      window.mayBeNear(filter, isJoined: isJoined, &scratch)
+      window.mayBeNear(isJoined: isJoined, &scratch)
     }
 
     /// Whether a look-up finds a name that is near by its spelling or its sound.
@@ -116,7 +116,7 @@ import TextAnalysis
       var misses: [String] = []
       let count = try begin(utf8)
       for from in 0..<count {
-        window.begin(at: from, filter)
+        window.begin(at: from)
         for to in from + 1..<min(count, from + NameWindow.maxWords) + 1 {
           add(to - 1, of: utf8)
           for isJoined in [false, true] {

@@ -101,6 +101,7 @@ public enum AppShortcutsBuilder {
   public static func buildOptional(_ shortcuts: AppShortcutsOfNewerSystems?) -> [AppShortcut] {
     shortcuts?.shortcuts ?? []
   }
+
   /// An app's shortcuts are read before it runs, so that none may depend on a condition.
   @available(
     *, unavailable,

@@ -3,7 +3,7 @@
 import MatchIndex
 import Phonetics
 
-/// Tells without a look-up that some words are near none of a few thousand names.
+/// Tells without a look-up that some words are near none of a few hundred names.
 ///
 /// Letters: two spellings are at least as many edits apart as the longer one has letters that the other
 /// has not, in whatever order (the bag distance). Letters that a name shares with the words are counted
@@ -37,8 +37,9 @@ package final class NameFilter: Sendable {
   private let doubledCount: Int
   private let phones: [UInt8]
 
-  /// Most names; past them a look-up is no slower.
-  static let maxNames = 16_384
+  /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same,
+  /// 52,000 instructions an utterance of eight words.
+  static let maxNames = 256
 
   /// Whether there may be a filter for the names of an index: where there are too many a look-up is no
   /// slower, and names that say values are found by them.
@@ -48,7 +49,7 @@ package final class NameFilter: Sendable {
 
   /// A filter for the names of an index that it takes.
   ///
-  /// - Complexity: O(*n*) for the letters and phones of all names; 20 bytes a name and its phones.
+  /// - Complexity: O(*n*) for the letters and phones of all names; 60 bytes a name and its phones.
   ///
   /// - Parameters:
   ///   - index: The names.

@@ -7,10 +7,13 @@ import TextAnalysis
 /// Words of an utterance that stand beside each other, held against the names of a `NameFilter`.
 ///
 /// A window begins at a word and grows by one at a time; what is known of words is kept from one window to
-/// the next. One for each filter, used by one thread at a time.
+/// the next. Used by one thread at a time.
 package struct NameWindow: ~Copyable {
   /// Most words of a window.
   package static let maxWords = 4
+
+  /// The names; `nil` where only a look-up tells whether one is near.
+  private var filter: NameFilter?
 
   private static let rows = 8
   private static let formBytes = 4 * LetterCode.maxLetters
@@ -35,15 +38,18 @@ package struct NameWindow: ~Copyable {
 
   private static let maxLetters = 1 << LetterPlanes.bits - 1
 
+  /// A window without words.
   package init() {}
 
-  /// Forgets the utterance.
-  package mutating func removeAll() {
+  /// Forgets the utterance, and takes the names that words of the next are held against.
+  package mutating func removeAll(_ filter: NameFilter?) {
+    self.filter = filter
     for k in 0..<Self.rows { words[k].index = -1 }
   }
 
   /// Begins a window without words before a word.
-  package mutating func begin(at index: Int, _ filter: NameFilter) {
+  package mutating func begin(at index: Int) {
+    guard let filter else { return }
     first = index
     isTold = true
     count = 0
@@ -65,8 +71,9 @@ package struct NameWindow: ~Copyable {
   ///     casing may differ.
   package mutating func add(
     _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
-    isForeign: Bool, _ filter: NameFilter
+    isForeign: Bool
   ) {
+    guard let filter else { return }
     // SAFETY: the bytes are lent for the call.
     if isForeign, isTold, unsafe !isSame(token, in: utf8) { isTold = false }
     let index = first + count
@@ -158,12 +165,10 @@ package struct NameWindow: ~Copyable {
   /// Whether a name may be near the words, as they stand or run together.
   ///
   /// - Parameters:
-  ///   - filter: The names, and how near they are to be.
   ///   - isJoined: Whether the words are run together.
   /// - Returns: `true` where it is not known that a look-up would find none.
-  package mutating func mayBeNear(
-    _ filter: NameFilter, isJoined: Bool, _ scratch: inout EntityScratch
-  ) -> Bool {
+  package mutating func mayBeNear(isJoined: Bool, _ scratch: inout EntityScratch) -> Bool {
+    guard let filter else { return true }
     let blanks = isJoined ? 0 : blankCount
     guard isTold, letterCount > 0, letterCount + blanks < Self.maxLetters else { return true }
     for k in first..<first + count {

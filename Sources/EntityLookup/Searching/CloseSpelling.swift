@@ -2,11 +2,61 @@
 
 import MatchIndex
 
+/// Letters that tell at their first difference whether they are an edit or two from others.
+protocol CloseLetters {
+  /// The number of letters.
+  var count: Int { get }
+  /// How many letters both begin with.
+  func common(_ other: Self) -> Int
+  /// Whether the letters are the same.
+  func isSame(_ other: Self) -> Bool
+  /// Whether the first two letters of both are the same the other way round.
+  func isSwapped(_ other: Self) -> Bool
+  /// The letters behind the first ones, of which there are as many.
+  func without(_ first: Int) -> Self
+}
+
+extension CloseLetters {
+  /// The distance as `LetterMasks` tells it, up to a limit of 2; what is farther is `limit` + 1.
+  @inline(__always)
+  func distance(to other: Self, limit: Int) -> Int {
+    if abs(count &- other.count) > limit { return limit &+ 1 }
+    let common = common(other)
+    let (a, b) = (without(common), other.without(common))
+    if a.count == 0 || b.count == 0 { return max(a.count, b.count) }
+    if limit == 0 { return 1 }
+    if a.isOneEdit(from: b) { return 1 }
+    return limit > 1 && a.isTwoEdits(from: b) ? 2 : limit &+ 1
+  }
+
+  /// Whether one edit makes this the other; the first letters differ.
+  @inline(__always) private func isOneEdit(from other: Self) -> Bool {
+    if count == other.count {
+      return without(1).isSame(other.without(1))
+        || isSwapped(other) && without(2).isSame(other.without(2))
+    }
+    return count > other.count ? without(1).isSame(other) : isSame(other.without(1))
+  }
+
+  /// Whether two edits make this the other; the first letters differ.
+  private func isTwoEdits(from other: Self) -> Bool {
+    let longer = count &- other.count
+    if abs(longer) < 2, without(1).isWithinOne(other.without(1)) { return true }
+    if longer >= 0, without(1).isWithinOne(other) { return true }
+    if longer <= 0, isWithinOne(other.without(1)) { return true }
+    return isSwapped(other) && without(2).isWithinOne(other.without(2))
+  }
+
+  @inline(__always) private func isWithinOne(_ other: Self) -> Bool {
+    distance(to: other, limit: 1) <= 1
+  }
+}
+
 /// A spelling of at most sixteen letters as one number, the first letter lowest.
 ///
 /// Two such numbers tell at their first difference how far apart spellings are that differ by an edit
 /// or two: a few instructions, where the bit-parallel distance takes a dozen a letter.
-struct PackedLetters {
+struct PackedLetters: CloseLetters {
   /// The letters, and zeroes behind them.
   private(set) var bits: UInt128 = 0
   /// The number of letters.
@@ -42,51 +92,25 @@ struct PackedLetters {
     count &+= 1
   }
 
-  /// The distance as `LetterMasks` tells it, up to a limit of 2; what is farther is `limit` + 1.
+  /// How many letters both begin with.
   @inline(__always)
-  func distance(to other: PackedLetters, limit: Int) -> Int {
-    var (a, b) = (self, other)
-    if abs(a.count &- b.count) > limit { return limit &+ 1 }
-    let common = min((a.bits ^ b.bits).trailingZeroBitCount &>> 3, min(a.count, b.count))
-    a.drop(common)
-    b.drop(common)
-    if a.count == 0 || b.count == 0 { return max(a.count, b.count) }
-    if limit == 0 { return 1 }
-    if a.isOneEdit(from: b) { return 1 }
-    return limit > 1 && a.isTwoEdits(from: b) ? 2 : limit &+ 1
+  func common(_ other: PackedLetters) -> Int {
+    min((bits ^ other.bits).trailingZeroBitCount &>> 3, min(count, other.count))
   }
 
-  /// Whether one edit makes this the other; the first letters differ.
-  @inline(__always) private func isOneEdit(from other: PackedLetters) -> Bool {
-    if count == other.count {
-      let left = bits ^ other.bits
-      if left &>> 8 == 0 { return true }
-      return left &>> 16 == 0 && isSwapped(other)
-    }
-    if count == other.count &+ 1 { return bits &>> 8 == other.bits }
-    return other.count == count &+ 1 && other.bits &>> 8 == bits
+  /// Whether the letters are the same.
+  @inline(__always) func isSame(_ other: PackedLetters) -> Bool {
+    count == other.count && bits == other.bits
   }
 
   /// Whether the first two letters of both are the same the other way round.
-  @inline(__always) private func isSwapped(_ other: PackedLetters) -> Bool {
+  @inline(__always) func isSwapped(_ other: PackedLetters) -> Bool {
     count > 1 && other.count > 1
       && UInt16(truncatingIfNeeded: bits) == UInt16(truncatingIfNeeded: other.bits).byteSwapped
   }
 
-  /// Whether two edits make this the other; the first letters differ.
-  private func isTwoEdits(from other: PackedLetters) -> Bool {
-    let longer = count &- other.count
-    if abs(longer) < 2, without(1).isWithinOne(other.without(1)) { return true }
-    if longer >= 0, without(1).isWithinOne(other) { return true }
-    if longer <= 0, isWithinOne(other.without(1)) { return true }
-    return isSwapped(other) && without(2).isWithinOne(other.without(2))
-  }
-
-  @inline(__always) private func isWithinOne(_ other: PackedLetters) -> Bool {
-    distance(to: other, limit: 1) <= 1
-  }
-
-  @inline(__always) private func without(_ first: Int) -> PackedLetters {
+  /// The letters behind the first ones.
+  @inline(__always) func without(_ first: Int) -> PackedLetters {
     var letters = self
     letters.drop(first)
     return letters
@@ -108,7 +132,7 @@ enum CloseSpelling {
   static let padding = 8
 
   /// Letters in memory; `padding` bytes behind the last may be read.
-  @safe private struct Letters {
+  @safe fileprivate struct Letters: CloseLetters {
     // SAFETY: `count` letters and `padding` bytes more, lent by the caller of `distance`.
     var base: UnsafePointer<UInt8>
     var count: Int
@@ -140,8 +164,10 @@ enum CloseSpelling {
       unsafe Letters(base + first, count &- first)
     }
 
-    /// The first letter; there is one.
-    @inline(__always) var first: UInt8 { unsafe base[0] }
+    /// Whether the letters are the same.
+    @inline(__always) func isSame(_ other: Letters) -> Bool {
+      count == other.count && common(other) == count
+    }
 
     /// Whether the first two letters of both are the same the other way round.
     @inline(__always) func isSwapped(_ other: Letters) -> Bool {
@@ -160,43 +186,6 @@ enum CloseSpelling {
     limit: Int
   ) -> Int {
     // SAFETY: the caller lends the letters, with as many bytes behind them as are read.
-    unsafe distance(Letters(a.base, a.count), Letters(b.base, b.count), limit)
-  }
-
-  @inline(__always)
-  private static func distance(_ a: Letters, _ b: Letters, _ limit: Int) -> Int {
-    if abs(a.count &- b.count) > limit { return limit &+ 1 }
-    let common = a.common(b)
-    let (a, b) = (a.without(common), b.without(common))
-    if a.count == 0 || b.count == 0 { return max(a.count, b.count) }
-    if limit == 0 { return 1 }
-    if isOneEdit(a, b) { return 1 }
-    return limit > 1 && isTwoEdits(a, b) ? 2 : limit &+ 1
-  }
-
-  /// Whether one edit is between letters the first of which differ.
-  @inline(__always) private static func isOneEdit(_ a: Letters, _ b: Letters) -> Bool {
-    if a.count == b.count {
-      return isSame(a.without(1), b.without(1))
-        || a.isSwapped(b) && isSame(a.without(2), b.without(2))
-    }
-    return a.count > b.count ? isSame(a.without(1), b) : isSame(a, b.without(1))
-  }
-
-  @inline(__always) private static func isSame(_ a: Letters, _ b: Letters) -> Bool {
-    a.count == b.count && a.common(b) == a.count
-  }
-
-  /// Whether two edits are between letters the first of which differ.
-  private static func isTwoEdits(_ a: Letters, _ b: Letters) -> Bool {
-    let longer = a.count &- b.count
-    if abs(longer) < 2, isWithinOne(a.without(1), b.without(1)) { return true }
-    if longer >= 0, isWithinOne(a.without(1), b) { return true }
-    if longer <= 0, isWithinOne(a, b.without(1)) { return true }
-    return a.isSwapped(b) && isWithinOne(a.without(2), b.without(2))
-  }
-
-  private static func isWithinOne(_ a: Letters, _ b: Letters) -> Bool {
-    distance(a, b, 1) <= 1
+    unsafe Letters(a.base, a.count).distance(to: Letters(b.base, b.count), limit: limit)
   }
 }

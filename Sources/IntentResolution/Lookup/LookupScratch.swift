@@ -36,7 +36,10 @@ final class LookupScratch {
   }
 
   /// Words that may be the name of an app, one window for each of a matcher's `NearNames`.
-  private var windows = InlineArray<2, NameWindow> { _ in NameWindow() }
+  private var windows = Windows { _ in NameWindow() }
+
+  /// As many windows as names are looked up in languages.
+  typealias Windows = InlineArray<2, NameWindow>
 
   /// Most names of apps that words may stand for.
   private static let maxNames = 16
@@ -51,33 +54,27 @@ final class LookupScratch {
 
   // MARK: - Windows
 
-  /// Forgets the words of another utterance.
-  func removeWindows() {
-    for k in windows.indices { windows[k].removeAll() }
+  /// Forgets the words of another utterance, and takes the names that words of this one may be near.
+  func removeWindows(_ names: [NearNames]) {
+    for k in names.indices { windows[k].removeAll(names[k].filter) }
   }
 
   /// Begins to look for names at a word.
   func beginWindow(at word: Int, _ names: [NearNames]) {
-    for k in names.indices {
-      if let filter = names[k].filter { windows[k].begin(at: word, filter) }
-    }
+    for k in names.indices { windows[k].begin(at: word) }
   }
 
   /// Adds the next word.
   func addToWindow(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ names: [NearNames]) {
     for k in names.indices {
-      if let filter = names[k].filter {
-        // SAFETY: the bytes are lent for the call.
-        unsafe windows[k].add(
-          token, in: utf8, names[k].analyzer, isForeign: names[k].isForeign, filter)
-      }
+      // SAFETY: the bytes are lent for the call.
+      unsafe windows[k].add(token, in: utf8, names[k].analyzer, isForeign: names[k].isForeign)
     }
   }
 
   /// Whether a look-up may find a name of an app near the words.
-  func mayBeNear(_ names: [NearNames], _ index: Int, isJoined: Bool) -> Bool {
-    guard let filter = names[index].filter else { return true }
-    return windows[index].mayBeNear(filter, isJoined: isJoined, &entities)
+  func mayBeNear(_ index: Int, isJoined: Bool) -> Bool {
+    windows[index].mayBeNear(isJoined: isJoined, &entities)
   }
 
   /// Starts to run words together.

@@ -30,7 +30,7 @@ final class LocaleView: Sendable {
   let reader: ValueReader?
 
   /// Most languages in which misheard names of apps are looked up.
-  static let maxNameLanguages = 2
+  static var maxNameLanguages: Int { LookupScratch.Windows.count }
   /// Most languages that are heard at once, those of the first apps.
   static let maxLanguages = 64
 

@@ -74,6 +74,7 @@ package struct MatchCandidate: Sendable, BitwiseCopyable, Equatable {
 
 /// What is to be heeded where a reading that fits no phrase is acted on.
 package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
+  /// The traits, a bit each.
   package let rawValue: UInt8
 
   /// Traits by their bits.

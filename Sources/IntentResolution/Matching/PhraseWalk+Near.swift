@@ -96,7 +96,7 @@ extension PhraseWalk {
     }
     var left = MatchLimits.nameSpans
     // Names stand at an end of most phrases: the last words first, then the others.
-    s.lookups().removeWindows()
+    s.lookups().removeWindows(names)
     for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, s) {
       let lookups = s.lookups()
       lookups.beginWindow(at: from, names)
@@ -144,13 +144,13 @@ extension PhraseWalk {
   ) {
     let first = s.mentions.count
     let lookups = s.lookups()
-    if lookups.mayBeNear(names, index, isJoined: false) {
+    if lookups.mayBeNear(index, isJoined: false) {
       s.readForLookups(utterance)
       let span = s.lattice.span(words.lowerBound, words.upperBound, s.tokens)
       addNearMentions(lookups.searchNear(span, in: names[index].index), words, &s)
     }
     if words.count == 1 || s.mentions.count > first { return }
-    guard lookups.mayBeNear(names, index, isJoined: true) else { return }
+    guard lookups.mayBeNear(index, isJoined: true) else { return }
     s.readForLookups(utterance)
     lookups.beginJoining()
     for k in words { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
