@@ -36,6 +36,8 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+    // The C library; Scripts/release makes libbespeak.so of it.
+    .library(name: "BespeakC", type: .dynamic, targets: ["BespeakC"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
   ],
   traits: [
@@ -48,6 +50,7 @@ let package = Package(
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
+    floor("SystemThreads"),
     floor("JSONText"),
     floor("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
@@ -83,7 +86,7 @@ let package = Package(
       [
         "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
         "LanguageData",
-        "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing",
+        "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing", "SystemThreads",
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
@@ -122,8 +125,17 @@ let package = Package(
         "PhraseLint", "PhraseCompilation", "IntentResolution", "CatalogFormats", "PhraseTesting",
         "JSONText", "LanguageData", "ValueParsing",
       ]),
+    // The C library: its header and what it needs of C, and the functions behind it.
+    .target(name: "CBespeak"),
+    floor(
+      "BespeakC",
+      [
+        "CBespeak", "Bespeak", "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseTesting",
+        "JSONText", "SystemThreads",
+      ]),
     .executableTarget(
-      name: "BespeakCLI", dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles"],
+      name: "BespeakCLI",
+      dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads"],
       swiftSettings: settings),
 
     example("cafe", in: "Cafe"),

@@ -31,7 +31,7 @@ struct CommandEntry: Sendable {
 /// The `bespeak` command: finds the command asked for and runs it.
 @main struct Command {
   /// The version that `--version` prints.
-  static let version = "0.1.0"
+  static let version = BespeakVersion.text.description
 
   /// All commands, in the order of the help.
   static let commands = [

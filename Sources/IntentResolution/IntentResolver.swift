@@ -24,6 +24,8 @@ public final class IntentResolver: Sendable {
   /// The ways into app code, by app.
   private let gates: [String: AppGate]
   private let semantics: (any SemanticScorer)?
+  /// Whether there is app code to be asked.
+  var callsAppCode: Bool { !queries.isEmpty }
   private let views: EntityViews
   private let models: ModelViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])

@@ -40,6 +40,12 @@
   /// The bytes as text; what is no UTF-8 is repaired.
   package var text: String { span.string(0..<count) }
 
+  /// A copy of the bytes.
+  package var copy: [UInt8] {
+    // SAFETY: the first `count` bytes are written.
+    unsafe [UInt8](UnsafeBufferPointer(start: base, count: count))
+  }
+
   /// Forgets the bytes and keeps the storage.
   package mutating func removeAll() { count = 0 }
 

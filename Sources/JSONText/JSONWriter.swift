@@ -30,11 +30,7 @@ package struct JSONWriter: ~Copyable {
   package var text: String { buffer.text }
 
   /// A copy of what has been written.
-  package var utf8: [UInt8] {
-    var copy: [UInt8] = []
-    bytes.append(0..<bytes.count, to: &copy)
-    return copy
-  }
+  package var utf8: [UInt8] { buffer.copy }
 
   /// Forgets what was written and keeps the storage.
   package mutating func removeAll() {

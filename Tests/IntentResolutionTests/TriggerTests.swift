@@ -104,18 +104,55 @@ import TextAnalysis
     }
   }
 
-  @Test("an app whose slots take other words than listed ones is walked") func searched() throws {
-    let entity = EntityDeclaration(
-      name: "Song", title: "Song", query: .string, values: values("jazz", "blues"))
-    let music = app(
-      "music", "Music", shortcuts: [["Play ${song} in ${applicationName}"]],
-      slots: ["song": .entity("Song")], entities: [entity])
-    let image = try Self.image([music, Self.home()])
-    let words = try Self.candidates(image, "play jazz in music")
-    #expect(words.lookedUp == words.walked && words.mentions == 1)
+  private static func music() -> AppCatalog {
+    let song = EntityDeclaration(
+      name: "Song", title: "Song", query: .string, values: values("jazz", "blues", "the blues"))
+    let room = EntityDeclaration(
+      name: "Room", title: "Room", query: .enumerable, values: values("hall", "list"))
+    return app(
+      "music", "Music", synonyms: ["My Tunes"],
+      shortcuts: [
+        [
+          "Play ${song} in ${applicationName}", "Stop ${applicationName}",
+          "Stop the ${applicationName}",
+        ],
+        ["Open the list in ${applicationName}", "Open ${room} in ${applicationName}"],
+        ["Play something in ${applicationName}", "Sing with ${applicationName}"],
+      ], slots: ["song": .entity("Song"), "room": .entity("Room")], entities: [song, room])
+  }
+
+  @Test(
+    "what slots take besides listed words, and articles left out, are looked up as they are walked",
+    arguments: [
+      ("play jazz in music", true), ("play the blues in my tunes", true), ("stop music", true),
+      ("stop the music", true), ("sing with my tunes", true), ("open hall in music", true),
+      // It fits the slot, too.
+      ("play something in music", false),
+      // "List" is a room, and "the" may be left out before it.
+      ("open the list in music", false),
+      // Not listed, or not the phrase alone.
+      ("play rock in music", false), ("please stop music", false), ("stop music now", false),
+      ("play jazz in music in music", false), ("stop the tunes", false),
+    ])
+  func searched(_ text: String, _ isLookedUp: Bool) throws {
+    let image = try Self.image([Self.music(), Self.home()])
+    let words = try Self.candidates(image, text)
+    #expect(words.lookedUp == words.walked)
+    #expect((words.lookedUp.count == 1 && words.mentions == 0) == isLookedUp)
+  }
+
+  @Test("a phrase with the name of another app that is walked is walked") func namesOther() throws {
+    let image = try Self.image([Self.music(), Self.home()])
     // The other app is written down all the same, but where both are named.
     #expect(try Self.candidates(image, "open home").mentions == 0)
-    #expect(try Self.candidates(image, "play home in music").mentions == 2)
+    let both = try Self.candidates(image, "play home in music")
+    #expect(both.lookedUp == both.walked && both.mentions == 2)
+    let singer = app(
+      "sing", "Sing", shortcuts: [["${applicationName} ${song}"]],
+      slots: ["song": .entity("Song")],
+      entities: [EntityDeclaration(name: "Song", title: "Song", query: .string)])
+    let words = try Self.candidates(Self.image([Self.music(), singer]), "sing with my tunes")
+    #expect(words.lookedUp.count == 2 && words.lookedUp == words.walked)
   }
 
   @Test("an app with more trigger phrases than are written down is walked") func budget() throws {

@@ -139,40 +139,12 @@ private struct FindingWriter {
   private func json(_ finding: Finding) -> String {
     var json = JSONWriter()
     json.beginObject()
-    json.member("text", finding.text)
-    json.key("candidates")
-    json.beginArray()
-    for (value, candidate) in finding.candidates { write(value, candidate, to: &json) }
-    json.endArray()
+    json.candidates(finding.candidates, for: finding.text)
     if isTimed {
       json.member("microseconds", Double(finding.nanoseconds) / 1e3)
     }
     json.endObject()
     json.newline()
     return json.text
-  }
-
-  private func write(
-    _ value: EntityValue, _ candidate: EntityCandidate, to json: inout JSONWriter
-  ) {
-    func number(_ key: StaticString, _ share: Float) {
-      json.key(key)
-      json.value((Double(share) * 1e4).rounded() / 1e4)
-    }
-    json.beginObject()
-    json.member("id", value.id)
-    json.member("title", value.title)
-    json.member("confidence", rounded: candidate.confidence)
-    json.key("score")
-    json.beginObject()
-    number("total", candidate.score.total)
-    number("spelling", candidate.score.spelling)
-    number("sound", candidate.score.sound)
-    number("coverage", candidate.score.coverage)
-    json.key("edits")
-    if candidate.score.edits == .max { json.null() } else { json.value(Int(candidate.score.edits)) }
-    json.member("weight", Int(candidate.score.weight))
-    json.endObject()
-    json.endObject()
   }
 }

@@ -75,24 +75,12 @@ private struct ValueLineReader {
     output = try arguments.choice("output", default: input == .jsonl ? .jsonl : .text)
     do throws(LineFault) {
       let names = arguments.value("types")?.split(separator: ",").map(String.init)
-      types = try Self.types(names ?? [])
+      types = try ValueType.types(named: names ?? [])
       reference = try .written(date: date, zone: zone) ?? .now()
       _ = try parser(locale)
     } catch {
       throw CommandFailure(error.message)
     }
-  }
-
-  private static func types(_ names: [String]) throws(LineFault) -> Set<ValueType> {
-    var types: Set<ValueType> = []
-    for name in names {
-      guard let type = ValueType(rawValue: name) else {
-        let known = ValueType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        throw LineFault(message: "no type is called '\(name)'; types are \(known)")
-      }
-      types.insert(type)
-    }
-    return types
   }
 
   /// Reads each line that a descriptor gives.
@@ -130,7 +118,7 @@ private struct ValueLineReader {
     do throws(LineFault) {
       found = try values(
         of: text, line.locale.map { LocaleTag($0) } ?? locale, lineReference(),
-        line.types.map { (names) throws(LineFault) in try Self.types(names) } ?? types)
+        line.types.map { (names) throws(LineFault) in try ValueType.types(named: names) } ?? types)
     } catch {
       return try write(fault: "line \(number): \(error.message)")
     }
@@ -145,21 +133,13 @@ private struct ValueLineReader {
   private mutating func values(
     of text: String, _ locale: LocaleTag, _ reference: ValueReference, _ types: Set<ValueType>
   ) throws(LineFault) -> [SpokenValue] {
-    guard text.utf8.count <= ValueParser.maxTextBytes else {
-      throw LineFault(
-        message: "\(text.utf8.count) bytes of text; at most \(ValueParser.maxTextBytes) are read")
-    }
-    return try parser(locale).values(
-      in: text.utf8.span, at: reference, types: types, includesLatent: includesLatent, &scratch)
+    try parser(locale).read(
+      text, at: reference, types: types, includesLatent: includesLatent, &scratch)
   }
 
   private mutating func parser(_ locale: LocaleTag) throws(LineFault) -> ValueParser {
     if let known = parsers[locale] { return known }
-    guard let parser = ValueParser(locale: locale) else {
-      let languages = ValueParser.languages.joined(separator: ", ")
-      throw LineFault(
-        message: "the values of '\(locale)' cannot be read; languages are \(languages)")
-    }
+    let parser = try ValueParser.reading(locale)
     parsers[locale] = parser
     return parser
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import SystemThreads
 
 /// `bespeak resolve`: utterances in, outcomes out.
 enum ResolveCommand: CLICommand {
@@ -51,7 +52,7 @@ enum ResolveCommand: CLICommand {
       throw CommandFailure("options '--partial' and '--explain' exclude each other")
     }
     let threads = try arguments.integer(
-      "threads", in: 1...256, default: min(256, System.processorCount))
+      "threads", in: 1...256, default: min(256, Processors.count))
     let matching = try MatchingOptions(arguments)
     let loaded = try options.load(vectors: matching.vectors)
     loaded.warnOfUnknownApps((settings.apps ?? []) + (settings.app.map { [$0] } ?? []))

@@ -38,7 +38,8 @@ enum TalkCommand: CLICommand {
     let loaded = try options.load(vectors: matching.vectors)
     loaded.warnOfUnknownApps(apps ?? [])
     var rehearsal = Rehearsal(
-      matching.resolver(loaded), catalogs: loaded.catalogs, locale: locale, apps: apps)
+      matching.resolver(loaded), answers: AnswerBinder(loaded.catalogs),
+      request: ResolutionRequest("", locale: locale, allowedApps: apps))
     let page = TalkPage(catalogs: loaded.catalogs, style: Style(for: 1))
     let isTalking = System.isTerminal(0) && System.isTerminal(1)
     if isTalking { Console.warn("\"never mind\" ends what is going on, \"quit\" the talk") }
@@ -81,48 +82,18 @@ private struct TalkPage {
 
   /// What a turn comes to.
   func text(_ turn: Rehearsal.Turn) -> String {
-    switch turn.kind {
-    case .cancelled: return "OK, cancelled.\n"
-    case .notUnderstood:
-      let why = turn.reason.map { style.faint("  (\($0.printable))") + "\n" } ?? ""
-      return "Sorry, I didn't get that. " + text(turn.resolution) + why
-    case .request, .answer: return text(turn.resolution)
+    let prompt = TurnPrompt(turn, catalogs: catalogs)
+    var text = prompt.text.printable
+    switch prompt.step {
+    case .perform:
+      return text + style.good("would run ") + action(turn.resolution) + values(turn.resolution)
+    case .confirm: text += " " + action(turn.resolution) + values(turn.resolution)
+    case .say, .ask, .choose: text += "\n"
     }
-  }
-
-  private func text(_ resolution: Resolution) -> String {
-    switch resolution.outcome {
-    case .resolved: return style.good("would run ") + action(resolution) + values(resolution)
-    case .needsValue(_, let name, let dialog):
-      let title = parameter(name, resolution)?.title ?? name
-      return (dialog ?? "What's the \(title.lowercased())?").printable + "\n"
-    case .needsDisambiguation(_, let choice): return self.choice(choice, resolution)
-    case .needsConfirmation:
-      return "Do you want this? " + action(resolution) + values(resolution)
-    case .negative(let app, _, _):
-      return "\(name(of: app)) wants none of this: a negative phrase fits.\n"
-    case .noMatch: return "I don't know how to do that: no phrase of any app fits.\n"
-    case .rejected(let reason): return "rejected: \(reason.printable)\n"
+    for (place, option) in prompt.options.enumerated() {
+      text += "  \(place + 1). \(option.printable)\n"
     }
-  }
-
-  private func choice(_ choice: Disambiguation, _ resolution: Resolution) -> String {
-    // Where the apps differ they are the options, else the actions of the one app.
-    let isBetweenApps = Set(choice.options.map(\.id)).count > 1
-    let dialog = choice.parameter.flatMap { parameter($0, resolution) }?
-      .requestDisambiguationDialog
-    var text = dialog ?? "Which one?"
-    if choice.parameter == nil, isBetweenApps { text = "In which app?" }
-    text = text.printable + "\n"
-    for (place, option) in choice.options.enumerated() {
-      var line = option.title
-      if choice.parameter == nil, !isBetweenApps {
-        line = option.subtitle ?? option.title
-      } else if let subtitle = option.subtitle {
-        line += ", " + subtitle
-      }
-      text += "  \(place + 1). \(line.printable)\n"
-    }
+    if let reason = turn.reason { text += style.faint("  (\(reason.printable))") + "\n" }
     return text
   }
 
@@ -143,14 +114,5 @@ private struct TalkPage {
       }
       return "  \(parameter.name.printable) = \(value)\n"
     }.joined()
-  }
-
-  private func name(of app: String?) -> String {
-    (catalogs.first { $0.id == app }?.app.name ?? app ?? "an app").printable
-  }
-
-  private func parameter(_ name: String, _ resolution: Resolution) -> ParameterDeclaration? {
-    catalogs.first { $0.id == resolution.app }?.intent(named: resolution.intent ?? "")?
-      .parameters.first { $0.name == name }
   }
 }

@@ -2,6 +2,7 @@
 
 import Bespeak
 import PhraseTesting
+import SystemThreads
 
 /// `bespeak test`: whether what is said comes to the intents that were meant.
 enum TestCommand: CLICommand {
@@ -102,7 +103,7 @@ enum TestCommand: CLICommand {
   private static func settings(_ arguments: Arguments) throws(CommandFailure) -> TestSettings {
     var settings = TestSettings()
     settings.jobs = try arguments.integer(
-      "jobs", in: 1...256, default: min(256, System.processorCount))
+      "jobs", in: 1...256, default: min(256, Processors.count))
     settings.run.locale = try CatalogOptions.locale(arguments)
     settings.run.deadline = .seconds(
       try arguments.integer("timeout", in: 1...86_400, default: 10))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import SystemThreads
 
 /// Catalogs with all that was found in them, after everything that leaves findings out.
 struct LintRun {

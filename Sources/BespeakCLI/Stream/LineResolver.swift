@@ -36,28 +36,21 @@ struct LineSettings: Sendable {
 
 /// Resolves the lines of batches; one for each thread, its storage reused from line to line.
 struct LineResolver: ~Copyable {
-  private let resolver: IntentResolver
   private let settings: LineSettings
-  private var scratch = MatchScratch()
-  private var request: ResolutionRequest
-  private var line = TranscriptLine()
-  /// The locale's name that `request.locale` was last made from; `nil` for the settings' own.
-  private var localeName: String?
+  private var resolver: TranscriptResolver
 
   /// Makes the storage for a thread.
   init(_ resolver: IntentResolver, _ settings: LineSettings) {
-    self.resolver = resolver
     self.settings = settings
-    request = ResolutionRequest(
-      "", locale: settings.locale, foregroundApp: settings.app, allowedApps: settings.apps,
-      explains: settings.explains)
+    self.resolver = TranscriptResolver(
+      resolver,
+      ResolutionRequest(
+        "", locale: settings.locale, foregroundApp: settings.app, allowedApps: settings.apps,
+        explains: settings.explains))
   }
 
   /// Resolves one text under the settings.
-  mutating func resolve(_ text: String) -> Resolution {
-    request.hypotheses[0].text = text
-    return resolver.resolveSynchronously(request, scratch: &scratch)
-  }
+  mutating func resolve(_ text: String) -> Resolution { resolver.resolve(text) }
 
   /// Writes one result line for each input line of a batch.
   mutating func process(_ batch: Batch) {
@@ -86,41 +79,12 @@ struct LineResolver: ~Copyable {
   }
 
   private mutating func resolveLine(_ bytes: Span<UInt8>, _ number: Int, _ batch: Batch) {
-    do throws(TranscriptFault) {
-      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
-    } catch {
-      // The id of a line with another mistake is worth the second look: a fresh line holds nothing
-      // of the one before.
-      line = TranscriptLine()
-      try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
-      return reject(error.description, id: line.idJSON, to: batch)
-    }
     do throws(LineFault) {
-      request.reference = try .written(date: line.referenceDate, zone: line.timeZone)
+      let resolution = try resolver.resolve(line: bytes, number: number)
+      write(resolution, id: resolver.id, to: batch)
     } catch {
-      return reject("line \(number): \(error.message)", id: line.idJSON, to: batch)
+      reject(error.message, id: resolver.id, to: batch)
     }
-    let known = request.hypotheses.count
-    for (i, hypothesis) in line.hypotheses.enumerated() {
-      let text = line.text(of: hypothesis)
-      if i < known {
-        request.hypotheses[i].text = text
-        request.hypotheses[i].confidence = hypothesis.confidence ?? 1
-      } else {
-        request.hypotheses.append(Hypothesis(text, confidence: hypothesis.confidence ?? 1))
-      }
-    }
-    if line.hypotheses.count < known {
-      request.hypotheses.removeLast(known - line.hypotheses.count)
-    }
-    if line.locale != localeName {
-      localeName = line.locale
-      request.locale = localeName.map { LocaleTag($0) } ?? settings.locale
-    }
-    request.foregroundApp = line.app ?? settings.app
-    request.allowedApps = line.apps ?? settings.apps
-    write(
-      resolver.resolveSynchronously(request, scratch: &scratch), id: line.idJSON, to: batch)
   }
 
   private func reject(_ error: String, id: [UInt8] = [], to batch: Batch) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import SystemThreads
 
 /// What went through a stream.
 struct StreamTotals: Sendable {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemThreads
+
 /// Batches going round between the reader, the workers and the output, in input order.
 ///
 /// ```text

@@ -36,9 +36,6 @@ enum System {
     return text.isEmpty ? nil : text
   }
 
-  /// How many processors there are; at least one.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import SystemThreads
 
 /// Cases that threads take in turn, and their results in the order of the cases.
 // SAFETY: every stored variable is read and written under `lock`.
@@ -40,13 +41,9 @@ final class CaseQueue: @unchecked Sendable {
   func run(
     threads: Int, resolver: IntentResolver, answers: AnswerBinder, settings: RunSettings
   ) -> [CaseResult] {
-    var workers: [Worker] = []
-    for _ in 1..<max(1, min(threads, cases.count / Self.share)) {
-      let thread = WorkerThread { [self] in work(resolver, answers, settings) }
-      if let thread { workers.append(Worker(thread)) }
+    ThreadTeam.run(threads: min(threads, cases.count / Self.share)) { [self] in
+      work(resolver, answers, settings)
     }
-    work(resolver, answers, settings)
-    for worker in workers { worker.join() }
     lock.enter()
     defer { lock.leave() }
     progress?.clear()
@@ -94,18 +91,6 @@ final class CaseQueue: @unchecked Sendable {
       }
     }
     progress?.advance(range.count)
-  }
-}
-
-/// A thread in an array: a noncopyable value in a box.
-private final class Worker {
-  private var thread: WorkerThread?
-
-  init(_ thread: consuming WorkerThread) { self.thread = consume thread }
-
-  func join() {
-    let thread = thread.take()
-    if let thread { thread.join() }
   }
 }
 

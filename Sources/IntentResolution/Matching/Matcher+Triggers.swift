@@ -38,20 +38,24 @@ extension Matcher {
   private func lookUp(_ s: inout MatchBuffers) -> Verdict {
     guard s.tokens.count > 0, s.tokens.count <= TriggerTable.maxWords else { return .unknown }
     let (all, joints, accents) = classes(s)
-    if joints >= Joint.hyphen.rawValue || all.contains(.beginsWalkedName) { return .unknown }
+    if joints >= Joint.hyphen.rawValue { return .unknown }
+    let mayBeOther =
+      all.contains(.beginsWalkedName)
+      || all.contains(.beginsFree) && tables.flags.contains(.hasListedTriggers)
+        && mayHoldFreeWords(s.tokens.tokens)
+    let mayHesitate = all.contains(.filler) && !openers.isNone
     // Without hesitations what is not found is nothing, where nothing else is looked for.
     let nothing: Verdict =
-      takesPhrasesOnly && !(all.contains(.filler) && !openers.isNone) ? .nothing : .unknown
+      takesPhrasesOnly && !mayHesitate && !mayBeOther ? .nothing : .unknown
     if !all.contains(.beginsAppName) { return nothing }
     s.pass.hasAccents = accents != 0
-    if all.contains(.beginsFree), tables.flags.contains(.hasListedTriggers),
-      mayHoldFreeWords(s.tokens.tokens)
-    {
-      return .unknown
-    }
     findCourtesies(&s)
     if s.starts.count == s.starts.capacity { return .unknown }
-    return probe(s, nothing)
+    let verdict = probe(s, nothing)
+    guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
+    // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
+    let isAll = s.starts.count == 1 && s.pass.closing == 1 && !mayHesitate
+    return isAll && tables.triggers.shape(trigger.entry).isAlone ? verdict : .unknown
   }
 
   /// What the words may be, all together, what stands between them, and whether any has diacritics.

@@ -256,14 +256,15 @@ package struct ImageBuilder {
       cells: tries.cells, postings: tries.postings, forms: forms, hashes: lexicon.hashes,
       slotClasses: records[ImageFormat.Section.slotClasses.rawValue])
     let table = triggers.build(
-      variants: records[ImageFormat.Section.variants.rawValue], nameRoot: nameRoot)
+      variants: records[ImageFormat.Section.variants.rawValue], nameRoot: nameRoot,
+      words: lexicon.slots)
     for word in table.walked { lexicon.mark(TokenID(word), .beginsWalkedName) }
     records[ImageFormat.Section.triggers.rawValue] = table.cells
     if table.cells.isEmpty { return false }
-    let (shapes, classes) = triggers.finish(words: lexicon.slots)
+    let (shapes, classes, takesNames) = triggers.finish(words: lexicon.slots)
     records[ImageFormat.Section.triggerShapes.rawValue] = shapes
     records[ImageFormat.Section.wordClasses.rawValue] = classes
-    return stride(from: 1, to: shapes.count, by: 2).contains { shapes[$0] != 0 }
+    return takesNames
   }
 
   // MARK: - Writing

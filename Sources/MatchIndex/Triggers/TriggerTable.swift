@@ -13,7 +13,8 @@
 ///   phrase  variant + 1 (20 bits), its number among the variant's phrases (12 bits); 0: free;
 ///           all ones: said for several phrases, or in several ways: only a walk can tell
 /// home bucket = high half of mixed hash × buckets
-/// shape (8 bytes): begin and words of the app's name and of the slot (a byte each), slot class + 1
+/// shape (8 bytes): begin and words of the app's name and of the slot (a byte each), slot class + 1 (31 bits),
+///   and whether the words can be read in no other way
 /// word classes: 4,096 bytes by the low bits of a word's hash; see `WordClass`
 /// ```
 ///
@@ -94,7 +95,12 @@
     /// The words of the slot's value; 0 without a slot.
     @inlinable package var slotWords: Int { Int(ranges >> 24) }
     /// The slot's class; of no meaning without one.
-    @inlinable package var slotClass: UInt32 { slot &- 1 }
+    @inlinable package var slotClass: UInt32 { slot & ~Self.alone &- 1 }
+    /// Whether the words of the trigger phrase can be read in no other way, whatever slots take and whichever
+    /// articles are left out.
+    @inlinable package var isAlone: Bool { slot & Self.alone != 0 }
+
+    @inlinable static var alone: UInt32 { 1 << 31 }
   }
 
   /// What a word may be, as far as twelve bits of its hash tell: what is not said here it is not.
@@ -112,7 +118,7 @@
     @inlinable package static var endsTrigger: WordClass { WordClass(rawValue: 4) }
     /// It is a filler in some language.
     @inlinable package static var filler: WordClass { WordClass(rawValue: 8) }
-    /// Some name begins with it of an app whose trigger phrases are not written down.
+    /// Some name begins with it of an app whose trigger phrases are not all written down.
     @inlinable package static var beginsWalkedName: WordClass { WordClass(rawValue: 16) }
     /// Some free expression begins with it.
     @inlinable package static var beginsFree: WordClass { WordClass(rawValue: 32) }
@@ -174,14 +180,21 @@
     }
   }
 
-  /// Whether every entry leads to a variant, a phrase of it, a shape and its slot class.
+  /// Whether every entry leads to a variant, a phrase of it and a shape, and each shape to a slot class.
   ///
   /// - Parameters:
   ///   - phrases: The number of phrases of each variant.
   ///   - slotClasses: The number of slot classes.
-  /// - Returns: The first bucket that does not hold together; `nil` where all do.
+  /// - Returns: The first bucket that does not hold together, 0 for a shape; `nil` where all do.
   func firstFault(phrases: [Int], slotClasses: Int) -> Int? {
     let shapeCount = shapes.count / 2
+    for index in 0..<shapeCount {
+      let shape = Shape(ranges: shapes[2 * index], slot: shapes[2 * index + 1])
+      guard shape.nameFrom + shape.nameWords <= Self.maxWords,
+        shape.slotFrom + shape.slotWords <= Self.maxWords,
+        shape.slotWords == 0 || Int(shape.slotClass) < slotClasses
+      else { return 0 }
+    }
     for bucket in 0..<buckets {
       for k in 0..<Self.places {
         let at = bucket * Self.bucketWords + k
@@ -189,11 +202,6 @@
         if entry.phrase == 0 || entry.isContested { continue }
         guard Int(entry.variant) < phrases.count,
           Int(entry.number) < phrases[Int(entry.variant)], Int(entry.shape) < shapeCount
-        else { return bucket }
-        let shape = shape(entry)
-        guard shape.nameFrom + shape.nameWords <= Self.maxWords,
-          shape.slotFrom + shape.slotWords <= Self.maxWords,
-          shape.slotWords == 0 || Int(shape.slotClass) < slotClasses
         else { return bucket }
       }
     }

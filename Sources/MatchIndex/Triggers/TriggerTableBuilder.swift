@@ -3,9 +3,10 @@
 /// Writes down the trigger phrases of an image's variants: each phrase with each of the app's names and
 /// each listed value of its slot.
 ///
-/// A variant is written down whole or not at all, so that what is not found is no phrase of it. It is not
-/// where some phrase takes words that are not listed, or has several slots, or where there are more than
-/// `maxTriggers`: 44 kB. The first words of the names of such a variant are for a walk.
+/// What is not found is no phrase of a variant that is written down whole. Where some phrase takes words that
+/// are not listed, or has several slots, a variant is written down in part: the phrases whose words are alone,
+/// that is, those that can be read in no other way (`TriggerRivals`). One with more than `maxTriggers`, 44 kB,
+/// is not written down. The first words of the names of the last two are for a walk.
 struct TriggerTableBuilder {
   /// Most trigger phrases of a variant, with all of the app's names: what the platform allows an app with
   /// two names.
@@ -30,16 +31,32 @@ struct TriggerTableBuilder {
   private var variant = 0
   private var firstPhrase = 0
   private var firstEntry = 0
+  /// The words of the phrase on its way, as symbols.
+  private var path: [UInt32] = []
+  /// The words of the variant's entries, one behind the other, and where each entry's end.
+  private var paths: [UInt32] = []
+  private var pathEnds: [Int] = []
+  /// Whether some phrase of the variant is not written down, and whether some takes listed names.
+  private var isPartial = false
+  private var takesNames = false
+  /// Whether a phrase of any variant takes listed names.
+  private var anyTakesNames = false
 
   /// A name of an app.
   private struct Name {
     var words: Run
+    /// The words as symbols.
+    var symbols: [UInt32]
     /// Whether its diacritics need not be looked at.
     var isPlain: Bool
   }
 
   /// A name of a value.
-  private typealias Value = Run
+  private struct Value {
+    var words: Run
+    /// The words as symbols.
+    var symbols: [UInt32]
+  }
 
   /// Words in a row: their hash, and what the hash of words behind them is multiplied with.
   private struct Run {
@@ -65,6 +82,8 @@ struct TriggerTableBuilder {
     var mixed: UInt64
     var shape: UInt32
     var phrase: UInt32
+    /// What ends with its last word.
+    var payload: UInt32
   }
 
   /// A phrase as far as it is said.
@@ -93,44 +112,93 @@ struct TriggerTableBuilder {
   /// - Parameters:
   ///   - variants: Their records.
   ///   - nameRoot: The trie of app names.
+  ///   - words: Slots of the lexicon; see `Lexicon`.
   /// - Returns: The entries, and the first words of names that are for a walk.
   mutating func build(
-    variants: [UInt32], nameRoot: TrieNode
+    variants: [UInt32], nameRoot: TrieNode, words: [UInt64]
   ) -> (cells: [UInt32], walked: [UInt32]) {
     let count = variants.count / VariantRecord.words
     names = Array(repeating: [], count: count)
-    var firstWords = [[UInt32]](repeating: [], count: count)
     var lastWords: [UInt32] = []
-    forEachName(nameRoot) { variant, name, first, last in
+    forEachName(nameRoot) { variant, name in
       guard variant < count else { return }
       names[variant].append(name)
-      firstWords[variant].append(first)
-      lastWords.append(last)
+      lastWords += name.symbols.suffix(1)
     }
     for word in lastWords { add(.endsTrigger, toWord: hashes[Int(word)]) }
     var walked: [UInt32] = []
-    for v in 0..<count {
-      let record = v * VariantRecord.words
-      variant = v
-      firstPhrase = Int(variants[record + 4])
-      firstEntry = entries.count
-      do {
-        guard v < 0xF_FFFE, variants[record + 5] <= 0xFFF else { throw Unlisted() }
-        try expand(variants[record + 3], Reading())
-      } catch {
-        entries.removeLast(entries.count - firstEntry)
-        walked += firstWords[v]
+    // SAFETY: the cells are read inside the closure only.
+    unsafe cells.withUnsafeBufferPointer { [names, slotClasses, hashes] cells in
+      guard let base = cells.baseAddress else { return }
+      var rivals = TriggerRivals(
+        in: TrieCells(cells: unsafe Words(base: base, count: cells.count)),
+        slotClasses: slotClasses, symbolCount: hashes.count, words: words,
+        names: names.enumerated().flatMap { v, names in
+          names.map { (app: variants[v * VariantRecord.words], words: $0.symbols) }
+        })
+      for v in 0..<count {
+        expand(v, variants[(v * VariantRecord.words)...].prefix(VariantRecord.words), &rivals)
+        if isPartial { walked += names[v].compactMap(\.symbols.first) }
       }
     }
-    guard let table = layOut() else { return ([], firstWords.flatMap { $0 }) }
+    guard let table = layOut() else { return ([], names.joined().compactMap(\.symbols.first)) }
     return (table, walked)
   }
 
-  /// The shapes of the phrases that were written down, and what words may be.
+  /// Writes down a variant.
+  private mutating func expand(
+    _ index: Int, _ record: ArraySlice<UInt32>, _ rivals: inout TriggerRivals
+  ) {
+    let first = record.startIndex
+    variant = index
+    firstPhrase = Int(record[first + 4])
+    firstEntry = entries.count
+    isPartial = false
+    takesNames = false
+    paths.removeAll(keepingCapacity: true)
+    pathEnds.removeAll(keepingCapacity: true)
+    do {
+      guard index < 0xF_FFFE, record[first + 5] <= 0xFFF else { throw Unlisted() }
+      try expand(record[first + 3], Reading())
+    } catch {
+      isPartial = true
+      entries.removeLast(entries.count - firstEntry)
+    }
+    if takesNames { anyTakesNames = true }
+    let root = TrieNode(rawValue: record[first + 3])
+    let ownNames = names[index].map(\.symbols)
+    var kept = firstEntry
+    for at in firstEntry..<entries.count {
+      var entry = entries[at]
+      let path = at - firstEntry
+      let ranges = shapes[2 * Int(entry.shape)]
+      let isAlone =
+        entry.phrase != TriggerTable.contested
+        && rivals.isAlone(
+          paths[(path == 0 ? 0 : pathEnds[path - 1])..<pathEnds[path]],
+          as: TriggerRivals.Reading(
+            payload: entry.payload, slotFrom: Int(ranges >> 16 & 0xFF),
+            slotCount: Int(ranges >> 24)),
+          among: (root, record[first], ownNames), takesAny: isPartial, takesNames: takesNames)
+      if isAlone, let shape = shapeAlone(entry.shape) {
+        entry.shape = shape
+      } else if isPartial {
+        continue
+      }
+      entries[kept] = entry
+      kept += 1
+    }
+    entries.removeLast(entries.count - kept)
+  }
+
+  /// The shapes of the phrases that were written down, what words may be, and whether listed names are among
+  /// those of any phrase.
   ///
   /// - Parameter words: Slots of the lexicon; see `Lexicon`.
-  mutating func finish(words: [UInt64]) -> (shapes: [UInt32], classes: [UInt32]) {
-    if entries.isEmpty { return ([], []) }
+  mutating func finish(
+    words: [UInt64]
+  ) -> (shapes: [UInt32], classes: [UInt32], takesNames: Bool) {
+    if entries.isEmpty { return ([], [], false) }
     for slot in stride(from: 0, to: words.count, by: 2) where words[slot] != 0 {
       add(
         TriggerTable.WordClass(
@@ -144,7 +212,7 @@ struct TriggerTableBuilder {
     let packed = stride(from: 0, to: bytes.count, by: 4).map {
       bytes[$0] | bytes[$0 + 1] << 8 | bytes[$0 + 2] << 16 | bytes[$0 + 3] << 24
     }
-    return (shapes, packed)
+    return (shapes, packed, anyTakesNames)
   }
 
   private mutating func add(_ wordClass: TriggerTable.WordClass, toWord hash: UInt64) {
@@ -190,9 +258,9 @@ struct TriggerTableBuilder {
     return postings[start + 1..<start + 1 + Int(postings[start])]
   }
 
-  /// Calls the closure for each name of each variant, with its first word and its last.
-  private func forEachName(_ root: TrieNode, _ body: (Int, Name, UInt32, UInt32) -> Void) {
-    func visit(_ node: UInt32, _ words: Run, from first: UInt32, to last: UInt32) {
+  /// Calls the closure for each name of each variant.
+  private func forEachName(_ root: TrieNode, _ body: (Int, Name) -> Void) {
+    func visit(_ node: UInt32, _ words: Run, _ symbols: [UInt32]) {
       forEachStep(
         node,
         payload: { payload in
@@ -205,41 +273,49 @@ struct TriggerTableBuilder {
             if forms[..<k].contains(where: { $0.variant == one.variant }) { continue }
             let isOnly = !forms[(k + 1)...].contains { $0.variant == one.variant }
             let isPlain = isOnly && self.forms[2 * one.form + 1] == 0
-            body(one.variant, Name(words: words, isPlain: isPlain), first, last)
+            body(one.variant, Name(words: words, symbols: symbols, isPlain: isPlain))
           }
         },
         edge: { symbol, child in
           guard Int(symbol) < hashes.count else { return }
           var words = words
           words.append(hashes[Int(symbol)])
-          visit(child, words, from: words.count == 1 ? symbol : first, to: symbol)
+          visit(child, words, symbols + [symbol])
         })
     }
-    visit(root.rawValue, Run(), from: 0, to: 0)
+    visit(root.rawValue, Run(), [])
   }
 
-  /// The names of a slot class's values.
-  private mutating func values(of slotClass: UInt32) throws -> [Value] {
+  /// The names of a slot class's values; none where there are too many.
+  private mutating func values(of slotClass: UInt32) -> [Value] {
     if let known = values[slotClass] { return known }
-    let record = Int(slotClass) * SlotClassRecord.words
-    guard slotClasses[record] == SlotClassRecord.Kind.closed.rawValue else { throw Unlisted() }
     var found: [Value] = []
-    func visit(_ node: UInt32, _ words: Run) throws {
-      try forEachStep(
-        node,
-        payload: { _ in
-          if found.count >= Self.maxTriggers { throw Unlisted() }
-          found.append(words)
-        },
+    func visit(_ node: UInt32, _ words: Run, _ symbols: [UInt32]) {
+      if found.count > Self.maxTriggers { return }
+      forEachStep(
+        node, payload: { _ in found.append(Value(words: words, symbols: symbols)) },
         edge: { symbol, child in
           var words = words
           words.append(hashes[Int(symbol)])
-          try visit(child, words)
+          visit(child, words, symbols + [symbol])
         })
     }
-    try visit(slotClasses[record + 2], Run())
+    visit(slotClasses[Int(slotClass) * SlotClassRecord.words + 2], Run(), [])
+    if found.count > Self.maxTriggers { found = [] }
     values[slotClass] = found
     return found
+  }
+
+  /// Whether a slot takes listed names and nothing else.
+  private func isClosed(_ slotClass: UInt32) -> Bool {
+    slotClasses[Int(slotClass) * SlotClassRecord.words] == SlotClassRecord.Kind.closed.rawValue
+  }
+
+  /// Whether a slot takes listed names, among other words or alone.
+  private func isListed(_ slotClass: UInt32) -> Bool {
+    isClosed(slotClass)
+      || slotClasses[Int(slotClass) * SlotClassRecord.words]
+        == SlotClassRecord.Kind.searched.rawValue
   }
 
   // MARK: - Phrases
@@ -254,7 +330,7 @@ struct TriggerTableBuilder {
       if symbol == 0 { return try add(cells[Int(node & 0x7FFF_FFFF) + 1], reading) }
       node += 1
       if symbol & 0x8000_0000 != 0 { return try fill(symbol, node, reading) }
-      reading.words.append(hashes[Int(symbol)])
+      append(hashes[Int(symbol)], symbol, to: &reading)
     }
     var ended: UInt32 = 0
     var edges: [(symbol: UInt32, child: UInt32)] = []
@@ -265,41 +341,61 @@ struct TriggerTableBuilder {
         try fill(edge.symbol, edge.child, reading)
       } else {
         var further = reading
-        further.words.append(hashes[Int(edge.symbol)])
+        append(hashes[Int(edge.symbol)], edge.symbol, to: &further)
         try expand(edge.child, further)
       }
     }
   }
 
-  /// Goes on behind a slot with all that may fill it.
+  /// Adds a word to a reading, and leaves its symbols in `path`.
+  private mutating func append(_ hash: UInt64, _ symbol: UInt32, to reading: inout Reading) {
+    path.removeLast(path.count - reading.words.count)
+    path.append(symbol)
+    reading.words.append(hash)
+  }
+
+  /// Adds words to a reading, and leaves its symbols in `path`.
+  private mutating func append(_ words: Run, _ symbols: [UInt32], to reading: inout Reading) {
+    path.removeLast(path.count - reading.words.count)
+    path += symbols
+    reading.words.append(words)
+  }
+
+  /// Goes on behind a slot with all that is listed for it.
   private mutating func fill(_ symbol: UInt32, _ child: UInt32, _ reading: Reading) throws {
     let slot = PhraseSymbol(rawValue: symbol)
     var further = reading
     if slot == .applicationName {
-      if reading.name.count > 0 { throw Unlisted() }
-      for name in names[variant] {
+      if reading.name.count > 0 { isPartial = true }
+      for name in names[variant] where reading.name.count == 0 {
         further = reading
         further.name = (reading.words.count, name.words.count)
         further.isContested = !name.isPlain
-        further.words.append(name.words)
+        append(name.words, name.symbols, to: &further)
         try expand(child, further)
       }
       return
     }
-    if reading.slot.count > 0 { throw Unlisted() }
-    for value in try values(of: slot.slotClass) {
+    if isListed(slot.slotClass) { takesNames = true }
+    let values = isListed(slot.slotClass) ? values(of: slot.slotClass) : []
+    if !isClosed(slot.slotClass) || values.isEmpty || reading.slot.count > 0 { isPartial = true }
+    for value in values where reading.slot.count == 0 {
       further = reading
-      further.slot = (reading.words.count, value.count, slot.slotClass + 1)
-      further.words.append(value)
+      further.slot = (reading.words.count, value.words.count, slot.slotClass + 1)
+      append(value.words, value.symbols, to: &further)
       try expand(child, further)
     }
   }
 
   /// Adds the phrases that end with a reading.
   private mutating func add(_ payload: UInt32, _ reading: Reading) throws {
-    guard entries.count - firstEntry < Self.maxTriggers, reading.name.count > 0,
-      reading.words.count <= TriggerTable.maxWords
-    else { throw Unlisted() }
+    guard entries.count - firstEntry < Self.maxTriggers, reading.name.count > 0 else {
+      throw Unlisted()
+    }
+    if reading.words.count > TriggerTable.maxWords {
+      isPartial = true
+      return
+    }
     let items = items(payload)
     let number = Int(items[items.startIndex]) - firstPhrase
     guard let shape = shape(of: reading), 0...0xFFF ~= number else { throw Unlisted() }
@@ -312,7 +408,16 @@ struct TriggerTableBuilder {
       Entry(
         mixed: TriggerTable.mix(reading.words.hash), shape: shape,
         phrase: isContested
-          ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number)))
+          ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number),
+        payload: payload))
+    paths += path
+    pathEnds.append(paths.count)
+  }
+
+  /// The index of the same shape for words that are alone; `nil` where there are too many.
+  private mutating func shapeAlone(_ index: UInt32) -> UInt32? {
+    self.index(
+      ofShape: shapes[2 * Int(index)], slot: shapes[2 * Int(index) + 1] | TriggerTable.Shape.alone)
   }
 
   /// The index of a reading's shape; `nil` where there are too many.
@@ -320,7 +425,11 @@ struct TriggerTableBuilder {
     let ranges =
       UInt32(reading.name.from) | UInt32(reading.name.count) << 8
       | UInt32(reading.slot.from) << 16 | UInt32(reading.slot.count) << 24
-    let key = UInt64(ranges) | UInt64(reading.slot.class) << 32
+    return index(ofShape: ranges, slot: reading.slot.class)
+  }
+
+  private mutating func index(ofShape ranges: UInt32, slot: UInt32) -> UInt32? {
+    let key = UInt64(ranges) | UInt64(slot) << 32
     if lastShape.key == key { return lastShape.index }
     if let known = shapeIndexes[key] {
       lastShape = (key, known)
@@ -328,7 +437,7 @@ struct TriggerTableBuilder {
     }
     let index = UInt32(shapes.count / 2)
     guard index <= 0xFFFF else { return nil }
-    shapes += [ranges, reading.slot.class]
+    shapes += [ranges, slot]
     shapeIndexes[key] = index
     lastShape = (key, index)
     return index

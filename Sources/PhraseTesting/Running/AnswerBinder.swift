@@ -16,10 +16,15 @@ import TextAnalysis
 public final class AnswerBinder: Sendable {
   private let catalogs: [String: AppCatalog]
   private let intents: [String: [String: IntentDeclaration]]
+  private let queries: [EntityKey: any EntityTextQuery]
   private let resolvers = Locked<[String: IntentResolver?]>([:])
 
   /// Creates a binder for some apps; without any, answers that give values are not understood.
-  public init(_ catalogs: [AppCatalog]) {
+  public convenience init(_ catalogs: [AppCatalog]) { self.init(catalogs, queries: [:]) }
+
+  /// Creates a binder for apps whose entities are looked up by app code, too.
+  package init(_ catalogs: [AppCatalog], queries: [EntityKey: any EntityTextQuery]) {
+    self.queries = queries
     self.catalogs = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
     intents = self.catalogs.mapValues { CatalogIndex($0).intents }
   }
@@ -32,10 +37,10 @@ public final class AnswerBinder: Sendable {
     case unknown(String)
   }
 
-  /// Binds an answer.
+  /// Binds an answer in the circumstances of a request, whose words do not count; waits for app code.
   func bind(
-    _ text: String, to name: String, of intentName: String, app: String, locale: LocaleTag,
-    scratch: inout MatchScratch
+    _ text: String, to name: String, of intentName: String, app: String,
+    request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Answer {
     guard let catalog = catalogs[app] else {
       return .unknown("answers need the catalog of '\(app)'; an image does not hold it")
@@ -50,8 +55,9 @@ public final class AnswerBinder: Sendable {
     }
     let lead = Self.word(k) + " "
     let request = ResolutionRequest(
-      lead + text, locale: locale, foregroundApp: app, allowedApps: [app])
-    let outcome = resolver.resolveSynchronously(request, scratch: &scratch)
+      lead + text, locale: request.locale, foregroundApp: app, allowedApps: [app],
+      deadline: request.deadline)
+    let outcome = resolver.resolveBlocking(request, scratch: &scratch)
     guard outcome.intent == Self.word(k) else { return .none }
     if let choice = outcome.disambiguation { return .several(choice.options) }
     guard var value = outcome.parameters.first else { return .none }
@@ -82,7 +88,9 @@ public final class AnswerBinder: Sendable {
       let compiler = PhraseCompiler(ruleSet: .extended, makesModels: false)
       let image = try? compiler.compile([Self.answers(to: catalog)]).image
       let resolver = image.map {
-        IntentResolver(image: $0, options: IntentResolver.Options(flexible: nil))
+        IntentResolver(
+          image: $0, queries: queries.filter { $0.key.app == catalog.id },
+          options: IntentResolver.Options(flexible: nil))
       }
       known[catalog.id] = .some(resolver)
       return resolver

@@ -45,8 +45,7 @@ struct Conversation {
   ) {
     func answer(_ text: String) -> AnswerBinder.Answer {
       binder.bind(
-        text, to: name, of: match.intent, app: match.app, locale: request.locale,
-        scratch: &scratch)
+        text, to: name, of: match.intent, app: match.app, request: request, scratch: &scratch)
     }
     switch answer(text) {
     case .one(let value): take(value, for: match)
@@ -136,14 +135,32 @@ struct Conversation {
       resolution.outcome = .needsDisambiguation(match, fewer)
     }
     guard picked.count == 1 else { return }
-    let option = choice.options[picked[0]]
+    choose(picked[0], named: text, from: choice, for: match, resolver, &scratch)
+  }
+
+  /// Takes an option of the choice that is open, where there is one.
+  mutating func choose(
+    _ place: Int, _ resolver: IntentResolver, _ scratch: inout MatchScratch
+  ) {
+    guard case .needsDisambiguation(let match, let choice) = resolution.outcome,
+      choice.options.indices.contains(place)
+    else { return }
+    choose(
+      place, named: choice.options[place].title, from: choice, for: match, resolver, &scratch)
+  }
+
+  private mutating func choose(
+    _ place: Int, named text: String, from choice: Disambiguation, for match: IntentMatch,
+    _ resolver: IntentResolver, _ scratch: inout MatchScratch
+  ) {
+    let option = choice.options[place]
     if let parameter = choice.parameter {
       return take(option, named: text, as: parameter, of: match)
     }
     // A choice between apps or intents: what was said, with the other apps left out.
     var again = request
     again.allowedApps = [option.id]
-    let outcome = resolver.resolveSynchronously(again, scratch: &scratch)
+    let outcome = resolver.resolveBlocking(again, scratch: &scratch)
     let isMeant = outcome.app == option.id && option.intent.map { $0 == outcome.intent } ?? true
     if isMeant, outcome.disambiguation.map({ $0.parameter != nil }) ?? true {
       resolution = outcome
@@ -159,12 +176,20 @@ struct Conversation {
 
   private mutating func confirm(_ text: String, _ match: IntentMatch) {
     switch SpokenAnswer.consent(text, locale: request.locale) {
-    case true:
-      isConfirmed = true
-      proceed(match)
+    case true: consent(match)
     case false:
       resolution = Resolution(.noMatch, transcript: text, locale: resolution.locale)
     case nil: break
     }
+  }
+
+  /// Takes a yes where consent was asked for.
+  mutating func consent() {
+    if case .needsConfirmation(let match) = resolution.outcome { consent(match) }
+  }
+
+  private mutating func consent(_ match: IntentMatch) {
+    isConfirmed = true
+    proceed(match)
   }
 }

@@ -7,7 +7,7 @@ import TextAnalysis
 
 /// A conversation over catalogs in which nothing is performed.
 ///
-///     var rehearsal = Rehearsal(resolver, catalogs: catalogs, locale: LocaleTag("en"))
+///     var rehearsal = Rehearsal(resolver, answers: AnswerBinder(catalogs), request: ResolutionRequest(""))
 ///     rehearsal.say("Complete a task in Tasks")  // needsValue: task
 ///     rehearsal.say("buy milk")                  // resolved: what would run, with its values
 ///
@@ -38,8 +38,8 @@ package struct Rehearsal: ~Copyable {
 
   private let resolver: IntentResolver
   private let binder: AnswerBinder
-  private let locale: LocaleTag
-  private let apps: [String]?
+  /// The circumstances of all turns; its words do not count.
+  private let circumstances: ResolutionRequest
   /// For the locale, and else for English.
   private let readers: [AnswerReader]
   private var scratch = MatchScratch()
@@ -48,18 +48,16 @@ package struct Rehearsal: ~Copyable {
   /// Begins a conversation.
   ///
   /// - Parameters:
-  ///   - resolver: What finds intents.
-  ///   - catalogs: What was compiled; without them values that are asked for cannot be bound.
-  ///   - locale: The language that is spoken.
-  ///   - apps: The only apps to look at; `nil` for all.
+  ///   - resolver: What finds intents; app code that it has is waited for.
+  ///   - answers: What binds values that are asked for.
+  ///   - request: The locale, the apps and all else that counts for every turn; its words do not.
   package init(
-    _ resolver: IntentResolver, catalogs: [AppCatalog], locale: LocaleTag, apps: [String]? = nil
+    _ resolver: IntentResolver, answers: AnswerBinder, request: ResolutionRequest
   ) {
     self.resolver = resolver
-    self.locale = locale
-    self.apps = apps
-    binder = AnswerBinder(catalogs)
-    readers = [AnswerReader(locale: locale), AnswerReader(locale: LocaleTag("en"))]
+    circumstances = request
+    binder = answers
+    readers = [AnswerReader(locale: request.locale), AnswerReader(locale: LocaleTag("en"))]
   }
 
   /// Says something: an answer where something was asked, else something new.
@@ -79,8 +77,7 @@ package struct Rehearsal: ~Copyable {
     compared.explanation = nil
     compared.failures = after.resolution.failures
     if compared != after.resolution {
-      open = Self.asks(after.resolution) ? after : nil
-      return Turn(kind: .answer, resolution: after.resolution)
+      return answered(after)
     }
     let new = resolution(of: text)
     if new.match == .exact, Self.asks(new) || new.status == .resolved { return begin(new) }
@@ -89,12 +86,48 @@ package struct Rehearsal: ~Copyable {
       reason: reason == before.resolution.error ? nil : reason)
   }
 
+  /// Takes an option of the choice that is open, by its place from 0.
+  ///
+  /// - Returns: `nil` where no choice is open or it has no such option.
+  package mutating func choose(_ option: Int) -> Turn? {
+    guard var conversation = open,
+      let choice = conversation.resolution.disambiguation,
+      choice.options.indices.contains(option)
+    else { return nil }
+    conversation.choose(option, resolver, &scratch)
+    return answered(conversation)
+  }
+
+  /// Takes yes or no where consent was asked for; a no gives up what is going on.
+  ///
+  /// - Returns: `nil` where it was not.
+  package mutating func confirm(_ isMeant: Bool) -> Turn? {
+    guard var conversation = open, conversation.resolution.status == .needsConfirmation else {
+      return nil
+    }
+    if !isMeant { return giveUp(conversation) }
+    conversation.consent()
+    return answered(conversation)
+  }
+
+  /// Gives up what is going on.
+  ///
+  /// - Returns: `nil` where nothing is.
+  package mutating func cancel() -> Turn? { open.map { giveUp($0) } }
+
   private func request(_ text: String) -> ResolutionRequest {
-    ResolutionRequest(text, locale: locale, allowedApps: apps)
+    var request = circumstances
+    request.hypotheses = [Hypothesis(text)]
+    return request
   }
 
   private mutating func resolution(of text: String) -> Resolution {
-    resolver.resolveSynchronously(request(text), scratch: &scratch)
+    resolver.resolveBlocking(request(text), scratch: &scratch)
+  }
+
+  private mutating func answered(_ conversation: Conversation) -> Turn {
+    open = Self.asks(conversation.resolution) ? conversation : nil
+    return Turn(kind: .answer, resolution: conversation.resolution)
   }
 
   private mutating func begin(_ resolution: Resolution) -> Turn {

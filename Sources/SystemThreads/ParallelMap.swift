@@ -1,29 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Work on many elements by as many threads as there are processors.
-enum ParallelMap {
+package enum ParallelMap {
   /// What a function gives for each element, in their order.
   ///
   /// Without further threads the calling one does it all; elements are taken one by one, so that
   /// uneven ones keep no thread waiting.
-  static func map<Element: Sendable, Result: Sendable>(
+  package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    guard elements.count > 1, System.processorCount > 1 else { return elements.map(transform) }
+    guard elements.count > 1, Processors.count > 1 else { return elements.map(transform) }
     let work = SharedWork(elements, transform)
-    var threads: [ThreadBox] = []
-    for _ in 1..<min(System.processorCount, elements.count) {
-      guard let thread = WorkerThread({ work.run() }) else { break }
-      threads.append(ThreadBox(thread))
-    }
-    work.run()
-    for box in threads { box.thread.take()?.join() }
+    ThreadTeam.run(threads: min(Processors.count, elements.count)) { work.run() }
     return work.results
-  }
-
-  private final class ThreadBox {
-    var thread: WorkerThread?
-    init(_ thread: consuming WorkerThread) { self.thread = consume thread }
   }
 }
 

@@ -35,6 +35,9 @@ public struct ResolutionWriter: ~Copyable {
   /// What has been written, as text.
   public var text: String { buffer.text }
 
+  /// A copy of what has been written.
+  package var copy: [UInt8] { buffer.copy }
+
   /// How many bytes the storage has.
   package var capacity: Int { buffer.capacity }
 
@@ -240,6 +243,13 @@ extension ResolutionWriter {
       buffer.append("]}")
     }
     buffer.append("}")
+  }
+
+  /// The JSON of a value by itself, as it is written in lines.
+  package static func json(of value: BoundParameter.Value) -> String {
+    var writer = ResolutionWriter()
+    writer.write(value)
+    return writer.text
   }
 
   /// A value by itself: text, an array, else an object.

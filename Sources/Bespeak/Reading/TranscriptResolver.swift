@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CatalogFormats
+import IntentResolution
+import TextAnalysis
+import ValueParsing
+
+/// Resolves utterances as text, or as lines of JSON with what goes with them; one for each thread.
+///
+/// Storage is reused from line to line.
+package struct TranscriptResolver: ~Copyable {
+  private let resolver: IntentResolver
+  /// What counts for lines that do not say it; its texts do not.
+  package var defaults: ResolutionRequest { didSet { useDefaults() } }
+  private var scratch = MatchScratch()
+  private var request: ResolutionRequest
+  private var line = TranscriptLine()
+  /// The locale's name that `request.locale` was last made from; `nil` for that of the defaults.
+  private var localeName: String?
+
+  /// Makes the storage for a thread.
+  ///
+  package init(_ resolver: IntentResolver, _ defaults: ResolutionRequest) {
+    self.resolver = resolver
+    self.defaults = defaults
+    request = defaults
+    useDefaults()
+  }
+
+  private mutating func useDefaults() {
+    request = defaults
+    request.hypotheses = [Hypothesis("")]
+    localeName = nil
+  }
+
+  /// Resolves a text, and waits for app code.
+  package mutating func resolve(_ text: String) -> Resolution {
+    request.hypotheses[0].text = text
+    return resolver.resolveBlocking(request, scratch: &scratch)
+  }
+
+  /// Resolves a line of JSON, and waits for app code.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line, without its line feed.
+  ///   - number: Its number from 1, for what is wrong with it.
+  /// - Throws: `LineFault` for a line that is no transcript; its `id` is there where it could be read.
+  package mutating func resolve(
+    line bytes: Span<UInt8>, number: Int
+  ) throws(LineFault) -> Resolution {
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
+    } catch {
+      // The id of a line with another mistake is worth the second look: a fresh line holds nothing
+      // of the one before.
+      line = TranscriptLine()
+      try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
+      throw LineFault(message: error.description)
+    }
+    do throws(LineFault) {
+      let told = try ValueReference.written(date: line.referenceDate, zone: line.timeZone)
+      request.reference = told ?? defaults.reference
+    } catch {
+      throw LineFault(message: "line \(number): \(error.message)")
+    }
+    takeHypotheses()
+    if line.locale != localeName {
+      localeName = line.locale
+      request.locale = localeName.map { LocaleTag($0) } ?? defaults.locale
+    }
+    request.foregroundApp = line.app ?? defaults.foregroundApp
+    request.allowedApps = line.apps ?? defaults.allowedApps
+    return resolver.resolveBlocking(request, scratch: &scratch)
+  }
+
+  /// The JSON of the last line's `id`; empty where it had none.
+  package var id: [UInt8] { line.idJSON }
+
+  private mutating func takeHypotheses() {
+    let known = request.hypotheses.count
+    for (i, hypothesis) in line.hypotheses.enumerated() {
+      let text = line.text(of: hypothesis)
+      if i < known {
+        request.hypotheses[i].text = text
+        request.hypotheses[i].confidence = hypothesis.confidence ?? 1
+      } else {
+        request.hypotheses.append(Hypothesis(text, confidence: hypothesis.confidence ?? 1))
+      }
+    }
+    if line.hypotheses.count < known {
+      request.hypotheses.removeLast(known - line.hypotheses.count)
+    }
+  }
+}

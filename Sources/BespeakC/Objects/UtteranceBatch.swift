@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import CBespeak
+import SystemThreads
+import TextAnalysis
+
+/// Utterances of the caller's, one after the other, that threads resolve.
+// SAFETY: `bytes` and `offsets` are the caller's until its call returns, which waits for all threads.
+@safe struct UtteranceBatch: @unchecked Sendable {
+  private let bytes: UnsafePointer<UInt8>?
+  private let offsets: UnsafePointer<UInt64>
+  /// How many there are.
+  let count: Int
+  /// How many threads resolve them.
+  let threads: Int
+  /// How many are resolved by a thread at once.
+  let share: Int
+  private let options: RequestOptions
+
+  /// Checks offsets: none falls, and all have bytes.
+  init(
+    _ bytes: UnsafePointer<CChar>?, _ offsets: UnsafePointer<UInt64>?, _ count: Int,
+    threads: UInt32, options: RequestOptions
+  ) throws(Fault) {
+    guard 0...Limits.batch ~= count else {
+      throw Fault(
+        BESPEAK_ERROR_LENGTH, "'count' is \(UInt(bitPattern: count)); at most \(Limits.batch)")
+    }
+    guard threads <= 256 else {
+      throw Fault(BESPEAK_ERROR_ARGUMENT, "'threads' is \(threads); at most 256")
+    }
+    // SAFETY: `count + 1` numbers, as the caller says.
+    guard let offsets = unsafe offsets else {
+      throw Fault(BESPEAK_ERROR_NULL, "'offsets' is null")
+    }
+    for place in 0..<count where unsafe offsets[place] > offsets[place + 1] {
+      throw Fault(BESPEAK_ERROR_LENGTH, "'offsets' fall at \(place)")
+    }
+    guard unsafe offsets[count] <= UInt64(Int.max) else {
+      throw Fault(BESPEAK_ERROR_LENGTH, "'offsets' end past all memory")
+    }
+    if unsafe bytes == nil, unsafe offsets[count] > offsets[0] {
+      throw Fault(BESPEAK_ERROR_NULL, "'bytes' is null")
+    }
+    unsafe self.bytes = unsafe UnsafeRawPointer(bytes)?.assumingMemoryBound(to: UInt8.self)
+    unsafe self.offsets = offsets
+    self.count = count
+    self.options = options
+    let wanted = threads == 0 ? min(256, Processors.count) : Int(threads)
+    // A thread is worth some utterances; a share is large enough that handing it out costs nothing beside them.
+    self.threads = max(1, min(wanted, count / 16))
+    share = self.threads == 1 ? max(1, count) : min(1024, max(16, count / (8 * self.threads)))
+  }
+
+  /// How many shares there are.
+  var shares: Int { (count + share - 1) / share }
+
+  /// The utterances of a share.
+  func range(_ number: Int) -> Range<Int> { number * share..<min(count, (number + 1) * share) }
+
+  /// Runs a closure for every share, on several threads, each with a worker of its own.
+  func run(
+    _ resolver: SharedResolver,
+    _ body: @escaping @Sendable (_ share: Int, SharedResolver.Worker) -> Void
+  ) {
+    let next = Locked(0)
+    let (shares, request) = (shares, options.request)
+    ThreadTeam.run(threads: threads) {
+      resolver.withWorker(request) { worker in
+        while true {
+          let number = next.withLock { next in
+            defer { next += 1 }
+            return next
+          }
+          guard number < shares else { return }
+          body(number, worker)
+        }
+      }
+    }
+  }
+
+  /// Resolves an utterance.
+  func outcome(_ number: Int, _ worker: SharedResolver.Worker) -> Result<Resolution, LineFault> {
+    // SAFETY: `init` has checked that these are bytes of the caller's.
+    let (start, end) = unsafe (Int(offsets[number]), Int(offsets[number + 1]))
+    guard end - start <= Limits.text else {
+      return .failure(
+        LineFault(message: "line \(number + 1): longer than \(Limits.text) bytes"))
+    }
+    let utterance = unsafe UnsafeBufferPointer(
+      start: bytes.map { unsafe $0 + start }, count: end - start)
+    return unsafe options.outcome(utterance, number: number + 1, worker)
+  }
+}
+
+extension RequestOptions {
+  /// Resolves a text, or a line of JSON.
+  ///
+  /// - Parameter number: Its number, from 1, for what is wrong with it.
+  // SAFETY: the bytes live through the call.
+  func outcome(
+    _ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ worker: SharedResolver.Worker
+  ) -> Result<Resolution, LineFault> {
+    if isJSON {
+      return Result { () throws(LineFault) in
+        try worker.resolver.resolve(line: unsafe bytes.span, number: number)
+      }
+    }
+    guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
+      return .failure(LineFault(message: "line \(number): not UTF-8"))
+    }
+    return .success(worker.resolver.resolve(text))
+  }
+}
+
+extension SharedResolver.Worker {
+  /// Writes a line for an outcome.
+  func write(_ outcome: Result<Resolution, LineFault>, isJSON: Bool) {
+    let id = isJSON ? resolver.id : []
+    switch outcome {
+    case .success(let resolution): json.write(resolution, id: id)
+    case .failure(let fault): json.write(rejection: fault.message, id: id)
+    }
+  }
+}
