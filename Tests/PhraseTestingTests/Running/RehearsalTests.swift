@@ -8,7 +8,9 @@ import Testing
 @Suite("Rehearsing conversations") struct RehearsalTests {
   private func rehearsal() throws -> Rehearsal {
     let image = try PhraseCompiler().compile([Apps.tasks]).image
-    return Rehearsal(IntentResolver(image: image), catalogs: [Apps.tasks], locale: LocaleTag("en"))
+    return Rehearsal(
+      IntentResolver(image: image), answers: AnswerBinder([Apps.tasks]),
+      request: ResolutionRequest(""))
   }
 
   @Test("values that are missing are asked for one after the other") func values() throws {
@@ -43,7 +45,9 @@ import Testing
       ("es", ["Emma", "la de Austen"], "1"), ("es", ["la segunda Emma"], "3"),
       ("ja", ["Emma", "2番目のEmma"], "3"), ("ja", ["2番目のEmma"], "3"),
     ] {
-      var rehearsal = Rehearsal(resolver, catalogs: [books], locale: LocaleTag(locale))
+      var rehearsal = Rehearsal(
+        resolver, answers: AnswerBinder([books]),
+        request: ResolutionRequest("", locale: LocaleTag(locale)))
       _ = rehearsal.say("Finish a task in Tasks")
       for answer in answers.dropLast() {
         let turn = rehearsal.say(answer)
@@ -79,6 +83,33 @@ import Testing
       #expect(turn.resolution.intent == "DeleteAll")
       #expect(rehearsal.say("buy milk").kind == .request)
     }
+  }
+
+  @Test("options, consent and giving up may be told without words, where they were asked for")
+  func withoutWords() throws {
+    var rehearsal = try rehearsal()
+    var steps = [rehearsal.cancel()?.kind.rawValue]
+    func note(_ turn: Rehearsal.Turn?) {
+      steps.append(turn.map { TurnPrompt($0, catalogs: [Apps.tasks]).step.rawValue })
+    }
+    note(rehearsal.say("Finish a task in Tasks"))
+    note(rehearsal.choose(0))
+    note(rehearsal.confirm(true))
+    note(rehearsal.say("water the plants"))
+    note(rehearsal.choose(2))
+    let turn = rehearsal.choose(1)
+    note(turn)
+    #expect(steps == [nil, "ask", nil, nil, "choose", nil, "perform"])
+    #expect(
+      turn?.resolution.parameters.map(\.value) == [.entity(id: "45", title: "Water the plants")])
+    steps = []
+    for isMeant in [false, true] {
+      note(rehearsal.say("Delete everything in Tasks"))
+      note(rehearsal.confirm(isMeant))
+    }
+    note(rehearsal.say("Finish a task in Tasks"))
+    note(rehearsal.cancel())
+    #expect(steps == ["confirm", "say", "confirm", "perform", "ask", "say"])
   }
 
   @Test("anything may be said at any time") func anything() throws {
