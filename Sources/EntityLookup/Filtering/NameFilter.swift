@@ -53,7 +53,7 @@ package final class NameFilter: Sendable {
   ///
   /// - Parameters:
   ///   - index: The names.
-  ///   - spelling: The share of right letters from which on a name is near.
+  ///   - share: The share of right letters from which on a name is near.
   ///   - sound: Or the share of its sound.
   package init(_ index: EntityIndex, spelling share: Float, sound: Float) {
     precondition(Self.takes(index), "names that a filter does not take")

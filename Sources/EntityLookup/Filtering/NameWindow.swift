@@ -67,6 +67,7 @@ package struct NameWindow: ~Copyable {
   /// - Parameters:
   ///   - token: The word, as `analyzer` has found it in `utf8`.
   ///   - utf8: The whole utterance.
+  ///   - analyzer: What has analysed the utterance.
   ///   - isForeign: Whether names are analysed by other rules: of another language, whose contractions and
   ///     casing may differ.
   package mutating func add(
@@ -166,6 +167,7 @@ package struct NameWindow: ~Copyable {
   ///
   /// - Parameters:
   ///   - isJoined: Whether the words are run together.
+  ///   - scratch: Memory to work in.
   /// - Returns: `true` where it is not known that a look-up would find none.
   package mutating func mayBeNear(isJoined: Bool, _ scratch: inout EntityScratch) -> Bool {
     guard let filter else { return true }
