@@ -105,3 +105,21 @@ class Exclusive {
     return try body()
   }
 }
+
+/// Does what is behind a function that makes a handle, which is 0 where that fails.
+///
+/// - Parameters:
+///   - out: Where the handle goes.
+///   - name: How the caller knows that.
+///   - make: Makes its object.
+// SAFETY: as in `pointer`.
+func making(
+  _ out: UnsafeMutablePointer<bespeak_handle>?, _ name: StaticString,
+  _ make: () throws(Fault) -> some AnyObject
+) -> Int32 {
+  answering { () throws(Fault) in
+    let out = unsafe try pointer(out, name)
+    unsafe out.pointee = 0
+    unsafe out.pointee = try HandleTable.shared.add(make())
+  }
+}

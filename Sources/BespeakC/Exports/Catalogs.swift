@@ -65,14 +65,17 @@ private struct CompileOptions {
   }
 }
 
-// SAFETY: as in `pointer`.
-private func made(
-  _ out: UnsafeMutablePointer<bespeak_catalogs>?, _ make: () throws(Fault) -> LoadedCatalogs
+// SAFETY: as said above.
+private func compiled(
+  _ catalogs: UnsafeMutablePointer<bespeak_catalogs>?,
+  _ options: UnsafePointer<bespeak_compile_options>?,
+  _ diagnostics: UnsafeMutablePointer<bespeak_buffer>?,
+  reading read: () throws(Fault) -> CatalogReading
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(out, "catalogs")
-    unsafe out.pointee = 0
-    unsafe out.pointee = try HandleTable.shared.add(make())
+  unsafe making(catalogs, "catalogs") { () throws(Fault) in
+    let options = unsafe try CompileOptions(options)
+    let buffer = unsafe diagnostics == nil ? nil : try OutputBuffer(diagnostics, "diagnostics")
+    return try options.compile(read(), diagnostics: buffer)
   }
 }
 
@@ -85,14 +88,12 @@ public func bespeak_compile_paths(
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!,
   _ diagnostics: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe made(catalogs) { () throws(Fault) in
-    let options = unsafe try CompileOptions(options)
-    let buffer = unsafe diagnostics == nil ? nil : try OutputBuffer(diagnostics, "diagnostics")
+  unsafe compiled(catalogs, options, diagnostics) { () throws(Fault) in
     var names: [String] = []
     let paths = unsafe try array(paths, count, "paths", limit: Limits.list)
     for place in paths.indices { names.append(unsafe try path(paths[place], "path")) }
     try isCompilable(count, "paths")
-    return try options.compile(CatalogReader().read(paths: names), diagnostics: buffer)
+    return CatalogReader().read(paths: names)
   }
 }
 
@@ -105,9 +106,7 @@ public func bespeak_compile_bytes(
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!,
   _ diagnostics: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe made(catalogs) { () throws(Fault) in
-    let options = unsafe try CompileOptions(options)
-    let buffer = unsafe diagnostics == nil ? nil : try OutputBuffer(diagnostics, "diagnostics")
+  unsafe compiled(catalogs, options, diagnostics) { () throws(Fault) in
     var reading = CatalogReading()
     let sources = unsafe try array(sources, count, "sources", limit: Limits.list)
     for place in sources.indices {
@@ -122,7 +121,7 @@ public func bespeak_compile_bytes(
     }
     try isCompilable(count, "sources")
     reading.diagnostics += CatalogConsistency.checkIDs(reading.catalogs)
-    return try options.compile(reading, diagnostics: buffer)
+    return reading
   }
 }
 
@@ -144,7 +143,7 @@ public func bespeak_image_open(
   _ path: UnsafePointer<CChar>!, _ flags: UInt32,
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!
 ) -> Int32 {
-  unsafe made(catalogs) { () throws(Fault) in
+  unsafe making(catalogs, "catalogs") { () throws(Fault) in
     let path = unsafe try BespeakC.path(path, "path")
     let flags = try BespeakC.flags(
       flags, known: BESPEAK_IMAGE_TRUSTED | BESPEAK_IMAGE_READ, "flags")
@@ -160,7 +159,7 @@ public func bespeak_image_open(
 public func bespeak_image_open_bytes(
   _ bytes: UnsafeRawPointer!, _ length: Int, _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!
 ) -> Int32 {
-  unsafe made(catalogs) { () throws(Fault) in
+  unsafe making(catalogs, "catalogs") { () throws(Fault) in
     let bytes = unsafe try array(
       bytes?.assumingMemoryBound(to: UInt8.self), length, "bytes", limit: Limits.image)
     let copy = unsafe [UInt8](bytes)

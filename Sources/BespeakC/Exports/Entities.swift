@@ -13,11 +13,8 @@ public func bespeak_entities_make(
   _ locale: UnsafePointer<CChar>!, _ locale_length: Int,
   _ entities: UnsafeMutablePointer<bespeak_entities>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(entities, "entities")
-    unsafe out.pointee = 0
-    let locale = unsafe try BespeakC.locale(locale, locale_length)
-    unsafe out.pointee = try HandleTable.shared.add(LiveEntities(locale: locale))
+  unsafe making(entities, "entities") { () throws(Fault) in
+    LiveEntities(locale: unsafe try BespeakC.locale(locale, locale_length))
   }
 }
 

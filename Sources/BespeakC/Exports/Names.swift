@@ -13,12 +13,9 @@ public func bespeak_names_make(
   _ names: UnsafePointer<bespeak_name>!, _ count: Int, _ locale: UnsafePointer<CChar>!,
   _ locale_length: Int, _ made: UnsafeMutablePointer<bespeak_names>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(made, "made")
-    unsafe out.pointee = 0
+  unsafe making(made, "made") { () throws(Fault) in
     let locale = unsafe try BespeakC.locale(locale, locale_length)
-    let values = unsafe try BespeakC.values(names, count, "names")
-    unsafe out.pointee = try HandleTable.shared.add(NameList(values, locale: locale))
+    return NameList(unsafe try BespeakC.values(names, count, "names"), locale: locale)
   }
 }
 
@@ -30,9 +27,7 @@ public func bespeak_names_of(
   _ entity: UnsafePointer<CChar>!, _ entity_length: Int, _ locale: UnsafePointer<CChar>!,
   _ locale_length: Int, _ made: UnsafeMutablePointer<bespeak_names>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(made, "made")
-    unsafe out.pointee = 0
+  unsafe making(made, "made") { () throws(Fault) in
     let loaded: LoadedCatalogs = try HandleTable.shared.object(catalogs, "catalogs")
     let app = unsafe try optionalText(app, app_length, "app")
     let entity = unsafe try optionalText(entity, entity_length, "entity")
@@ -46,7 +41,7 @@ public func bespeak_names_of(
     } catch {
       throw Fault(BESPEAK_ERROR_ARGUMENT, error.message)
     }
-    unsafe out.pointee = try HandleTable.shared.add(NameList(values, locale: locale))
+    return NameList(values, locale: locale)
   }
 }
 

@@ -125,11 +125,7 @@ public func bespeak_resolve_json(
 /// Gets memory for outcomes as structs.
 @c @implementation
 public func bespeak_results_make(_ results: UnsafeMutablePointer<bespeak_results>!) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(results, "results")
-    unsafe out.pointee = 0
-    unsafe out.pointee = try HandleTable.shared.add(ResultRows())
-  }
+  unsafe making(results, "results") { () throws(Fault) in ResultRows() }
 }
 
 // SAFETY: as said above.

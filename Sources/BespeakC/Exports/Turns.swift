@@ -13,16 +13,30 @@ public func bespeak_stream_make(
   _ resolver: bespeak_resolver, _ request: UnsafePointer<bespeak_request>!,
   _ stream: UnsafeMutablePointer<bespeak_stream>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(stream, "stream")
-    unsafe out.pointee = 0
+  unsafe making(stream, "stream") { () throws(Fault) in
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
     let request = unsafe try RequestOptions(request, known: 0).request
-    unsafe out.pointee = try HandleTable.shared.add(
-      PartialTurn(
-        shared.resolver.streaming(
-          locale: request.locale, foregroundApp: request.foregroundApp,
-          allowedApps: request.allowedApps, maxAlternatives: request.maxAlternatives)))
+    return PartialTurn(
+      shared.resolver.streaming(
+        locale: request.locale, foregroundApp: request.foregroundApp,
+        allowedApps: request.allowedApps, maxAlternatives: request.maxAlternatives))
+  }
+}
+
+// SAFETY: as said above.
+private func heard(
+  _ stream: bespeak_stream, _ text: UnsafePointer<CChar>?, _ length: Int,
+  _ line: UnsafeMutablePointer<bespeak_buffer>?, write: (PartialTurn, String) -> Void
+) -> Int32 {
+  answering { () throws(Fault) in
+    let turn: PartialTurn = try HandleTable.shared.object(stream, "stream")
+    let text = unsafe try BespeakC.text(text, length, "text")
+    let buffer = unsafe try OutputBuffer(line, "line")
+    try turn.alone { () throws(Fault) in
+      turn.json.removeAll()
+      write(turn, text)
+      try buffer.put(turn.json)
+    }
   }
 }
 
@@ -33,16 +47,7 @@ public func bespeak_stream_update_json(
   _ stream: bespeak_stream, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ line: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let turn: PartialTurn = try HandleTable.shared.object(stream, "stream")
-    let text = unsafe try BespeakC.text(text, length, "text")
-    let buffer = unsafe try OutputBuffer(line, "line")
-    try turn.alone { () throws(Fault) in
-      turn.json.removeAll()
-      turn.json.write(turn.stream.update(text))
-      try buffer.put(turn.json)
-    }
-  }
+  unsafe heard(stream, text, length, line) { $0.json.write($0.stream.update($1)) }
 }
 
 // SAFETY: as said above.
@@ -52,16 +57,7 @@ public func bespeak_stream_finish_json(
   _ stream: bespeak_stream, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ line: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let turn: PartialTurn = try HandleTable.shared.object(stream, "stream")
-    let text = unsafe try BespeakC.text(text, length, "text")
-    let buffer = unsafe try OutputBuffer(line, "line")
-    try turn.alone { () throws(Fault) in
-      turn.json.removeAll()
-      turn.json.write(final: turn.stream.finish(text))
-      try buffer.put(turn.json)
-    }
-  }
+  unsafe heard(stream, text, length, line) { $0.json.write(final: $0.stream.finish($1)) }
 }
 
 // SAFETY: as said above.
@@ -71,12 +67,9 @@ public func bespeak_talk_make(
   _ resolver: bespeak_resolver, _ request: UnsafePointer<bespeak_request>!,
   _ talk: UnsafeMutablePointer<bespeak_talk>!
 ) -> Int32 {
-  answering { () throws(Fault) in
-    let out = unsafe try pointer(talk, "talk")
-    unsafe out.pointee = 0
+  unsafe making(talk, "talk") { () throws(Fault) in
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
-    let request = unsafe try RequestOptions(request, known: 0).request
-    unsafe out.pointee = try HandleTable.shared.add(Talk(shared, request))
+    return Talk(shared, unsafe try RequestOptions(request, known: 0).request)
   }
 }
 
