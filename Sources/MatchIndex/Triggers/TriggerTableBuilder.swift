@@ -80,7 +80,11 @@ struct TriggerTableBuilder {
   /// A trigger phrase on its way into the table.
   private struct Entry {
     var mixed: UInt64
-    var shape: UInt32
+    /// Where name and slot stand, as `TriggerTable.Shape` has it.
+    var ranges: UInt32
+    var slot: UInt32
+    /// The index of the shape, once it is known whether the words are alone.
+    var shape: UInt32 = 0
     var phrase: UInt32
     /// What ends with its last word.
     var payload: UInt32
@@ -160,31 +164,36 @@ struct TriggerTableBuilder {
     do {
       guard index < 0xF_FFFE, record[first + 5] <= 0xFFF else { throw Unlisted() }
       try expand(record[first + 3], Reading())
+      try shapeEntries(of: record, &rivals)
     } catch {
       isPartial = true
       entries.removeLast(entries.count - firstEntry)
     }
     if takesNames { anyTakesNames = true }
-    let root = TrieNode(rawValue: record[first + 3])
-    let ownNames = names[index].map(\.symbols)
+  }
+
+  /// Gives the variant's entries their shapes; leaves those out that are not alone where it is there in part.
+  private mutating func shapeEntries(
+    of record: ArraySlice<UInt32>, _ rivals: inout TriggerRivals
+  ) throws {
+    let root = TrieNode(rawValue: record[record.startIndex + 3])
+    let ownNames = names[variant].map(\.symbols)
     var kept = firstEntry
     for at in firstEntry..<entries.count {
       var entry = entries[at]
       let path = at - firstEntry
-      let ranges = shapes[2 * Int(entry.shape)]
       let isAlone =
         entry.phrase != TriggerTable.contested
         && rivals.isAlone(
           paths[(path == 0 ? 0 : pathEnds[path - 1])..<pathEnds[path]],
           as: TriggerRivals.Reading(
-            payload: entry.payload, slotFrom: Int(ranges >> 16 & 0xFF),
-            slotCount: Int(ranges >> 24)),
-          among: (root, record[first], ownNames), takesAny: isPartial, takesNames: takesNames)
-      if isAlone, let shape = shapeAlone(entry.shape) {
-        entry.shape = shape
-      } else if isPartial {
-        continue
-      }
+            payload: entry.payload, slotFrom: Int(entry.ranges >> 16 & 0xFF),
+            slotCount: Int(entry.ranges >> 24)),
+          among: (root, record[record.startIndex], ownNames), takesAny: isPartial,
+          takesNames: takesNames)
+      if isPartial, !isAlone { continue }
+      entry.shape = try shape(
+        entry.ranges, slot: entry.slot | (isAlone ? TriggerTable.Shape.alone : 0))
       entries[kept] = entry
       kept += 1
     }
@@ -398,7 +407,7 @@ struct TriggerTableBuilder {
     }
     let items = items(payload)
     let number = Int(items[items.startIndex]) - firstPhrase
-    guard let shape = shape(of: reading), 0...0xFFF ~= number else { throw Unlisted() }
+    guard 0...0xFFF ~= number else { throw Unlisted() }
     let isContested = reading.isContested || items.count > 1
     if reading.slot.count > 0 {
       if reading.slot.from == 0 { beginsWithSlot = true }
@@ -406,7 +415,10 @@ struct TriggerTableBuilder {
     }
     entries.append(
       Entry(
-        mixed: TriggerTable.mix(reading.words.hash), shape: shape,
+        mixed: TriggerTable.mix(reading.words.hash),
+        ranges: UInt32(reading.name.from) | UInt32(reading.name.count) << 8
+          | UInt32(reading.slot.from) << 16 | UInt32(reading.slot.count) << 24,
+        slot: reading.slot.class,
         phrase: isContested
           ? TriggerTable.contested : UInt32(variant + 1) << 12 | UInt32(number),
         payload: payload))
@@ -414,21 +426,8 @@ struct TriggerTableBuilder {
     pathEnds.append(paths.count)
   }
 
-  /// The index of the same shape for words that are alone; `nil` where there are too many.
-  private mutating func shapeAlone(_ index: UInt32) -> UInt32? {
-    self.index(
-      ofShape: shapes[2 * Int(index)], slot: shapes[2 * Int(index) + 1] | TriggerTable.Shape.alone)
-  }
-
-  /// The index of a reading's shape; `nil` where there are too many.
-  private mutating func shape(of reading: Reading) -> UInt32? {
-    let ranges =
-      UInt32(reading.name.from) | UInt32(reading.name.count) << 8
-      | UInt32(reading.slot.from) << 16 | UInt32(reading.slot.count) << 24
-    return index(ofShape: ranges, slot: reading.slot.class)
-  }
-
-  private mutating func index(ofShape ranges: UInt32, slot: UInt32) -> UInt32? {
+  /// The index of a shape.
+  private mutating func shape(_ ranges: UInt32, slot: UInt32) throws -> UInt32 {
     let key = UInt64(ranges) | UInt64(slot) << 32
     if lastShape.key == key { return lastShape.index }
     if let known = shapeIndexes[key] {
@@ -436,7 +435,7 @@ struct TriggerTableBuilder {
       return known
     }
     let index = UInt32(shapes.count / 2)
-    guard index <= 0xFFFF else { return nil }
+    guard index <= 0xFFFF else { throw Unlisted() }
     shapes += [ranges, slot]
     shapeIndexes[key] = index
     lastShape = (key, index)
