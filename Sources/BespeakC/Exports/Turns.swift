@@ -26,7 +26,7 @@ public func bespeak_stream_make(
 // SAFETY: as said above.
 private func heard(
   _ stream: bespeak_stream, _ text: UnsafePointer<CChar>?, _ length: Int,
-  _ line: UnsafeMutablePointer<bespeak_buffer>?, write: (PartialTurn, String) -> Void
+  into line: UnsafeMutablePointer<bespeak_buffer>?, write: (PartialTurn, String) -> Void
 ) -> Int32 {
   answering { () throws(Fault) in
     let turn: PartialTurn = try HandleTable.shared.object(stream, "stream")
@@ -47,7 +47,7 @@ public func bespeak_stream_update_json(
   _ stream: bespeak_stream, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ line: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe heard(stream, text, length, line) { $0.json.write($0.stream.update($1)) }
+  unsafe heard(stream, text, length, into: line) { $0.json.write($0.stream.update($1)) }
 }
 
 // SAFETY: as said above.
@@ -57,7 +57,7 @@ public func bespeak_stream_finish_json(
   _ stream: bespeak_stream, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ line: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe heard(stream, text, length, line) { $0.json.write(final: $0.stream.finish($1)) }
+  unsafe heard(stream, text, length, into: line) { $0.json.write(final: $0.stream.finish($1)) }
 }
 
 // SAFETY: as said above.
