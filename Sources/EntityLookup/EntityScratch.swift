@@ -89,6 +89,8 @@ public struct EntityScratch: ~Copyable {
   package var least: Float = 0
   /// Whether only names that are near in every word are looked for: a miss then costs little.
   package var isBrief = false
+  /// Whether only names of the very words are looked for, in any order, and of the same values.
+  package var takesSameAlone = false
 
   /// Allocates the storage.
   public init() {}

@@ -45,6 +45,7 @@ struct EntitySearch {
     if unsafe findSameWords(hashes, utf8, &s), !s.isBeginning { return }
     if s.words.count == 0 { unsafe readWords(utf8, &s) }
     if findSameValues(&s), !s.isBeginning { return }
+    if s.takesSameAlone { return }
     // SAFETY: as above.
     unsafe spell(utf8, analyzer, &s)
     findRounds(&s)

@@ -75,33 +75,39 @@ final class ValueLookup: Sendable {
     let takesParts = slot.kind == .searched && !isKnownMissing
     let threshold =
       isKnownMissing ? LookupScores.closed : LookupScores.threshold(slot.kind)
-    func look(_ part: Range<Int>, cost: Double = 0) {
-      // What is near without free words is asked of names that were found with them.
-      let isHeld = s.values.count > 0
-      let search = Search(
-        index: index, offset: range.lower, valueCount: valueCount,
-        takesParts: takesParts && cost == 0, cost: cost,
-        least: isHeld ? min(LookupScores.core, threshold) : threshold)
-      add(part, of: words, search, s)
-    }
-    look(0..<count)
+    s.near.removeAll()
+    var search = Search(
+      index: index, offset: range.lower, valueCount: valueCount, takesParts: takesParts,
+      least: threshold)
     if isFree(0..<count, s) {
       // They are in many names, and near others.
+      add(0..<count, of: words, search, s)
       return chosen(1, s)
     }
     if core.count < count {
-      let whole = s.values.count
-      s.near.removeAll()
-      look(core)
-      if isFree(0..<core.lowerBound, s), isFree(core.upperBound..<count, s), whole > 0 {
-        dropFarFromCore(core, range.lower, s)
-      }
+      let isAnnounced = isFree(0..<core.lowerBound, s) && isFree(core.upperBound..<count, s)
+      search.least = min(LookupScores.core, threshold)
+      search.isCore = true
+      add(core, of: words, search, s)
+      search.least = threshold
+      search.isCore = false
+      // What is near none without free words counts with them only by the very words.
+      search.takesSameAlone = isAnnounced && s.near.count == 0 && !s.keepsAll
+      add(0..<count, of: words, search, s)
+      if isAnnounced { dropFarFromCore(core, range.lower, s) }
+    } else {
+      add(0..<count, of: words, search, s)
     }
     if slot.kind == .searched, !isKnownMissing, best(s) < LookupScores.closed {
+      search.takesParts = false
+      search.takesSameAlone = false
       for total in 1...LookupScores.maxLeftover where core.count > total {
         for left in 0...total {
           let part = core.lowerBound + left..<core.upperBound - (total - left)
-          look(part, cost: LookupScores.leftover * (1 - letters(part, s) / letters(core, s)))
+          search.cost = LookupScores.leftover * (1 - letters(part, s) / letters(core, s))
+          search.least = threshold + search.cost
+          // No name is better than the name itself.
+          if search.least <= 1 || s.keepsAll { add(part, of: words, search, s) }
         }
       }
     }
@@ -151,17 +157,22 @@ final class ValueLookup: Sendable {
     return false
   }
 
-  /// How a slot's words are looked up.
+  /// How some of a slot's words are looked up.
   private struct Search {
     let index: EntityIndex
     /// Where the words begin in the utterance.
     let offset: UInt32
     let valueCount: Int
     /// Whether names that hold the words, and others, are found.
-    let takesParts: Bool
-    let cost: Double
+    var takesParts: Bool
+    /// What it costs that words are left over, which only a whole name is worth.
+    var cost = 0.0
     /// Where no name is as good as this, what is found does not count.
-    let least: Double
+    var least: Double
+    /// Whether the words are those without free ones, so that what they are somewhat near is noted.
+    var isCore = false
+    /// Whether only names of the very words are found, or of the same values.
+    var takesSameAlone = false
   }
 
   /// The number of bytes of some words.
@@ -194,14 +205,18 @@ final class ValueLookup: Sendable {
     let upper = s.tokens[part.upperBound - 1].upper
     var found = FoundValue(lower: search.offset + lower, upper: search.offset + upper)
     s.entities.least = s.keepsAll ? 0 : Float(search.least) - 0.001
+    s.entities.takesSameAlone = search.takesSameAlone
     let count = search.index.search(
       words.extracting(Int(lower)..<Int(upper)), limit: LookupScores.maxValues, &s.entities)
+    s.entities.takesSameAlone = false
     s.entities.least = 0
     for k in 0..<count {
       let candidate = s.entities[k]
       if search.cost > 0, Double(candidate.score.spelling) < LookupScores.wholeName { continue }
       found.value = UInt32(candidate.entity)
-      if Double(candidate.score.total) >= LookupScores.core { _ = s.near.append(found.value) }
+      if search.isCore, Double(candidate.score.total) >= LookupScores.core {
+        _ = s.near.append(found.value)
+      }
       found.score = Double(candidate.score.total) - search.cost
       found.confidence = candidate.confidence
       if Int(found.value) < search.valueCount { keep(found, s) }
@@ -216,10 +231,15 @@ final class ValueLookup: Sendable {
     }
   }
 
-  /// Keeps a value in order, each once.
+  /// Keeps a value in order, each once: as the most it is worth, and for as many words as are worth that.
   private func keep(_ found: FoundValue, _ s: LookupScratch) {
     for k in 0..<s.values.count where s.values[k].value == found.value {
-      if s.values[k].score >= found.score { return }
+      let known = s.values[k]
+      if known.score > found.score
+        || known.score == found.score && known.upper - known.lower >= found.upper - found.lower
+      {
+        return
+      }
       s.values.remove(at: k)
       break
     }
