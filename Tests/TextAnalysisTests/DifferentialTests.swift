@@ -113,14 +113,21 @@ import TextAnalysis
     let analyzer = TextAnalyzer(locale: LocaleTag(locale))
     var tokens = TokenBuffer(maxTokens: 64)
     var texts = ["cannot", "CANNOT", "dont", "i", "I", "a", "", "it's", "5", "é"]
-    for _ in 0..<2_000 {
+    let alphabets = [
+      "abcdefghijklmnopqrstuvwxyzABCXYZ", "abcdefghijklmnopqrstuvwxyzABCXYZI", "абвгдеёжзийкэюя",
+      "αβγδεζηθικλμνξοπρσς", "абвabcé", "אבגדהוזח", "ابتثجحخد", "éèüößłşğı", "дДåÅ",
+    ]
+    for round in 0..<4_000 {
+      // Half of them of the basic alphabet.
+      let alphabet = round % 2 == 0 ? alphabets[0] : alphabets.randomElement(using: &random)!
       texts.append(
         String(
           (0..<Int.random(in: 1...40, using: &random)).map { _ in
-            "abcdefghijklmnopqrstuvwxyzABCXYZI".randomElement(using: &random)!
+            alphabet.randomElement(using: &random)!
           }))
     }
     var known = 0
+    var beyondASCII = 0
     for text in texts {
       // SAFETY: the bytes are read inside the closure only.
       let hash = unsafe text.utf8.span.withUnsafeBufferPointer {
@@ -128,10 +135,47 @@ import TextAnalysis
       }
       guard let hash else { continue }
       known += 1
+      if text.utf8.count > text.count { beyondASCII += 1 }
       try analyzer.analyze(text, into: &tokens)
       #expect(tokens.count == 1 && tokens[0].hash == hash && tokens[0].accent == 0, "\(text)")
     }
-    #expect(locale == "tr" ? known == 0 : known > 2_000)
+    #expect(known > 2_500)
+    #expect(beyondASCII > 500)
+  }
+
+  @Test("an analyzer that agrees with another gives the same tokens", arguments: locales)
+  func agreement(locale: String) throws {
+    var random = SeededGenerator.forTest("agreement")
+    let analyzer = TextAnalyzer(locale: LocaleTag(locale))
+    var tokens = TokenBuffer(maxTokens: 256)
+    var others = TokenBuffer(maxTokens: 256)
+    let words = [
+      "don't", "cannot", "Isle", "ılık", "İzmir", "işık", "i\u{307}", "l’été", "çay", "ǆ", "Ⅳ",
+      "café", "we're", "ﬁne", "Hello", "Öl", "дом", "水", "it's", "can", "not", "ＩＩ", "x-I", "'tis",
+    ]
+    for other in ["en", "tr", "de"].map({ TextAnalyzer(locale: LocaleTag($0)) }) {
+      var agreed = 0
+      for _ in 0..<3_000 {
+        let text =
+          Bool.random(using: &random)
+          ? (0..<Int.random(in: 0...4, using: &random)).map { _ in
+            words.randomElement(using: &random)!
+          }.joined(separator: [" ", "", ", "].randomElement(using: &random)!)
+          : Self.randomText(using: &random)
+        do { try analyzer.analyze(text, into: &tokens) } catch { continue }
+        // SAFETY: the bytes are read inside the closure only.
+        let agrees = unsafe text.utf8.span.withUnsafeBufferPointer {
+          unsafe analyzer.agrees(with: other, on: $0, tokens)
+        }
+        guard agrees else { continue }
+        agreed += 1
+        try other.analyze(text, into: &others)
+        let same = tokens.count == others.count
+          && (0..<tokens.count).allSatisfy { tokens[$0] == others[$0] }
+        #expect(same, "\(text)")
+      }
+      #expect(agreed > 300)
+    }
   }
 
   @Test("random text of many scripts, whole and with bytes changed", arguments: locales)
