@@ -12,8 +12,9 @@ struct LatticeBuilder {
   /// The trie of hesitations to leave out; `.none` leaves none out.
   let fillers: TrieNode
 
-  /// Whether letters may be glued to slots, in some phrase of a language that is heard.
-  let takesGlue: Bool
+  /// Whether letters may be glued behind slots, or before them, in some phrase of a language that is heard.
+  let takesSuffixes: Bool
+  let takesPrefixes: Bool
   /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
   let isSpacedFreely: Bool
 
@@ -69,7 +70,7 @@ struct LatticeBuilder {
       let whole = edge(entry, accent: token.accent, to: 0)
       splits.removeAll()
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if splitsAll || whole.token == .unknown, takesGlue,
+      if splitsAll || whole.token == .unknown, takesSuffixes || takesPrefixes || isSpacedFreely,
         !endsCompound, boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
         // SAFETY: the words' bytes are those of the text that they were found in.
@@ -170,15 +171,34 @@ struct LatticeBuilder {
       let isInsideScalar = unsafe utf8[at] & 0xC0 == 0x80
       if isInsideScalar { continue }
       // SAFETY: as above.
-      guard let affix = unsafe word(utf8, at..<range.upperBound, &s),
-        let stem = unsafe word(utf8, range.lowerBound..<at, &s)
-      else { continue }
-      guard
-        affix.flags.contains(.suffix) || stem.flags.contains(.prefix)
-          || isSpacedFreely && (affix.token != .unknown || stem.token != .unknown)
-      else { continue }
-      splits.append(Split(stem: stem, affix: affix, at: UInt32(at)))
+      if let split = unsafe split(utf8, range, at: at, &s) { splits.append(split) }
     }
+  }
+
+  /// A stem and the letters that are glued to it; `nil` where they are not. What is read first is what tells of
+  /// most words that they are none.
+  private func split(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at: Int, _ s: inout MatchBuffers
+  ) -> Split? {
+    // SAFETY: both parts lie inside the text.
+    func stem() -> LatticeEdge? { unsafe word(utf8, range.lowerBound..<at, &s) }
+    func affix() -> LatticeEdge? { unsafe word(utf8, at..<range.upperBound, &s) }
+    if isSpacedFreely {
+      guard let affix = affix(), let stem = stem(),
+        affix.token != .unknown || stem.token != .unknown
+      else { return nil }
+      return Split(stem: stem, affix: affix, at: UInt32(at))
+    }
+    if takesSuffixes {
+      guard let affix = affix() else { return nil }
+      let isSuffix = affix.flags.contains(.suffix)
+      guard isSuffix || takesPrefixes, let stem = stem(),
+        isSuffix || stem.flags.contains(.prefix)
+      else { return nil }
+      return Split(stem: stem, affix: affix, at: UInt32(at))
+    }
+    guard let stem = stem(), stem.flags.contains(.prefix), let affix = affix() else { return nil }
+    return Split(stem: stem, affix: affix, at: UInt32(at))
   }
 
   /// The one word that some bytes of the utterance make by themselves.

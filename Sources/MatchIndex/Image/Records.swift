@@ -324,8 +324,10 @@ package struct ValueRecord: Sendable {
     @inlinable package static var slotBeforeName: Shapes { Shapes(rawValue: 16) }
     /// Some phrase has a slot right behind the app's name.
     @inlinable package static var slotAfterName: Shapes { Shapes(rawValue: 32) }
-    /// Some phrase has letters glued to a slot.
-    @inlinable package static var hasGlue: Shapes { Shapes(rawValue: 64) }
+    /// Some phrase has letters glued behind a slot.
+    @inlinable package static var hasSuffix: Shapes { Shapes(rawValue: 64) }
+    /// Some phrase has letters glued before a slot.
+    @inlinable package static var hasPrefix: Shapes { Shapes(rawValue: 128) }
   }
 
   /// Creates a record.

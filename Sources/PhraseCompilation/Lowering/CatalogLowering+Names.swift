@@ -134,14 +134,14 @@ extension CatalogLowering {
 
   /// Marks the words of a literal that touch a slot with no blank between.
   ///
-  /// - Returns: Whether one does.
+  /// - Returns: On which sides of a slot some do.
   // SAFETY: the caller lends the bytes for the call; the path's ranges from `from` on are of them.
   mutating func markGlue(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, from: Int, afterSlot: Bool,
     beforeSlot: Bool
-  ) -> Bool {
-    guard path.count > from else { return false }
-    var isGlued = false
+  ) -> LanguageRecord.Shapes {
+    guard path.count > from else { return [] }
+    var glue: LanguageRecord.Shapes = []
     func isJoint(_ gap: Range<Int>) -> Bool {
       // Nothing, or one hyphen or apostrophe of any script (three bytes at most), but no blank.
       let text = unsafe String(decoding: bytes[gap], as: UTF8.self).utf8
@@ -153,16 +153,16 @@ extension CatalogLowering {
       unsafe !isSingleGrapheme(bytes, first.range)
     {
       builder.mark(symbol: first.symbol, .suffix)
-      isGlued = true
+      glue.insert(.hasSuffix)
     }
     let last = path[path.count - 1]
     if beforeSlot, isJoint(last.range.upperBound..<range.upperBound),
       unsafe !isSingleGrapheme(bytes, last.range)
     {
       builder.mark(symbol: last.symbol, .prefix)
-      isGlued = true
+      glue.insert(.hasPrefix)
     }
-    return isGlued
+    return glue
   }
 
   /// Whether a word is one scalar of a script without spaces: such a word is never glued to another.

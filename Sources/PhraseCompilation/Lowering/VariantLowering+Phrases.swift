@@ -87,10 +87,10 @@ extension VariantLowering {
             part, offset: range.lowerBound, analyzer: context.analyzer, to: &lowering.path,
             builder: &lowering.builder)
         else { throw Omission("phrase-too-long", "phrase '\(place.text)' is too long") }
-        let isGlued = unsafe lowering.markGlue(
+        let glue = unsafe lowering.markGlue(
           bytes, range, from: before, afterSlot: afterSlot,
           beforeSlot: range.upperBound < bytes.count)
-        if isGlued { lowering.languages[Int(context.language)].shapes.insert(.hasGlue) }
+        lowering.languages[Int(context.language)].shapes.formUnion(glue)
         afterSlot = false
       case .slot(let range):
         afterSlot = true
