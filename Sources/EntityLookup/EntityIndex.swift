@@ -63,6 +63,9 @@ public struct EntityIndex: Sendable {
     search = EntitySearch(gazetteer: gazetteer, locale: locale, valuesIn: speech ?? locale)
   }
 
+  /// Whether it is told before any name is compared that none reaches `EntityScratch.least`.
+  package var tellsNone: Bool { search.bounds != nil }
+
   /// The size of the index in bytes.
   public var byteCount: Int { gazetteer.byteCount }
 

@@ -4,25 +4,12 @@ import Phonetics
 import TextAnalysis
 
 /// How words sound in a locale.
-///
-/// A language's rules are read when a word is first heard, which takes a millisecond, and not when an
-/// index is opened: most look-ups never hear one.
 struct WordSounds: Sendable {
   static var maxPhones: Int { PhoneticEncoder.maxPhones }
 
-  private let locale: LocaleTag
-  private let rules = Locked<PhoneticEncoder?>(nil)
+  private let encoder: PhoneticEncoder
 
-  init(locale: LocaleTag) { self.locale = locale }
-
-  private var encoder: PhoneticEncoder {
-    rules.withLock { rules in
-      if let known = rules { return known }
-      let made = PhoneticEncoder(locale: locale)
-      rules = made
-      return made
-    }
-  }
+  init(locale: LocaleTag) { encoder = PhoneticEncoder(locale: locale) }
 
   /// Writes the phones of a folded word; returns how many.
   func write(_ folded: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int

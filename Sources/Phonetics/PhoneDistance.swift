@@ -11,6 +11,9 @@ import CICU
   /// The cost of an unrelated substitution: the unit of all distances.
   @inlinable package static var one: Int { 16 }
 
+  /// What it costs to hear or miss a phone that doubles the one before it.
+  package static var doubled: Int { Int(PHONES_DOUBLED) }
+
   /// The most phones of a sequence; further ones do not count.
   @inlinable package static var maxPhones: Int { 128 }
 

@@ -93,7 +93,7 @@ import TextAnalysis
     }
 
     mutating func mayBeNear(isJoined: Bool) -> Bool {
-      window.mayBeNear(isJoined: isJoined, &scratch)
+      window.mayBeNear(isJoined: isJoined)
     }
 
     /// Whether a look-up finds a name that is near by its spelling or its sound.

@@ -23,16 +23,18 @@ package final class NameFilter: Sendable {
 
   /// A name by its sound.
   struct Sound {
-    var weight: Int
     var name: UInt32
-    var consonants: PhoneCounts
+    var counts: PhoneCounts
     /// Where its phones stand.
     var phones: Range<Int>
   }
 
   let letters: LetterPlanes
+  /// The letters of all names, blanks between words, and where each one's stand.
+  private let spellings: [UInt8]
+  private let places: [Range<Int>]
   /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
-  /// others, by rising weight.
+  /// others, by rising weight without such phones.
   private let sounds: [Sound]
   private let doubledCount: Int
   private let phones: [UInt8]
@@ -64,69 +66,104 @@ package final class NameFilter: Sendable {
     var letters = LetterPlanes(names: gazetteer.nameCount, share: share)
     var sounds: [Sound] = []
     var phones: [UInt8] = []
+    var spellings: [UInt8] = []
+    var places: [Range<Int>] = []
     var scratch = EntityScratch()
     for name in 0..<UInt32(gazetteer.nameCount) {
       index.search.spell(name, &scratch)
       letters.add(scratch.name.span, to: Int(name))
+      places.append(spellings.count..<spellings.count + scratch.name.count)
+      for k in 0..<scratch.name.count { spellings.append(scratch.name[k]) }
       index.search.hearName(name, &scratch)
       let first = phones.count
       for k in 0..<scratch.namePhones.count { phones.append(scratch.namePhones[k]) }
       guard first < phones.count else { continue }
-      // SAFETY: the phones are read inside the closure only.
-      let weight = unsafe phones[first...].withUnsafeBufferPointer {
-        unsafe PhoneDistance.weight(of: $0)
-      }
       sounds.append(
         Sound(
-          weight: weight, name: name, consonants: PhoneCounts(scratch.namePhones.span),
-          phones: first..<phones.count))
+          name: name, counts: PhoneCounts(scratch.namePhones.span), phones: first..<phones.count))
     }
     self.letters = letters
-    let doubled = sounds.filter { Self.hasDouble(phones[$0.phones]) }
-    let others = sounds.filter { !Self.hasDouble(phones[$0.phones]) }
-    self.sounds = doubled + others.sorted { ($0.weight, $0.name) < ($1.weight, $1.name) }
+    self.spellings = spellings
+    self.places = places
+    let doubled = sounds.filter { $0.counts.doubled > 0 }
+    let others = sounds.filter { $0.counts.doubled == 0 }
+    self.sounds =
+      doubled
+      + others.sorted { ($0.counts.plainWeight, $0.name) < ($1.counts.plainWeight, $1.name) }
     doubledCount = doubled.count
     self.phones = phones
   }
 
-  private static func hasDouble(_ phones: some RandomAccessCollection<UInt8>) -> Bool {
-    zip(phones, phones.dropFirst()).contains { $0 == $1 }
+  /// The share of letters that are right where others are taken for a name.
+  func rightLetters(_ pattern: borrowing LetterMasks, _ name: Int) -> Float {
+    let place = places[name]
+    let edits = pattern.distance(count: place.count, limit: 254) {
+      spellings[place.lowerBound &+ $0]
+    }
+    return 1 - Float(edits) / Float(max(1, max(pattern.count, place.count)))
   }
 
-  /// Whether some name may sound enough like other phones.
+  /// Whether some name may sound enough like phones of which only the counts are known.
   ///
   /// - Complexity: O(log *n* + *m*) for *m* of *n* names that weigh as much but for the share that may
   ///   differ.
-  func hasName(soundingLike query: UnsafeBufferPointer<UInt8>) -> Bool {
-    // SAFETY: the caller lends the phones for the call.
-    let weight = unsafe PhoneDistance.weight(of: query)
-    let distant = 1 - sound + 1e-4
-    var isDouble = false
-    // SAFETY: as above.
-    for k in 0..<max(0, query.count - 1) where unsafe query[k] == query[k + 1] { isDouble = true }
-    let consonants = PhoneCounts(unsafe query.span)
-    let least = isDouble ? 0 : Int(Float(weight) * (1 - distant))
-    var lower = doubledCount
-    var upper = sounds.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if sounds[middle].weight < least { lower = middle + 1 } else { upper = middle }
-    }
-    // SAFETY: as above; a name's phones lie among those of all.
-    return unsafe phones.withUnsafeBufferPointer { phones in
-      func isAlike(_ name: Sound, _ limit: Int) -> Bool {
+  func mayHaveName(soundingLike query: PhoneCounts) -> Bool { firstName(like: query, from: 0) != nil }
+
+  /// Whether some name may sound enough like other phones.
+  ///
+  /// - Complexity: As `mayHaveName(soundingLike:)`, and a distance for each name that the counts do not tell of.
+  func hasName(
+    soundingLike query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
+  ) -> Bool {
+    var from = 0
+    while let place = firstName(like: counts, from: from) {
+      let name = sounds[place]
+      let limit = limit(counts, name.counts)
+      // SAFETY: the caller lends the phones for the call; a name's lie among those of all.
+      let distance = unsafe phones.withUnsafeBufferPointer { phones in
         unsafe PhoneDistance.distance(
-          query, UnsafeBufferPointer(rebasing: phones[name.phones]), limit: limit) <= limit
+          query, UnsafeBufferPointer(rebasing: phones[name.phones]), limit: limit)
       }
-      func limit(_ name: Sound) -> Int { Int(Float(max(weight, name.weight)) * distant) }
-      for k in 0..<doubledCount where isAlike(sounds[k], limit(sounds[k])) { return true }
-      for k in lower..<sounds.count {
-        let limit = limit(sounds[k])
-        if !isDouble, sounds[k].weight - weight > limit { return false }
-        if !isDouble, consonants.distance(sounds[k].consonants) > limit { continue }
-        if isAlike(sounds[k], limit) { return true }
-      }
-      return false
+      if distance <= limit { return true }
+      from = place + 1
     }
+    return false
+  }
+
+  /// The largest distance at which a name still sounds enough like other phones.
+  @inline(__always)
+  private func limit(_ query: PhoneCounts, _ name: PhoneCounts) -> Int {
+    Int(Float(max(query.weight, name.weight)) * distant)
+  }
+
+  /// The share of sound that may be another.
+  private var distant: Float { 1 - sound + 1e-4 }
+
+  /// The first name from a place on that the counts do not tell to be too distant.
+  @inline(__always)
+  private func firstName(like query: PhoneCounts, from place: Int) -> Int? {
+    var place = place
+    while place < doubledCount {
+      let name = sounds[place].counts
+      if query.distance(name) <= limit(query, name) { return place }
+      place += 1
+    }
+    // Each phone of the query that stands twice may make it one substitution nearer.
+    let nearer = PhoneDistance.one * query.doubled
+    let least = query.plainWeight - nearer - Int(Float(query.weight) * distant)
+    var upper = sounds.count
+    while place < upper {
+      let middle = (place + upper) / 2
+      if sounds[middle].counts.plainWeight < least { place = middle + 1 } else { upper = middle }
+    }
+    while place < sounds.count {
+      let name = sounds[place].counts
+      let limit = limit(query, name)
+      // The weights of those behind rise faster than what may differ.
+      if name.plainWeight - query.plainWeight > limit + nearer { return nil }
+      if query.distance(name) <= limit { return place }
+      place += 1
+    }
+    return nil
   }
 }

@@ -27,6 +27,8 @@ package struct NameWindow: ~Copyable {
   /// How often each class of letters is in the window.
   private var counts = FixedBuffer<UInt8>(capacity: LetterPlanes.classCount, filler: 0)
   private var heard = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
+  /// The letters of the window, which spellings are held against.
+  private var pattern = LetterMasks()
   private var first = 0
   private var count = 0
   private var letterCount = 0
@@ -165,11 +167,9 @@ package struct NameWindow: ~Copyable {
 
   /// Whether a name may be near the words, as they stand or run together.
   ///
-  /// - Parameters:
-  ///   - isJoined: Whether the words are run together.
-  ///   - scratch: Memory to work in.
+  /// - Parameter isJoined: Whether the words are run together.
   /// - Returns: `true` where it is not known that a look-up would find none.
-  package mutating func mayBeNear(isJoined: Bool, _ scratch: inout EntityScratch) -> Bool {
+  package mutating func mayBeNear(isJoined: Bool) -> Bool {
     guard let filter else { return true }
     let blanks = isJoined ? 0 : blankCount
     guard isTold, letterCount > 0, letterCount + blanks < Self.maxLetters else { return true }
@@ -178,19 +178,16 @@ package struct NameWindow: ~Copyable {
       // Run together with others, digits and signs may be words of their own.
       if word.letterCount == 0 || isJoined && !word.isLetters { return true }
     }
-    return isSpeltAlike(filter, blanks, &scratch)
-      || soundsAlike(filter, isJoined)
+    return isSpeltAlike(filter, blanks) || soundsAlike(filter, isJoined)
   }
 
   // MARK: - Letters
 
-  private func isSpeltAlike(
-    _ filter: NameFilter, _ blanks: Int, _ scratch: inout EntityScratch
-  ) -> Bool {
+  private mutating func isSpeltAlike(_ filter: NameFilter, _ blanks: Int) -> Bool {
     let own = letterCount + blanks
     let least = filter.letters.least(of: own)
     var isSpelt = false
-    defer { scratch.pattern.removeAll() }
+    pattern.removeAll()
     for block in 0..<filter.letters.blockCount {
       var names = sharing(least, in: block, blanks: blanks, filter.letters)
       while names != 0 {
@@ -202,11 +199,10 @@ package struct NameWindow: ~Copyable {
           return true
         }
         if !isSpelt {
-          spell(blanks, &scratch)
+          spell(blanks)
           isSpelt = true
         }
-        let spelling = filter.index.search.spelling(UInt32(name), &scratch)
-        if spelling.share >= filter.spelling { return true }
+        if filter.rightLetters(pattern, name) >= filter.spelling { return true }
       }
     }
     return false
@@ -267,62 +263,70 @@ package struct NameWindow: ~Copyable {
     }
   }
 
-  /// Writes the letters of the window into the pattern that spellings are held against.
-  private func spell(_ blanks: Int, _ scratch: inout EntityScratch) {
-    scratch.pattern.removeAll()
-    var length = 0
+  /// Writes the letters of the window into the pattern.
+  private mutating func spell(_ blanks: Int) {
     var last: (count: Int, last: UInt8) = (0, 0)
     for index in first..<first + count {
       let row = index % Self.rows
       let start = row * LetterCode.maxLetters
       let count = Int(words[row].letterCount)
       if blanks > 0, index > first, LetterCode.isApart(last, (count, letters[start])) {
-        length += 1
-        _ = scratch.pattern.append(LetterCode.blank)
+        _ = pattern.append(LetterCode.blank)
       }
-      for k in start..<start + count { _ = scratch.pattern.append(letters[k]) }
-      length += count
+      for k in start..<start + count { _ = pattern.append(letters[k]) }
       last = (count, letters[start + count - 1])
     }
-    scratch.letterCount = length
   }
 
   // MARK: - Sounds
 
   private mutating func soundsAlike(_ filter: NameFilter, _ isJoined: Bool) -> Bool {
-    hear(filter, isJoined)
+    heard.removeAll()
+    if isJoined, count > 1 {
+      hearJoined(filter)
+    } else {
+      var counts = PhoneCounts()
+      for index in first..<first + count {
+        let row = index % Self.rows
+        if words[row].phoneCount < 0 { hear(row, filter) }
+        counts.append(words[row].phones)
+      }
+      // Most often the counts of the words tell, and their phones need not be put together.
+      if counts.count <= heard.capacity, !filter.mayHaveName(soundingLike: counts) { return false }
+      for index in first..<first + count {
+        let row = index % Self.rows
+        for k in 0..<Int(words[row].phoneCount) {
+          _ = heard.append(phones[row * WordSounds.maxPhones + k])
+        }
+      }
+    }
     let heardCount = heard.count
     guard heardCount > 0 else { return false }
+    let counts = PhoneCounts(heard.span)
     // SAFETY: the phones are read inside the closure only.
     return unsafe heard.withRoom { room in
       unsafe filter.hasName(
-        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]))
+        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]),
+        counts)
     }
   }
 
-  /// Writes the phones of the window.
-  private mutating func hear(_ filter: NameFilter, _ isJoined: Bool) {
-    heard.removeAll()
-    if isJoined, count > 1 { return hearJoined(filter) }
-    for index in first..<first + count {
-      let row = index % Self.rows
-      if words[row].phoneCount < 0 {
-        let form = row * Self.formBytes
-        let bytes = Int(words[row].formCount)
-        // SAFETY: each word has a row of its own in both.
-        let written = unsafe forms.withRoom { forms in
-          unsafe phones.withRoom { room in
-            unsafe filter.index.search.sounds.write(
-              UnsafeBufferPointer(rebasing: UnsafeBufferPointer(forms)[form..<form + bytes]),
-              into: room.baseAddress! + row * WordSounds.maxPhones)
-          }
-        }
-        words[row].phoneCount = Int16(truncatingIfNeeded: written)
-      }
-      for k in 0..<Int(words[row].phoneCount) {
-        _ = heard.append(phones[row * WordSounds.maxPhones + k])
+  /// Writes the phones of the word in a row.
+  private mutating func hear(_ row: Int, _ filter: NameFilter) {
+    let form = row * Self.formBytes
+    let bytes = Int(words[row].formCount)
+    let first = row * WordSounds.maxPhones
+    // SAFETY: each word has a row of its own in both.
+    words[row].phones = unsafe forms.withRoom { forms in
+      unsafe phones.withRoom { room in
+        let written = unsafe filter.index.search.sounds.write(
+          UnsafeBufferPointer(rebasing: UnsafeBufferPointer(forms)[form..<form + bytes]),
+          into: room.baseAddress! + first)
+        return PhoneCounts(
+          unsafe UnsafeBufferPointer(rebasing: room[first..<first + written]).span)
       }
     }
+    words[row].phoneCount = Int16(truncatingIfNeeded: words[row].phones.count)
   }
 
   private mutating func hearJoined(_ filter: NameFilter) {
@@ -353,8 +357,9 @@ struct WindowWord: BitwiseCopyable {
   var index: Int32 = -1
   var letterCount: UInt8 = 0
   var formCount: UInt16 = 0
-  /// Its phones; −1 where they have not been asked for.
+  /// The number of its phones; −1 where they have not been asked for.
   var phoneCount: Int16 = -1
+  var phones = PhoneCounts()
   /// Whether it is letters and nothing else.
   var isLetters = false
 }

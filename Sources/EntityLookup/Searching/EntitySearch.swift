@@ -23,6 +23,8 @@ struct EntitySearch {
   let sounds: WordSounds
   /// Reads the values of queries; `nil` where no name says one.
   let names: NameReader?
+  /// What the names are made of, where they are few.
+  let bounds: NameBounds?
   /// Most names that are found by a word of theirs in one round: an eighth of few, and a bounded
   /// number of many.
   let roomForNames: Int
@@ -31,6 +33,7 @@ struct EntitySearch {
     self.gazetteer = gazetteer
     sounds = WordSounds(locale: locale)
     names = gazetteer.saysValues ? NameReader(locale: speech) : nil
+    bounds = gazetteer.nameCount <= SearchLimits.few ? NameBounds() : nil
     roomForNames = max(1_024, min(SearchLimits.hits, gazetteer.nameCount / 8))
   }
 
@@ -65,6 +68,7 @@ struct EntitySearch {
   }
 
   private func findRounds(_ s: inout EntityScratch) {
+    if s.least > EntityScoring.least, !mayReach(s.least, &s) { return s.found.removeAll() }
     if s.isBeginning, findBeginnings(&s) { return }
     if findByRarestWord(&s) {
       if !s.scoresInFull { return }

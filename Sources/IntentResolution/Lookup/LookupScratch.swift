@@ -2,7 +2,6 @@
 
 import EntityLookup
 import MatchIndex
-import Synchronization
 import TextAnalysis
 
 /// Where look-ups keep their working state: a part of a `MatchBuffers`, made at the first look-up.
@@ -35,12 +34,6 @@ final class LookupScratch {
     scores.removeAll()
   }
 
-  /// Words that may be the name of an app, one window for each of a matcher's `NearNames`.
-  private var windows = Windows { _ in NameWindow() }
-
-  /// As many windows as names are looked up in languages.
-  typealias Windows = InlineArray<2, NameWindow>
-
   /// Most names of apps that words may stand for.
   private static let maxNames = 16
 
@@ -50,31 +43,6 @@ final class LookupScratch {
     defer { entities.isBrief = false }
     return index.search(
       text.span.extracting(Int(span.lower)..<Int(span.upper)), limit: Self.maxNames, &entities)
-  }
-
-  // MARK: - Windows
-
-  /// Forgets the words of another utterance, and takes the names that words of this one may be near.
-  func removeWindows(_ names: [NearNames]) {
-    for k in names.indices { windows[k].removeAll(names[k].filter) }
-  }
-
-  /// Begins to look for names at a word.
-  func beginWindow(at word: Int, _ names: [NearNames]) {
-    for k in names.indices { windows[k].begin(at: word) }
-  }
-
-  /// Adds the next word.
-  func addToWindow(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ names: [NearNames]) {
-    for k in names.indices {
-      // SAFETY: the bytes are lent for the call.
-      unsafe windows[k].add(token, in: utf8, names[k].analyzer, isForeign: names[k].isForeign)
-    }
-  }
-
-  /// Whether a look-up may find a name of an app near the words.
-  func mayBeNear(_ index: Int, isJoined: Bool) -> Bool {
-    windows[index].mayBeNear(isJoined: isJoined, &entities)
   }
 
   /// Starts to run words together.
@@ -111,35 +79,6 @@ final class LookupScratch {
   func keep(_ score: Double, _ span: TextSpan, _ slotClass: UInt32) {
     _ = scores.append(
       SpanScore(slotClass: slotClass, lower: span.lower, upper: span.upper, score: score))
-  }
-}
-
-/// The names of apps in a language, and what tells that none is near.
-final class NearNames: Sendable {
-  let index: EntityIndex
-  /// The analyzer of the utterances.
-  let analyzer: TextAnalyzer
-  /// Whether names are analysed by other rules.
-  let isForeign: Bool
-  private let isFiltered: Bool
-  private let made = AtomicLazyReference<NameFilter>()
-
-  init(_ index: EntityIndex, heardBy analyzer: TextAnalyzer) {
-    self.index = index
-    self.analyzer = analyzer
-    isForeign =
-      index.locale.language != analyzer.locale.language
-      && (LocaleView.hasOwnRules(index.locale) || LocaleView.hasOwnRules(analyzer.locale))
-    isFiltered = NameFilter.takes(index)
-  }
-
-  /// Made at its first use: most utterances name an app. `nil` where only a look-up tells.
-  var filter: NameFilter? {
-    guard isFiltered else { return nil }
-    if let filter = made.load() { return filter }
-    return made.storeIfNil(
-      NameFilter(
-        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound)))
   }
 }
 

@@ -30,7 +30,7 @@ final class LocaleView: Sendable {
   let reader: ValueReader?
 
   /// Most languages in which misheard names of apps are looked up.
-  static var maxNameLanguages: Int { LookupScratch.Windows.count }
+  static var maxNameLanguages: Int { NameWindows.maxLanguages }
   /// Most languages that are heard at once, those of the first apps.
   static let maxLanguages = 64
 

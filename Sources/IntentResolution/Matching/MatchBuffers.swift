@@ -28,6 +28,8 @@ package struct MatchBuffers: ~Copyable {
   /// How far the match has come.
   var pass = MatchPass()
   private var allowed = FixedBuffer<UInt8>(capacity: 64, filler: 0)
+  /// Words that may be an app's name.
+  var windows = NameWindows()
   private var lookupScratch: LookupScratch?
   private var flexibleScratch: FlexibleScratch?
   private var valueRuns: ValueRuns?

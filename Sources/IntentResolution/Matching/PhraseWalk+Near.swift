@@ -96,13 +96,12 @@ extension PhraseWalk {
     }
     var left = MatchLimits.nameSpans
     // Names stand at an end of most phrases: the last words first, then the others.
-    s.lookups().removeWindows(names)
+    s.windows.removeAll(names)
     for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, s) {
-      let lookups = s.lookups()
-      lookups.beginWindow(at: from, names)
+      s.windows.begin(at: from, names)
       for to in from + 1...min(end, from + MatchLimits.nameSpanWords) {
         // SAFETY: the utterance's bytes are lent for as long as it is matched.
-        unsafe lookups.addToWindow(s.tokens[to - 1], in: utterance.utf8, names)
+        unsafe s.windows.add(s.tokens[to - 1], in: utterance.utf8, names)
         guard mayEndName(to, before: last, shapes, s) else { continue }
         let span = s.lattice.span(from, to, s.tokens)
         guard span.upper - span.lower >= LookupScores.shortestName else { continue }
@@ -143,15 +142,15 @@ extension PhraseWalk {
     _ s: inout MatchBuffers
   ) {
     let first = s.mentions.count
-    let lookups = s.lookups()
-    if lookups.mayBeNear(index, isJoined: false) {
+    if s.windows.mayBeNear(index, isJoined: false) {
       s.readForLookups(utterance)
       let span = s.lattice.span(words.lowerBound, words.upperBound, s.tokens)
-      addNearMentions(lookups.searchNear(span, in: names[index].index), words, &s)
+      addNearMentions(s.lookups().searchNear(span, in: names[index].index), words, &s)
     }
     if words.count == 1 || s.mentions.count > first { return }
-    guard lookups.mayBeNear(index, isJoined: true) else { return }
+    guard s.windows.mayBeNear(index, isJoined: true) else { return }
     s.readForLookups(utterance)
+    let lookups = s.lookups()
     lookups.beginJoining()
     for k in words { lookups.join(s.lattice.span(k, k + 1, s.tokens)) }
     addNearMentions(lookups.searchJoined(in: names[index].index), words, &s)

@@ -60,7 +60,7 @@ struct MeaningVector: ~Copyable {
     let share = unknown == 0 ? 1 : Double(known) / Double(known + unknown)
     factor = Double(Self.one) * share / square.squareRoot()
     for k in 0..<vectors.dimension {
-      _ = unit.append(Int16((Double(sums[k]) * factor).rounded()))
+      _ = unit.append(Self.nearest(Double(sums[k]) * factor))
     }
   }
 
@@ -77,9 +77,16 @@ struct MeaningVector: ~Copyable {
     add(rows, vectors)
     var share = FixedBuffer<Int16>(capacity: vectors.dimension, filler: 0)
     for k in 0..<vectors.dimension {
-      _ = share.append(Int16(clamping: Int((Double(sums[k]) * factor).rounded())))
+      _ = share.append(Self.nearest(Double(sums[k]) * factor))
     }
     return body(share)
+  }
+
+  /// The nearest integer that has room, of two as near the larger one. The library's function for it is a call on
+  /// some processors, and not on others.
+  @inline(__always)
+  private static func nearest(_ value: Double) -> Int16 {
+    Int16(Int32(min(max(value, -32_000), 32_000) + 32_768.5) &- 32_768)
   }
 
   private func isRead(_ word: SpokenWord) -> Bool {
