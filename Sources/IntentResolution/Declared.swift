@@ -4,7 +4,7 @@ import MatchIndex
 import TextAnalysis
 
 // Most turns that are meant for an app are one phrase as it is declared, with a listed value in each slot. There is
-// nothing to rank, to look up or to ask then, so that their outcome is made from the candidate, without what the
+// nothing to rank or to look up then, so that their outcome is made from the candidate, without what the
 // steps of a `Turn` hand to each other.
 
 /// The number of candidates of a hypothesis, or why it could not be read.
@@ -15,10 +15,13 @@ struct DeclaredPhrase: BitwiseCopyable {
   let candidate: MatchCandidate
   /// Its intent, by its index over all apps.
   let intent: UInt32
+  /// The first parameter that was not said and is to be asked for, by its index over all.
+  let missing: UInt32?
 }
 
 extension IntentResolver {
-  /// Matches a turn that has one hypothesis, and tells whether it is one phrase as declared that lacks nothing.
+  /// Matches a turn that has one hypothesis, and tells whether it is one phrase as declared whose slots each name one
+  /// value.
   ///
   /// - Parameter matched: What became of matching, for the turn that is taken where it is not.
   /// - Returns: The only candidate with its intent; `nil` where anything is left to be found out.
@@ -45,15 +48,16 @@ extension IntentResolver {
       let shortcut = image.shortcut(phrase.shortcut, of: image.tables.app(of: candidate.variant))
     else { return nil }
     let parameters = image.intent(shortcut.intent).parameters
+    var missing: UInt32?
     for index in parameters {
       let number = index - parameters.lowerBound
       if let slot = scratch.buffers.slot(of: candidate, phrase, filling: number, image) {
         if image.itemCount(slot.values) != 1 { return nil }
-      } else if image.parameter(index).flags & 3 == 0 {
-        return nil
+      } else if missing == nil, image.parameter(index).flags & 3 == 0 {
+        missing = index
       }
     }
-    return DeclaredPhrase(candidate: candidate, intent: shortcut.intent)
+    return DeclaredPhrase(candidate: candidate, intent: shortcut.intent, missing: missing)
   }
 
   /// The outcome of a turn that is one phrase as declared: what the steps of a `Turn` come to.
@@ -62,8 +66,19 @@ extension IntentResolver {
   ) -> Resolution {
     scratch.strings.use(image)
     let variant = image.variant(declared.candidate.variant)
-    let asksForConsent = image.intent(declared.intent).flags & 1 != 0
     let confidence = ReadingSet.confidence(declared.candidate, [])
+    if let missing = declared.missing {
+      let parameter = image.parameter(missing)
+      let dialog = parameter.requestValueDialog
+      return Resolution(
+        .needsValue(
+          match(declared, confidence, request, &scratch),
+          parameter: scratch.strings.text(parameter.name),
+          dialog: dialog == .none
+            ? nil : scratch.strings.text(image.translated(dialog, variant))),
+        transcript: request.hypotheses[0].text, locale: scratch.strings.text(variant.locale))
+    }
+    let asksForConsent = image.intent(declared.intent).flags & 1 != 0
     let isToConfirm = Decision(confirmBelow: options.confirmBelow, scores: nil).isToConfirm(
       confidence, Doubts(asksForConsent: asksForConsent))
     return Resolution(

@@ -246,4 +246,52 @@ import TextAnalysis
       }
     }
   }
+
+  /// Titles of three to five words, and what is said for them: the words, near ones, some left out, others besides.
+  private static func saying(_ random: inout SeededGenerator, of titles: [String]) -> String {
+    var words = titles.randomElement(using: &random)!.lowercased().split(separator: " ")
+      .map(String.init)
+    for _ in 0..<Int.random(in: 0...3, using: &random) where !words.isEmpty {
+      let at = Int.random(in: words.indices, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: words.remove(at: at)
+      case 1: words[at] = String(words[at].dropLast())
+      case 2: words[at] += ["s", "e", "x"].randomElement(using: &random)!
+      case 3: words.insert(["of", "kettle", "again", "song"].randomElement(using: &random)!, at: at)
+      default: words.swapAt(at, Int.random(in: words.indices, using: &random))
+      }
+    }
+    let before = ["", "", "the ", "my song called ", "some "].randomElement(using: &random)!
+    let behind = ["", "", " song", " please", " one"].randomElement(using: &random)!
+    return before + words.filter { !$0.isEmpty }.joined(separator: " ") + behind
+  }
+
+  @Test(
+    "look-ups that are left out would have come to nothing",
+    arguments: [(60, EntityQueryKind.string), (2_000, .string), (60, .enumerable)])
+  func shortened(_ count: Int, _ query: EntityQueryKind) throws {
+    var random = SeededGenerator.forTest("shortened")
+    let parts = [
+      "blue", "train", "paper", "lantern", "rooftop", "weather", "harbour", "signal", "copper",
+      "morning", "the", "of", "night", "river", "glass", "anthem", "kingdom", "song",
+    ]
+    let titles = (0..<count).map { _ in
+      (0..<Int.random(in: 1...5, using: &random)).map { _ in
+        parts.randomElement(using: &random)! + (Bool.random(using: &random) ? "" : "s")
+      }.joined(separator: " ")
+    }
+    let entities = titles.enumerated().map { EntityValue(id: "\($0)", title: $1) }
+    let resolver = try makeResolver([Self.player(entities, query: query)])
+    var outcomes: [Resolution.Status: Int] = [:]
+    for _ in 0..<fuzzRounds(300) {
+      let text = "play \(Self.saying(&random, of: titles)) in galaxy"
+      // An explanation has all that was found, so that nothing is left out.
+      var whole = resolver.now(ResolutionRequest(text, explains: true))
+      whole.explanation = nil
+      let outcome = resolver.now(ResolutionRequest(text))
+      #expect(outcome == whole, "\(text)")
+      outcomes[outcome.status, default: 0] += 1
+    }
+    #expect((outcomes[.needsValue] ?? outcomes[.noMatch] ?? 0) > 3 && outcomes.count > 1)
+  }
 }

@@ -175,7 +175,7 @@ import TextAnalysis
     arguments: [
       "open home", "turn on kitchen in home", "turn on living room in home", "turn on café in home",
       "turn on cafe in my house", "could you open home please", "burn home", "nothing of it",
-      "turn on cellar in home",
+      "turn on cellar in home", "turn on something in home", "please turn something on in home",
     ])
   func outcome(_ text: String) throws {
     let resolver = try makeResolver([Self.home()])

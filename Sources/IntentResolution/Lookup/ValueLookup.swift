@@ -86,14 +86,24 @@ final class ValueLookup: Sendable {
     }
     if core.count < count {
       let isAnnounced = isFree(0..<core.lowerBound, s) && isFree(core.upperBound..<count, s)
-      search.least = min(LookupScores.core, threshold)
-      search.isCore = true
-      add(core, of: words, search, s)
-      search.least = threshold
-      search.isCore = false
-      // What is near none without free words counts with them only by the very words.
-      search.takesSameAlone = isAnnounced && s.near.count == 0 && !s.keepsAll
-      add(0..<count, of: words, search, s)
+      let somewhat = min(LookupScores.core, threshold)
+      if isAnnounced, !index.tellsNone {
+        search.least = somewhat
+        search.isCore = true
+        add(core, of: words, search, s)
+        // What is near none without free words counts with them only by the very words.
+        search.least = threshold
+        search.isCore = false
+        search.takesSameAlone = s.near.count == 0 && !s.keepsAll
+        add(0..<count, of: words, search, s)
+      } else {
+        // To tell that none of few names is near costs little, and the less the nearer one must be.
+        add(0..<count, of: words, search, s)
+        search.least = s.values.count > 0 ? somewhat : threshold
+        search.isCore = true
+        add(core, of: words, search, s)
+        search.isCore = false
+      }
       if isAnnounced { dropFarFromCore(core, range.lower, s) }
     } else {
       add(0..<count, of: words, search, s)

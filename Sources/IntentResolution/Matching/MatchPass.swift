@@ -37,5 +37,7 @@ struct MatchPass: BitwiseCopyable {
     static let isRanked = Marks(rawValue: 256)
     /// The utterance was read for values.
     static let hasValues = Marks(rawValue: 512)
+    /// The words are those of another analysis than the locale's.
+    static let isOtherwise = Marks(rawValue: 1024)
   }
 }

@@ -99,10 +99,10 @@ package final class Matcher: Sendable {
       tables.triggers.buckets > 0 && !flags.contains(.hasAppless) && opening != nil && ending != nil
     takesPhrasesOnly =
       !hearsMisheard && flexible == nil && learnt == nil && view.otherAnalyzers.isEmpty
-      && locale.language != "ko" && !view.shapes.contains(.hasGlue)
+      && locale.language != "ko" && view.shapes.isDisjoint(with: [.hasSuffix, .hasPrefix])
     hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
-    takesGlue = isSpacedFreely || view.shapes.contains(.hasGlue)
+    takesGlue = isSpacedFreely || !view.shapes.isDisjoint(with: [.hasSuffix, .hasPrefix])
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt,
       reader: view.reader)
@@ -198,12 +198,15 @@ package final class Matcher: Sendable {
     return s.candidates.count
   }
 
-  /// Analyses the bytes into words and looks these up, one edge a word.
-  private func analyse(
-    _ utterance: Utterance, _ analyzer: borrowing TextAnalyzer, _ s: inout MatchBuffers
+  /// Lays the words of the locale's own analysis out again, one edge a word.
+  private func layOutAgain(
+    _ utterance: Utterance, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
-    // SAFETY: the utterance's bytes are lent until the match returns.
-    unsafe try analyzer.analyze(utterance.utf8, into: &s.tokens)
+    if s.pass.marks.contains(.isOtherwise) {
+      s.pass.marks.remove(.isOtherwise)
+      // SAFETY: the utterance's bytes are lent until the match returns.
+      unsafe try analyzer.analyze(utterance.utf8, into: &s.tokens)
+    }
     layOut(&s)
   }
 
@@ -222,7 +225,16 @@ package final class Matcher: Sendable {
   ) throws(AnalysisFailure) {
     if hasOtherAnalyzers {
       for other in view.otherAnalyzers where s.candidates.count == 0 {
-        try analyse(utterance, other, &s)
+        // SAFETY: the utterance's bytes are lent until the match returns.
+        if !s.pass.marks.contains(.isOtherwise),
+          unsafe analyzer.agrees(with: other, on: utterance.utf8, s.tokens)
+        {
+          continue
+        }
+        s.pass.marks.insert(.isOtherwise)
+        // SAFETY: as above.
+        unsafe try other.analyze(utterance.utf8, into: &s.tokens)
+        layOut(&s)
         matchPhrases(utterance, other, &s)
       }
     }
@@ -311,7 +323,7 @@ package final class Matcher: Sendable {
     } else {
       // Slots lie between boundaries of the words as they were taken apart, which are gone.
       s.pass.steps = MatchLimits.steps
-      try analyse(utterance, analyzer, &s)
+      try layOutAgain(utterance, &s)
       matchPhrases(utterance, analyzer, &s)
     }
   }
@@ -356,7 +368,7 @@ package final class Matcher: Sendable {
     let isAppless = tables.flags.contains(.hasAppless)
     let isNamed = s.pass.marks.contains(.isNamed)
     if !isNamed, s.mentions.count == 0, !isAppless { return }
-    try analyse(utterance, analyzer, &s)
+    try layOutAgain(utterance, &s)
     if s.tokens.count == 0 { return }
     if !keepsCaptures { s.captures.removeAll() }
     let walk = walk(utterance)
@@ -382,7 +394,9 @@ package final class Matcher: Sendable {
     let isNamed = s.pass.marks.contains(.isNamed)
     if s.pass.steps < 0 || isNamed && !s.pass.marks.contains(.metListed) { return }
     // Whole words only: taken apart and misheard at once would be too much.
-    if !s.lattice.isPlain || hasOtherAnalyzers { try analyse(utterance, analyzer, &s) }
+    if !s.lattice.isPlain || s.pass.marks.contains(.isOtherwise) {
+      try layOutAgain(utterance, &s)
+    }
     var walk = walk(utterance)
     if isNamed {
       s.mentions.removeAll()
@@ -461,7 +475,8 @@ package final class Matcher: Sendable {
   ) -> Bool {
     let builder = LatticeBuilder(
       tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
-      takesGlue: takesGlue, isSpacedFreely: isSpacedFreely)
+      takesSuffixes: view.shapes.contains(.hasSuffix),
+      takesPrefixes: view.shapes.contains(.hasPrefix), isSpacedFreely: isSpacedFreely)
     s.pass.marks.remove(.hasStarts)
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)
