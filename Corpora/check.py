@@ -119,8 +119,13 @@ def letters(text, locale):
     return corpus.normalise(text, locale).replace(" ", "")
 
 
-def distance(a, b):
-    """Letters to insert, leave out or replace."""
+def distance(a, b, most=None):
+    """Letters to insert, leave out or replace; where it is above `most`, some number above it."""
+    if most is not None:
+        # Each edit takes away at most one letter that the other has not.
+        longest = max(len(a), len(b))
+        if longest - min(len(a), len(b)) > most or longest - sum(min(a.count(c), b.count(c)) for c in set(a)) > most:
+            return most + 1
     row = list(range(len(b) + 1))
     for i, x in enumerate(a, 1):
         last, row[0] = row[0], i
@@ -169,11 +174,11 @@ def check_meant(u, reference, apps, say):
     for name, value in got.get("parameters", {}).items():
         if not types[name].startswith(("entity:", "enum:")) or "id" not in value:
             continue
-        for id_, _, forms in app.items(types[name], locale, False):
-            for form in forms:
-                rival = corpus.normalise(meant, locale).replace(value["text"], corpus.normalise(form, locale))
-                if id_ != value["id"] and distance(letters(text, locale), letters(rival, locale)) <= far:
-                    say(f"'{form}' is as near")
+        before, after = (part.replace(" ", "") for part in corpus.normalise(meant, locale).split(value["text"], 1))
+        heard = letters(text, locale)
+        for id_, form, rival in app.letters(types[name], locale):
+            if id_ != value["id"] and distance(heard, before + rival + after, far) <= far:
+                say(f"'{form}' is as near")
     for rival in apps.values():
         for own in app.names(locale):
             for name in rival.names(locale) if rival.id != app.id else []:
