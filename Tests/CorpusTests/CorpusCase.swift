@@ -31,6 +31,9 @@ struct CorpusCase: Sendable {
   /// How it is known to fail; `nil` where it must not.
   var known: Failure?
 
+  /// Whether there are thousands of its kind: slow tests take every fourth of them.
+  var isOneOfThousands: Bool { kind == "none" || kind == "misheard" }
+
   /// What may become of an utterance that does not come to what is expected.
   enum Failure: String {
     /// Something else is done, or it is done to something else.

@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Plays the utterances through all configurations, and holds the first one's outcomes against what is
-  /// expected, the others' against the first one's.
+  /// expected, the others' against the first one's. The others take a fourth of those that are many.
   private func play(
     _ corpus: Corpus, _ ruleSet: RuleSet, flexible: FlexibleScores?
   ) async throws {
@@ -104,16 +104,18 @@ import Testing
       \(failures.prefix(Self.listed).joined(separator: "\n"))
       """)
 
+    let part = cases.indices.filter { !cases[$0].isOneOfThousands || $0 % 4 == 0 }
+    let some = part.map { cases[$0] }
     var slow = IntentResolver.Options(flexible: flexible)
     slow.usesFastPaths = false
     let others: [(String, [Resolution])] = [
-      ("mapped image", Self.sequential(IntentResolver(image: mapped, options: options), cases)),
-      ("slow paths", Self.sequential(IntentResolver(image: mapped, options: slow), cases)),
-      ("threads", Self.threaded(IntentResolver(image: mapped, options: options), cases)),
-      ("tasks", await Self.tasks(IntentResolver(image: compiled.image, options: options), cases)),
+      ("mapped image", Self.sequential(IntentResolver(image: mapped, options: options), some)),
+      ("slow paths", Self.sequential(IntentResolver(image: mapped, options: slow), some)),
+      ("threads", Self.threaded(IntentResolver(image: mapped, options: options), some)),
+      ("tasks", await Self.tasks(IntentResolver(image: compiled.image, options: options), some)),
     ]
     for (name, outcomes) in others {
-      let differing = zip(cases, zip(first, outcomes)).filter { $0.1.0 != $0.1.1 }
+      let differing = zip(some, zip(part.map { first[$0] }, outcomes)).filter { $0.1.0 != $0.1.1 }
       #expect(
         differing.isEmpty,
         """
