@@ -3,6 +3,7 @@
 `Reference` is not a model of the engine: it is the few rules of README.md written down as plainly as
 possible, to catch expectations that contradict the catalogs. It needs the Python standard library only.
 """
+import functools
 import json
 import os
 import re
@@ -43,6 +44,7 @@ FREE = {
 }
 
 
+@functools.cache
 def normalise(text, locale="en"):
     """Folds case, marks and punctuation away: two spellings that count as one become one string."""
     text = unicodedata.normalize("NFKC", text)
@@ -151,6 +153,14 @@ class App:
                 if listed_only and not closed and not value.get("suggested"):
                     continue
                 yield value["id"], value["title"], [value["title"]] + value.get("synonyms", [])
+
+    def letters(self, type_, locale):
+        """(id, name, the letters of the name) of all values of a type."""
+        key = ("letters", type_, locale)
+        if key not in self._cache:
+            self._cache[key] = [(id_, form, normalise(form, locale).replace(" ", ""))
+                                for id_, _, forms in self.items(type_, locale, False) for form in forms]
+        return self._cache[key]
 
     def listed(self, type_, locale):
         """Normalised name → ids, for the names that phrases hold."""

@@ -28,12 +28,29 @@ struct CorpusCase: Sendable {
   var parameter: String?
   var options: [String]?
   var parameters: [String: ExpectedParameter]?
+  /// How it is known to fail; `nil` where it must not.
+  var known: Failure?
+
+  /// Whether there are thousands of its kind: slow tests take every fourth of them.
+  var isOneOfThousands: Bool { kind == "none" || kind == "misheard" }
+
+  /// What may become of an utterance that does not come to what is expected.
+  enum Failure: String {
+    /// Something else is done, or it is done to something else.
+    case acts
+    /// It is not understood, or asked back about.
+    case missed
+  }
 
   /// A line of a corpus file; `nil` when it is not one.
   init?(_ line: Data, place: String) {
     guard let object = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any],
       let expect = object["expect"] as? [String: Any], let status = expect["status"] as? String
     else { return nil }
+    if let name = object["known"] {
+      guard let failure = Failure(rawValue: name as? String ?? "") else { return nil }
+      known = failure
+    }
     self.place = place
     self.status = status
     id = object["id"] as? String ?? place
@@ -63,6 +80,17 @@ struct CorpusCase: Sendable {
           id: $0["id"] as? String, text: $0["text"] as? String, title: $0["title"] as? String)
       }
     }
+  }
+
+  /// How an outcome is wrong, and what it has that the expectation has not; `nil` where it is right.
+  ///
+  /// - Parameter isFlexible: Whether utterances that fit no phrase may be near one. What is expected is
+  ///   that of phrases alone: what fits none may then be asked back about, and be done unless the
+  ///   words are meant for no app.
+  func failure(_ got: Resolution, isFlexible: Bool) -> (how: Failure, differences: [String])? {
+    let isBound = !isFlexible || status != "noMatch" || kind == "none" && got.status == .resolved
+    let differences = isBound ? self.differences(got) : []
+    return differences.isEmpty ? nil : (got.status == .resolved ? .acts : .missed, differences)
   }
 
   /// What an outcome has that the expectation has not: `app: expected tasks, got tasks-pro`.

@@ -6,7 +6,7 @@ import Testing
 /// Plays the utterances of `Corpora/` word by word.
 @Suite("Streaming over the corpora") struct StreamingCorpusTests {
   @Test(
-    "the last text of a turn comes to what it comes to without those before, for every utterance",
+    "the last text of a turn comes to what it comes to without those before",
     arguments: [false, true])
   func finish(isExtended: Bool) throws {
     let corpus = isExtended ? Corpus.extended : Corpus.apple
@@ -16,6 +16,7 @@ import Testing
     var scratch = MatchScratch()
     var wrong: [String] = []
     for (number, one) in corpus.cases.enumerated() {
+      if one.isOneOfThousands, number % 4 > 0 { continue }
       let text = one.request.hypotheses[0].text
       let request = ResolutionRequest(
         text, locale: one.request.locale, foregroundApp: one.request.foregroundApp,

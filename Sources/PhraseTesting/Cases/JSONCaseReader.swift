@@ -35,7 +35,7 @@ package struct JSONCaseReader: Sendable {
   /// The keys of a line.
   static let keys = [
     "id", "text", "hypotheses", "locale", "app", "apps", "kind", "expect", "referenceDate",
-    "timeZone", "final", "meant",
+    "timeZone", "final", "meant", "known",
   ]
   /// The keys of an expectation.
   static let expectKeys = [
