@@ -90,8 +90,11 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
+    // A program that is bounded and ends with the process that started it.
+    .target(name: "CProcess"),
     floor(
-      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "SwiftLexing", "SystemFiles"]),
+      "SourceExtraction",
+      ["IntentCatalog", "CatalogFormats", "CProcess", "SwiftLexing", "SystemFiles"]),
     floor(
       "AppIntents",
       [

@@ -16,7 +16,10 @@ struct ConstValuesReader {
   typealias File = (utf8: [UInt8], file: String)
 
   /// Most types of one app.
-  static let typeLimit = 10_000
+  static let typeLimit = 50_000
+
+  /// The cases that an enum's own 'allCases' lists, where sources say so.
+  var listedCases: [String: [String]] = [:]
 
   /// Reads the files of one app.
   ///
@@ -60,6 +63,7 @@ struct ConstValuesReader {
     var result = modules.compactMap { module in
       byModule[module].map { types in
         var extraction = ConstExtraction(types, module: module)
+        extraction.listedCases = listedCases
         extraction.extract()
         return extraction.declarations
       }
@@ -90,8 +94,11 @@ struct ConstType {
     self.constants = constants
     module = full.firstIndex(of: ".").map { String(full[..<$0]) } ?? full
     name = Self.shortName(full)
+    // A protocol of the app's own may be called as one of the framework's.
     conformances = Set(
-      (value["conformances"]?.elements ?? []).compactMap { $0.text.map(Self.shortName) })
+      (value["conformances"]?.elements ?? []).compactMap(\.text).filter { name in
+        name.hasPrefix("AppIntents.") || name.hasPrefix("Swift.") || !name.contains(".")
+      }.map { Self.shortName($0) })
   }
 
   /// The file that it is declared in, as the compiler knew it.

@@ -13,6 +13,11 @@ package struct SwiftToolchain: Sendable, Equatable {
     self.modules = modules
   }
 
+  /// The compiler's path, also from another folder.
+  var absoluteCompiler: String { ProcessFiles.absolute(compiler) }
+  /// The modules' path, also from another folder.
+  var absoluteModules: String { ProcessFiles.absolute(modules) }
+
   /// Finds a compiler and the modules.
   ///
   /// The compiler is the one named, that of the variable `SWIFT_EXEC`, or the first `swiftc` in

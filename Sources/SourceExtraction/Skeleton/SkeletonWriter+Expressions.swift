@@ -17,7 +17,7 @@ extension SkeletonWriter {
   /// Arguments that catalogs tell of, where all others are left out.
   private static let toldArguments: [String: Set<String>] = [
     "AppShortcut": ["intent", "phrases", "shortTitle", "systemImageName"],
-    "Parameter": ["", "title", "default", "requestValueDialog", "requestDisambiguationDialog"],
+    "Parameter": ["title", "default", "requestValueDialog", "requestDisambiguationDialog"],
   ]
 
   /// Deepest nesting of brackets: the compiler's time doubles with each square one.
@@ -121,6 +121,7 @@ extension SkeletonWriter {
       notePlace(of: value, label, in: callee, element: isArray ? position : nil)
       if callee == "AppShortcut", label == "intent", let name = calledType(value) {
         // How the intent is set up stands in no catalog, and its initialisers are left out.
+        intents.insert(tokens.offset(name.lowerBound))
         keep(name)
         text.insert("()")
       } else if isShortcut || label == "intent" && callee == "AppShortcut" {
