@@ -24,6 +24,8 @@ struct ExtractionRun {
   var standIns: StandIns
   /// The names that the sources declare, as a scan of their tokens finds them.
   let declared: [ScannedDeclaration]
+  /// The names that were looked for in files that say nothing of the framework.
+  private var lookedFor: Set<String> = []
   /// What the framework's names are written with.
   private var module: String
 
@@ -125,13 +127,22 @@ struct ExtractionRun {
   }
 
   private mutating func writeSkeletons() {
-    // An app may have a type of the framework's name around its intents.
-    module = sources.index.declaresAny(called: "AppIntents") ? "" : "AppIntents."
-    skeletons = [:]
-    for i in wantedFiles() {
-      var writer = SkeletonWriter(sources.files[i], at: i, sources.index, plan, module: module)
-      writer.write()
-      skeletons[i] = writer
+    while true {
+      // An app may have a type of the framework's name around its intents.
+      module = sources.index.declaresAny(called: "AppIntents") ? "" : "AppIntents."
+      skeletons = [:]
+      var unresolved: Set<String> = []
+      for i in wantedFiles() {
+        var writer = SkeletonWriter(sources.files[i], at: i, sources.index, plan, module: module)
+        writer.write()
+        skeletons[i] = writer
+        unresolved.formUnion(writer.unresolved)
+      }
+      // Files that say nothing of the framework may declare it.
+      let names = unresolved.subtracting(lookedFor)
+      lookedFor.formUnion(names)
+      guard !names.isEmpty, sources.findDeclarations(of: names) else { break }
+      plan.take(sources.index)
     }
     standIns = StandIns(plan)
   }

@@ -89,7 +89,7 @@ struct ConstType {
   let conformances: Set<String>
 
   init?(_ value: JSONValue, constants: String) {
-    guard let full = value["typeName"]?.text, !full.isEmpty else { return nil }
+    guard let full = value["typeName"]?.text?.unquoted, !full.isEmpty else { return nil }
     self.value = value
     self.constants = constants
     module = full.firstIndex(of: ".").map { String(full[..<$0]) } ?? full
@@ -106,7 +106,7 @@ struct ConstType {
 
   /// Its name with outer types and without the module.
   var nameInModule: String {
-    let full = value["typeName"]?.text ?? ""
+    let full = value["typeName"]?.text?.unquoted ?? ""
     return full.firstIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
   }
 
@@ -137,7 +137,12 @@ struct ConstType {
   /// The last part of a dotted name, generic arguments left out.
   static func shortName(_ full: some StringProtocol) -> String {
     let plain = full.prefix { $0 != "<" }
-    return plain.lastIndex(of: ".").map { String(plain[plain.index(after: $0)...]) }
-      ?? String(plain)
+    let name = plain.lastIndex(of: ".").map { plain[plain.index(after: $0)...] }
+    return name.map { String($0).unquoted } ?? String(plain).unquoted
   }
+}
+
+extension String {
+  /// A name without the backticks that it is written with where it is a keyword.
+  fileprivate var unquoted: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
 }

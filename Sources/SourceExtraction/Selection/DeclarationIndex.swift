@@ -235,6 +235,12 @@ struct DeclarationIndex {
     return member(path.dropFirst(), of: full, throughAliases, depth)
   }
 
+  /// Whether a dotted name begins with that of a module of the app's, and not with a type.
+  func beginsWithModule(_ path: [String], inside scope: String) -> Bool {
+    path.count > 1 && resolve([path[0]], inside: scope) == nil
+      && resolve(path, inside: scope) != nil
+  }
+
   /// Whether the compiler would find a declaration of a name.
   func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 

@@ -32,7 +32,7 @@ extension SkeletonWriter {
   mutating func alias(_ one: Declaration, in type: String) {
     guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     text.insert(" ", at: tokens.offset(one.keyword))
-    keep(one.keyword..<one.tokens.upperBound)
+    keepType(one.keyword..<one.tokens.upperBound, in: type)
     text.insert(";")
   }
 
@@ -89,14 +89,19 @@ extension SkeletonWriter {
     places.add(
       path.description, fileIndex, name: nameOffset, value: source,
       advice: ConstantAdvice.advice(tokens, written))
-    if one.attribute("AppShortcutsBuilder") != nil { text.insert("@AppShortcutsBuilder ") }
+    if one.attribute("AppShortcutsBuilder") != nil, one.body != nil,
+      !plan.isSurrendered(.value, source, in: fileIndex)
+    {
+      text.insert("@AppShortcutsBuilder ")
+    }
     text.insert("static ", at: tokens.offset(one.keyword))
     keep(one.keyword..<one.nameToken + 1)
-    if let type = one.type {
+    if let written = one.type {
       text.insert(": ")
-      keep(type)
+      keepType(written, in: type)
     }
     self.path = path
+    typeName = type
     shortcutCount = 0
     givesUpShortcut = false
     if let value = one.value {
@@ -165,7 +170,7 @@ extension SkeletonWriter {
     text.insert(" var ", at: tokens.offset(one.keyword))
     keep(one.nameToken..<one.nameToken + 1)
     text.insert(": ")
-    keep(written)
+    keepType(written, in: type)
     text.insert(";")
   }
 

@@ -16,6 +16,8 @@ struct SkeletonWriter {
   let module: String
   var text: SkeletonText
   var regions: [SkeletonRegion] = []
+  /// The first parts of names of types that no file at hand declares.
+  var unresolved: Set<String> = []
   /// Where the intents of App Shortcuts are named.
   var intents: Set<Int> = []
   var places = DeclaredPlaces()
@@ -27,6 +29,8 @@ struct SkeletonWriter {
   var givesUpShortcut = false
   /// How many brackets are open.
   var depth = 0
+  /// The full name of the type at hand.
+  var typeName = ""
   /// The path of what is at hand, where its parts have places of their own.
   var path: DeclarationPath?
 
@@ -63,6 +67,34 @@ struct SkeletonWriter {
   mutating func keep(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     text.keep(tokens.bytes(range))
+  }
+
+  /// Keeps tokens that name types, without the names of the app's own modules: all is one module.
+  mutating func keepType(_ range: Range<Int>, in scope: String) {
+    var start = range.lowerBound
+    var i = start
+    while i < range.upperBound {
+      guard let first = tokens.word(i), !tokens.sees(".", at: i - 1) else {
+        i += 1
+        continue
+      }
+      var path = [first]
+      var next = i + 1
+      while tokens.sees(".", at: next), next + 1 < range.upperBound,
+        let member = tokens.word(next + 1)
+      {
+        path.append(member)
+        next += 2
+      }
+      if !Self.systemTypes.contains(first), index.resolve(path, inside: scope) == nil {
+        unresolved.insert(first)
+      } else if index.beginsWithModule(path, inside: scope) {
+        keep(start..<i)
+        start = i + 2
+      }
+      i = next
+    }
+    keep(start..<range.upperBound)
   }
 
   /// Begins a region.
@@ -108,10 +140,11 @@ struct SkeletonWriter {
     let written = keyword == "actor" || keyword == "class" ? "final class" : keyword
     text.insert(written + " ", at: tokens.offset(one.keyword))
     if keyword == "extension" {
+      if !index.isDeclared(name) { unresolved.insert(tokens.word(one.nameToken) ?? "") }
       text.insert(StandIns.quoted(name), at: nameOffset)
     } else {
       keep(one.nameToken..<one.nameToken + 1)
-      if let generics = one.generics { keep(generics) }
+      if let generics = one.generics, keyword != "protocol" { keepType(generics, in: name) }
     }
     let isFirst = keyword != "extension" || entry.file == nil && isFirstExtension(one, name)
     if isFirst {
@@ -134,6 +167,15 @@ struct SkeletonWriter {
       $0.kind == .type && index.fullName(of: $0, in: "", tokens) == name
     }?.tokens == one.tokens
   }
+
+  /// Types that are seldom the app's own.
+  private static let systemTypes: Set<String> = [
+    "AppEntity", "AppEnum", "AppShortcut", "AppShortcutsContent", "Bool", "Date", "DateComponents",
+    "DisplayRepresentation", "Double", "Float", "Int", "IntentDescription", "IntentFile",
+    "IntentPerson", "LocalizedStringResource", "Measurement", "NegativeAppShortcutPhrases", "Self",
+    "String", "StringSearchCriteria", "TypeDisplayRepresentation", "URL", "UUID", "UnitDuration",
+    "UnitLength", "var", "let", "some", "any", "typealias", "AttributedString", "AppIntents",
+  ]
 
   private static let rawTypes: Set<String> = [
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
