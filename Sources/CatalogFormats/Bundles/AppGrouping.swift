@@ -192,6 +192,7 @@ struct AppGrouping {
       let first = (declarations.providers.map(\.location) + declarations.intents.map(\.location))
         .first
       unit.declarations = declarations
+      unit.isExtracted = true
       unit.phraseFiles = [
         PhraseFile(
           kind: .constValues, location: first ?? SourceLocation(file: declarations.file))
