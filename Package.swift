@@ -185,12 +185,13 @@ let package = Package(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     // The examples are compiled in, to hold what is read of their sources to what they declare.
-    tests(
-      "SourceExtractionTests",
-      [
-        "SourceExtraction", "CatalogFormats", "AppIntents", "cafe", "task-manager",
-        "music-library", "travel-tracker",
-      ]),
+    .testTarget(
+      name: "SourceExtractionTests",
+      dependencies: [
+        "SourceExtraction", "CatalogFormats", "AppIntents", "IntentCatalog", "TestSupport", "cafe",
+        "task-manager", "music-library", "travel-tracker",
+      ],
+      exclude: ["Cases"], swiftSettings: settings),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",

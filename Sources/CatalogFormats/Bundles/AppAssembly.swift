@@ -131,7 +131,7 @@ struct AppAssembly {
 
   /// Says so where the name of an app that was compiled is that of its folder.
   private mutating func reportGuessedName() {
-    guard parts.isExtracted, !catalog.coverage.contains(.appName) else { return }
+    guard parts.isExtracted, !names.isSaid(isSource) else { return }
     parts.diagnostics.append(
       Diagnostic(
         rule: "guessed-name", severity: .note,

@@ -91,6 +91,11 @@ package struct SwiftExtraction: Sendable {
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
 
+  /// All that is wrong with the sources and with what is told of them.
+  package func findings(file: String = "") -> [Diagnostic] {
+    AppDeclarations(self, fallbackFile: file).diagnostics
+  }
+
   /// Creates an extraction with nothing but findings.
   package init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }
 }
