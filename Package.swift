@@ -188,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "SourceExtractionTests",
       dependencies: [
-        "SourceExtraction", "CatalogFormats", "AppIntents", "IntentCatalog", "TestSupport", "cafe",
+        "SourceExtraction", "CatalogFormats", "CProcess", "AppIntents", "IntentCatalog",
+        "TestSupport", "cafe",
         "task-manager", "music-library", "travel-tracker",
       ],
       exclude: ["Cases"], swiftSettings: settings),

@@ -113,7 +113,9 @@ extension ExtractionRun {
 
   /// Whether what is missing is the intent of an App Shortcut.
   private func isIntentOfShortcut(_ error: CompilerMessage) -> Bool {
-    guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else { return false }
+    guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else {
+      return false
+    }
     return skeleton.intents.contains(offset)
   }
 

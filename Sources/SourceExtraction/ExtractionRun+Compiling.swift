@@ -118,7 +118,7 @@ extension ExtractionRun {
         Array(call.map(Self.quoted).joined(separator: "\n").utf8), to: folder + "/" + file)
       processes.append(
         CompilerProcess(
-          program: toolchain.absoluteCompiler,
+          program: toolchain.frontend,
           arguments: ["-frontend", "-suppress-warnings", "-diagnostic-style", "llvm", "@" + file],
           folder: folder, output: folder + "/output\(i).txt"))
     }

@@ -21,7 +21,8 @@ extension ExtractionRun {
         extraction.queries[short] = .enumerable
       }
     }
-    for (name, entry) in sources.index.entries where plan.roles[name]?.contains(.enumeration) == true {
+    for (name, entry) in sources.index.entries
+    where plan.roles[name]?.contains(.enumeration) == true {
       extraction.listedCases[DeclarationIndex.shortName(name)] = entry.listedCases
     }
     extraction.diagnostics += undeclaredIntents() + brokenFiles()

@@ -45,7 +45,18 @@ extension ExtractionRun {
     }
     switch try parse(files.map { "r\($0).swift" }, in: folder) {
     case .clean: break
-    case .errors(let errors): report(errors)
+    case .errors(let errors):
+      // Apps in Swift 6 have regular expressions between slashes, older ones do not.
+      var kept = errors
+      let broken = Set(errors.map(\.file)).sorted()
+      switch try parse(["-enable-bare-slash-regex"] + broken, in: folder) {
+      case .clean: kept = []
+      case .errors(let others):
+        let files = Set(others.map(\.file))
+        kept = errors.filter { files.contains($0.file) }
+      case .broken: break
+      }
+      report(kept)
     case .broken(let why, _):
       if files.count > 1 {
         try checkSyntax(of: Array(files[..<(files.count / 2)]), in: folder)
@@ -60,6 +71,7 @@ extension ExtractionRun {
     }
   }
 
+  /// Parses files, with further arguments of the compiler before their names.
   private func parse(
     _ names: [String], in folder: String
   ) throws(SourceExtractionError) -> Outcome {

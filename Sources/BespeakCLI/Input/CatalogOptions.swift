@@ -8,17 +8,18 @@ import TextAnalysis
 /// The options by which every command finds its catalogs, and what they lead to.
 struct CatalogOptions {
   /// `--catalog` and `--rules`.
-  static let catalogs = [
-    OptionSpec(
-      "catalog", "PATH",
-      "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
-    OptionSpec(
-      "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
-    OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
-  ] + appNames + [
-    OptionSpec(
-      flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')"),
-  ]
+  static let catalogs =
+    [
+      OptionSpec(
+        "catalog", "PATH",
+        "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
+      OptionSpec(
+        "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
+      OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
+    ] + appNames + [
+      OptionSpec(
+        flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')")
+    ]
   /// `--app-name` and `--app-id`.
   static let appNames = [
     OptionSpec("app-name", "NAME", "the name of the one app that is read, in place of its files'"),

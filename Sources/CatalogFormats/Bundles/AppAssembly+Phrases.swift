@@ -95,7 +95,8 @@ extension AppAssembly {
               "the phrase '\(phrase.text.shortened)' is the key of a text in 'Localizable', where the "
                 + "platform does not look: it takes the key for what is said",
               fix: "write the phrase itself, with '\\(.applicationName)', and its translations in "
-                + "'AppShortcuts.xcstrings'", severity: .error, at: phrase.location, entry.location))
+                + "'AppShortcuts.xcstrings'", severity: .error, at: phrase.location, entry.location)
+          )
         } else if !isKey, own[phrase.text] != nil || translated.contains(phrase.text) {
           parts.diagnostics.append(
             .phraseElsewhere(

@@ -135,7 +135,8 @@ struct AppAssembly {
     parts.diagnostics.append(
       Diagnostic(
         rule: "guessed-name", severity: .note,
-        message: "the app is called '\(catalog.app.name)' after its folder: no Info.plist, project or "
+        message:
+          "the app is called '\(catalog.app.name)' after its folder: no Info.plist, project or "
           + "manifest here says its name",
         fix: "give its name with '--app-name NAME', or the folder that has them",
         location: parts.phraseFiles.first?.location ?? SourceLocation(file: catalog.file)))

@@ -60,7 +60,7 @@ struct ConstExtraction {
       intent.summary = ConstNode(summary).localized?.text
     }
     for (label, property) in type.properties where label.hasPrefix("_") {
-      guard let full = property["type"]?.text, 
+      guard let full = property["type"]?.text,
         ["IntentParameter", "__BespeakParameter"].contains(ConstType.shortName(full)),
         let argument = ConstTypeName(full).arguments.first
       else { continue }

@@ -144,5 +144,7 @@ struct ConstType {
 
 extension String {
   /// A name without the backticks that it is written with where it is a keyword.
-  fileprivate var unquoted: String { utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self }
+  fileprivate var unquoted: String {
+    utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self
+  }
 }

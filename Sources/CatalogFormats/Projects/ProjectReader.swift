@@ -129,7 +129,8 @@ private struct ProjectObjects {
   /// The build settings of the project or of a target.
   func settings(of owner: PropertyListValue) -> [String: LocatedText] {
     var settings: [String: LocatedText] = [:]
-    let members = configuration(of: owner)?["buildSettings"]?.members?.prefix(ProjectReader.settingLimit) ?? []
+    let members =
+      configuration(of: owner)?["buildSettings"]?.members?.prefix(ProjectReader.settingLimit) ?? []
     // A setting for one SDK or architecture is not the one that counts everywhere.
     for member in members where !member.key.contains("[") {
       if let text = member.value.locatedText {

@@ -94,7 +94,9 @@ struct ExtractionCheck {
       else { continue }
       let short = one.name.split(separator: ".").last.map(String.init) ?? one.name
       guard known[one.kind]?.contains(short) == true else {
-        if !all.contains(where: { isFound($0, short) }) { lose(one, "\(one.kind.noun) '\(one.name)'") }
+        if !all.contains(where: { isFound($0, short) }) {
+          lose(one, "\(one.kind.noun) '\(one.name)'")
+        }
         continue
       }
       guard let other = taken.updateValue(one, forKey: one.kind.rawValue + " " + short) else {
@@ -104,7 +106,8 @@ struct ExtractionCheck {
       diagnostics.append(
         Diagnostic(
           rule: "duplicate-declaration", severity: .warning,
-          message: "two \(one.kind.noun)s are called '\(short)', '\(other.name)' and '\(one.name)': "
+          message:
+            "two \(one.kind.noun)s are called '\(short)', '\(other.name)' and '\(one.name)': "
             + "one of them counts",
           fix: "give one of them another name",
           note: "the platform tells them apart by that name alone", location: one.location,

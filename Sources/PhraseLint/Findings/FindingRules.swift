@@ -197,11 +197,13 @@ public enum FindingRules {
       fix: "Give the folder of one target."),
     file(
       "lost-declaration", "What Swift sources declare is in the catalog or in a finding.",
-      why: "A plain scan of the sources found it, and the extraction did not: the fault is bespeak's.",
+      why:
+        "A plain scan of the sources found it, and the extraction did not: the fault is bespeak's.",
       fix: "Report it with the lines of the declaration."),
     file(
       "inactive-declaration", "What Swift sources declare stands under conditions that hold.",
-      severity: .note, why: "The build for the platform chosen leaves it out, and so does the catalog.",
+      severity: .note,
+      why: "The build for the platform chosen leaves it out, and so does the catalog.",
       fix: "Choose another platform, or set the flag that the condition asks for.",
       example: .init("bespeak extract App", "bespeak extract App --platform macOS --define DEBUG")),
     file(

@@ -40,7 +40,8 @@ extension SkeletonWriter {
     let told = role.contains(.enumeration) ? "case '\(one.name)'" : nil
     guard
       begin(
-        .member(of: type, telling: told), tokens.bytes(one.tokens), name: tokens.offset(one.nameToken))
+        .member(of: type, telling: told), tokens.bytes(one.tokens),
+        name: tokens.offset(one.nameToken))
     else { return }
     let short = DeclarationIndex.shortName(type)
     for element in tokens.elements(one.keyword + 1..<one.tokens.upperBound) {
