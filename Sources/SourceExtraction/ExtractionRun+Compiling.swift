@@ -14,12 +14,12 @@ extension ExtractionRun {
     case gaveUp
   }
 
-  /// Fewest skeletons that are worth a second process.
-  private static let processSize = 24
+  /// The file that the constants go to.
+  private static let constantsFile = "constants.json"
   /// Most bytes of constants that are read of one file.
   private static let constantsLimit = 1 << 28
 
-  /// Compiles what is not up to date, on all processors.
+  /// Compiles all files.
   mutating func compile(
     _ chunks: inout SkeletonChunks, in folder: String
   ) throws(SourceExtractionError) -> Verdict {
@@ -27,62 +27,46 @@ extension ExtractionRun {
       try ProcessFiles.write(chunk.text, to: folder + "/" + chunk.name)
       chunks.noteWritten(i)
     }
-    let due = chunks.chunks.indices.filter { !chunks.chunks[$0].isCompiled }
-    let size = due.reduce(0) { $0 + chunks.chunks[$1].files.count }
-    let count = max(1, min(CompilerProcess.processors, size / Self.processSize, due.count))
-    let shares = (0..<count).map { share in due.filter { $0 % count == share } }
-      .filter { !$0.isEmpty }
+    // In one process: an extension in one file tells of a type in another, and what several processes
+    // write of the two would have to be brought together.
+    let all = Array(chunks.chunks.indices)
     // Time is left for finding out what took it all.
     let left = deadline > CompilerProcess.now() ? deadline - CompilerProcess.now() : 0
-    let outcomes = try run(
-      shares.map { arguments(for: $0, of: chunks) }, in: folder,
-      until: CompilerProcess.now() + (left > 20_000_000_000 ? left / 3 : left))
-    var errors: [CompilerMessage] = []
-    var broken: [(share: [Int], outcome: Outcome)] = []
-    for (share, outcome) in zip(shares, outcomes) {
-      switch outcome {
-      case .clean: chunks.noteCompiled(share)
-      case .errors(let found):
-        errors += found
-        chunks.noteCompiled(
-          share.filter { i in
-            let names = Set(chunks.chunks[i].files.map { "s\($0).swift" } + [chunks.chunks[i].name])
-            return !found.contains { names.contains($0.file) }
-          })
-      case .broken: broken.append((share, outcome))
-      }
+    let outcome = try run(
+      [arguments(for: nil, of: chunks)], in: folder,
+      until: CompilerProcess.now() + (left > 20_000_000_000 ? left / 3 : left))[0]
+    switch outcome {
+    case .clean: return .clean
+    case .errors(let errors): return .errors(errors)
+    case .broken:
+      try isolate(all, outcome, &chunks, in: folder)
+      return .gaveUp
     }
-    // What is compiled in several processes is complained of in each.
-    var seen: Set<String> = []
-    errors = errors.filter { seen.insert("\($0.file):\($0.line):\($0.column):\($0.text)").inserted }
-    for (share, outcome) in broken { try isolate(share, outcome, &chunks, in: folder) }
-    if !broken.isEmpty { return .gaveUp }
-    return errors.isEmpty ? .clean : .errors(errors)
   }
 
   /// The constants that were written of all files, in their order.
   func constants(
     of chunks: SkeletonChunks, in folder: String
   ) throws(SourceExtractionError) -> [[UInt8]] {
-    var constants: [[UInt8]] = []
-    for chunk in chunks.chunks {
-      guard
-        let bytes = ProcessFiles.read(folder + "/" + chunk.constants, limit: Self.constantsLimit)
-      else {
-        throw SourceExtractionError(
-          "'\(toolchain.compiler)' wrote no constants; it is too old: Swift 6 or later is needed")
-      }
-      constants.append(bytes)
+    guard
+      let bytes = ProcessFiles.read(folder + "/" + Self.constantsFile, limit: Self.constantsLimit)
+    else {
+      throw SourceExtractionError(
+        "'\(toolchain.compiler)' wrote no constants; it is too old: Swift 6 or later is needed")
     }
-    return constants
+    return [bytes]
   }
 
-  private func arguments(for share: [Int], of chunks: SkeletonChunks) -> [String] {
+  /// The arguments for all files, or for checking some of them beside the others.
+  private func arguments(for share: [Int]?, of chunks: SkeletonChunks) -> [String] {
     var arguments =
       ["-typecheck", "-parse-as-library", "-module-name", "BespeakSources"]
       + ["-swift-version", "5", "-I", toolchain.absoluteModules]
       + ["-solver-expression-time-threshold=10"]
       + ["-const-gather-protocols-file", "protocols.json"]
+    guard let share else {
+      return arguments + ["-emit-const-values-path", Self.constantsFile] + chunks.chunks.map(\.name)
+    }
     let own = Set(share)
     for (i, chunk) in chunks.chunks.enumerated() {
       if own.contains(i) {
