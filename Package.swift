@@ -90,8 +90,11 @@ let package = Package(
       ]),
     floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
+    // A program that is bounded and ends with the process that started it.
+    .target(name: "CProcess"),
     floor(
-      "SourceExtraction", ["IntentCatalog", "CatalogFormats", "SwiftLexing", "SystemFiles"]),
+      "SourceExtraction",
+      ["IntentCatalog", "CatalogFormats", "CProcess", "SwiftLexing", "SystemFiles"]),
     floor(
       "AppIntents",
       [
@@ -182,12 +185,14 @@ let package = Package(
       name: "AppIntentsTests", dependencies: ["AppIntents", "IntentCatalog", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: settings),
     // The examples are compiled in, to hold what is read of their sources to what they declare.
-    tests(
-      "SourceExtractionTests",
-      [
-        "SourceExtraction", "CatalogFormats", "AppIntents", "cafe", "task-manager",
-        "music-library", "travel-tracker",
-      ]),
+    .testTarget(
+      name: "SourceExtractionTests",
+      dependencies: [
+        "SourceExtraction", "CatalogFormats", "CProcess", "AppIntents", "IntentCatalog",
+        "TestSupport", "cafe",
+        "task-manager", "music-library", "travel-tracker",
+      ],
+      exclude: ["Cases"], swiftSettings: settings),
     tests("AppIntentsTestingTests", ["AppIntentsTesting", "AppIntentsHosting", "AppIntents"]),
     tests(
       "AppIntentsHostingTests",

@@ -1,31 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExtractionRun {
+  /// What changing the plan comes to.
+  enum Amendment {
+    /// Nothing could be changed.
+    case nothing
+    /// Values were given up, or what was missing stands in: other files do not see it.
+    case values
+    /// Declarations were given up, which other files may name.
+    case declarations
+  }
+
   /// Changes the plan so that the errors go away.
-  ///
-  /// - Returns: Whether anything changed.
-  mutating func amend(_ errors: [CompilerMessage]) throws(SourceExtractionError) -> Bool {
+  mutating func amend(_ errors: [CompilerMessage]) throws(SourceExtractionError) -> Amendment {
     // What is missing first: most other errors come of it.
-    var changed = false
-    for error in errors { if supply(error) { changed = true } }
-    if changed { return true }
+    var amendment = Amendment.nothing
+    for error in errors { if supply(error) { amendment = .values } }
+    if amendment != .nothing { return amendment }
     // One error may be told in several ways: what is given up for one is not gone yet for the next.
     var given: [Int: SurrenderedRegions] = [:]
     for error in errors {
-      guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else { continue }
+      guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else {
+        // A stand-in that is none.
+        if error.file == StandIns.file, let name = standIns.name(line: error.line),
+          plan.refused.insert(name).inserted
+        {
+          amendment = .declarations
+        }
+        continue
+      }
       let around = skeleton.regions.filter {
         $0.range.contains(offset) || $0.range.upperBound == offset
       }.sorted { ($0.range.count, $0.kind.rank) < ($1.range.count, $1.kind.rank) }
-      if error.text.contains("does not conform to protocol"),
-        let type = around.lazy.compactMap({ $0.kind.typeName }).first,
-        plan.filled.insert(type).inserted
-      {
-        changed = true
-        continue
-      }
       if around.contains(where: { given[file]?.contains($0.kind, $0.range) ?? false }) { continue }
       let isAboutType =
-        error.text.contains("does not conform to protocol")
+        error.text.contains("does not conform to protocol '")
+        && !error.text.contains("'_IntentValue'")
         || error.text.hasPrefix("invalid redeclaration of")
       let region = around.first { region in
         (!isAboutType || region.kind.isDeclaration)
@@ -34,15 +44,17 @@ extension ExtractionRun {
       guard let region else { continue }
       plan.surrendered[file, default: SurrenderedRegions()].insert(region, because: error.text)
       given[file, default: SurrenderedRegions()].insert(region, because: error.text)
-      changed = true
+      if region.kind.isDeclaration {
+        amendment = .declarations
+      } else if amendment == .nothing {
+        amendment = .values
+      }
     }
-    return changed
+    return amendment
   }
 
   private func place(of error: CompilerMessage) -> (file: Int, offset: Int)? {
-    guard error.file.hasPrefix("s"), let file = Int(error.file.dropFirst().dropLast(6)),
-      let skeleton = skeletons[file]
-    else { return nil }
+    guard let file = Self.index(of: error.file), let skeleton = skeletons[file] else { return nil }
     let offset = LineStarts(skeleton.text.utf8).offset(line: error.line, column: error.column)
     return (file, skeleton.text.sourceOffset(offset))
   }
@@ -54,19 +66,27 @@ extension ExtractionRun {
       let outer = place(of: error).flatMap { place in
         skeletons[place.file]?.typeName(around: place.offset)
       }
-      if let full = sources.index.resolve(name, inside: outer ?? "") { return help(full) }
+      if let full = sources.index.resolve([name], inside: outer ?? "", throughAliases: false) {
+        return help(full)
+      }
       // Files that say nothing of the framework may declare it.
       if sources.findDeclarations(of: [name]) {
         plan.take(sources.index)
-        if let full = sources.index.resolve(name, inside: outer ?? "") {
+        if let full = sources.index.resolve([name], inside: outer ?? "", throughAliases: false) {
           _ = help(full)
           return true
         }
       }
       // Only extensions of it are here: what they declare is all that is known of it.
-      if let entry = sources.index.entries[name] {
+      if let entry = sources.index.entries[name], plan.roles[name] != nil {
         return plan.shells.updateValue(entry.shownCases, forKey: name) == nil
       }
+      return plan.missing.insert(name).inserted
+    }
+    if error.text.hasPrefix("cannot find '"), let name = quoted.first, Self.isName(name),
+      isIntentOfShortcut(error)
+    {
+      plan.missingIntents.insert(name)
       return plan.missing.insert(name).inserted
     }
     if error.text.contains("is not a member type of"), quoted.count >= 2, Self.isName(quoted[0]) {
@@ -76,7 +96,13 @@ extension ExtractionRun {
         return false
       }
       let full = outer + "." + quoted[0]
-      if sources.index.entries[String(full)]?.file != nil, help(String(full)) { return true }
+      if let entry = sources.index.entries[String(full)] {
+        if entry.file != nil { return help(String(full)) }
+        if plan.roles[String(full)] != nil {
+          return plan.shells.updateValue(entry.shownCases, forKey: String(full)) == nil
+        }
+      }
+      if sources.index.aliases[String(full)] != nil { return help(String(full)) }
       if plan.wanted.contains(String(full)) { return false }
       return plan.missingMembers.insert(
         outer.split(separator: ".").map(String.init) + [quoted[0]]
@@ -85,13 +111,22 @@ extension ExtractionRun {
     return false
   }
 
+  /// Whether what is missing is the intent of an App Shortcut.
+  private func isIntentOfShortcut(_ error: CompilerMessage) -> Bool {
+    guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else {
+      return false
+    }
+    return skeleton.intents.contains(offset)
+  }
+
   /// Plans for a type of the app's that is nothing to App Intents.
   private mutating func help(_ name: String) -> Bool {
-    if sources.index.entries[name]?.file != nil {
+    if sources.index.isDeclared(name) {
       guard plan.roles[name] == nil, plan.helpers.insert(name).inserted else { return false }
       plan.want(name)
       return true
     }
+    if let dot = name.lastIndex(of: ".") { plan.want(String(name[..<dot])) }
     return plan.aliases.insert(name).inserted
   }
 

@@ -5,14 +5,27 @@ import IntentCatalog
 
 extension ExtractionRun {
   /// What there is when the compiler has no objection.
-  func result(_ constants: [UInt8], folder: String) -> SwiftExtraction {
+  func result(_ constants: [[UInt8]]) -> SwiftExtraction {
     var extraction = SwiftExtraction(diagnostics: diagnostics)
     extraction.constants = constants
-    for (i, file) in sources.files.enumerated() {
-      extraction.files[folder + "/s\(i).swift"] = file.path
+    extraction.declared = declared
+    for (i, file) in sources.files.enumerated() { extraction.files["s\(i).swift"] = file.path }
+    extraction.standInFile = StandIns.file
+    extraction.shells = Set(plan.shells.keys).union(plan.missingIntents)
+    for name in plan.roles.keys where plan.roles[name]?.isDisjoint(with: .entities) == false {
+      guard let query = sources.index.queryRole(ofEntity: name) else { continue }
+      let short = DeclarationIndex.shortName(name)
+      if query.contains(.stringQuery) {
+        extraction.queries[short] = .string
+      } else if query.contains(.enumerableQuery) {
+        extraction.queries[short] = .enumerable
+      }
     }
-    extraction.standInFile = folder + "/" + StandIns.file
-    extraction.shells = Set(plan.shells.keys)
+    for (name, entry) in sources.index.entries
+    where plan.roles[name]?.contains(.enumeration) == true {
+      extraction.listedCases[DeclarationIndex.shortName(name)] = entry.listedCases
+    }
+    extraction.diagnostics += undeclaredIntents() + brokenFiles()
     extraction.standIns = Set(plan.helpers.filter { plan.roles[$0] == nil })
     for (name, cases) in plan.shells where !cases.isEmpty {
       guard let file = sources.index.entries[name]?.files.min(),
@@ -52,6 +65,37 @@ extension ExtractionRun {
     return extraction
   }
 
+  /// The intents of App Shortcuts that are declared nowhere here.
+  private func undeclaredIntents() -> [Diagnostic] {
+    plan.missingIntents.sorted().compactMap { name in
+      for (i, skeleton) in skeletons.sorted(by: { $0.key < $1.key }) {
+        for offset in skeleton.intents.sorted()
+        where sources.files[i].active[offset...].starts(with: Array(name.utf8)) {
+          return Diagnostic(
+            rule: "undeclared-type", severity: .warning,
+            message: "intent '\(name)' is declared in no source here: its title and parameters are "
+              + "not known",
+            fix: "give the folder that declares '\(name)', too",
+            location: sources.files[i].location(offset))
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The files that the compiler could not cope with.
+  private func brokenFiles() -> [Diagnostic] {
+    plan.dropped.sorted { $0.key < $1.key }.map { file, said in
+      Diagnostic(
+        rule: "not-extracted", severity: .error,
+        message: "nothing of this file is extracted: "
+          + (said.contains("__bespeak") || said.contains("__Bespeak")
+            ? "the compiler cannot read what is left of it" : said),
+        fix: "correct the file; or report it as a fault of bespeak, if it compiles in its app",
+        location: SourceLocation(file: sources.files[file].path, line: 1, column: 1))
+    }
+  }
+
   /// The place of the declaration that counts.
   private func first(_ name: String) -> SourceLocation? {
     guard let entry = sources.index.entries[name], let file = entry.file else { return nil }
@@ -71,7 +115,7 @@ extension ExtractionRun {
         if said.hasPrefix("invalid redeclaration of") { return nil }
         return .notExtracted("\(what) of '\(type)'", said, at: place)
       case .type(let name):
-        guard let role = plan.roles[name], !role.isSubset(of: .queries) else { return nil }
+        guard plan.roles[name] != nil else { return nil }
         return .notExtracted("'\(name)'", said, at: place)
       }
     }

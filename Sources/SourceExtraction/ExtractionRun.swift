@@ -4,12 +4,14 @@ internal import CatalogFormats
 import IntentCatalog
 
 /// The extraction of one app: compiles skeletons of its sources until the compiler has no objection.
+///
+/// A file that the compiler cannot cope with at all is left out by itself, and told of.
 struct ExtractionRun {
   /// Most attempts.
   static let attemptLimit = 60
 
-  private let toolchain: SwiftToolchain
-  private let deadline: UInt64
+  let toolchain: SwiftToolchain
+  let deadline: UInt64
   /// The sources.
   var sources: SourceCollection
   /// What the skeletons of them hold.
@@ -18,6 +20,14 @@ struct ExtractionRun {
   var diagnostics: [Diagnostic] = []
   /// What was written in the last attempt, by file.
   var skeletons: [Int: SkeletonWriter] = [:]
+  /// What was written in the last attempt to stand in for what is not there.
+  var standIns: StandIns
+  /// The names that the sources declare, as a scan of their tokens finds them.
+  let declared: [ScannedDeclaration]
+  /// The names that were looked for in files that say nothing of the framework.
+  private var lookedFor: Set<String> = []
+  /// What the framework's names are written with.
+  private var module: String
 
   init(
     _ sources: [SwiftSource], _ toolchain: SwiftToolchain, _ conditions: BuildConditions,
@@ -27,7 +37,10 @@ struct ExtractionRun {
     deadline = CompilerProcess.now() + UInt64(seconds) * 1_000_000_000
     self.sources = SourceCollection(sources, conditions)
     plan = SkeletonPlan(self.sources.index)
+    standIns = StandIns(plan)
+    module = ""
     diagnostics = self.sources.diagnostics
+    declared = DeclarationScan.scan(sources)
   }
 
   /// Compiles and reads the constants.
@@ -35,32 +48,44 @@ struct ExtractionRun {
   /// - Throws: `SourceExtractionError` where the compiler cannot do its work at all.
   mutating func extract() throws(SourceExtractionError) -> SwiftExtraction {
     // Widgets and other targets have intents, too; without any there is nothing to compile.
-    guard !plan.roles.isEmpty else { return SwiftExtraction(diagnostics: diagnostics) }
+    guard !plan.roles.isEmpty else {
+      var extraction = SwiftExtraction(diagnostics: diagnostics)
+      extraction.declared = declared
+      return extraction
+    }
     let folder = try TemporaryFolder()
     try checkSyntax(in: folder.path)
-    let constants = folder.path + "/constants.json"
     try ProcessFiles.write(
       Array(
         ("[" + IntentRole.gatheredProtocols.map { "\"\($0)\"" }.joined(separator: ",") + "]")
           .utf8), to: folder.path + "/protocols.json")
+    var chunks = SkeletonChunks()
     for _ in 0..<Self.attemptLimit {
-      let names = try writeSkeletons(in: folder.path)
-      let errors = try compile(
-        ["-typecheck", "-parse-as-library", "-module-name", "BespeakSources"]
-          + ["-swift-version", "5", "-I", toolchain.modules]
-          + ["-solver-expression-time-threshold=10"]
-          + ["-const-gather-protocols-file", folder.path + "/protocols.json"]
-          + ["-emit-const-values-path", constants] + names,
-        in: folder.path)
-      guard let errors else {
-        guard let bytes = ProcessFiles.read(constants, limit: Self.constantsLimit) else {
-          throw SourceExtractionError(
-            "'\(toolchain.compiler)' wrote no constants; it is too old: Swift 6 or later is needed")
-        }
-        return result(bytes, folder: folder.path)
+      writeSkeletons()
+      chunks.update(skeletons, standIns)
+      let errors: [CompilerMessage]
+      switch try compile(&chunks, in: folder.path) {
+      case .clean: return try result(constants(of: chunks, in: folder.path))
+      case .errors(let found): errors = found
+      case .gaveUp: continue
       }
-      guard try amend(errors) else {
-        throw SourceExtractionError("the compiler cannot read the sources: \(errors[0].text)")
+      switch try amend(errors) {
+      case .values: break
+      case .declarations: chunks.invalidate()
+      case .nothing:
+        drop(errors, because: errors.first?.text ?? "")
+        chunks.invalidate()
+      }
+    }
+    // Whatever is left that has errors costs its own files.
+    for _ in 0..<Self.attemptLimit {
+      writeSkeletons()
+      chunks.invalidate()
+      chunks.update(skeletons, standIns)
+      switch try compile(&chunks, in: folder.path) {
+      case .clean: return try result(constants(of: chunks, in: folder.path))
+      case .errors(let errors): drop(errors, because: errors.first?.text ?? "")
+      case .gaveUp: continue
       }
     }
     throw SourceExtractionError(
@@ -68,108 +93,57 @@ struct ExtractionRun {
         + "does not compile")
   }
 
-  /// Most bytes of constants that are read.
-  private static let constantsLimit = 1 << 28
-
-  // MARK: - Compiling
-
-  /// Compiles.
-  ///
-  /// - Returns: The errors; `nil` where there were none.
-  private func compile(
-    _ arguments: [String], in folder: String
-  ) throws(SourceExtractionError) -> [CompilerMessage]? {
-    let process = CompilerProcess(
-      program: toolchain.compiler,
-      arguments: ["-frontend", "-suppress-warnings", "-diagnostic-style", "llvm"] + arguments,
-      output: folder + "/output.txt")
-    let ending = try process.run(until: deadline)
-    let output = ProcessFiles.read(process.output, limit: 16 << 20) ?? []
-    switch ending {
-    case .exited(0): return nil
-    case .timedOut:
-      throw SourceExtractionError(
-        "the compiler took too long and was stopped; give it more time with '--timeout SECONDS'")
-    case .interrupted: throw SourceExtractionError("interrupted")
-    case .crashed(let signal):
-      throw SourceExtractionError("the compiler crashed (signal \(signal))")
-    case .exited(let code):
-      let errors = CompilerMessage.errors(in: output, folder: folder)
-      let isOfFiles = errors.contains { !$0.file.isEmpty }
-      if let fatal = errors.first(where: \.file.isEmpty), !isOfFiles {
-        throw SourceExtractionError("the compiler says: \(fatal.text)")
-      }
-      if errors.isEmpty {
-        let said = String(decoding: output.prefix(300), as: UTF8.self)
-        throw SourceExtractionError("the compiler failed with code \(code): \(said)")
-      }
-      for error in errors {
-        // Modules made by another version of the compiler, or not there at all.
-        if error.text.contains("compiled with") || error.text.contains("no such module")
-          || error.text.contains("missing required module")
-        {
-          throw SourceExtractionError(
-            "the compiler cannot use the modules in '\(toolchain.modules)': \(error.text); build "
-              + "them with the same compiler")
-        }
-      }
-      return errors
-    }
-  }
-
-  /// Reports what the compiler says of the syntax of the files as they are.
-  private mutating func checkSyntax(in folder: String) throws(SourceExtractionError) {
-    var names: [String] = []
-    for i in wantedFiles()
-    where sources.files[i].tokens.squareDepth <= 16 && sources.files[i].firstInvalidByte == nil {
-      let name = folder + "/r\(i).swift"
-      guard let bytes = sources.files[i].source.bytes() else { continue }
-      try ProcessFiles.write(bytes, to: name)
-      names.append(name)
-    }
-    guard !names.isEmpty,
-      let errors = try compile(["-parse", "-swift-version", "5"] + names, in: folder)
-    else { return }
-    var counts: [String: Int] = [:]
+  /// Leaves the files of errors out; where they are in none, the stand-ins that they are about, and
+  /// at last everything that stands in.
+  private mutating func drop(_ errors: [CompilerMessage], because said: String) {
+    var isDone = false
     for error in errors {
-      guard let i = Int(error.file.dropFirst().dropLast(6)), sources.files.indices.contains(i)
-      else { continue }
-      counts[error.file, default: 0] += 1
-      guard counts[error.file, default: 0] <= 10 else { continue }
-      diagnostics.append(
-        Diagnostic(
-          rule: "swift-syntax", severity: .error, message: error.text,
-          note: "what stands there may be missing from the catalog",
-          location: SourceLocation(
-            file: sources.files[i].path, line: error.line, column: error.column)))
+      if let file = Self.index(of: error.file), skeletons[file] != nil {
+        plan.dropped[file] = error.text
+        isDone = true
+      }
     }
+    if isDone { return }
+    for error in errors {
+      if let name = standIns.name(line: error.line), plan.refused.insert(name).inserted { return }
+    }
+    if let first = skeletons.keys.min() { plan.dropped[first] = said }
   }
 
-  private func wantedFiles() -> [Int] {
+  /// The file of a skeleton by its name: 7 for `s7.swift`.
+  static func index(of name: String) -> Int? {
+    guard name.hasPrefix("s"), name.hasSuffix(".swift") else { return nil }
+    return Int(name.dropFirst().dropLast(6))
+  }
+
+  /// The files whose skeletons are written.
+  func wantedFiles() -> [Int] {
     var found: Set<Int> = []
     for name in plan.wanted { found.formUnion(sources.index.entries[name]?.files ?? []) }
     for name in plan.aliases {
-      if let file = sources.index.aliases[name] { found.insert(file) }
+      if let alias = sources.index.aliases[name] { found.insert(alias.file) }
     }
-    return found.sorted()
+    return found.filter { plan.dropped[$0] == nil }.sorted()
   }
 
-  private mutating func writeSkeletons(
-    in folder: String
-  ) throws(SourceExtractionError) -> [String] {
-    plan.entitiesByQuery = sources.index.entitiesByQuery
-    skeletons = [:]
-    var names: [String] = []
-    for i in wantedFiles() {
-      var writer = SkeletonWriter(sources.files[i], at: i, sources.index, plan)
-      writer.write()
-      let name = folder + "/s\(i).swift"
-      try ProcessFiles.write(writer.text.utf8, to: name)
-      names.append(name)
-      skeletons[i] = writer
+  private mutating func writeSkeletons() {
+    while true {
+      // An app may have a type of the framework's name around its intents.
+      module = sources.index.declaresAny(called: "AppIntents") ? "" : "AppIntents."
+      skeletons = [:]
+      var unresolved: Set<String> = []
+      for i in wantedFiles() {
+        var writer = SkeletonWriter(sources.files[i], at: i, sources.index, plan, module: module)
+        writer.write()
+        skeletons[i] = writer
+        unresolved.formUnion(writer.unresolved)
+      }
+      // Files that say nothing of the framework may declare it.
+      let names = unresolved.subtracting(lookedFor)
+      lookedFor.formUnion(names)
+      guard !names.isEmpty, sources.findDeclarations(of: names) else { break }
+      plan.take(sources.index)
     }
-    let name = folder + "/" + StandIns.file
-    try ProcessFiles.write(Array(StandIns.source(plan).utf8), to: name)
-    return names + [name]
+    standIns = StandIns(plan)
   }
 }

@@ -22,14 +22,16 @@ struct SourceCollection {
     self.conditions = conditions
     for source in sources {
       guard let bytes = source.bytes(&diagnostics) else { continue }
-      if bytes.span.contains("AppIntent") || bytes.span.contains("AppEntity")
-        || bytes.span.contains("AppShortcut") || bytes.span.contains("AppEnum")
+      let span = bytes.span
+      if span.contains("Intent") || span.contains("AppEntity") || span.contains("AppShortcut")
+        || span.contains("AppEnum")
       {
         add(source, bytes)
       } else {
         others.append(source)
       }
     }
+    index.update(files)
     var known: Set<String> = []
     for _ in 0..<4 {
       // A type may take part by a protocol of the app's, in a file that does not name the framework.
@@ -41,6 +43,7 @@ struct SourceCollection {
       takeOthers { bytes in
         new.contains { name in Self.mentions(name, bytes) }
       }
+      index.update(files)
     }
   }
 
@@ -66,6 +69,7 @@ struct SourceCollection {
         if !files.contains(where: { $0.path == others[i].path }) { add(others[i], bytes) }
       }
     }
+    if isNew { index.update(files) }
     return isNew
   }
 
@@ -94,7 +98,6 @@ struct SourceCollection {
   private mutating func add(_ source: SwiftSource, _ bytes: [UInt8]) {
     do {
       let file = try SourceFile(source, bytes: bytes, conditions: conditions)
-      index.add(file, at: files.count)
       files.append(file)
       if let offset = file.firstInvalidByte {
         diagnostics.append(

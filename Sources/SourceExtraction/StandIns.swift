@@ -3,52 +3,106 @@
 /// The source that is compiled beside the skeletons: what stands in for what is not there.
 ///
 /// Nothing of it is ever run, and none of its types is in a catalog.
-enum StandIns {
+struct StandIns {
   /// The name of the file.
   static let file = "standins.swift"
 
-  /// Writes the file.
-  static func source(_ plan: SkeletonPlan) -> String {
-    var text = """
-      import AppIntents
-      import Foundation
-      func __bespeakUnknown<T>() -> T { fatalError() }
-      extension AppIntent {
-        static var title: LocalizedStringResource { fatalError() }
-      }
-      extension TypeDisplayRepresentable {
-        static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() }
-      }
-      extension AppEnum {
-        static var caseDisplayRepresentations: [Self: DisplayRepresentation] { fatalError() }
-      }
-      struct __BespeakQuery<Entity: AppEntity>: EntityQuery {
-        func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { fatalError() }
-      }
-      struct __BespeakEntity: __BespeakStandIn {}
-      protocol __BespeakStandIn: AppEntity, EntityIdentifierConvertible, Hashable {}
-      extension __BespeakStandIn {
-        static func == (a: Self, b: Self) -> Bool { fatalError() }
-        func hash(into hasher: inout Hasher) {}
-        var id: String { fatalError() }
-        var displayRepresentation: DisplayRepresentation { fatalError() }
-        static var defaultQuery: __BespeakQuery<Self> { fatalError() }
-        var entityIdentifierString: String { fatalError() }
-        static func entityIdentifier(for entityIdentifierString: String) -> Self? { nil }
-      }
+  /// The file's text.
+  private(set) var text = """
+    import AppIntents
+    import Foundation
+    func __bespeakUnknown<T>() -> T { fatalError() }
+    extension AppIntent {
+      static var title: LocalizedStringResource { fatalError() }
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    extension TypeDisplayRepresentable {
+      static var typeDisplayRepresentation: TypeDisplayRepresentation { fatalError() }
+    }
+    extension AppEnum {
+      static var caseDisplayRepresentations: [Self: DisplayRepresentation] { fatalError() }
+    }
+    extension AppEntity {
+      static var defaultQuery: __BespeakQuery<Self> { fatalError() }
+      var displayRepresentation: DisplayRepresentation { fatalError() }
+    }
+    @propertyWrapper struct __BespeakParameter<Value: _IntentValue & Sendable> {
+      var wrappedValue: Value { get { fatalError() } set {} }
+      var projectedValue: IntentParameter<Value> { fatalError() }
+      init(
+        title: LocalizedStringResource, default: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
+      ) {}
+      init(
+        default: Value? = nil, requestValueDialog: IntentDialog? = nil,
+        requestDisambiguationDialog: IntentDialog? = nil
+      ) {}
+    }
+    struct __BespeakQuery<Entity: AppEntity>: EntityQuery {
+      func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { fatalError() }
+    }
+    struct __BespeakEntity: __BespeakStandIn {}
+    protocol __BespeakStandIn: AppEntity, EntityIdentifierConvertible, Hashable {}
+    extension __BespeakStandIn {
+      static func == (a: Self, b: Self) -> Bool { fatalError() }
+      func hash(into hasher: inout Hasher) {}
+      var id: String { fatalError() }
+      var displayRepresentation: DisplayRepresentation { fatalError() }
+      static var defaultQuery: __BespeakQuery<Self> { fatalError() }
+      var entityIdentifierString: String { fatalError() }
+      static func entityIdentifier(for entityIdentifierString: String) -> Self? { nil }
+    }
 
-      """
-    for name in plan.missing.sorted() { text += "struct \(name): __BespeakStandIn {}\n" }
+    """
+  /// The names that lines stand for.
+  private var names: [Int: String] = [:]
+  private var line: Int
+
+  /// Writes the file.
+  init(_ plan: SkeletonPlan) {
+    line = text.utf8.count { $0 == 0x0A } + 1
+    func outer(_ name: String) -> (String, String)? {
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+    func add(_ name: String, _ write: (String) -> String) {
+      guard !plan.refused.contains(name) else { return }
+      if let (around, short) = outer(name) {
+        note(name, line: "extension \(Self.quoted(around)) { \(write(Self.quoted(short))) }")
+      } else {
+        note(name, line: write(Self.quoted(name)))
+      }
+    }
+    // Outer types first, for whoever reads it.
+    let members = plan.missingMembers.map { $0.joined(separator: ".") }
+    for name in (plan.missing.union(members)).subtracting(plan.shells.keys).sorted() {
+      if plan.missingIntents.contains(name) {
+        add(name) { "struct \($0): AppIntents.AppIntent {}" }
+      } else {
+        add(name) { "struct \($0): __BespeakStandIn {}" }
+      }
+    }
     for (name, cases) in plan.shells.sorted(by: { $0.key < $1.key }) {
-      text +=
+      add(name) { name in
         cases.isEmpty
-        ? "struct \(name) {}\n"
-        : "enum \(name): String, CaseIterable { case \(cases.map { "`\($0)`" }.joined(separator: ", ")) }\n"
+          ? "struct \(name) {}"
+          : "enum \(name): String, CaseIterable { case "
+            + "\(cases.map(Self.quoted).joined(separator: ", ")) }"
+      }
     }
-    for parts in plan.missingMembers.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      let (outer, name) = (parts.dropLast().joined(separator: "."), parts.last ?? "")
-      text += "extension \(outer) { struct \(name): __BespeakStandIn {} }\n"
-    }
-    return text
+  }
+
+  private mutating func note(_ name: String, line written: String) {
+    names[line] = name
+    line += 1
+    text += written + "\n"
+  }
+
+  /// The name that a line is for.
+  func name(line: Int) -> String? { names[line] }
+
+  /// A dotted name in which keywords are names, too: `default`.
+  static func quoted(_ name: String) -> String {
+    name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
   }
 }

@@ -15,7 +15,7 @@ import Testing
   func resolves() throws {
     let runner = try CommandRunner()
     try runner.write(Fixtures.sources, to: "App/Intents.swift")
-    let extracted = try runner.run("extract", "App", "-o", "app.json")
+    let extracted = try runner.run("extract", "App", "-o", "app.json", "--app-name", "App")
     #expect(extracted.status == 0)
     #expect(extracted.output.isEmpty && extracted.errors.isEmpty)
     let resolved = try runner.run(
@@ -54,6 +54,39 @@ import Testing
     #expect(linted.output.contains("App/Intents.swift:22:17: error"))
   }
 
+  @Test(
+    "a name that is guessed is said to be, and the name and id of one app can be given",
+    .enabled(if: hasCompiler, "no Swift compiler"))
+  func names() throws {
+    let runner = try CommandRunner()
+    try runner.write(Fixtures.sources, to: "App/Intents.swift")
+    let guessed = try runner.run("lint", "--extract", "App", "--no-counts")
+    #expect(guessed.status == 0)
+    #expect(guessed.output.contains("note: the app is called 'App' after its folder"))
+    let named = try runner.run(
+      "extract", "App", "--app-name", "Marina", "--app-id", "org.example.marina")
+    #expect(named.status == 0 && named.errors.isEmpty)
+    #expect(named.output.contains(#""id": "org.example.marina""#))
+    #expect(named.output.contains(#""name": "Marina""#))
+    try runner.write(named.output, to: "marina.json")
+    let resolved = try runner.run(
+      "resolve", "--catalog", "marina.json", "--app-name", "Seaport",
+      "moor the sunny side with seaport")
+    #expect(resolved.objects.first?["intent"] as? String == "Moor")
+    #expect(resolved.objects.first?["app"] as? String == "org.example.marina")
+    try runner.write(named.output.replacingOccurrences(of: "org.", with: "com."), to: "other.json")
+    let several = try runner.run(
+      "stats", "--catalog", "marina.json", "--catalog", "other.json", "--app-id", "x")
+    #expect(several.status == 2)
+    #expect(
+      several.errors
+        == "bespeak: option '--app-id' is for one app, and 2 were read: name one app's folder or file\n"
+    )
+    let empty = try runner.run("stats", "--catalog", "marina.json", "--app-name", "")
+    #expect(empty.status == 2)
+    #expect(empty.errors.hasPrefix("bespeak: option '--app-name' is empty"))
+  }
+
   @Test("without a compiler, modules or sources it is said how to come by them")
   func missing() throws {
     let runner = try CommandRunner()
@@ -80,7 +113,9 @@ import Testing
   func hanging() throws {
     let runner = try CommandRunner()
     try runner.write(Fixtures.sources, to: "App/Intents.swift")
-    try runner.write("#!/bin/sh\nsleep 600 &\necho $! > child.txt\nsleep 600\n", to: "hang.sh")
+    // The compiler runs in a folder of its own.
+    let child = runner.folder.appendingPathComponent("child.txt").path
+    try runner.write("#!/bin/sh\nsleep 600 &\necho $! > '\(child)'\nsleep 600\n", to: "hang.sh")
     try runner.write("", to: "modules/AppIntents.swiftmodule")
     try runner.write("", to: "temporary/keep")
     let result = try runner.shell(
@@ -102,7 +137,8 @@ import Testing
   @Test("asked to end, it ends, and nothing is left behind") func interrupted() throws {
     let runner = try CommandRunner()
     try runner.write(Fixtures.sources, to: "App/Intents.swift")
-    try runner.write("#!/bin/sh\ntouch started\nsleep 600\n", to: "hang.sh")
+    let started = runner.folder.appendingPathComponent("started").path
+    try runner.write("#!/bin/sh\ntouch '\(started)'\nsleep 600\n", to: "hang.sh")
     try runner.write("", to: "modules/AppIntents.swiftmodule")
     try runner.write("", to: "temporary/keep")
     let result = try runner.shell(

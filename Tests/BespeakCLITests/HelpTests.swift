@@ -56,6 +56,8 @@ import Testing
           --catalog PATH   a catalog, a built app, files of Apple's, or a folder of any; may be repeated
           --values FILE    values of entities, a JSON object a line; may be repeated
           --rules RULES    'apple' (as on the platform, the default) or 'extended'
+          --app-name NAME  the name of the one app that is read, in place of its files'
+          --app-id ID      the id of the one app that is read, in place of its files'
           --extract        compile the Swift sources of folders, too (see 'bespeak extract --help')
           --image FILE     an image made by 'bespeak compile'; while it is in use, replace it by renaming
                            another one over it, as 'compile' does, and do not write to it in place

@@ -104,7 +104,10 @@ struct ExtractionTests {
       """#,
     ])
     let reading = try folder.read()
-    #expect(reading.diagnostics.map(\.short) == ["undeclared-type Moor.swift:15:34"])
+    #expect(
+      reading.diagnostics.map(\.short) == [
+        "inactive-declaration HarborApp.swift:20:5", "undeclared-type Moor.swift:15:34",
+      ])
     let catalog = try #require(reading.catalogs.first)
     let moor = try #require(catalog.intents.first { $0.name == "Moor" })
     #expect(moor.title == "Moor" && moor.summary == "Moors a boat")
@@ -322,15 +325,17 @@ struct ExtractionTests {
     let reading = try folder.read()
     #expect(
       reading.diagnostics.map { "\($0.short) \($0.message)" } == [
+        "undeclared-type A.swift:8:23 intent 'Elsewhere' is declared in no source here: its title and "
+          + "parameters are not known",
         "not-extracted A.swift:3:33 parameter 'page' of 'Go' is left out, since it does not compile",
-        "not-extracted A.swift:8:3 an App Shortcut is left out: 'Elsewhere' is declared in no source "
-          + "here",
         "not-a-constant A.swift:9:39 a phrase of the shortcut for 'Go' is not a constant, and the "
           + "platform's extraction loses it",
       ])
     let catalog = try #require(reading.catalogs.first)
-    #expect(catalog.shortcuts.map { $0.phrases.map(\.text) } == [["Go ${applicationName}"]])
-    #expect(catalog.intents.first?.parameters.map(\.name) == ["name"])
+    #expect(
+      catalog.shortcuts.map { $0.phrases.map(\.text) }
+        == [["A ${applicationName}"], ["Go ${applicationName}"]])
+    #expect(catalog.intents.first { $0.name == "Go" }?.parameters.map(\.name) == ["name"])
   }
 
   @Test("broken files are reported where they are broken, and the others are read") func broken()

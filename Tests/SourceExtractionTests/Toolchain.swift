@@ -52,7 +52,14 @@ final class SourceFolder {
   }
 
   /// Reads the folder with the compiler.
-  func read() throws -> CatalogReading { try Toolchain.read(url.path) }
+  func readAll() throws -> CatalogReading { try Toolchain.read(url.path) }
+
+  /// Reads the folder, whose name says none of an app's.
+  func read() throws -> CatalogReading {
+    var reading = try readAll()
+    reading.diagnostics.removeAll { $0.rule == "guessed-name" }
+    return reading
+  }
 }
 
 extension Diagnostic {

@@ -31,10 +31,11 @@ enum ExtractCommand: CLICommand {
       OptionSpec(
         "fail-on", "SEVERITY",
         "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
-    ] + ExtractOptions.specs,
+    ] + CatalogOptions.appNames + ExtractOptions.specs,
     examples: [
       "bespeak extract App > app.json",
       "bespeak extract App -o app.json --format github",
+      "bespeak extract App --app-name Harbor --app-id com.example.harbor",
       "bespeak lint --extract App",
     ])
 
@@ -47,7 +48,9 @@ enum ExtractCommand: CLICommand {
     let failOn: LintConfiguration.Threshold = try arguments.choice("fail-on", default: .error)
     var reader = CatalogReader()
     reader.swiftCompiler = try ExtractOptions.extractor(arguments)
+    try CatalogOptions.takeAppNames(arguments, &reader)
     var reading = reader.read(paths: arguments.positionals)
+    try CatalogOptions.refuseOneName(for: reading, reader)
     // By file and line, as in lint.
     reading.diagnostics = reading.diagnostics.merging([])
     let output = arguments.value("output")

@@ -15,7 +15,7 @@ enum FindCommand: CLICommand {
       first, with what the score was made from. Exits with 1 when nothing was found for some text.
       """,
     options: [
-      CatalogOptions.catalogs[0],
+      CatalogOptions.catalogs[0], CatalogOptions.appNames[0], CatalogOptions.appNames[1],
       OptionSpec(
         "entity", "TYPE", "the entity or enum to look among; may be left out where there is one"),
       OptionSpec("app", "ID", "the app that declares it, where several do"),

@@ -44,6 +44,7 @@ enum LintCommand: CLICommand {
     let catalogs = try CatalogOptions(
       arguments, takesImage: false, positionals: arguments.positionals)
     let reading = catalogs.reader.read(paths: catalogs.paths)
+    try CatalogOptions.refuseOneName(for: reading, catalogs.reader)
     // A baseline of some of the inputs would take the others' findings for new ones.
     if options.newBaseline != nil { try CatalogOptions.refuseMissing(in: reading) }
     let lint = try LintRun(

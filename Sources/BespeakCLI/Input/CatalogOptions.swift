@@ -8,15 +8,22 @@ import TextAnalysis
 /// The options by which every command finds its catalogs, and what they lead to.
 struct CatalogOptions {
   /// `--catalog` and `--rules`.
-  static let catalogs = [
-    OptionSpec(
-      "catalog", "PATH",
-      "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
-    OptionSpec(
-      "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
-    OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
-    OptionSpec(
-      flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')"),
+  static let catalogs =
+    [
+      OptionSpec(
+        "catalog", "PATH",
+        "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
+      OptionSpec(
+        "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
+      OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
+    ] + appNames + [
+      OptionSpec(
+        flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')")
+    ]
+  /// `--app-name` and `--app-id`.
+  static let appNames = [
+    OptionSpec("app-name", "NAME", "the name of the one app that is read, in place of its files'"),
+    OptionSpec("app-id", "ID", "the id of the one app that is read, in place of its files'"),
   ]
   /// `--image` and `--read`.
   static let image = [
@@ -68,6 +75,12 @@ struct CatalogOptions {
       }
       reader.swiftCompiler = try ExtractOptions.extractor(arguments)
     }
+    try Self.takeAppNames(arguments, &reader)
+    guard imagePath == nil || reader.appName == nil && reader.appID == nil else {
+      throw CommandFailure(
+        "an image carries the apps' names: leave '--app-name' and '--app-id' out, or give them to "
+          + "compile")
+    }
     self.reader = reader
     if paths.isEmpty, imagePath == nil {
       throw CommandFailure(
@@ -88,6 +101,32 @@ struct CatalogOptions {
     if imagePath != nil, arguments.has("rules") {
       throw CommandFailure("an image carries its rules: leave '--rules' out, or give it to compile")
     }
+  }
+
+  /// Takes `--app-name` and `--app-id`.
+  ///
+  /// - Throws: `CommandFailure` for an empty one.
+  static func takeAppNames(
+    _ arguments: Arguments, _ reader: inout CatalogReader
+  ) throws(CommandFailure) {
+    reader.appName = arguments.value("app-name")
+    reader.appID = arguments.value("app-id")
+    for (option, value) in [("app-name", reader.appName), ("app-id", reader.appID)] {
+      if let value, value.allSatisfy(\.isWhitespace) {
+        throw CommandFailure("option '--\(option)' is empty")
+      }
+    }
+  }
+
+  /// Refuses a name or an id for several apps.
+  static func refuseOneName(
+    for reading: CatalogReading, _ reader: CatalogReader
+  ) throws(CommandFailure) {
+    guard reader.appName != nil || reader.appID != nil, reading.catalogs.count > 1 else { return }
+    let option = reader.appName != nil ? "app-name" : "app-id"
+    throw CommandFailure(
+      "option '--\(option)' is for one app, and \(reading.catalogs.count) were read: name one "
+        + "app's folder or file")
   }
 
   /// The language asked for, else the environment's, else English.
@@ -119,6 +158,7 @@ struct CatalogOptions {
       throw CommandFailure("no catalog could be read")
     }
     try Self.refuseMissing(in: reading)
+    try Self.refuseOneName(for: reading, reader)
     return reading
   }
 

@@ -14,7 +14,7 @@ struct NameList {
   init(_ arguments: Arguments) throws(CommandFailure) {
     let paths = arguments.values("catalog")
     if let file = arguments.value("names") {
-      for option in ["catalog", "entity", "app"] where arguments.has(option) {
+      for option in ["catalog", "entity", "app", "app-name", "app-id"] where arguments.has(option) {
         throw CommandFailure("options '--names' and '--\(option)' exclude each other")
       }
       values = try Self.read(file)
@@ -23,7 +23,10 @@ struct NameList {
     if paths.isEmpty {
       throw CommandFailure("no names given: use --catalog PATH with --entity TYPE, or --names FILE")
     }
-    let reading = CatalogReader().read(paths: paths)
+    var reader = CatalogReader()
+    try CatalogOptions.takeAppNames(arguments, &reader)
+    let reading = reader.read(paths: paths)
+    try CatalogOptions.refuseOneName(for: reading, reader)
     Findings.report(
       reading.diagnostics.filter { $0.severity == .error }, limit: Findings.limit)
     if reading.catalogs.isEmpty { throw CommandFailure("no catalog could be read") }

@@ -6,7 +6,8 @@ extension AppAssembly {
   /// Brings the tables of phrases to the declared shortcuts.
   ///
   /// A key of `AppShortcuts.strings` is a phrase, one to one. A key of `AppShortcuts.xcstrings` is the
-  /// first phrase of a shortcut, and its list stands for all of the shortcut's phrases. Keys that
+  /// first phrase of a shortcut, and its list stands for all of the shortcut's phrases; where further
+  /// phrases are keys, too, or a key has one text and no list, each key is its phrase's. Keys that
   /// nothing declares stay as translations, so that they are reported.
   mutating func translatePhrases() {
     let declared = DeclaredPhrases(catalog)
@@ -45,7 +46,7 @@ extension AppAssembly {
           guard !phrases.isEmpty else { continue }
           let translation = PhraseTranslation(
             source: entry.key, phrases: phrases, location: entry.location)
-          if let i = declared.firsts[entry.key] {
+          if let i = declared.firsts[entry.key], list.isList, !isSplit(i, one, declared) {
             addList(translation, of: catalog.shortcuts[i], in: list.locale)
           } else {
             translate(translation, into: list.locale, declared)
@@ -59,21 +60,81 @@ extension AppAssembly {
     }
   }
 
+  /// Reports phrases whose texts stand in the ordinary tables, where the platform never looks.
+  ///
+  /// A phrase that is the key of a text and names no app is taken for that text, so that all else is
+  /// said of what was meant.
+  mutating func reportPhrasesElsewhere() {
+    var own: [String: StringsTable.Entry] = [:]
+    var translated: Set<String> = []
+    func add(_ locale: String, _ strings: StringsTable) {
+      if isSource(locale) {
+        own.merge(strings.entriesByKey) { a, _ in a }
+      } else {
+        translated.formUnion(strings.entries.map(\.key))
+      }
+    }
+    for table in parts.textTables["Localizable"] ?? [] { add(table.locale, table.strings) }
+    for table in (parts.textCatalogs["Localizable"] ?? []).flatMap({ $0.tables() }) {
+      add(table.locale, table.strings)
+    }
+    guard !own.isEmpty || !translated.isEmpty else { return }
+    let known = Set(
+      parts.phraseTables.flatMap { $0.strings.entries.map(\.key) }
+        + parts.phraseCatalogs.flatMap { $0.entries.map(\.key) })
+    for i in catalog.shortcuts.indices {
+      for j in catalog.shortcuts[i].phrases.indices {
+        let phrase = catalog.shortcuts[i].phrases[j]
+        guard !known.contains(phrase.text), parts.diagnostics.count < 1_000 else { continue }
+        let isKey = !phrase.text.contains("${applicationName}")
+        if isKey, let entry = own[phrase.text], entry.value != phrase.text {
+          catalog.shortcuts[i].phrases[j].text = entry.value.replacing(
+            "\\(.applicationName)", with: "${applicationName}")
+          parts.diagnostics.append(
+            .phraseElsewhere(
+              "the phrase '\(phrase.text.shortened)' is the key of a text in 'Localizable', where the "
+                + "platform does not look: it takes the key for what is said",
+              fix: "write the phrase itself, with '\\(.applicationName)', and its translations in "
+                + "'AppShortcuts.xcstrings'", severity: .error, at: phrase.location, entry.location)
+          )
+        } else if !isKey, own[phrase.text] != nil || translated.contains(phrase.text) {
+          parts.diagnostics.append(
+            .phraseElsewhere(
+              "translations of the phrase '\(phrase.text.shortened)' stand in 'Localizable', where the "
+                + "platform does not look",
+              fix: "move them to 'AppShortcuts.xcstrings'", severity: .warning, at: phrase.location,
+              own[phrase.text]?.location))
+        }
+      }
+    }
+  }
+
+  /// Whether phrases of a shortcut behind the first are keys of a string catalog, too.
+  private func isSplit(
+    _ shortcut: Int, _ table: StringCatalog, _ declared: DeclaredPhrases
+  ) -> Bool {
+    table.entries.contains { entry in
+      declared.firsts[entry.key] == nil && declared.places[entry.key]?.shortcut == shortcut
+    }
+  }
+
   /// Takes the source language's lists of a string catalog.
   private mutating func sourceLists(
     _ declared: DeclaredPhrases, _ orphans: inout [PhraseTranslation]
   ) {
     for one in parts.phraseCatalogs {
       for entry in one.entries {
+        let own = entry.localization(catalog.sourceLocale)
         let phrases =
-          entry.localization(catalog.sourceLocale)?.values
-          .map { PhraseDeclaration($0.text, location: $0.location) } ?? []
-        if let i = declared.firsts[entry.key] {
+          own?.values.map { PhraseDeclaration($0.text, location: $0.location) } ?? []
+        if let i = declared.firsts[entry.key], own?.isList == true, !isSplit(i, one, declared) {
           if !phrases.isEmpty { catalog.shortcuts[i].phrases = phrases }
         } else if let (i, j) = declared.places[entry.key] {
-          // A phrase that is not the first has a text of its own; further ones would shift others.
+          // A phrase with a text of its own; further ones come last, so that others do not shift.
           if let phrase = phrases.first, catalog.shortcuts[i].phrases.indices.contains(j) {
             catalog.shortcuts[i].phrases[j] = phrase
+            let known = Set(catalog.shortcuts[i].phrases.map(\.text))
+            catalog.shortcuts[i].phrases += phrases.dropFirst().filter { !known.contains($0.text) }
           }
         } else if let i = declared.negatives[entry.key] {
           if let phrase = phrases.first { catalog.negativePhrases[i] = phrase }
@@ -125,6 +186,17 @@ extension AppAssembly {
           PhraseTranslation(source: source, phrases: [], location: list.location))
       }
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func phraseElsewhere(
+    _ message: String, fix: String, severity: Severity, at place: SourceLocation,
+    _ text: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "phrase-in-localizable", severity: severity, message: message, fix: fix,
+      location: place, related: text.map { [RelatedPlace("the text", at: $0)] } ?? [])
   }
 }
 

@@ -49,6 +49,7 @@ struct AppAssembly {
       catalog.negativePhrases = declarations.negativePhrases
       catalog.unreadMembers = declarations.unreadMembers
       translatePhrases()
+      reportPhrasesElsewhere()
       translateTitles(declarations)
       if parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty { translateFromTraining() }
     } else if let trained = parts.trained, parts.phraseTables.isEmpty, parts.phraseCatalogs.isEmpty
@@ -119,12 +120,26 @@ struct AppAssembly {
   /// The app's names in every language that has some of its own.
   private mutating func applyNames() {
     if let own = names.source(isSource) { catalog.app = own }
+    defer { reportGuessedName() }
     if names.isNamed || catalog.app.name != names.source({ _ in false })?.name {
       catalog.coverage.insert(.appName)
     }
     for (locale, names) in names.translated(base: catalog.app, isSource) {
       localize(locale, names.location) { $0.app = names }
     }
+  }
+
+  /// Says so where the name of an app that was compiled is that of its folder.
+  private mutating func reportGuessedName() {
+    guard parts.isExtracted, !names.isSaid(isSource) else { return }
+    parts.diagnostics.append(
+      Diagnostic(
+        rule: "guessed-name", severity: .note,
+        message:
+          "the app is called '\(catalog.app.name)' after its folder: no Info.plist, project or "
+          + "manifest here says its name",
+        fix: "give its name with '--app-name NAME', or the folder that has them",
+        location: parts.phraseFiles.first?.location ?? SourceLocation(file: catalog.file)))
   }
 
   private func bundle() -> AppBundle {

@@ -56,6 +56,7 @@ struct AppFacts {
         one.diagnostics += training.diagnostics + findings
         one.suppressions += training.suppressions
       }
+      one.isExtracted = unit.isExtracted
       settings(&one, unit, index)
       names(&one, index)
       if let declarations = one.declarations { titles(&one, index, declarations) }
@@ -114,14 +115,21 @@ struct AppFacts {
   // MARK: - Settings
 
   private mutating func settings(_ one: inout AppParts, _ unit: AppUnit, _ app: Int) {
-    if !set.isBundle, let file = files(app, { $0 == .project }).first {
-      one.project = project(file, &one.diagnostics)
-      if let project = one.project { one.target = target(project, file.folder, unit) }
+    if !set.isBundle {
+      for file in projectFiles(app) {
+        guard let project = project(file, &one.diagnostics) else { continue }
+        one.project = one.project ?? project
+        guard let target = target(project, file.folder, unit) else { continue }
+        one.project = project
+        one.target = target
+        break
+      }
     }
     let wanted = one.target?.infoPlistFile.map { $0.text.split(separator: "/").suffix(2) }
+    let others = Others(one.project, one.target)
     var best: (facts: InfoPlistFacts, findings: [Diagnostic])?
     for file in files(app, { $0 == .infoPlist }).prefix(Self.plistLimit) {
-      if !set.isBundle, Self.isOfAnotherKind(file.folder) { continue }
+      if !set.isBundle, Self.isOfAnotherKind(file.folder) || others.own(file) { continue }
       var findings: [Diagnostic] = []
       guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
         one.diagnostics += findings
@@ -141,12 +149,45 @@ struct AppFacts {
     one.diagnostics += best?.findings ?? []
   }
 
+  /// Projects and the manifests that they are made of, the nearest first; projects come first.
+  private func projectFiles(_ app: Int) -> [AppFile] {
+    let manifests = set.files.filter {
+      $0.kind == .swift && $0.path.split(separator: "/").last == "Project.swift"
+    }.sorted { $0.folder.count < $1.folder.count }
+    let projects = files(app) { $0 == .project }.prefix(8)
+    let generated = files(app) { $0 == .projectManifest }.prefix(8)
+    return Array(projects) + Array(generated) + Array(manifests.prefix(8))
+  }
+
+  /// What the other targets of a project have for their own: a widget is called by another name.
+  private struct Others {
+    private var plists: Set<String> = []
+    private var folders: Set<String> = []
+
+    init(_ project: ProjectSettings?, _ target: ProjectSettings.Target?) {
+      let own = target?.infoPlistFile?.text
+      for one in project?.targets ?? [] where one.name != target?.name {
+        if let plist = one.infoPlistFile?.text, plist != own {
+          plists.insert(plist.split(separator: "/").suffix(2).joined(separator: "/"))
+        }
+        if !one.isApplication { folders.insert(one.name) }
+      }
+    }
+
+    /// Whether a file is that of another target.
+    func own(_ file: AppFile) -> Bool {
+      let end = file.path.split(separator: "/").suffix(2).joined(separator: "/")
+      return plists.contains(end) || file.folder.contains { folders.contains($0) }
+    }
+  }
+
   /// Whether a folder holds something beside an app.
   private static func isOfAnotherKind(_ folder: [String]) -> Bool {
     folder.contains { name in
-      ["Tests", "UITests", "Widget", "Widgets", "Extension", "WatchKit", "Clip"].contains {
-        name.hasSuffix($0)
-      }
+      [
+        "Tests", "UITests", "Widget", "Widgets", "Extension", "Extensions", "WatchKit", "Clip",
+        "Plugin", "Plugins", "PlugIn", "PlugIns", "Plug-in", "Plug-ins", "Appex",
+      ].contains { name.hasSuffix($0) }
     }
   }
 
@@ -157,10 +198,43 @@ struct AppFacts {
     guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
       return nil
     }
-    let reading = ProjectReader().read(utf8: bytes, file: file.path)
-    findings += reading.diagnostics
-    projects[file.path] = reading.settings
-    return reading.settings
+    let settings: ProjectSettings?
+    switch file.kind {
+    case .projectManifest: settings = ProjectManifest.xcodeGen(utf8: bytes, file: file.path)
+    case .swift: settings = ProjectManifest.tuist(utf8: bytes, file: file.path)
+    default:
+      var reader = ProjectReader()
+      let set = self.set
+      reader.configuration = { name in
+        var read: Set<String> = []
+        return Self.configuration(name, near: file.folder, in: set, &read)
+      }
+      let reading = reader.read(utf8: bytes, file: file.path)
+      findings += reading.diagnostics
+      settings = reading.settings
+    }
+    projects[file.path] = settings
+    return settings
+  }
+
+  /// The settings of an `.xcconfig` file and of those that it includes, each read once.
+  private static func configuration(
+    _ name: String, near folder: [String], in set: AppFileSet, _ read: inout Set<String>
+  ) -> [String: LocatedText] {
+    let file = set.files.filter {
+      $0.kind == .buildConfiguration && $0.path.split(separator: "/").last == Substring(name)
+    }.max { commonPrefix($0.folder, folder) < commonPrefix($1.folder, folder) }
+    var ignored: [Diagnostic] = []
+    guard let file, read.count < 64, read.insert(file.path).inserted,
+      let bytes = FileBytes.read(file, limit: 1 << 20, &ignored)
+    else { return [:] }
+    let own = BuildConfigurationFile(utf8: bytes, file: file.path)
+    var inherited: [String: LocatedText] = [:]
+    for include in own.includes {
+      inherited = BuildVariables.merge(
+        configuration(include, near: file.folder, in: set, &read), over: inherited)
+    }
+    return BuildVariables.merge(own.settings, over: inherited)
   }
 
   /// The target that an app is built by: its name, its module or its files say so, else the first app
@@ -193,7 +267,9 @@ struct AppFacts {
   // MARK: - Names and titles
 
   private mutating func names(_ one: inout AppParts, _ app: Int) {
-    for file in files(app, { $0 == .nameStrings }) where !Self.isOfAnotherKind(file.folder) {
+    let others = Others(one.project, one.target)
+    for file in files(app, { $0 == .nameStrings })
+    where !Self.isOfAnotherKind(file.folder) && !others.own(file) {
       guard let table = table(file, &one.diagnostics) else { continue }
       one.suppressions += table.strings.suppressions
       // The nearest table of a language counts.
@@ -202,7 +278,7 @@ struct AppFacts {
       }
     }
     if let file = files(app, { $0 == .nameCatalog }).first(where: {
-      !Self.isOfAnotherKind($0.folder)
+      !Self.isOfAnotherKind($0.folder) && !others.own($0)
     }), let catalog = catalog(file, &one.diagnostics) {
       one.suppressions += catalog.suppressions
       one.nameCatalogs = [catalog]

@@ -28,6 +28,10 @@ struct AppFile {
     case stringCatalog(table: String)
     /// `project.pbxproj`.
     case project
+    /// `project.yml`, from which XcodeGen makes a project.
+    case projectManifest
+    /// `*.xcconfig`, settings that projects are based on.
+    case buildConfiguration
     /// A Swift source.
     case swift
     /// A JSON file, which may be a catalog of our own.
@@ -43,6 +47,7 @@ struct AppFile {
       case "InfoPlist.strings": self = .nameStrings
       case "InfoPlist.xcstrings": self = .nameCatalog
       case "project.pbxproj": self = .project
+      case "project.yml", "project.yaml": self = .projectManifest
       default:
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let stem = name[..<dot]
@@ -53,6 +58,7 @@ struct AppFile {
           self = stem.hasSuffix("-InfoPlist") ? .nameStrings : .strings(table: String(stem))
         case ".xcstrings":
           self = stem.hasSuffix("-InfoPlist") ? .nameCatalog : .stringCatalog(table: String(stem))
+        case ".xcconfig": self = .buildConfiguration
         case ".swift": self = .swift
         case ".json": self = .json
         default: return nil
@@ -62,7 +68,9 @@ struct AppFile {
 
     /// The kind of a file that somebody names: also by its ending alone, where its name is another.
     init?(namedFile name: String) {
-      if let kind = Kind(name: name), kind != .json, kind != .swift {
+      if let kind = Kind(name: name),
+        ![.json, .swift, .projectManifest, .buildConfiguration].contains(kind)
+      {
         self = kind
       } else if name.hasSuffix(".actionsdata") {
         self = .metadata

@@ -174,6 +174,11 @@ struct AppGrouping {
       let extraction = compiler.extract(group.files.map { SwiftSource($0) })
       guard extraction.constants != nil else {
         diagnostics += extraction.diagnostics
+        diagnostics +=
+          ExtractionCheck(
+            extraction.declared, AppDeclarations(file: "", kind: .constValues),
+            extraction.diagnostics
+          ).diagnostics
         return nil
       }
       let declarations = AppDeclarations(extraction, fallbackFile: group.files[0].path)
@@ -187,6 +192,7 @@ struct AppGrouping {
       let first = (declarations.providers.map(\.location) + declarations.intents.map(\.location))
         .first
       unit.declarations = declarations
+      unit.isExtracted = true
       unit.phraseFiles = [
         PhraseFile(
           kind: .constValues, location: first ?? SourceLocation(file: declarations.file))

@@ -72,11 +72,19 @@ struct AppNameFacts {
 
   /// The names in the source language; `nil` where nothing says one.
   func source(_ isSource: (String) -> Bool) -> AppNames? {
+    info.names(in: sourceTable(isSource)?.strings)
+  }
+
+  /// Whether any file says the app's name in its source language.
+  func isSaid(_ isSource: (String) -> Bool) -> Bool {
+    let keys = sourceTable(isSource)?.strings.entriesByKey ?? [:]
+    return isNamed || keys["CFBundleDisplayName"] != nil || keys["CFBundleName"] != nil
+  }
+
+  private func sourceTable(_ isSource: (String) -> Bool) -> AppParts.Table? {
     // 'Base.lproj' gives way to the source language's own folder.
-    let own =
-      tables.last { isSource($0.locale) && !$0.locale.isEmpty && !$0.strings.entries.isEmpty }
+    tables.last { isSource($0.locale) && !$0.locale.isEmpty && !$0.strings.entries.isEmpty }
       ?? tables.last { isSource($0.locale) }
-    return info.names(in: own?.strings)
   }
 
   /// The names in other languages, where some stand.

@@ -18,6 +18,8 @@ struct AppParts {
   var fallbackName: String
   /// What the code declares; `nil` where only tables of phrases were found.
   var declarations: AppDeclarations?
+  /// Whether that was compiled here from sources.
+  var isExtracted = false
   /// `AppShortcuts.strings`, a table for each language.
   var phraseTables: [Table] = []
   /// `AppShortcuts.xcstrings`.

@@ -8,6 +8,8 @@ struct AppUnit {
   var folders: [[String]]
   /// What the code declares.
   var declarations: AppDeclarations?
+  /// Whether that was compiled here from sources.
+  var isExtracted = false
   /// `AppShortcuts.strings`, by language.
   var tables: [AppParts.Table] = []
   /// `AppShortcuts.xcstrings`.
@@ -43,6 +45,7 @@ struct AppUnit {
     if let theirs = other.declarations {
       if declarations == nil { declarations = theirs } else { declarations?.merge(theirs) }
     }
+    isExtracted = isExtracted || other.isExtracted
     tables += other.tables
     catalogs += other.catalogs
     phraseFiles += other.phraseFiles

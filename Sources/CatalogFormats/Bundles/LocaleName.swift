@@ -10,7 +10,7 @@ enum LocaleName {
     guard name.utf8.count <= 35 else { return nil }
     let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let language = parts.first, (2...3).contains(language.utf8.count),
-      language.utf8.allSatisfy(isLetter)
+      language.utf8.allSatisfy(isLetter), !notLanguages.contains(language.lowercased())
     else { return nil }
     var tag = language.lowercased()
     for part in parts.dropFirst() {
@@ -39,6 +39,9 @@ enum LocaleName {
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+  /// Codes that stand for several languages or none: string catalogs of storyboards are in 'mul.lproj'.
+  private static let notLanguages: Set<String> = ["mul", "mis", "und", "zxx"]
 
   /// The names that were in use before tags.
   private static let oldNames = [

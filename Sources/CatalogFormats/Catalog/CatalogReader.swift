@@ -29,6 +29,23 @@ public struct CatalogReading: Sendable {
   /// Whether any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// Gives the one app another name or id.
+  fileprivate mutating func rename(_ name: String?, id: String?) {
+    if let name {
+      // A spoken name is that of the name that was.
+      if catalogs[0].app.name != name { catalogs[0].app.spokenName = nil }
+      catalogs[0].app.name = name
+      catalogs[0].coverage.insert(.appName)
+      diagnostics.removeAll { $0.rule == "guessed-name" }
+    }
+    if let id {
+      for i in diagnostics.indices where diagnostics[i].app == catalogs[0].id {
+        diagnostics[i].app = id
+      }
+      catalogs[0].id = id
+    }
+  }
+
   /// How much there is so far.
   fileprivate var counts: (catalogs: Int, diagnostics: Int) {
     (catalogs.count, diagnostics.count)
@@ -99,6 +116,12 @@ public struct CatalogReader: Sendable {
   /// Compiles the Swift sources of folders; `nil` for reading no more of them than where providers are.
   package var swiftCompiler: (any SwiftSourceCompiler)?
 
+  /// The name of the one app that is read, whatever its files say; `nil` for the one they say.
+  package var appName: String?
+
+  /// The id of the one app that is read, whatever its files say; `nil` for the one they say.
+  package var appID: String?
+
   /// Creates a reader.
   ///
   /// - Parameter valuesFiles: Files of values: JSON Lines with the keys of a value, `entity` for the
@@ -128,6 +151,7 @@ public struct CatalogReader: Sendable {
     let before = walk.reading.counts
     walk.finish()
     walk.reading.noteMissing(nil, since: before)
+    if walk.reading.catalogs.count == 1 { walk.reading.rename(appName, id: appID) }
     for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }
     walk.reading.sources += valuesFiles
     walk.reading.diagnostics += CatalogConsistency.checkIDs(walk.reading.catalogs)

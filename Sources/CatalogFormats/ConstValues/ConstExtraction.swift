@@ -12,6 +12,8 @@ struct ConstExtraction {
   let byFullName: [String: ConstType]
   /// The raw values of enum cases, by enum and case.
   let rawValues: [String: [String: String]]
+  /// The cases that an enum's own 'allCases' lists, by enum.
+  var listedCases: [String: [String]] = [:]
 
   init(_ types: [ConstType], module: String) {
     self.types = types
@@ -58,7 +60,8 @@ struct ConstExtraction {
       intent.summary = ConstNode(summary).localized?.text
     }
     for (label, property) in type.properties where label.hasPrefix("_") {
-      guard let full = property["type"]?.text, ConstType.shortName(full) == "IntentParameter",
+      guard let full = property["type"]?.text,
+        ["IntentParameter", "__BespeakParameter"].contains(ConstType.shortName(full)),
         let argument = ConstTypeName(full).arguments.first
       else { continue }
       let (valueType, isOptional) = parameterType(argument)
@@ -145,6 +148,14 @@ struct ConstExtraction {
         }
         enumCase.synonyms =
           (node.argument("synonyms")?.elements ?? []).compactMap { $0.localized?.text }
+      } else if let listed = listedCases[type.name], !listed.contains(name) {
+        declarations.diagnostics.append(
+          Diagnostic(
+            rule: "missing-case", severity: .note,
+            message: "case '\(name)' of '\(type.name)' is left out: neither 'allCases' nor "
+              + "'caseDisplayRepresentations' names it",
+            location: location))
+        continue
       } else if isKnown {
         declarations.diagnostics.append(
           Diagnostic(

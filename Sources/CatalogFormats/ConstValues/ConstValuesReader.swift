@@ -16,7 +16,10 @@ struct ConstValuesReader {
   typealias File = (utf8: [UInt8], file: String)
 
   /// Most types of one app.
-  static let typeLimit = 10_000
+  static let typeLimit = 50_000
+
+  /// The cases that an enum's own 'allCases' lists, where sources say so.
+  var listedCases: [String: [String]] = [:]
 
   /// Reads the files of one app.
   ///
@@ -60,6 +63,7 @@ struct ConstValuesReader {
     var result = modules.compactMap { module in
       byModule[module].map { types in
         var extraction = ConstExtraction(types, module: module)
+        extraction.listedCases = listedCases
         extraction.extract()
         return extraction.declarations
       }
@@ -85,13 +89,16 @@ struct ConstType {
   let conformances: Set<String>
 
   init?(_ value: JSONValue, constants: String) {
-    guard let full = value["typeName"]?.text, !full.isEmpty else { return nil }
+    guard let full = value["typeName"]?.text?.unquoted, !full.isEmpty else { return nil }
     self.value = value
     self.constants = constants
     module = full.firstIndex(of: ".").map { String(full[..<$0]) } ?? full
     name = Self.shortName(full)
+    // A protocol of the app's own may be called as one of the framework's.
     conformances = Set(
-      (value["conformances"]?.elements ?? []).compactMap { $0.text.map(Self.shortName) })
+      (value["conformances"]?.elements ?? []).compactMap(\.text).filter { name in
+        name.hasPrefix("AppIntents.") || name.hasPrefix("Swift.") || !name.contains(".")
+      }.map { Self.shortName($0) })
   }
 
   /// The file that it is declared in, as the compiler knew it.
@@ -99,7 +106,7 @@ struct ConstType {
 
   /// Its name with outer types and without the module.
   var nameInModule: String {
-    let full = value["typeName"]?.text ?? ""
+    let full = value["typeName"]?.text?.unquoted ?? ""
     return full.firstIndex(of: ".").map { String(full[full.index(after: $0)...]) } ?? full
   }
 
@@ -130,7 +137,14 @@ struct ConstType {
   /// The last part of a dotted name, generic arguments left out.
   static func shortName(_ full: some StringProtocol) -> String {
     let plain = full.prefix { $0 != "<" }
-    return plain.lastIndex(of: ".").map { String(plain[plain.index(after: $0)...]) }
-      ?? String(plain)
+    let name = plain.lastIndex(of: ".").map { plain[plain.index(after: $0)...] }
+    return name.map { String($0).unquoted } ?? String(plain).unquoted
+  }
+}
+
+extension String {
+  /// A name without the backticks that it is written with where it is a keyword.
+  fileprivate var unquoted: String {
+    utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self
   }
 }

@@ -2,7 +2,7 @@
 
 /// Variables of the build in settings and in `Info.plist`: `$(PRODUCT_NAME)`, `${TARGET_NAME}`.
 enum BuildVariables {
-  /// Most replacements in one text: variables may name each other, even in a circle.
+  /// Most replacements in one text: variables may name each other.
   static let replacementLimit = 64
   /// Longest text that replacing may give, in UTF-8 bytes.
   static let lengthLimit = 65_536
@@ -13,15 +13,17 @@ enum BuildVariables {
   /// `c99extidentifier`, `lower`, `upper`, `default=…`) and passed over otherwise.
   ///
   /// - Parameter value: The value of a variable; it may hold variables in turn.
-  /// - Returns: The text; `nil` where a variable has no value, or replacing does not end.
+  /// A variable inside its own value is empty, as in a build where nothing else sets it.
+  ///
+  /// - Returns: The text; `nil` where a variable has no value, or there is too much to replace.
   static func expand(_ text: String, _ value: (String) -> String?) -> String? {
     var left = replacementLimit
-    return expand(text, value, &left)
+    return expand(text, value, &left, within: [])
   }
 
   // Each call down takes at least one replacement, so that recursion is bounded with them.
   private static func expand(
-    _ text: String, _ value: (String) -> String?, _ left: inout Int
+    _ text: String, _ value: (String) -> String?, _ left: inout Int, within open: Set<String>
   ) -> String? {
     var bytes = Array(text.utf8)
     // The last opening first: names may hold variables themselves, as in `$(NAME_$(CONFIGURATION))`.
@@ -33,7 +35,10 @@ enum BuildVariables {
         .split(separator: ":", omittingEmptySubsequences: false)
       guard let name = parts.first else { return nil }
       // Operators work on what the variable finally is.
-      var result = value(String(name)).flatMap { expand($0, value, &left) }
+      let key = String(name)
+      var result =
+        open.contains(key)
+        ? "" : value(key).flatMap { expand($0, value, &left, within: open.union([key])) }
       for operation in parts.dropFirst() {
         result = apply(String(operation), to: result)
       }

@@ -7,12 +7,15 @@ import IntentCatalog
 /// The file is a property list of objects that name each other by id: the project names its targets
 /// and its list of configurations, a target names its own list. Of several configurations, the one
 /// that a command-line build takes counts (`defaultConfigurationName`), else `Release`, else the
-/// first. Settings in `.xcconfig` files are not read.
+/// first. A list names the `.xcconfig` file that its settings are based on.
 struct ProjectReader {
   /// Most targets of one project.
   static let targetLimit = 1_000
   /// Most settings of one target.
   static let settingLimit = 2_000
+
+  /// The settings of an `.xcconfig` file by its name.
+  var configuration: (String) -> [String: LocatedText] = { _ in [:] }
 
   /// Reads a file.
   ///
@@ -46,7 +49,7 @@ struct ProjectReader {
     settings.developmentRegion = project["developmentRegion"]?.locatedText
     settings.knownRegions =
       project["knownRegions"]?.elements?.prefix(1_000).compactMap(\.locatedText) ?? []
-    let shared = table.settings(of: project)
+    let shared = levels(of: project, table, over: [:])
     let targets = project["targets"]?.elements?.prefix(Self.targetLimit) ?? []
     for reference in targets {
       guard let target = reference.text.flatMap({ table[$0] }), let name = target["name"]?.text
@@ -54,21 +57,41 @@ struct ProjectReader {
       settings.targets.append(
         ProjectSettings.Target(
           name: name, productType: target["productType"]?.text ?? "",
-          settings: shared.merging(table.settings(of: target)) { inherited, own in
-            LocatedText(
-              Self.text(own.text, inheriting: inherited.text), location: own.location)
-          },
+          settings: levels(of: target, table, over: shared),
           location: target["name"]?.location ?? target.location))
     }
     return (settings, diagnostics)
   }
 
-  /// A target's own value with the project's put in where it asks for it; long ones stay as they are.
-  private static func text(_ own: String, inheriting inherited: String) -> String {
-    guard own.utf8.count + inherited.utf8.count < 4_096, own.contains("$(inherited)") else {
-      return own
+  /// The settings of a project or target over those that it inherits: its file's, then its own.
+  private func levels(
+    of owner: PropertyListValue, _ table: ProjectObjects, over inherited: [String: LocatedText]
+  ) -> [String: LocatedText] {
+    let file = table.baseConfiguration(of: owner).map(configuration) ?? [:]
+    return BuildVariables.merge(
+      table.settings(of: owner), over: BuildVariables.merge(file, over: inherited))
+  }
+}
+
+extension BuildVariables {
+  /// Settings over those that they inherit: a setting that names itself, or `$(inherited)`, has the
+  /// inherited value there.
+  static func merge(
+    _ own: [String: LocatedText], over inherited: [String: LocatedText]
+  ) -> [String: LocatedText] {
+    var merged = inherited
+    for (key, setting) in own {
+      var text = setting.text
+      let before = inherited[key]?.text
+      for name in ["inherited", key] {
+        for mention in ["$(\(name))", "${\(name)}"] where text.contains(mention) {
+          guard let before, text.utf8.count + before.utf8.count < 4_096 else { continue }
+          text = text.replacing(mention, with: before)
+        }
+      }
+      merged[key] = LocatedText(text, location: setting.location)
     }
-    return own.replacing("$(inherited)", with: inherited)
+    return merged
   }
 }
 
@@ -82,18 +105,32 @@ private struct ProjectObjects {
 
   subscript(id: String) -> PropertyListValue? { objects[id] }
 
-  /// The build settings of the project or of a target.
-  func settings(of owner: PropertyListValue) -> [String: LocatedText] {
-    guard let list = owner["buildConfigurationList"]?.text.flatMap({ self[$0] }) else { return [:] }
+  /// The name of the `.xcconfig` file that the settings of the project or a target are based on.
+  func baseConfiguration(of owner: PropertyListValue) -> String? {
+    guard let chosen = configuration(of: owner) else { return nil }
+    let file = chosen["baseConfigurationReference"]?.text.flatMap { self[$0] }
+    let path =
+      file?["path"]?.text ?? file?["name"]?.text
+      ?? chosen["baseConfigurationReferenceRelativePath"]?.text
+    return path?.split(separator: "/").last.map(String.init)
+  }
+
+  /// The configuration of the project or of a target that counts.
+  private func configuration(of owner: PropertyListValue) -> PropertyListValue? {
+    guard let list = owner["buildConfigurationList"]?.text.flatMap({ self[$0] }) else { return nil }
     let all =
       list["buildConfigurations"]?.elements?.prefix(200).compactMap { $0.text.flatMap { self[$0] } }
       ?? []
     let name = list["defaultConfigurationName"]?.text ?? "Release"
-    let chosen =
-      all.first { $0["name"]?.text == name } ?? all.first { $0["name"]?.text == "Release" }
+    return all.first { $0["name"]?.text == name } ?? all.first { $0["name"]?.text == "Release" }
       ?? all.first
+  }
+
+  /// The build settings of the project or of a target.
+  func settings(of owner: PropertyListValue) -> [String: LocatedText] {
     var settings: [String: LocatedText] = [:]
-    let members = chosen?["buildSettings"]?.members?.prefix(ProjectReader.settingLimit) ?? []
+    let members =
+      configuration(of: owner)?["buildSettings"]?.members?.prefix(ProjectReader.settingLimit) ?? []
     // A setting for one SDK or architecture is not the one that counts everywhere.
     for member in members where !member.key.contains("[") {
       if let text = member.value.locatedText {

@@ -2,7 +2,7 @@
 
 import IntentCatalog
 
-/// What an Xcode project says of its apps, from `project.pbxproj`.
+/// What a project says of its apps: Xcode's `project.pbxproj`, or the manifest of a tool that makes one.
 struct ProjectSettings {
   /// A thing that the project builds.
   struct Target: Located {
@@ -69,7 +69,8 @@ extension ProjectSettings.Target {
 
   /// `PRODUCT_NAME`, which is the target's name unless it is set.
   var productName: LocatedText {
-    value("PRODUCT_NAME") ?? LocatedText(name, location: location)
+    value("PRODUCT_NAME").flatMap { $0.text.isEmpty ? nil : $0 }
+      ?? LocatedText(name, location: location)
   }
 
   /// `INFOPLIST_KEY_CFBundleDisplayName`.

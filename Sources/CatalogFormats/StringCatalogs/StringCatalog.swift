@@ -46,6 +46,8 @@ struct StringCatalog {
     var state: String?
     /// The texts.
     var values: [LocatedText]
+    /// Whether they are a list, as a shortcut's phrases are, and not the one text of a key.
+    var isList = false
     /// Where the language's name stands.
     var location: SourceLocation
   }

@@ -116,6 +116,7 @@ struct StringCatalogReader {
       if let set = value["stringSet"] {
         let path = path.member("stringSet")
         one.state = set["state"]?.text
+        one.isList = true
         if let values = set["values"], case .array(let elements) = values.kind {
           let path = path.member("values")
           for (i, element) in elements.enumerated() {

@@ -6,8 +6,10 @@ extension AppDeclarations {
   /// Reads what compiling sources gave, each declaration at its place in them.
   init(_ extraction: SwiftExtraction, fallbackFile: String) {
     self.init(file: fallbackFile, kind: .constValues)
-    if let bytes = extraction.constants {
-      let read = ConstValuesReader().read([(bytes, fallbackFile)]) { type in
+    if let documents = extraction.constants {
+      var reader = ConstValuesReader()
+      reader.listedCases = extraction.listedCases
+      let read = reader.read(documents.map { ($0, fallbackFile) }) { type in
         let name = type.nameInModule
         let isStandIn = type.file == extraction.standInFile && !extraction.shells.contains(name)
         return isStandIn || extraction.standIns.contains(name)
@@ -21,8 +23,12 @@ extension AppDeclarations {
       diagnostics.removeAll { extraction.emptied.contains($0.location.path) }
     }
     if !extraction.otherTypes.isEmpty { nameOtherTypes(extraction.otherTypes) }
+    for i in entities.indices {
+      if let query = extraction.queries[entities[i].name] { entities[i].query = query }
+    }
     place(extraction)
     diagnostics = extraction.diagnostics + diagnostics
+    diagnostics += ExtractionCheck(extraction.declared, self, diagnostics).diagnostics
   }
 
   /// Corrects the types of parameters that were taken for entities, being the app's own.

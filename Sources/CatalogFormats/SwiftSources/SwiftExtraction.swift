@@ -64,8 +64,15 @@ package struct SwiftExtraction: Sendable {
     }
   }
 
-  /// The constants, as the compiler wrote them; `nil` where nothing takes part in App Intents.
-  package var constants: [UInt8]?
+  /// The constants, as the compiler wrote them, a document for each of its files; `nil` where nothing
+  /// takes part in App Intents.
+  package var constants: [[UInt8]]?
+  /// What the sources declare, as a plain scan finds it.
+  package var declared: [ScannedDeclaration] = []
+  /// How the values of entities are found, by the last part of the entity's name.
+  package var queries: [String: EntityQueryKind] = [:]
+  /// The cases of enums that an app's own 'allCases' lists, by the last part of the enum's name.
+  package var listedCases: [String: [String]] = [:]
   /// The paths of sources, by the paths that the compiler had them under.
   package var files: [String: String] = [:]
   /// The file that stands in for what is not there, whose types are none of the app's.
@@ -83,6 +90,11 @@ package struct SwiftExtraction: Sendable {
   package var emptied: Set<String> = []
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
+
+  /// All that is wrong with the sources and with what is told of them.
+  package func findings(file: String = "") -> [Diagnostic] {
+    AppDeclarations(self, fallbackFile: file).diagnostics
+  }
 
   /// Creates an extraction with nothing but findings.
   package init(diagnostics: [Diagnostic] = []) { self.diagnostics = diagnostics }

@@ -196,6 +196,29 @@ public enum FindingRules {
         + " counts.",
       fix: "Give the folder of one target."),
     file(
+      "lost-declaration", "What Swift sources declare is in the catalog or in a finding.",
+      why:
+        "A plain scan of the sources found it, and the extraction did not: the fault is bespeak's.",
+      fix: "Report it with the lines of the declaration."),
+    file(
+      "inactive-declaration", "What Swift sources declare stands under conditions that hold.",
+      severity: .note,
+      why: "The build for the platform chosen leaves it out, and so does the catalog.",
+      fix: "Choose another platform, or set the flag that the condition asks for.",
+      example: .init("bespeak extract App", "bespeak extract App --platform macOS --define DEBUG")),
+    file(
+      "guessed-name", "An app's files say its name.", severity: .note,
+      why: "Phrases hold the name; that of a folder is seldom what people say.",
+      fix: "Give it, or the folder with the app's Info.plist, project or manifest.",
+      example: .init("bespeak lint --extract src", "bespeak lint --extract src --app-name Harbor")),
+    file(
+      "phrase-in-localizable", "Phrases and their translations stand in 'AppShortcuts'.",
+      why: "The platform looks for them in no other table: a key would be the phrase itself, and"
+        + " phrases stay in the source language.",
+      fix: "Write phrases in code, and translations in 'AppShortcuts.xcstrings'.",
+      example: .init(
+        "phrases: [\"play.phrase\"]", "phrases: [\"Play in \\(.applicationName)\"]")),
+    file(
       "missing-case", "Every case of an enum has a display representation.",
       why: "The build stops over a case without one.",
       platform: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",

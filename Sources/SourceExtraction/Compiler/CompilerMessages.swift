@@ -15,11 +15,11 @@ struct CompilerMessage: Sendable, Equatable {
   /// Most errors that are read of one run.
   static let limit = 2_000
 
-  /// The errors in the output of a run, in its order.
+  /// The errors in the output of a run, in its order: those of files in the folder it ran in, and
+  /// those of none.
   ///
-  /// - Parameter folder: The folder of the files that were compiled.
   /// - Complexity: O(*n*) for *n* bytes.
-  static func errors(in output: [UInt8], folder: String) -> [CompilerMessage] {
+  static func errors(in output: [UInt8]) -> [CompilerMessage] {
     var found: [CompilerMessage] = []
     for line in output.split(separator: 0x0A) where found.count < limit {
       let line = String(decoding: line, as: UTF8.self)
@@ -33,14 +33,12 @@ struct CompilerMessage: Sendable, Equatable {
         mark.lowerBound == line.startIndex || line[mark.lowerBound] == ":"
       else { continue }
       let text = String(line[mark.upperBound...])
-      var place = line[..<mark.lowerBound]
-      guard place.hasPrefix(folder + "/") else {
-        if place.isEmpty || place.hasPrefix("<unknown>") {
-          found.append(CompilerMessage(file: "", line: 0, column: 0, text: text))
-        }
+      let place = line[..<mark.lowerBound]
+      if place.isEmpty || place.hasPrefix("<unknown>") {
+        found.append(CompilerMessage(file: "", line: 0, column: 0, text: text))
         continue
       }
-      place = place.dropFirst(folder.count + 1)
+      if place.contains("/") { continue }
       let parts = place.split(separator: ":")
       guard parts.count == 3, let row = Int(parts[1]), let column = Int(parts[2]) else { continue }
       found.append(

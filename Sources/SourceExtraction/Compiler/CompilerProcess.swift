@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CProcess
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,13 +10,14 @@
   import Darwin
 #endif
 
-/// A run of the compiler: no shell in between, in a process group of its own, for a bounded time.
+/// A run of the compiler: no shell in between, in a process group of its own, for a bounded time and
+/// with bounded memory. It ends with this process, however that ends.
 struct CompilerProcess {
   /// How a run ended.
   enum Ending: Equatable {
     /// With an exit code.
     case exited(Int32)
-    /// By a signal: the compiler crashed.
+    /// By a signal: the compiler crashed, or took more memory than it may.
     case crashed(Int32)
     /// It was stopped at the end of its time.
     case timedOut
@@ -22,38 +25,58 @@ struct CompilerProcess {
     case interrupted
   }
 
+  /// Most bytes of address space of a run.
+  static let memoryLimit: UInt64 = 6 << 30
+
   /// The program.
   let program: String
   /// Its arguments.
   let arguments: [String]
+  /// The folder it runs in.
+  let folder: String
   /// The file that all it says goes to.
   let output: String
 
-  /// Runs to the end.
+  /// Runs several at once to the end of each.
   ///
-  /// - Parameter deadline: When to stop it, on the clock of `now()`.
-  /// - Throws: `SourceExtractionError` where it cannot be started.
-  func run(until deadline: UInt64) throws(SourceExtractionError) -> Ending {
-    let child = try start()
+  /// - Parameter deadline: When to stop them, on the clock of `now()`.
+  /// - Returns: How each ended, in order.
+  /// - Throws: `SourceExtractionError` where one cannot be started.
+  static func run(
+    _ processes: [CompilerProcess], until deadline: UInt64
+  ) throws(SourceExtractionError) -> [Ending] {
+    var children: [pid_t] = []
+    var endings = [Ending?](repeating: nil, count: processes.count)
+    do throws(SourceExtractionError) {
+      for one in processes { children.append(try one.start(until: deadline)) }
+    } catch {
+      for child in children { stop(child) }
+      throw error
+    }
     var pause: UInt64 = 500_000
     while true {
-      var status: Int32 = 0
-      // SAFETY: `waitpid` writes the value it is given and keeps nothing.
-      let ended = unsafe waitpid(child, &status, WNOHANG)
-      if ended == child {
-        // What the compiler started, if anything, ends with it.
-        kill(-child, SIGKILL)
-        let signal = status & 0x7F
-        return signal == 0 ? .exited((status >> 8) & 0xFF) : .crashed(signal)
+      for (i, child) in children.enumerated() where endings[i] == nil {
+        var status: Int32 = 0
+        // SAFETY: `waitpid` writes the value it is given and keeps nothing.
+        let ended = unsafe waitpid(child, &status, WNOHANG)
+        if ended == child {
+          // What the compiler started, if anything, ends with it.
+          kill(-child, SIGKILL)
+          let signal = status & 0x7F
+          endings[i] = signal == 0 ? .exited((status >> 8) & 0xFF) : .crashed(signal)
+          if signal == SIGXCPU { endings[i] = .timedOut }
+        } else if ended < 0, errno != EINTR {
+          endings[i] = .crashed(0)
+        }
       }
-      if ended < 0, errno != EINTR { throw ProcessFiles.failure("wait for", program) }
-      let isOver = Self.now() >= deadline
+      if endings.allSatisfy({ $0 != nil }) { return endings.compactMap(\.self) }
+      let isOver = now() >= deadline
       if isOver || Interruption.isAsked {
-        kill(-child, SIGKILL)
-        kill(child, SIGKILL)
-        // SAFETY: as above.
-        while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
-        return isOver ? .timedOut : .interrupted
+        for (i, child) in children.enumerated() where endings[i] == nil {
+          stop(child)
+          endings[i] = isOver ? .timedOut : .interrupted
+        }
+        return endings.compactMap(\.self)
       }
       var time = timespec(tv_sec: 0, tv_nsec: Int(pause))
       // SAFETY: `nanosleep` reads the value it is given.
@@ -62,46 +85,27 @@ struct CompilerProcess {
     }
   }
 
-  // SAFETY: actions and attributes are initialised before they are used, destroyed once, and live
-  // through the call that reads them; paths and arguments are null-terminated copies that do so too.
-  private func start() throws(SourceExtractionError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    unsafe posix_spawnattr_init(&attributes)
-    defer {
-      unsafe posix_spawn_file_actions_destroy(&actions)
-      unsafe posix_spawnattr_destroy(&attributes)
-    }
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(
-      &actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    unsafe posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    var none = sigset_t()
-    unsafe sigemptyset(&none)
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    var usual = sigset_t()
-    unsafe sigemptyset(&usual)
-    unsafe sigaddset(&usual, SIGPIPE)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
-    unsafe posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  /// Kills a process with all it started, and waits for it.
+  private static func stop(_ child: pid_t) {
+    kill(-child, SIGKILL)
+    kill(child, SIGKILL)
+    var status: Int32 = 0
+    // SAFETY: `waitpid` writes the value it is given and keeps nothing.
+    while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
+  }
+
+  // SAFETY: paths and arguments are null-terminated copies that live through the call, which keeps
+  // none of them.
+  private func start(until deadline: UInt64) throws(SourceExtractionError) -> pid_t {
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) }
     unsafe words.append(nil)
     defer { unsafe words.forEach { unsafe free($0) } }
-    var child: pid_t = 0
-    let failed = unsafe posix_spawn(&child, program, &actions, &attributes, words, environ)
-    guard failed == 0 else {
-      errno = failed
-      throw ProcessFiles.failure("start", program)
-    }
+    let now = Self.now()
+    let seconds = (deadline > now ? deadline - now : 0) / 1_000_000_000 + 1
+    let child = unsafe bespeak_process_start(
+      program, words, folder, output,
+      bespeak_process_limits(memory: Self.memoryLimit, seconds: seconds))
+    guard child > 0 else { throw ProcessFiles.failure("start", program) }
     return child
   }
 

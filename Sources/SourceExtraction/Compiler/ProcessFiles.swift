@@ -38,6 +38,12 @@ enum ProcessFiles {
     return String(path[..<slash])
   }
 
+  /// A path from the root; as it is, where the system does not say which folder this one is.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = FilePath.workingFolder else { return path }
+    return folder + "/" + path
+  }
+
   /// The first bytes of a file; `nil` where it cannot be read.
   static func read(_ path: String, limit: Int) -> [UInt8]? {
     do throws(FileFault) {

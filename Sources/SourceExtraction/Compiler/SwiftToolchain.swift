@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SystemFiles
+
 /// The compiler that reads an app's sources, and the modules they are compiled against.
 package struct SwiftToolchain: Sendable, Equatable {
   /// The path of `swiftc`.
@@ -12,6 +14,18 @@ package struct SwiftToolchain: Sendable, Equatable {
     self.compiler = compiler
     self.modules = modules
   }
+
+  /// The program that compiles, by a path that holds in any folder: the one behind the driver, where
+  /// it stands beside it, since what a driver starts would outlive it.
+  var frontend: String {
+    let path = ProcessFiles.absolute(compiler)
+    guard path.hasSuffix("/swiftc"), let real = FilePath.real(path) else { return path }
+    let beside = FilePath.folder(of: real) + "/swift-frontend"
+    return ProcessFiles.isProgram(beside) ? beside : path
+  }
+
+  /// The modules' path, also from another folder.
+  var absoluteModules: String { ProcessFiles.absolute(modules) }
 
   /// Finds a compiler and the modules.
   ///

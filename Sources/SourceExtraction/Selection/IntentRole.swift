@@ -75,16 +75,12 @@ struct IntentRole: OptionSet, Sendable, Hashable {
       names.append("AppEntity")
     }
     if contains(.enumeration) { names.append("AppEnum") }
-    if contains(.stringQuery) { names.append("EntityStringQuery") }
-    if contains(.enumerableQuery) { names.append("EnumerableEntityQuery") }
-    if self.intersection(.queries) == .query { names.append("EntityQuery") }
     if contains(.provider) { names.append("AppShortcutsProvider") }
     return names
   }
 
   /// The protocols whose conforming types the compiler writes constants of.
   static let gatheredProtocols = [
-    "AppIntent", "AppEntity", "TransientAppEntity", "AppEnum", "EntityQuery", "EntityStringQuery",
-    "EnumerableEntityQuery", "AppShortcutsProvider",
+    "AppIntent", "AppEntity", "TransientAppEntity", "AppEnum", "AppShortcutsProvider",
   ]
 }

@@ -16,12 +16,14 @@ struct SkeletonPlan: Sendable {
   var missingMembers: Set<[String]> = []
   /// Names of types of which only extensions are here, with the cases that those show of an enum.
   var shells: [String: [String]] = [:]
-  /// Types whose requirements are met by what stands in for them.
-  var filled: Set<String> = []
+  /// Names that nothing here declares, and that stand for intents of App Shortcuts.
+  var missingIntents: Set<String> = []
+  /// Stand-ins that the compiler refused.
+  var refused: Set<String> = []
   /// The values and declarations given up, by file.
   var surrendered: [Int: SurrenderedRegions] = [:]
-  /// The entities by the last part of their query's name.
-  var entitiesByQuery: [String: String] = [:]
+  /// The files that the compiler cannot cope with, and why.
+  var dropped: [Int: String] = [:]
 
   /// Plans for all types that are something to App Intents.
   init(_ index: DeclarationIndex) { take(index) }
@@ -29,7 +31,8 @@ struct SkeletonPlan: Sendable {
   /// Plans for types that were found later, too.
   mutating func take(_ index: DeclarationIndex) {
     for name in index.entries.keys {
-      let role = index.role(of: name)
+      // How an entity's values are found is told without the compiler.
+      let role = index.role(of: name).subtracting(.queries)
       guard !role.isEmpty else { continue }
       roles[name] = role
       want(name)

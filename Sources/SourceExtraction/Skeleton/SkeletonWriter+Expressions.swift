@@ -17,7 +17,7 @@ extension SkeletonWriter {
   /// Arguments that catalogs tell of, where all others are left out.
   private static let toldArguments: [String: Set<String>] = [
     "AppShortcut": ["intent", "phrases", "shortTitle", "systemImageName"],
-    "Parameter": ["", "title", "default", "requestValueDialog", "requestDisambiguationDialog"],
+    "Parameter": ["title", "default", "requestValueDialog", "requestDisambiguationDialog"],
   ]
 
   /// Deepest nesting of brackets: the compiler's time doubles with each square one.
@@ -121,8 +121,7 @@ extension SkeletonWriter {
       notePlace(of: value, label, in: callee, element: isArray ? position : nil)
       if callee == "AppShortcut", label == "intent", let name = calledType(value) {
         // How the intent is set up stands in no catalog, and its initialisers are left out.
-        keep(name)
-        text.insert("()")
+        intent(name)
       } else if isShortcut || label == "intent" && callee == "AppShortcut" {
         expression(value)
       } else if begin(.value, bytes) {
@@ -134,6 +133,26 @@ extension SkeletonWriter {
     }
     if isEmpty { text.insert(isDictionary ? ":" : fallback) }
     keep(brackets.upperBound - 1..<brackets.upperBound)
+  }
+
+  /// Writes the intent of an App Shortcut by its name.
+  private mutating func intent(_ name: Range<Int>) {
+    var path = name.compactMap { tokens.word($0) }
+    if path.last == "init" { path.removeLast() }
+    var own = name.lowerBound
+    // What no source declares is known by its last name, whatever its module.
+    let isKnown = index.resolve(path, inside: typeName) != nil
+    if !isKnown { unresolved.insert(path[0]) }
+    if path.count > 1,
+      isKnown
+        ? index.beginsWithModule(path, inside: typeName)
+        : index.resolve([path[0]], inside: typeName) == nil
+    {
+      own += 2 * (isKnown ? 1 : path.count - 1)
+    }
+    intents.insert(tokens.offset(own))
+    keep(own..<name.lowerBound + 2 * path.count - 1)
+    text.insert("()")
   }
 
   private func isIdle(_ label: String, of callee: String) -> Bool {

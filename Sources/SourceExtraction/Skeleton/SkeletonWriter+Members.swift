@@ -9,35 +9,40 @@ extension SkeletonWriter {
   ) {
     switch one.kind {
     case .type: self.type(one, in: type)
-    case .typeAlias where one.name == "ComparatorMappingType": break
+    case .typeAlias where Self.associatedTypes.contains(one.name): break
     case .typeAlias:
       if !role.isEmpty || plan.aliases.contains(type + "." + one.name) { alias(one, in: type) }
     case .enumCase:
-      if !role.isEmpty || plan.helpers.contains(type) { cases(one, of: type) }
+      if writesCases(of: type, entry, role) { cases(one, of: type, role) }
     case .property where one.isStatic: staticProperty(one, of: type, role)
     case .property:
       if role.contains(.intent) { parameter(one, of: type, entry) }
-      if !role.isDisjoint(with: .entities), one.name == "id", !plan.filled.contains(type) {
-        identifier(one, of: type)
-      }
-    case .function:
-      if !role.isDisjoint(with: .queries), !entry.isProtocol, !plan.filled.contains(type) {
-        query(one, of: type)
-      }
+    case .function: break
     case .other: break
     }
   }
+
+  /// Aliases that say of protocols what is put in differently, or not at all.
+  private static let associatedTypes: Set<String> = [
+    "ComparatorMappingType", "ID", "DefaultQuery", "RawValue", "AllCases", "PerformResult",
+    "SummaryContent", "Specification", "UnwrappedType", "ValueType",
+  ]
 
   /// Writes a type alias.
   mutating func alias(_ one: Declaration, in type: String) {
     guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
     text.insert(" ", at: tokens.offset(one.keyword))
-    keep(one.keyword..<one.tokens.upperBound)
+    keepType(one.keyword..<one.tokens.upperBound, in: type)
     text.insert(";")
   }
 
-  private mutating func cases(_ one: Declaration, of type: String) {
-    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
+  private mutating func cases(_ one: Declaration, of type: String, _ role: IntentRole) {
+    let told = role.contains(.enumeration) ? "case '\(one.name)'" : nil
+    guard
+      begin(
+        .member(of: type, telling: told), tokens.bytes(one.tokens),
+        name: tokens.offset(one.nameToken))
+    else { return }
     let short = DeclarationIndex.shortName(type)
     for element in tokens.elements(one.keyword + 1..<one.tokens.upperBound) {
       guard let name = tokens.word(element.lowerBound) else { continue }
@@ -64,8 +69,6 @@ extension SkeletonWriter {
     case "appShortcuts" where role.contains(.provider),
       "negativePhrases" where role.contains(.provider):
       fact(one, of: type)
-    case "defaultQuery" where !role.isDisjoint(with: .entities):
-      if !plan.filled.contains(type) { defaultQuery(one, of: type) }
     default: break
     }
   }
@@ -87,14 +90,19 @@ extension SkeletonWriter {
     places.add(
       path.description, fileIndex, name: nameOffset, value: source,
       advice: ConstantAdvice.advice(tokens, written))
-    if one.attribute("AppShortcutsBuilder") != nil { text.insert("@AppShortcutsBuilder ") }
+    if one.attribute("AppShortcutsBuilder") != nil, one.body != nil,
+      !plan.isSurrendered(.value, source, in: fileIndex)
+    {
+      text.insert("@AppShortcutsBuilder ")
+    }
     text.insert("static ", at: tokens.offset(one.keyword))
     keep(one.keyword..<one.nameToken + 1)
-    if let type = one.type {
+    if let written = one.type {
       text.insert(": ")
-      keep(type)
+      keepType(written, in: type)
     }
     self.path = path
+    typeName = type
     shortcutCount = 0
     givesUpShortcut = false
     if let value = one.value {
@@ -126,21 +134,6 @@ extension SkeletonWriter {
     expression(start..<body.upperBound)
   }
 
-  /// Writes whose query an entity has by default, and not how it is made.
-  private mutating func defaultQuery(_ one: Declaration, of type: String) {
-    let range = tokens.bytes(one.tokens)
-    guard begin(.member(of: type, telling: nil), range) else { return }
-    text.insert("static var defaultQuery: ", at: tokens.offset(one.keyword))
-    if let written = one.type {
-      keep(written)
-    } else if let value = one.value, let name = calledType(value) {
-      keep(name)
-    } else {
-      text.insert("__BespeakQuery<\(DeclarationIndex.shortName(type))>")
-    }
-    text.insert(" { fatalError() };")
-  }
-
   /// The type in `Harbor.BerthQuery(limit: 3)`.
   func calledType(_ value: Range<Int>) -> Range<Int>? {
     guard tokens.sees(")", at: value.upperBound - 1),
@@ -151,34 +144,6 @@ extension SkeletonWriter {
       (i - name.lowerBound).isMultiple(of: 2) ? tokens.word(i) != nil : tokens.sees(".", at: i)
     }
     return isName && !name.count.isMultiple(of: 2) ? name : nil
-  }
-
-  private mutating func identifier(_ one: Declaration, of type: String) {
-    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
-    text.insert("var ", at: tokens.offset(one.keyword))
-    keep(one.nameToken..<one.nameToken + 1)
-    if let written = one.type {
-      text.insert(": ")
-      keep(written)
-      text.insert(" { fatalError() };")
-    } else if let value = one.value {
-      text.insert(" = ")
-      keep(value)
-      text.insert(";")
-    } else {
-      text.insert(": String { fatalError() };")
-    }
-  }
-
-  private mutating func query(_ one: Declaration, of type: String) {
-    guard one.name == "entities" || one.name == "allEntities", let body = one.body else { return }
-    let head = one.keyword..<body.lowerBound
-    // The search by comparators is no part of a catalog, and names the entity's properties.
-    if head.contains(where: { tokens.sees("mode", at: $0) }) { return }
-    guard begin(.member(of: type, telling: nil), tokens.bytes(one.tokens)) else { return }
-    text.insert(" ", at: tokens.offset(one.keyword))
-    keep(head)
-    text.insert(" { fatalError() };")
   }
 
   private mutating func parameter(
@@ -196,17 +161,17 @@ extension SkeletonWriter {
     places.add(path.description, fileIndex, name: nameOffset, value: range)
     let title = Self.title(of: one.name)
     if let attribute, let brackets = attribute.brackets {
-      keep(attribute.tokens.lowerBound..<brackets.lowerBound)
+      text.insert("@__BespeakParameter", at: range.lowerBound)
       self.path = path
       group(brackets, callee: "Parameter", fallback: "title: \"\(title)\"")
       self.path = nil
     } else {
-      text.insert("@Parameter(title: \"\(title)\")", at: range.lowerBound)
+      text.insert("@__BespeakParameter(title: \"\(title)\")", at: range.lowerBound)
     }
     text.insert(" var ", at: tokens.offset(one.keyword))
     keep(one.nameToken..<one.nameToken + 1)
     text.insert(": ")
-    keep(written)
+    keepType(written, in: type)
     text.insert(";")
   }
 

@@ -12,8 +12,14 @@ struct SkeletonWriter {
   let fileIndex: Int
   let index: DeclarationIndex
   let plan: SkeletonPlan
+  /// What the framework's protocols are called with, unless the app has a type of the module's name.
+  let module: String
   var text: SkeletonText
   var regions: [SkeletonRegion] = []
+  /// The first parts of names of types that no file at hand declares.
+  var unresolved: Set<String> = []
+  /// Where the intents of App Shortcuts are named.
+  var intents: Set<Int> = []
   var places = DeclaredPlaces()
   /// Further declarations of types that are declared already.
   private(set) var duplicates: [(name: String, offset: Int)] = []
@@ -23,12 +29,18 @@ struct SkeletonWriter {
   var givesUpShortcut = false
   /// How many brackets are open.
   var depth = 0
+  /// The full name of the type at hand.
+  var typeName = ""
   /// The path of what is at hand, where its parts have places of their own.
   var path: DeclarationPath?
 
   var tokens: SourceTokens { file.tokens }
 
-  init(_ file: SourceFile, at fileIndex: Int, _ index: DeclarationIndex, _ plan: SkeletonPlan) {
+  init(
+    _ file: SourceFile, at fileIndex: Int, _ index: DeclarationIndex, _ plan: SkeletonPlan,
+    module: String
+  ) {
+    self.module = module
     self.file = file
     self.fileIndex = fileIndex
     self.index = index
@@ -41,7 +53,6 @@ struct SkeletonWriter {
 
   /// Writes the file.
   mutating func write() {
-    text.insert("import AppIntents; import Foundation; ", at: 0)
     for one in file.outline {
       switch one.kind {
       case .type: type(one, in: "")
@@ -56,6 +67,34 @@ struct SkeletonWriter {
   mutating func keep(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     text.keep(tokens.bytes(range))
+  }
+
+  /// Keeps tokens that name types, without the names of the app's own modules: all is one module.
+  mutating func keepType(_ range: Range<Int>, in scope: String) {
+    var start = range.lowerBound
+    var i = start
+    while i < range.upperBound {
+      guard let first = tokens.word(i), !tokens.sees(".", at: i - 1) else {
+        i += 1
+        continue
+      }
+      var path = [first]
+      var next = i + 1
+      while tokens.sees(".", at: next), next + 1 < range.upperBound,
+        let member = tokens.word(next + 1)
+      {
+        path.append(member)
+        next += 2
+      }
+      if !Self.systemTypes.contains(first), index.resolve(path, inside: scope) == nil {
+        unresolved.insert(first)
+      } else if index.beginsWithModule(path, inside: scope) {
+        keep(start..<i)
+        start = i + 2
+      }
+      i = next
+    }
+    keep(start..<range.upperBound)
   }
 
   /// Begins a region.
@@ -79,7 +118,7 @@ struct SkeletonWriter {
 
   /// Writes a type with its members; nothing where it takes no part.
   mutating func type(_ one: Declaration, in outer: String) {
-    let name = outer.isEmpty ? one.name : outer + "." + one.name
+    let name = index.fullName(of: one, in: outer, tokens)
     guard plan.wanted.contains(name), let entry = index.entries[name], let body = one.body,
       let keyword = tokens.word(one.keyword)
     else { return }
@@ -100,8 +139,13 @@ struct SkeletonWriter {
     // A final class or an actor needs no initialiser that others must have too.
     let written = keyword == "actor" || keyword == "class" ? "final class" : keyword
     text.insert(written + " ", at: tokens.offset(one.keyword))
-    keep(one.nameToken..<headEnd(one))
-    if let generics = one.generics, keyword != "extension" { keep(generics) }
+    if keyword == "extension" {
+      if !index.isDeclared(name) { unresolved.insert(tokens.word(one.nameToken) ?? "") }
+      text.insert(StandIns.quoted(name), at: nameOffset)
+    } else {
+      keep(one.nameToken..<one.nameToken + 1)
+      if let generics = one.generics, keyword != "protocol" { keepType(generics, in: name) }
+    }
     let isFirst = keyword != "extension" || entry.file == nil && isFirstExtension(one, name)
     if isFirst {
       let conformances = conformances(of: one, name, entry, role)
@@ -116,18 +160,22 @@ struct SkeletonWriter {
     text.insert("};", at: end)
   }
 
-  /// The token behind the name of a type, dots and member types included.
-  private func headEnd(_ one: Declaration) -> Int {
-    var i = one.nameToken + 1
-    while tokens.sees(".", at: i), tokens.word(i + 1) != nil { i += 2 }
-    return i
-  }
-
   /// Whether this extension is the first of its type, where the type itself is not here.
   private func isFirstExtension(_ one: Declaration, _ name: String) -> Bool {
     guard index.entries[name]?.files.min() == fileIndex else { return false }
-    return file.outline.first { $0.kind == .type && $0.name == name }?.tokens == one.tokens
+    return file.outline.first {
+      $0.kind == .type && index.fullName(of: $0, in: "", tokens) == name
+    }?.tokens == one.tokens
   }
+
+  /// Types that are seldom the app's own.
+  private static let systemTypes: Set<String> = [
+    "AppEntity", "AppEnum", "AppShortcut", "AppShortcutsContent", "Bool", "Date", "DateComponents",
+    "DisplayRepresentation", "Double", "Float", "Int", "IntentDescription", "IntentFile",
+    "IntentPerson", "LocalizedStringResource", "Measurement", "NegativeAppShortcutPhrases", "Self",
+    "String", "StringSearchCriteria", "TypeDisplayRepresentation", "URL", "UUID", "UnitDuration",
+    "UnitLength", "var", "let", "some", "any", "typealias", "AttributedString", "AppIntents",
+  ]
 
   private static let rawTypes: Set<String> = [
     "String", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32",
@@ -138,52 +186,48 @@ struct SkeletonWriter {
     of one: Declaration, _ name: String, _ entry: DeclarationIndex.Entry, _ role: IntentRole
   ) -> [String] {
     var names: [String] = []
-    if entry.keyword == "enum" {
-      if !entry.hasPayloads {
-        // The raw type comes first; what is told apart by a property of its own has some, too.
-        let raw = one.inherited.lazy.compactMap { tokens.word($0.lowerBound) }
-          .first(where: Self.rawTypes.contains)
-        if let raw {
-          names.append(raw)
-        } else if role.contains(.enumeration) {
-          names.append("String")
-        }
+    if entry.keyword == "enum", writesCases(of: name, entry, role), !entry.hasPayloads {
+      // The raw type comes first; what is told apart by a property of its own has some, too.
+      let raw = one.inherited.lazy.compactMap { tokens.word($0.lowerBound) }
+        .first(where: Self.rawTypes.contains)
+      if let raw {
+        names.append(raw)
+      } else if role.contains(.enumeration) {
+        names.append("String")
       }
-      if entry.inherited.contains("CaseIterable"), !role.isDisjoint(with: .entities),
-        !entry.hasPayloads
-      {
-        names.append("CaseIterable")
-      }
-    } else if entry.inherited.contains("CaseIterable"), !role.isDisjoint(with: .entities) {
+    }
+    if entry.inherits("CaseIterable"), !role.isDisjoint(with: .entities) {
       names.append("CaseIterable")
     }
-    names += role.conformances
+    names += role.conformances.map { module + $0 }
     if plan.helpers.contains(name), !entry.isProtocol { names.append("__BespeakStandIn") }
     return names
+  }
+
+  /// Whether the cases of an enum are written down: those that catalogs tell of, and those of other
+  /// types that values by default may name.
+  func writesCases(
+    of name: String, _ entry: DeclarationIndex.Entry, _ role: IntentRole
+  ) -> Bool {
+    role.contains(.enumeration) || plan.helpers.contains(name) && !entry.hasPayloads
   }
 
   /// What a type needs to be what it is, beside what is written of it.
   private func requirements(
     _ name: String, _ entry: DeclarationIndex.Entry, _ role: IntentRole
   ) -> String {
-    let short = DeclarationIndex.shortName(name)
-    let isFilled = plan.filled.contains(name)
+    let short = "`\(DeclarationIndex.shortName(name))`"
     var needs: [String] = []
-    if role.contains(.intent) {
-      needs.append("func perform() async throws -> some IntentResult { .result() }")
-    }
     if entry.keyword == "class" || entry.keyword == "actor" { needs.append("init() {}") }
     if !role.isDisjoint(with: .entities) {
-      if !entry.properties.contains("id") || isFilled, !role.contains(.transientEntity) {
-        needs.append("var id: String { fatalError() }")
+      if !role.contains(.transientEntity) {
+        // What entities are told apart by stands in no catalog; a type called 'ID' inside is it.
+        let type = plan.wanted.contains(name + ".ID") ? "ID" : "String"
+        needs.append("var id: \(type) { fatalError() }")
       }
-      if isFilled, !role.contains(.transientEntity) {
-        needs.append("static var defaultQuery: __BespeakQuery<\(short)> { fatalError() }")
-      }
-      if entry.inherited.contains("CaseIterable"), entry.keyword != "enum" || entry.hasPayloads {
+      if entry.inherits("CaseIterable") {
         needs.append("static var allCases: [\(short)] { fatalError() }")
       }
-      needs.append("var displayRepresentation: DisplayRepresentation { fatalError() }")
     }
     let isShownEnum = plan.shells[name]?.isEmpty == false
     if role.contains(.enumeration), entry.hasPayloads || entry.keyword != "enum" && !isShownEnum {
@@ -191,19 +235,6 @@ struct SkeletonWriter {
         "var rawValue: String { fatalError() }", "init?(rawValue: String) { fatalError() }",
         "static var allCases: [\(short)] { fatalError() }",
       ]
-    }
-    if !role.isDisjoint(with: .queries), isFilled {
-      let entity = plan.entitiesByQuery[short] ?? "__BespeakEntity"
-      needs.append(
-        "func entities(for identifiers: [\(entity).ID]) async throws -> [\(entity)]"
-          + " { fatalError() }")
-      if role.contains(.stringQuery) {
-        needs.append(
-          "func entities(matching string: String) async throws -> [\(entity)] { fatalError() }")
-      }
-      if role.contains(.enumerableQuery) {
-        needs.append("func allEntities() async throws -> [\(entity)] { fatalError() }")
-      }
     }
     return needs.map { " " + $0 + ";" }.joined()
   }
