@@ -26,6 +26,8 @@ public struct SelfTestGenerator: Sendable {
     public var locale: LocaleTag?
     /// Most cases in all; the apps behind are not tried then.
     public var limit = 250_000
+    /// How many phrases there are for each one that is tried, over all apps and locales: 1 tries all.
+    package var step = 1
 
     /// The defaults.
     public init() {}
@@ -69,34 +71,57 @@ public struct SelfTestGenerator: Sendable {
   /// - Complexity: O(*c* + *v*) for *c* cases and *v* values of the entities in slots.
   public func cases() -> (cases: [SelfTestCase], unsaid: Int) {
     var batch = SelfTestBatch(limit: options.limit)
-    for catalog in catalogs {
-      add(SpokenLocale(catalog, nil), to: &batch)
-      for one in catalog.localizations where one.locale != catalog.sourceLocale {
-        add(SpokenLocale(catalog, one), to: &batch)
-      }
-    }
+    forEachLocale { add($0, $1, to: &batch) }
     return (batch.cases, batch.unsaid)
   }
 
-  private func add(_ spoken: SpokenLocale, to batch: inout SelfTestBatch) {
-    if let only = options.locale, spoken.tag != only,
-      only.region != nil || only.script != nil || only.language != spoken.tag.language
-    {
-      return
+  /// Goes through the apps in the locales that are tried, each with its share of the sample.
+  func forEachLocale(_ body: (SpokenLocale, PhraseSample) -> Void) {
+    var sample = PhraseSample(step: options.step)
+    for catalog in catalogs {
+      let translations = catalog.localizations.filter { $0.locale != catalog.sourceLocale }
+      for one in [nil] + translations.map(Optional.some) {
+        let locale = LocaleTag(one?.locale ?? catalog.sourceLocale)
+        if let only = options.locale, locale != only,
+          only.region != nil || only.script != nil || only.language != locale.language
+        {
+          continue
+        }
+        let spoken = SpokenLocale(catalog, one)
+        body(spoken, sample)
+        sample.pass(spoken.phraseCount)
+      }
     }
-    if batch.isFull { return }
+  }
+
+  /// How many phrases there are to try, all of them and those of the sample.
+  package var phraseCounts: (all: Int, tried: Int) {
+    var (all, tried) = (0, 0)
+    forEachLocale { spoken, sample in
+      var sample = sample
+      all += spoken.phraseCount
+      for _ in 0..<spoken.phraseCount { tried += sample.takes() ? 1 : 0 }
+    }
+    return (all, tried)
+  }
+
+  private func add(
+    _ spoken: SpokenLocale, _ sample: PhraseSample, to batch: inout SelfTestBatch
+  ) {
+    if batch.isFull || !sample.takesAny(of: spoken.phraseCount) { return }
     batch.begin()
     var values = SpokenValues(spoken)
     var first: [PhrasePieces] = []
+    var left = sample
     for shortcut in spoken.catalog.shortcuts {
       guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
-      for phrase in spoken.phrases(of: shortcut) {
+      for phrase in spoken.phrases(of: shortcut) where left.takes() {
         let pieces = PhrasePieces(phrase, intent, spoken)
         if add(pieces, &values, to: &batch), first.count < 32 { first.append(pieces) }
       }
     }
-    addContrasts(spoken, &values, to: &batch)
-    for phrase in spoken.negativePhrases {
+    addContrasts(spoken, sample, &values, to: &batch)
+    for phrase in spoken.negativePhrases where left.takes() {
       addNegative(PhrasePieces(phrase, nil, spoken), to: &batch)
     }
     addMishearings(first, &values, to: &batch)
@@ -153,8 +178,10 @@ public struct SelfTestGenerator: Sendable {
 
   /// Adds what forbids each phrase of a locale, asks about it, and says its opposite.
   private func addContrasts(
-    _ spoken: SpokenLocale, _ values: inout SpokenValues, to batch: inout SelfTestBatch
+    _ spoken: SpokenLocale, _ sample: PhraseSample, _ values: inout SpokenValues,
+    to batch: inout SelfTestBatch
   ) {
+    var sample = sample
     guard let frames = PhraseFrames.forLocale(spoken.tag) else { return }
     let opposites = OppositePhrases.forLocale(spoken.tag)
     var uses: [PhraseFrames.Use: Set<String>] = [:]
@@ -163,6 +190,7 @@ public struct SelfTestGenerator: Sendable {
     for shortcut in spoken.catalog.shortcuts {
       guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
       for (k, phrase) in spoken.phrases(of: shortcut).enumerated() {
+        let isTried = sample.takes()
         let pieces = PhrasePieces(phrase, intent, spoken)
         guard let filling = values.fillings(of: pieces, count: 1, k)?.first else { continue }
         let parts = pieces.parts(filling, spoken.names.name)
@@ -171,7 +199,7 @@ public struct SelfTestGenerator: Sendable {
         if let opposites {
           poles[intent.name, default: Poles()].formUnion(opposites.poles(of: parts))
         }
-        if use == .request { requests.append((pieces, filling)) }
+        if use == .request, isTried { requests.append((pieces, filling)) }
       }
     }
     for (pieces, filling) in requests {
@@ -272,6 +300,39 @@ extension SelfTestCase {
     copy.test.section = kind.rawValue
     copy.test.hypotheses[0].text = text
     return copy
+  }
+}
+
+/// Every so many phrases of all, evenly, so that a sample has some of every part.
+struct PhraseSample {
+  /// How many phrases there are for each one that is taken.
+  let step: Int
+  private var left = 0
+
+  init(step: Int) { self.step = max(1, step) }
+
+  /// Whether the next phrase is of the sample.
+  mutating func takes() -> Bool {
+    let takes = left == 0
+    left = takes ? step - 1 : left - 1
+    return takes
+  }
+
+  /// Whether any of so many next phrases is.
+  func takesAny(of count: Int) -> Bool { left < count }
+
+  /// Goes past so many phrases.
+  mutating func pass(_ count: Int) {
+    left = left >= count ? left - count : step - 1 - (count - left - 1) % step
+  }
+}
+
+extension SpokenLocale {
+  /// How many phrases a sample is taken of: those that run an intent, then the negative ones.
+  fileprivate var phraseCount: Int {
+    catalog.shortcuts.reduce(negativePhrases.count) { sum, shortcut in
+      declarations.intents[shortcut.intent] == nil ? sum : sum + phrases(of: shortcut).count
+    }
   }
 }
 
