@@ -28,8 +28,8 @@ enum ReportCommand: CLICommand {
       what, confidence against truth, and what is done: right, wrong, asked, silent. Expectations are as for
       'bespeak bench'.
 
-      Where there are many phrases the tests are run over a sample, every so many phrases of all; the page says
-      so. A report is no check: it exits with 0 whatever it shows, and with 2 where input cannot be read.
+      Where there are many phrases the tests are run over some of them, of some of the apps loaded together, evenly
+      chosen; the page says how many. A report is no check: it exits with 0 whatever it shows, and with 2 where input cannot be read.
       """,
     options: CatalogOptions.catalogs + [
       OptionSpec("output", "FILE", short: "o", "the file to write; default: standard output"),
@@ -42,7 +42,9 @@ enum ReportCommand: CLICommand {
       OptionSpec(
         flag: "no-timings", "leave out what differs from run to run: how long transcripts take"),
       OptionSpec(
-        "sample", "N", "most phrases that are tested, evenly chosen; default: \(ReportRun.sample)"),
+        "sample", "N",
+        "most phrases that are tested, evenly chosen; default: 2000, of more than 5,000 phrases\n500"
+      ),
       OptionSpec(flag: "no-self-test", "leave out the tests, which take most of the time"),
       MatchingOptions.policy, MatchingOptions.vectors,
     ] + LintOptions.selection,

@@ -156,8 +156,9 @@ enum TestCommand: CLICommand {
     let page = SelfTestPage(
       cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
       shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
+    let (apps, phrases) = (loaded.catalogs.count, generator.phraseTotal)
     let section = SelfTestSection(
-      cases, report, phrases: generator.phraseCounts, unsaid: unsaid)
+      cases, report, apps: (apps, apps), phrases: (phrases, phrases), unsaid: unsaid)
     return (page, section)
   }
 }

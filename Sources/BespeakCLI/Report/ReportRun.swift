@@ -7,8 +7,11 @@ import SystemThreads
 
 /// Makes a report, section by section.
 struct ReportRun {
-  /// Most phrases that are tested, where nobody says another number.
-  static let sample = 2_000
+  /// Most phrases that are compiled for the tests, unless five times a larger sample is asked for: models of intents
+  /// are learnt, which takes more than a second for 10,000.
+  private static let compiled = 5_000
+  /// Most phrases that are tested, where nobody says another number: of so many that all are compiled, and of more.
+  static let samples = (few: 2_000, many: 500)
 
   private let arguments: Arguments
   private let catalogs: CatalogOptions
@@ -28,57 +31,74 @@ struct ReportRun {
   /// Reads the apps and looks at all that was asked for.
   func report() throws(CommandFailure) -> Report {
     defer { steps.clear() }
-    let sample = try arguments.integer("sample", in: 1...1_000_000, default: Self.sample)
     let repeats = try arguments.integer("repeat", in: 1...1_000, default: 3)
     steps.show("reading")
     let reading = try catalogs.read()
     steps.show("checking \(String.count(reading.catalogs.count, "app"))")
-    let lint = try LintRun(
+    let run = try LintRun(
       reading, catalogs.ruleSet, lint, collisions: CollisionSection.spelledOut)
-    var report = Report(lint, title: arguments.value("title"), options: self.lint, catalogs.ruleSet)
-    let transcripts = arguments.value("transcripts")
-    let isTested = !arguments.has("no-self-test")
-    guard isTested || transcripts != nil else { return report }
-
-    steps.show("compiling")
-    let loaded = try catalogs.compile(reading, vectors: matching.vectors)
-    steps.clear()
-    if isTested { report.selfTest = try selfTest(loaded, sample: sample) }
-    if let transcripts {
-      steps.show("resolving transcripts")
+    var report = Report(run, title: arguments.value("title"), options: lint, catalogs.ruleSet)
+    var loaded: LoadedCatalogs?
+    if let path = arguments.value("transcripts") {
       let items = try TranscriptCorpus(
-        transcripts: transcripts, expected: arguments.value("expected"),
+        transcripts: path, expected: arguments.value("expected"),
         locale: try CatalogOptions.locale(arguments)
       ).items
+      steps.show("compiling")
+      let all = try catalogs.compile(reading, vectors: matching.vectors)
+      steps.show("resolving \(String.count(items.count, "transcript"))")
       report.transcripts = TranscriptSection(
-        items, matching.resolver(loaded), over: loaded.catalogs,
+        items, matching.resolver(all), over: all.catalogs,
         repeats: arguments.has("no-timings") ? 0 : repeats)
+      loaded = all
+    }
+    guard !arguments.has("no-self-test") else { return report }
+    let phrases = report.apps.reduce(0) { $0 + $1.phraseCount }
+    let sample = try arguments.integer(
+      "sample", in: 1...1_000_000,
+      default: phrases > Self.compiled ? Self.samples.many : Self.samples.few)
+    if loaded == nil {
+      steps.show("compiling")
+      let most = max(Self.compiled, 5 * sample)
+      var part = reading
+      part.catalogs = some(of: reading.catalogs, share: Double(most) / Double(max(1, phrases)))
+      loaded = try catalogs.compile(part, vectors: matching.vectors)
+    }
+    if let loaded {
+      report.selfTest = try selfTest(loaded, apps: reading.catalogs.count, sample: sample)
     }
     return report
   }
 
+  /// A share of the apps, evenly chosen; one at least.
+  private func some(of apps: [AppCatalog], share: Double) -> [AppCatalog] {
+    let count = max(1, Int(share * Double(apps.count)))
+    guard count < apps.count else { return apps }
+    return (0..<count).map { apps[$0 * apps.count / count] }
+  }
+
   private func selfTest(
-    _ loaded: LoadedCatalogs, sample: Int
+    _ loaded: LoadedCatalogs, apps: Int, sample: Int
   ) throws(CommandFailure) -> SelfTestSection {
     var making = SelfTestGenerator.Options()
     making.ruleSet = catalogs.ruleSet
+    making.sample = sample
     if arguments.has("locale") { making.locale = try CatalogOptions.locale(arguments) }
-    let all = SelfTestGenerator(loaded.catalogs, options: making).phraseCounts.all
-    making.step = max(1, (all + sample - 1) / sample)
     let generator = SelfTestGenerator(loaded.catalogs, options: making)
-    let (cases, unsaid) = generator.cases()
-    let isAdvisory = cases.map(\.kind.isAdvisory)
     var settings = TestSettings()
     settings.jobs = Processors.count
     settings.matching = matching
-    settings.explained = 200
     let run = TestRun(loaded: loaded, settings: settings)
+    steps.show("making cases")
+    let (cases, unsaid) = generator.cases()
+    let isAdvisory = cases.map(\.kind.isAdvisory)
     let report = run.run(cases.map(\.test)) { isAdvisory[$0] }
     let slips = generator.slips()
-    let mistakes = run.run(slips.map(\.test)).entries.map(\.result)
+    let results = run.run(slips.map(\.test)).entries.map(\.result)
+    let phrases = generator.phraseTotal
     return SelfTestSection(
-      cases, report, phrases: generator.phraseCounts, unsaid: unsaid,
-      mistakes: PhraseMistakes.all(slips, mistakes))
+      cases, report, apps: (apps, loaded.catalogs.count), phrases: (phrases, min(sample, phrases)),
+      unsaid: unsaid, mistakes: PhraseMistakes.all(slips, results))
   }
 }
 

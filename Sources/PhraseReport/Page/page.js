@@ -9,7 +9,7 @@
   const apps = data.apps;
   const findings = data.findings ? data.findings.listed : [];
   const rules = new Map((data.findings ? data.findings.rules : []).map((rule) => [rule.id, rule]));
-  const state = { words: [], severities: new Set(["error", "warning", "note"]), locale: "", app: -1, rule: "" };
+  const state = { words: [], severities: new Set(["error", "warning", "note"]), locale: "", app: -1 };
   const sections = [];
 
   // ---- Elements
@@ -124,8 +124,8 @@
 
   function place(one) {
     const file = one.file === undefined ? "" : data.files[one.file];
-    const line = one.line ? `:${one.line}${one.column ? `:${one.column}` : ""}` : "";
-    return file || line ? h("code", {}, file + line) : null;
+    if (!file) return one.line ? `line ${one.line}` : null;
+    return h("code", {}, file + (one.line ? `:${one.line}${one.column ? `:${one.column}` : ""}` : ""));
   }
 
   const signs = { error: "✕", warning: "▲", note: "●" };
@@ -202,29 +202,30 @@
     return h("div", { class: "scroll" }, table);
   }
 
+  // To the next cell in the row's direction, past empty ones and into the next row; up and down to the nearest one of
+  // the next row that has any: each cell can be reached.
   function move(event, table) {
-    const steps = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowDown: [1, 0], ArrowUp: [-1, 0] };
-    const step = steps[event.key];
-    const ends = { Home: 1, End: -1 }[event.key];
-    const td = event.target.closest("td");
-    if (!td || (!step && !ends)) return;
+    const cells = [...table.querySelectorAll("button.cell")];
+    const at = cells.indexOf(event.target);
+    if (at < 0) return;
+    const place = (cell) => [cell.closest("tr").rowIndex, cell.parentNode.cellIndex];
+    const [row, column] = place(cells[at]);
+    const nearest = (list) => {
+      if (list.length === 0) return undefined;
+      const [next] = place(list[0]);
+      return list.filter((cell) => place(cell)[0] === next)
+        .reduce((a, b) => (Math.abs(place(b)[1] - column) < Math.abs(place(a)[1] - column) ? b : a));
+    };
+    const inRow = cells.filter((cell) => place(cell)[0] === row);
+    const to = {
+      ArrowRight: () => cells[at + 1], ArrowLeft: () => cells[at - 1],
+      ArrowDown: () => nearest(cells.filter((cell) => place(cell)[0] > row)),
+      ArrowUp: () => nearest(cells.filter((cell) => place(cell)[0] < row).reverse()),
+      Home: () => inRow[0], End: () => inRow.at(-1),
+    }[event.key];
+    if (!to) return;
     event.preventDefault();
-    const body = table.tBodies[0];
-    let row = td.parentNode.rowIndex - 1;
-    let column = td.cellIndex;
-    const buttonAt = (r, c) => body.rows[r]?.cells[c]?.querySelector("button.cell");
-    if (ends) {
-      const cells = [...td.parentNode.querySelectorAll("button.cell")];
-      cells.at(ends === 1 ? 0 : -1).focus();
-      return;
-    }
-    // Past empty cells, up to the edge.
-    do {
-      row += step[0];
-      column += step[1];
-      if (row < 0 || column < 1 || row >= body.rows.length || column >= td.parentNode.cells.length) return;
-    } while (!buttonAt(row, column));
-    buttonAt(row, column).focus();
+    to()?.focus();
   }
 
   // ---- The sheet that a cell opens
@@ -251,7 +252,8 @@
   // A section: its place in the page, and what is made anew whenever a filter changes.
   function section(id, title, lead, render) {
     const body = h("div", {});
-    const node = h("section", { id, "aria-labelledby": `${id}-title` }, h("h2", { id: `${id}-title` }, title),
+    const node = h("section", { id, "aria-labelledby": `${id}-title` },
+      h("h2", { id: `${id}-title`, class: id === "overview" ? "unseen" : null }, title),
       lead ? h("p", { class: "hint" }, lead) : null, body);
     const one = { id, title, node, refresh: () => {
       body.replaceChildren();
@@ -297,7 +299,7 @@
       const counted = data.selfTest.kinds.filter((kind) => !kind.advisory);
       tile("self-test passed", share(sum(counted, (kind) => kind.passed), sum(counted, (kind) => kind.cases)));
       const { slips } = data.selfTest;
-      if (slips) tile("phrases taken for others by one word", `${number(slips.phrasesTaken)} of ${number(slips.phrases)}`);
+      if (slips) tile("phrases taken for others", number(slips.phrasesTaken));
     }
     if (data.cases) tile("cases passed", `${number(data.cases.passed)} of ${number(data.cases.total)}`);
     if (data.transcripts?.expected) {
@@ -309,23 +311,14 @@
   }
 
   function worst() {
-    if (findings.length === 0) return null;
-    const byRule = new Map();
-    for (const one of findings) {
-      const known = byRule.get(one.rule);
-      if (known) known.count++;
-      else byRule.set(one.rule, { one, count: 1 });
-    }
-    const order = ["error", "warning", "note"];
-    const first = [...byRule.values()]
-      .sort((a, b) => order.indexOf(a.one.severity) - order.indexOf(b.one.severity) || b.count - a.count).slice(0, 6);
+    const groups = byRule(findings).slice(0, 6);
+    if (groups.length === 0) return null;
     return h("div", {}, h("h3", {}, "Look at these first"),
-      h("ol", { class: "plain" }, first.map(({ one, count: times }) =>
-        h("li", { class: "item" },
-          h("p", {}, severity(one.severity), " ", rules.get(one.rule)?.summary ?? one.message),
-          h("p", { class: "place" }, `${number(times)} × `, h("code", {}, one.rule), " ",
-            h("a", { href: "#findings", onclick: () => setRule(one.rule) }, `Show ${times === 1 ? "it" : "them"}`,
-              h("span", { class: "unseen" }, ` (${one.rule})`)))))));
+      h("ol", { class: "plain" }, groups.map((group) => {
+        const id = groupID(group[0]);
+        return h("li", { class: "item" },
+          h("p", {}, severity(group[0].severity), " ", h("a", { href: `#${id}`, onclick: () => openGroup(group[0]) }, rules.get(group[0].rule)?.summary ?? group[0].message), ` ${number(group.length)} ×`));
+      })));
   }
 
   function nearest() {
@@ -356,53 +349,70 @@
 
   // Findings
 
-  let ruleSelect;
-
-  function setRule(rule) {
-    state.rule = rule;
-    if (ruleSelect) ruleSelect.value = rule;
-    update();
-  }
-
   function findingNode(one, isAtPhrase) {
-    const rule = rules.get(one.rule);
-    const node = [
-      h("p", {}, severity(one.severity), " ", one.message),
+    return [
+      h("p", {}, isAtPhrase ? [severity(one.severity), " "] : null, one.message,
+        isAtPhrase ? [" ", h("a", { class: "place", href: `#${groupID(one)}`, onclick: () => openGroup(one) }, h("code", {}, one.rule))] : null),
       one.text !== undefined && (!isAtPhrase || one.range) ? h("p", {}, phraseNode(one.text, one.locale, one.range)) : null,
       one.fix !== undefined ? h("p", { class: "fix" }, data.texts[one.fix]) : null,
       one.note !== undefined ? h("p", { class: "hint" }, data.texts[one.note]) : null,
-      h("p", { class: "place" },
-        isAtPhrase || one.app === undefined ? null : `${appName(one.app)} `,
-        one.locale ? `${one.locale} ` : null, place(one)),
+      isAtPhrase && one.text !== undefined ? null : h("p", { class: "place" },
+        isAtPhrase || one.app === undefined ? null : `${appName(one.app)} `, one.locale ? `${one.locale} ` : null, place(one)),
       (one.related ?? []).map((other) => h("p", { class: "place" }, "See ", place(other), ` ${other.message}`)),
-      opened({}, h("summary", { class: "place" }, h("code", {}, one.rule)), () =>
-        rule ? h("div", { class: "inner" }, h("p", {}, rule.summary), h("p", {}, rule.rationale), h("p", { class: "fix" }, rule.fix))
-          : h("p", {}, "A finding about the file.")),
     ];
-    return node;
+  }
+
+  const order = ["error", "warning", "note"];
+
+  // Findings by rule, the worst rule first, then the one with most.
+  function byRule(list) {
+    const groups = new Map();
+    for (const one of list) {
+      const key = `${one.severity} ${one.rule}`;
+      if (!groups.has(key)) groups.set(key, []);
+      groups.get(key).push(one);
+    }
+    return [...groups.values()].sort((a, b) =>
+      order.indexOf(a[0].severity) - order.indexOf(b[0].severity) || b.length - a.length);
+  }
+
+  const groupID = (one) => `rule-${one.severity}-${one.rule.replace(/[^\w-]/g, "-")}`;
+
+  function openGroup(one) {
+    const node = document.getElementById(groupID(one));
+    if (node) node.open = true;
   }
 
   function renderFindings() {
-    const shown = findings.filter((one) => isShown(one) && (!state.rule || one.rule === state.rule));
+    const shown = findings.filter(isShown);
     found.findings = shown.length;
-    const counts = new Map();
-    for (const one of findings) counts.set(one.rule, (counts.get(one.rule) ?? 0) + 1);
-    ruleSelect = h("select", { id: "rule", onchange: () => setRule(ruleSelect.value) },
-      h("option", { value: "" }, "All rules"),
-      [...counts].sort((a, b) => b[1] - a[1]).map(([rule, times]) => h("option", { value: rule }, `${rule} (${number(times)})`)));
-    ruleSelect.value = state.rule;
     const { total, known, silenced } = data.findings;
     const cut = [
       total > findings.length ? `Of ${number(total)} findings the worst ${number(findings.length)} are listed.` : "",
       known > 0 ? `${number(known)} are known by a baseline and left out.` : "",
       silenced > 0 ? `${number(silenced)} are left out by comments.` : "",
     ].filter(Boolean).join(" ");
+    let open = 0;
     return [
       cut ? h("p", { class: "notice" }, cut) : null,
-      findings.length > 0 ? h("div", { class: "toolbar" }, h("label", { for: "rule" }, "Rule ", ruleSelect),
-        h("span", { class: "hint" }, `${number(shown.length)} of ${number(findings.length)}`)) : h("p", {}, "Nothing was found."),
-      shown.length > 0 ? h("div", { class: "card" },
-        list(shown, (one) => h("li", { class: "item" }, findingNode(one, false)), { kind: "findings", tag: "ol" })) : null,
+      shown.length === 0 ? h("p", {}, findings.length > 0 ? "None fits the search and the filters." : "Nothing was found.") : null,
+      byRule(shown).map((group) => {
+        const rule = rules.get(group[0].rule);
+        const node = opened({ class: "card group", id: groupID(group[0]) }, h("summary", {},
+          h("h3", {}, severity(group[0].severity), " ", rule?.summary ?? group[0].message),
+          h("span", { class: "place" }, h("code", {}, group[0].rule), ` ${count(group.length, "finding")}`)),
+        () => [
+          rule ? h("p", { class: "hint" }, rule.rationale, " ", rule.fix) : null,
+          list(group, (one) => h("li", { class: "item" }, findingNode(one, false)), { page: 10, kind: "findings", tag: "ol" }),
+        ]);
+        // What is short is seen at once.
+        if (open + group.length <= 8) {
+          open += group.length;
+          node.make();
+          node.open = true;
+        }
+        return node;
+      }),
     ];
   }
 
@@ -516,7 +526,7 @@
       one.app === index && state.severities.has(one.severity) && (!one.locale || one.locale === locale)
       && (one.text === undefined || !keys.has(phraseKey(index, one.locale ?? "", one.text))));
     return [
-      usage(app, language),
+      locale === (state.locale || app.languages[0].locale) ? null : usage(app, language),
       language.name ? h("p", {}, "Called ", h("strong", {}, language.name), " here.") : null,
       about.length > 0 ? h("div", {}, h("h4", {}, "About the app"),
         list(about, (one) => h("li", { class: `inner at-${one.severity}` }, findingNode(one, true)), { page: 10, kind: "findings" })) : null,
@@ -759,7 +769,8 @@
     const failures = test.failures.filter((one) => isTestShown(one, one.declared));
     found.failures = failures.length;
     const note = [
-      test.phrasesTried < test.phrases ? `${number(test.phrasesTried)} of ${number(test.phrases)} phrases were tried, chosen evenly among all.` : "",
+      test.appsTried < test.apps ? `${number(test.appsTried)} of ${number(test.apps)} apps were loaded together, chosen evenly.` : "",
+      test.phrasesTried < test.phrases ? `${number(test.phrasesTried)} of ${test.appsTried < test.apps ? "their " : ""}${number(test.phrases)} phrases were tried, chosen evenly.` : "",
       test.phrasesUnsaid > 0 ? `${count(test.phrasesUnsaid, "phrase")} could not be said: nothing is listed that could fill a slot.` : "",
     ].filter(Boolean).join(" ");
     return [
@@ -1075,6 +1086,7 @@
   document.getElementById("static").replaceWith(...sections.map((one) => one.node));
   document.querySelector(".made").before(h("p", { class: "hint" }, "Keys: ", h("kbd", {}, "/"), " search, ", h("kbd", {}, "Esc"),
     " clear or close, arrow keys in a matrix, ", h("kbd", {}, "Enter"), " opens a cell."));
+  document.querySelector(".lead").remove();
   document.body.append(sheet);
   head();
   sections[0].refresh();

@@ -9,7 +9,9 @@ package struct SelfTestSection: Sendable {
   /// Most phrases that are listed with what they would be taken for.
   static let mistakeLimit = 2_000
 
-  /// How many phrases there are, and how many were tried.
+  /// How many apps there are, and how many were loaded together and tried.
+  package var apps: (all: Int, tried: Int)
+  /// How many phrases those apps have, and how many were tried.
   package var phrases: (all: Int, tried: Int)
   /// Phrases that could not be said, as a slot of theirs has no values.
   package var unsaid: Int
@@ -31,9 +33,10 @@ package struct SelfTestSection: Sendable {
   ///   - report: What came of each.
   ///   - mistakes: What came of slips; none where they were not tried.
   package init(
-    _ cases: [SelfTestCase], _ report: TestReport, phrases: (all: Int, tried: Int), unsaid: Int,
-    mistakes: [PhraseMistakes] = []
+    _ cases: [SelfTestCase], _ report: TestReport, apps: (all: Int, tried: Int),
+    phrases: (all: Int, tried: Int), unsaid: Int, mistakes: [PhraseMistakes] = []
   ) {
+    self.apps = apps
     self.phrases = phrases
     self.unsaid = unsaid
     summary = SelfTestSummary(cases, report.entries.map(\.result))

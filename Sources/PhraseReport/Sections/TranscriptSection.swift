@@ -73,15 +73,14 @@ package struct TranscriptSection: Sendable {
       self.repeats = repeats
       self.percentiles = percentiles
       histogram = []
-      // Two steps an octave, from a microsecond on.
-      var (from, limit, isOdd) = (0, 1.0, false)
+      // From a microsecond on, each twice the one before.
+      var (from, limit) = (0, 1.0)
       while from < nanoseconds.count {
         let end = nanoseconds[from...].firstIndex { Double($0) > limit * 1_000 }
         let to = end ?? nanoseconds.count
         if to > from || !histogram.isEmpty { histogram.append((limit, to - from)) }
         from = to
-        limit *= isOdd ? 4.0 / 3 : 1.5
-        isOdd.toggle()
+        limit *= 2
       }
     }
   }

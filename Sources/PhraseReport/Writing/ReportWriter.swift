@@ -139,7 +139,8 @@ package struct ReportWriter: ~Copyable {
     write(phrase.declaration, of: app)
     if !phrase.translations.isEmpty {
       // A letter a language: its first letter, in the order of `languages`.
-      json.member("coverage", phrase.translations.map { String($0.state.rawValue.prefix(1)) }.joined())
+      json.member(
+        "coverage", phrase.translations.map { String($0.state.rawValue.prefix(1)) }.joined())
       json.key("translations")
       json.beginObject()
       for (one, language) in zip(phrase.translations, app.languages.dropFirst())
@@ -284,6 +285,8 @@ package struct ReportWriter: ~Copyable {
   private mutating func write(_ section: SelfTestSection) {
     json.key("selfTest")
     json.beginObject()
+    json.member("apps", section.apps.all)
+    json.member("appsTried", section.apps.tried)
     json.member("phrases", section.phrases.all)
     json.member("phrasesTried", section.phrases.tried)
     json.member("phrasesUnsaid", section.unsaid)

@@ -26,8 +26,8 @@ public struct SelfTestGenerator: Sendable {
     public var locale: LocaleTag?
     /// Most cases in all; the apps behind are not tried then.
     public var limit = 250_000
-    /// How many phrases there are for each one that is tried, over all apps and locales: 1 tries all.
-    package var step = 1
+    /// Most phrases that are tried, evenly chosen over all apps and locales; `nil` for all.
+    package var sample: Int?
 
     /// The defaults.
     public init() {}
@@ -77,7 +77,14 @@ public struct SelfTestGenerator: Sendable {
 
   /// Goes through the apps in the locales that are tried, each with its share of the sample.
   func forEachLocale(_ body: (SpokenLocale, PhraseSample) -> Void) {
-    var sample = PhraseSample(step: options.step)
+    var sample = PhraseSample(options.sample, of: options.sample == nil ? 0 : phraseTotal)
+    forEachLocale { spoken in
+      body(spoken, sample)
+      sample.pass(spoken.phraseCount)
+    }
+  }
+
+  private func forEachLocale(_ body: (SpokenLocale) -> Void) {
     for catalog in catalogs {
       let translations = catalog.localizations.filter { $0.locale != catalog.sourceLocale }
       for one in [nil] + translations.map(Optional.some) {
@@ -87,22 +94,16 @@ public struct SelfTestGenerator: Sendable {
         {
           continue
         }
-        let spoken = SpokenLocale(catalog, one)
-        body(spoken, sample)
-        sample.pass(spoken.phraseCount)
+        body(SpokenLocale(catalog, one))
       }
     }
   }
 
-  /// How many phrases there are to try, all of them and those of the sample.
-  package var phraseCounts: (all: Int, tried: Int) {
-    var (all, tried) = (0, 0)
-    forEachLocale { spoken, sample in
-      var sample = sample
-      all += spoken.phraseCount
-      for _ in 0..<spoken.phraseCount { tried += sample.takes() ? 1 : 0 }
-    }
-    return (all, tried)
+  /// How many phrases there are to try, those outside of the sample among them.
+  package var phraseTotal: Int {
+    var total = 0
+    forEachLocale { total += $0.phraseCount }
+    return total
   }
 
   private func add(
@@ -303,28 +304,32 @@ extension SelfTestCase {
   }
 }
 
-/// Every so many phrases of all, evenly, so that a sample has some of every part.
+/// Some phrases of all, evenly chosen, so that a sample has some of every part.
 struct PhraseSample {
-  /// How many phrases there are for each one that is taken.
-  let step: Int
-  private var left = 0
+  private let size: Int
+  private let total: Int
+  private var place = 0
 
-  init(step: Int) { self.step = max(1, step) }
+  /// Takes so many phrases of a total; `nil` takes all.
+  init(_ size: Int?, of total: Int) {
+    self.size = size ?? 1
+    self.total = max(total, 1)
+  }
+
+  /// How many are taken before a place.
+  private func taken(before place: Int) -> Int { (place * size + total - 1) / total }
 
   /// Whether the next phrase is of the sample.
   mutating func takes() -> Bool {
-    let takes = left == 0
-    left = takes ? step - 1 : left - 1
-    return takes
+    place += 1
+    return taken(before: place) > taken(before: place - 1)
   }
 
   /// Whether any of so many next phrases is.
-  func takesAny(of count: Int) -> Bool { left < count }
+  func takesAny(of count: Int) -> Bool { taken(before: place + count) > taken(before: place) }
 
   /// Goes past so many phrases.
-  mutating func pass(_ count: Int) {
-    left = left >= count ? left - count : step - 1 - (count - left - 1) % step
-  }
+  mutating func pass(_ count: Int) { place += count }
 }
 
 extension SpokenLocale {
