@@ -69,7 +69,7 @@ extension TranscriptSection.Item {
     let decision: TranscriptSection.Decision =
       switch (acts, asks) {
       case (true, _) where isFirst:
-        expectation.verdict(resolution) == .wrongParameters ? .otherValues : .right
+        expectation.verdict(resolution) == .right ? .right : .otherValues
       case (true, _): .wrong
       case (_, true): isOffered ? .asked : .askedOther
       default: intents.isEmpty ? .rightlySilent : .silent

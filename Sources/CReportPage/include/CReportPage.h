@@ -5,7 +5,7 @@
 
 #include <stddef.h>
 
-/// A file of Sources/PhraseReport/Page, in the program's own read-only memory.
+/// A text of Sources/PhraseReport/Page, in the program's own read-only memory.
 typedef struct {
   /// UTF-8, without an end mark.
   const unsigned char *_Nonnull bytes;
@@ -15,7 +15,7 @@ typedef struct {
 
 /// page.css
 extern const CReportFile report_style;
-/// page.js
+/// base.js, parts.js, apps.js, checks.js and page.js
 extern const CReportFile report_script;
 
 #endif

@@ -8,7 +8,7 @@ package struct TranscriptSection: Sendable {
   package enum Decision: String, Sendable, CaseIterable {
     /// The intent that is meant, with the values that are.
     case right
-    /// The intent that is meant, with other values.
+    /// The intent that is meant, with other values or another status.
     case otherValues
     /// Another intent, or one where none is meant.
     case wrong

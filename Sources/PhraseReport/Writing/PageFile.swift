@@ -7,7 +7,7 @@ enum PageFile {
   /// `page.css`.
   // SAFETY: a constant of the program.
   static let style = unsafe bytes(of: report_style)
-  /// `page.js`.
+  /// The scripts, one after the other.
   // SAFETY: a constant of the program.
   static let script = unsafe bytes(of: report_script)
 

@@ -54,7 +54,8 @@ package struct JUnitReport: Sendable {
 
   private func append(_ entry: TestReport.Entry, _ suite: String, to text: inout String) {
     let test = entry.test
-    text += #"    <testcase classname="\#(MarkupText.escaped(suite)).\#(MarkupText.escaped(entry.locale))""#
+    text +=
+      #"    <testcase classname="\#(MarkupText.escaped(suite)).\#(MarkupText.escaped(entry.locale))""#
     text += #" name="\#(MarkupText.escaped(test.name))" time="\#(entry.result.duration.seconds)""#
     if entry.result.passed {
       text += "/>\n"
@@ -68,7 +69,8 @@ package struct JUnitReport: Sendable {
       var place = test.location
       place.column = 0
       place.path = ""
-      text += MarkupText.escaped("\(place)".printable + "\n\(test.text.printable)\n", keepsLines: true)
+      text += MarkupText.escaped(
+        "\(place)".printable + "\n\(test.text.printable)\n", keepsLines: true)
       text += MarkupText.escaped(entry.lines().text(indent: "  "), keepsLines: true)
       text += "</failure>\n"
     }

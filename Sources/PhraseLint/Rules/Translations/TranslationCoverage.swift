@@ -35,7 +35,9 @@ package struct TranslationCoverage: Sendable {
     needsNone = language == RuleSubject.language(catalog.sourceLocale)
     isClose = RuleSubject.areClose(locale, catalog.sourceLocale)
     let own = Self.phrases(localization)
-    let base = catalog.localizations.first { $0.locale == language && $0.locale != localization.locale }
+    let base = catalog.localizations.first {
+      $0.locale == language && $0.locale != localization.locale
+    }
     plain = Set((base.map { Self.phrases($0) } ?? [:]).keys)
     var listed: Set<String> = []
     for shortcut in catalog.shortcuts {
