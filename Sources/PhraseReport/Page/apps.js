@@ -40,8 +40,10 @@ function worst() {
   return h("div", {}, h("h3", {}, "Look at these first"),
     h("ol", { class: "plain" }, groups.map((group) => {
       const id = groupID(group[0]);
-      return h("li", { class: "item" },
-        h("p", {}, severity(group[0].severity), " ", h("a", { href: `#${id}`, onclick: () => openGroup(group[0]) }, rules.get(group[0].rule)?.summary ?? group[0].message), ` ${number(group.length)} ×`));
+      return entry(
+        p(severity(group[0].severity), " ",
+          h("a", { href: `#${id}`, onclick: () => openGroup(group[0]) }, rules.get(group[0].rule)?.summary ?? group[0].message),
+          ` ${number(group.length)} ×`));
     })));
 }
 
@@ -59,7 +61,7 @@ function nearest() {
   const first = rows.filter((row) => !seen.has(row.index) && seen.add(row.index)).slice(0, 5);
   return h("div", {}, h("h3", {}, "Nearest to the limits"),
     h("ol", { class: "plain" }, first.map(({ index, one }) =>
-      h("li", { class: "item" }, h("p", {}, h("strong", {}, appName(index)), ` in ${one.locale}`),
+      entry(p(h("strong", {}, appName(index)), ` in ${one.locale}`),
         usage(apps[index], one)))));
 }
 
@@ -75,14 +77,14 @@ function usage(app, one) {
 
 function findingNode(one, isAtPhrase) {
   return [
-    h("p", {}, isAtPhrase ? [severity(one.severity), " "] : null, one.message,
-      isAtPhrase ? [" ", h("a", { class: "place", href: `#${groupID(one)}`, onclick: () => openGroup(one) }, h("code", {}, one.rule))] : null),
-    one.text !== undefined && (!isAtPhrase || one.range) ? h("p", {}, phraseNode(one.text, one.locale, one.range)) : null,
+    p(isAtPhrase ? [severity(one.severity), " "] : null, one.message,
+      isAtPhrase ? [" ", ruleLink(one)] : null),
+    one.text !== undefined && (!isAtPhrase || one.range) ? p(phraseNode(one.text, one.locale, one.range)) : null,
     one.fix !== undefined ? h("p", { class: "fix" }, data.texts[one.fix]) : null,
-    one.note !== undefined ? h("p", { class: "hint" }, data.texts[one.note]) : null,
-    isAtPhrase && one.text !== undefined ? null : h("p", { class: "place" },
+    one.note !== undefined ? hint(data.texts[one.note]) : null,
+    isAtPhrase && one.text !== undefined ? null : faint(
       isAtPhrase || one.app === undefined ? null : `${appName(one.app)} `, one.locale ? `${one.locale} ` : null, place(one)),
-    (one.related ?? []).map((other) => h("p", { class: "place" }, "See ", place(other), ` ${other.message}`)),
+    (one.related ?? []).map((other) => faint("See ", place(other), ` ${other.message}`)),
   ];
 }
 
@@ -102,6 +104,9 @@ function byRule(list) {
 
 const groupID = (one) => `rule-${one.severity}-${one.rule.replace(/[^\w-]/g, "-")}`;
 
+const ruleLink = (one) =>
+  h("a", { class: "place", href: `#${groupID(one)}`, onclick: () => openGroup(one) }, h("code", {}, one.rule));
+
 function openGroup(one) {
   const node = document.getElementById(groupID(one));
   if (node) node.open = true;
@@ -118,16 +123,16 @@ function renderFindings() {
   ].filter(Boolean).join(" ");
   let open = 0;
   return [
-    cut ? h("p", { class: "notice" }, cut) : null,
-    shown.length === 0 ? h("p", {}, findings.length > 0 ? "None fits the search and the filters." : "Nothing was found.") : null,
+    cut ? notice(cut) : null,
+    shown.length === 0 ? p(findings.length > 0 ? noneFits : "Nothing was found.") : null,
     byRule(shown).map((group) => {
       const rule = rules.get(group[0].rule);
       const node = opened({ class: "card group", id: groupID(group[0]) }, h("summary", {},
         h("h3", {}, severity(group[0].severity), " ", rule?.summary ?? group[0].message),
-        h("span", { class: "place" }, h("code", {}, group[0].rule), ` ${count(group.length, "finding")}`)),
+        aside(h("code", {}, group[0].rule), ` ${count(group.length, "finding")}`)),
       () => [
-        rule ? h("p", { class: "hint" }, rule.rationale, " ", rule.fix) : null,
-        list(group, (one) => h("li", { class: "item" }, findingNode(one, false)), { page: 10, kind: "findings", tag: "ol" }),
+        rule ? hint(rule.rationale, " ", rule.fix) : null,
+        list(group, (one) => entry(findingNode(one, false)), { page: 10, kind: "findings", tag: "ol" }),
       ]);
       // What is short is seen at once.
       if (open + group.length <= 8) {
@@ -165,7 +170,7 @@ function renderApps() {
   const shown = apps.map((app, index) => ({ app, index })).filter(({ app, index }) =>
     isOfApp(index) && (!state.locale || app.languages.some((one) => one.locale === state.locale)) && holds(appTexts(app)));
   found.apps = shown.length;
-  if (shown.length === 0) return h("p", {}, "No app fits the search and the filters.");
+  if (shown.length === 0) return p("No app fits the search and the filters.");
   const isFew = shown.length <= 2 && (state.words.length > 0 || state.app >= 0 || apps.length <= 2);
   return list(shown, ({ app, index }) => appNode(app, index, isFew), { page: 50, kind: "apps", tag: "div" });
 }
@@ -181,7 +186,7 @@ function appNode(app, index, isOpen) {
         : gauge("Shortcuts", first.shortcuts, limits.shortcuts),
       gauge("Trigger phrases", first.triggerPhrases, limits.triggerPhrases, first.atLeast),
       h("div", { class: "chips" }, ["error", "warning", "note"].filter((name) => counts[name] > 0).map((name) =>
-        h("span", { class: `chip ${name}` }, h("span", { "aria-hidden": "true" }, `${signs[name]} `), count(counts[name], name))))),
+        severity(name, count(counts[name], name))))),
     () => appBody(app, index));
   node.addEventListener("toggle", () => (node.open ? openApps.add(index) : openApps.delete(index)));
   if (isOpen || openApps.has(index)) {
@@ -211,7 +216,7 @@ function appBody(app, index) {
   }
   const others = (app.otherNames ?? []).length > 0 ? `Also called ${app.otherNames.join(", ")}. ` : "";
   fill(body, [
-    others || app.file !== undefined ? h("p", { class: "place" }, others, data.files[app.file] ? h("code", {}, data.files[app.file]) : null) : null,
+    others || app.file !== undefined ? faint(others, data.files[app.file] ? h("code", {}, data.files[app.file]) : null) : null,
     part,
   ]);
   show();
@@ -242,7 +247,7 @@ function languagePart(app, index, locale) {
     return rows.length === 0 && shortcut.phrases.length > 0 ? null : h("div", {},
       h("h4", {}, pieces(shortcut.title || shortcut.intent), " ",
         shortcut.title && shortcut.title !== shortcut.intent ? h("small", {}, h("code", {}, pieces(shortcut.intent))) : null),
-      rows.length > 0 ? h("ol", { class: "phrases" }, rows) : h("p", { class: "hint" }, "No phrase."));
+      rows.length > 0 ? h("ol", { class: "phrases" }, rows) : hint("No phrase."));
   });
   const negative = (app.negativePhrases ?? []).filter((one) => one.locale === locale);
   for (const one of negative) keys.add(phraseKey(index, locale, one.text));
@@ -251,13 +256,14 @@ function languagePart(app, index, locale) {
     && (one.text === undefined || !keys.has(phraseKey(index, one.locale ?? "", one.text))));
   return [
     locale === (state.locale || app.languages[0].locale) ? null : usage(app, language),
-    language.name ? h("p", {}, "Called ", h("strong", {}, language.name), " here.") : null,
+    language.name ? p("Called ", h("strong", {}, language.name), " here.") : null,
     about.length > 0 ? h("div", {}, h("h4", {}, "About the app"),
-      list(about, (one) => h("li", { class: `inner at-${one.severity}` }, findingNode(one, true)), { page: 10, kind: "findings" })) : null,
+      list(about, (one) => h("li", { class: `inner at-${one.severity}` }, findingNode(one, true)),
+        { page: 10, kind: "findings" })) : null,
     shortcuts,
     negative.length > 0 ? h("div", {}, h("h4", {}, "Phrases that must not reach it"),
       h("ul", { class: "phrases" }, negative.map((one) => phraseRow(app, index, locale, one)))) : null,
-    hidden > 0 ? h("p", { class: "hint" }, `${count(hidden, "other phrase")} of this app ${hidden === 1 ? "does" : "do"} not fit the search.`) : null,
+    hidden > 0 ? hint(`${count(hidden, "other phrase")} of this app ${hidden === 1 ? "does" : "do"} not fit the search.`) : null,
   ];
 }
 
@@ -266,16 +272,19 @@ function phraseRow(app, index, locale, phrase) {
     state.severities.has(one.severity) && (!one.line || !phrase.line || one.line === phrase.line));
   const mistake = mistakeAt.get(phraseKey(index, locale, phrase.text));
   return h("li", {}, phraseNode(phrase.text, locale), " ",
-    phrase.line ? h("span", { class: "place" }, place(phrase)) : null,
+    phrase.line ? aside(place(phrase)) : null,
     here.map((one) => h("div", { class: `inner at-${one.severity}` }, findingNode(one, true))),
     mistake ? opened({ class: "inner" }, h("summary", { class: "hint" },
-      `With one word lost or misheard it is taken for ${mistake.rivals.length === 1 ? rivalName(mistake.rivals[0]) : count(mistake.rivals.length, "other intent")}`),
+      "With one word lost or misheard it is taken for ",
+      mistake.rivals.length === 1 ? rivalName(mistake.rivals[0]) : count(mistake.rivals.length, "other intent")),
     () => rivals(mistake)) : null);
 }
 
 function untranslated(app, phrase, locale) {
   const state = stateOf(app, phrase, locale);
-  const says = { m: `not translated: heard in ${app.languages[0].locale}`, l: "in the list of its shortcut", i: "as in the plain language" }[state];
+  const says = {
+    m: `not translated: heard in ${app.languages[0].locale}`, l: "in the list of its shortcut", i: "as in the plain language",
+  }[state];
   return h("li", { class: "untranslated" }, phraseNode(phrase.text, app.languages[0].locale), " ",
     h("span", { class: state === "m" ? "chip warning" : "chip" }, says ?? "nothing"));
 }
@@ -290,13 +299,13 @@ function languagesOfApp(app) {
   return opened({}, h("summary", {}, `Figures of all ${app.languages.length} languages`), () =>
     h("div", { class: "scroll" }, h("table", {},
       h("caption", {}, "How much is used in each language"),
-      h("thead", {}, h("tr", {}, ["Language", "Called", "Phrases", "Shortcuts", "Trigger phrases", "With all names"].map((title, k) =>
-        h("th", { scope: "col", class: k > 1 ? "number" : null }, title)))),
-      h("tbody", {}, app.languages.map((one) => h("tr", {}, h("th", { scope: "row" }, one.locale), h("td", {}, one.name ?? app.name),
-        h("td", { class: "number" }, number(one.phrases)),
-        h("td", { class: "number" }, app.knowsShortcuts === false ? "unknown" : number(one.shortcuts)),
-        h("td", { class: "number" }, `${number(one.triggerPhrases)}${one.atLeast ? "+" : ""}${limits.triggerPhrases ? ` of ${number(limits.triggerPhrases)}` : ""}`),
-        h("td", { class: "number" }, number(one.withAppNames))))))));
+      heads("Language", "Called", "#Phrases", "#Shortcuts", "#Trigger phrases", "#With all names"),
+      h("tbody", {}, app.languages.map((one) => h("tr", {}, rowHead(one.locale), h("td", {}, one.name ?? app.name),
+        figure(number(one.phrases)),
+        figure(app.knowsShortcuts === false ? "unknown" : number(one.shortcuts)),
+        figure(number(one.triggerPhrases), one.atLeast ? "+" : "",
+          limits.triggerPhrases ? ` of ${number(limits.triggerPhrases)}` : ""),
+        figure(number(one.withAppNames))))))));
 }
 
 // Translations
@@ -320,15 +329,16 @@ function coverageOfApp(app) {
     list([...Array(Math.ceil(phrases.length / 60)).keys()], (part) => h("div", {}, matrix({
       caption: `Phrases of ${app.name} by language`, corner: app.languages[0].locale,
       columns: columns.map((one) => ({ label: one.locale })),
-      rows: phrases.slice(60 * part, 60 * part + 60).map(({ phrase }) => ({ label: phrase.text, node: phraseNode(phrase.text, app.languages[0].locale) })),
+      rows: phrases.slice(60 * part, 60 * part + 60).map(({ phrase }) =>
+        ({ label: phrase.text, node: phraseNode(phrase.text, app.languages[0].locale) })),
       cell: (r, c) => {
         const { shortcut, phrase } = phrases[60 * part + r];
         const { locale } = columns[c];
         const one = coverage[stateOf(app, phrase, locale)];
         return { ...one, open: () => openSheet(`${shortcut.title || shortcut.intent} in ${locale}`,
-          h("p", {}, phraseNode(phrase.text, app.languages[0].locale)), h("p", {}, `In ${locale}: ${one.says}.`),
+          p(phraseNode(phrase.text, app.languages[0].locale)), p(`In ${locale}: ${one.says}.`),
           h("ul", { class: "phrases" }, (phrase.translations?.[locale] ?? []).map((own) =>
-            h("li", {}, phraseNode(own.text, locale), " ", h("span", { class: "place" }, place(own)))))) };
+            h("li", {}, phraseNode(own.text, locale), " ", aside(place(own)))))) };
       },
     })), { page: 1, kind: "parts of the table", tag: "div" })));
 }
@@ -336,12 +346,13 @@ function coverageOfApp(app) {
 function renderTranslations() {
   const shown = apps.map((app, index) => ({ app, index })).filter(({ app, index }) =>
     app.languages.length > 1 && isOfApp(index) && holds(appTexts(app)));
-  if (shown.length === 0) return h("p", {}, "No app that fits has more than one language.");
+  if (shown.length === 0) return p("No app that fits has more than one language.");
   const all = [...new Set(shown.flatMap(({ app }) => app.languages.slice(1).map((one) => one.locale)))].sort();
   const locales = all.filter((locale) => !state.locale || locale === state.locale);
   const size = 40;
   return [
-    h("p", { class: "hint" }, "Per cent of the source's phrases that a language has words for. Open a cell for those that it lacks; open an app above for each phrase."),
+    hint("Per cent of the source's phrases that a language has words for. Open a cell for those that it lacks; open an app",
+      " above for each phrase."),
     list([...Array(Math.ceil(shown.length / size)).keys()], (part) => {
       const some = shown.slice(part * size, part * size + size);
       return h("div", {}, matrix({
@@ -364,9 +375,9 @@ function coverageCell(app, locale) {
     text: String(percent), class: lacking.length === 0 ? "heat-3" : part >= 0.8 ? "heat-2" : part >= 0.5 ? "heat-1" : "lack",
     says: `${percent} per cent, ${number(lacking.length)} lacking`,
     open: () => openSheet(`${app.name} in ${locale}`,
-      lacking.length === 0 ? h("p", {}, "Every phrase has words in this language.")
-        : [h("p", {}, `${number(lacking.length)} of ${count(phrases.length, "phrase")} without a translation:`),
-          list(lacking, (phrase) => h("li", { class: "item" }, phraseNode(phrase.text, app.languages[0].locale), " ",
-            h("span", { class: "place" }, coverage[stateOf(app, phrase, locale)].says)), { kind: "phrases" })]),
+      lacking.length === 0 ? p("Every phrase has words in this language.")
+        : [p(`${number(lacking.length)} of ${count(phrases.length, "phrase")} without a translation:`),
+          list(lacking, (phrase) => entry(phraseNode(phrase.text, app.languages[0].locale), " ",
+            aside(coverage[stateOf(app, phrase, locale)].says)), { kind: "phrases" })]),
   };
 }

@@ -39,6 +39,16 @@ function h(name, attributes, ...children) {
   return fill(element, children);
 }
 
+const p = (...children) => h("p", {}, ...children);
+const faint = (...children) => h("p", { class: "place" }, ...children);
+const hint = (...children) => h("p", { class: "hint" }, ...children);
+const notice = (...children) => h("p", { class: "notice" }, ...children);
+const aside = (...children) => h("span", { class: "place" }, ...children);
+const card = (...children) => h("div", { class: "card" }, ...children);
+const entry = (...children) => h("li", { class: "item" }, ...children);
+const unseen = (...children) => h("span", { class: "unseen" }, ...children);
+const figure = (...children) => h("td", { class: "number" }, ...children);
+
 function svg(name, attributes, ...children) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -59,6 +69,7 @@ const appName = (index) => {
   if (!app) return "an app that is not loaded";
   return sameNames.get(app.name) > 1 ? `${app.name} (${app.id})` : app.name;
 };
+const noneFits = "None fits the search and the filters.";
 const sum = (list, value) => list.reduce((total, one) => total + value(one), 0);
 
 // ---- Search
@@ -137,5 +148,5 @@ function place(one) {
 }
 
 const signs = { error: "✕", warning: "▲", note: "●" };
-const severity = (name) =>
-  h("span", { class: `chip ${name}` }, h("span", { "aria-hidden": "true" }, `${signs[name]} `), name);
+const severity = (name, text = name) =>
+  h("span", { class: `chip ${name}` }, h("span", { "aria-hidden": "true" }, `${signs[name]} `), text);

@@ -10,12 +10,13 @@ let collisionRows = "shortcuts";
 
 function renderCollisions() {
   const { cells, listed, total, atLeast } = data.collisions;
-  if (total === 0) return h("p", {}, "No two phrases collide.");
+  if (total === 0) return p("No two phrases collide.");
   const shown = listed.filter((pair) => isOfLocale(pair.locale) && (isOfApp(pair.first.app) || isOfApp(pair.second.app))
     && holds(pair.search ??= fold([pair.utterance, pair.first.text, pair.second.text, pair.first.intent, pair.second.intent,
       appName(pair.first.app), appName(pair.second.app)].join("\n"))));
   found.collisions = shown.length;
-  const counted = Object.keys(kinds).map((kind) => [kind, sum(cells, (cell) => cell[kind] ?? 0)]).filter(([, times]) => times > 0);
+  const counted = Object.keys(kinds).map((kind) => [kind, sum(cells, (cell) => cell[kind] ?? 0)])
+    .filter(([, times]) => times > 0);
   const toggle = (name, label) => h("label", { class: "toggle" },
     h("input", { type: "radio", name: "rows", value: name, checked: collisionRows === name, onchange: () => {
       collisionRows = name;
@@ -23,24 +24,24 @@ function renderCollisions() {
       document.querySelector(`input[name="rows"][value="${name}"]`).focus();
     } }), label);
   return [
-    h("p", {}, `${number(total)}${atLeast ? " or more" : ""} pairs of phrases: `,
+    p(`${number(total)}${atLeast ? " or more" : ""} pairs of phrases: `,
       counted.map(([kind, times]) => `${number(times)} ${kinds[kind]}`).join(", "), "."),
-    total > listed.length ? h("p", { class: "notice" },
+    total > listed.length ? notice(
       `${number(listed.length)} pairs are listed, the worst of each two apps; the others are counted only.`) : null,
     h("div", { class: "toolbar" }, h("fieldset", {}, h("legend", { class: "unseen" }, "Rows of the matrix"),
       toggle("shortcuts", "Shortcuts by apps"), toggle("apps", "Apps by apps"))),
     collisionMatrix(shown),
     h("h3", {}, "Pairs"),
-    shown.length > 0 ? h("div", { class: "card" }, list(shown, (pair) => pairNode(pair), { page: 10, kind: "pairs", tag: "ol" }))
-      : h("p", {}, "None fits the search and the filters."),
+    shown.length > 0 ? card(list(shown, (pair) => pairNode(pair), { page: 10, kind: "pairs", tag: "ol" }))
+      : p(noneFits),
   ];
 }
 
 function pairNode(pair) {
-  const side = (one) => h("p", {}, phraseNode(one.text, pair.locale), " ",
-    h("span", { class: "place" }, `${appName(one.app)} / ${one.intent} `, place(one)));
-  return h("li", { class: "item" },
-    h("p", {}, h("span", { class: "chip" }, kinds[pair.kind]), " ", h("q", {}, pieces(pair.utterance)), ` ${pair.locale}`),
+  const side = (one) => p(phraseNode(one.text, pair.locale), " ",
+    aside(`${appName(one.app)} / ${one.intent} `, place(one)));
+  return entry(
+    p(h("span", { class: "chip" }, kinds[pair.kind]), " ", h("q", {}, pieces(pair.utterance)), ` ${pair.locale}`),
     side(pair.first), side(pair.second));
 }
 
@@ -73,8 +74,9 @@ function collisionMatrix(pairs) {
     return intent === undefined ? appName(app) : `${appName(app)} / ${intent}`;
   };
   const cut = rows.size > shownRows.length || columns.size > shownColumns.length
-    ? ` The ${number(shownRows.length)} rows and ${number(shownColumns.length)} columns with most pairs, of ${number(rows.size)} and ${number(columns.size)}.` : "";
-  return h("div", { class: "card" }, matrix({
+    ? ` The ${number(shownRows.length)} rows and ${number(shownColumns.length)} columns with most pairs,`
+      + ` of ${number(rows.size)} and ${number(columns.size)}.` : "";
+  return card(matrix({
     caption: `Pairs of phrases that collide; a cell opens them.${cut}`, corner: collisionRows === "apps" ? "App" : "Shortcut",
     columns: shownColumns.map((app) => ({ label: appName(app), title: appName(app) })), tall: true,
     rows: shownRows.map((key) => ({ label: label(key) })),
@@ -100,64 +102,69 @@ const rivals = (one) => h("ul", { class: "phrases" }, one.rivals.map((rival) => 
   ` with “${rival.word}” ${rival.slip === "lost" ? "lost" : "misheard"}`)));
 
 function failureNode(one) {
-  return h("li", { class: "item" },
-    h("p", {}, h("q", {}, pieces(one.text)), " ", h("span", { class: "place" }, one.locale ?? "")),
+  return entry(
+    p(h("q", {}, pieces(one.text)), " ", aside(one.locale ?? "")),
     one.differences ? h("div", { class: "scroll" }, h("table", { class: "diff" },
       h("caption", { class: "unseen" }, "Expected, and what came out"),
-      h("thead", {}, h("tr", {}, ["", "Expected", "Came out"].map((title) => title ? h("th", { scope: "col" }, title) : h("td", {})))),
-      h("tbody", {}, one.differences.map((field) => h("tr", {}, h("th", { scope: "row" }, field.field),
-        h("td", {}, field.expected ?? ""), h("td", {}, field.got ?? "")))))) : null,
-    one.problem ? h("p", {}, one.problem) : null,
-    one.declaredPhrase ? h("p", { class: "place" }, "Declared: ", phraseNode(one.declaredPhrase, one.locale), ` of ${appName(one.declared)}`) : null,
-    (one.reasons ?? []).map((reason) => h("p", { class: "place" }, h("strong", {}, `${reason.topic}: `), reason.text)),
-    h("p", { class: "place" }, place(one)));
+      heads("-Field", "Expected", "Came out"),
+      h("tbody", {}, one.differences.map((field) => h("tr", {}, rowHead(field.field), h("td", {}, field.expected ?? ""),
+        h("td", {}, field.got ?? "")))))) : null,
+    one.problem ? p(one.problem) : null,
+    one.declaredPhrase
+      ? faint("Declared: ", phraseNode(one.declaredPhrase, one.locale), ` of ${appName(one.declared)}`) : null,
+    (one.reasons ?? []).map((reason) => faint(h("strong", {}, `${reason.topic}: `), reason.text)),
+    faint(place(one)));
 }
 
 const isTestShown = (one, app) => isOfLocale(one.locale) && (app === undefined || isOfApp(app))
-  && holds(one.search ??= fold([one.text, one.declaredPhrase ?? "", one.declaredIntent ?? "", app === undefined ? "" : appName(app),
-    ...(one.rivals ?? []).map(rivalName), one.intent ?? ""].join("\n")));
+  && holds(one.search ??= fold([one.text, one.declaredPhrase ?? "", one.declaredIntent ?? "", one.intent ?? "",
+    app === undefined ? "" : appName(app), ...(one.rivals ?? []).map(rivalName)].join("\n")));
 
 function renderSelfTest() {
   const test = data.selfTest;
   const failures = test.failures.filter((one) => isTestShown(one, one.declared));
   found.failures = failures.length;
+  const isPart = test.appsTried < test.apps;
   const note = [
-    test.appsTried < test.apps ? `${number(test.appsTried)} of ${number(test.apps)} apps were loaded together, chosen evenly.` : "",
-    test.phrasesTried < test.phrases ? `${number(test.phrasesTried)} of ${test.appsTried < test.apps ? "their " : ""}${number(test.phrases)} phrases were tried, chosen evenly.` : "",
-    test.phrasesUnsaid > 0 ? `${count(test.phrasesUnsaid, "phrase")} could not be said: nothing is listed that could fill a slot.` : "",
+    isPart ? `${number(test.appsTried)} of ${number(test.apps)} apps were loaded together, chosen evenly.` : "",
+    test.phrasesTried < test.phrases
+      ? `${number(test.phrasesTried)} of ${isPart ? "their " : ""}${number(test.phrases)} phrases were tried, chosen evenly.` : "",
+    test.phrasesUnsaid > 0
+      ? `${count(test.phrasesUnsaid, "phrase")} could not be said: nothing is listed that could fill a slot.` : "",
   ].filter(Boolean).join(" ");
   return [
-    note ? h("p", { class: "notice" }, note) : null,
-    h("div", { class: "scroll card" }, h("table", { class: "wide" }, h("caption", {}, "Utterances made of what the apps declare, and how many came back as they should"),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Kind"), h("th", { scope: "col", class: "number" }, "Cases"),
-        h("th", { scope: "col", class: "number" }, "Failed"), h("th", { scope: "col", class: "number" }, "Came back"),
-        h("th", { scope: "col" }, h("span", { class: "unseen" }, "Share")))),
+    note ? notice(note) : null,
+    h("div", { class: "scroll card" }, h("table", { class: "wide" },
+      h("caption", {}, h("span", {}, "Utterances made of what the apps declare, and how many came back as they should")),
+      heads("Kind", "#Cases", "#Failed", "#Came back", "-Share"),
       h("tbody", {}, test.kinds.map((kind) => h("tr", {},
-        h("th", { scope: "row" }, kind.title, kind.advisory ? h("small", {}, " advisory") : null),
-        h("td", { class: "number" }, number(kind.cases)), h("td", { class: "number" }, number(kind.cases - kind.passed)),
-        h("td", { class: "number" }, share(kind.passed, kind.cases)),
+        rowHead(kind.title, kind.advisory ? h("small", {}, " advisory") : null),
+        figure(number(kind.cases)), figure(number(kind.cases - kind.passed)),
+        figure(share(kind.passed, kind.cases)),
         h("td", { class: kind.advisory ? "bar near" : "bar" }, bar(kind.cases ? kind.passed / kind.cases : 0))))))),
     h("h3", {}, "Failures"),
-    failures.length === 0 ? h("p", {}, test.failures.length > 0 ? "None fits the search and the filters." : "None: all that should come back does.") : null,
+    failures.length === 0 ? p(test.failures.length > 0 ? noneFits : "None: all that should come back does.") : null,
     test.kinds.map((kind) => {
       const own = failures.filter((one) => one.kind === kind.kind);
       if (own.length === 0) return null;
       const all = kind.cases - kind.passed;
       return opened({ class: "card" }, h("summary", {}, `${kind.title}: ${number(own.length)}`,
-        all > own.length ? h("small", {}, ` of ${number(all)}`) : null), () => list(own, failureNode, { page: 10, kind: "failures", tag: "ol" }));
+        all > own.length ? h("small", {}, ` of ${number(all)}`) : null),
+      () => list(own, failureNode, { page: 10, kind: "failures", tag: "ol" }));
     }),
     conflicts(test),
   ];
 }
 
 function conflicts(test) {
-  const shown = test.conflicts.filter((one) => isOfLocale(one.locale) && (state.app < 0 || `${one.declared} `.includes(` of ${apps[state.app].id}`))
-    && holds(one.search ??= fold(`${one.declared}\n${one.got}`)));
+  const shown = test.conflicts.filter((one) => isOfLocale(one.locale)
+    && (state.app < 0 || one.declared.includes(` of ${apps[state.app].id}/`)) && holds(one.search ??= fold(`${one.declared}\n${one.got}`)));
   if (shown.length === 0) return null;
-  return h("div", {}, h("h3", {}, "What came out instead"), h("div", { class: "card" },
-    list(shown, (one) => h("li", { class: "item" }, h("p", {}, `${number(one.count)} × `, pieces(one.declared), ` ${one.locale ?? ""}`),
-      h("p", {}, "→ ", pieces(one.got))), { page: 10, kind: "phrases", tag: "ol" }),
-    test.conflictsTotal > test.conflicts.length ? h("p", { class: "hint" }, `Of ${number(test.conflictsTotal)} the first ${number(test.conflicts.length)}.`) : null));
+  return h("div", {}, h("h3", {}, "What came out instead"), card(
+    list(shown, (one) => entry(p(`${number(one.count)} × `, pieces(one.declared), ` ${one.locale ?? ""}`),
+      p("→ ", pieces(one.got))), { page: 10, kind: "phrases", tag: "ol" }),
+    test.conflictsTotal > test.conflicts.length
+      ? hint(`Of ${number(test.conflictsTotal)} the first ${number(test.conflicts.length)}.`) : null));
 }
 
 function renderMistakes() {
@@ -165,14 +172,16 @@ function renderMistakes() {
   const shown = mistakes.filter((one) => isTestShown(one, one.app));
   found.mistakes = shown.length;
   return [
-    h("p", {}, `${count(slips.phrases, "phrase")} said with one word lost or misheard, ${number(slips.tried)} utterances:`),
+    p(`${count(slips.phrases, "phrase")} said with one word lost or misheard, ${number(slips.tried)} utterances:`),
     stack([["right", "the phrase's own intent", slips.kept], ["asked", "asked back", slips.asked],
       ["silent", "nothing", slips.silent], ["wrong", "another intent", slips.taken]], "What came of them"),
-    slips.phrasesTaken > mistakes.length ? h("p", { class: "notice" },
-      `${number(slips.phrasesTaken)} phrases would be taken for others; the ${number(mistakes.length)} most often so are listed.`) : null,
-    shown.length > 0 ? h("div", { class: "card" }, list(shown, (one) => h("li", { class: "item" },
-      h("p", {}, phraseNode(one.text, one.locale), " ", h("span", { class: "place" }, `${appName(one.app)} / ${one.intent} ${one.locale} `, place(one))),
-      rivals(one)), { page: 10, kind: "phrases", tag: "ol" })) : h("p", {}, mistakes.length > 0 ? "None fits the search and the filters." : "No phrase is taken for another."),
+    slips.phrasesTaken > mistakes.length ? notice(
+      `${number(slips.phrasesTaken)} phrases would be taken for others; `,
+      `the ${number(mistakes.length)} most often so are listed.`) : null,
+    shown.length > 0 ? card(list(shown, (one) => entry(
+      p(phraseNode(one.text, one.locale), " ", aside(`${appName(one.app)} / ${one.intent} ${one.locale} `, place(one))),
+      rivals(one)), { page: 10, kind: "phrases", tag: "ol" }))
+      : p(mistakes.length > 0 ? noneFits : "No phrase is taken for another."),
   ];
 }
 
@@ -183,11 +192,13 @@ function renderCases() {
   const open = shown.filter((one) => !one.passed);
   const done = shown.filter((one) => one.passed);
   return [
-    h("p", {}, `${count(total, "case")}: ${number(passed)} passed, ${number(failed)} failed` + (total - passed - failed > 0 ? `, ${number(total - passed - failed)} advisory.` : ".")),
-    total > listed.length ? h("p", { class: "notice" }, `${number(listed.length)} of them are listed, failed ones first.`) : null,
-    open.length > 0 ? h("div", { class: "card" }, list(open, failureNode, { page: 20, kind: "failures", tag: "ol" })) : null,
+    p(`${count(total, "case")}: ${number(passed)} passed, ${number(failed)} failed`,
+      total > passed + failed ? `, ${number(total - passed - failed)} advisory.` : "."),
+    total > listed.length ? notice(`${number(listed.length)} of them are listed, failed ones first.`) : null,
+    open.length > 0 ? card(list(open, failureNode, { page: 20, kind: "failures", tag: "ol" })) : null,
     done.length > 0 ? opened({ class: "card" }, h("summary", {}, `Passed: ${number(done.length)}`), () =>
-      list(done, (one) => h("li", { class: "item" }, h("q", {}, pieces(one.text)), " ", h("span", { class: "place" }, `${one.locale ?? ""} `, place(one))), { kind: "cases", tag: "ol" })) : null,
+      list(done, (one) => entry(h("q", {}, pieces(one.text)), " ", aside(`${one.locale ?? ""} `, place(one))),
+        { kind: "cases", tag: "ol" })) : null,
   ];
 }
 
@@ -209,32 +220,37 @@ function stack(parts, caption) {
       at += wide;
       return svg("rect", { class: kind, x: (at - wide).toFixed(3), width: wide.toFixed(3), height: 4 });
     })),
-    h("div", { class: "scroll" }, h("table", {}, h("caption", { class: "unseen" }, caption), h("tbody", {}, parts.map(([kind, title, value]) =>
-      h("tr", {}, h("th", { scope: "row" }, svg("svg", { class: "key", viewBox: "0 0 1 1", "aria-hidden": "true" },
+    h("div", { class: "scroll" }, h("table", {}, h("caption", { class: "unseen" }, caption),
+      h("tbody", {}, parts.map(([kind, title, value]) => h("tr", {}, rowHead(svg("svg", { class: "key", viewBox: "0 0 1 1", "aria-hidden": "true" },
         svg("rect", { class: kind, width: 1, height: 1 })), title),
-      h("td", { class: "number" }, number(value)), h("td", { class: "number" }, share(value, all))))))));
+      figure(number(value)), figure(share(value, all))))))));
 }
 
 function renderTranscripts() {
   const one = data.transcripts;
-  const outcomes = Object.entries(one.outcomes).sort((a, b) => b[1] - a[1]).map(([status, times]) => `${status} ${number(times)}`).join(", ");
+  const outcomes = Object.entries(one.outcomes).sort((a, b) => b[1] - a[1])
+    .map(([status, times]) => `${status} ${number(times)}`).join(", ");
   return [
-    h("p", {}, `${count(one.count, "utterance")}: ${outcomes}.`),
+    p(`${count(one.count, "utterance")}: ${outcomes}.`),
     one.timing ? timing(one.timing) : null,
     one.expected > 0 ? [
-      (one.undeclared ?? []).length > 0 ? h("p", { class: "notice" },
-        `No app declares ${one.undeclared.map((other) => `${other.intent} (${number(other.count)})`).join(", ")}: such utterances count as meant for none.`) : null,
+      (one.undeclared ?? []).length > 0 ? notice(
+        `No app declares ${one.undeclared.map((other) => `${other.intent} (${number(other.count)})`).join(", ")}: `,
+        "such utterances count as meant for none.") : null,
       h("div", { class: "columns" },
-        h("div", {}, h("h3", {}, "Decisions, where an intent is meant"), decisions(one.decisions, "No utterance is meant for an app.")),
-        h("div", {}, h("h3", {}, "Decisions, where none is meant"), decisions(one.decisionsOutside, "Every utterance is meant for an app."))),
+        h("div", {}, h("h3", {}, "Decisions, where an intent is meant"),
+          decisions(one.decisions, "No utterance is meant for an app.")),
+        h("div", {}, h("h3", {}, "Decisions, where none is meant"),
+          decisions(one.decisionsOutside, "Every utterance is meant for an app."))),
       reliability(one.reliability), confusion(one), misses(one),
-    ] : h("p", { class: "hint" }, "No line says what is expected: there is no right and wrong to show."),
+    ] : hint("No line says what is expected: there is no right and wrong to show."),
   ];
 }
 
 function decisions(counts, none) {
-  const parts = Object.keys(decisionTitles).filter((kind) => counts[kind]).map((kind) => [kind, decisionTitles[kind], counts[kind]]);
-  return stack(parts, "What was done") ?? h("p", {}, none);
+  const parts = Object.keys(decisionTitles).filter((kind) => counts[kind])
+    .map((kind) => [kind, decisionTitles[kind], counts[kind]]);
+  return stack(parts, "What was done") ?? p(none);
 }
 
 function timing(one) {
@@ -243,14 +259,14 @@ function timing(one) {
   const most = Math.max(1, ...one.histogram.map((bin) => bin.count));
   const [median, p95, p99, longest] = one.percentiles.map((part) => micro(part.microseconds));
   return h("div", {}, h("h3", {}, "Speed"),
-    h("p", {}, h("strong", {}, `${number(one.throughput)} utterances a second`), ` on one thread, each timed ${count(one.repeats, "time")}. `,
+    p(h("strong", {}, `${number(one.throughput)} utterances a second`),
+      ` on one thread, each timed ${count(one.repeats, "time")}. `,
       `Latency: median ${median}, 95 % ${p95}, 99 % ${p99}, most ${longest}.`),
     h("div", { class: "scroll card" }, h("table", { class: "wide" }, h("caption", {}, "Latency: calls by their time"),
-      h("thead", {}, h("tr", {}, h("th", { scope: "col", class: "number" }, "Up to"), h("th", { scope: "col" }, h("span", { class: "unseen" }, "Bar")),
-        h("th", { scope: "col", class: "number" }, "Calls"), h("th", { scope: "col", class: "number" }, "Share"))),
+      heads("#Up to", "-Bar", "#Calls", "#Share"),
       h("tbody", {}, one.histogram.map((bin) => h("tr", {}, h("th", { scope: "row", class: "number" }, micro(bin.upTo)),
-        h("td", { class: "bar" }, bar(bin.count / most)), h("td", { class: "number" }, number(bin.count)),
-        h("td", { class: "number" }, share(bin.count, all))))))));
+        h("td", { class: "bar" }, bar(bin.count / most)), figure(number(bin.count)),
+        figure(share(bin.count, all))))))));
 }
 
 function reliability(one) {
@@ -263,31 +279,37 @@ function reliability(one) {
   if (full.length === 0) return null;
   const ticks = [0, 0.25, 0.5, 0.75, 1];
   const drawing = svg("svg", { class: "curve", viewBox: `0 0 ${left + side + 14} ${top + side + 44}`, role: "img",
-    "aria-label": `Share that is right by confidence; expected calibration error ${one.calibrationError.toFixed(3)}. The table beside has the figures.` },
+    "aria-label": "Share that is right by confidence; the table beside it has the figures." },
   ticks.map((tick) => [
-    svg("line", { class: "axis", x1: x(0), y1: y(tick), x2: x(1), y2: y(tick) }), svg("line", { class: "axis", x1: x(tick), y1: y(0), x2: x(tick), y2: y(1) }),
-    svg("text", { x: x(tick), y: y(0) + 16, "text-anchor": "middle" }, String(tick)), svg("text", { x: x(0) - 6, y: y(tick) + 4, "text-anchor": "end" }, String(tick)),
+    svg("line", { class: "axis", x1: x(0), y1: y(tick), x2: x(1), y2: y(tick) }),
+    svg("line", { class: "axis", x1: x(tick), y1: y(0), x2: x(tick), y2: y(1) }),
+    svg("text", { x: x(tick), y: y(0) + 16, "text-anchor": "middle" }, String(tick)),
+    svg("text", { x: x(0) - 6, y: y(tick) + 4, "text-anchor": "end" }, String(tick)),
   ]),
   svg("line", { class: "ideal", x1: x(0), y1: y(0), x2: x(1), y2: y(1) }),
-  svg("polyline", { class: "line", points: full.map((bin) => `${x(bin.mean).toFixed(1)},${y(bin.accuracy).toFixed(1)}`).join(" ") }),
+  svg("polyline", {
+    class: "line", points: full.map((bin) => `${x(bin.mean).toFixed(1)},${y(bin.accuracy).toFixed(1)}`).join(" "),
+  }),
   full.map((bin) => svg("circle", { class: "dot", cx: x(bin.mean).toFixed(1), cy: y(bin.accuracy).toFixed(1), r: 4.5 })),
   svg("text", { x: x(0.5), y: y(0) + 36, "text-anchor": "middle" }, "confidence"),
   svg("text", { x: 12, y: y(0.5), "text-anchor": "middle", transform: `rotate(-90 12 ${y(0.5)})` }, "share that is right"));
   return h("div", {}, h("h3", {}, "Confidence against truth"),
-    h("p", {}, `Of ${count(one.outcomes, "utterance")} that something was done or asked for; on the dashed line confidence is the truth. Expected calibration error ${one.calibrationError.toFixed(3)}.`),
+    p(`Of ${count(one.outcomes, "utterance")} that something was done or asked for; on the dashed line confidence is the truth. `,
+      `Expected calibration error ${one.calibrationError.toFixed(3)}.`),
     h("div", { class: "columns card" }, h("figure", {}, drawing),
       h("div", { class: "scroll" }, h("table", {}, h("caption", {}, "By tenths of confidence"),
-        h("thead", {}, h("tr", {}, ["Confidence", "Count", "Mean", "Right"].map((title, k) => h("th", { scope: "col", class: k ? "number" : null }, title)))),
-        h("tbody", {}, bins.map((bin) => h("tr", {}, h("th", { scope: "row" }, `${(bin.k / 10).toFixed(1)} – ${((bin.k + 1) / 10).toFixed(1)}`),
-          h("td", { class: "number" }, number(bin.count)), h("td", { class: "number" }, bin.count ? bin.mean.toFixed(2) : "–"),
-          h("td", { class: "number" }, bin.count ? bin.accuracy.toFixed(2) : "–"))))))));
+        heads("Confidence", "#Count", "#Mean", "#Right"),
+        h("tbody", {}, bins.map((bin) => h("tr", {},
+          rowHead(`${(bin.k / 10).toFixed(1)} – ${((bin.k + 1) / 10).toFixed(1)}`),
+          figure(number(bin.count)), figure(bin.count ? bin.mean.toFixed(2) : "–"),
+          figure(bin.count ? bin.accuracy.toFixed(2) : "–"))))))));
 }
 
 const meaning = (label) => label ?? "nothing";
 
 function confusion(one) {
   const wrong = one.confusions.filter((pair) => (pair.expected ?? null) !== (pair.got ?? null));
-  if (wrong.length === 0) return h("div", {}, h("h3", {}, "What is taken for what"), h("p", {}, "Nothing is taken for anything else."));
+  if (wrong.length === 0) return h("div", {}, h("h3", {}, "What is taken for what"), p("Nothing is taken for anything else."));
   const rows = new Map();
   const columns = new Map();
   const cells = new Map();
@@ -301,8 +323,9 @@ function confusion(one) {
   // What is right stands on the diagonal, where the column is shown.
   const most = Math.max(...wrong.map((pair) => pair.count));
   const short = (label) => (label === "" ? "nothing" : label.split("/").at(-1));
-  const cut = rows.size > r_.length || columns.size > c_.length ? ` The ${r_.length} rows and ${c_.length} columns with most mistakes, of ${rows.size} and ${columns.size}.` : "";
-  return h("div", {}, h("h3", {}, "What is taken for what"), h("div", { class: "card" }, matrix({
+  const cut = rows.size > r_.length || columns.size > c_.length
+    ? ` The ${r_.length} rows and ${c_.length} columns with most mistakes, of ${rows.size} and ${columns.size}.` : "";
+  return h("div", {}, h("h3", {}, "What is taken for what"), card(matrix({
     caption: `What is meant, by what came out; “=” stands before what is right.${cut}`, corner: "Meant", tall: true,
     columns: c_.map((label) => ({ label: short(label), title: label || "nothing" })),
     rows: r_.map((label) => ({ label: label || "nothing" })),
@@ -310,26 +333,28 @@ function confusion(one) {
       const times = cells.get(`${r_[r]}\t${c_[c]}`);
       if (!times) return null;
       const isRight = r_[r] === c_[c];
-      return { text: isRight ? `=${number(times)}` : number(times), class: isRight ? "" : heat(times, most), says: `${number(times)}${isRight ? ", right" : ""}`,
+      return { text: isRight ? `=${number(times)}` : number(times), class: isRight ? "" : heat(times, most),
+        says: `${number(times)}${isRight ? ", right" : ""}`,
         open: () => {
           const items = one.listed.filter((item) => (item.expected ?? "") === r_[r] && (item.got ?? "") === c_[c]);
-          openSheet(`Meant: ${r_[r] || "nothing"}; came out: ${c_[c] || "nothing"}`, h("p", {}, count(times, "utterance"), isRight && items.length === 0 ? ", all right." : ":"),
+          openSheet(`Meant: ${r_[r] || "nothing"}; came out: ${c_[c] || "nothing"}`,
+            p(count(times, "utterance"), isRight && items.length === 0 ? ", all right." : ":"),
             list(items, missNode, { kind: "utterances", tag: "ol" }),
-            !isRight && items.length < times ? h("p", { class: "hint" }, `${number(times - items.length)} are not listed.`) : null);
+            !isRight && items.length < times ? hint(`${number(times - items.length)} are not listed.`) : null);
         } };
     },
   })));
 }
 
-const missNode = (item) => h("li", { class: "item" }, h("p", {}, h("q", {}, pieces(item.text)), " ", h("span", { class: "place" }, item.locale)),
-  h("p", { class: "place" }, h("span", { class: "chip" }, decisionTitles[item.decision]), ` meant ${meaning(item.expected)}, came out ${meaning(item.got)}`,
-    item.got ? ` (${item.confidence.toFixed(2)})` : ""));
+const missNode = (item) => entry(p(h("q", {}, pieces(item.text)), " ", aside(item.locale)),
+  faint(h("span", { class: "chip" }, decisionTitles[item.decision]),
+    ` meant ${meaning(item.expected)}, came out ${meaning(item.got)}`, item.got ? ` (${item.confidence.toFixed(2)})` : ""));
 
 function misses(one) {
   const shown = one.listed.filter((item) => isOfLocale(item.locale)
     && (state.app < 0 || [item.expected, item.got].some((label) => label?.startsWith(`${apps[state.app].id}/`)))
     && holds(item.search ??= fold([item.text, item.expected ?? "", item.got ?? ""].join("\n"))));
   return h("div", {}, h("h3", {}, "Utterances that came out otherwise"),
-    one.failed > one.listed.length ? h("p", { class: "notice" }, `Of ${number(one.failed)} the first ${number(one.listed.length)} are listed.`) : null,
-    shown.length > 0 ? h("div", { class: "card" }, list(shown, missNode, { page: 10, kind: "utterances", tag: "ol" })) : h("p", {}, "None."));
+    one.failed > one.listed.length ? notice(`Of ${number(one.failed)} the first ${number(one.listed.length)} are listed.`) : null,
+    shown.length > 0 ? card(list(shown, missNode, { page: 10, kind: "utterances", tag: "ol" })) : p("None."));
 }

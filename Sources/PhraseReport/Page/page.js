@@ -3,14 +3,16 @@
 // ---- Head, filters, keys
 
 const found = {};
-const search = h("input", { id: "search", type: "search", placeholder: "Search phrases, apps, findings", autocomplete: "off", spellcheck: "false", "aria-keyshortcuts": "/" });
+const search = h("input", {
+  id: "search", type: "search", placeholder: "Search phrases, apps, findings", autocomplete: "off", spellcheck: "false",
+  "aria-keyshortcuts": "/",
+});
 const status = h("p", { id: "found", role: "status" });
 
 function head() {
-  const select = (label, first, options, change) => {
-    const node = h("select", { "aria-label": label, onchange: () => change(node.value) }, h("option", { value: "" }, first), options);
-    return node;
-  };
+  const select = (label, first, options, change) =>
+    h("select", { "aria-label": label, onchange: (event) => change(event.target.value) },
+      h("option", { value: "" }, first), options);
   const top = document.getElementById("top");
   const menu = h("button", { type: "button", class: "menu", "aria-expanded": "false", "aria-controls": "filters sections", onclick: () => {
     menu.setAttribute("aria-expanded", String(top.classList.toggle("open")));
@@ -103,7 +105,7 @@ if (data.cases) section("cases", "Cases", null, renderCases);
 if (data.transcripts) section("transcripts", "Transcripts", null, renderTranscripts);
 
 document.getElementById("static").replaceWith(...sections.map((one) => one.node));
-document.querySelector(".made").before(h("p", { class: "hint" }, "Keys: ", h("kbd", {}, "/"), " search, ", h("kbd", {}, "Esc"),
+document.querySelector(".made").before(hint("Keys: ", h("kbd", {}, "/"), " search, ", h("kbd", {}, "Esc"),
   " clear or close, arrow keys in a matrix, ", h("kbd", {}, "Enter"), " opens a cell."));
 document.querySelector(".lead").remove();
 document.body.append(sheet);

@@ -11,6 +11,15 @@ function gauge(label, value, limit, isLeast) {
     limit ? bar(part) : null);
 }
 
+// The head of a table: "#" before a title is for figures, "-" for what only screen readers need.
+const heads = (...titles) => h("thead", {}, h("tr", {}, titles.map((title) => {
+  const isFigure = title.startsWith("#");
+  const text = title.replace(/^[#-]/, "");
+  return h("th", { scope: "col", class: isFigure ? "number" : null }, title.startsWith("-") ? unseen(text) : text);
+})));
+
+const rowHead = (...children) => h("th", { scope: "row" }, ...children);
+
 function bar(part) {
   return svg("svg", { viewBox: "0 0 100 4", preserveAspectRatio: "none", "aria-hidden": "true" },
     svg("rect", { class: "fill", width: (100 * part).toFixed(2), height: 4 }));
@@ -122,7 +131,7 @@ function section(id, title, lead, render) {
   const body = h("div", {});
   const node = h("section", { id, "aria-labelledby": `${id}-title` },
     h("h2", { id: `${id}-title`, class: id === "overview" ? "unseen" : null }, title),
-    lead ? h("p", { class: "hint" }, lead) : null, body);
+    lead ? hint(lead) : null, body);
   const one = { id, title, node, refresh: () => {
     body.replaceChildren();
     fill(body, [render()]);
