@@ -42,7 +42,7 @@ function worst() {
       const id = groupID(group[0]);
       return entry(
         p(severity(group[0].severity), " ",
-          h("a", { href: `#${id}`, onclick: () => openGroup(group[0]) }, rules.get(group[0].rule)?.summary ?? group[0].message),
+          h("a", { href: `#${id}`, onclick: () => openGroup(group[0]) }, ruleTitle(group[0].rule)),
           ` ${number(group.length)} ×`));
     })));
 }
@@ -102,6 +102,8 @@ function byRule(list) {
     order.indexOf(a[0].severity) - order.indexOf(b[0].severity) || b.length - a.length);
 }
 
+// "missing-translation" as a title: rules say what is asked for, and their names what is found.
+const ruleTitle = (rule) => rule.charAt(0).toUpperCase() + rule.slice(1).replaceAll("-", " ");
 const groupID = (one) => `rule-${one.severity}-${one.rule.replace(/[^\w-]/g, "-")}`;
 
 const ruleLink = (one) =>
@@ -128,10 +130,10 @@ function renderFindings() {
     byRule(shown).map((group) => {
       const rule = rules.get(group[0].rule);
       const node = opened({ class: "card group", id: groupID(group[0]) }, h("summary", {},
-        h("h3", {}, severity(group[0].severity), " ", rule?.summary ?? group[0].message),
+        h("h3", {}, severity(group[0].severity), " ", ruleTitle(group[0].rule)),
         aside(h("code", {}, group[0].rule), ` ${count(group.length, "finding")}`)),
       () => [
-        rule ? hint(rule.rationale, " ", rule.fix) : null,
+        rule ? hint(h("strong", {}, "Rule: "), rule.summary, " ", rule.rationale, " ", rule.fix) : null,
         list(group, (one) => entry(findingNode(one, false)), { page: 10, kind: "findings", tag: "ol" }),
       ]);
       // What is short is seen at once.
