@@ -93,13 +93,13 @@ enum ReportSuite {
   /// Looks for what is planted in the data of a page.
   private static func check(_ status: Int32, _ page: String, _ catalogs: [AppCatalog]) {
     guard status == 0, let text = Files.read(page) else {
-      return Harness.wrong("'bespeak report' ended \(status)")
+      Harness.wrong("'bespeak report' ended \(status)")
     }
     let opening = "<script type=\"application/json\" id=\"data\">"
     guard let start = text.firstRange(of: opening)?.upperBound,
       let end = text[start...].firstRange(of: "</script>")?.lowerBound,
       let data = try? JSONValue(parsing: Array(text[start..<end].utf8).span)
-    else { return Harness.wrong("the page holds no data") }
+    else { Harness.wrong("the page holds no data") }
     let planted = (catalogs.count + 99) / 100
     func elements(_ value: JSONValue?) -> [JSONValue] {
       if case .array(let elements)? = value?.kind { elements } else { [] }

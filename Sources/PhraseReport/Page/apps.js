@@ -170,7 +170,7 @@ const languageOfApp = new Map();
 
 function renderApps() {
   const shown = apps.map((app, index) => ({ app, index })).filter(({ app, index }) =>
-    isOfApp(index) && (!state.locale || app.languages.some((one) => one.locale === state.locale)) && holds(appTexts(app)));
+    isOfApp(index) && (!state.locale || app.languages.some((one) => one.locale === state.locale)) && fits(app, appTexts));
   found.apps = shown.length;
   if (shown.length === 0) return p("No app fits the search and the filters.");
   const isFew = shown.length <= 2 && (state.words.length > 0 || state.app >= 0 || apps.length <= 2);
@@ -229,7 +229,7 @@ function appBody(app, index) {
 function languagePart(app, index, locale) {
   const language = app.languages.find((one) => one.locale === locale);
   const isSource = locale === app.languages[0].locale;
-  const isNamed = state.words.length === 0 || holds(app.title);
+  const isNamed = state.words.length === 0 || holds(fold(appNames(app).join("\n")));
   const keys = new Set();
   let hidden = 0;
   const shortcuts = app.shortcuts.map((shortcut) => {
@@ -347,7 +347,7 @@ function coverageOfApp(app) {
 
 function renderTranslations() {
   const shown = apps.map((app, index) => ({ app, index })).filter(({ app, index }) =>
-    app.languages.length > 1 && isOfApp(index) && holds(appTexts(app)));
+    app.languages.length > 1 && isOfApp(index) && fits(app, appTexts));
   if (shown.length === 0) return p("No app that fits has more than one language.");
   const all = [...new Set(shown.flatMap(({ app }) => app.languages.slice(1).map((one) => one.locale)))].sort();
   const locales = all.filter((locale) => !state.locale || locale === state.locale);

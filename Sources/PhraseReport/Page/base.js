@@ -76,37 +76,35 @@ const sum = (list, value) => list.reduce((total, one) => total + value(one), 0);
 
 const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const holds = (text) => state.words.every((word) => text.includes(word));
+// Whether a thing has the words searched for; its texts are folded when it is first searched.
+const fits = (one, texts) => state.words.length === 0 || holds(one.search ??= fold(texts(one).join("\n")));
 const isOfApp = (index) => state.app < 0 || index === state.app;
 const isOfLocale = (locale) => !state.locale || !locale || locale === state.locale;
 
+const appNames = (app) => [app.name, app.id, ...(app.otherNames ?? []), ...app.languages.map((one) => one.name ?? "")];
+
 function appTexts(app) {
-  if (app.search === undefined) {
-    const texts = [app.name, app.id, ...(app.otherNames ?? []), ...app.languages.map((one) => one.name ?? "")];
-    for (const shortcut of app.shortcuts) {
-      texts.push(shortcut.intent, shortcut.title ?? "");
-      for (const phrase of shortcut.phrases) texts.push(...phraseTexts(phrase));
-    }
-    for (const phrase of app.negativePhrases ?? []) texts.push(phrase.text);
-    app.search = fold(texts.join("\n"));
-    app.title = fold([app.name, app.id, ...(app.otherNames ?? [])].join("\n"));
+  const texts = appNames(app);
+  for (const shortcut of app.shortcuts) {
+    texts.push(shortcut.intent, shortcut.title ?? "");
+    for (const phrase of shortcut.phrases) texts.push(...phraseTexts(phrase));
   }
-  return app.search;
+  for (const phrase of app.negativePhrases ?? []) texts.push(phrase.text);
+  return texts;
 }
 
 function phraseTexts(phrase) {
   return [phrase.text, ...Object.values(phrase.translations ?? {}).flat().map((one) => one.text)];
 }
 
-function findingTexts(one) {
-  one.search ??= fold(
-    [one.message, one.text ?? "", one.rule, one.fix === undefined ? "" : data.texts[one.fix],
-      one.app === undefined ? "" : `${apps[one.app].name} ${apps[one.app].id}`].join("\n"));
-  return one.search;
-}
+const findingTexts = (one) => [
+  one.message, one.text ?? "", one.rule, one.fix === undefined ? "" : data.texts[one.fix],
+  ...(one.app === undefined ? [] : appNames(apps[one.app])),
+];
 
 const isShown = (one) =>
   state.severities.has(one.severity) && isOfLocale(one.locale) && (one.app === undefined ? state.app < 0 : isOfApp(one.app))
-  && holds(findingTexts(one));
+  && fits(one, findingTexts);
 
 // ---- Phrases
 

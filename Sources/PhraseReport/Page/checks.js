@@ -12,8 +12,8 @@ function renderCollisions() {
   const { cells, listed, total, atLeast } = data.collisions;
   if (total === 0) return p("No two phrases collide.");
   const shown = listed.filter((pair) => isOfLocale(pair.locale) && (isOfApp(pair.first.app) || isOfApp(pair.second.app))
-    && holds(pair.search ??= fold([pair.utterance, pair.first.text, pair.second.text, pair.first.intent, pair.second.intent,
-      appName(pair.first.app), appName(pair.second.app)].join("\n"))));
+    && fits(pair, () => [pair.utterance, pair.first.text, pair.second.text, pair.first.intent, pair.second.intent,
+      appName(pair.first.app), appName(pair.second.app)]));
   found.collisions = shown.length;
   const counted = Object.keys(kinds).map((kind) => [kind, sum(cells, (cell) => cell[kind] ?? 0)])
     .filter(([, times]) => times > 0);
@@ -117,8 +117,8 @@ function failureNode(one) {
 }
 
 const isTestShown = (one, app) => isOfLocale(one.locale) && (app === undefined || isOfApp(app))
-  && holds(one.search ??= fold([one.text, one.declaredPhrase ?? "", one.declaredIntent ?? "", one.intent ?? "",
-    app === undefined ? "" : appName(app), ...(one.rivals ?? []).map(rivalName)].join("\n")));
+  && fits(one, () => [one.text, one.declaredPhrase ?? "", one.declaredIntent ?? "", one.intent ?? "",
+    app === undefined ? "" : appName(app), ...(one.rivals ?? []).map(rivalName)]);
 
 function renderSelfTest() {
   const test = data.selfTest;
@@ -158,7 +158,7 @@ function renderSelfTest() {
 
 function conflicts(test) {
   const shown = test.conflicts.filter((one) => isOfLocale(one.locale)
-    && (state.app < 0 || one.declared.includes(` of ${apps[state.app].id}/`)) && holds(one.search ??= fold(`${one.declared}\n${one.got}`)));
+    && (state.app < 0 || one.declared.includes(` of ${apps[state.app].id}/`)) && fits(one, () => [one.declared, one.got]));
   if (shown.length === 0) return null;
   return h("div", {}, h("h3", {}, "What came out instead"), card(
     list(shown, (one) => entry(p(`${number(one.count)} × `, pieces(one.declared), ` ${one.locale ?? ""}`),
@@ -353,7 +353,7 @@ const missNode = (item) => entry(p(h("q", {}, pieces(item.text)), " ", aside(ite
 function misses(one) {
   const shown = one.listed.filter((item) => isOfLocale(item.locale)
     && (state.app < 0 || [item.expected, item.got].some((label) => label?.startsWith(`${apps[state.app].id}/`)))
-    && holds(item.search ??= fold([item.text, item.expected ?? "", item.got ?? ""].join("\n"))));
+    && fits(item, () => [item.text, item.expected ?? "", item.got ?? ""]));
   return h("div", {}, h("h3", {}, "Utterances that came out otherwise"),
     one.failed > one.listed.length ? notice(`Of ${number(one.failed)} the first ${number(one.listed.length)} are listed.`) : null,
     shown.length > 0 ? card(list(shown, missNode, { page: 10, kind: "utterances", tag: "ol" })) : p("None."));
