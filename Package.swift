@@ -121,6 +121,14 @@ let package = Package(
         "LanguageData", "FrameAnalysis", "PhraseCompilation", "IntentResolution", "CatalogFormats",
         "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
       ]),
+    // The page of a report: its style and script, embedded by #embed, and what writes it.
+    .target(name: "CReportPage"),
+    .target(
+      name: "PhraseReport",
+      dependencies: [
+        "CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText",
+      ],
+      exclude: ["Page"], swiftSettings: settings),
     floor(
       "Bespeak",
       [
@@ -138,7 +146,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "BespeakCLI",
-      dependencies: ["Bespeak", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads"],
+      dependencies: [
+        "Bespeak", "PhraseReport", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads",
+      ],
       swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
@@ -209,6 +219,9 @@ let package = Package(
     tests(
       "PhraseTestingTests",
       ["PhraseTesting", "Bespeak", "FrameAnalysis", "LanguageData", "TextAnalysis"]),
+    tests(
+      "PhraseReportTests",
+      ["PhraseReport", "PhraseTesting", "PhraseLint", "IntentCatalog", "Bespeak", "JSONText"]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests(

@@ -5,7 +5,7 @@ import Glibc
 /// The suites, in the order they run.
 enum Suite: String, CaseIterable {
   case text, spotting, exact, slots, flexible, entities, streaming, build, lint, load, memory,
-    throughput, resolve, hosting, values
+    throughput, resolve, report, hosting, values
 }
 
 @main struct Benchmarks {
@@ -50,6 +50,7 @@ enum Suite: String, CaseIterable {
       case .load: try LoadSuite.run(options, &report)
       case .throughput: try ThroughputSuite.run(options, &report)
       case .resolve: try ResolveSuite.run(options, &report)
+      case .report: try ReportSuite.run(options, &report)
       case .hosting: try HostingSuite.run(options, &report)
       case .values: try ValuesSuite.run(options, &report)
       }

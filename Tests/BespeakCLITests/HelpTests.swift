@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(hangMinutes))) struct HelpTests {
   static let commands = [
-    "resolve", "talk", "find", "parse", "lint", "test", "explain", "compile", "extract", "export",
-    "stats", "bench", "memory",
+    "resolve", "talk", "find", "parse", "lint", "test", "report", "explain", "compile", "extract",
+    "export", "stats", "bench", "memory",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -27,6 +27,7 @@ import Testing
           parse     read numbers, money, measures, dates, times and what repeats from texts
           lint      check catalogs against the rules of App Shortcuts
           test      run cases: what is said, and what must come of it
+          report    write one HTML page of phrases, findings, translations, collisions and tests
           explain   show step by step how an utterance is resolved, and why so
           extract   make a catalog of an app's Swift sources
           compile   compile catalogs into an image that opens in no time

@@ -71,7 +71,7 @@ import Testing
       to: "app/de.lproj/AppShortcuts.strings")
     let over = ["--catalog", "h.json"]
     var commands: [[String]] = []
-    for format in ["text", "json", "github", "sarif"] {
+    for format in ["text", "json", "github", "sarif", "html"] {
       commands.append(["lint", "--format", format] + over)
       commands.append(["lint", "app", "--format", format])
     }
@@ -91,6 +91,8 @@ import Testing
     }
     commands.append(["talk"] + over)
     commands.append(["lint", "--collisions"] + over)
+    commands.append(["report"] + over)
+    commands.append(["report", "--format", "json", "--title", raw] + over)
     commands.append(["bench", "--show", "9"] + over)
     commands.append(["bench", "--format", "json"] + over)
     commands.append(["compile", "--output", "h.bspk"] + over)

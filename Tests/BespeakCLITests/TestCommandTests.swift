@@ -219,7 +219,7 @@ extension Fixtures {
       ),
       (
         ["test", "--catalog", "tasks.json", "x", "--report", "xml=y"],
-        "a report is one of 'text', 'junit', 'tap', 'github', 'jsonl', not 'xml'"
+        "a report is one of 'text', 'junit', 'tap', 'github', 'jsonl', 'html', not 'xml'"
       ),
       (
         ["test", "--catalog", "tasks.json", "missing"],

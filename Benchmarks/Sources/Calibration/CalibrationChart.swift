@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseTesting
+
 /// Two diagrams side by side: how true confidences are, and what a threshold turns away at what cost.
 ///
 /// On the left, the accuracy of flexible outcomes by confidence, with the number of outcomes below. On

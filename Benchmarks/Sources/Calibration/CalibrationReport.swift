@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Glibc
+import PhraseTesting
 
 /// Prints how true confidences are over suites of utterances with the intents they mean.
 enum CalibrationReport {

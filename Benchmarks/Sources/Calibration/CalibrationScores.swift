@@ -1,22 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PhraseTesting
+
 /// How true confidences are, and how well they tell what is meant for an app from what is not.
 struct CalibrationScores {
-  /// A tenth of the confidences.
-  struct Bin {
-    /// Flexible outcomes with such a confidence.
-    var count = 0
-    /// The sum of their confidences.
-    var confidence = 0.0
-    /// How many are right.
-    var right = 0
-
-    /// Their mean confidence; 0 for none.
-    var mean: Double { count == 0 ? 0 : confidence / Double(count) }
-    /// The share that is right; 0 for none.
-    var accuracy: Double { count == 0 ? 0 : Double(right) / Double(count) }
-  }
-
   /// What acting from a confidence on comes to.
   struct Point {
     /// Less sure outcomes are not acted on.
@@ -32,7 +19,7 @@ struct CalibrationScores {
   /// Utterances out of scope, and those of them that are not acted on.
   private(set) var outOfScope = (count: 0, right: 0)
   /// The reliability of flexible outcomes, by tenths of confidence; 1 is in the last.
-  private(set) var bins = [Bin](repeating: Bin(), count: 10)
+  private(set) var reliability = ReliabilityBins()
   /// What each threshold comes to, by rising threshold; the first acts on all that is acted on.
   private(set) var curve: [Point] = []
   /// The probability that an utterance in scope is surer than one out of scope, ties by half; `nil`
@@ -52,11 +39,8 @@ struct CalibrationScores {
         outOfScope.right += item.isRight ? 1 : 0
       }
       guard item.isFlexible else { continue }
-      let bin = min(9, max(0, Int(item.confidence * 10)))
-      bins[bin].count += 1
-      bins[bin].confidence += item.confidence
       // Out of scope, what is right is not acted on and thus no flexible outcome.
-      bins[bin].right += item.isRight ? 1 : 0
+      reliability.add(confidence: item.confidence, isRight: item.isRight)
     }
     sweep(items.sorted { $0.confidence < $1.confidence })
   }
@@ -66,17 +50,12 @@ struct CalibrationScores {
   /// The share of utterances out of scope that are not acted on.
   var recall: Double { Double(outOfScope.right) / Double(max(1, outOfScope.count)) }
 
+  /// The reliability by tenths.
+  var bins: [ReliabilityBins.Bin] { reliability.bins }
   /// Flexible outcomes in all.
-  var flexibleCount: Int { bins.reduce(0) { $0 + $1.count } }
-
-  /// The expected calibration error: by how much accuracy is beside confidence, each bin counting by
-  /// its outcomes.
-  ///
-  /// - SeeAlso: Guo et al. (2017), "On calibration of modern neural networks".
-  var calibrationError: Double {
-    bins.reduce(0) { $0 + Double($1.count) * abs($1.mean - $1.accuracy) }
-      / Double(max(1, flexibleCount))
-  }
+  var flexibleCount: Int { reliability.count }
+  /// The expected calibration error of flexible outcomes.
+  var calibrationError: Double { reliability.calibrationError }
 
   /// The most utterances out of scope that a threshold turns away and costs no more than this share
   /// of accuracy in scope.

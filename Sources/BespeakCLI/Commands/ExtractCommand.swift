@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseReport
 import SourceExtraction
 
 /// `bespeak extract`: an app's Swift sources as a catalog.
@@ -26,8 +27,8 @@ enum ExtractCommand: CLICommand {
         "the catalog's file; with several apps the folder for their files"),
       OptionSpec(
         "format", "FORMAT",
-        "findings as 'text' (the default), 'json' (a line for each), 'sarif' (2.1.0) or\n"
-          + "'github' (annotations)"),
+        "findings as 'text' (the default), 'json' (a line for each), 'sarif' (2.1.0),\n"
+          + "'github' (annotations) or 'html' (a page)"),
       OptionSpec(
         "fail-on", "SEVERITY",
         "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
@@ -103,6 +104,11 @@ enum ExtractCommand: CLICommand {
       ).format(findings)
     case .json: text = DiagnosticFormatter(style: .json).format(findings)
     case .github: text = DiagnosticFormatter(style: .github).format(findings)
+    case .html:
+      var report = Report(
+        reading.catalogs, generator: "bespeak \(Command.version)", ruleSet: .apple)
+      report.findings = FindingSection(findings, rules: LintRules.all)
+      text = String(decoding: ReportPage(report).bytes, as: UTF8.self)
     }
     if toOutput { try Console.print(text) } else { Console.message(text) }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseReport
 
 /// `bespeak lint`: what the platform would refuse, before it does.
 enum LintCommand: CLICommand {
@@ -47,8 +48,10 @@ enum LintCommand: CLICommand {
     try CatalogOptions.refuseOneName(for: reading, catalogs.reader)
     // A baseline of some of the inputs would take the others' findings for new ones.
     if options.newBaseline != nil { try CatalogOptions.refuseMissing(in: reading) }
+    let spelledOut = options.format == .html ? CollisionSection.spelledOut : 0
     let lint = try LintRun(
-      reading, catalogs.ruleSet, options, collisions: arguments.has("collisions"))
+      reading, catalogs.ruleSet, options,
+      collisions: arguments.has("collisions") ? spelledOut : nil)
 
     if let path = options.newBaseline {
       let file = FindingBaseline.file(of: lint.findings, in: .current)
@@ -75,6 +78,9 @@ enum LintCommand: CLICommand {
     case .sarif:
       let log = SARIFLog(rules: LintRules.all, version: Command.version, sources: sources)
       return try Console.print(log.text(lint.findings, suppressed: lint.suppressed))
+    case .html:
+      let report = Report(lint, options: options, ruleSet)
+      return try System.write(ReportPage(report).bytes.span, to: 1)
     case .text: style = .text
     case .json: style = .json
     case .github: style = .github

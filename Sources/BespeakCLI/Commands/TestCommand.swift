@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseReport
 import PhraseTesting
 import SystemThreads
 
@@ -44,7 +45,9 @@ enum TestCommand: CLICommand {
       OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
       OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
       OptionSpec("format", "FORMAT", "'text' (the default), 'junit', 'tap', 'github' or 'jsonl'"),
-      OptionSpec("report", "FORMAT=FILE", "write a report to a file as well; may be repeated"),
+      OptionSpec(
+        "report", "FORMAT=FILE",
+        "write a report to a file as well, in a format or as 'html'; may be repeated"),
       OptionSpec(
         "show", "N", "most failures shown as text; default: 20, with --self 3 of each kind"),
     ],
@@ -75,10 +78,16 @@ enum TestCommand: CLICommand {
     }
     let loaded = try options.load(vectors: settings.matching.vectors)
     let report: TestReport
-    let page: String
+    let text: String
+    let shown = reports.contains { $0.format == nil } ? loaded.catalogs : []
+    var page = Report(
+      shown, generator: "bespeak \(Command.version)", ruleSet: options.ruleSet)
     if isSelf {
-      (report, page) = try runSelf(
-        arguments, loaded, ruleSet: options.ruleSet, settings: settings, format: format)
+      let (run, section) = try runSelf(
+        arguments, loaded, ruleSet: options.ruleSet, settings: settings)
+      report = run.report
+      page.selfTest = section
+      text = format == .text ? run.text(Style(for: 1)) : report.text(format)
     } else {
       var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
       let apps = Set(
@@ -89,14 +98,15 @@ enum TestCommand: CLICommand {
         throw CommandFailure("no case holds '\(settings.filter ?? "")'")
       }
       report = TestRun(loaded: loaded, settings: settings).run(cases)
-      page =
+      page.cases = CaseSection(report)
+      text =
         format == .text
         ? TextReport(report, isColoured: Style(for: 1).isColoured, limit: settings.shown).text
         : report.text(format)
     }
     // Files come first: whoever reads what is printed may go away.
-    for file in reports { try file.write(report) }
-    try Console.print(page)
+    for file in reports { try file.write(report, page: page) }
+    try Console.print(text)
     return report.failureCount > 0 ? 1 : 0
   }
 
@@ -118,8 +128,8 @@ enum TestCommand: CLICommand {
 
   private static func runSelf(
     _ arguments: Arguments, _ loaded: LoadedCatalogs, ruleSet: RuleSet,
-    settings: TestSettings, format: TestReport.Format
-  ) throws(CommandFailure) -> (TestReport, page: String) {
+    settings: TestSettings
+  ) throws(CommandFailure) -> (SelfTestPage, SelfTestSection) {
     guard !loaded.catalogs.isEmpty else {
       throw CommandFailure("an image keeps no phrases to say: '--self' needs --catalog")
     }
@@ -127,7 +137,8 @@ enum TestCommand: CLICommand {
     making.ruleSet = ruleSet
     making.samples = try arguments.integer("samples", in: 1...100_000, default: 10)
     if arguments.has("locale") { making.locale = settings.run.locale }
-    var (cases, unsaid) = SelfTestGenerator(loaded.catalogs, options: making).cases()
+    let generator = SelfTestGenerator(loaded.catalogs, options: making)
+    var (cases, unsaid) = generator.cases()
     if let filter = settings.filter { cases = cases.filter { $0.test.holds(filter) } }
     guard !cases.isEmpty else {
       throw CommandFailure("there is no phrase to say in what was asked for")
@@ -142,10 +153,12 @@ enum TestCommand: CLICommand {
     let report = TestRun(loaded: loaded, settings: settings).run(cases.map(\.test)) {
       isAdvisory[$0]
     }
-    guard format == .text else { return (report, report.text(format)) }
     let page = SelfTestPage(
       cases: cases, report: report, unsaid: unsaid, apps: loaded.image.appCount,
       shown: arguments.has("show") ? settings.shown : 3, isStrict: settings.isStrict)
-    return (report, page.text(Style(for: 1)))
+    let (apps, phrases) = (loaded.catalogs.count, generator.phraseTotal)
+    let section = SelfTestSection(
+      cases, report, apps: (apps, apps), phrases: (phrases, phrases), unsaid: unsaid)
+    return (page, section)
   }
 }

@@ -201,12 +201,23 @@ struct CatalogOptions {
       }
     }
     let reading = try read()
+    let loaded = try compile(reading, vectors: vectors)
+    Findings.report(
+      reading.diagnostics.merging(loaded.compiled?.diagnostics ?? [])
+        .filter { $0.severity == .error },
+      limit: Findings.limit)
+    return loaded
+  }
+
+  /// Compiles catalogs.
+  ///
+  /// - Parameter vectors: The vectors of words that they are compiled with.
+  func compile(
+    _ reading: CatalogReading, vectors: LanguageVectors
+  ) throws(CommandFailure) -> LoadedCatalogs {
     do {
       let compiled = try PhraseCompiler(ruleSet: ruleSet, vectors: vectors)
         .compile(reading.catalogs)
-      Findings.report(
-        reading.diagnostics.merging(compiled.diagnostics).filter { $0.severity == .error },
-        limit: Findings.limit)
       return LoadedCatalogs(
         image: compiled.image, compiled: compiled, catalogs: reading.catalogs)
     } catch {

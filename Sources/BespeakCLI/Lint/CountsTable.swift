@@ -25,9 +25,7 @@ enum CountsTable {
       where locale == nil || counts.locale == locale {
         rows += 1
         guard rows <= limit else { continue }
-        // Values that are not known may be any number.
-        let isLeast =
-          !catalog.coverage.contains(.values) && counts.terms.contains { !$0.slots.isEmpty }
+        let isLeast = counts.isLowerBound(of: catalog)
         table.add([
           catalog.id.printable, counts.locale.printable,
           isWhole ? used(counts.shortcuts, PhraseCounts.shortcutLimit) : "unknown",

@@ -14,19 +14,12 @@ struct LintOptions {
     case sarif
     /// Annotations of a change.
     case github
+    /// A page, as 'report' writes it, of the findings alone.
+    case html
   }
 
-  /// The options beside those that lead to catalogs.
-  static let specs = [
-    OptionSpec(
-      "format", "FORMAT",
-      "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
-        + "code scanning) or 'github' (annotations)"),
-    OptionSpec("locale", "TAG", "only what concerns this language"),
-    OptionSpec(
-      "fail-on", "SEVERITY",
-      "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
-    OptionSpec(flag: "strict", "the same as '--fail-on warning'"),
+  /// The options that say which findings count.
+  static let selection = [
     OptionSpec("enable", "RULE", "check this rule whatever the configuration says; repeatable"),
     OptionSpec("disable", "RULE", "leave this rule out; repeatable"),
     OptionSpec("only", "RULE", "check no rule but this; repeatable"),
@@ -35,16 +28,31 @@ struct LintOptions {
       "the configuration; default: the nearest '.bespeak.json', from here upwards"),
     OptionSpec(flag: "no-config", "read no configuration"),
     OptionSpec("baseline", "FILE", "leave out the findings that this file lists"),
-    OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
-    OptionSpec(
-      flag: "collisions",
-      "also look for phrases that one utterance, or one misheard\nword, would take for each"
-        + " other, or that mean the same (English)"),
-    OptionSpec(flag: "no-counts", "leave out the table of counts"),
-    OptionSpec(flag: "rules-list", "list all rules and stop"),
-    OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),
-    OptionSpec("explain", "RULE", "say what a rule asks for, why, and how to mend it, and stop"),
   ]
+
+  /// The options beside those that lead to catalogs.
+  static let specs =
+    [
+      OptionSpec(
+        "format", "FORMAT",
+        "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
+          + "code scanning), 'github' (annotations) or 'html' (the page of 'bespeak report')"),
+      OptionSpec("locale", "TAG", "only what concerns this language"),
+      OptionSpec(
+        "fail-on", "SEVERITY",
+        "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
+      OptionSpec(flag: "strict", "the same as '--fail-on warning'"),
+    ] + selection + [
+      OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
+      OptionSpec(
+        flag: "collisions",
+        "also look for phrases that one utterance, or one misheard\nword, would take for each"
+          + " other, or that mean the same (English)"),
+      OptionSpec(flag: "no-counts", "leave out the table of counts"),
+      OptionSpec(flag: "rules-list", "list all rules and stop"),
+      OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),
+      OptionSpec("explain", "RULE", "say what a rule asks for, why, and how to mend it, and stop"),
+    ]
 
   /// The form of output.
   let format: Format

@@ -16,16 +16,18 @@ struct LintRun {
 
   /// Reads and checks everything.
   ///
+  /// - Parameter collisions: How many pairs of phrases that collide are spelled out; `nil` looks for none unless a
+  ///   rule asks for them.
   /// - Throws: `CommandFailure` for a baseline that cannot be read.
   init(
-    _ reading: CatalogReading, _ ruleSet: RuleSet, _ options: LintOptions, collisions: Bool
+    _ reading: CatalogReading, _ ruleSet: RuleSet, _ options: LintOptions, collisions: Int?
   ) throws(CommandFailure) {
     catalogs = reading.catalogs
     var found = Self.check(catalogs, CatalogRules(ruleSet: ruleSet, optIns: options.optIns))
     let isAskedFor = !options.optIns.isDisjoint(with: CollisionReport.descriptions.map(\.id))
-    if collisions || isAskedFor {
+    if collisions != nil || isAskedFor {
       let language = options.locale.map { LocaleTag($0).language }
-      let report = CollisionFinder(worstLimit: 0, language: language).find(catalogs)
+      let report = CollisionFinder(worstLimit: collisions ?? 0, language: language).find(catalogs)
       self.collisions = report
       found += report.diagnostics
     } else {

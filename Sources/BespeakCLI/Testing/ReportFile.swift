@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import PhraseReport
 
 /// A report that goes to a file: `junit=report.xml`.
 struct ReportFile {
-  /// Its form.
-  let format: TestReport.Format
+  /// Its form; `nil` for a page.
+  let format: TestReport.Format?
   /// Where it goes.
   let path: String
 
@@ -16,8 +17,10 @@ struct ReportFile {
       throw CommandFailure(
         "option '--report' is FORMAT=FILE, such as 'junit=report.xml', not '\(text)'")
     }
-    guard let format = TestReport.Format(rawValue: String(parts[0])) else {
-      let words = TestReport.Format.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let format = TestReport.Format(rawValue: String(parts[0]))
+    guard format != nil || parts[0] == "html" else {
+      let words = (TestReport.Format.allCases.map(\.rawValue) + ["html"]).map { "'\($0)'" }
+        .joined(separator: ", ")
       throw CommandFailure("a report is one of \(words), not '\(parts[0])'")
     }
     self.format = format
@@ -25,7 +28,10 @@ struct ReportFile {
   }
 
   /// Writes the report.
-  func write(_ report: TestReport) throws(CommandFailure) {
-    try OutputFile.write(Array(report.text(format).utf8), to: path)
+  ///
+  /// - Parameter page: What the page holds, where that is the form.
+  func write(_ report: TestReport, page: Report) throws(CommandFailure) {
+    let bytes = format.map { Array(report.text($0).utf8) } ?? ReportPage(page).bytes
+    try OutputFile.write(bytes, to: path)
   }
 }

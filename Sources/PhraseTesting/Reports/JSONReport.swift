@@ -55,45 +55,44 @@ package struct JSONReport: Sendable {
     }
     json.key("seconds")
     json.raw(entry.result.duration.seconds)
-    if let turn = entry.result.turns.last {
-      if entry.result.turns.count > 1 {
-        json.member("turn", entry.result.turns.count)
-      }
-      json.member("status", unlessEmpty: turn.resolution.status.rawValue)
-      json.member("app", unlessEmpty: turn.resolution.app)
-      json.member("intent", unlessEmpty: turn.resolution.intent)
-      json.member("phrase", unlessEmpty: turn.resolution.phrase)
-      if turn.resolution.app != nil {
+    entry.writeOutcome(to: &json)
+    json.endObject()
+    json.newline()
+  }
+}
+
+extension TestReport.Entry {
+  /// Writes what became of the last turn as members of an object: `turn`, `status`, `app`, `intent`, `phrase`,
+  /// `confidence`, `differences`, `problem` and `reasons`; what there is none of is left out.
+  package func writeOutcome(to json: inout JSONWriter) {
+    if let turn = result.turns.last {
+      if result.turns.count > 1 { json.member("turn", result.turns.count) }
+      let resolution = turn.resolution
+      json.member("status", unlessEmpty: resolution.status.rawValue)
+      json.member("app", unlessEmpty: resolution.app)
+      json.member("intent", unlessEmpty: resolution.intent)
+      json.member("phrase", unlessEmpty: resolution.phrase)
+      if resolution.app != nil {
         json.key("confidence")
-        json.raw(FailureExplanation.share(turn.resolution.confidence))
+        json.raw(FailureExplanation.share(resolution.confidence))
       }
       let differences = turn.fields.filter { !$0.isSame }
       if !differences.isEmpty {
         json.key("differences")
-        json.beginArray()
-        for field in differences {
-          json.beginObject()
+        json.objects(differences) { field, json in
           json.member("field", unlessEmpty: field.name)
           json.member("expected", unlessEmpty: field.expected)
           json.member("got", unlessEmpty: field.got)
-          json.endObject()
         }
-        json.endArray()
       }
     }
-    json.member("problem", unlessEmpty: entry.result.problem)
-    if let lines = entry.explanation?.lines, !lines.isEmpty {
+    json.member("problem", unlessEmpty: result.problem)
+    if let lines = explanation?.lines, !lines.isEmpty {
       json.key("reasons")
-      json.beginArray()
-      for line in lines {
-        json.beginObject()
+      json.objects(lines) { line, json in
         json.member("topic", unlessEmpty: line.topic)
         json.member("text", unlessEmpty: line.text)
-        json.endObject()
       }
-      json.endArray()
     }
-    json.endObject()
-    json.newline()
   }
 }

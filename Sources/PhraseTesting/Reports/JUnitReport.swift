@@ -35,7 +35,7 @@ package struct JUnitReport: Sendable {
     for suite in suites {
       let time = suite.entries.reduce(Duration.zero) { $0 + $1.result.duration }
       let skipped = suite.entries.count { !$0.result.passed && $0.isAdvisory }
-      text += #"  <testsuite name="\#(Self.escaped(suite.name))" \#(counts(suite.entries))"#
+      text += #"  <testsuite name="\#(MarkupText.escaped(suite.name))" \#(counts(suite.entries))"#
       text += #" skipped="\#(skipped)" time="\#(time.seconds)">"# + "\n"
       for entry in suite.entries { append(entry, suite.name, to: &text) }
       text += "  </testsuite>\n"
@@ -54,47 +54,26 @@ package struct JUnitReport: Sendable {
 
   private func append(_ entry: TestReport.Entry, _ suite: String, to text: inout String) {
     let test = entry.test
-    text += #"    <testcase classname="\#(Self.escaped(suite)).\#(Self.escaped(entry.locale))""#
-    text += #" name="\#(Self.escaped(test.name))" time="\#(entry.result.duration.seconds)""#
+    text +=
+      #"    <testcase classname="\#(MarkupText.escaped(suite)).\#(MarkupText.escaped(entry.locale))""#
+    text += #" name="\#(MarkupText.escaped(test.name))" time="\#(entry.result.duration.seconds)""#
     if entry.result.passed {
       text += "/>\n"
       return
     }
     text += ">\n"
     if entry.isAdvisory {
-      text += "      <skipped>\(Self.escaped(entry.summary))</skipped>\n"
+      text += "      <skipped>\(MarkupText.escaped(entry.summary))</skipped>\n"
     } else {
-      text += #"      <failure message="\#(Self.escaped(entry.summary))" type="mismatch">"#
+      text += #"      <failure message="\#(MarkupText.escaped(entry.summary))" type="mismatch">"#
       var place = test.location
       place.column = 0
       place.path = ""
-      text += Self.escaped("\(place)".printable + "\n\(test.text.printable)\n", keepsLines: true)
-      text += Self.escaped(entry.lines().text(indent: "  "), keepsLines: true)
+      text += MarkupText.escaped(
+        "\(place)".printable + "\n\(test.text.printable)\n", keepsLines: true)
+      text += MarkupText.escaped(entry.lines().text(indent: "  "), keepsLines: true)
       text += "</failure>\n"
     }
     text += "    </testcase>\n"
-  }
-
-  /// A text for XML 1.0: marks as entities, what could steer who shows it spelled out, and what XML cannot hold as
-  /// U+FFFD.
-  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n" where keepsLines: result += "\n"
-      // Attributes would have them turned into blanks.
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case _ where scalar.steersOutput: result += scalar.spelledOut
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

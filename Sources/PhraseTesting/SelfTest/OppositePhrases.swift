@@ -33,6 +33,8 @@ struct OppositePhrases: Sendable {
     var isName: [Bool] = []
     /// Where each stands in the text, in UTF-8 bytes.
     var ranges: [Range<Int>] = []
+    /// The text's folded words, by which it is told from one that is the same.
+    var folded = ""
   }
 
   /// Where a phrase says which way it goes.
@@ -116,7 +118,8 @@ struct OppositePhrases: Sendable {
   ///   - poles: Which way the phrases of its intent go; an axis that they go both ways on has no opposite.
   func texts(of parts: [PhrasePieces.Part], going poles: Poles) -> [String] {
     let both = poles.plus & poles.minus
-    let words = words(of: parts)
+    var words = words(of: parts)
+    words.folded = analyzer.words(words.text)
     for place in places(in: words) where place.poles.axes & both == 0 {
       let own = expressions.filter { one in
         let said = one.isMinus ? place.poles.minus : place.poles.plus
@@ -245,7 +248,7 @@ struct OppositePhrases: Sendable {
       said += text(to..<bytes.count)
     }
     result.text = hasBlanks ? SpokenVariants.squeezed(said) : said
-    return analyzer.words(result.text) == analyzer.words(words.text) ? nil : result
+    return analyzer.words(result.text) == words.folded ? nil : result
   }
 
   /// What stands for the words at a place: those that stay as they are there, the others with the endings

@@ -26,6 +26,8 @@ public struct SelfTestGenerator: Sendable {
     public var locale: LocaleTag?
     /// Most cases in all; the apps behind are not tried then.
     public var limit = 250_000
+    /// Most phrases that are tried, evenly chosen over all apps and locales; `nil` for all.
+    package var sample: Int?
 
     /// The defaults.
     public init() {}
@@ -69,34 +71,58 @@ public struct SelfTestGenerator: Sendable {
   /// - Complexity: O(*c* + *v*) for *c* cases and *v* values of the entities in slots.
   public func cases() -> (cases: [SelfTestCase], unsaid: Int) {
     var batch = SelfTestBatch(limit: options.limit)
-    for catalog in catalogs {
-      add(SpokenLocale(catalog, nil), to: &batch)
-      for one in catalog.localizations where one.locale != catalog.sourceLocale {
-        add(SpokenLocale(catalog, one), to: &batch)
-      }
-    }
+    forEachLocale { add($0, $1, to: &batch) }
     return (batch.cases, batch.unsaid)
   }
 
-  private func add(_ spoken: SpokenLocale, to batch: inout SelfTestBatch) {
-    if let only = options.locale, spoken.tag != only,
-      only.region != nil || only.script != nil || only.language != spoken.tag.language
-    {
-      return
+  /// Goes through the apps in the locales that are tried, each with its share of the sample.
+  func forEachLocale(_ body: (SpokenLocale, PhraseSample) -> Void) {
+    var sample = PhraseSample(options.sample, of: options.sample == nil ? 0 : phraseTotal)
+    forEachLocale { spoken in
+      body(spoken, sample)
+      sample.pass(spoken.phraseCount)
     }
-    if batch.isFull { return }
+  }
+
+  private func forEachLocale(_ body: (SpokenLocale) -> Void) {
+    for catalog in catalogs {
+      let translations = catalog.localizations.filter { $0.locale != catalog.sourceLocale }
+      for one in [nil] + translations.map(Optional.some) {
+        let locale = LocaleTag(one?.locale ?? catalog.sourceLocale)
+        if let only = options.locale, locale != only,
+          only.region != nil || only.script != nil || only.language != locale.language
+        {
+          continue
+        }
+        body(SpokenLocale(catalog, one))
+      }
+    }
+  }
+
+  /// How many phrases there are to try, those outside of the sample among them.
+  package var phraseTotal: Int {
+    var total = 0
+    forEachLocale { total += $0.phraseCount }
+    return total
+  }
+
+  private func add(
+    _ spoken: SpokenLocale, _ sample: PhraseSample, to batch: inout SelfTestBatch
+  ) {
+    if batch.isFull || !sample.takesAny(of: spoken.phraseCount) { return }
     batch.begin()
     var values = SpokenValues(spoken)
     var first: [PhrasePieces] = []
+    var left = sample
     for shortcut in spoken.catalog.shortcuts {
       guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
-      for phrase in spoken.phrases(of: shortcut) {
+      for phrase in spoken.phrases(of: shortcut) where left.takes() {
         let pieces = PhrasePieces(phrase, intent, spoken)
         if add(pieces, &values, to: &batch), first.count < 32 { first.append(pieces) }
       }
     }
-    addContrasts(spoken, &values, to: &batch)
-    for phrase in spoken.negativePhrases {
+    addContrasts(spoken, sample, &values, to: &batch)
+    for phrase in spoken.negativePhrases where left.takes() {
       addNegative(PhrasePieces(phrase, nil, spoken), to: &batch)
     }
     addMishearings(first, &values, to: &batch)
@@ -153,8 +179,10 @@ public struct SelfTestGenerator: Sendable {
 
   /// Adds what forbids each phrase of a locale, asks about it, and says its opposite.
   private func addContrasts(
-    _ spoken: SpokenLocale, _ values: inout SpokenValues, to batch: inout SelfTestBatch
+    _ spoken: SpokenLocale, _ sample: PhraseSample, _ values: inout SpokenValues,
+    to batch: inout SelfTestBatch
   ) {
+    var sample = sample
     guard let frames = PhraseFrames.forLocale(spoken.tag) else { return }
     let opposites = OppositePhrases.forLocale(spoken.tag)
     var uses: [PhraseFrames.Use: Set<String>] = [:]
@@ -163,6 +191,7 @@ public struct SelfTestGenerator: Sendable {
     for shortcut in spoken.catalog.shortcuts {
       guard let intent = spoken.declarations.intents[shortcut.intent] else { continue }
       for (k, phrase) in spoken.phrases(of: shortcut).enumerated() {
+        let isTried = sample.takes()
         let pieces = PhrasePieces(phrase, intent, spoken)
         guard let filling = values.fillings(of: pieces, count: 1, k)?.first else { continue }
         let parts = pieces.parts(filling, spoken.names.name)
@@ -171,7 +200,7 @@ public struct SelfTestGenerator: Sendable {
         if let opposites {
           poles[intent.name, default: Poles()].formUnion(opposites.poles(of: parts))
         }
-        if use == .request { requests.append((pieces, filling)) }
+        if use == .request, isTried { requests.append((pieces, filling)) }
       }
     }
     for (pieces, filling) in requests {
@@ -272,6 +301,43 @@ extension SelfTestCase {
     copy.test.section = kind.rawValue
     copy.test.hypotheses[0].text = text
     return copy
+  }
+}
+
+/// Some phrases of all, evenly chosen, so that a sample has some of every part.
+struct PhraseSample {
+  private let size: Int
+  private let total: Int
+  private var place = 0
+
+  /// Takes so many phrases of a total; `nil` takes all.
+  init(_ size: Int?, of total: Int) {
+    self.size = size ?? 1
+    self.total = max(total, 1)
+  }
+
+  /// How many are taken before a place.
+  private func taken(before place: Int) -> Int { (place * size + total - 1) / total }
+
+  /// Whether the next phrase is of the sample.
+  mutating func takes() -> Bool {
+    place += 1
+    return taken(before: place) > taken(before: place - 1)
+  }
+
+  /// Whether any of so many next phrases is.
+  func takesAny(of count: Int) -> Bool { taken(before: place + count) > taken(before: place) }
+
+  /// Goes past so many phrases.
+  mutating func pass(_ count: Int) { place += count }
+}
+
+extension SpokenLocale {
+  /// How many phrases a sample is taken of: those that run an intent, then the negative ones.
+  fileprivate var phraseCount: Int {
+    catalog.shortcuts.reduce(negativePhrases.count) { sum, shortcut in
+      declarations.intents[shortcut.intent] == nil ? sum : sum + phrases(of: shortcut).count
+    }
   }
 }
 

@@ -45,6 +45,11 @@ public struct PhraseCounts: Sendable, Equatable {
   /// Whether there are more trigger phrases than the platform takes.
   public var isOverLimit: Bool { triggerPhrases > Self.triggerPhraseLimit }
 
+  /// Whether there may be more trigger phrases: values that a catalog does not tell may be any number.
+  package func isLowerBound(of catalog: AppCatalog) -> Bool {
+    !catalog.coverage.contains(.values) && terms.contains { !$0.slots.isEmpty }
+  }
+
   /// The sum in figures: `CompleteTask 3 × 400 (task) + 2, AddTask 4`.
   package var calculation: String {
     var parts: [String] = []

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Bespeak
+import PhraseReport
+
+/// `bespeak report`: all that is known of some apps' phrases, as one page.
+enum ReportCommand: CLICommand {
+  /// The forms of output.
+  enum Format: String, CaseIterable {
+    /// One file that a browser opens without anything else.
+    case html
+    /// The same data, one object.
+    case json
+  }
+
+  /// How it is called.
+  static let usage = Usage(
+    name: "report",
+    summary: "write one HTML page of phrases, findings, translations, collisions and tests",
+    synopsis: "[PATH …] [--catalog PATH] [--output FILE] [options]",
+    discussion: """
+      One file that needs no network: per app and language the shortcuts with their phrases and how much of the
+      platform's limits they use, what 'lint --collisions' finds beside each phrase, which phrase lacks which
+      translation, which shortcuts collide with which apps, what 'test --self' comes to, and what each phrase
+      would be taken for with a word lost or misheard.
+
+      With --transcripts also how fast and how right they are resolved: throughput, latency, what is taken for
+      what, confidence against truth, and what is done: right, wrong, asked, silent. Expectations are as for
+      'bespeak bench'.
+
+      Where there are many phrases the tests are run over some of them, of some of the apps loaded together, evenly
+      chosen; the page says how many. A report is no check: it exits with 0 whatever it shows, and with 2 where input cannot be read.
+      """,
+    options: CatalogOptions.catalogs + [
+      OptionSpec("output", "FILE", short: "o", "the file to write; default: standard output"),
+      OptionSpec("format", "FORMAT", "'html' (the default) or 'json'"),
+      OptionSpec("title", "TEXT", "what the report is called"),
+      OptionSpec("locale", "TAG", "only this language, beside the source's"),
+      OptionSpec("transcripts", "FILE", "utterances, one JSON object a line"),
+      OptionSpec("expected", "FILE", "what should come out, one JSON object for each id"),
+      OptionSpec("repeat", "N", "how often transcripts are timed; default: 3"),
+      OptionSpec(
+        flag: "no-timings", "leave out what differs from run to run: how long transcripts take"),
+      OptionSpec(
+        "sample", "N",
+        "most phrases that are tested, evenly chosen; default: 2000, of more than 5,000 phrases\n500"
+      ),
+      OptionSpec(flag: "no-self-test", "leave out the tests, which take most of the time"),
+      MatchingOptions.policy, MatchingOptions.vectors,
+    ] + LintOptions.selection,
+    examples: [
+      "bespeak report --catalog tasks.json --output report.html",
+      "bespeak report --catalog tasks.json --transcripts transcripts.jsonl --output report.html",
+      "bespeak report --catalog tasks.json --format json",
+    ])
+
+  /// Makes the report and writes it.
+  static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
+    let format: Format = try arguments.choice("format", default: .html)
+    if arguments.value("transcripts") == nil {
+      for name in ["expected", "repeat", "no-timings"] where arguments.has(name) {
+        throw CommandFailure("option '--\(name)' needs '--transcripts'")
+      }
+    }
+    if arguments.has("no-self-test"), arguments.has("sample") {
+      throw CommandFailure("options '--sample' and '--no-self-test' exclude each other")
+    }
+    let report = try ReportRun(arguments).report()
+    let bytes = format == .html ? ReportPage(report).bytes : ReportWriter.bytes(report)
+    guard let path = arguments.value("output") else {
+      try System.write(bytes.span, to: 1)
+      return 0
+    }
+    try OutputFile.write(bytes, to: path)
+    try Console.print("\(path.printable): \(bytes.count.grouped) bytes\n")
+    return 0
+  }
+}
