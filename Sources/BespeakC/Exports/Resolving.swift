@@ -168,10 +168,12 @@ public func bespeak_resolve_batch(
     let batch = try unsafe UtteranceBatch(
       bytes, offsets, count, threads: threads, options: try RequestOptions(request))
     try storage.alone { () throws(Fault) in
-      storage.reserve(rows: max(1, count), pieces: batch.shares)
-      batch.run(shared) { share, worker in
-        storage.fill(batch.range(share), piece: share, shared.loaded.numbers) {
-          batch.outcome($0, worker)
+      storage.reserve(rows: max(1, count), pieces: batch.shares.number)
+      batch.run(shared) { worker, queue in
+        for share in queue {
+          storage.fill(batch.shares.range(share), piece: share, shared.loaded.numbers) {
+            batch.outcome($0, worker)
+          }
         }
       }
       unsafe out.pointee = UnsafePointer(storage.rows)
@@ -193,14 +195,16 @@ public func bespeak_resolve_batch_json(
     let options = unsafe try RequestOptions(request)
     let batch = try unsafe UtteranceBatch(
       bytes, offsets, count, threads: threads, options: options)
-    let parts = Locked([[UInt8]](repeating: [], count: batch.shares))
-    batch.run(shared) { share, worker in
-      worker.json.removeAll()
-      for number in batch.range(share) {
-        worker.write(batch.outcome(number, worker), isJSON: options.isJSON)
+    let parts = Locked([[UInt8]](repeating: [], count: batch.shares.number))
+    batch.run(shared) { worker, queue in
+      for share in queue {
+        worker.json.removeAll()
+        for number in batch.shares.range(share) {
+          worker.write(batch.outcome(number, worker), isJSON: options.isJSON)
+        }
+        let copy = worker.json.copy
+        parts.withLock { $0[share] = copy }
       }
-      let copy = worker.json.copy
-      parts.withLock { $0[share] = copy }
     }
     try buffer.put(joining: parts.withLock { $0 })
   }

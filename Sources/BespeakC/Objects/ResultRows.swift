@@ -66,6 +66,7 @@ import JSONText
 // SAFETY: in the hands of one thread at a time.
 @safe final class ResultPiece: @unchecked Sendable {
   private var bytes = ByteBuffer(capacity: 1024)
+  private var json = ResolutionWriter()
   // SAFETY: `parameterCapacity` structs, of which the first `parameterCount` are written; freed in `deinit`.
   private var parameters: UnsafeMutablePointer<bespeak_parameter>?
   private var parameterCount = 0
@@ -98,8 +99,12 @@ import JSONText
 
   private func note(_ text: String?) -> bespeak_text {
     guard let text else { return unsafe bespeak_text() }
+    return unsafe note(text.utf8.span)
+  }
+
+  private func note(_ text: Span<UInt8>) -> bespeak_text {
     let start = bytes.count
-    bytes.append(text: text)
+    bytes.append(text)
     bytes.append(0)
     // SAFETY: no address yet: an offset, which `settle` replaces.
     return unsafe bespeak_text(
@@ -162,16 +167,23 @@ import JSONText
       unsafe written.title = note(text)
     case .value:
       unsafe written.kind = UInt32(BESPEAK_VALUE_TYPED)
-      unsafe written.title = note(ResolutionWriter.json(of: parameter.value))
+      unsafe written.title = note(json: parameter.value)
     case .list:
       unsafe written.kind = UInt32(BESPEAK_VALUE_LIST)
-      unsafe written.title = note(ResolutionWriter.json(of: parameter.value))
+      unsafe written.title = note(json: parameter.value)
     }
     return unsafe written
   }
 
+  private func note(json value: BoundParameter.Value) -> bespeak_text {
+    json.removeAll()
+    json.write(value)
+    return unsafe note(json.text)
+  }
+
+  /// Where the bytes of a buffer stand.
   // SAFETY: the address holds until the buffer is written to or goes.
-  private static func base(of bytes: borrowing ByteBuffer) -> UnsafePointer<UInt8>? {
+  static func base(of bytes: borrowing ByteBuffer) -> UnsafePointer<UInt8>? {
     unsafe bytes.span.withUnsafeBufferPointer { $0.baseAddress }
   }
 
@@ -208,7 +220,8 @@ import JSONText
     unsafe row.pointee.parameters = UnsafePointer(first)
   }
 
-  private static func code(_ status: Resolution.Status) -> Int32 {
+  /// The number of a status.
+  static func code(_ status: Resolution.Status) -> Int32 {
     let outcome =
       switch status {
       case .resolved: BESPEAK_RESOLVED

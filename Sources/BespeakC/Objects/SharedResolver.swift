@@ -13,6 +13,7 @@ final class SharedResolver: Sendable {
   /// The queries that it has, for the answers of conversations.
   let queries: [EntityKey: any EntityTextQuery]
   private let workers = Locked<[Worker]>([])
+  private let pieces = Locked<[ColumnPiece]>([])
   private static let keptWorkers = 16
 
   /// What a thread resolves with.
@@ -46,5 +47,17 @@ final class SharedResolver: Sendable {
     if worker.json.capacity > 4 << 20 { worker.json = ResolutionWriter() }
     defer { workers.withLock { if $0.count < Self.keptWorkers { $0.append(worker) } } }
     return try body(worker)
+  }
+
+  /// A piece of columns for a thread, empty.
+  func takePiece() -> ColumnPiece {
+    let piece = pieces.withLock { $0.popLast() } ?? ColumnPiece()
+    piece.removeAll()
+    return piece
+  }
+
+  /// Keeps pieces for the next call.
+  func giveBack(_ used: [ColumnPiece]) {
+    pieces.withLock { $0 += used.prefix(max(0, Self.keptWorkers - $0.count)) }
   }
 }
