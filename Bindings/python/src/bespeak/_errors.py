@@ -4,9 +4,10 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from dataclasses import dataclass
-from typing import Dict, Type
+from dataclasses import dataclass, fields
+from typing import Dict, Optional, Tuple, Type
 
 __all__ = [
     "ArgumentError",
@@ -22,23 +23,36 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """A finding of a catalog, as `bespeak lint --format json` writes it."""
+    """A finding of a catalog, as ``bespeak lint --format json`` writes it."""
 
+    rule: str
+    """Its id, which is stable."""
     severity: str
     """``error``, ``warning`` or ``note``."""
-    code: str
-    """The rule, which is stable."""
     message: str
-    file: str | None = None
-    line: int | None = None
-    column: int | None = None
-    fix: str | None = None
+    fix: Optional[str] = None
+    note: Optional[str] = None
+    file: Optional[str] = None
+    line: Optional[int] = None
+    column: Optional[int] = None
+    path: Optional[str] = None
+    """Where in the catalog: ``shortcuts[0].phrases[2]``."""
+    app: Optional[str] = None
+    locale: Optional[str] = None
 
     def __str__(self) -> str:
         place = ":".join(str(part) for part in (self.file, self.line, self.column) if part is not None)
-        return f"{place}: {self.severity}: {self.message}" if place else f"{self.severity}: {self.message}"
+        fix = f"; {self.fix}" if self.fix else ""
+        return f"{place}: {self.severity}: {self.message}{fix}" if place else f"{self.severity}: {self.message}{fix}"
+
+
+def diagnostics_of(lines: str) -> Tuple[Diagnostic, ...]:
+    """Findings out of lines of JSON."""
+    names = {field.name for field in fields(Diagnostic)}
+    found = (json.loads(line) for line in lines.splitlines() if line)
+    return tuple(Diagnostic(**{key: value for key, value in one.items() if key in names}) for one in found)
 
 
 class Error(Exception):
