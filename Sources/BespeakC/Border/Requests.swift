@@ -11,6 +11,8 @@ struct RequestOptions {
   private static let standard = ResolutionRequest("")
   /// Whether utterances are lines of JSON.
   var isJSON = false
+  /// Whether no utterance has anything beside its text.
+  var isStandard = true
 
   /// Reads a request; the default where it is null.
   ///
@@ -20,6 +22,7 @@ struct RequestOptions {
     _ pointer: UnsafePointer<bespeak_request>?, known: Int = BESPEAK_EXPLAIN | BESPEAK_JSON_LINES
   ) throws(Fault) {
     guard let pointer = unsafe pointer else { return }
+    isStandard = false
     let given = unsafe try structure(pointer, bespeak_request(), "request")
     let flags = unsafe try flags(given.flags, known: known, "request.flags")
     isJSON = flags & BESPEAK_JSON_LINES != 0

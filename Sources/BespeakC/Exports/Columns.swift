@@ -27,7 +27,7 @@ public func bespeak_resolve_arrow(
       known: BESPEAK_COLUMNS_LINE | BESPEAK_COLUMNS_PLAIN | BESPEAK_COLUMNS_TRANSCRIPT, "columns")
     let options = unsafe try RequestOptions(request, known: BESPEAK_EXPLAIN)
     let utterances = unsafe try UtteranceColumns(
-      (schema, array), options.request, threads: threads, columns: flags)
+      (schema, array), options, threads: threads, columns: flags)
     unsafe try utterances.resolve(shared, schema: rows_schema, rows: rows)
   }
 }

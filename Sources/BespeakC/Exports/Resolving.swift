@@ -113,7 +113,7 @@ public func bespeak_resolve_json(
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
     let options = unsafe try RequestOptions(request)
     let buffer = unsafe try OutputBuffer(line, "line")
-    try shared.withWorker(options.request) { (worker) throws(Fault) in
+    try shared.withWorker(options) { (worker) throws(Fault) in
       worker.write(
         unsafe try outcome(of: text, length, options, by: worker), isJSON: options.isJSON)
       try buffer.put(worker.json)
@@ -142,10 +142,10 @@ public func bespeak_resolve(
     let out = unsafe try pointer(result, "result")
     let options = unsafe try RequestOptions(request)
     try rows.alone { () throws(Fault) in
-      try shared.withWorker(options.request) { (worker) throws(Fault) in
+      try shared.withWorker(options) { (worker) throws(Fault) in
         let outcome = unsafe try outcome(of: text, length, options, by: worker)
         rows.reserve(rows: 1, pieces: 1)
-        rows.fill(0..<1, piece: 0, shared.loaded.numbers) { _ in outcome }
+        rows.fill(0..<1, piece: 0, shared.loaded) { _ in outcome }
       }
       unsafe out.pointee = UnsafePointer(rows.rows)
     }
@@ -171,7 +171,7 @@ public func bespeak_resolve_batch(
       storage.reserve(rows: max(1, count), pieces: batch.shares.number)
       batch.run(shared) { worker, queue in
         for share in queue {
-          storage.fill(batch.shares.range(share), piece: share, shared.loaded.numbers) {
+          storage.fill(batch.shares.range(share), piece: share, shared.loaded) {
             batch.outcome($0, worker)
           }
         }

@@ -48,12 +48,12 @@ struct BatchShares: Sendable {
 
   /// Runs a closure on several threads, each with a worker of its own and the shares that it takes.
   func run(
-    _ resolver: SharedResolver, _ request: ResolutionRequest,
+    _ resolver: SharedResolver, _ options: RequestOptions,
     _ body: @escaping @Sendable (SharedResolver.Worker, Queue) -> Void
   ) {
     let queue = Queue(end: number)
     ThreadTeam.run(threads: threads) {
-      resolver.withWorker(request) { body($0, queue) }
+      resolver.withWorker(options) { body($0, queue) }
     }
   }
 }

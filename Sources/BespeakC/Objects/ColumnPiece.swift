@@ -7,10 +7,9 @@ import JSONText
 /// Rows that a thread writes, of which columns are made: a record each, and records for what its lists hold.
 ///
 /// Texts that recur are numbers, others spans of bytes. What a line leaves out is -1, or a list without records.
-// SAFETY: in the hands of one thread at a time.
-@safe final class ColumnPiece: @unchecked Sendable {
+@safe struct ColumnPiece: ~Copyable {
   /// Numbers of texts; kept from call to call.
-  private(set) var table = TextTable()
+  var table = TextTable()
   /// The shares that were written, in the order in which they stand.
   private(set) var shares: [Share] = []
   private var rows = Records<border_row>()
@@ -36,7 +35,7 @@ import JSONText
   private static let (keptBytes, keptTexts) = (4 << 20, 1 << 14)
 
   /// Forgets the rows.
-  func removeAll() {
+  mutating func removeAll() {
     shares.removeAll()
     rows.removeAll(keeping: Self.keptBytes)
     parameters.removeAll(keeping: Self.keptBytes)
@@ -50,7 +49,7 @@ import JSONText
   }
 
   /// Ends a share: what was written since the one before is its.
-  func end(share number: Int) {
+  mutating func end(share number: Int) {
     shares.append(
       Share(
         number: number,
@@ -64,7 +63,7 @@ import JSONText
   /// - Parameters:
   ///   - columns: The flags of `bespeak_resolve_arrow`.
   ///   - json: What JSON is written with.
-  func write(
+  mutating func write(
     _ outcome: Result<Resolution, LineFault>, columns: Int, _ json: inout ResolutionWriter
   ) {
     var row = Self.empty
@@ -79,7 +78,7 @@ import JSONText
         row.line = line(json)
       }
     case .failure(let fault):
-      row.status = ResultPiece.code(.rejected)
+      row.status = RowPiece.code(.rejected)
       row.error = span(fault.message)
       if hasLine {
         json.removeAll()
@@ -90,10 +89,10 @@ import JSONText
     rows.append(row)
   }
 
-  private func write(
+  private mutating func write(
     _ resolution: Resolution, to row: inout border_row, _ json: inout ResolutionWriter
   ) {
-    row.status = ResultPiece.code(resolution.status)
+    row.status = RowPiece.code(resolution.status)
     row.locale = table.number(of: resolution.locale)
     switch resolution.outcome {
     case .resolved(let match), .needsConfirmation(let match): write(match, to: &row, &json)
@@ -130,7 +129,7 @@ import JSONText
     }
   }
 
-  private func write(
+  private mutating func write(
     _ match: IntentMatch, to row: inout border_row, _ json: inout ResolutionWriter
   ) {
     row.app = table.number(of: match.app)
@@ -143,7 +142,7 @@ import JSONText
     for parameter in match.parameters { write(parameter, &json) }
   }
 
-  private func write(_ parameter: BoundParameter, _ json: inout ResolutionWriter) {
+  private mutating func write(_ parameter: BoundParameter, _ json: inout ResolutionWriter) {
     var written = border_parameter(
       name: table.number(of: parameter.name), type: table.number(of: parameter.type), kind: 0,
       lower: Int32(clamping: parameter.range.lower), upper: Int32(clamping: parameter.range.upper),
@@ -170,14 +169,14 @@ import JSONText
     parameters.append(written)
   }
 
-  private func write(_ option: Disambiguation.Option) {
+  private mutating func write(_ option: Disambiguation.Option) {
     options.append(
       border_option(
         id: span(option.id), title: span(option.title), subtitle: span(option.subtitle),
         intent: span(option.intent)))
   }
 
-  private func write(_ frame: SpeechFrame, to row: inout border_row) {
+  private mutating func write(_ frame: SpeechFrame, to row: inout border_row) {
     if let app = frame.app { row.app = table.number(of: app) }
     row.frame = frame.kind.map(Self.code) ?? -1
     row.not_done = table.number(of: frame.notDone)
@@ -203,21 +202,21 @@ import JSONText
     }
   }
 
-  private func span(_ text: String?) -> border_span {
+  private mutating func span(_ text: String?) -> border_span {
     guard let text else { return Self.none }
     let start = bytes.count
     bytes.append(text: text)
     return border_span(start: UInt64(start), length: Int64(bytes.count - start))
   }
 
-  private func span(_ text: Span<UInt8>) -> border_span {
+  private mutating func span(_ text: Span<UInt8>) -> border_span {
     let start = bytes.count
     bytes.append(text)
     return border_span(start: UInt64(start), length: Int64(bytes.count - start))
   }
 
   /// What was written without the line feed at its end.
-  private func line(_ json: borrowing ResolutionWriter) -> border_span {
+  private mutating func line(_ json: borrowing ResolutionWriter) -> border_span {
     var line = span(json.bytes)
     line.length -= 1
     return line
@@ -234,7 +233,7 @@ import JSONText
     let ends = shares[place].ends
     var part = unsafe border_part()
     // SAFETY: addresses of records that are written, up to where the share ends.
-    unsafe part.bytes = UnsafeRawPointer(ResultPiece.base(of: bytes))?.assumingMemoryBound(
+    unsafe part.bytes = UnsafeRawPointer(RowPiece.base(of: bytes))?.assumingMemoryBound(
       to: CChar.self)
     unsafe part.numbers = numbers
     func set(_ level: Int, _ base: UnsafeRawPointer?, _ stride: Int) {

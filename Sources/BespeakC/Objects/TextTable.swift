@@ -7,8 +7,7 @@ import JSONText
 ///
 /// Outcomes share their texts' storage, so most are known by the two words that a `String` is, without a look at
 /// their bytes. Texts of other storage are told by what they say.
-// SAFETY: in the hands of one thread at a time.
-final class TextTable: @unchecked Sendable {
+struct TextTable: ~Copyable {
   private struct Slot: BitwiseCopyable {
     var first: UInt64 = 0
     var second: UInt64 = 0
@@ -32,13 +31,13 @@ final class TextTable: @unchecked Sendable {
   var count: Int { texts.count }
 
   /// The number of a text, a new one where it has none; -1 for `nil`.
-  func number(of text: String?) -> Int32 {
+  mutating func number(of text: String?) -> Int32 {
     guard let text else { return -1 }
     return number(of: text)
   }
 
   /// The number of a text, a new one where it has none.
-  func number(of text: String) -> Int32 {
+  mutating func number(of text: String) -> Int32 {
     // SAFETY: a `String` is two words on 64-bit systems, which the cast checks, and they are only compared.
     let (first, second) = unsafe unsafeBitCast(text, to: (UInt64, UInt64).self)
     var place = Self.place(first, second) & (slots.count - 1)
@@ -54,7 +53,7 @@ final class TextTable: @unchecked Sendable {
   }
 
   @inline(never)
-  private func add(_ text: String, _ slot: Slot) -> Int32 {
+  private mutating func add(_ text: String, _ slot: Slot) -> Int32 {
     var slot = slot
     if let known = numbers[text] {
       slot.number = known
@@ -79,16 +78,16 @@ final class TextTable: @unchecked Sendable {
     return slot.number
   }
 
-  private func put(_ slot: Slot) {
+  private mutating func put(_ slot: Slot) {
     var place = Self.place(slot.first, slot.second) & (slots.count - 1)
     while slots[place].number >= 0 { place = (place + 1) & (slots.count - 1) }
     slots[place] = slot
   }
 
   /// Lends the texts to what makes columns of numbers.
-  func withTable<Result>(_ body: (UnsafePointer<border_table>) -> Result) -> Result {
+  mutating func withTable<Result>(_ body: (UnsafePointer<border_table>) -> Result) -> Result {
     // SAFETY: what is lent stays where it is during the closure, as nothing is added; there is an end and a mark for each text.
-    let base = unsafe UnsafeRawPointer(ResultPiece.base(of: bytes))
+    let base = unsafe UnsafeRawPointer(RowPiece.base(of: bytes))
     return unsafe withUnsafeMutablePointer(to: &column) { column in
       var table = unsafe border_table(
         bytes: base?.assumingMemoryBound(to: CChar.self), ends: ends.base, marks: marks.base,

@@ -48,7 +48,7 @@ import CBespeak
     _ resolver: SharedResolver,
     _ body: @escaping @Sendable (SharedResolver.Worker, BatchShares.Queue) -> Void
   ) {
-    shares.run(resolver, options.request, body)
+    shares.run(resolver, options, body)
   }
 
   /// Resolves an utterance.

@@ -9,7 +9,7 @@ import TextAnalysis
 @safe struct UtteranceColumns: @unchecked Sendable {
   private let utterances: border_utterances
   private let shares: BatchShares
-  private let request: ResolutionRequest
+  private var options: RequestOptions
   private let columns: Int
   /// Whether there is more than texts.
   private let hasCircumstances: Bool
@@ -20,16 +20,17 @@ import TextAnalysis
   // SAFETY: pointers lead to the caller's structs, or are null.
   init(
     _ array: (schema: UnsafePointer<ArrowSchema>?, array: UnsafePointer<ArrowArray>?),
-    _ request: ResolutionRequest, threads: UInt32, columns: Int
+    _ options: RequestOptions, threads: UInt32, columns: Int
   ) throws(Fault) {
     var made = unsafe border_utterances()
     // SAFETY: all that it reads is checked, as far as it can be.
     try check(unsafe border_openUtterances(array.schema, array.array, &made))
     unsafe utterances = made
     shares = try BatchShares(count: unsafe Int(made.count), threads: threads)
-    self.request = request
+    self.options = options
     self.columns = columns
     hasCircumstances = unsafe made.has_circumstances
+    if hasCircumstances { self.options.isStandard = false }
   }
 
   /// Resolves all of them.
@@ -41,54 +42,60 @@ import TextAnalysis
     _ resolver: SharedResolver, schema: UnsafeMutablePointer<ArrowSchema>?,
     rows: UnsafeMutablePointer<ArrowArray>
   ) throws(Fault) {
-    let pieces = Locked<[ColumnPiece]>([])
-    shares.run(resolver, request) { worker, queue in
-      let piece = resolver.takePiece()
-      for share in queue {
-        for number in shares.range(share) {
-          piece.write(outcome(number, worker), columns: columns, &worker.json)
-        }
-        piece.end(share: share)
-      }
-      pieces.withLock { $0.append(piece) }
+    let pieces = Locked<[SharedResolver.Columns]>([])
+    shares.run(resolver, options) { worker, queue in
+      let columns = resolver.takeColumns()
+      for share in queue { write(share, to: &columns.piece, worker) }
+      pieces.withLock { $0.append(columns) }
     }
     let written = pieces.withLock { $0 }
     defer { resolver.giveBack(written) }
     unsafe try make(of: written, schema, rows)
   }
 
+  private func write(
+    _ share: Int, to piece: inout ColumnPiece, _ worker: SharedResolver.Worker
+  ) {
+    for number in shares.range(share) {
+      piece.write(outcome(number, worker), columns: columns, &worker.json)
+    }
+    piece.end(share: share)
+  }
+
   // SAFETY: as above.
   private func make(
-    of pieces: [ColumnPiece], _ schema: UnsafeMutablePointer<ArrowSchema>?,
+    of pieces: [SharedResolver.Columns], _ schema: UnsafeMutablePointer<ArrowSchema>?,
     _ rows: UnsafeMutablePointer<ArrowArray>
   ) throws(Fault) {
-    // Texts of one piece have their numbers; those of several are numbered anew.
-    let table = pieces.count == 1 ? pieces[0].table : TextTable()
-    var numbers: [Int32] = []
-    var starts: [Int] = []
-    for piece in pieces where pieces.count > 1 {
-      starts.append(numbers.count)
-      for text in piece.table.texts { numbers.append(table.number(of: text)) }
-    }
     let shares = pieces.indices
       .flatMap { piece in
-        pieces[piece].shares.enumerated().map { (number: $1.number, piece: piece, place: $0) }
+        pieces[piece].piece.shares.enumerated().map { (number: $1.number, piece: piece, place: $0) }
       }
       .sorted { $0.number < $1.number }
+    // Texts of one piece have their numbers; those of several are numbered anew.
+    var (numbers, starts) = ([Int32](), [Int]())
+    var all = TextTable()
+    for piece in pieces where pieces.count > 1 {
+      starts.append(numbers.count)
+      for text in piece.piece.table.texts { numbers.append(all.number(of: text)) }
+    }
     // SAFETY: numbers, parts and the table stay where they are during the closures, and pieces are not written to.
     try check(
       unsafe numbers.withUnsafeBufferPointer { numbers in
         let parts = unsafe shares.map { share in
-          unsafe pieces[share.piece].part(
+          unsafe pieces[share.piece].piece.part(
             share.place,
             numbers: starts.isEmpty
               ? nil : numbers.baseAddress.map { unsafe $0 + starts[share.piece] })
         }
         return unsafe parts.withUnsafeBufferPointer { parts in
-          unsafe table.withTable {
+          func make(_ table: UnsafePointer<border_table>) -> Int32 {
             unsafe border_makeColumns(
-              parts.baseAddress, Int64(parts.count), $0, UInt32(columns), request.explains, schema, rows)
+              parts.baseAddress, Int64(parts.count), table, UInt32(columns), options.request.explains,
+              schema, rows)
           }
+          return unsafe pieces.count == 1
+            ? pieces[0].piece.table.withTable(make) : all.withTable(make)
         }
       })
   }
