@@ -105,7 +105,8 @@ static int32_t open_texts(const char *name, const struct ArrowSchema *schema, co
   const bool is_view = !strcmp(format, "vu");
   if (schema->dictionary || array->dictionary || (!is_view && strcmp(format, "u") && strcmp(format, "U"))) {
     return fault(BESPEAK_ERROR_ARGUMENT,
-                 "'%s' is of the format '%.40s'; expected texts: utf8 (u), large_utf8 (U), utf8_view (vu) or a dictionary of these",
+                 "'%s' is of the format '%.40s'; expected texts: utf8 (u), large_utf8 (U), utf8_view (vu) or a "
+                 "dictionary of these",
                  name, format);
   }
   if (is_view ? array->n_buffers < 3 : array->n_buffers != 3) {

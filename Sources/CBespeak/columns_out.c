@@ -122,7 +122,8 @@ enum { OPTIONAL = 1, ONLY_LINE = 2, ONLY_EXPLAINED = 4, ONLY_TRANSCRIPT = 8 };
 static const char *const STATUSES[] = {"resolved", "needsValue", "needsDisambiguation", "needsConfirmation",
                                        "negative", "noMatch",    "rejected"};
 static const char *const MATCHES[] = {"exact", "flexible"};
-static const char *const FRAMES[] = {"question", "prohibition", "report", "hypothetical", "exception", "opposite", "correction"};
+static const char *const FRAMES[] = {"question",  "prohibition", "report",    "hypothetical",
+                                     "exception", "opposite",    "correction"};
 static const char *const KINDS[] = {"entity", "open", "text", "typed", "list"};
 
 #define FIELD(label, kind_, level_, type, member, ...) \
@@ -542,9 +543,8 @@ int32_t border_makeColumns(const border_part *parts, int64_t count, const border
   }
   if (is_done) return BESPEAK_OK;
   char text[120];
-  const int length = builder.fault
-                         ? snprintf(text, sizeof text, "the column '%s' is over 2 GiB: give fewer rows at once", builder.fault)
-                         : snprintf(text, sizeof text, "no memory for %lld rows", (long long)builder.counts[BORDER_ROWS]);
+  const char *format = builder.fault ? "the column '%s' is over 2 GiB: give fewer rows at once" : "no memory for columns";
+  const int length = snprintf(text, sizeof text, format, builder.fault);
   border_setMessage(text, (size_t)length);
   return builder.fault ? BESPEAK_ERROR_LENGTH : BESPEAK_ERROR_MEMORY;
 }

@@ -507,6 +507,7 @@ int main(int count, char **arguments) {
     test_compiling();
     test_resolving();
     test_batches();
+    test_columns();
     test_streams();
     test_values_and_names();
     test_live_entities();

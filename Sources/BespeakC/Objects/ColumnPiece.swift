@@ -7,6 +7,7 @@ import JSONText
 /// Rows that a thread writes, of which columns are made: a record each, and records for what its lists hold.
 ///
 /// Texts that recur are numbers, others spans of bytes. What a line leaves out is -1, or a list without records.
+// SAFETY: one owner; what it lends, in `part`, holds until it is written to.
 @safe struct ColumnPiece: ~Copyable {
   /// Numbers of texts; kept from call to call.
   var table = TextTable()
@@ -30,7 +31,8 @@ import JSONText
   private static let empty = border_row(
     confidence: .nan, status: 0, match: -1, frame: -1, app: -1, intent: -1, phrase: -1, locale: -1,
     missing: -1, dialog: -1, parameter: -1, not_done: -1, shortcut: -1, parameters: 0, options: 0,
-    alternatives: 0, unused: 0, more: 0, error: none, transcript: none, explanation: none, line: none)
+    alternatives: 0, unused: 0, more: 0, error: none, transcript: none, explanation: none,
+    line: none)
   /// Bytes of memory of a kind, and texts with a number, that are kept for the next call.
   private static let (keptBytes, keptTexts) = (4 << 20, 1 << 14)
 
@@ -160,7 +162,11 @@ import JSONText
       kind = BESPEAK_VALUE_TEXT
       written.value = span(text)
     case .value, .list:
-      if case .list = parameter.value { kind = BESPEAK_VALUE_LIST } else { kind = BESPEAK_VALUE_TYPED }
+      if case .list = parameter.value {
+        kind = BESPEAK_VALUE_LIST
+      } else {
+        kind = BESPEAK_VALUE_TYPED
+      }
       json.removeAll()
       json.write(parameter.value)
       written.value = span(json.bytes)
@@ -229,7 +235,8 @@ import JSONText
   ///   - numbers: The number among all texts of each of this piece's; `nil` where they are the same.
   // SAFETY: the part leads to this piece's memory, and must not be used after the piece was written to or has gone.
   func part(_ place: Int, numbers: UnsafePointer<Int32>?) -> border_part {
-    let starts = place == 0 ? [Int](repeating: 0, count: Int(BORDER_LEVELS)) : shares[place - 1].ends
+    let starts =
+      place == 0 ? [Int](repeating: 0, count: Int(BORDER_LEVELS)) : shares[place - 1].ends
     let ends = shares[place].ends
     var part = unsafe border_part()
     // SAFETY: addresses of records that are written, up to where the share ends.

@@ -59,6 +59,7 @@ import JSONText
 ///
 /// While it is written its memory moves: texts and parameters are noted by their offset, one up, and `settle` turns
 /// that into addresses.
+// SAFETY: one owner, whose records and texts stay where they are from the end of `fill` to its next call.
 @safe struct RowPiece: ~Copyable {
   private var bytes = ByteBuffer(capacity: 1024)
   private var json = ResolutionWriter()

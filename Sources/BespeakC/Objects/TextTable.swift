@@ -49,7 +49,9 @@ struct TextTable: ~Copyable {
   }
 
   private static func place(_ first: UInt64, _ second: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((first ^ second &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD) >> 40)
+    Int(
+      truncatingIfNeeded: ((first ^ second &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD) >> 40
+    )
   }
 
   @inline(never)

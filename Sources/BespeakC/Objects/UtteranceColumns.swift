@@ -91,7 +91,8 @@ import TextAnalysis
         return unsafe parts.withUnsafeBufferPointer { parts in
           func make(_ table: UnsafePointer<border_table>) -> Int32 {
             unsafe border_makeColumns(
-              parts.baseAddress, Int64(parts.count), table, UInt32(columns), options.request.explains,
+              parts.baseAddress, Int64(parts.count), table, UInt32(columns),
+              options.request.explains,
               schema, rows)
           }
           return unsafe pieces.count == 1
