@@ -37,5 +37,6 @@ setup(
             py_limited_api=True,
         )
     ],
-    options={"bdist_wheel": {"py_limited_api": "cp310"}},
+    # 'build' is the name of a script.
+    options={"bdist_wheel": {"py_limited_api": "cp310"}, "build": {"build_base": ".build"}},
 )

@@ -42,6 +42,8 @@ static int32_t check(const char *name, const struct ArrowSchema *schema, const s
     return fault(BESPEAK_ERROR_LENGTH, "'%s': %lld nulls in %lld rows", name, (long long)array->null_count,
                  (long long)array->length);
   }
+  // A column of nulls alone has none.
+  if (!strcmp(schema->format, "n")) return BESPEAK_OK;
   if (array->n_buffers < 1 || !array->buffers) return fault(BESPEAK_ERROR_NULL, "'%s': there are no buffers", name);
   if (!array->buffers[0] && array->null_count > 0) {
     return fault(BESPEAK_ERROR_NULL, "'%s': the validity of %lld nulls is null", name, (long long)array->null_count);
@@ -102,6 +104,10 @@ static int32_t open_texts(const char *name, const struct ArrowSchema *schema, co
   int32_t status = check(name, schema, array, skip, rows);
   if (status) return status;
   const char *format = schema->format;
+  if (!strcmp(format, "n")) {
+    *made = (border_texts){.format = 'n'};
+    return BESPEAK_OK;
+  }
   const bool is_view = !strcmp(format, "vu");
   if (schema->dictionary || array->dictionary || (!is_view && strcmp(format, "u") && strcmp(format, "U"))) {
     return fault(BESPEAK_ERROR_ARGUMENT,
@@ -216,6 +222,7 @@ const char *border_utterance(const border_utterances *utterances, int field, int
     i = number(column->indices, column->index_format, column->first + row);
   }
   const border_texts *texts = &column->texts;
+  if (texts->format == 'n') return NULL;
   i += texts->first;
   if (!bit(texts->valid, i)) return NULL;
   if (texts->format == 'v') {

@@ -213,6 +213,11 @@ static void test_forms_of_texts(bespeak_resolver resolver) {
   EXPECT(holds_text(rows.children[2], 0, "Stop") && holds_text(rows.children[2], 1, "Play") && holds_text(rows.children[2], 2, "Stop"));
   rows.release(&rows);
   schema.release(&schema);
+  // Nulls alone.
+  column nulls = {.schema = {.format = "n", .release = keep_schema}, .array = {.length = 2, .null_count = 2, .release = keep_array}};
+  OK(bespeak_resolve_arrow(resolver, &nulls.schema, &nulls.array, NULL, 1, 0, NULL, &rows));
+  EXPECT(rows.length == 2 && holds_code(rows.children[0], 1, 1, "rejected"));
+  rows.release(&rows);
   // No rows.
   column empty = texts("u", "", 0, NULL, NULL);
   settle(&empty);
@@ -395,7 +400,7 @@ int32_t use_columns(uint32_t (*below)(uint32_t), bespeak_resolver resolver, cons
   // Where all is right these are in it; one more is not, and neither is another place.
   static int32_t odd_offsets[65];
   for (int i = 0; i < 65; i++) odd_offsets[i] = below(20) ? i * 3 : (int32_t)(below(2000) - 1000);
-  static const char *const formats[] = {"u", "U", "vu", "+s", "c", "s", "i", "L", "g", "", "z", "+l"};
+  static const char *const formats[] = {"u", "U", "vu", "+s", "c", "s", "i", "L", "g", "", "n", "+l"};
   column columns[4];
   struct ArrowSchema *schemas[4];
   struct ArrowArray *arrays[4];

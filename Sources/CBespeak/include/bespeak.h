@@ -391,8 +391,8 @@ enum {
 /// Resolves a column of utterances into columns, on several threads; rows are in their order.
 ///
 /// `schema` and `array` are lent: they are read until this returns, and not released. The array is of type `utf8`,
-/// `large_utf8` or `utf8_view`, or a dictionary of such; or a struct of such fields by name: `text`, which must be
-/// there, and `locale`, `app` (the one in front), `referenceDate` and `timeZone`, which count for a row before the
+/// `large_utf8`, `utf8_view` or `null`, or a dictionary of such; or a struct of such fields by name: `text`, which must
+/// be there, and `locale`, `app` (the one in front), `referenceDate` and `timeZone`, which count for a row before the
 /// request does; other fields are not looked at. A text that is null, over 1 MiB or not UTF-8 is a row `rejected`. A
 /// type that is none of these is BESPEAK_ERROR_ARGUMENT; negative lengths, and offsets that fall or lead out of their
 /// array, are BESPEAK_ERROR_LENGTH.

@@ -18,7 +18,7 @@ typedef struct border_texts {
   const void *places;         ///< Offsets, or views.
   const char *bytes;          ///< What offsets lead to.
   const char *const *blocks;  ///< What views lead to.
-  char format;                ///< u, U, v; 0 for no column.
+  char format;                ///< u, U, v, n for nulls; 0 for no column.
 } border_texts;
 
 typedef struct border_column {

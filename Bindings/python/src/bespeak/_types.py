@@ -21,6 +21,7 @@ __all__ = [
 Status = Literal[
     "resolved", "needsValue", "needsDisambiguation", "needsConfirmation", "negative", "noMatch", "rejected"
 ]
+Kind = Literal["entity", "open", "text", "typed", "list"]
 STATUSES = ("resolved", "needsValue", "needsDisambiguation", "needsConfirmation", "negative", "noMatch", "rejected")
 MATCHES = ("exact", "flexible")
 FRAMES = ("question", "prohibition", "report", "hypothetical", "exception", "opposite", "correction")
@@ -34,7 +35,7 @@ class Parameter:
     name: str
     type: str
     """Its spelling: ``entity:Task``."""
-    kind: Literal["entity", "open", "text", "typed", "list"]
+    kind: Kind
     """What the words were taken for: a listed value, a name that is not listed, the words themselves, a number, date
     or amount, or several of these."""
     id: Optional[str]
@@ -184,15 +185,17 @@ def slots_of(type: Any) -> Tuple[str, ...]:
 
 def _parameter(name: str, line: Dict[str, Any]) -> Parameter:
     value = line.get("value")
+    kind: Kind
     if "id" in line:
         kind = "entity"
     elif "title" in line:
         kind = "open"
     else:
         kind = "text" if isinstance(value, str) else "list" if isinstance(value, list) else "typed"
+    lower, upper = line["range"]
     return Parameter(
-        name, line["type"], kind, line.get("id"), line.get("title", value), line["text"], tuple(line["range"])
-    )  # type: ignore[arg-type]
+        name, line["type"], kind, line.get("id"), line.get("title", value), line["text"], (lower, upper)
+    )
 
 
 def resolution_of(line: Dict[str, Any]) -> Resolution:
@@ -251,4 +254,5 @@ def partial_of(line: Dict[str, Any]) -> PartialResolution:
 
 def value_of(line: Dict[str, Any]) -> Value:
     content = {key: value for key, value in line.items() if key not in ("type", "text", "range", "latent")}
-    return Value(line["type"], line["text"], tuple(line["range"]), content, line.get("latent", False))  # type: ignore[arg-type]
+    lower, upper = line["range"]
+    return Value(line["type"], line["text"], (lower, upper), content, line.get("latent", False))
