@@ -52,21 +52,8 @@ def corpus():
     return bespeak.compile(*(os.path.join(CORPORA, name) for name in folders)), said
 
 
-def rounded(resolution):
-    """As a line says it: its numbers have four decimals at most."""
-    def number(value):
-        return None if value is None else round(value, 4)
-
-    return resolution.__class__(**{
-        name: getattr(resolution, name) for name in resolution.__slots__
-        if name not in ("confidence", "alternatives")
-    }, confidence=number(resolution.confidence), alternatives=tuple(
-        one.__class__(one.app, one.intent, number(one.confidence)) for one in resolution.alternatives
-    ))
-
-
 def of_lines(lines):
-    return [rounded(resolution_of(json.loads(line))) for line in lines]
+    return [resolution_of(json.loads(line)) for line in lines]
 
 
 class Case(unittest.TestCase):

@@ -8,6 +8,7 @@
 #include <Python.h>
 
 #include <stdatomic.h>
+#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -346,6 +347,9 @@ static PyObject *parameters_at(const Rows *rows, const struct ArrowArray *list, 
   return made;
 }
 
+/// A confidence as a line says it: at most four decimals.
+static PyObject *confidence_of(double value) { return PyFloat_FromDouble(round(value * 10000) / 10000); }
+
 static PyObject *option_at(const Rows *rows, struct ArrowArray **fields, int64_t i) {
   (void)rows;
   PyObject *values[] = {text_at(fields[0], i), text_at(fields[1], i), text_at(fields[2], i), text_at(fields[3], i)};
@@ -354,7 +358,7 @@ static PyObject *option_at(const Rows *rows, struct ArrowArray **fields, int64_t
 
 static PyObject *alternative_at(const Rows *rows, struct ArrowArray **fields, int64_t i) {
   PyObject *values[] = {named(&rows->apps, i), named(&rows->intents, i),
-                        PyFloat_FromDouble(((const double *)fields[2]->buffers[1])[i])};
+                        confidence_of(((const double *)fields[2]->buffers[1])[i])};
   return make_object(&alternatives, values);
 }
 
@@ -415,7 +419,7 @@ static PyObject *resolution_at(const Rows *rows, int64_t row, PyObject *text) {
       named(&rows->columns[APP], row),
       named(&rows->columns[INTENT], row),
       parameters_at(rows, columns[PARAMETERS], row),
-      has_confidence ? PyFloat_FromDouble(((const double *)columns[CONFIDENCE]->buffers[1])[row]) : new_reference(Py_None),
+      has_confidence ? confidence_of(((const double *)columns[CONFIDENCE]->buffers[1])[row]) : new_reference(Py_None),
       coded(columns[MATCH], matches, row),
       has_shortcut ? PyLong_FromLong(((const int32_t *)columns[SHORTCUT]->buffers[1])[row]) : new_reference(Py_None),
       named(&rows->columns[PHRASE], row),
@@ -533,33 +537,17 @@ static int32_t resolve_rows(bespeak_resolver resolver, const struct ArrowSchema 
   return status;
 }
 
-/// resolve(resolver, text, request) -> Resolution
-static PyObject *resolve(PyObject *module, PyObject *const *arguments, Py_ssize_t count) {
-  (void)module;
-  bespeak_resolver resolver;
-  const bespeak_request *request;
-  if (count != 3) return PyErr_SetString(PyExc_TypeError, "three arguments"), NULL;
-  if (!handle_of(arguments[0], &resolver) || !request_of(arguments[2], &request)) return NULL;
-  if (!PyUnicode_Check(arguments[1])) return PyErr_SetString(PyExc_TypeError, "text is not a str"), NULL;
-  PyObject *keeper;
-  Py_ssize_t length;
-  const char *text = text_of(arguments[1], &length, &keeper);
-  if (!text) return Py_XDECREF(keeper), NULL;
-  const int64_t offsets[2] = {0, length};
-  const void *buffers[3] = {NULL, offsets, text};
-  const struct ArrowSchema schema = {.format = "U", .name = "", .release = keep_schema};
-  const struct ArrowArray array = {.length = 1, .n_buffers = 3, .buffers = buffers, .release = keep_array};
-  struct ArrowArray row = {.release = NULL};
-  const int32_t status = resolve_rows(resolver, &schema, &array, request, 1, 0, NULL, &row);
-  Py_XDECREF(keeper);
-  if (status) return raise(status);
-  Rows rows;
+/// Resolves the texts of a list, which does not change meanwhile, into a list of Resolution.
+static PyObject *resolve_texts(bespeak_resolver resolver, PyObject *list, const bespeak_request *request, unsigned threads) {
+  Texts texts;
   PyObject *made = NULL;
-  if (open_rows(&rows, &row, false, request && request->flags & BESPEAK_EXPLAIN)) {
-    made = resolution_at(&rows, 0, arguments[1]);
+  struct ArrowArray rows = {.release = NULL};
+  if (open_texts(&texts, list, 0, PyList_Size(list))) {
+    const int32_t status = resolve_rows(resolver, &texts.schema, &texts.array, request, threads, 0, NULL, &rows);
+    made = status ? raise(status) : list_of(&rows, list, false, request && request->flags & BESPEAK_EXPLAIN);
+    if (rows.release) rows.release(&rows);
   }
-  close_rows(&rows);
-  row.release(&row);
+  close_texts(&texts);
   return made;
 }
 
@@ -572,20 +560,337 @@ static PyObject *resolve_list(PyObject *module, PyObject *arguments) {
   const bespeak_request *request;
   if (!PyArg_ParseTuple(arguments, "OO!OI", &resolver_object, &PyList_Type, &list, &request_object, &threads)) return NULL;
   if (!handle_of(resolver_object, &resolver) || !request_of(request_object, &request)) return NULL;
-  Texts texts;
-  PyObject *made = NULL;
-  struct ArrowArray rows = {.release = NULL};
-  // The list may change meanwhile; what was resolved are its texts as they are now.
+  // The list may change meanwhile; what is resolved are its texts as they are now.
   PyObject *kept = PyList_GetSlice(list, 0, PyList_Size(list));
-  if (!kept) return NULL;
-  memset(&texts, 0, sizeof texts);
-  if (open_texts(&texts, kept, 0, PyList_Size(kept))) {
-    const int32_t status = resolve_rows(resolver, &texts.schema, &texts.array, request, threads, 0, NULL, &rows);
-    made = status ? raise(status) : list_of(&rows, kept, false, request && request->flags & BESPEAK_EXPLAIN);
-    if (rows.release) rows.release(&rows);
+  PyObject *made = kept ? resolve_texts(resolver, kept, request, threads) : NULL;
+  Py_XDECREF(kept);
+  return made;
+}
+
+// ---- A line as an object ------------------------------------------------------------------------------------------
+
+// One outcome is made of its line, as columns of one row cost more than the row. The line is the library's own: its form is
+// known, and what does not fit it is an error and no crash, as nothing is read past the NUL at its end.
+
+typedef struct {
+  const char *at;
+} Line;
+
+static bool wrong_line(void) {
+  PyErr_SetString(PyExc_RuntimeError, "a line that is not as expected");
+  return false;
+}
+
+/// Takes a character, where it is the next.
+static bool takes(Line *line, char character) {
+  if (*line->at != character) return false;
+  line->at++;
+  return true;
+}
+
+/// Goes past a text; says whether it has escapes.
+static bool skip_text(Line *line, bool *has_escapes) {
+  if (!takes(line, '"')) return wrong_line();
+  *has_escapes = false;
+  for (; *line->at != '"'; line->at++) {
+    if (*line->at == '\\') {
+      *has_escapes = true;
+      line->at++;
+    }
+    if (!*line->at) return wrong_line();
   }
-  close_texts(&texts);
-  Py_DECREF(kept);
+  line->at++;
+  return true;
+}
+
+/// Goes past a value.
+static bool skip_value(Line *line) {
+  bool has_escapes;
+  int depth = 0;
+  do {
+    switch (*line->at) {
+      case '"':
+        if (!skip_text(line, &has_escapes)) return false;
+        break;
+      case '{':
+      case '[': depth++, line->at++; break;
+      case '}':
+      case ']': depth--, line->at++; break;
+      case 0: return wrong_line();
+      default: line->at++;
+    }
+  } while (depth > 0 || (*line->at != ',' && *line->at != '}' && *line->at != ']'));
+  return true;
+}
+
+static PyObject *read_any(Line *line) {
+  const char *start = line->at;
+  return skip_value(line) ? PyObject_CallFunction(read_json, "s#", start, (Py_ssize_t)(line->at - start)) : NULL;
+}
+
+static PyObject *read_text(Line *line) {
+  const char *start = line->at;
+  bool has_escapes;
+  if (!skip_text(line, &has_escapes)) return NULL;
+  if (!has_escapes) return PyUnicode_DecodeUTF8(start + 1, line->at - start - 2, NULL);
+  return PyObject_CallFunction(read_json, "s#", start, (Py_ssize_t)(line->at - start));
+}
+
+/// A number with at most four decimals.
+static bool read_number(Line *line, double *value) {
+  const bool is_negative = takes(line, '-');
+  double whole = 0, scale = 1;
+  if (*line->at < '0' || *line->at > '9') return wrong_line();
+  for (; *line->at >= '0' && *line->at <= '9'; line->at++) whole = 10 * whole + (*line->at - '0');
+  if (takes(line, '.')) {
+    for (; *line->at >= '0' && *line->at <= '9'; line->at++) {
+      whole = 10 * whole + (*line->at - '0');
+      scale *= 10;
+    }
+  }
+  *value = is_negative ? -whole / scale : whole / scale;
+  return true;
+}
+
+static PyObject *read_confidence(Line *line) {
+  double value;
+  return read_number(line, &value) ? PyFloat_FromDouble(value) : NULL;
+}
+
+static PyObject *read_integer(Line *line) {
+  double value;
+  return read_number(line, &value) ? PyLong_FromDouble(value) : NULL;
+}
+
+static PyObject *read_range(Line *line) {
+  double lower, upper;
+  if (!takes(line, '[') || !read_number(line, &lower) || !takes(line, ',') || !read_number(line, &upper) || !takes(line, ']')) {
+    if (!PyErr_Occurred()) wrong_line();
+    return NULL;
+  }
+  return Py_BuildValue("(ii)", (int)lower, (int)upper);
+}
+
+/// One of some texts that are kept.
+static PyObject *read_code(Line *line, PyObject *const *texts, int count) {
+  const char *start = line->at + 1;
+  bool has_escapes;
+  if (!skip_text(line, &has_escapes)) return NULL;
+  for (int i = 0; i < count; i++) {
+    Py_ssize_t length;
+    const char *text = PyUnicode_AsUTF8AndSize(texts[i], &length);
+    if (text && length == line->at - start - 1 && !memcmp(text, start, (size_t)length)) return new_reference(texts[i]);
+  }
+  wrong_line();
+  return NULL;
+}
+
+/// A member of an object: its name, and where its value goes.
+typedef struct {
+  const char *name;
+  int slot;
+  PyObject *(*read)(Line *);
+} Member;
+
+/// Reads an object's members into slots; those that are not told are left as they are.
+static bool read_members(Line *line, const Member *members, PyObject **slots) {
+  if (!takes(line, '{')) return wrong_line();
+  if (takes(line, '}')) return true;
+  do {
+    const char *name = line->at + 1;
+    bool has_escapes;
+    if (!skip_text(line, &has_escapes) || !takes(line, ':')) return PyErr_Occurred() ? false : wrong_line();
+    const size_t length = (size_t)(line->at - name - 2);
+    const Member *member = members;
+    while (member->name && (strncmp(member->name, name, length) || member->name[length])) member++;
+    if (!member->name) {
+      if (!skip_value(line)) return false;
+      continue;
+    }
+    PyObject *value = member->read(line);
+    if (!value) return false;
+    Py_XDECREF(slots[member->slot]);
+    slots[member->slot] = value;
+  } while (takes(line, ','));
+  return takes(line, '}') || wrong_line();
+}
+
+/// Makes an object of slots; those that nothing was read into are `None`.
+static PyObject *finish(bool is_right, const Class *class, PyObject **slots) {
+  for (int i = 0; i < class->count; i++) {
+    if (is_right && !slots[i]) slots[i] = new_reference(Py_None);
+  }
+  if (is_right) return make_object(class, slots);
+  for (int i = 0; i < class->count; i++) Py_XDECREF(slots[i]);
+  return NULL;
+}
+
+/// Reads the values of an array into a tuple.
+static PyObject *read_tuple(Line *line, PyObject *(*read)(Line *)) {
+  PyObject *list = PyList_New(0);
+  if (!list || !takes(line, '[')) {
+    Py_XDECREF(list);
+    if (!PyErr_Occurred()) wrong_line();
+    return NULL;
+  }
+  bool is_right = true;
+  if (*line->at != ']') {
+    do {
+      PyObject *value = read(line);
+      is_right = value && PyList_Append(list, value) == 0;
+      Py_XDECREF(value);
+    } while (is_right && takes(line, ','));
+  }
+  if (is_right && !takes(line, ']')) is_right = wrong_line();
+  PyObject *made = is_right ? PyList_AsTuple(list) : NULL;
+  Py_DECREF(list);
+  return made;
+}
+
+enum { PARAMETER_NAME, PARAMETER_TYPE, PARAMETER_KIND, PARAMETER_ID, PARAMETER_VALUE, PARAMETER_TEXT, PARAMETER_RANGE, PARAMETER_TITLE };
+enum { KIND_ENTITY, KIND_OPEN, KIND_TEXT, KIND_TYPED, KIND_LIST };
+
+static const Member PARAMETER_MEMBERS[] = {
+    {"type", PARAMETER_TYPE, read_text},   {"id", PARAMETER_ID, read_text},     {"title", PARAMETER_TITLE, read_text},
+    {"value", PARAMETER_VALUE, read_any},  {"text", PARAMETER_TEXT, read_text}, {"range", PARAMETER_RANGE, read_range},
+    {NULL, 0, NULL},
+};
+
+static PyObject *read_parameters(Line *line) {
+  PyObject *made = PyDict_New();
+  bool is_right = made && (takes(line, '{') || wrong_line());
+  if (is_right && *line->at != '}') {
+    do {
+      PyObject *slots[8] = {0}, *name = read_text(line);
+      slots[PARAMETER_NAME] = new_reference(name);
+      is_right = name && (takes(line, ':') || wrong_line());
+      is_right = is_right && read_members(line, PARAMETER_MEMBERS, slots);
+      if (is_right) {
+        PyObject *title = slots[PARAMETER_TITLE], *value = slots[PARAMETER_VALUE];
+        const int kind = title                           ? (slots[PARAMETER_ID] ? KIND_ENTITY : KIND_OPEN)
+                         : value && PyUnicode_Check(value) ? KIND_TEXT
+                         : value && PyList_Check(value)    ? KIND_LIST
+                                                           : KIND_TYPED;
+        slots[PARAMETER_KIND] = new_reference(kinds[kind]);
+        if (title) {
+          Py_XDECREF(value);
+          slots[PARAMETER_VALUE] = title;
+          slots[PARAMETER_TITLE] = NULL;
+        }
+      }
+      Py_XDECREF(slots[PARAMETER_TITLE]);
+      PyObject *parameter = finish(is_right, &parameters, slots);
+      is_right = parameter && PyDict_SetItem(made, name, parameter) == 0;
+      Py_XDECREF(parameter);
+      Py_XDECREF(name);
+    } while (is_right && takes(line, ','));
+  }
+  if (is_right && !takes(line, '}')) is_right = wrong_line();
+  if (is_right) return made;
+  Py_XDECREF(made);
+  return NULL;
+}
+
+static const Member OPTION_MEMBERS[] = {{"id", 0, read_text},       {"app", 0, read_text},    {"title", 1, read_text},
+                                        {"subtitle", 2, read_text}, {"intent", 3, read_text}, {NULL, 0, NULL}};
+static PyObject *read_option(Line *line) {
+  PyObject *slots[4] = {0};
+  return finish(read_members(line, OPTION_MEMBERS, slots), &options, slots);
+}
+
+static const Member ALTERNATIVE_MEMBERS[] = {
+    {"app", 0, read_text}, {"intent", 1, read_text}, {"confidence", 2, read_confidence}, {NULL, 0, NULL}};
+static PyObject *read_alternative(Line *line) {
+  PyObject *slots[3] = {0};
+  return finish(read_members(line, ALTERNATIVE_MEMBERS, slots), &alternatives, slots);
+}
+
+static PyObject *read_options(Line *line) { return read_tuple(line, read_option); }
+static PyObject *read_alternatives(Line *line) { return read_tuple(line, read_alternative); }
+static PyObject *read_unused(Line *line) { return read_tuple(line, read_text); }
+static PyObject *read_more(Line *line) { return read_tuple(line, read_range); }
+static PyObject *read_status(Line *line) { return read_code(line, statuses, 7); }
+static PyObject *read_match(Line *line) { return read_code(line, matches, 2); }
+static PyObject *read_frame(Line *line) { return read_code(line, frames, 7); }
+
+/// Slots of a Resolution.
+enum {
+  TEXT_SLOT, STATUS_SLOT, APP_SLOT, INTENT_SLOT, PARAMETERS_SLOT, CONFIDENCE_SLOT, MATCH_SLOT, SHORTCUT_SLOT, PHRASE_SLOT,
+  LOCALE_SLOT, MISSING_SLOT, DIALOG_SLOT, PARAMETER_SLOT, OPTIONS_SLOT, ALTERNATIVES_SLOT, FRAME_SLOT, NOT_DONE_SLOT,
+  UNUSED_SLOT, MORE_SLOT, ERROR_SLOT, EXPLANATION_SLOT, SLOTS
+};
+
+static const Member RESOLUTION_MEMBERS[] = {
+    {"status", STATUS_SLOT, read_status},
+    {"app", APP_SLOT, read_text},
+    {"intent", INTENT_SLOT, read_text},
+    {"shortcut", SHORTCUT_SLOT, read_integer},
+    {"phrase", PHRASE_SLOT, read_text},
+    {"match", MATCH_SLOT, read_match},
+    {"confidence", CONFIDENCE_SLOT, read_confidence},
+    {"locale", LOCALE_SLOT, read_text},
+    {"parameters", PARAMETERS_SLOT, read_parameters},
+    {"missing", MISSING_SLOT, read_text},
+    {"dialog", DIALOG_SLOT, read_text},
+    {"parameter", PARAMETER_SLOT, read_text},
+    {"options", OPTIONS_SLOT, read_options},
+    {"alternatives", ALTERNATIVES_SLOT, read_alternatives},
+    {"frame", FRAME_SLOT, read_frame},
+    {"notDone", NOT_DONE_SLOT, read_text},
+    {"unused", UNUSED_SLOT, read_unused},
+    {"more", MORE_SLOT, read_more},
+    {"error", ERROR_SLOT, read_text},
+    {"explanation", EXPLANATION_SLOT, read_any},
+    {NULL, 0, NULL},
+};
+
+/// An outcome of its line; `text` is what was resolved.
+static PyObject *resolution_of(const char *bytes, PyObject *text) {
+  Line line = {bytes};
+  PyObject *slots[SLOTS] = {0};
+  bool is_right = read_members(&line, RESOLUTION_MEMBERS, slots);
+  slots[TEXT_SLOT] = new_reference(text);
+  if (is_right && !slots[PARAMETERS_SLOT]) is_right = (slots[PARAMETERS_SLOT] = PyDict_New());
+  static const int tuples[] = {OPTIONS_SLOT, ALTERNATIVES_SLOT, UNUSED_SLOT, MORE_SLOT};
+  for (int i = 0; i < 4; i++) {
+    if (is_right && !slots[tuples[i]]) slots[tuples[i]] = new_reference(no_tuple);
+  }
+  return finish(is_right, &resolutions, slots);
+}
+
+/// resolve(resolver, text, request) -> Resolution
+static PyObject *resolve(PyObject *module, PyObject *const *arguments, Py_ssize_t count) {
+  (void)module;
+  bespeak_resolver resolver;
+  const bespeak_request *request;
+  if (count != 3) return PyErr_SetString(PyExc_TypeError, "three arguments"), NULL;
+  if (!handle_of(arguments[0], &resolver) || !request_of(arguments[2], &request)) return NULL;
+  if (!PyUnicode_Check(arguments[1])) return PyErr_SetString(PyExc_TypeError, "text is not a str"), NULL;
+  PyObject *keeper;
+  Py_ssize_t length;
+  const char *text = text_of(arguments[1], &length, &keeper);
+  if (!text) return Py_XDECREF(keeper), NULL;
+  bespeak_buffer line = {0};
+  int32_t status;
+  UNLOCKED(status, bespeak_resolve_json(resolver, text, (size_t)length, request, &line));
+  Py_XDECREF(keeper);
+  PyObject *made = NULL;
+  if (!status) {
+    made = resolution_of(line.bytes, arguments[1]);
+  } else if (status == BESPEAK_ERROR_UTF8 || length > 1 << 20) {
+    // Of many, such a one is a row that is rejected.
+    PyObject *list = PyList_New(1);
+    if (list) {
+      PyList_SetItem(list, 0, new_reference(arguments[1]));
+      PyObject *outcomes = resolve_texts(resolver, list, request, 1);
+      made = outcomes ? new_reference(PyList_GetItem(outcomes, 0)) : NULL;
+      Py_XDECREF(outcomes);
+      Py_DECREF(list);
+    }
+  } else {
+    raise(status);
+  }
+  bespeak_buffer_free(&line);
   return made;
 }
 

@@ -81,7 +81,7 @@ class Resolution:
     parameters: Dict[str, Parameter] = None  # type: ignore[assignment]
     """By their names, in the intent's order."""
     confidence: Optional[float] = None
-    """0 ... 1; ``None`` where nothing matched."""
+    """0 ... 1, with four decimals at most; ``None`` where nothing matched."""
     match: Optional[Literal["exact", "flexible"]] = None
     shortcut: Optional[int] = None
     """Its index in the app."""
@@ -206,7 +206,7 @@ def resolution_of(line: Dict[str, Any]) -> Resolution:
         app=line.get("app"),
         intent=line.get("intent"),
         parameters={name: _parameter(name, value) for name, value in line.get("parameters", {}).items()},
-        confidence=line.get("confidence"),
+        confidence=float(line["confidence"]) if "confidence" in line else None,
         match=line.get("match"),
         shortcut=line.get("shortcut"),
         phrase=line.get("phrase"),
@@ -219,7 +219,7 @@ def resolution_of(line: Dict[str, Any]) -> Resolution:
             for one in line.get("options", ())
         ),
         alternatives=tuple(
-            Alternative(one["app"], one["intent"], one["confidence"]) for one in line.get("alternatives", ())
+            Alternative(one["app"], one["intent"], float(one["confidence"])) for one in line.get("alternatives", ())
         ),
         frame=line.get("frame"),
         not_done=line.get("notDone"),
