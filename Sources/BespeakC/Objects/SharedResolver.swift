@@ -21,7 +21,7 @@ final class SharedResolver: Sendable {
   final class Worker: @unchecked Sendable {
     var resolver: TranscriptResolver
     var json = ResolutionWriter()
-    /// Whether `resolver` is as it was made: no request was set, and no line read.
+    /// Whether `resolver` still has its defaults: no row with something of its own was read.
     var isFresh = true
 
     init(_ resolver: IntentResolver) {
@@ -43,11 +43,11 @@ final class SharedResolver: Sendable {
     _ options: RequestOptions, _ body: (Worker) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let worker = workers.withLock { $0.popLast() } ?? Worker(resolver)
-    // Setting a request is much of what a call costs beside resolving.
-    if !options.isStandard || !worker.isFresh {
+    // Setting a request is much of what a call costs beside resolving, and most are as the one before.
+    if !worker.isFresh || worker.resolver.defaults != options.request {
       worker.resolver.defaults = options.request
-      worker.isFresh = options.isStandard
     }
+    worker.isFresh = !options.variesByRow
     worker.json.removeAll()
     // One huge line keeps no memory for good.
     if worker.json.capacity > 4 << 20 { worker.json = ResolutionWriter() }

@@ -30,7 +30,7 @@ import TextAnalysis
     self.options = options
     self.columns = columns
     hasCircumstances = unsafe made.has_circumstances
-    if hasCircumstances { self.options.isStandard = false }
+    self.options.variesByRow = hasCircumstances
   }
 
   /// Resolves all of them.

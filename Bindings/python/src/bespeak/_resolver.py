@@ -156,6 +156,9 @@ def _request(
     )
 
 
+_of_locales: Dict[Optional[str], Optional[_native.Request]] = {}
+
+
 class Resolver:
     """Resolves utterances to intents; any number of threads share one.
 
@@ -249,11 +252,17 @@ class Resolver:
         if self._askers:
             self._use()
         if (
-            locale is None and app is None and apps is None and reference_date is None and time_zone is None
+            app is None and apps is None and reference_date is None and time_zone is None
             and max_alternatives is None and deadline is None
         ):
-            return _native.resolve(self._handle, text, None)
-        request = _request(locale, app, apps, reference_date, time_zone, max_alternatives, deadline)
+            # What most calls say is kept at hand.
+            request = _of_locales.get(locale)
+            if request is None and locale is not None:
+                request = _of_locales[locale] = _request(locale)
+                if len(_of_locales) > 256:
+                    _of_locales.clear()
+        else:
+            request = _request(locale, app, apps, reference_date, time_zone, max_alternatives, deadline)
         return _native.resolve(self._handle, text, request)
 
     def explain(self, text: str, **narrowing: Any) -> Resolution:
