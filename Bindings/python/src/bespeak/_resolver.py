@@ -4,19 +4,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import datetime
 import functools
 import inspect
 import os
 import threading
-from typing import Any, Awaitable, Callable, Dict, Iterable, List, Literal, Mapping, Optional, Sequence, Tuple, Union, overload
+from typing import TYPE_CHECKING, Any, Awaitable, Callable, Dict, Iterable, List, Literal, Mapping, Optional, Sequence, Tuple, Union, overload
 
 from . import _native
 from ._catalogs import Catalogs, Entities, open as open_image
 from ._errors import Error
 from ._session import AsyncSession, Session, Stream
 from ._types import Resolution
+
+if TYPE_CHECKING:
+    import asyncio
 
 __all__ = ["Columns", "Resolver"]
 
@@ -47,7 +49,11 @@ class _Asker:
                 return
             loop = self.loop
             if loop is None or loop.is_closed():
-                raise RuntimeError("an async query needs a running event loop: resolve with 'resolve_async' or a session of 'async_session'")
+                raise RuntimeError(
+                    "an async query needs a running event loop: use 'resolve_async' or a session of 'async_session'"
+                )
+            import asyncio
+
             asyncio.run_coroutine_threadsafe(self._ask(text, completion), loop)
         except BaseException as error:
             _native.fail(completion, f"{type(error).__name__}: {error}"[:900])
@@ -275,6 +281,8 @@ class Resolver:
         return await loop.run_in_executor(None, functools.partial(self.resolve, text, **narrowing))
 
     def _listen(self) -> asyncio.AbstractEventLoop:
+        import asyncio
+
         loop = asyncio.get_running_loop()
         for asker in self._askers.values():
             asker.loop = loop

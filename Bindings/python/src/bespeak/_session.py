@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import functools
 import json
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Callable, TypeVar
 from . import _native
 from ._types import PartialResolution, Turn, partial_of, turn_of
 
+# asyncio is a third of what importing takes, and most programs do without: it is imported where it is used.
 if TYPE_CHECKING:
     from ._resolver import Resolver
 
@@ -64,6 +64,8 @@ class AsyncSession:
     """A conversation on an event loop: each turn runs on another thread, and queries may be ``async`` on the loop."""
 
     def __init__(self, session: Session) -> None:
+        import asyncio
+
         self._session = session
         self._lock = asyncio.Lock()
 
