@@ -42,11 +42,7 @@ def say(session, text):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    if sys.stdin.isatty():
-        lines = []
-    else:
-        lines = [line.rstrip("\n") for line in sys.stdin]
-    lines = lines or ["complete buy milk in tasks", "what is the weather", "play golden hour in larkspur music"]
+    lines = [line.rstrip("\n") for line in sys.stdin] or ["complete buy milk in tasks"]
     lines = list(itertools.islice(itertools.cycle(lines), 1000))
     catalogs = bespeak.compile(*sys.argv[1:])
     # Whatever is not quite sure is to be confirmed.
