@@ -59,6 +59,10 @@ bespeak_catalogs player(void);
 bespeak_resolver resolver_of(bespeak_catalogs catalogs, const bespeak_resolver_options *options);
 
 void test_threads(void);
+void test_columns(void);
+
+/// Resolves columns of which some are wrong; `below` gives numbers by chance.
+int32_t use_columns(uint32_t (*below)(uint32_t), bespeak_resolver resolver, const bespeak_request *request);
 void fuzz(uint32_t seed, int calls);
 
 #endif

@@ -165,6 +165,18 @@ static void test_resolving(void) {
   EXPECT(holds(line, "{\"id\":7,\"transcript\":\"stop player\",\"status\":\"resolved\""));
   OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("{\"id\": 7, \"text\": 8}"), &request, &line));
   EXPECT(holds(line, "{\"id\":7,\"status\":\"rejected\",\"error\":\"line 1: expected a string"));
+  // What a line says is not kept for the next call, whose request may be that of the one before.
+  for (int i = 0; i < 2; i++) {
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("{\"text\": \"stop player\", \"apps\": [\"com.example.other\"]}"), &request,
+                            &line));
+    EXPECT(holds(line, "noMatch"));
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("{\"text\": \"stop player\"}"), &request, &line));
+    EXPECT(holds(line, "resolved"));
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("{\"text\": \"stop player\", \"apps\": [\"com.example.other\"]}"), &request,
+                            &line));
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("stop player"), NULL, &line));
+    EXPECT(holds(line, "resolved"));
+  }
   request = (bespeak_request){.size = sizeof request, .locale = "!", .locale_length = 1};
   FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolve_json(resolver, BESPEAK_TEXT("stop player"), &request, &line));
   request = (bespeak_request){.size = sizeof request, .time_zone = "Mars", .time_zone_length = 4};
@@ -507,6 +519,7 @@ int main(int count, char **arguments) {
     test_compiling();
     test_resolving();
     test_batches();
+    test_columns();
     test_streams();
     test_values_and_names();
     test_live_entities();

@@ -245,15 +245,8 @@ extension ResolutionWriter {
     buffer.append("}")
   }
 
-  /// The JSON of a value by itself, as it is written in lines.
-  package static func json(of value: BoundParameter.Value) -> String {
-    var writer = ResolutionWriter()
-    writer.write(value)
-    return writer.text
-  }
-
-  /// A value by itself: text, an array, else an object.
-  private mutating func write(_ value: BoundParameter.Value) {
+  /// Writes a value by itself, as it is in lines: text, an array, else an object.
+  package mutating func write(_ value: BoundParameter.Value) {
     switch value {
     case .entity(let id, let title):
       member(#"{"id":"#, id)

@@ -57,20 +57,61 @@ package struct TranscriptResolver: ~Copyable {
       try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
       throw LineFault(message: error.description)
     }
+    try take(
+      Circumstances(
+        locale: line.locale, app: line.app, referenceDate: line.referenceDate,
+        timeZone: line.timeZone), number: number)
+    takeHypotheses()
+    request.allowedApps = line.apps ?? defaults.allowedApps
+    return resolver.resolveBlocking(request, scratch: &scratch)
+  }
+
+  /// What goes with a text, as a line of JSON has it; what is `nil` is that of the defaults.
+  package struct Circumstances: Sendable {
+    /// The language's name.
+    package var locale: String?
+    /// The id of the app in front.
+    package var app: String?
+    /// When it was said.
+    package var referenceDate: String?
+    /// Where it was said.
+    package var timeZone: String?
+
+    /// Names what there is.
+    package init(
+      locale: String? = nil, app: String? = nil, referenceDate: String? = nil,
+      timeZone: String? = nil
+    ) {
+      self.locale = locale
+      self.app = app
+      self.referenceDate = referenceDate
+      self.timeZone = timeZone
+    }
+  }
+
+  /// Resolves a text with what goes with it, and waits for app code.
+  ///
+  /// - Parameter number: Its number from 1, for what is wrong with it.
+  /// - Throws: `LineFault` for a date or a zone that is none.
+  package mutating func resolve(
+    _ text: String, _ circumstances: Circumstances, number: Int
+  ) throws(LineFault) -> Resolution {
+    try take(circumstances, number: number)
+    return resolve(text)
+  }
+
+  private mutating func take(_ given: Circumstances, number: Int) throws(LineFault) {
     do throws(LineFault) {
-      let told = try ValueReference.written(date: line.referenceDate, zone: line.timeZone)
+      let told = try ValueReference.written(date: given.referenceDate, zone: given.timeZone)
       request.reference = told ?? defaults.reference
     } catch {
       throw LineFault(message: "line \(number): \(error.message)")
     }
-    takeHypotheses()
-    if line.locale != localeName {
-      localeName = line.locale
+    if given.locale != localeName {
+      localeName = given.locale
       request.locale = localeName.map { LocaleTag($0) } ?? defaults.locale
     }
-    request.foregroundApp = line.app ?? defaults.foregroundApp
-    request.allowedApps = line.apps ?? defaults.allowedApps
-    return resolver.resolveBlocking(request, scratch: &scratch)
+    request.foregroundApp = given.app ?? defaults.foregroundApp
   }
 
   /// The JSON of the last line's `id`; empty where it had none.

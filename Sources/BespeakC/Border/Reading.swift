@@ -125,13 +125,21 @@ func flags(_ flags: UInt32, known: Int, _ name: StaticString) throws(Fault) -> I
 /// A locale; English for null.
 func locale(_ bytes: UnsafePointer<CChar>?, _ length: Int) throws(Fault) -> LocaleTag {
   // SAFETY: as `optionalText`.
-  guard let name = unsafe try optionalText(bytes, length, "locale") else { return LocaleTag("en") }
+  let name = unsafe try optionalText(bytes, length, "locale") ?? "en"
+  if let known = knownLocales.withLock({ $0[name] }) { return known }
   let tag = LocaleTag(name)
   guard tag.language != "und" else {
     throw Fault(BESPEAK_ERROR_ARGUMENT, "'\(name)' is no language tag such as 'de'")
   }
+  knownLocales.withLock {
+    if $0.count >= 256 { $0.removeAll() }
+    $0[name] = tag
+  }
   return tag
 }
+
+/// Locales by their names: reading a name takes several allocations, and a call often has the one of the call before.
+private let knownLocales = Locked<[String: LocaleTag]>([:])
 
 /// Names of entities, by their ids in the order of the first of each: its first name is the title, others are synonyms.
 func values(

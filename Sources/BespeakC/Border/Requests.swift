@@ -11,6 +11,8 @@ struct RequestOptions {
   private static let standard = ResolutionRequest("")
   /// Whether utterances are lines of JSON.
   var isJSON = false
+  /// Whether utterances have what goes with them, as lines and rows of several columns do.
+  var variesByRow = false
 
   /// Reads a request; the default where it is null.
   ///
@@ -23,6 +25,7 @@ struct RequestOptions {
     let given = unsafe try structure(pointer, bespeak_request(), "request")
     let flags = unsafe try flags(given.flags, known: known, "request.flags")
     isJSON = flags & BESPEAK_JSON_LINES != 0
+    variesByRow = isJSON
     request.explains = flags & BESPEAK_EXPLAIN != 0
     request.locale = unsafe try locale(given.locale, given.locale_length)
     request.foregroundApp = unsafe try optionalText(

@@ -113,7 +113,7 @@ public func bespeak_resolve_json(
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
     let options = unsafe try RequestOptions(request)
     let buffer = unsafe try OutputBuffer(line, "line")
-    try shared.withWorker(options.request) { (worker) throws(Fault) in
+    try shared.withWorker(options) { (worker) throws(Fault) in
       worker.write(
         unsafe try outcome(of: text, length, options, by: worker), isJSON: options.isJSON)
       try buffer.put(worker.json)
@@ -142,10 +142,10 @@ public func bespeak_resolve(
     let out = unsafe try pointer(result, "result")
     let options = unsafe try RequestOptions(request)
     try rows.alone { () throws(Fault) in
-      try shared.withWorker(options.request) { (worker) throws(Fault) in
+      try shared.withWorker(options) { (worker) throws(Fault) in
         let outcome = unsafe try outcome(of: text, length, options, by: worker)
         rows.reserve(rows: 1, pieces: 1)
-        rows.fill(0..<1, piece: 0, shared.loaded.numbers) { _ in outcome }
+        rows.fill(0..<1, piece: 0, shared.loaded) { _ in outcome }
       }
       unsafe out.pointee = UnsafePointer(rows.rows)
     }
@@ -168,10 +168,12 @@ public func bespeak_resolve_batch(
     let batch = try unsafe UtteranceBatch(
       bytes, offsets, count, threads: threads, options: try RequestOptions(request))
     try storage.alone { () throws(Fault) in
-      storage.reserve(rows: max(1, count), pieces: batch.shares)
-      batch.run(shared) { share, worker in
-        storage.fill(batch.range(share), piece: share, shared.loaded.numbers) {
-          batch.outcome($0, worker)
+      storage.reserve(rows: max(1, count), pieces: batch.shares.number)
+      batch.run(shared) { worker, queue in
+        for share in queue {
+          storage.fill(batch.shares.range(share), piece: share, shared.loaded) {
+            batch.outcome($0, worker)
+          }
         }
       }
       unsafe out.pointee = UnsafePointer(storage.rows)
@@ -193,14 +195,16 @@ public func bespeak_resolve_batch_json(
     let options = unsafe try RequestOptions(request)
     let batch = try unsafe UtteranceBatch(
       bytes, offsets, count, threads: threads, options: options)
-    let parts = Locked([[UInt8]](repeating: [], count: batch.shares))
-    batch.run(shared) { share, worker in
-      worker.json.removeAll()
-      for number in batch.range(share) {
-        worker.write(batch.outcome(number, worker), isJSON: options.isJSON)
+    let parts = Locked([[UInt8]](repeating: [], count: batch.shares.number))
+    batch.run(shared) { worker, queue in
+      for share in queue {
+        worker.json.removeAll()
+        for number in batch.shares.range(share) {
+          worker.write(batch.outcome(number, worker), isJSON: options.isJSON)
+        }
+        let copy = worker.json.copy
+        parts.withLock { $0[share] = copy }
       }
-      let copy = worker.json.copy
-      parts.withLock { $0[share] = copy }
     }
     try buffer.put(joining: parts.withLock { $0 })
   }

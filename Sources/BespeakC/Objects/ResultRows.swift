@@ -13,7 +13,12 @@ import JSONText
   /// The outcomes; null before the first.
   private(set) var rows: UnsafeMutablePointer<bespeak_result>?
   private var capacity = 0
-  private(set) var pieces: [ResultPiece] = []
+  private var pieces: [Piece] = []
+
+  /// What a thread writes; its memory stays where it is while others come and go.
+  private final class Piece {
+    var rows = RowPiece()
+  }
 
   deinit {
     // SAFETY: allocated below, and nobody has this object any more.
@@ -30,32 +35,23 @@ import JSONText
     }
     // What one large batch needed is not kept for small ones.
     if pieces.count > 4 * max(pieceCount, 16) { pieces.removeLast(pieces.count - pieceCount) }
-    while pieces.count < pieceCount { pieces.append(ResultPiece()) }
+    while pieces.count < pieceCount { pieces.append(Piece()) }
   }
 
   /// Writes the rows of a piece.
   ///
-  /// - Parameter outcome: The outcome of a row, by its number, or what is wrong with its input.
+  /// - Parameters:
+  ///   - loaded: The catalogs, where apps and intents have their numbers.
+  ///   - outcome: The outcome of a row, by its number, or what is wrong with its input.
   func fill(
-    _ range: Range<Int>, piece: Int, _ numbers: [String: LoadedCatalogs.AppNumbers],
+    _ range: Range<Int>, piece: Int, _ loaded: LoadedCatalogs,
     _ outcome: (Int) -> Result<Resolution, LineFault>
   ) {
-    let piece = pieces[piece]
-    piece.removeAll()
-    for number in range {
-      var row = unsafe bespeak_result()
-      switch outcome(number) {
-      case .success(let resolution): unsafe piece.write(resolution, numbers, to: &row)
-      case .failure(let fault): unsafe piece.write(rejection: fault.message, to: &row)
-      }
-      // SAFETY: `reserve` made place for all rows, and this range is this thread's.
-      unsafe rows?[number] = row
-    }
-    for number in range {
-      // SAFETY: as above; the piece is written and stays where it is.
-      guard let row = unsafe rows?.advanced(by: number) else { continue }
-      unsafe piece.settle(row)
-    }
+    // SAFETY: `reserve` made place for all rows, and this range is this thread's.
+    guard let rows = unsafe rows else { return }
+    unsafe pieces[piece].rows.fill(
+      UnsafeMutableBufferPointer(start: rows + range.lowerBound, count: range.count), loaded
+    ) { outcome(range.lowerBound + $0) }
   }
 }
 
@@ -63,41 +59,43 @@ import JSONText
 ///
 /// While it is written its memory moves: texts and parameters are noted by their offset, one up, and `settle` turns
 /// that into addresses.
-// SAFETY: in the hands of one thread at a time.
-@safe final class ResultPiece: @unchecked Sendable {
+// SAFETY: one owner, whose records and texts stay where they are from the end of `fill` to its next call.
+@safe struct RowPiece: ~Copyable {
   private var bytes = ByteBuffer(capacity: 1024)
-  // SAFETY: `parameterCapacity` structs, of which the first `parameterCount` are written; freed in `deinit`.
-  private var parameters: UnsafeMutablePointer<bespeak_parameter>?
-  private var parameterCount = 0
-  private var parameterCapacity = 0
+  private var json = ResolutionWriter()
+  private var parameters = unsafe Records<bespeak_parameter>()
+  private var numbers = KnownNumbers()
 
-  deinit { unsafe parameters?.deallocate() }
-
-  /// Forgets what was written and keeps the storage, unless it is huge.
-  func removeAll() {
+  /// Writes rows; those before are gone.
+  // SAFETY: the rows are the caller's; what is written to them leads into this piece's memory, until it is written again.
+  mutating func fill(
+    _ rows: UnsafeMutableBufferPointer<bespeak_result>, _ loaded: LoadedCatalogs,
+    _ outcome: (Int) -> Result<Resolution, LineFault>
+  ) {
     if bytes.capacity > 4 << 20 { bytes = ByteBuffer(capacity: 1024) }
     bytes.removeAll()
-    parameterCount = 0
-  }
-
-  private func append(_ parameter: bespeak_parameter) {
-    if parameterCount == parameterCapacity {
-      parameterCapacity = max(8, 2 * parameterCapacity)
-      let larger = UnsafeMutablePointer<bespeak_parameter>.allocate(capacity: parameterCapacity)
-      // SAFETY: the new memory has room for what is written in the old, which nothing leads to before `settle`.
-      if let parameters = unsafe parameters {
-        unsafe larger.initialize(from: parameters, count: parameterCount)
-        unsafe parameters.deallocate()
+    unsafe parameters.removeAll(keeping: 4 << 20)
+    numbers.use(loaded)
+    for number in rows.indices {
+      var row = unsafe bespeak_result()
+      unsafe (row.app, row.intent, row.shortcut) = (-1, -1, -1)
+      switch outcome(number) {
+      case .success(let resolution): unsafe write(resolution, to: &row)
+      case .failure(let fault):
+        unsafe row.outcome = Self.code(.rejected)
+        unsafe row.error = note(fault.message)
       }
-      unsafe parameters = larger
+      unsafe rows[number] = row
     }
-    // SAFETY: there is room.
-    unsafe parameters?.advanced(by: parameterCount).initialize(to: parameter)
-    parameterCount += 1
+    for number in rows.indices { unsafe settle(&rows[number]) }
   }
 
-  private func note(_ text: String?) -> bespeak_text {
+  private mutating func note(_ text: String?) -> bespeak_text {
     guard let text else { return unsafe bespeak_text() }
+    return unsafe note(text)
+  }
+
+  private mutating func note(_ text: String) -> bespeak_text {
     let start = bytes.count
     bytes.append(text: text)
     bytes.append(0)
@@ -106,43 +104,48 @@ import JSONText
       bytes: UnsafePointer(bitPattern: start + 1), length: bytes.count - start - 1)
   }
 
-  /// Writes an outcome.
-  func write(
-    _ resolution: Resolution, _ numbers: [String: LoadedCatalogs.AppNumbers],
-    to row: inout bespeak_result
-  ) {
+  private mutating func write(_ resolution: Resolution, to row: inout bespeak_result) {
     // SAFETY of all below: fields of a struct that is the caller's own.
     unsafe row.outcome = Self.code(resolution.status)
-    let match = resolution.outcome.match
-    unsafe row.confidence = resolution.confidence
-    let known = resolution.app.flatMap { numbers[$0] }
-    unsafe row.app = known?.app ?? -1
-    unsafe row.intent = match.flatMap { known?.intents[$0.intent] } ?? -1
-    unsafe row.shortcut = match?.shortcut.map { Int32(clamping: $0) } ?? -1
-    unsafe row.app_id = note(resolution.app)
-    unsafe row.intent_name = note(match?.intent)
-    unsafe row.phrase = note(resolution.phrase)
     unsafe row.locale = note(resolution.locale)
-    unsafe row.missing = note(resolution.missing)
-    unsafe row.dialog = note(resolution.dialog)
-    unsafe row.error = note(resolution.error)
-    guard let match else { return }
+    switch resolution.outcome {
+    case .resolved(let match), .needsConfirmation(let match): unsafe write(match, to: &row)
+    case .needsValue(let match, let parameter, let dialog):
+      unsafe write(match, to: &row)
+      unsafe row.missing = note(parameter)
+      unsafe row.dialog = note(dialog)
+    case .needsDisambiguation(let match, let choice):
+      unsafe write(match, to: &row)
+      unsafe row.dialog = note(choice.dialog)
+    case .negative(let app, let phrase, let confidence):
+      unsafe row.app = numbers.app(app)
+      unsafe row.app_id = note(app)
+      unsafe row.phrase = note(phrase)
+      unsafe row.confidence = confidence
+    case .noMatch: break
+    case .rejected(let reason): unsafe row.error = note(reason)
+    }
+    if !resolution.failures.isEmpty, unsafe row.error.bytes == nil {
+      unsafe row.error = note(resolution.error)
+    }
+  }
+
+  private mutating func write(_ match: IntentMatch, to row: inout bespeak_result) {
+    // SAFETY of all below: fields of a struct that is the caller's own.
+    unsafe (row.app, row.intent) = numbers.intent(match.intent, of: match.app)
+    unsafe row.shortcut = match.shortcut.map { Int32(clamping: $0) } ?? -1
+    unsafe row.app_id = note(match.app)
+    unsafe row.intent_name = note(match.intent)
+    unsafe row.phrase = note(match.phrase)
     unsafe row.match = match.kind == .exact ? 1 : 2
+    unsafe row.confidence = match.confidence
     guard !match.parameters.isEmpty else { return }
     unsafe row.parameter_count = UInt32(match.parameters.count)
-    unsafe row.parameters = UnsafePointer(bitPattern: parameterCount + 1)
-    for parameter in match.parameters { unsafe append(written(parameter)) }
+    unsafe row.parameters = UnsafePointer(bitPattern: parameters.count + 1)
+    for parameter in match.parameters { unsafe parameters.append(written(parameter)) }
   }
 
-  /// Writes that an input is none.
-  func write(rejection: String, to row: inout bespeak_result) {
-    unsafe row.outcome = Self.code(.rejected)
-    unsafe (row.app, row.intent, row.shortcut) = (-1, -1, -1)
-    // SAFETY: a field of a struct that is the caller's own.
-    unsafe row.error = note(rejection)
-  }
-
-  private func written(_ parameter: BoundParameter) -> bespeak_parameter {
+  private mutating func written(_ parameter: BoundParameter) -> bespeak_parameter {
     // SAFETY of all below: fields of a struct that is made here.
     var written = unsafe bespeak_parameter()
     unsafe written.name = note(parameter.name)
@@ -162,53 +165,68 @@ import JSONText
       unsafe written.title = note(text)
     case .value:
       unsafe written.kind = UInt32(BESPEAK_VALUE_TYPED)
-      unsafe written.title = note(ResolutionWriter.json(of: parameter.value))
+      unsafe written.title = note(json: parameter.value)
     case .list:
       unsafe written.kind = UInt32(BESPEAK_VALUE_LIST)
-      unsafe written.title = note(ResolutionWriter.json(of: parameter.value))
+      unsafe written.title = note(json: parameter.value)
     }
     return unsafe written
   }
 
+  private mutating func note(json value: BoundParameter.Value) -> bespeak_text {
+    json.removeAll()
+    json.write(value)
+    let start = bytes.count
+    Self.append(json, to: &bytes)
+    bytes.append(0)
+    // SAFETY: as in `note`.
+    return unsafe bespeak_text(
+      bytes: UnsafePointer(bitPattern: start + 1), length: bytes.count - start - 1)
+  }
+
+  private static func append(_ json: borrowing ResolutionWriter, to bytes: inout ByteBuffer) {
+    bytes.append(json.bytes)
+  }
+
+  /// Where the bytes of a buffer stand.
   // SAFETY: the address holds until the buffer is written to or goes.
-  private static func base(of bytes: borrowing ByteBuffer) -> UnsafePointer<UInt8>? {
+  static func base(of bytes: borrowing ByteBuffer) -> UnsafePointer<UInt8>? {
     unsafe bytes.span.withUnsafeBufferPointer { $0.baseAddress }
   }
 
   /// Turns the offsets of a row, and of its parameters, into addresses, which hold until this piece
   /// is written again.
-  func settle(_ row: UnsafeMutablePointer<bespeak_result>) {
-    // SAFETY of all below: the memory of both stays where it is until `removeAll`, as nothing is added before; offsets
+  private func settle(_ row: inout bespeak_result) {
+    // SAFETY of all below: the memory of both stays where it is until it is written again; offsets
     // are those that `note` and `write` gave.
-    guard let base = unsafe Self.base(of: bytes) else {
-      return
-    }
+    guard let base = unsafe Self.base(of: bytes) else { return }
     func settle(_ text: inout bespeak_text) {
       guard let offset = unsafe text.bytes else { return }
       let address = unsafe base + (Int(bitPattern: offset) - 1)
       unsafe text.bytes = UnsafeRawPointer(address).assumingMemoryBound(to: CChar.self)
     }
-    unsafe settle(&row.pointee.app_id)
-    unsafe settle(&row.pointee.intent_name)
-    unsafe settle(&row.pointee.phrase)
-    unsafe settle(&row.pointee.locale)
-    unsafe settle(&row.pointee.missing)
-    unsafe settle(&row.pointee.dialog)
-    unsafe settle(&row.pointee.error)
-    guard let offset = unsafe row.pointee.parameters, let parameters = unsafe parameters else {
+    unsafe settle(&row.app_id)
+    unsafe settle(&row.intent_name)
+    unsafe settle(&row.phrase)
+    unsafe settle(&row.locale)
+    unsafe settle(&row.missing)
+    unsafe settle(&row.dialog)
+    unsafe settle(&row.error)
+    guard let offset = unsafe row.parameters, let parameters = unsafe parameters.base else {
       return
     }
     let first = unsafe parameters + (Int(bitPattern: offset) - 1)
-    for place in 0..<Int(unsafe row.pointee.parameter_count) {
+    for place in 0..<Int(unsafe row.parameter_count) {
       unsafe settle(&first[place].name)
       unsafe settle(&first[place].type)
       unsafe settle(&first[place].id)
       unsafe settle(&first[place].title)
     }
-    unsafe row.pointee.parameters = UnsafePointer(first)
+    unsafe row.parameters = UnsafePointer(first)
   }
 
-  private static func code(_ status: Resolution.Status) -> Int32 {
+  /// The number of a status.
+  static func code(_ status: Resolution.Status) -> Int32 {
     let outcome =
       switch status {
       case .resolved: BESPEAK_RESOLVED
@@ -220,5 +238,40 @@ import JSONText
       case .rejected: BESPEAK_REJECTED
       }
     return Int32(outcome.rawValue)
+  }
+}
+
+/// Numbers of apps and intents by their names; those that occurred are known without a look at their bytes.
+struct KnownNumbers: ~Copyable {
+  private var loaded: LoadedCatalogs?
+  private var table = TextTable()
+  /// By the numbers of the app's and the intent's text, in places that they share with others.
+  private var pairs = [Pair](repeating: Pair(), count: 256)
+
+  private struct Pair: BitwiseCopyable {
+    var (app, intent): (Int32, Int32) = (-1, -1)
+    var numbers: (app: Int32, intent: Int32) = (-1, -1)
+  }
+
+  /// Forgets the numbers of other catalogs.
+  mutating func use(_ loaded: LoadedCatalogs) {
+    if self.loaded === loaded, table.count < 1 << 14 { return }
+    self.loaded = loaded
+    table = TextTable()
+    pairs = [Pair](repeating: Pair(), count: pairs.count)
+  }
+
+  /// The number of an app; -1 where there is none.
+  func app(_ id: String) -> Int32 { loaded?.numbers[id]?.app ?? -1 }
+
+  /// The numbers of an intent and its app; -1 where there is none.
+  mutating func intent(_ name: String, of id: String) -> (app: Int32, intent: Int32) {
+    let (app, intent) = (table.number(of: id), table.number(of: name))
+    let place = Int(truncatingIfNeeded: app &* 31 &+ intent) & (pairs.count - 1)
+    if pairs[place].app == app, pairs[place].intent == intent { return pairs[place].numbers }
+    let known = loaded?.numbers[id]
+    let numbers = (app: known?.app ?? -1, intent: known?.intents[name] ?? -1)
+    pairs[place] = Pair(app: app, intent: intent, numbers: numbers)
+    return numbers
   }
 }

@@ -2,8 +2,6 @@
 
 import Bespeak
 import CBespeak
-import SystemThreads
-import TextAnalysis
 
 /// Utterances of the caller's, one after the other, that threads resolve.
 // SAFETY: `bytes` and `offsets` are the caller's until its call returns, which waits for all threads.
@@ -12,10 +10,8 @@ import TextAnalysis
   private let offsets: UnsafePointer<UInt64>
   /// How many there are.
   let count: Int
-  /// How many threads resolve them.
-  let threads: Int
-  /// How many are resolved by a thread at once.
-  let share: Int
+  /// How threads take them.
+  let shares: BatchShares
   private let options: RequestOptions
 
   /// Checks offsets: none falls, and all have bytes.
@@ -27,9 +23,7 @@ import TextAnalysis
       throw Fault(
         BESPEAK_ERROR_LENGTH, "'count' is \(UInt(bitPattern: count)); at most \(Limits.batch)")
     }
-    guard threads <= 256 else {
-      throw Fault(BESPEAK_ERROR_ARGUMENT, "'threads' is \(threads); at most 256")
-    }
+    shares = try BatchShares(count: count, threads: threads)
     // SAFETY: `count + 1` numbers, as the caller says.
     guard let offsets = unsafe offsets else {
       throw Fault(BESPEAK_ERROR_NULL, "'offsets' is null")
@@ -47,37 +41,14 @@ import TextAnalysis
     unsafe self.offsets = offsets
     self.count = count
     self.options = options
-    let wanted = threads == 0 ? min(256, Processors.count) : Int(threads)
-    // A thread is worth some utterances; a share is large enough that handing it out costs nothing beside them.
-    self.threads = max(1, min(wanted, count / 16))
-    share = self.threads == 1 ? max(1, count) : min(1024, max(16, count / (8 * self.threads)))
   }
 
-  /// How many shares there are.
-  var shares: Int { (count + share - 1) / share }
-
-  /// The utterances of a share.
-  func range(_ number: Int) -> Range<Int> { number * share..<min(count, (number + 1) * share) }
-
-  /// Runs a closure for every share, on several threads, each with a worker of its own.
+  /// Runs a closure on several threads, each with a worker of its own and the shares that it takes.
   func run(
     _ resolver: SharedResolver,
-    _ body: @escaping @Sendable (_ share: Int, SharedResolver.Worker) -> Void
+    _ body: @escaping @Sendable (SharedResolver.Worker, BatchShares.Queue) -> Void
   ) {
-    let next = Locked(0)
-    let (shares, request) = (shares, options.request)
-    ThreadTeam.run(threads: threads) {
-      resolver.withWorker(request) { worker in
-        while true {
-          let number = next.withLock { next in
-            defer { next += 1 }
-            return next
-          }
-          guard number < shares else { return }
-          body(number, worker)
-        }
-      }
-    }
+    shares.run(resolver, options, body)
   }
 
   /// Resolves an utterance.

@@ -39,7 +39,7 @@ extern "C" {
 
 /// The ABI that this header describes: the upper 16 bits change when programs must be compiled again, the lower when
 /// something was added.
-#define BESPEAK_ABI_VERSION 0x00010000u
+#define BESPEAK_ABI_VERSION 0x00010001u
 
 /// A text literal and its length, as two arguments.
 #define BESPEAK_TEXT(literal) ("" literal), (sizeof(literal) - 1)
@@ -344,6 +344,90 @@ int32_t bespeak_resolve_batch(bespeak_resolver resolver, const char *bytes, cons
 /// As `bespeak_resolve_batch`, to a line of JSON each. [any]
 int32_t bespeak_resolve_batch_json(bespeak_resolver resolver, const char *bytes, const uint64_t *offsets, size_t count,
                                    const bespeak_request *request, uint32_t threads, bespeak_buffer *lines);
+
+// ---- Columns ------------------------------------------------------------------------------------------------------
+
+// Apache Arrow's C data interface, which any library that has it may declare.
+#ifndef ARROW_C_DATA_INTERFACE
+#define ARROW_C_DATA_INTERFACE
+
+#define ARROW_FLAG_DICTIONARY_ORDERED 1
+#define ARROW_FLAG_NULLABLE 2
+#define ARROW_FLAG_MAP_KEYS_SORTED 4
+
+struct ArrowSchema {
+  const char *format;
+  const char *name;
+  const char *metadata;
+  int64_t flags;
+  int64_t n_children;
+  struct ArrowSchema **children;
+  struct ArrowSchema *dictionary;
+  void (*release)(struct ArrowSchema *);
+  void *private_data;
+};
+
+struct ArrowArray {
+  int64_t length;
+  int64_t null_count;
+  int64_t offset;
+  int64_t n_buffers;
+  int64_t n_children;
+  const void **buffers;
+  struct ArrowArray **children;
+  struct ArrowArray *dictionary;
+  void (*release)(struct ArrowArray *);
+  void *private_data;
+};
+
+#endif
+
+enum {
+  BESPEAK_COLUMNS_LINE = 1,        ///< Also a column `line`: the line of `bespeak resolve`, without a line feed.
+  BESPEAK_COLUMNS_PLAIN = 2,       ///< No column is encoded by a dictionary: texts are `utf8`.
+  BESPEAK_COLUMNS_TRANSCRIPT = 4,  ///< Also a column `transcript`: the utterance.
+};
+
+/// Resolves a column of utterances into columns, on several threads; rows are in their order.
+///
+/// `schema` and `array` are lent: they are read until this returns, and not released. The array is of type `utf8`,
+/// `large_utf8`, `utf8_view` or `null`, or a dictionary of such; or a struct of such fields by name: `text`, which must
+/// be there, and `locale`, `app` (the one in front), `referenceDate` and `timeZone`, which count for a row before the
+/// request does; other fields are not looked at. A text that is null, over 1 MiB or not UTF-8 is a row `rejected`. A
+/// type that is none of these is BESPEAK_ERROR_ARGUMENT; negative lengths, and offsets that fall or lead out of their
+/// array, are BESPEAK_ERROR_LENGTH.
+///
+/// `rows` is a struct array without nulls, one row an utterance, and `rows_schema`, which may be null, its type. The
+/// caller releases both; children may be moved out, and outlive it. Columns are named as the members of the lines, and
+/// stand in this order:
+///
+///     status                                dictionary<int8, utf8>
+///     app, intent                           dictionary<int32, utf8>
+///     shortcut                              int32
+///     phrase                                dictionary<int32, utf8>
+///     match                                 dictionary<int8, utf8>
+///     confidence                            float64
+///     locale                                dictionary<int32, utf8>
+///     parameters    list<struct<name, type: dictionary<int32, utf8>, kind: dictionary<int8, utf8>,
+///                               id, value, text: utf8, lower, upper: int32>>
+///     missing, dialog, parameter            dictionary<int32, utf8>
+///     options       list<struct<id, title, subtitle, intent: utf8>>
+///     alternatives  list<struct<app, intent: dictionary<int32, utf8>, confidence: float64>>
+///     frame                                 dictionary<int8, utf8>
+///     notDone                               dictionary<int32, utf8>
+///     unused        list<utf8>
+///     more          list<struct<lower, upper: int32>>
+///     error                                 utf8
+///     transcript, explanation, line         utf8, each where it is asked for
+///
+/// What a line leaves out is null, or an empty list. The indices of `status` are those of `bespeak_outcome`. `kind` is
+/// `entity`, `open`, `text`, `typed` or `list`; `value` is a title or text, and JSON for the last two. `explanation`
+/// comes with BESPEAK_EXPLAIN. A column of over 2 GiB of text is BESPEAK_ERROR_LENGTH: give fewer rows at once.
+/// Where this fails, the `release` of both is null. `request` as in `bespeak_resolve_batch`, without
+/// BESPEAK_JSON_LINES. [any]
+int32_t bespeak_resolve_arrow(bespeak_resolver resolver, const struct ArrowSchema *schema, const struct ArrowArray *array,
+                              const bespeak_request *request, uint32_t threads, uint32_t columns,
+                              struct ArrowSchema *rows_schema, struct ArrowArray *rows);
 
 // ---- While it is said ---------------------------------------------------------------------------------------------
 

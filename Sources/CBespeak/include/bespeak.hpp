@@ -319,6 +319,12 @@ class resolver : public handle {
     return rows;
   }
 
+  /// Outcomes of a column of Arrow as columns, which the caller releases; see `bespeak_resolve_arrow`.
+  void resolve(const ArrowSchema &schema, const ArrowArray &array, ArrowSchema *rows_schema, ArrowArray &rows,
+               uint32_t threads = 0, uint32_t columns = 0, const request &request = {}) const {
+    check(bespeak_resolve_arrow(value_, &schema, &array, lent_request(request).get(), threads, columns, rows_schema, &rows));
+  }
+
  private:
   static void call(void *context, const char *text, size_t length, bespeak_completion waiting) {
     // No exception may leave. A completion that was dropped on its way has failed.
