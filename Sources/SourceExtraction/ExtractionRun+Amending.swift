@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExtractionRun {
-  /// What changing the plan comes to.
-  enum Amendment {
-    /// Nothing could be changed.
-    case nothing
-    /// Values were given up, or what was missing stands in: other files do not see it.
-    case values
-    /// Declarations were given up, which other files may name.
-    case declarations
-  }
-
   /// Changes the plan so that the errors go away.
-  mutating func amend(_ errors: [CompilerMessage]) throws(SourceExtractionError) -> Amendment {
+  ///
+  /// - Returns: Whether something could be changed.
+  mutating func amend(_ errors: [CompilerMessage]) throws(SourceExtractionError) -> Bool {
     // What is missing first: most other errors come of it.
-    var amendment = Amendment.nothing
-    for error in errors { if supply(error) { amendment = .values } }
-    if amendment != .nothing { return amendment }
+    var isAmended = false
+    for error in errors { if supply(error) { isAmended = true } }
+    if isAmended { return true }
     // One error may be told in several ways: what is given up for one is not gone yet for the next.
     var given: [Int: SurrenderedRegions] = [:]
     for error in errors {
@@ -25,7 +17,7 @@ extension ExtractionRun {
         if error.file == StandIns.file, let name = standIns.name(line: error.line),
           plan.refused.insert(name).inserted
         {
-          amendment = .declarations
+          isAmended = true
         }
         continue
       }
@@ -44,13 +36,9 @@ extension ExtractionRun {
       guard let region else { continue }
       plan.surrendered[file, default: SurrenderedRegions()].insert(region, because: error.text)
       given[file, default: SurrenderedRegions()].insert(region, because: error.text)
-      if region.kind.isDeclaration {
-        amendment = .declarations
-      } else if amendment == .nothing {
-        amendment = .values
-      }
+      isAmended = true
     }
-    return amendment
+    return isAmended
   }
 
   private func place(of error: CompilerMessage) -> (file: Int, offset: Int)? {

@@ -172,7 +172,6 @@ extension ExtractionRun {
         throw SourceExtractionError("the compiler breaks on what stands in for missing types")
       }
       plan.dropped[file] = why
-      chunks.invalidate()
       return
     }
     // Each in a file of its own: then a second round tells which.
@@ -194,11 +193,7 @@ extension ExtractionRun {
       halves.map { arguments(for: $0, of: chunks) }, in: folder,
       until: CompilerProcess.now() + max(left / 8, min(left, 3_000_000_000)))
     for (half, outcome) in zip(halves, outcomes) {
-      switch outcome {
-      case .clean: chunks.noteCompiled(half)
-      case .errors: break
-      case .broken: try isolate(half, outcome, &chunks, in: folder)
-      }
+      if case .broken = outcome { try isolate(half, outcome, &chunks, in: folder) }
     }
   }
 }

@@ -69,18 +69,11 @@ struct ExtractionRun {
       case .errors(let found): errors = found
       case .gaveUp: continue
       }
-      switch try amend(errors) {
-      case .values: break
-      case .declarations: chunks.invalidate()
-      case .nothing:
-        drop(errors, because: errors.first?.text ?? "")
-        chunks.invalidate()
-      }
+      if try !amend(errors) { drop(errors, because: errors.first?.text ?? "") }
     }
     // Whatever is left that has errors costs its own files.
     for _ in 0..<Self.attemptLimit {
       writeSkeletons()
-      chunks.invalidate()
       chunks.update(skeletons, standIns)
       switch try compile(&chunks, in: folder.path) {
       case .clean: return try result(constants(of: chunks, in: folder.path))

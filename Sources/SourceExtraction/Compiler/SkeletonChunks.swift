@@ -16,8 +16,6 @@ struct SkeletonChunks {
     var files: [Int]
     /// Its text.
     var text: [UInt8]
-    /// Whether what the compiler wrote of it is up to date.
-    var isCompiled = false
     /// Whether the text is written down.
     var isWritten = false
 
@@ -29,16 +27,13 @@ struct SkeletonChunks {
   /// Sources that get a file of their own: whatever the compiler cannot read there breaks no other.
   private var alone: Set<Int> = []
 
-  /// Takes new texts; what has changed is to be compiled again.
+  /// Takes new texts; what has changed is to be written again.
   mutating func update(_ skeletons: [Int: SkeletonWriter], _ standIns: StandIns) {
     let old = Dictionary(chunks.map { ($0.name, $0) }, uniquingKeysWith: { a, _ in a })
     chunks = []
     func add(_ name: String, _ files: [Int], _ text: [UInt8]) {
       var chunk = Chunk(name: name, files: files, text: text)
-      if let before = old[name], before.text == text {
-        chunk.isCompiled = before.isCompiled
-        chunk.isWritten = true
-      }
+      if let before = old[name], before.text == text { chunk.isWritten = true }
       chunks.append(chunk)
     }
     // By their place, so that a file that comes or goes changes one of them.
@@ -54,11 +49,6 @@ struct SkeletonChunks {
     add(StandIns.file, [], Array(standIns.text.utf8))
   }
 
-  /// Asks for everything to be compiled again.
-  mutating func invalidate() {
-    for i in chunks.indices { chunks[i].isCompiled = false }
-  }
-
   /// Gives some sources files of their own from the next update on.
   mutating func separate(_ files: [Int]) { alone.formUnion(files) }
 
@@ -67,9 +57,6 @@ struct SkeletonChunks {
 
   /// Notes that a chunk was written down.
   mutating func noteWritten(_ i: Int) { chunks[i].isWritten = true }
-
-  /// Notes that chunks were compiled without an error.
-  mutating func noteCompiled(_ places: [Int]) { for i in places { chunks[i].isCompiled = true } }
 
   private static func text(_ files: [Int], _ skeletons: [Int: SkeletonWriter]) -> [UInt8] {
     var text = Array("import AppIntents; import Foundation\n".utf8)
