@@ -265,7 +265,7 @@ def start(image):
 
 
 if __name__ == "__main__":
-    calls = {"input": write_input, "same": same, "metrics": metrics, "start": start}
+    calls = {"input": write_input, "same": same, "metrics": metrics, "bad": bad, "start": start}
     if len(sys.argv) < 2 or sys.argv[1] not in calls:
         sys.exit(__doc__)
     sys.exit(calls[sys.argv[1]](*sys.argv[2:]))

@@ -263,7 +263,7 @@ def planned(spark, store, options):
     with open(options.image, "rb") as file:
         image = hashlib.file_digest(file, "sha256").hexdigest() if hasattr(hashlib, "file_digest") else hashlib.sha256(file.read()).hexdigest()
     settings = {"image": image, "spoken": options.spoken, "kept": options.kept, "format": options.format, "locale": options.locale,
-                "policy": options.policy}
+                "policy": options.policy, "engine": options.engine}
     if store.exists("_plan/settings.json"):
         before = store.read("_plan/settings.json")
         other = [name for name in settings if before.get(name) != settings[name]]
