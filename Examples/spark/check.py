@@ -6,6 +6,7 @@
     check.py same LINES OUTPUT              every row of the output is the command's line, and each id is there once
     check.py metrics LINES OUTPUT           so are the counts by locale and app
     check.py bad IMAGE COMMAND              rows that cannot be read, by both engines from both formats
+    check.py files IMAGE                    folders of partitions, a new file, and one that has changed
     check.py start IMAGE                    import, open and first answer in a new process, and in Spark's workers
 """
 
@@ -212,6 +213,31 @@ def bad(image, command):
     return failed
 
 
+def files(image):
+    import tempfile
+
+    import duckdb
+    import pyarrow
+    from pyarrow import parquet
+
+    import resolve
+
+    folder = tempfile.mkdtemp()
+
+    def run(path, ids, texts):
+        os.makedirs(os.path.dirname(f"{folder}/said/{path}"), exist_ok=True)
+        parquet.write_table(pyarrow.table({"id": ids, "text": texts}), f"{folder}/said/{path}")
+        return resolve.main(["--image", image, "--input", f"{folder}/said", "--output", f"{folder}/out", "--keep", "id,day"])
+
+    codes = [run("day=2026-01-01/a.parquet", [1, 2], ["complete buy milk in tasks", None]), run("day=2026-01-02/b.parquet", [3], ["nothing"]),
+             run("day=2026-01-02/b.parquet", [3, 4], ["nothing", "nothing"])]
+    found = duckdb.sql(f"SELECT id, day::varchar, status, error FROM '{folder}/out/batch=*/*.parquet' ORDER BY id").fetchall()
+    expected = [(1, "2026-01-01", "resolved", None), (2, "2026-01-01", "rejected", "no text"), (3, "2026-01-02", "noMatch", None)]
+    is_same = codes == [0, 0, 2] and found == expected
+    print("files: partitions, a new file, and one that has changed" if is_same else f"files differ: {codes} {found}")
+    return 0 if is_same else 1
+
+
 START = """
 import sys, time
 began = time.perf_counter(); import bespeak
@@ -265,7 +291,7 @@ def start(image):
 
 
 if __name__ == "__main__":
-    calls = {"input": write_input, "same": same, "metrics": metrics, "bad": bad, "start": start}
+    calls = {"input": write_input, "same": same, "metrics": metrics, "bad": bad, "files": files, "start": start}
     if len(sys.argv) < 2 or sys.argv[1] not in calls:
         sys.exit(__doc__)
     sys.exit(calls[sys.argv[1]](*sys.argv[2:]))
