@@ -84,7 +84,8 @@ package struct PhoneCounts: Equatable, Sendable, BitwiseCopyable {
       pointwiseMin(counts, SIMD8(repeating: 31)), pointwiseMin(other.counts, SIMD8(repeating: 31))
     )
     // SAFETY: eight bytes for eight bytes.
-    let differences = unsafe unsafeBitCast(pointwiseMax(a, b) &- pointwiseMin(a, b), to: UInt64.self)
+    let differences = unsafe unsafeBitCast(
+      pointwiseMax(a, b) &- pointwiseMin(a, b), to: UInt64.self)
     // The sum of all bytes stands in the highest one: eight of 31 fit.
     let fine = Int(((differences & ~0xFF) &* 0x0101_0101_0101_0101) >> 56)
     let coarse = Int(differences & 0xFF) &+ Int(differences >> 56)

@@ -45,9 +45,7 @@ extension ExtractionRun {
   }
 
   /// The constants that were written of all files, in their order.
-  func constants(
-    of chunks: SkeletonChunks, in folder: String
-  ) throws(SourceExtractionError) -> [[UInt8]] {
+  func constants(in folder: String) throws(SourceExtractionError) -> [[UInt8]] {
     guard
       let bytes = ProcessFiles.read(folder + "/" + Self.constantsFile, limit: Self.constantsLimit)
     else {

@@ -65,7 +65,7 @@ struct ExtractionRun {
       chunks.update(skeletons, standIns)
       let errors: [CompilerMessage]
       switch try compile(&chunks, in: folder.path) {
-      case .clean: return try result(constants(of: chunks, in: folder.path))
+      case .clean: return try result(constants(in: folder.path))
       case .errors(let found): errors = found
       case .gaveUp: continue
       }
@@ -76,7 +76,7 @@ struct ExtractionRun {
       writeSkeletons()
       chunks.update(skeletons, standIns)
       switch try compile(&chunks, in: folder.path) {
-      case .clean: return try result(constants(of: chunks, in: folder.path))
+      case .clean: return try result(constants(in: folder.path))
       case .errors(let errors): drop(errors, because: errors.first?.text ?? "")
       case .gaveUp: continue
       }

@@ -124,10 +124,11 @@ package struct TextAnalyzer: Sendable {
     guard usesFastPaths == other.usesFastPaths else { return false }
     if isTurkic != other.isTurkic {
       for k in 0..<utf8.count {
-        // SAFETY: below the count, as is the byte before.
+        // SAFETY: below the count.
         let byte = unsafe utf8[k]
         // `I`; what a dot above begins with, and letters of other widths; `İ` and `ı`.
         if byte == 0x49 || byte == 0xCC || byte >= 0xE0 { return false }
+        // SAFETY: the byte before one that is not the first.
         if byte == 0xB0 || byte == 0xB1, k > 0, unsafe utf8[k - 1] == 0xC4 { return false }
       }
     }
@@ -136,7 +137,9 @@ package struct TextAnalyzer: Sendable {
       let token = tokens[k]
       if token.joint == .apostrophe || token.hash == Contractions.cannot { return false }
       // Two words that were one.
-      if isEnglish, k > 0, token.lower == tokens[k - 1].upper, token.joint == .blank { return false }
+      if isEnglish, k > 0, token.lower == tokens[k - 1].upper, token.joint == .blank {
+        return false
+      }
     }
     return true
   }

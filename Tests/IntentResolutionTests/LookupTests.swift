@@ -257,7 +257,8 @@ import TextAnalysis
       case 0: words.remove(at: at)
       case 1: words[at] = String(words[at].dropLast())
       case 2: words[at] += ["s", "e", "x"].randomElement(using: &random)!
-      case 3: words.insert(["of", "kettle", "again", "song"].randomElement(using: &random)!, at: at)
+      case 3:
+        words.insert(["of", "kettle", "again", "song"].randomElement(using: &random)!, at: at)
       default: words.swapAt(at, Int.random(in: words.indices, using: &random))
       }
     }

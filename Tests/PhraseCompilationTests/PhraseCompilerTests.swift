@@ -347,7 +347,9 @@ import TextAnalysis
     #expect(glue("で") == [])
     #expect(compiled.flags("tasks", "tr").contains(.beginsAppName))
     func isGlued(_ image: IndexImage) -> Bool {
-      (0..<UInt32(image.languageCount)).contains { !image.language($0).shapes.isDisjoint(with: [.hasSuffix, .hasPrefix]) }
+      (0..<UInt32(image.languageCount)).contains {
+        !image.language($0).shapes.isDisjoint(with: [.hasSuffix, .hasPrefix])
+      }
     }
     #expect(isGlued(compiled.image))
     #expect(try !isGlued(CompiledImage([app([["Open ${applicationName} now"]])]).image))

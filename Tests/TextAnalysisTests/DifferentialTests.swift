@@ -170,7 +170,8 @@ import TextAnalysis
         guard agrees else { continue }
         agreed += 1
         try other.analyze(text, into: &others)
-        let same = tokens.count == others.count
+        let same =
+          tokens.count == others.count
           && (0..<tokens.count).allSatisfy { tokens[$0] == others[$0] }
         #expect(same, "\(text)")
       }

@@ -118,22 +118,16 @@ struct ConstExtraction {
         notConstant("'typeDisplayRepresentation' of '\(type.name)'", type.location(title))
       }
     }
-    var shown: [String: ConstNode] = [:]
     let property = type.property("caseDisplayRepresentations")
     let place = type.location(property)
     let isKnown = property?["valueKind"]?.text == "Dictionary"
-    if isKnown {
-      for pair in property?["value"]?.elements ?? [] {
-        guard let key = pair["key"], let name = ConstNode(key).caseName, let value = pair["value"]
-        else { continue }
-        shown[name] = ConstNode(value)
-      }
-    } else if property != nil {
+    if !isKnown, property != nil {
       notConstant(
         "'caseDisplayRepresentations' of '\(type.name)'", place,
         note: "The property 'caseDisplayRepresentations' must have a compile-time static value and "
           + "cannot be computed or dynamic")
     }
+    let shown = isKnown ? representations(property) : [:]
     for one in type.value["cases"]?.elements ?? [] {
       guard let name = one["name"]?.text else { continue }
       let path = DeclarationPath.root.member(type.name).member(name)
@@ -168,6 +162,17 @@ struct ConstExtraction {
       declaration.cases.append(enumCase)
     }
     declarations.enums.append(declaration)
+  }
+
+  /// What a dictionary of cases has for each.
+  private func representations(_ property: JSONValue?) -> [String: ConstNode] {
+    var shown: [String: ConstNode] = [:]
+    for pair in property?["value"]?.elements ?? [] {
+      guard let key = pair["key"], let name = ConstNode(key).caseName, let value = pair["value"]
+      else { continue }
+      shown[name] = ConstNode(value)
+    }
+    return shown
   }
 
   /// Reads a title and notes the key it stands under.

@@ -17,7 +17,7 @@ extension EntitySearch {
     guard tellsReach(&s), let bounds else { return true }
     let names = bounds.names(of: self, &s)
     var query = QueryBounds(&s)
-    for name in names where query.mayReach(least, name, self, &s) { return true }
+    for name in names where query.mayReach(least, by: name, in: self, &s) { return true }
     return false
   }
 
@@ -29,7 +29,7 @@ extension EntitySearch {
     for k in 0..<s.found.count where s.found[k].score.total >= least { return true }
     let names = bounds.names(of: self, &s)
     var query = QueryBounds(&s)
-    for number in names.indices where query.mayReach(least, names[number], self, &s) {
+    for number in names.indices where query.mayReach(least, by: names[number], in: self, &s) {
       let name = UInt32(truncatingIfNeeded: number)
       spell(name, &s)
       let spelt = EntityScoring.letters * letters(&s) + Self.rest + 1e-4
@@ -63,7 +63,8 @@ extension EntitySearch {
     /// Whether a name may reach a score: by its spelling alone, or by all that counts.
     @inline(__always)
     mutating func mayReach(
-      _ least: Float, _ name: NameBounds.Name, _ search: EntitySearch, _ s: inout EntityScratch
+      _ least: Float, by name: NameBounds.Name, in search: EntitySearch,
+      _ s: inout EntityScratch
     ) -> Bool {
       let common = letters.common(name.letters)
       let right = Float(common &+ min(blanks, name.blanks))

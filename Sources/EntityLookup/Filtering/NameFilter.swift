@@ -107,7 +107,9 @@ package final class NameFilter: Sendable {
   ///
   /// - Complexity: O(log *n* + *m*) for *m* of *n* names that weigh as much but for the share that may
   ///   differ.
-  func mayHaveName(soundingLike query: PhoneCounts) -> Bool { firstName(like: query, from: 0) != nil }
+  func mayHaveName(soundingLike query: PhoneCounts) -> Bool {
+    firstName(like: query, from: 0) != nil
+  }
 
   /// Whether some name may sound enough like other phones.
   ///
