@@ -34,7 +34,7 @@ import Testing
     let hoisted = Fixtures.sources
       .replacingOccurrences(of: #""Moor with \(.applicationName)","#, with: "Self.phrase,")
     try runner.write(hoisted, to: "App/Intents.swift")
-    let result = try runner.run("extract", "App")
+    let result = try runner.run("extract", "App", "--app-name", "App")
     #expect(result.status == 1)
     #expect(result.output.contains(#""Moor ${berth} with ${applicationName}""#))
     #expect(
