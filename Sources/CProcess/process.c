@@ -29,11 +29,21 @@ static void limit(int kind, uint64_t value) {
 // Between fork and exec only what signals may call too: other threads may hold any lock.
 pid_t bespeak_process_start(const char *program, char *const arguments[], const char *folder,
                             const char *output, bespeak_process_limits limits) {
+  // Ends where the child has become the program, or nothing: until then nobody learns that this thread is gone.
+  int started[2];
+  if (pipe(started) != 0) return -1;
+  fcntl(started[0], F_SETFD, FD_CLOEXEC);
+  fcntl(started[1], F_SETFD, FD_CLOEXEC);
   pid_t parent = getpid();
   pid_t child = fork();
   if (child != 0) {
     // Both sides set the group, so that it is there whoever comes first.
     if (child > 0) setpgid(child, child);
+    close(started[1]);
+    char nothing;
+    while (child > 0 && read(started[0], &nothing, 1) < 0 && errno == EINTR) {
+    }
+    close(started[0]);
     return child;
   }
   setpgid(0, 0);

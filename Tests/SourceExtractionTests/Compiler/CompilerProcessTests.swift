@@ -53,7 +53,7 @@ import Testing
       // SAFETY: the arguments are null-terminated and live through the call, which keeps none.
       let child = await withCheckedContinuation { (done: CheckedContinuation<pid_t, Never>) in
         Thread {
-          var words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("sleep"), strdup("600"), nil]
+          var words: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("sleep"), strdup("60"), nil]
           let child = unsafe bespeak_process_start(
             "/bin/sleep", &words, "/", "/dev/null", bespeak_process_limits(memory: 0, seconds: 0))
           unsafe words.forEach { unsafe free($0) }
