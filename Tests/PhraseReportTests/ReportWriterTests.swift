@@ -15,7 +15,7 @@ import Testing
     let findings = CatalogRules().check(catalogs) + collisions.diagnostics
     var report = Report(
       catalogs, generator: "bespeak test", ruleSet: .apple, locale: locale,
-      folder: WorkingFolder(path: "/work"))
+      folder: WorkingFolder(path: "/apps"))
     report.findings = FindingSection(findings, rules: rules)
     report.collisions = CollisionSection(collisions)
     return report
@@ -64,7 +64,7 @@ import Testing
     var broken = Apps.tasks
     broken.shortcuts[1].phrases.append(
       PhraseDeclaration(
-        "Show  all", location: SourceLocation(file: "/work/sub/../tasks.json", line: 26, column: 3))
+        "Show  all", location: SourceLocation(file: "/apps/sub/../tasks.json", line: 26, column: 3))
     )
     let object = try json(Self.report([Apps.tasks, broken]))
     let section = try #require(object["findings"] as? [String: Any])
