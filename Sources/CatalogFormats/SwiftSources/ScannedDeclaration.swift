@@ -17,17 +17,21 @@ package struct ScannedDeclaration: Sendable, Hashable {
   package var kind: Kind
   /// Its name, with those of the types around it.
   package var name: String
-  /// Where it stands: the file, the 1-based line and column of its name or call, its last line.
+  /// The file that it stands in.
   package var file: String
+  /// The line of its name or call, from 1.
   package var line: Int
+  /// The column of its name or call, from 1.
   package var column: Int
+  /// The line that it ends on, from 1.
   package var lastLine: Int
   /// Whether it stands in a branch of a condition of the build.
   package var isConditional: Bool
   /// Whether it stands in a function or a closure.
   package var isLocal: Bool
-  /// The member of its type that it stands in, and that one's line.
+  /// The member of its type that it stands in.
   package var member: String
+  /// The line of that member, from 1.
   package var memberLine: Int
   /// How many phrases it lists.
   package var phraseCount = 0
