@@ -29,6 +29,17 @@ func example(_ name: String, in folder: String) -> Target {
     swiftSettings: settings)
 }
 
+/// Modules by the names of the platform's frameworks that intents name types of. Where those are, none of them is built:
+/// it would take the framework's place.
+#if os(Linux)
+  let platformModules = [
+    "CoreSpotlight", "CoreLocation", "GeoToolbox", "UniformTypeIdentifiers", "CoreTransferable",
+    "VisualIntelligence", "MediaIntents",
+  ]
+#else
+  let platformModules: [String] = []
+#endif
+
 let package = Package(
   name: "bespeak",
   products: [
@@ -36,6 +47,8 @@ let package = Package(
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "AppIntentsHosting", targets: ["AppIntentsHosting"]),
     .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
+    // Where no such framework is missing, AppIntents alone.
+    .library(name: "AppIntentsPlatformModules", targets: ["AppIntents"] + platformModules),
     // The C library; Scripts/release makes libbespeak.so of it.
     .library(name: "BespeakC", type: .dynamic, targets: ["BespeakC"]),
     .executable(name: "bespeak", targets: ["BespeakCLI"]),
@@ -247,3 +260,10 @@ let package = Package(
   ],
   cLanguageStandard: .c2x
 )
+
+for name in platformModules {
+  package.targets.append(
+    .target(
+      name: name, dependencies: ["AppIntents"], path: "Sources/PlatformModules/\(name)",
+      swiftSettings: settings))
+}

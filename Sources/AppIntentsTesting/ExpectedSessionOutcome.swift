@@ -50,8 +50,8 @@ public struct ExpectedSessionOutcome: Sendable, Equatable {
     return expected
   }
 
-  /// An intent was given up.
-  public static func cancelled(_ reason: SessionCancellation? = nil) -> ExpectedSessionOutcome {
+  /// An intent was given up for a reason.
+  public static func cancelled(_ reason: SessionCancellation?) -> ExpectedSessionOutcome {
     var expected = ExpectedSessionOutcome(.cancelled)
     expected.cancellation = reason
     return expected
@@ -67,6 +67,14 @@ public struct ExpectedSessionOutcome: Sendable, Equatable {
     return expected
   }
 
+  /// An intent was performed.
+  public static let performed = ExpectedSessionOutcome(.performed)
+  /// A question is open.
+  public static let asked = ExpectedSessionOutcome(.asked)
+  /// An intent was given up.
+  public static let cancelled = ExpectedSessionOutcome(.cancelled)
+  /// An intent failed.
+  public static let failed = ExpectedSessionOutcome(.failed)
   /// Nobody unlocked the device.
   public static let locked = ExpectedSessionOutcome(.locked)
   /// A negative phrase kept the app out of it.

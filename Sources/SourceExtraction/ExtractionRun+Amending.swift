@@ -71,6 +71,10 @@ extension ExtractionRun {
       }
       return plan.missing.insert(name).inserted
     }
+    // Apps often have a type of this name; where it is not here, the framework's alias is found in its place.
+    if error.text.contains("'IntentItem<Result>' conform"), plan.missing.insert("Item").inserted {
+      return true
+    }
     if error.text.hasPrefix("cannot find '"), let name = quoted.first, Self.isName(name),
       isIntentOfShortcut(error)
     {

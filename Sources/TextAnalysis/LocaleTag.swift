@@ -6,7 +6,7 @@
 /// (`pt_BR.UTF-8`), in any case. Variants and extensions are dropped: nothing here depends on them.
 ///
 ///     LocaleTag("ZH_hant_hk").description  // "zh-Hant-HK"
-public struct LocaleTag: Hashable, Sendable {
+public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The language, two to eight lower-case letters; `und` where it is unknown.
   public var language: String
 
@@ -15,6 +15,9 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// The region, two upper-case letters or three digits, where the tag names one.
   public var region: String?
+
+  /// Reads a tag that is written in a program: `"de-AT"`.
+  public init(stringLiteral tag: String) { self.init(tag) }
 
   /// Reads a tag; text that is no tag at all becomes `und`.
   public init(_ text: String) {

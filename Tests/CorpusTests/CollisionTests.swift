@@ -6,9 +6,13 @@ import Testing
 
 /// Collisions among the apps of `Corpora/`, held against what the engine makes of the same words.
 @Suite("Collisions in the corpora") struct CollisionTests {
+  /// What all apps of all corpora have in common.
+  private static let report =
+    CollisionFinder().find(Corpus.apple.catalogs + Corpus.extended.catalogs)
+
   @Test("two apps of one name, a value that is part of a name, and two near verbs are found")
   func known() {
-    let report = CollisionFinder().find(Corpus.apple.catalogs + Corpus.extended.catalogs)
+    let report = Self.report
     let found = Set(report.worst.map { "\($0.kind.rawValue) \($0.first.app) \($0.second.app)" })
     #expect(
       found == [
@@ -23,7 +27,7 @@ import Testing
     let image = try PhraseCompiler(ruleSet: .extended).compile(catalogs).image
     var buffers = MatchBuffers()
     var checked = 0
-    for one in CollisionFinder().find(catalogs).worst where one.kind <= .value {
+    for one in Self.report.worst where one.kind <= .value {
       let matcher = Matcher(
         image: image, locale: LocaleTag(one.first.locale), hearsMisheard: false, flexible: nil)
       let count = try matcher.match(one.utterance, into: &buffers)

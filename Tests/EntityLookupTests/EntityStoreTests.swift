@@ -179,7 +179,7 @@ import TextAnalysis
   @Test("a store of random updates answers as an index of what is left")
   func differential() {
     var random = SeededGenerator.forTest("entity store")
-    for _ in 0..<fuzzRounds(20) {
+    for _ in 0..<fuzzRounds(4) {
       let store = EntityStore()
       var expected: [Int: [String]] = [:]
       func text() -> String { "\(random.below(30)) song \(random.below(40))" }

@@ -284,7 +284,7 @@ import TextAnalysis
     let entities = titles.enumerated().map { EntityValue(id: "\($0)", title: $1) }
     let resolver = try makeResolver([Self.player(entities, query: query)])
     var outcomes: [Resolution.Status: Int] = [:]
-    for _ in 0..<fuzzRounds(300) {
+    for _ in 0..<fuzzRounds(100) {
       let text = "play \(Self.saying(&random, of: titles)) in galaxy"
       // An explanation has all that was found, so that nothing is left out.
       var whole = resolver.now(ResolutionRequest(text, explains: true))

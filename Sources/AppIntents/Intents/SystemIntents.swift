@@ -84,6 +84,19 @@ public protocol StartWorkoutIntent: SystemIntent {
   static var suggestedWorkouts: [Self] { get }
   /// The kind of workout.
   var workoutStyle: WorkoutStyle { get set }
+  /// Creates the intent for a kind of workout.
+  init(style: WorkoutStyle)
+}
+
+extension StartWorkoutIntent {
+  /// Creates the intent for a kind of workout.
+  public init(style: WorkoutStyle) {
+    self.init()
+    workoutStyle = style
+  }
+
+  /// Says that the workouts to offer have changed: nothing offers them here.
+  public static func invalidateSuggestedWorkouts() {}
 }
 
 /// Pauses a workout.
@@ -122,6 +135,18 @@ public protocol TargetContentProvidingIntent: AppIntent {
 extension TargetContentProvidingIntent {
   /// The intent's own name.
   public var contentIdentifier: String { Self.persistentIdentifier }
+
+  /// Leaves the showing to the app, which is in front by now.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
+}
+
+extension OpenIntent where Self: TargetContentProvidingIntent {
+  /// Leaves the opening to the app, which is in front by now.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+    .result()
+  }
 }
 
 /// An extension of an app that runs its intents; here they run where they are hosted.

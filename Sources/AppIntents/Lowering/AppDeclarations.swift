@@ -84,7 +84,8 @@ public struct AppDeclarations: Sendable {
 
   /// The values of one entity type as its query gives them now.
   ///
-  /// Suggested ones are marked; of an enumerable query all come, in its order.
+  /// Suggested ones are marked; of an enumerable query all come, in its order. Those that the app has given to an
+  /// index come last.
   ///
   /// - Parameter locales: Languages whose names are names too.
   /// - Throws: What the query throws.
@@ -97,7 +98,8 @@ public struct AppDeclarations: Sendable {
     let suggestedIDs = Set(suggested.map(\.anyID))
     var seen: Set<String> = []
     var values: [EntityValue] = []
-    for entity in all.isEmpty ? suggested : all + suggested {
+    let named = (all.isEmpty ? suggested : all + suggested) + IndexedEntities.entities(of: type)
+    for entity in named {
       guard values.count < limit else { break }
       let id = entity.anyID
       guard seen.insert(id).inserted else { continue }

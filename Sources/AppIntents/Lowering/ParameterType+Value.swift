@@ -79,6 +79,8 @@ package struct TypeNames {
     ObjectIdentifier(IntentPaymentMethod.self): .other("paymentMethod"),
     ObjectIdentifier(Calendar.RecurrenceRule.self): .other("recurrenceRule"),
     ObjectIdentifier(PersonNameComponents.self): .other("personNameComponents"),
+    ObjectIdentifier(CLPlacemark.self): .other("placemark"),
+    ObjectIdentifier(PlaceDescriptor.self): .other("placeDescriptor"),
     ObjectIdentifier(StringSearchCriteria.self): .other("stringSearchCriteria"),
   ]
 

@@ -98,3 +98,5 @@ where Result.ValueType: Sendable {
 public typealias ItemCollection = IntentItemCollection
 /// The former name of a section of values.
 public typealias ItemSection = IntentItemSection
+/// The former name of a value with how it is shown.
+public typealias Item = IntentItem

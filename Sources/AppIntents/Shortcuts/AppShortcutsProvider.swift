@@ -45,21 +45,28 @@ extension AppShortcutsProvider {
   /// Call it when the app starts, and whenever the values or their names change. It returns at once;
   /// the host that runs the app's intents does the rest.
   public static func updateAppShortcutParameters() {
-    AppShortcutUpdates.announce(Self.self)
+    AppShortcutUpdates.announce(.provider(Self.self))
   }
 }
 
 /// Who wants to know when an app's values have changed.
 package enum AppShortcutUpdates {
-  private static let observers =
-    Mutex<[Int: @Sendable (any AppShortcutsProvider.Type) -> Void]>([:])
+  /// Whose values have changed.
+  package enum Change: Sendable {
+    /// All values of the app of a provider.
+    case provider(any AppShortcutsProvider.Type)
+    /// The entities of a type, in an index.
+    case entities(any AppEntity.Type)
+  }
+
+  private static let observers = Mutex<[Int: @Sendable (Change) -> Void]>([:])
   private static let nextID = Mutex(0)
 
   /// Calls a closure at each change.
   ///
   /// - Returns: What `remove(_:)` takes.
   package static func observe(
-    _ observer: @escaping @Sendable (any AppShortcutsProvider.Type) -> Void
+    _ observer: @escaping @Sendable (Change) -> Void
   ) -> Int {
     let id = nextID.withLock {
       $0 += 1
@@ -74,9 +81,9 @@ package enum AppShortcutUpdates {
     observers.withLock { $0[id] = nil }
   }
 
-  /// Tells every observer that an app's values have changed, at once and in no order.
-  package static func announce(_ provider: any AppShortcutsProvider.Type) {
-    for observer in observers.withLock({ Array($0.values) }) { observer(provider) }
+  /// Tells every observer that values have changed, at once and in no order.
+  package static func announce(_ change: Change) {
+    for observer in observers.withLock({ Array($0.values) }) { observer(change) }
   }
 }
 

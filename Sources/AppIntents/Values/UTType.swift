@@ -42,6 +42,16 @@ public struct UTType: Sendable, Hashable, Codable, Identifiable {
     Self.table.first { $0.identifier == identifier }?.endings.first
   }
 
+  /// Creates the type of a media type as the Internet spells it (`image/png`), where it is one of the common ones.
+  public init?(mimeType: String, conformingTo parent: UTType? = nil) {
+    let name = mimeType.lowercased()
+    guard let row = Self.mediaTypes.first(where: { $0.value == name }) else { return nil }
+    identifier = row.key
+  }
+
+  /// The media type as the Internet spells it: `image/png`.
+  public var preferredMIMEType: String? { Self.mediaTypes[identifier] }
+
   /// Whether content of this type is also of another.
   public func conforms(to type: UTType) -> Bool {
     var current = identifier
@@ -172,5 +182,47 @@ public struct UTType: Sendable, Hashable, Codable, Identifiable {
     Row(identifier: "com.apple.internet-location", parent: "public.data"),
     Row(identifier: "public.font", parent: "public.data"),
     Row(identifier: "public.bookmark"),
+  ]
+
+  /// The media types of the known types, after the registry of the IANA.
+  static let mediaTypes: [String: String] = [
+    "com.adobe.pdf": "application/pdf",
+    "com.compuserve.gif": "image/gif",
+    "com.microsoft.bmp": "image/bmp",
+    "com.microsoft.ico": "image/vnd.microsoft.icon",
+    "com.apple.quicktime-movie": "video/quicktime",
+    "com.microsoft.waveform-audio": "audio/vnd.wave",
+    "com.netscape.javascript-source": "text/javascript",
+    "com.pixar.universal-scene-description-mobile": "model/vnd.usdz+zip",
+    "org.gnu.gnu-zip-archive": "application/gzip",
+    "org.idpf.epub-container": "application/epub+zip",
+    "org.webmproject.webp": "image/webp",
+    "public.aiff-audio": "audio/aiff",
+    "public.avi": "video/avi",
+    "public.bzip2-archive": "application/x-bzip2",
+    "public.comma-separated-values-text": "text/csv",
+    "public.css": "text/css",
+    "public.email-message": "message/rfc822",
+    "public.geojson": "application/geo+json",
+    "public.heic": "image/heic",
+    "public.heif-standard": "image/heif",
+    "public.html": "text/html",
+    "public.jpeg": "image/jpeg",
+    "public.json": "application/json",
+    "public.midi-audio": "audio/midi",
+    "public.mp3": "audio/mpeg",
+    "public.mpeg": "video/mpeg",
+    "public.mpeg-4": "video/mp4",
+    "public.mpeg-4-audio": "audio/mp4",
+    "public.plain-text": "text/plain",
+    "public.png": "image/png",
+    "public.rtf": "text/rtf",
+    "public.svg-image": "image/svg+xml",
+    "public.tab-separated-values-text": "text/tab-separated-values",
+    "public.tiff": "image/tiff",
+    "public.vcard": "text/vcard",
+    "public.xml": "application/xml",
+    "public.yaml": "application/yaml",
+    "public.zip-archive": "application/zip",
   ]
 }

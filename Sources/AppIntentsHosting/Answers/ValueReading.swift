@@ -41,7 +41,7 @@ struct ValueReader {
     }
     switch type {
     case is String.Type, is AttributedString.Type, is Int.Type, is Double.Type, is Float.Type,
-      is Decimal.Type, is URL.Type:
+      is Decimal.Type, is URL.Type, is CLPlacemark.Type, is PlaceDescriptor.Type:
       return true
     case is IntentPerson.Type where Self.asksForName(traits) || !context.contacts.isEmpty:
       return true
@@ -193,6 +193,14 @@ struct ValueReader {
     case is IntentPerson.Type where Self.asksForName(maker.traits):
       guard let name = context.reader.name(in: text) else { return .none }
       return .value(Candidate(IntentPerson(name: .displayName(name)), title: name))
+    case is CLPlacemark.Type:
+      // Where the place is, the app has to find out: nothing here knows.
+      guard let name = context.reader.name(in: text) else { return .none }
+      return .value(Candidate(CLPlacemark(name: name), title: name))
+    case is PlaceDescriptor.Type:
+      guard let name = context.reader.name(in: text) else { return .none }
+      let place = PlaceDescriptor(representations: [.address(name)], commonName: name)
+      return .value(Candidate(place, title: name))
     default: return .none
     }
   }

@@ -69,8 +69,8 @@ final class HostCore: Sendable {
       State(
         snapshot: snapshot, findings: collected.map(\.findings),
         updates: definitions.map { _ in Updates() }))
-    let observer = AppShortcutUpdates.observe { [weak self] provider in
-      self?.scheduleUpdate(of: provider)
+    let observer = AppShortcutUpdates.observe { [weak self] change in
+      self?.scheduleUpdate(after: change)
     }
     state.withLock { $0.observer = observer }
   }
@@ -128,9 +128,15 @@ final class HostCore: Sendable {
     for update in state.withLock({ $0.updates.compactMap(\.last) }) { await update.value }
   }
 
-  private func scheduleUpdate(of provider: any AppShortcutsProvider.Type) {
-    for index in apps.indices where apps[index].app.provider.map({ $0 == provider }) ?? false {
-      _ = scheduleUpdate(at: index)
+  private func scheduleUpdate(after change: AppShortcutUpdates.Change) {
+    for index in apps.indices {
+      let isMeant =
+        switch change {
+        case .provider(let provider): apps[index].app.provider.map { $0 == provider } ?? false
+        case .entities(let type):
+          apps[index].declarations.entityTypes.values.contains { $0 == type }
+        }
+      if isMeant { _ = scheduleUpdate(at: index) }
     }
   }
 

@@ -34,6 +34,8 @@ struct RunFailure: Error {
   let dialog: String?
   /// What is told of it in events.
   let event: String
+  /// What it says of itself to whoever writes the app; `nil` where it says something to the person.
+  let reason: String?
 
   /// Asks for all of it.
   init(_ error: any Error, context: RunContext) {
@@ -46,5 +48,6 @@ struct RunFailure: Error {
     } else {
       dialog = (error as? any LocalizedError)?.errorDescription
     }
+    reason = dialog == nil ? "\(error)" : nil
   }
 }

@@ -76,6 +76,7 @@ extension Session {
       failure?.dialog ?? context.text(options.texts.failed, ["app": request.app.app.names.name])
     outcome.error = failure?.error ?? error
     outcome.errorEvent = failure?.event
+    outcome.reason = failure?.reason
     return outcome
   }
 

@@ -48,6 +48,9 @@ public struct SessionOutcome: Sendable {
   public var error: (any Error)?
   /// What is told of the error in events, where its app was asked.
   var errorEvent: String?
+  /// What the error says of itself, where its app was asked and has no words of it for a person: to ask it later would be to
+  /// call the app's code.
+  var reason: String?
 
   /// Creates an outcome.
   public init(
@@ -78,12 +81,24 @@ public enum SessionCancellation: String, Sendable, CaseIterable {
 }
 
 extension SessionOutcome: CustomStringConvertible {
-  /// The status and what is said: `asked: Which list?`, with the options behind it.
-  public var description: String {
+  /// The status and what is said: `asked: Which list?`, with the options behind it; behind a failure its error.
+  public var description: String { said + (failure.map { " (\($0))" } ?? "") }
+
+  /// The status and what is said, with the options behind it.
+  var said: String {
     var text = "\(status.rawValue): \(dialog)"
     if let options = question?.options, !options.isEmpty {
       text += " [\(options.joined(separator: ", "))]"
     }
     return text
+  }
+
+  /// Why the intent failed, in words for whoever writes the app, in at most 500 characters; `nil` where it did not, or where
+  /// what is said says it.
+  var failure: String? {
+    guard error != nil else { return nil }
+    let text = (error as? SessionError)?.message ?? reason ?? ""
+    guard !text.isEmpty, !dialog.contains(text) else { return nil }
+    return text.count > 500 ? text.prefix(500) + "…" : text
   }
 }

@@ -34,8 +34,7 @@ struct TerminalScreen: Sendable {
     {
       lines.append("  = \(value)")
     }
-    // The app's own errors speak for themselves; the session's are for whoever writes the app.
-    if let error = outcome.error as? SessionError { lines.append("  (\(error.message))") }
+    if let failure = outcome.failure { lines.append("  (\(failure))") }
     return lines.joined(separator: "\n")
   }
 }

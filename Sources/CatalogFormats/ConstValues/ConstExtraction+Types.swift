@@ -66,6 +66,10 @@ extension ConstExtraction {
     "AppIntents.IntentFile": .file, "AppIntents.IntentCurrencyAmount": .currency,
     "Foundation.Decimal": .double, "AppIntents.IntentPaymentMethod": .other("paymentMethod"),
     "AppIntents.StringSearchCriteria": .other("stringSearchCriteria"),
+    "AppIntents.CLPlacemark": .other("placemark"), "CoreLocation.CLPlacemark": .other("placemark"),
+    "__C.CLPlacemark": .other("placemark"),
+    "AppIntents.PlaceDescriptor": .other("placeDescriptor"),
+    "GeoToolbox.PlaceDescriptor": .other("placeDescriptor"),
     "Foundation.Calendar.RecurrenceRule": .other("recurrenceRule"),
     "Foundation.PersonNameComponents": .other("personNameComponents"),
   ]

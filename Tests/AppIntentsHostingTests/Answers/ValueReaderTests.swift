@@ -419,6 +419,8 @@ struct ValueReaderTests {
       try await Self.read("https://example.org/a?b=1", for: address, context)
         == "https://example.org/a?b=1")
     #expect(try await Self.read("half past five", for: address, context) == "-")
+    let place = IntentParameter<CLPlacemark>()
+    #expect(try await Self.read("the Old Pier, please", for: place, context) == "Old Pier")
     let person = IntentParameter<IntentPerson>()
     #expect(try await Self.read("Anna Smith, please", for: person, context) == "Anna Smith")
     let email = IntentParameter<IntentPerson>(mode: .email)

@@ -15,7 +15,7 @@ private let plantNames = Mutex<[String]>(["Fern"])
 /// How often each query was asked for what it suggests.
 private let questions = Mutex<[String: Int]>([:])
 
-private struct Plant: AppEntity {
+private struct Plant: IndexedEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
   static let defaultQuery = PlantQuery()
   let id: String
@@ -136,6 +136,21 @@ struct AppHostTests {
     #expect(after["plant"] == (before["plant"] ?? 0) + 1)
     #expect(after["tool"] == before["tool"])
     #expect(host.catalogs[0].entities[0].values.map(\.title) == ["Fern", "Ivy"])
+  }
+
+  @Test("an entity can be named as soon as it is indexed, and no longer when it is deleted")
+  func indexed() async throws {
+    plantNames.withLock { $0 = ["Fern"] }
+    let host = try await AppHost(HostedApp(GardenShortcuts.self, id: "garden", name: "Garden"))
+    #expect(await host.say("Water moss in Garden").dialog != "Moss has water.")
+    let index = CSSearchableIndex.default()
+    try await index.indexAppEntities([Plant(id: "Moss")])
+    await host.waitForUpdates()
+    #expect(await host.say("Water moss in Garden").dialog == "Moss has water.")
+    #expect(await host.say("Water fern in Garden").dialog == "Fern has water.")
+    try await index.deleteAppEntities(identifiedBy: ["Moss"], ofType: Plant.self)
+    await host.waitForUpdates()
+    #expect(await host.say("Water moss in Garden").dialog != "Moss has water.")
   }
 
   @Test("what words mean that no phrase holds counts by the vectors that a host is given")

@@ -46,6 +46,7 @@ import Testing
         == "What is it called?\nAdded feed the cat with normal priority.\n")
     let failed = try await talk("Attach a file in Lab\n")
     #expect(failed.hasPrefix("Something went wrong in Lab.\n  (parameter 'file' of 'Attach'"))
+    #expect(try await talk("Blow up Lab\n") == "The lab is closed.\n")
   }
 
   @Test("the rest of a line that is too long is left out, and the next line is read")

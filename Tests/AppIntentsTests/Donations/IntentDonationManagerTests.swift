@@ -65,7 +65,9 @@ import Testing
   @Test("an announcement reaches who observes, and nobody after that")
   func updates() {
     let seen = Box()
-    let id = AppShortcutUpdates.observe { if $0 == HomeShortcuts.self { seen.add() } }
+    let id = AppShortcutUpdates.observe { change in
+      if case .provider(let provider) = change, provider == HomeShortcuts.self { seen.add() }
+    }
     HomeShortcuts.updateAppShortcutParameters()
     AppShortcutUpdates.remove(id)
     HomeShortcuts.updateAppShortcutParameters()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AppIntents
 import Testing
+
+@testable import AppIntents
 
 @Suite struct UTTypeTests {
   @Test("a type conforms to what it is a kind of, through all steps")
@@ -19,5 +20,16 @@ import Testing
     #expect(UTType(filenameExtension: "PDF") == .pdf)
     #expect(UTType.pdf.preferredFilenameExtension == "pdf")
     #expect(UTType(filenameExtension: "nothing-like-it") == nil)
+  }
+
+  @Test("every media type names a known type, and is named by it")
+  func mediaTypes() {
+    #expect(UTType.png.preferredMIMEType == "image/png")
+    #expect(UTType(mimeType: "Image/PNG") == .png)
+    #expect(UTType(mimeType: "image/nothing-like-it") == nil)
+    #expect(UTType.image.preferredMIMEType == nil)
+    let known = Set(UTType.table.map(\.identifier))
+    #expect(UTType.mediaTypes.keys.allSatisfy(known.contains))
+    #expect(Set(UTType.mediaTypes.values).count == UTType.mediaTypes.count)
   }
 }
