@@ -82,7 +82,7 @@ open class NSUserActivity: NSObject, AppEntityAnnotatable, @unchecked Sendable {
 
   /// Deletes activities, which nothing keeps here.
   open class func deleteSavedUserActivities(
-    withPersistentIdentifiers: [String]
+    withPersistentIdentifiers _: [String]
   ) async {}
 
   /// Deletes all activities, which nothing keeps here.
