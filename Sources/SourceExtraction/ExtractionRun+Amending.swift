@@ -71,6 +71,11 @@ extension ExtractionRun {
       }
       return plan.missing.insert(name).inserted
     }
+    if error.text.hasPrefix("cannot specialize non-generic type '"), let name = quoted.first,
+      plan.missing.contains(name), plan.generic.insert(name).inserted
+    {
+      return true
+    }
     // Apps often have a type of this name; where it is not here, the framework's alias is found in its place.
     if error.text.contains("'IntentItem<Result>' conform"), plan.missing.insert("Item").inserted {
       return true

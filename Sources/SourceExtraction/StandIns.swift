@@ -79,7 +79,8 @@ struct StandIns {
       if plan.missingIntents.contains(name) {
         add(name) { "struct \($0): AppIntents.AppIntent {}" }
       } else {
-        add(name) { "struct \($0): __BespeakStandIn {}" }
+        let arguments = plan.generic.contains(name) ? "<each Argument>" : ""
+        add(name) { "struct \($0)\(arguments): __BespeakStandIn {}" }
       }
     }
     for (name, cases) in plan.shells.sorted(by: { $0.key < $1.key }) {

@@ -173,7 +173,9 @@ import TextAnalysis
       ("open cosmo tunes", "resolved cosmo I1"), ("open cosmotoons", "resolved cosmo I1"),
       ("open cosmo tune", "resolved cosmo I1"),
       ("play blue train in cosmotune", "resolved cosmo I0 song=1"),
-      ("open the cosmo tunes window", "noMatch"), ("open costumes", "noMatch"),
+      ("open the cosmotunes window", "needsConfirmation cosmo I1"),
+      ("open the cosmo tunes window", "needsConfirmation cosmo I1"),
+      ("open the cosmic tunes window", "noMatch"), ("open costumes", "noMatch"),
       ("cosmo tunes", "noMatch"), ("open customs", "noMatch"),
       ("the cosmic tunes of the spheres", "noMatch"),
     ])

@@ -312,7 +312,7 @@ struct ExtractionTests {
       "A.swift": #"""
       import AppIntents
       struct Go: AppIntent { static let title: LocalizedStringResource = "Go"
-        @Parameter(title: "Page") var page: Page<Int>
+        @Parameter(title: "Page") var page: [Int: Int]
         @Parameter(title: "Name") var name: String
       }
       struct Box<T>: AppIntent { static var title: LocalizedStringResource { "Box" } }

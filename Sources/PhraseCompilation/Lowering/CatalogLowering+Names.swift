@@ -46,7 +46,7 @@ extension CatalogLowering {
     var gazetteer = GazetteerBuilder(
       locale: LocaleTag(locale.language), capacity: names.count)
     for name in names {
-      for text in SpokenSigns.forms(of: name.text, language: locale.language) {
+      for text in NameForms.forms(of: name.text, language: locale.language) {
         addValueName((name.value, text), of: type, analyzer, &spoken)
         gazetteer.add(text.utf8.span, entity: UInt32(name.value))
       }

@@ -164,7 +164,7 @@ struct VariantLowering {
   ) {
     for (k, name) in names.heardForms.enumerated() {
       var added = false
-      for form in SpokenSigns.forms(of: name, language: locale.language) {
+      for form in NameForms.forms(of: name, language: locale.language) {
         added =
           lowering.addName(
             form, target: variant.rawValue, analyzer: analyzer, marking: .beginsAppName) || added

@@ -140,7 +140,7 @@ struct PhraseTable {
     var variant = Variant(catalog: index, localization: k, locale: locale)
     let language = LocaleTag(locale).language
     for form in appNames.forms {
-      variant.forms += SpokenSigns.forms(of: form, language: language).map { name($0) }
+      variant.forms += NameForms.forms(of: form, language: language).map { name($0) }
     }
     variant.forms.removeAll { $0.words.isEmpty }
     variant.heard = variant.forms + appNames.pronunciationHints.map { name($0.hint) }

@@ -12,6 +12,8 @@ struct SkeletonPlan: Sendable {
   var aliases: Set<String> = []
   /// Names of types that nothing here declares.
   var missing: Set<String> = []
+  /// Those of them that are written with types between angle brackets.
+  var generic: Set<String> = []
   /// Names of missing types inside known ones.
   var missingMembers: Set<[String]> = []
   /// Names of types of which only extensions are here, with the cases that those show of an enum.

@@ -3,6 +3,13 @@
 import AppIntents
 import Testing
 
+private final class Seeker: CLLocationManagerDelegate {
+  var error: (any Error)?
+  func locationManager(_: CLLocationManager, didFailWithError error: any Error) {
+    self.error = error
+  }
+}
+
 @Suite struct PlaceTests {
   @Test("the way between two places is that on a globe")
   func distances() {
@@ -65,5 +72,17 @@ import Testing
     }
     #expect(CLLocationManager().authorizationStatus == .denied)
     #expect(CLLocationManager().location == nil)
+    CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2)) { places, error in
+      #expect(places == nil && error is CLError)
+    }
+  }
+
+  @Test("who asks where the app is hears that it may not know")
+  func denied() {
+    let seeker = Seeker()
+    let manager = CLLocationManager()
+    manager.delegate = seeker
+    manager.requestLocation()
+    #expect(seeker.error as? CLError == CLError(.denied))
   }
 }
