@@ -184,6 +184,34 @@ import TextAnalysis
     #expect(resolver.now(text).summary == summary)
   }
 
+  @Test(
+    "names and phrases are found exactly, though they are not written as they are said",
+    arguments: [
+      ("play on t v in galaxy", "resolved galaxy I0"),
+      ("play on TV in galaxy", "resolved galaxy I0"),
+      ("mix this and that in galaxy", "resolved galaxy I0"),
+      ("open net news wire", "resolved news I0"), ("open netnewswire", "resolved news I0"),
+      ("play v l c song in galaxy", "resolved galaxy I1 song=1"),
+      ("play sound check in galaxy", "resolved galaxy I1 song=2"),
+    ])
+  func spoken(_ text: String, _ summary: String) throws {
+    let songs = values("1:VLC song", "2:SoundCheck")
+    let resolver = try makeResolver([
+      app(
+        "galaxy", "Galaxy",
+        shortcuts: [
+          ["Play on TV in ${applicationName}", "Mix this & that in ${applicationName}"],
+          ["Play ${song} in ${applicationName}"],
+        ],
+        slots: ["song": .entity("Song")],
+        entities: [EntityDeclaration(name: "Song", title: "Song", values: songs)]),
+      app("news", "NetNewsWire", shortcuts: [["Open ${applicationName}"]]),
+    ])
+    let resolution = resolver.now(text)
+    #expect(resolution.summary == summary)
+    #expect(resolution.match == .exact)
+  }
+
   @Test("a misheard app's name is not heard for apps that are left out") func filtered() throws {
     let resolver = try makeResolver([Self.player(Self.songs)])
     #expect(resolver.now("open cosmotoons", only: ["other"]).summary == "noMatch")

@@ -187,17 +187,74 @@ extension VariantLowering {
         lowering.path, item: id.rawValue, utf8: bytes, analyzer: context.analyzer,
         interner: &lowering.interner, builder: &lowering.builder,
         to: &lowering.languages[Int(context.language)].appless)
+      for path in spokenPaths(of: place.text, in: context, &lowering) {
+        lowering.languages[Int(context.language)].appless.append(path, item: id.rawValue)
+      }
       return
     }
     let first = sequences.count
     unsafe CompoundForms.add(
       lowering.path, item: id.rawValue, utf8: bytes, analyzer: context.analyzer,
       interner: &lowering.interner, builder: &lowering.builder, to: &sequences)
+    for path in spokenPaths(of: place.text, in: context, &lowering) {
+      sequences.append(path, item: id.rawValue)
+    }
     // However its compounds are written.
     for k in first..<sequences.count {
       lowering.languages[Int(context.language)].shapes.formUnion(
         lowering.builder.markShape(k, in: sequences))
     }
+  }
+
+  /// The ways in which a phrase is said whose words are not said as they are written.
+  ///
+  /// What was read of it is in the lowering's path.
+  private func spokenPaths(
+    of phrase: String, in context: PhraseContext, _ lowering: inout CatalogLowering
+  ) -> [[PathElement]] {
+    guard Self.mayHaveForms(phrase.utf8) else { return [] }
+    var paths: [[PathElement]] = []
+    let pieces = PhraseTemplate(phrase).segments.map { segment in
+      if case .literal(let text) = segment {
+        NameForms.forms(of: text, language: locale.language)
+      } else {
+        [String]()
+      }
+    }
+    let most = pieces.map(\.count).max() ?? 0
+    let slots = lowering.path.filter(\.symbol.isSlot)
+    for form in 1..<max(most, 1) {
+      var path: [PathElement] = []
+      var slot = 0
+      for forms in pieces {
+        guard var text = forms.isEmpty ? nil : forms[min(form, forms.count - 1)] else {
+          path.append(slots[slot])
+          slot += 1
+          continue
+        }
+        // SAFETY: the bytes are used inside the closure only.
+        let isWhole = text.withUTF8 { bytes in
+          unsafe lowering.interner.append(
+            bytes, offset: 0, analyzer: context.analyzer, to: &path, builder: &lowering.builder)
+        }
+        if !isWhole { return paths }
+      }
+      if path.count <= 256 { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// Whether a literal of a phrase has a sign, or a capital behind a letter: most have neither.
+  private static func mayHaveForms(_ phrase: String.UTF8View) -> Bool {
+    var isInSlot = false
+    var last: UInt8 = 0
+    for byte in phrase {
+      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { isInSlot = true }
+      if byte == UInt8(ascii: "}") { isInSlot = false }
+      if !isInSlot, byte == UInt8(ascii: "&") || 0x41...0x5A ~= byte && last >= 0x41 { return true }
+      last = byte
+    }
+    return false
   }
 
   /// The class of a slot of a type; `nil` for types that the rule set does not take.

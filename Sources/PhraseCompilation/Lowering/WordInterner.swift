@@ -104,6 +104,14 @@ struct WordInterner: ~Copyable {
   }
 }
 
+extension TrieSequences {
+  /// Adds a path.
+  mutating func append(_ path: [PathElement], item: UInt32) {
+    for element in path { append(element.symbol) }
+    finish(item: item)
+  }
+}
+
 /// Adds every way to write a path's compound words to the sequences of a trie.
 enum CompoundForms {
   /// Most compounds of one path that are also tried as one word; further ones stay as written.
@@ -114,8 +122,7 @@ enum CompoundForms {
     _ path: [PathElement], item: UInt32, utf8: UnsafeBufferPointer<UInt8>, analyzer: TextAnalyzer,
     interner: inout WordInterner, builder: inout ImageBuilder, to sequences: inout TrieSequences
   ) {
-    for element in path { sequences.append(element.symbol) }
-    sequences.finish(item: item)
+    sequences.append(path, item: item)
     guard path.contains(where: \.joinsPrevious) else { return }
     var compounds: [(range: Range<Int>, element: PathElement)] = []
     var i = 1
