@@ -98,7 +98,8 @@ public struct AppDeclarations: Sendable {
     let suggestedIDs = Set(suggested.map(\.anyID))
     var seen: Set<String> = []
     var values: [EntityValue] = []
-    let named = (all.isEmpty ? suggested : all + suggested) + IndexedEntities.entities(of: type)
+    let named =
+      (all.isEmpty ? suggested : all + suggested) + IndexedEntities.shared.entities(of: type)
     for entity in named {
       guard values.count < limit else { break }
       let id = entity.anyID

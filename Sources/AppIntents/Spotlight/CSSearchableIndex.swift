@@ -38,19 +38,19 @@ public class CSSearchableIndex: @unchecked Sendable {
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
   ) async throws {
-    try IndexedEntities.add(entities)
+    try IndexedEntities.shared.add(entities)
   }
 
   /// Forgets the entities of some identifiers.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
   ) async throws {
-    IndexedEntities.remove(identifiers.map(\.entityIdentifierString), of: type)
+    IndexedEntities.shared.remove(identifiers.map(\.entityIdentifierString), of: type)
   }
 
   /// Forgets all entities of a type.
   public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
-    IndexedEntities.remove(nil, of: type)
+    IndexedEntities.shared.remove(nil, of: type)
   }
 
   // MARK: - Items
@@ -88,13 +88,13 @@ public class CSSearchableIndex: @unchecked Sendable {
   }
 
   /// Forgets everything, entities too.
-  public func deleteAllSearchableItems() async throws { IndexedEntities.removeAll() }
+  public func deleteAllSearchableItems() async throws { IndexedEntities.shared.removeAll() }
 
   /// Forgets everything, entities too, then calls back.
   public func deleteAllSearchableItems(
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    IndexedEntities.removeAll()
+    IndexedEntities.shared.removeAll()
     completionHandler?(nil)
   }
 

@@ -2,6 +2,7 @@
 
 import AppIntents
 import IntentCatalog
+import Synchronization
 import Testing
 
 /// The index belongs to the process: each test has entities of a type of its own.
@@ -38,6 +39,20 @@ import Testing
       try await CSSearchableIndex.default().indexAppEntities(many)
     }
     #expect(try await titles(Pool.self).isEmpty)
+  }
+
+  @Test("who forgets everything tells of each type that something is forgotten of")
+  func everything() throws {
+    let store = IndexedEntities()
+    try store.add([Lagoon("a")])
+    let told = Mutex(0)
+    let id = AppShortcutUpdates.observe { change in
+      if case .entities(let type) = change, type == Lagoon.self { told.withLock { $0 += 1 } }
+    }
+    store.removeAll()
+    AppShortcutUpdates.remove(id)
+    #expect(told.withLock { $0 } == 1)
+    #expect(store.entities(of: Lagoon.self).isEmpty)
   }
 
   @Test("an item says which entities it stands for, and what an index is told of them")
@@ -89,6 +104,18 @@ private struct Cove: Water {
 
 private struct CoveQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Cove] { [] }
+}
+
+private struct Lagoon: Water {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Lagoon"
+  static let defaultQuery = LagoonQuery()
+  let id: String
+  var name: String { id }
+  init(_ id: String) { self.id = id }
+}
+
+private struct LagoonQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Lagoon] { [] }
 }
 
 private struct Pool: Water {
