@@ -22,6 +22,7 @@ package enum NameForms {
   /// The first is the name; no form is there twice.
   package static func forms(of name: String, language: String) -> [String] {
     var forms = [name]
+    guard mayDiffer(name.utf8) else { return forms }
     if name.utf8.contains(UInt8(ascii: "&")), let word = and[language] {
       var spoken = ""
       for character in name {
@@ -31,6 +32,23 @@ package enum NameForms {
     }
     if let apart = apart(forms[forms.count - 1]) { forms.append(apart) }
     return forms
+  }
+
+  /// Whether a name or a phrase may be said otherwise than it is written: it has a sign, a capital behind a letter, or
+  /// letters beyond ASCII. Most have none; what stands in `${…}` does not count.
+  package static func mayDiffer(_ text: String.UTF8View) -> Bool {
+    var isInSlot = false
+    var last: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { isInSlot = true }
+      if byte == UInt8(ascii: "}") { isInSlot = false }
+      let isCapital = 0x41...0x5A ~= byte
+      if !isInSlot, byte == UInt8(ascii: "&") || byte >= 0x80 || isCapital && last >= 0x41 {
+        return true
+      }
+      last = byte
+    }
+    return false
   }
 
   /// A name with words in camel case apart, and acronyms letter by letter; `nil` where it has neither.

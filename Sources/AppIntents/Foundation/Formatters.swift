@@ -227,7 +227,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whose language.
   open var locale: Locale? = Locale.autoupdatingCurrent
 
-  private var style: Date.RelativeFormatStyle {
+  /// How a date is written; it is given the date from which it is seen.
+  private func style(of date: Date) -> Date.AnchoredRelativeFormatStyle {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
       case .full: .wide
@@ -235,26 +236,27 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       case .short: .abbreviated
       case .abbreviated: .narrow
       }
-    return Date.RelativeFormatStyle(
-      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+    return Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
       locale: locale ?? .autoupdatingCurrent, calendar: calendar ?? .autoupdatingCurrent)
   }
 
   /// A time as seen from another.
   open func localizedString(for date: Date, relativeTo reference: Date) -> String {
-    // The format counts from now; moved by the time between, it counts from anywhere.
-    style.format(Date() + date.timeIntervalSince(reference))
+    style(of: date).format(reference)
   }
 
   /// Seconds from now, or ago where they are negative.
   open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-    style.format(Date() + interval)
+    let now = Date()
+    return style(of: now + interval).format(now)
   }
 
   /// The time that some components are away from now.
   open func localizedString(from components: DateComponents) -> String {
     let calendar = calendar ?? .autoupdatingCurrent
-    return style.format(calendar.date(byAdding: components, to: Date()) ?? Date())
+    let now = Date()
+    return style(of: calendar.date(byAdding: components, to: now) ?? now).format(now)
   }
 
   /// The text of a date as seen from now.

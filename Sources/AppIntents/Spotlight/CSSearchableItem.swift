@@ -4,14 +4,6 @@
 ///
 /// A small stand-in for the class that other systems have in a framework of their own.
 public class CSSearchableItem {
-  /// How updates are taken.
-  public struct UpdateListenerOptions: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Creates options of bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-  }
-
   /// The identifier, which tells it from others of the app.
   public var uniqueIdentifier: String
   /// The group that it is deleted with.

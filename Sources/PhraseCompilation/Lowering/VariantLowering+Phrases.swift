@@ -212,7 +212,7 @@ extension VariantLowering {
   private func spokenPaths(
     of phrase: String, in context: PhraseContext, _ lowering: inout CatalogLowering
   ) -> [[PathElement]] {
-    guard Self.mayHaveForms(phrase.utf8) else { return [] }
+    guard NameForms.mayDiffer(phrase.utf8) else { return [] }
     var paths: [[PathElement]] = []
     let pieces = PhraseTemplate(phrase).segments.map { segment in
       if case .literal(let text) = segment {
@@ -242,19 +242,6 @@ extension VariantLowering {
       if path.count <= 256 { paths.append(path) }
     }
     return paths
-  }
-
-  /// Whether a literal of a phrase has a sign, or a capital behind a letter: most have neither.
-  private static func mayHaveForms(_ phrase: String.UTF8View) -> Bool {
-    var isInSlot = false
-    var last: UInt8 = 0
-    for byte in phrase {
-      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { isInSlot = true }
-      if byte == UInt8(ascii: "}") { isInSlot = false }
-      if !isInSlot, byte == UInt8(ascii: "&") || 0x41...0x5A ~= byte && last >= 0x41 { return true }
-      last = byte
-    }
-    return false
   }
 
   /// The class of a slot of a type; `nil` for types that the rule set does not take.

@@ -80,7 +80,12 @@ import Testing
     #expect(formatter.localizedString(for: now - 7200, relativeTo: now) == "2 hours ago")
     #expect(formatter.localizedString(fromTimeInterval: 3 * 60 + 1) == "in 3 minutes")
     #expect(formatter.localizedString(for: now + 60, relativeTo: now + 3660) == "1 hour ago")
+    #expect(formatter.localizedString(fromTimeInterval: 180) == "in 3 minutes")
     formatter.dateTimeStyle = .named
+    // Whether a day lies between is told by where the reference is, not by how late it is now.
+    let midnight = Self.calendar().startOfDay(for: Date(timeIntervalSince1970: 1_000_000_000))
+    #expect(
+      formatter.localizedString(for: midnight - 90_000, relativeTo: midnight + 60) == "2 days ago")
     #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
   }
 
