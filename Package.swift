@@ -79,7 +79,9 @@ let package = Package(
       exclude: ["Languages"], swiftSettings: settings),
     floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
     floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
-    floor("FlexibleMatching", ["TextAnalysis", "MatchIndex", "LanguageData", "EntityLookup"]),
+    floor(
+      "FlexibleMatching",
+      ["TextAnalysis", "MatchIndex", "LanguageData", "FrameAnalysis", "EntityLookup"]),
     floor("Personalization", ["TextAnalysis", "SystemFiles"]),
     floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
     floor(
@@ -92,7 +94,7 @@ let package = Package(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
-        "LanguageData", "FlexibleMatching", "ValueParsing",
+        "LanguageData", "FrameAnalysis", "FlexibleMatching", "ValueParsing",
       ]),
     floor(
       "IntentResolution",

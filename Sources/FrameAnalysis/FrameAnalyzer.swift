@@ -56,6 +56,28 @@ package final class FrameAnalyzer: Sendable {
     read(tokens, of: text, name: name).frame
   }
 
+  /// What a word says of the act that is asked for, where a request begins with it.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of the word's token.
+  ///   - accent: Its accent.
+  ///   - next: The same of the word behind it: what is before "the" or "my" and is not listed is a verb.
+  /// - Returns: `nil` for languages whose light verbs are not listed.
+  /// - Complexity: One look-up; allocates nothing.
+  package func head(
+    hash: UInt64, accent: UInt32, next: (hash: UInt64, accent: UInt32)? = nil
+  ) -> RequestHead? {
+    guard tables.hasLightVerbs else { return nil }
+    let groups = tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+    if groups & FrameGroup.light.bit != 0 { return .light }
+    if groups & FrameGroup.showing.bit != 0 { return .showing }
+    if groups & (FrameGroup.verb.bit | FrameGroup.another.bit) != 0 { return .verb }
+    guard groups == 0, let next else { return .other }
+    let behind = tables.entries[Int(tables.entry(hash: next.hash, accent: next.accent))].groups
+    return behind & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
+      ? .unlistedVerb : .other
+  }
+
   /// The frame, and how many comparisons it took in builds with assertions.
   func read(
     _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?
@@ -97,4 +119,18 @@ package final class FrameAnalyzer: Sendable {
     let frame = reader.read()
     return (frame, reader.words.comparisons)
   }
+}
+
+/// What the first word of a request says of the act that is asked for.
+package enum RequestHead: UInt8, BitwiseCopyable, Hashable, Sendable {
+  /// It is no verb, as far as is known.
+  case other
+  /// A word that is not listed, where a verb stands: "mow" before "the lawn".
+  case unlistedVerb
+  /// A verb of an act of its own, "delete", or what asks for another thing, "next".
+  case verb
+  /// A verb that leaves to others what is to be done: "put", "make".
+  case light
+  /// A verb that asks to see or to hear of something: "show", "check".
+  case showing
 }

@@ -41,6 +41,28 @@ import TextAnalysis
     #expect(told.frame.asksForAct && told.frame.more.isEmpty, "\(told.summary)")
   }
 
+  @Test(
+    "a request's first word says an act, leaves it to other words, or asks to see something",
+    arguments: [
+      ("en", "delete", RequestHead.verb), ("en", "put", .light), ("en", "show", .showing),
+      ("en", "lamp", .other), ("de", "mach", .light), ("de", "zeig", .showing),
+      ("es", "pon", .light), ("fr", "mets", .light), ("fr", "supprime", .verb),
+      ("en", "mow the", .unlistedVerb), ("en", "lamp in", .other), ("en", "mow", .other),
+      ("en", "next", .verb),
+    ])
+  func heads(language: String, words: String, head: RequestHead) throws {
+    var buffer = TokenBuffer()
+    try TextAnalyzer(locale: LocaleTag(language)).analyze(words, into: &buffer)
+    let analyzer = try #require(FrameAnalyzer.forLanguage(language))
+    let next = buffer.count > 1 ? (buffer[1].hash, buffer[1].accent) : nil
+    #expect(analyzer.head(hash: buffer[0].hash, accent: buffer[0].accent, next: next) == head)
+  }
+
+  @Test("where light verbs are not listed nothing is said of heads") func noHeads() throws {
+    let analyzer = try #require(FrameAnalyzer.forLanguage("ja"))
+    #expect(analyzer.head(hash: 1, accent: 0) == nil)
+  }
+
   @Test("512 words take less than 400 comparisons each")
   func bounded() throws {
     for word in ["i", "the", "not", "no", "wait", "did", "and", "but", "all"] {

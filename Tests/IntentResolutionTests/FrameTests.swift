@@ -103,6 +103,53 @@ import Testing
     #expect((outcome.status == .resolved) == isDone, "\(outcome)")
   }
 
+  /// A player that marks songs, one that is asked for by what it shows, and a camera.
+  private static let players = [
+    app(
+      "petrichor", "Petrichor",
+      shortcuts: [
+        [
+          "Favorite song in ${applicationName}", "Love this song in ${applicationName}",
+          "Like song in ${applicationName}",
+        ]
+      ]),
+    app(
+      "pulse", "Pulse",
+      shortcuts: [["My step count in ${applicationName}", "Steps today with ${applicationName}"]]),
+    app(
+      "lumen", "Lumen",
+      shortcuts: [
+        ["Start recording with ${applicationName}", "Record a video in ${applicationName}"]
+      ]
+    ),
+  ]
+
+  @Test(
+    "another act on the same thing is not done, whatever the policy",
+    arguments: [
+      "share this song in petrichor", "next song in petrichor", "skip the song in petrichor",
+      "print this song with petrichor", "delete my step count in pulse",
+      "rename the recording with lumen", "share a video with lumen",
+    ], [DecisionPolicy.balanced, .eager])
+  func otherActs(_ text: String, _ policy: DecisionPolicy) throws {
+    let resolver = try makeResolver(
+      Self.players, options: IntentResolver.Options(flexible: FlexibleScores(policy: policy)))
+    let outcome = resolver.now(text)
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test(
+    "verbs that leave the act to other words, or ask to see what an intent is named by, do it",
+    arguments: [
+      ("mark this song as a favorite in petrichor", "petrichor"),
+      ("put this song among what i like in petrichor", "petrichor"),
+      ("show me my step count in pulse", "pulse"), ("check my steps today with pulse", "pulse"),
+    ])
+  func lightVerbs(_ text: String, _ app: String) throws {
+    let outcome = try makeResolver(Self.players).now(text)
+    #expect(outcome.status == .resolved && outcome.app == app, "\(outcome)")
+  }
+
   @Test("an explanation says why nothing is done")
   func explains() throws {
     var request = ResolutionRequest("did you turn on the lights with hearth")

@@ -135,6 +135,12 @@ enum FrameGroup: UInt8, CaseIterable {
   case closer
   /// Words that restrict: "only".
   case only
+  /// Verbs that do not say themselves what is to be done: "put", "make".
+  case light
+  /// Verbs that ask to see or to hear of something: "show", "check".
+  case showing
+  /// Words that ask for another thing than the one at hand: "next", "previous".
+  case another
 
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }

@@ -76,12 +76,16 @@ final class FrameTables: Sendable {
   /// The groups that have endings.
   let endingGroups: UInt64
 
+  /// Whether light verbs are listed.
+  let hasLightVerbs: Bool
+
   private init(_ builder: Builder, starts: [Start]) {
     entries = builder.entries
     patterns = builder.patterns
     elements = builder.elements
     endings = builder.endings
     endingGroups = builder.endingGroups
+    hasLightVerbs = builder.entries.contains { $0.groups & FrameGroup.light.bit != 0 }
     self.starts = starts
     var size = 2
     while size < 3 * builder.known.count { size *= 2 }
@@ -100,9 +104,14 @@ final class FrameTables: Sendable {
 
   /// The entry of a word; 0 if it is not listed.
   @inline(__always) func entry(of token: Token) -> UInt16 {
-    let plain = slot(token.hash)
+    entry(hash: token.hash, accent: token.accent)
+  }
+
+  /// The entry of a word by the hash and the accent of its token; 0 if it is not listed.
+  @inline(__always) func entry(hash: UInt64, accent: UInt32) -> UInt16 {
+    let plain = slot(hash)
     guard plain != 0, entries[Int(plain)].hasAccented else { return plain }
-    let accented = slot(Self.key(token.hash, accent: token.accent))
+    let accented = slot(Self.key(hash, accent: accent))
     return accented != 0 ? accented : plain
   }
 

@@ -53,13 +53,14 @@ extension FlexibleMatcher {
     }
   }
 
-  /// Whether a time is said, or a part of what is named, which the intent cannot heed; without an app's
-  /// name, and where no way to go is said, "some" and "half" are often as good as nothing.
+  /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed;
+  /// without an app's name, and where no way to go is said, "some" and "half" are often as good as nothing.
   private func isLimited(_ reading: FlexibleReading) -> Bool {
     let signs = reading.evidence.signs
     return signs.contains(.hasTime)
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
+      || signs.contains(.hasOtherAct)
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for
@@ -317,7 +318,7 @@ extension FlexibleMatcher {
       flexible.ranking.words.markName(word)
     }
     skipPolite(s, flexible)
-    flexible.ranking.words.skipCarriers(knowledge)
+    skipCarriers(knowledge, flexible)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {
       let word = flexible.ranking.words[k]

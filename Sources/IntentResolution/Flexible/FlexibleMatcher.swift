@@ -74,7 +74,7 @@ struct FlexibleMatcher: Sendable {
       }
       skipPolite(s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, s, flexible)
-      flexible.ranking.words.skipCarriers(knowledge)
+      skipCarriers(knowledge, flexible)
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
         namedValues: { named($0, in: $1) })
@@ -106,7 +106,7 @@ struct FlexibleMatcher: Sendable {
       let knowledge = models.knowledge(language)
       read(utterance, in: language, s, flexible)
       skipPolite(s, flexible)
-      flexible.ranking.words.skipCarriers(knowledge)
+      skipCarriers(knowledge, flexible)
       let isFiltered = s.pass.marks.contains(.isFiltered)
       let count = model.rank(
         &flexible.ranking, knowledge,
@@ -209,6 +209,13 @@ struct FlexibleMatcher: Sendable {
     if end < count { flexible.ranking.words.skip(end..<count) }
   }
 
+  /// Leaves out what is put around the request, and notes what the first word left says of the act.
+  func skipCarriers(_ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch) {
+    flexible.ranking.words.skipCarriers(knowledge)
+    guard let frames = frames.analyzer else { return }
+    flexible.ranking.words.requestHead = flexible.ranking.words.requestHead(by: frames)
+  }
+
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.
   func named(_ kind: UInt32, in words: borrowing WordBuffer) -> Range<Int>? {
     let root = image.slotClass(kind).names
@@ -244,6 +251,7 @@ struct FlexibleMatcher: Sendable {
     if heading.strays { signs.insert(.strays) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
+    if remainder.hasOtherAct { signs.insert(.hasOtherAct) }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,

@@ -75,6 +75,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let strays = Signs(rawValue: 256)
   /// The words are for some things alone.
   static let isOnly = Signs(rawValue: 512)
+  /// The first word of the request says another act than its phrases do.
+  static let hasOtherAct = Signs(rawValue: 1024)
 }
 
 /// What speaks for an intent.
@@ -140,7 +142,8 @@ struct FlexibleEvidence: BitwiseCopyable {
         + w.unexplainedWeight * min(unexplainedWeight, FlexibleEvidence.maxWeight)
         + w.unexplainedElsewhere * min(unexplainedElsewhere, FlexibleEvidence.maxWeight)
         + w.unexplainedOpposed * min(unexplainedOpposed, FlexibleEvidence.maxWeight)
-        + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue),
+        + sign(.hasOtherHead, w.hasOtherHead) + sign(.hasOtherValue, w.hasOtherValue)
+        + sign(.hasOtherAct, w.hasOtherAct),
       direction: sign(.agrees, w.agrees) + sign(.isDecided, w.isDecided)
         + sign(.strays, w.strays), value: sign(.lacksValue, w.lacksValue),
       scope: sign(.isPartial, w.isPartial) + sign(.isForAll, w.isForAll) + sign(.isOnly, w.isOnly),
@@ -224,6 +227,7 @@ private struct EvidenceWeights {
   let isOnly: Float
   let hasOtherHead: Float
   let hasOtherValue: Float
+  let hasOtherAct: Float
   let unexplainedElsewhere: Float
   let unexplainedOpposed: Float
   let isDecided: Float
@@ -237,13 +241,15 @@ private struct EvidenceWeights {
     coverage: -0.939, length: 1.831, open: -2.227, listed: 2.552, fit: 0.257, isConnected: 0.559,
     noun: -1.177, unexplained: -3.677, unexplainedWeight: -0.128, agrees: 0.610,
     lacksValue: -0.308, isPartial: -1.170, isForAll: -2.840, isOnly: -0.149, hasOtherHead: 1.707,
-    hasOtherValue: -1.331, unexplainedElsewhere: -0.151, unexplainedOpposed: -0.523,
+    hasOtherValue: -1.331, hasOtherAct: -1.5, unexplainedElsewhere: -0.151,
+    unexplainedOpposed: -0.523,
     isDecided: 1.092, strays: -1.387, byVectors: -0.4)
   static let nameless = EvidenceWeights(
     constant: 1.720, odds: 0.138, likeness: -0.196, wordOdds: 0.571, wordLikeness: 0.418,
     coverage: -2.043, length: 0.525, open: 0.765, listed: 4.166, fit: 2.140, isConnected: 0,
     noun: 0, unexplained: -1.103, unexplainedWeight: -0.172, agrees: -0.052, lacksValue: -3.657,
     isPartial: -0.575, isForAll: -0.048, isOnly: -0.575, hasOtherHead: 0.047,
-    hasOtherValue: 0.613, unexplainedElsewhere: 0.102, unexplainedOpposed: 0, isDecided: 0,
+    hasOtherValue: 0.613, hasOtherAct: -1.5, unexplainedElsewhere: 0.102, unexplainedOpposed: 0,
+    isDecided: 0,
     strays: 0, byVectors: -0.65)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlexibleMatching
+import FrameAnalysis
 import IntentCatalog
 import LanguageData
 import MatchIndex
@@ -12,6 +13,8 @@ final class LanguageModels {
   /// All that is known of the language; `nil` where nothing is.
   let knowledge: KnowledgeBlock?
   private let source: LanguageKnowledge?
+  /// Tells verbs from other words; `nil` where nothing is known of that.
+  let frames: FrameAnalyzer?
   private var stems: Set<UInt64> = []
   private var groups: Set<UInt32> = []
   private var axes: UInt64 = 0
@@ -27,6 +30,7 @@ final class LanguageModels {
   init(language: String, vectors: WordVectors?) {
     source = LanguageKnowledge.forLanguage(language)
     knowledge = source?.block
+    frames = FrameAnalyzer.forLanguage(language)
     self.vectors = vectors
     appless = IntentModelBuilder(vectors: vectors)
   }
@@ -49,6 +53,11 @@ final class LanguageModels {
     classes[key] = known
     guard known.count <= Self.maxPhrases, let index = known.index else { return }
     appless?.addPhrase(words, of: index, phrase: phrase, knowledge)
+  }
+
+  /// What the first word of a phrase says of the act.
+  func head(_ words: borrowing WordBuffer) -> RequestHead? {
+    frames.flatMap { words.requestHead(by: $0) }
   }
 
   /// Notes what a model has used of the language.
@@ -124,6 +133,7 @@ final class VariantModels {
       }
     }
     words.skipCarriers(language.knowledge)
+    words.requestHead = language.head(words)
     if hasName { hasNamed = true }
     addToIntents(phrase, app: app, shortcut: shortcut, intent, analyzer)
     addToSlots(slots, shortcut, intent)
@@ -196,6 +206,7 @@ final class VariantModels {
         }
       }
     }
+    title.requestHead = language.head(title)
     return title
   }
 

@@ -144,7 +144,8 @@ import TextAnalysis
       #expect(trainer.weights.allSatisfy { $0.isFinite })
       let words = IntentModelLayout(
         classes: builder.classes, slotClasses: builder.slotClasses, phrases: builder.phrases,
-        conducts: builder.conducts, keys: builder.table.keys, rarity: rarity, trainer: trainer,
+        conducts: builder.conducts, heads: builder.heads, keys: builder.table.keys, rarity: rarity,
+        trainer: trainer,
         vectors: nil
       ).words
       let model = try #require(TestIntents.model(words))

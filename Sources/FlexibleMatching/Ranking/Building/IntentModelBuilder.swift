@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FrameAnalysis
 import LanguageData
 import MatchIndex
 
@@ -27,6 +28,8 @@ package struct IntentModelBuilder: ~Copyable {
   private(set) var phrases: [[IntentModel.PhraseMark]] = []
   /// What each intent's phrases do.
   private(set) var conducts: [IntentModel.Conduct] = []
+  /// What phrases of each intent begin with, of those that begin with a verb.
+  private(set) var heads: [[UInt32]] = []
   /// How many phrases of each intent undo something.
   private var undoing: [Int] = []
   /// How many say what has consequences.
@@ -61,6 +64,7 @@ package struct IntentModelBuilder: ~Copyable {
     slotClasses.append([])
     phrases.append([])
     conducts.append(IntentModel.Conduct())
+    heads.append([])
     undoing.append(0)
     grave.append(0)
     return classes.count - 1
@@ -69,7 +73,7 @@ package struct IntentModelBuilder: ~Copyable {
   /// Adds a phrase of an intent.
   ///
   /// - Parameters:
-  ///   - words: Its words, slots and names.
+  ///   - words: Its words, slots and names, and what its head is.
   ///   - intent: The intent's number, as `addClass(_:)` gave it.
   ///   - phrase: Its number in the image.
   ///   - knowledge: What is known of the language; `nil` where nothing is.
@@ -78,6 +82,8 @@ package struct IntentModelBuilder: ~Copyable {
   ) {
     add(words, of: intent, weight: 1, knowledge, hasPairs: true)
     phrases[intent].append(IntentModel.PhraseMark(phrase: phrase, signature: words.signature))
+    if words.requestHead == .other { conducts[intent].traits.insert(.namesThing) }
+    addHead(words, of: intent)
     if let knowledge {
       let direction = words.direction(knowledge)
       conducts[intent].poles.formUnion(direction.poles)
@@ -105,6 +111,21 @@ package struct IntentModelBuilder: ~Copyable {
     _ words: borrowing WordBuffer, of intent: Int, _ knowledge: KnowledgeBlock?
   ) {
     add(words, of: intent, weight: Self.titleImportance, knowledge, hasPairs: false)
+    addHead(words, of: intent)
+  }
+
+  /// Notes the verb that a phrase begins with, and its meanings, as they were just read.
+  private mutating func addHead(_ words: borrowing WordBuffer, of intent: Int) {
+    guard let kind = words.requestHead, kind != .other else { return }
+    let head = words.head
+    for k in 0..<buffer.features.count {
+      let feature = buffer.features[k]
+      guard feature.family == .stem || feature.family == .meaning, Int(feature.first) == head,
+        heads[intent].count < IntentModel.maxHeads
+      else { continue }
+      let key = IntentModel.headKey(feature)
+      if !heads[intent].contains(key) { heads[intent].append(key) }
+    }
   }
 
   /// The number of examples so far.
@@ -185,6 +206,7 @@ package struct IntentModelBuilder: ~Copyable {
     trainer.train()
     return IntentModelLayout(
       classes: classes, slotClasses: slotClasses, phrases: phrases, conducts: conducts,
+      heads: heads,
       keys: table.keys, rarity: rarity, trainer: trainer, vectors: vectors
     ).words
   }

@@ -9,6 +9,7 @@ struct IntentModelLayout {
   let slotClasses: [[UInt32]]
   let phrases: [[IntentModel.PhraseMark]]
   let conducts: [IntentModel.Conduct]
+  let heads: [[UInt32]]
   let keys: [UInt64]
   let rarity: [Float]
   let trainer: IntentModelTrainer
@@ -21,6 +22,7 @@ struct IntentModelLayout {
     for (k, label) in classes.enumerated() {
       addClass(label, typical: typical[k], conducts[k], to: &block)
       block[.slotClasses] += slotClasses[k]
+      block[.heads] += heads[k]
       for mark in phrases[k] { block[.phrases] += [mark.phrase, mark.signature] }
     }
     // One record more, so that the last one's lists have an end.
@@ -52,6 +54,7 @@ struct IntentModelLayout {
       UInt32(block[.phrases].count / IntentModel.markWords), typical.bitPattern,
       UInt32(truncatingIfNeeded: poles.plus), UInt32(poles.plus >> 32),
       UInt32(truncatingIfNeeded: poles.minus), UInt32(poles.minus >> 32), conduct.traits.rawValue,
+      UInt32(block[.heads].count),
     ]
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FrameAnalysis
 import LanguageData
 import MatchIndex
 import TextAnalysis
@@ -24,6 +25,9 @@ package struct WordBuffer: ~Copyable {
   /// The words that are of the request, a bit each: others say nothing of its direction.
   package var request = UInt128.max
 
+  /// What the first word of the request says of the act; `nil` where that is not known.
+  package var requestHead: RequestHead?
+
   /// Allocates the storage.
   package init() {}
 
@@ -41,6 +45,7 @@ package struct WordBuffer: ~Copyable {
 
   /// Forgets all words.
   package mutating func removeAll() {
+    requestHead = nil
     words.removeAll()
     hashes.removeAll()
     stems.removeAll()
@@ -49,6 +54,7 @@ package struct WordBuffer: ~Copyable {
 
   /// Takes back what words of an utterance were marked as: each is a word like others again.
   package mutating func removeMarks() {
+    requestHead = nil
     for k in 0..<words.count {
       words[k].kind = .word
       words[k].isSkipped = false
@@ -86,6 +92,7 @@ package struct WordBuffer: ~Copyable {
     }
     letters.grow(by: written)
     var word = SpokenWord(kind: .word)
+    word.accent = token.accent
     word.lower = token.lower
     word.upper = token.upper
     word.letters = UInt16(truncatingIfNeeded: start)
@@ -116,6 +123,12 @@ package struct WordBuffer: ~Copyable {
     for k in range where k < words.count { words[k].isSkipped = true }
   }
 
+  /// Whether an app's name is among the words.
+  var hasName: Bool {
+    for k in 0..<words.count where words[k].kind == .name { return true }
+    return false
+  }
+
   /// Whether some words fill a slot.
   package var hasFilled: Bool {
     for k in 0..<words.count where words[k].isFilled { return true }
@@ -140,6 +153,17 @@ package struct WordBuffer: ~Copyable {
     guard words.append(word) else { return }
     _ = hashes.append(hash)
     _ = stems.append(stem)
+  }
+
+  /// What the first word of the request says of the act; `nil` where that is not known.
+  package func requestHead(by frames: FrameAnalyzer) -> RequestHead? {
+    let head = head
+    guard head < words.count else { return .other }
+    let next = head + 1
+    return frames.head(
+      hash: hashes[head], accent: words[head].accent,
+      next: next < words.count && words[next].kind == .word
+        ? (hashes[next], words[next].accent) : nil)
   }
 
   /// Marks what is put around a request without changing it ("could you please tell me"), at most
@@ -260,6 +284,8 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
   package var lower: UInt32 = 0
+  /// What tells it from words with other diacritics, as `Token.accent` does.
+  package internal(set) var accent: UInt32 = 0
   /// The end of its place.
   package var upper: UInt32 = 0
   /// Whether it says anything of the intent.

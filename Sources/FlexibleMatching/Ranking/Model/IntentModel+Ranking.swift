@@ -84,10 +84,7 @@ extension IntentModel {
         continue
       }
       if feature.family == .stem || feature.family == .meaning {
-        let words = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
-        _ = s.accounts.append(
-          WordAccount(
-            entry: entry, words: words, isStem: feature.family == .stem))
+        _ = s.accounts.append(WordAccount(feature, entry))
       }
       var place = Int(truncatingIfNeeded: entry &* 0x9E37_79B1 >> 16) & mask
       while s.places[place] != 0, UInt32(truncatingIfNeeded: s.places[place]) != entry {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FrameAnalysis
 import LanguageData
 import MatchIndex
 
@@ -17,6 +18,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   package var weightOfOpposed: Float = 0
   /// Whether the first word of the request is one.
   package var hasHead = false
+  /// Whether it says another act: it does not leave that to other words, and nothing is said of what the
+  /// intent's phrases begin with.
+  package var hasOtherAct = false
   /// Whether one says when something is to be done, or how often.
   package var hasTime = false
   /// Whether a listed value is named of a kind that the intent does not take.
@@ -80,12 +84,41 @@ extension IntentModel {
     }
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
+    remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
       if remainder.words & value.words != 0, !takes(value.kind, index) { remainder.hasValue = true }
     }
     remainder.share = all > 0 ? remainder.weight / all : 0
     return remainder
+  }
+
+  /// Whether words that begin with what an intent does not account for ask for another act: "share this
+  /// song" where its phrases are "favorite this song" and "love this song".
+  ///
+  /// Without an app's name only a listed verb tells, and an intent that some phrase names as a thing may be asked
+  /// for in any words.
+  private func isOtherAct(_ index: Int, _ s: borrowing RankingScratch) -> Bool {
+    let namesThing = conduct(index).traits.contains(.namesThing)
+    guard s.words.hasName else { return s.words.requestHead == .verb && !namesThing }
+    return switch s.words.requestHead {
+    case nil, .light, .other: false
+    // What else is heard may be a thing: "delete the recording".
+    case .verb: true
+    case .showing: !namesThing && !saysHead(of: index, s)
+    case .unlistedVerb: !saysHead(of: index, s)
+    }
+  }
+
+  /// Whether a verb that an intent's phrases begin with is among the words, or one of the same meaning.
+  private func saysHead(of index: Int, _ s: borrowing RankingScratch) -> Bool {
+    for k in 0..<s.accounts.count {
+      let account = s.accounts[k]
+      let first = account.words.trailingZeroBitCount
+      guard first < s.words.count, !s.words[first].isFilled else { continue }
+      for place in headRange(index) where heads[place] == account.key { return true }
+    }
+    return false
   }
 
   /// Whether phrases of an intent have a slot for a kind of listed values.

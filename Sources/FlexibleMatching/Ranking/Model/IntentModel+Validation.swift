@@ -23,11 +23,12 @@ extension IntentModel {
         || dimension % 4 == 0 && directions.count == 4 + classCount * (1 + dimension / 4),
       .directions, at: 0, "\(directions.count) words of \(dimension) dimensions")
     try validateFeatures()
-    var ends = (slots: 0, phrases: 0)
+    var ends = (slots: 0, phrases: 0, heads: 0)
     for index in 0...classCount {
       let next = (
         slots: Int(classes[index * Self.classWords + 2]),
-        phrases: Int(classes[index * Self.classWords + 3])
+        phrases: Int(classes[index * Self.classWords + 3]),
+        heads: Int(classes[index * Self.classWords + 10])
       )
       try block.check(
         ends.slots...max(ends.slots, slotClasses.count) ~= next.slots, .classes, at: index,
@@ -35,6 +36,9 @@ extension IntentModel {
       try block.check(
         next.phrases >= ends.phrases && next.phrases * Self.markWords <= phrases.count, .classes,
         at: index, "phrases that do not rise or leave their section")
+      try block.check(
+        ends.heads...max(ends.heads, heads.count) ~= next.heads, .classes, at: index,
+        "heads that do not rise or leave their section")
       ends = next
     }
   }

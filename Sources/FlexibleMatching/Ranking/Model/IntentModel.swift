@@ -9,13 +9,15 @@ import MatchIndex
 ///
 /// ```text
 ///   classes      { app │ shortcut │ first of its kinds of value │ first of its phrases │
-///                typical score f32 │ axes said one way u64, the other way u64 │ traits }, and
-///                one more for the ends
+///                typical score f32 │ axes said one way u64, the other way u64 │ traits │ first of its
+///                heads }, and one more for the ends
 ///   table        `PackedTable` of features. The value, its highest bit set: of a feature of one class
 ///                { class │ weight }. Its highest bit clear: where the postings of a feature stand
 ///   postings     for each feature of several classes { is it the last u1 │ class │ rarity u8 │ weight }
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
+///   heads        the low half of the key of each stem and meaning that a phrase of a class begins with, of
+///                those that begin with a verb
 ///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
 ///                { scale f32 │ a weight i8 for each dimension, of sixteen the first eight in even
 ///                places }; nothing for a model without them
@@ -26,7 +28,7 @@ import MatchIndex
 package final class IntentModel: Sendable {
   /// The parts of a model, in order.
   package enum Section: Int, BlockSection {
-    case classes, table, postings, slotClasses, phrases, directions
+    case classes, table, postings, slotClasses, phrases, heads, directions
 
     package static var magic: UInt32 { 0x314C_444D }
     package static var kind: String { "model of intents" }
@@ -34,7 +36,7 @@ package final class IntentModel: Sendable {
     package static var alignment: Int { 1 }
   }
 
-  static let classWords = 10
+  static let classWords = 11
   static let markWords = 2
   /// Set in the last posting of a feature.
   static let lastBit: UInt32 = 0x8000_0000
@@ -74,6 +76,8 @@ package final class IntentModel: Sendable {
       static let alwaysTakesValue = Traits(rawValue: 4)
       /// Half of them or more say what has consequences: delete, pay, send.
       static let isConsequential = Traits(rawValue: 8)
+      /// One begins with no verb: it is enough to name the thing, or to ask for it.
+      static let namesThing = Traits(rawValue: 16)
 
       /// Adds a trait, or takes it away.
       mutating func set(_ trait: Traits, _ holds: Bool) {
@@ -110,6 +114,7 @@ package final class IntentModel: Sendable {
   let postings: Words
   let slotClasses: Words
   let phrases: Words
+  let heads: Words
   let directions: Words
   /// The vectors that its weights of directions were learnt with; `nil` where it has none, or others
   /// are there.
@@ -152,6 +157,7 @@ package final class IntentModel: Sendable {
     postings = block[.postings]
     slotClasses = block[.slotClasses]
     phrases = block[.phrases]
+    heads = block[.heads]
     directions = block[.directions]
     if let vectors, directions[0] == UInt32(vectors.dimension),
       directions.pair(at: 1) == vectors.checksum,
@@ -253,6 +259,15 @@ package final class IntentModel: Sendable {
   func phraseRange(_ index: Int) -> Range<Int> {
     range(index, 3, phrases.count / Self.markWords)
   }
+
+  /// The heads of a class's phrases, as a range.
+  func headRange(_ index: Int) -> Range<Int> { range(index, 10, heads.count).prefix(Self.maxHeads) }
+
+  /// Most heads of an intent that are kept.
+  static let maxHeads = 64
+
+  /// What stands for a feature among heads.
+  static func headKey(_ feature: Feature) -> UInt32 { UInt32(truncatingIfNeeded: feature.key) }
 
   private func range(_ index: Int, _ word: Int, _ count: Int) -> Range<Int> {
     let lower = min(Int(classes[index * Self.classWords + word]), count)

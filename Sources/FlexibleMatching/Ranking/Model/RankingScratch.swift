@@ -53,12 +53,22 @@ package struct RankedIntent: BitwiseCopyable, Sendable {
 
 /// A stem or a meaning that some phrase holds.
 struct WordAccount: BitwiseCopyable {
+  /// The low half of the feature's key.
+  var key: UInt32 = 0
   /// Its entry in the table.
   var entry: UInt32 = 0
   /// The words it is of, a bit each.
   var words: UInt128 = 0
   /// Whether it is a word itself, not what it means.
   var isStem = false
+
+  /// A feature of an utterance with its entry; by default none.
+  init(_ feature: Feature = Feature(), _ entry: UInt32 = 0) {
+    key = IntentModel.headKey(feature)
+    self.entry = entry
+    words = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
+    isStem = feature.family == .stem
+  }
 }
 
 /// A listed value that words name.
