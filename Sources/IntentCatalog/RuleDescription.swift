@@ -28,6 +28,8 @@ public struct RuleDescription: Sendable, Equatable {
     case build = "Builds"
     /// Names that refer to declarations.
     case references = "References"
+    /// Swift sources, what they declare and do.
+    case code = "Code"
     /// Files and what they are made of.
     case files = "Files"
     /// Findings, and requests to leave them out.

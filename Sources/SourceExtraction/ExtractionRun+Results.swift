@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 
 extension ExtractionRun {
   /// What there is when the compiler has no objection.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 
 extension ExtractionRun {
   /// Most sources that are parsed in one file.

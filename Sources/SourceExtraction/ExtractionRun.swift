@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 
 /// The extraction of one app: compiles skeletons of its sources until the compiler has no objection.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 
 /// The sources of an app: those that take part in App Intents taken apart, the others as they lie.
 struct SourceCollection {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 
 /// Reads what Swift sources declare for App Intents, by compiling them.
 ///

@@ -38,6 +38,12 @@ package struct SwiftSource: Sendable {
     for i in findings[before...].indices { findings[i].severity = .warning }
     return bytes
   }
+
+  /// The requests to leave findings out that it holds, in order.
+  package func suppressions() -> [LintSuppression] {
+    guard let bytes = bytes(), bytes.span.contains("bespeak:disable") else { return [] }
+    return SwiftScan(utf8: bytes, file: path).suppressions
+  }
 }
 
 /// What compiling sources gave.
@@ -90,6 +96,8 @@ package struct SwiftExtraction: Sendable {
   package var emptied: Set<String> = []
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
+  /// Requests to leave findings out, of sources that are not compiled.
+  package var suppressions: [LintSuppression] = []
 
   /// All that is wrong with the sources and with what is told of them.
   package func findings(file: String = "") -> [Diagnostic] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CatalogFormats
-import IntentCatalog
+internal import IntentCatalog
 import SwiftLexing
 
 /// A Swift file as it is taken apart.

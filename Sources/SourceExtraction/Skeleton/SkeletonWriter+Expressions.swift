@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentCatalog
+internal import IntentCatalog
 
 extension SkeletonWriter {
   /// Arguments that no catalog tells of, by what is called: what they name need not be there.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentCatalog
+internal import IntentCatalog
 
 extension SkeletonWriter {
   /// Writes a member, where a catalog tells of it or its type needs it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import IntentCatalog
+internal import IntentCatalog
 
 /// Writes of a source what App Intents are extracted from, and nothing else.
 ///

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension CodeReviewer {
+  /// Every rule, in the order of the documentation.
+  static let rules: [any CodeRule.Type] =
+    entityRules + queryRules + intentRules + snippetRules + shortcutRules + ageRules
+
+  private static let entityRules: [any CodeRule.Type] = [EntityClassRule.self]
+  private static let queryRules: [any CodeRule.Type] = [NoSuggestionsRule.self]
+  private static let intentRules: [any CodeRule.Type] = [ViewPropertyRule.self]
+  private static let snippetRules: [any CodeRule.Type] = []
+  private static let shortcutRules: [any CodeRule.Type] = [UnlistedIntentRule.self]
+  private static let ageRules: [any CodeRule.Type] = [AssistantMacroRule.self]
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import CatalogFormats
+package import IntentCatalog
+
+/// Looks at what Swift sources declare and do for App Intents, without compiling them.
+///
+/// What stands in bodies is read by tokens, names of types are resolved as `SourceExtractor` does. It takes a
+/// fraction of a second where compiling takes several.
+package struct CodeReviewer: Sendable {
+  /// The platform that conditions in the sources are read for.
+  package var platform: BuildPlatform
+  /// The flags that are set in those conditions.
+  package var flags: Set<String>
+  /// The ids of rules that are checked although they have to be asked for.
+  package var optIns: Set<String>
+
+  /// Creates a reviewer.
+  package init(
+    platform: BuildPlatform = .iOS, flags: Set<String> = [], optIns: Set<String> = []
+  ) {
+    self.platform = platform
+    self.flags = flags
+    self.optIns = optIns
+  }
+
+  /// What each rule is about, in the order checked.
+  package static var descriptions: [RuleDescription] { rules.map { $0.description } }
+
+  /// Checks the sources of an app.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func review(_ sources: [SwiftSource]) -> [Diagnostic] {
+    let collection = SourceCollection(sources, BuildConditions(platform: platform, flags: flags))
+    return review(collection, mentions: Self.mentions(in: sources)) + collection.diagnostics
+  }
+
+  func review(_ collection: SourceCollection, mentions: Set<String>) -> [Diagnostic] {
+    let subject = ReviewSubject(collection, mentions: mentions)
+    var report = CodeReport(collection.files)
+    for rule in Self.rules {
+      let description = rule.description
+      guard !description.isOptIn || optIns.contains(description.id) else { continue }
+      report.rule = description
+      rule.check(subject, &report)
+    }
+    return report.findings
+  }
+
+  /// The words that rules ask for wherever they stand.
+  static func mentions(in sources: [SwiftSource]) -> Set<String> {
+    var missing = ReviewSubject.wantedMentions
+    var found: Set<String> = []
+    for source in sources where !missing.isEmpty {
+      guard let bytes = source.bytes() else { continue }
+      missing.removeAll { word in
+        guard bytes.span.contains(word) else { return false }
+        found.insert("\(word)")
+        return true
+      }
+    }
+    return found
+  }
+}
+
+extension CodeReviewer: SwiftSourceCompiler {
+  /// Reviews the sources of an app in place of compiling them.
+  package func extract(_ sources: [SwiftSource]) -> SwiftExtraction {
+    var extraction = SwiftExtraction(diagnostics: review(sources))
+    extraction.suppressions = sources.flatMap { $0.suppressions() }
+    return extraction
+  }
+}
