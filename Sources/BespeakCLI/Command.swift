@@ -37,7 +37,7 @@ struct CommandEntry: Sendable {
   static let commands = [
     CommandEntry(ResolveCommand.self), CommandEntry(TalkCommand.self),
     CommandEntry(FindCommand.self), CommandEntry(ParseCommand.self),
-    CommandEntry(LintCommand.self),
+    CommandEntry(LintCommand.self), CommandEntry(ReviewCommand.self),
     CommandEntry(TestCommand.self), CommandEntry(ReportCommand.self),
     CommandEntry(ExplainCommand.self),
     CommandEntry(ExtractCommand.self), CommandEntry(CompileCommand.self),

@@ -18,6 +18,8 @@ package struct SourceExtractor: Sendable {
   package var flags: Set<String>
   /// The time that the compiler may take for an app, in seconds.
   package var timeLimit: Int
+  /// What looks at the sources beside the compiler; `nil` for nothing.
+  package var reviewer: CodeReviewer?
 
   /// Creates an extractor.
   package init(
@@ -34,6 +36,12 @@ package struct SourceExtractor: Sendable {
 extension SourceExtractor: SwiftSourceCompiler {
   /// Compiles the sources of an app.
   package func extract(_ sources: [SwiftSource]) -> SwiftExtraction {
+    var extraction = compiled(sources)
+    extraction.review = reviewer?.review(sources)
+    return extraction
+  }
+
+  private func compiled(_ sources: [SwiftSource]) -> SwiftExtraction {
     var run = ExtractionRun(
       sources, toolchain, BuildConditions(platform: platform, flags: flags),
       seconds: max(1, timeLimit))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Help and usage", .timeLimit(.minutes(hangMinutes))) struct HelpTests {
   static let commands = [
-    "resolve", "talk", "find", "parse", "lint", "test", "report", "explain", "compile", "extract",
-    "export", "stats", "bench", "memory",
+    "resolve", "talk", "find", "parse", "lint", "review", "test", "report", "explain", "compile",
+    "extract", "export", "stats", "bench", "memory",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -26,6 +26,7 @@ import Testing
           find      find the entities whose names a text may mean, misheard or misspelt
           parse     read numbers, money, measures, dates, times and what repeats from texts
           lint      check catalogs against the rules of App Shortcuts
+          review    find mistakes in the App Intents code of Swift sources
           test      run cases: what is said, and what must come of it
           report    write one HTML page of phrases, findings, translations, collisions and tests
           explain   show step by step how an utterance is resolved, and why so

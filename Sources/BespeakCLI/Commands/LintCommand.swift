@@ -2,6 +2,7 @@
 
 import Bespeak
 import PhraseReport
+import SourceExtraction
 
 /// `bespeak lint`: what the platform would refuse, before it does.
 enum LintCommand: CLICommand {
@@ -44,7 +45,7 @@ enum LintCommand: CLICommand {
     let options = try LintOptions(arguments)
     let catalogs = try CatalogOptions(
       arguments, takesImage: false, positionals: arguments.positionals)
-    let reading = catalogs.reader.read(paths: catalogs.paths)
+    let reading = reader(catalogs, options).read(paths: catalogs.paths)
     try CatalogOptions.refuseOneName(for: reading, catalogs.reader)
     // A baseline of some of the inputs would take the others' findings for new ones.
     if options.newBaseline != nil { try CatalogOptions.refuseMissing(in: reading) }
@@ -67,6 +68,17 @@ enum LintCommand: CLICommand {
       throw CommandFailure("nothing could be read from '\(path)'")
     }
     return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
+  }
+
+  /// The reader of the options, which looks at Swift sources by the rules of code where it compiles them.
+  private static func reader(_ catalogs: CatalogOptions, _ options: LintOptions) -> CatalogReader {
+    var reader = catalogs.reader
+    if var extractor = reader.swiftCompiler as? SourceExtractor {
+      extractor.reviewer = CodeReviewer(
+        platform: extractor.platform, flags: extractor.flags, optIns: options.optIns)
+      reader.swiftCompiler = extractor
+    }
+    return reader
   }
 
   private static func print(

@@ -2,13 +2,16 @@
 
 import Bespeak
 import IntentCatalog
+import SourceExtraction
 
 /// Every rule there is, whoever finds it: what `--rules-list` lists and `--explain` explains.
 enum LintRules {
   /// All rules, those about declarations first.
   static let all: [RuleDescription] = {
     var seen: Set<String> = []
-    return (CatalogRules.descriptions + CollisionReport.descriptions + FindingRules.descriptions)
+    return
+      (CatalogRules.descriptions + CollisionReport.descriptions + CodeReviewer.descriptions
+      + FindingRules.descriptions)
       .filter { seen.insert($0.id).inserted }
   }()
 

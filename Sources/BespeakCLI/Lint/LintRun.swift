@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import IntentCatalog
+import SourceExtraction
 import SystemThreads
 
 /// Catalogs with all that was found in them, after everything that leaves findings out.
@@ -13,6 +15,8 @@ struct LintRun {
   let collisions: CollisionReport?
   /// What does not count, and why.
   private(set) var suppressed: [(finding: Diagnostic, by: SARIFLog.Suppression)] = []
+  /// Whether Swift sources were looked at by rules of code.
+  private var hasReview = false
 
   /// Reads and checks everything.
   ///
@@ -33,8 +37,10 @@ struct LintRun {
     } else {
       self.collisions = nil
     }
-    findings = reading.diagnostics.merging(found).compactMap(options.applied)
-    suppress(options)
+    let reviewed = reading.review?.findings ?? []
+    findings = reading.diagnostics.merging(found).merging(reviewed).compactMap(options.applied)
+    hasReview = reading.review != nil
+    suppress(catalogs.flatMap(\.suppressions) + ownSuppressions(of: reading), options)
     try leaveOutKnown(options)
   }
 
@@ -44,9 +50,25 @@ struct LintRun {
     return parts.flatMap(\.self) + rules.checkTogether(catalogs)
   }
 
+  /// The requests of Swift sources that no catalog has.
+  private func ownSuppressions(of reading: CatalogReading) -> [LintSuppression] {
+    let known = Set(catalogs.flatMap(\.suppressions).map(\.location))
+    return reading.review?.suppressions.filter { !known.contains($0.location) } ?? []
+  }
+
+  /// Whether a rule was checked at all.
+  private func isChecked(_ rule: String, _ options: LintOptions) -> Bool {
+    let isOfCode = Self.codeRules.contains(rule)
+    // Rules of catalogs have nothing to look at where no catalog is read.
+    guard isOfCode ? hasReview : !catalogs.isEmpty else { return false }
+    return options.isChecked(rule)
+  }
+
+  private static let codeRules = Set(CodeReviewer.descriptions.map(\.id))
+
   /// Takes out what comments beside the declarations ask for.
-  private mutating func suppress(_ options: LintOptions) {
-    var index = SuppressionIndex(catalogs.flatMap(\.suppressions))
+  private mutating func suppress(_ suppressions: [LintSuppression], _ options: LintOptions) {
+    var index = SuppressionIndex(suppressions)
     var left: [Diagnostic] = []
     for finding in findings {
       if index.suppresses(finding) {
@@ -58,7 +80,9 @@ struct LintRun {
     // A language of its own leaves out findings that comments are there for.
     let idle =
       options.locale == nil
-      ? index.unused(knownRules: LintRules.ids, isChecked: options.isChecked) : []
+      ? index.unused(knownRules: LintRules.ids, ofAll: !catalogs.isEmpty) {
+        isChecked($0, options)
+      } : []
     findings = left.merging(idle.compactMap(options.applied))
   }
 
@@ -77,7 +101,7 @@ struct LintRun {
     let apps = Set(catalogs.map(\.id))
     let unchecked = collisions == nil ? CollisionReport.descriptions.map(\.id) : []
     let idle = stale.filter { entry in
-      options.locale == nil && options.isChecked(entry.rule) && !unchecked.contains(entry.rule)
+      options.locale == nil && isChecked(entry.rule, options) && !unchecked.contains(entry.rule)
         && entry.app.map(apps.contains) ?? false
     }
     findings = new.merging(

@@ -15,6 +15,8 @@ struct AppGrouping {
   private(set) var units: [AppUnit] = []
   /// Mistakes in files that are no app's own.
   private(set) var diagnostics: [Diagnostic] = []
+  /// What rules say of Swift sources, where they were asked.
+  private(set) var review: SourceReview?
   /// The folders with a project.
   private let projectFolders: Set<[String]>
   private let swiftCompiler: (any SwiftSourceCompiler)?
@@ -172,6 +174,10 @@ struct AppGrouping {
     let apps = SwiftSourceGroups(set, cluster: cluster).groups
     return apps.compactMap { group in
       let extraction = compiler.extract(group.files.map { SwiftSource($0) })
+      if let found = extraction.review {
+        review?.add(found)
+        review = review ?? found
+      }
       guard extraction.constants != nil else {
         diagnostics += extraction.diagnostics
         diagnostics +=

@@ -16,6 +16,8 @@ public struct CatalogReading: Sendable {
   /// The paths that were asked for and gave nothing: what is not there or cannot be read, and folders
   /// without a catalog. Each has a finding too.
   package var missing: [String]
+  /// What rules say of Swift sources; `nil` where they were not asked.
+  package var review: SourceReview?
 
   /// Creates a reading.
   package init(

@@ -96,6 +96,10 @@ struct CatalogWalk {
     var facts = AppFacts(grouping)
     facts.gather()
     reading.diagnostics += grouping.diagnostics + facts.diagnostics
+    if let found = grouping.review {
+      reading.review?.add(found)
+      reading.review = reading.review ?? found
+    }
     for parts in facts.parts {
       var assembly = AppAssembly(parts)
       var (catalog, diagnostics) = assembly.assemble()

@@ -46,6 +46,30 @@ package struct SwiftSource: Sendable {
   }
 }
 
+/// What rules say of Swift sources, whether they compile or not.
+package struct SourceReview: Sendable {
+  /// What was found, rule by rule.
+  package var findings: [Diagnostic]
+  /// Requests in the sources to leave findings out.
+  package var suppressions: [LintSuppression]
+  /// How many files there were.
+  package var fileCount: Int
+
+  /// Creates a review.
+  package init(findings: [Diagnostic], suppressions: [LintSuppression], fileCount: Int) {
+    self.findings = findings
+    self.suppressions = suppressions
+    self.fileCount = fileCount
+  }
+
+  /// Adds that of further sources.
+  mutating func add(_ other: SourceReview) {
+    findings += other.findings
+    suppressions += other.suppressions
+    fileCount += other.fileCount
+  }
+}
+
 /// What compiling sources gave.
 package struct SwiftExtraction: Sendable {
   /// A declaration as the source has it.
@@ -96,8 +120,8 @@ package struct SwiftExtraction: Sendable {
   package var emptied: Set<String> = []
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
-  /// Requests to leave findings out, of sources that are not compiled.
-  package var suppressions: [LintSuppression] = []
+  /// What the rules of code say of them; `nil` where they were not asked.
+  package var review: SourceReview?
 
   /// All that is wrong with the sources and with what is told of them.
   package func findings(file: String = "") -> [Diagnostic] {

@@ -58,9 +58,11 @@ public struct SuppressionIndex: Sendable {
   ///
   /// - Parameters:
   ///   - knownRules: The ids there are.
+  ///   - ofAll: Whether requests for all rules count too; where some rules only were checked, they may be of use
+  ///     to others.
   ///   - isChecked: Whether a rule was checked at all; requests about others are left alone.
   public func unused(
-    knownRules: [String], isChecked: (String) -> Bool
+    knownRules: [String], ofAll: Bool = true, isChecked: (String) -> Bool
   ) -> [Diagnostic] {
     let known = Set(knownRules)
     var findings: [Diagnostic] = []
@@ -73,7 +75,7 @@ public struct SuppressionIndex: Sendable {
           Diagnostic(
             rule: "unused-suppression", severity: .note, message: "unknown rule '\(wrong)'",
             fix: nearest.map { "did you mean '\($0)'?" } ?? "remove it", location: place))
-      } else if !isUsed[i], one.rules.isEmpty || one.rules.contains(where: isChecked) {
+      } else if !isUsed[i], one.rules.isEmpty ? ofAll : one.rules.contains(where: isChecked) {
         let names = one.rules.isEmpty ? "any rule" : one.rules.joined(separator: ", ")
         findings.append(
           Diagnostic(

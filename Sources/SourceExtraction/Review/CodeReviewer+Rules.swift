@@ -7,7 +7,12 @@ extension CodeReviewer {
 
   private static let entityRules: [any CodeRule.Type] = [EntityClassRule.self]
   private static let queryRules: [any CodeRule.Type] = [NoSuggestionsRule.self]
-  private static let intentRules: [any CodeRule.Type] = [ViewPropertyRule.self]
+  private static let intentRules: [any CodeRule.Type] = [
+    MissingTitleRule.self, IntentTitleRule.self, RequiredParameterRule.self,
+    ParameterSummaryRule.self, UnconfirmedActRule.self, UnauthenticatedActRule.self,
+    BlockingCallRule.self, ServiceInPerformRule.self, ViewPropertyRule.self,
+    StoredModelContextRule.self, OffMainActorRule.self, BuiltTextRule.self,
+  ]
   private static let snippetRules: [any CodeRule.Type] = []
   private static let shortcutRules: [any CodeRule.Type] = [UnlistedIntentRule.self]
   private static let ageRules: [any CodeRule.Type] = [AssistantMacroRule.self]

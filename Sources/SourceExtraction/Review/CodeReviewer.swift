@@ -30,12 +30,18 @@ package struct CodeReviewer: Sendable {
   /// Checks the sources of an app.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  package func review(_ sources: [SwiftSource]) -> [Diagnostic] {
-    let collection = SourceCollection(sources, BuildConditions(platform: platform, flags: flags))
-    return review(collection, mentions: Self.mentions(in: sources)) + collection.diagnostics
+  package func review(_ sources: [SwiftSource]) -> SourceReview {
+    let conditions = BuildConditions(platform: platform, flags: flags)
+    return review(sources, SourceCollection(sources, conditions))
   }
 
-  func review(_ collection: SourceCollection, mentions: Set<String>) -> [Diagnostic] {
+  private func review(_ sources: [SwiftSource], _ collection: SourceCollection) -> SourceReview {
+    SourceReview(
+      findings: findings(in: collection, mentions: Self.mentions(in: sources)),
+      suppressions: sources.flatMap { $0.suppressions() }, fileCount: sources.count)
+  }
+
+  private func findings(in collection: SourceCollection, mentions: Set<String>) -> [Diagnostic] {
     let subject = ReviewSubject(collection, mentions: mentions)
     var report = CodeReport(collection.files)
     for rule in Self.rules {
@@ -66,8 +72,10 @@ package struct CodeReviewer: Sendable {
 extension CodeReviewer: SwiftSourceCompiler {
   /// Reviews the sources of an app in place of compiling them.
   package func extract(_ sources: [SwiftSource]) -> SwiftExtraction {
-    var extraction = SwiftExtraction(diagnostics: review(sources))
-    extraction.suppressions = sources.flatMap { $0.suppressions() }
+    let conditions = BuildConditions(platform: platform, flags: flags)
+    let collection = SourceCollection(sources, conditions)
+    var extraction = SwiftExtraction(diagnostics: collection.diagnostics)
+    extraction.review = review(sources, collection)
     return extraction
   }
 }

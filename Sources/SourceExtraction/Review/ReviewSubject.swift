@@ -164,7 +164,8 @@ struct ReviewedType {
 
   private static func writesMembers(_ attribute: String) -> Bool {
     switch attribute {
-    case "MainActor", "available", "Sendable", "Model", "Observable", "frozen", "dynamicMemberLookup":
+    case "MainActor", "available", "Sendable", "Model", "Observable", "frozen",
+      "dynamicMemberLookup":
       false
     default: attribute.first?.isUppercase ?? false
     }

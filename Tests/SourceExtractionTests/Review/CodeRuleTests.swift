@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CatalogFormats
+import Foundation
 import IntentCatalog
 import Testing
 
@@ -33,11 +34,10 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
 @Suite("Rules of code") struct CodeRuleTests {
   /// The findings of rules of code in a file, all rules asked for.
   static func findings(_ source: String) throws -> [Diagnostic] {
-    let folder = try SourceFolder(["App.swift": source])
+    let folder = try SourceFolder(["App.swift": "import AppIntents\n" + source])
     var reader = CatalogReader()
-    let rules = Set(CodeReviewer.descriptions.map(\.id))
-    reader.swiftCompiler = CodeReviewer(optIns: rules)
-    return reader.read(path: folder.url.path).diagnostics.filter { rules.contains($0.rule) }
+    reader.swiftCompiler = CodeReviewer(optIns: Set(CodeReviewer.descriptions.map(\.id)))
+    return try #require(reader.read(path: folder.url.path).review).findings
   }
 
   @Test("a mistake is found where it stands, with what to write", arguments: RuleCase.all)

@@ -6,7 +6,8 @@ internal import IntentCatalog
 enum AssistantMacroRule: CodeRule {
   static let description = RuleDescription.code(
     "assistant-macro", .warning, "Schemas are named by @AppIntent, @AppEntity and @AppEnum.",
-    why: "'@AssistantIntent', '@AssistantEntity' and '@AssistantEnum' are deprecated since iOS 18.4.",
+    why:
+      "'@AssistantIntent', '@AssistantEntity' and '@AssistantEnum' are deprecated since iOS 18.4.",
     fix: "Write '@AppIntent(schema:)', '@AppEntity(schema:)' or '@AppEnum(schema:)'.",
     found: "@AssistantEntity(schema: .photos.asset)", mended: "@AppEntity(schema: .photos.asset)")
 

@@ -6,7 +6,8 @@ internal import IntentCatalog
 enum EntityClassRule: CodeRule {
   static let description = RuleDescription.code(
     "entity-class", .error, "An entity is a struct, not a class, an actor or a model.",
-    why: "Entities go from one actor to another, and must be Sendable: a class with state is not, and a "
+    why:
+      "Entities go from one actor to another, and must be Sendable: a class with state is not, and a "
       + "model object belongs to the context that it came from.",
     fix: "Write a struct with the fields that people see, made from the object.",
     found: "@Model final class Book: AppEntity { … }",

@@ -6,7 +6,8 @@ internal import IntentCatalog
 enum ViewPropertyRule: CodeRule {
   static let description = RuleDescription.code(
     "view-property", .error, "Intents, entities and queries have no property wrappers of views.",
-    why: "'@Query', '@Environment' and '@EnvironmentObject' are filled in by SwiftUI for a view that is drawn. In an "
+    why:
+      "'@Query', '@Environment' and '@EnvironmentObject' are filled in by SwiftUI for a view that is drawn. In an "
       + "intent nobody does: reading one traps, or gives the default.",
     fix: "Take what it needs as '@Dependency', registered in the app's 'init'.",
     found: "struct AddBook: AppIntent { @Environment(\\.modelContext) var context … }",

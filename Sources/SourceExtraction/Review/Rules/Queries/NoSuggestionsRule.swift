@@ -6,16 +6,22 @@ internal import IntentCatalog
 enum NoSuggestionsRule: CodeRule {
   static let description = RuleDescription.code(
     "no-suggested-entities", .warning, "A query has suggestedEntities().",
-    why: "Without suggestions the picker of a parameter is empty, and phrases with the entity as a slot have no "
+    why:
+      "Without suggestions the picker of a parameter is empty, and phrases with the entity as a slot have no "
       + "value to be said.",
-    fix: "Add 'func suggestedEntities() async throws -> [Entity]' with the ones people are likeliest to choose.",
+    fix:
+      "Add 'func suggestedEntities() async throws -> [Entity]' with the ones people are likeliest to choose.",
     found: "struct BookQuery: EntityQuery { func entities(for identifiers: [UUID]) … }",
-    mended: "struct BookQuery: EntityQuery { … func suggestedEntities() async throws -> [BookEntity] { … } }")
+    mended:
+      "struct BookQuery: EntityQuery { … func suggestedEntities() async throws -> [BookEntity] { … } }"
+  )
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for type in subject.queries {
       guard type.conforms(to: "EntityQuery", "EntityStringQuery"),
-        !type.conforms(to: "EnumerableEntityQuery", "EntityPropertyQuery", "UniqueAppEntityQuery", "IndexedEntityQuery"),
+        !type.conforms(
+          to: "EnumerableEntityQuery", "EntityPropertyQuery", "UniqueAppEntityQuery",
+          "IndexedEntityQuery"),
         type.function("suggestedEntities") == nil, !type.mayHaveMore(subject)
       else { continue }
       report.add("'\(type.shortName)' suggests no entities", at: type)

@@ -5,7 +5,8 @@ internal import IntentCatalog
 /// An intent that people can find has a shortcut, or says that it is not to be found.
 enum UnlistedIntentRule: CodeRule {
   static let description = RuleDescription.code(
-    "unlisted-intent", .note, "An intent that can be discovered is in the provider of App Shortcuts.",
+    "unlisted-intent", .note,
+    "An intent that can be discovered is in the provider of App Shortcuts.",
     why: "Without a shortcut it is found in the Shortcuts app only, and by no phrase.",
     fix: "Add an 'AppShortcut' for it, or set 'static let isDiscoverable = false'.",
     found: "struct AddBook: AppIntent { … }",

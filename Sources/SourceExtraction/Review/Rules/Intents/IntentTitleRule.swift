@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import IntentCatalog
+
+/// An intent's title is a verb and its thing, in title case.
+enum IntentTitleRule: CodeRule {
+  static let description = RuleDescription.code(
+    "intent-title", .note, "An intent's title is in title case, and has no full stop.",
+    why:
+      "It stands in the Shortcuts app, in Spotlight and in settings among those of the system, which "
+      + "are written so: Human Interface Guidelines, App Shortcuts.",
+    fix: "Write a verb and its thing, words of four letters and more with a capital: 'Add Book'.",
+    found: "static let title: LocalizedStringResource = \"add a new book.\"",
+    mended: "static let title: LocalizedStringResource = \"Add Book\"")
+
+  static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    for intent in subject.intents where !intent.isHelper && intent.isDiscoverable(subject) {
+      guard let title = intent.title(subject), let problem = problem(title.text) else { continue }
+      report.add(
+        "the title \"\(title.text)\" \(problem.says)", at: title.token, in: title.file,
+        fix: "write \"\(problem.mended)\"")
+    }
+  }
+
+  /// What is wrong with a title, and how it is mended; `nil` for none, for keys, and for other languages.
+  private static func problem(_ title: String) -> (says: String, mended: String)? {
+    let words = title.split(separator: " ")
+    // A key such as "intent.add.title" or "ADD_BOOK" has its text elsewhere.
+    let isEnglish = title.utf8.allSatisfy { $0 < 0x80 }
+    guard isEnglish, words.count > 1 else { return nil }
+    if title.hasSuffix("."), !title.hasSuffix("...") {
+      return ("ends with a full stop", String(title.dropLast()))
+    }
+    let isPlain: (Substring) -> Bool = { word in
+      word.count > 3 && word.allSatisfy { $0.isLetter && $0.isLowercase }
+    }
+    guard words.contains(where: isPlain), words.allSatisfy({ !$0.contains("_") }) else {
+      return nil
+    }
+    let mended = words.enumerated().map { index, word in
+      index == 0 || isPlain(word) ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+    }
+    return ("is not in title case", mended.joined(separator: " "))
+  }
+}

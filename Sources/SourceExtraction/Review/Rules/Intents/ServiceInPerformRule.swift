@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import IntentCatalog
+
+/// What an intent works with is given to it.
+enum ServiceInPerformRule: CodeRule {
+  static let description = RuleDescription.code(
+    "service-in-perform", .note, "'perform()' makes no stores, services or clients.",
+    why:
+      "One made anew has none of the app's state, opens its files once more, and cannot be exchanged in a test.",
+    fix: "Take it as '@Dependency', and register it in the app's 'init'.",
+    found: "func perform() async throws … { let store = BookStore() … }",
+    mended: "@Dependency private var store: BookStore")
+
+  private static let endings = ["Store", "Service", "Client", "Repository", "ModelContainer"]
+
+  static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    for intent in subject.intents {
+      guard let perform = intent.function("perform") else { continue }
+      let code = subject.body(of: perform)
+      for i in code.range {
+        guard let name = code.tokens.word(i), name.first?.isUppercase ?? false,
+          endings.contains(where: name.hasSuffix), code.tokens.sees("(", at: i + 1),
+          !code.tokens.followsBlank(i + 1), !code.isMember(i), code.tokens.sees("=", at: i - 1)
+        else { continue }
+        report.add(
+          "'perform()' of '\(intent.shortName)' makes its own '\(name)'", at: i, in: perform.file,
+          fix: "write '@Dependency private var …: \(name)', and register it in the app's 'init'")
+      }
+    }
+  }
+}

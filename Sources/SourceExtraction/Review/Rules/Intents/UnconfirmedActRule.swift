@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+internal import IntentCatalog
+
+/// What cannot be taken back is confirmed.
+enum UnconfirmedActRule: CodeRule {
+  static let description = RuleDescription.code(
+    "unconfirmed-act", .warning,
+    "An intent that deletes, sends, pays or orders asks for confirmation.",
+    why:
+      "It is run by a phrase that may be misheard, by an automation, or by an assistant that has chosen it. What "
+      + "cannot be taken back should not happen so.",
+    fix: "Await 'requestConfirmation(…)' in 'perform()' before, or conform to 'DeleteIntent'.",
+    found:
+      "struct DeleteBook: AppIntent { func perform() async throws … { store.delete(book) … } }",
+    mended:
+      "… try await requestConfirmation(dialog: \"Delete \\(book.title)?\"); store.delete(book) …")
+
+  static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    for intent in subject.intents where intent.isDestructive(subject) {
+      guard let perform = intent.function("perform"),
+        !intent.conforms(to: "DeleteIntent", "UndoableIntent")
+      else { continue }
+      // A function that it calls may ask, and so may a base protocol.
+      let asks = intent.members.contains { member in
+        let code = subject.body(of: member)
+        return code.range.contains { i in
+          code.tokens.word(i)?.lowercased().contains("confirm") ?? false
+        }
+      }
+      guard !asks,
+        !intent.parameters.contains(where: { $0.declaration.name.lowercased().contains("confirm") })
+      else { continue }
+      report.add(
+        "'\(intent.shortName)' cannot be taken back, and asks for no confirmation", at: perform,
+        fix: "await 'requestConfirmation(…)' before it is done, or conform to 'DeleteIntent'")
+    }
+  }
+}
+
+/// What cannot be taken back says who may do it on a locked device.
+enum UnauthenticatedActRule: CodeRule {
+  static let description = RuleDescription.code(
+    "unauthenticated-act", .note,
+    "An intent that deletes, sends, pays or orders says its 'authenticationPolicy'.",
+    why: "By default an intent runs while the device is locked, for whoever speaks to it.",
+    fix:
+      "Add 'static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication'.",
+    found: "struct SendMoney: AppIntent { … }",
+    mended:
+      "… static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication")
+
+  static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    for intent in subject.intents
+    where intent.isDestructive(subject) && intent.member("authenticationPolicy") == nil
+      && !intent.mayHaveMore(subject)
+    {
+      report.add(
+        "'\(intent.shortName)' may be done on a locked device by anybody", at: intent,
+        fix:
+          "add 'static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication'"
+      )
+    }
+  }
+}
+
+extension ReviewedType {
+  /// Verbs of what cannot be taken back, or reaches others.
+  private static let destructiveVerbs: Set<String> = [
+    "delete", "remove", "clear", "erase", "send", "pay", "order", "buy", "purchase", "cancel",
+  ]
+
+  /// Whether people can ask for it and its name or title begins with such a verb.
+  fileprivate func isDestructive(_ subject: ReviewSubject) -> Bool {
+    guard !isHelper, isDiscoverable(subject),
+      !conforms(to: "OpenIntent", "ShowInAppSearchResultsIntent")
+    else { return false }
+    if let title = title(subject)?.text.split(separator: " ").first {
+      return Self.destructiveVerbs.contains(title.lowercased())
+    }
+    // 'DeleteBookIntent': its first word.
+    var word = ""
+    for letter in shortName {
+      if letter.isUppercase, !word.isEmpty { break }
+      word.append(letter)
+    }
+    return word.count < shortName.count && Self.destructiveVerbs.contains(word.lowercased())
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("bespeak review", .timeLimit(.minutes(hangMinutes))) struct ReviewTests {
+  /// An intent with two mistakes and one that a comment leaves out.
+  private static let source = """
+    import AppIntents
+
+    struct DeleteBook: AppIntent {
+      static let title: LocalizedStringResource = "Delete Book"
+      static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+      @Environment(\\.modelContext) var context
+
+      func perform() async throws -> some IntentResult {
+        // It has always been so. bespeak:disable blocking-call
+        Thread.sleep(forTimeInterval: 1)
+        return .result()
+      }
+    }
+    """
+
+  private static func runner(_ source: String = source) throws -> CommandRunner {
+    let runner = try CommandRunner()
+    try runner.write(source, to: "App/Delete.swift")
+    return runner
+  }
+
+  @Test("findings come with a summary, the line, what to write, and an example") func text() throws {
+    let result = try Self.runner().run("review", "App")
+    #expect(result.status == 1)
+    let lines = result.lines
+    #expect(lines.first?.hasPrefix("found  severity  rule") == true)
+    #expect(lines.dropFirst().first?.contains("view-property") == true)
+    #expect(
+      result.output.contains(
+        "App/Delete.swift:6:3: error: '@Environment' in 'DeleteBook' is filled in by nobody"))
+    #expect(result.output.contains("  before: struct AddBook: AppIntent { @Environment"))
+    #expect(result.output.contains("warning: 'DeleteBook' cannot be taken back"))
+    #expect(!result.output.contains("puts its thread to sleep"))
+    #expect(lines.last == "1 error, 1 warning in 1 Swift file, 1 left out by comments")
+    #expect(result.errors.isEmpty && !result.output.contains("\u{1B}"))
+  }
+
+  @Test("findings are JSON, annotations, and SARIF with the rules' help") func formats() throws {
+    let runner = try Self.runner()
+    let json = try runner.run("review", "App", "--format", "json")
+    #expect(json.objects.compactMap { $0["rule"] as? String } == ["view-property", "unconfirmed-act"])
+    let github = try runner.run("review", "App", "--format", "github")
+    #expect(github.lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
+    let sarif = try runner.run("review", "App", "--format", "sarif")
+    let log = try #require(
+      try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect((run["results"] as? [[String: Any]])?.count == 3)
+    #expect(sarif.output.contains("view-property") && sarif.output.contains("- found: `"))
+    #expect(try runner.run("review", "App", "--format", "html").status == 2)
+  }
+
+  @Test("rules are chosen as for lint, and those to be asked for are named") func choose() throws {
+    let runner = try Self.runner()
+    func rules(_ more: String...) throws -> [String] {
+      let result = try runner.run(["review", "App", "--format", "json"] + more, input: Data())
+      return result.objects.compactMap { $0["rule"] as? String }
+    }
+    #expect(try rules("--disable", "view-property") == ["unconfirmed-act"])
+    #expect(try rules("--only", "view-property") == ["view-property"])
+    try runner.write("{\"rules\": {\"unconfirmed-act\": \"off\"}}", to: ".bespeak.json")
+    #expect(try rules() == ["view-property"])
+    let explained = try runner.run("lint", "--explain", "unconfirmed-act")
+    #expect(explained.status == 0 && explained.output.contains("  found  struct DeleteBook"))
+  }
+
+  @Test("a baseline leaves out what is known") func baseline() throws {
+    let runner = try Self.runner()
+    #expect(try runner.run("review", "App", "--write-baseline", "known.json").status == 0)
+    let result = try runner.run("review", "App", "--baseline", "known.json")
+    #expect(result.status == 0)
+    #expect(result.lines.last == "no findings in 1 Swift file, 2 known, 1 left out by comments")
+  }
+
+  @Test("a comment that leaves nothing out is told of, one for phrases is not") func idle() throws {
+    let runner = try Self.runner(
+      """
+      // bespeak:disable view-property
+      struct Shelf {} // AppIntent
+      // bespeak:disable double-space
+      struct Row {}
+      """)
+    let result = try runner.run("review", "App", "--format", "json")
+    #expect(result.objects.compactMap { $0["rule"] as? String } == ["unused-suppression"])
+  }
+
+  @Test("only changed lines count, where a revision is given") func changes() throws {
+    let runner = try Self.runner()
+    let git = "git -c user.name=a -c user.email=a@example.com -c init.defaultBranch=main"
+    let made = try runner.shell("\(git) init -q . && \(git) add App && \(git) commit -qm one")
+    try #require(made.status == 0)
+    let none = try runner.run("review", "App", "--changed-since", "HEAD")
+    #expect(none.status == 0)
+    #expect(none.lines.last?.hasPrefix("no findings in 1 Swift file") == true)
+    try runner.write(
+      Self.source.replacingOccurrences(of: "var context", with: "private var context"),
+      to: "App/Delete.swift")
+    try runner.write("struct Add: AppIntent { var context: ModelContext }", to: "App/Add.swift")
+    let some = try runner.run("review", "App", "--changed-since", "HEAD", "--format", "json")
+    let rules = some.objects.compactMap { $0["rule"] as? String }
+    #expect(rules.contains("view-property") && rules.contains("stored-model-context"))
+    #expect(!rules.contains("unconfirmed-act"))
+    let wrong = try runner.run("review", "App", "--changed-since", "nowhere")
+    #expect(wrong.status == 2 && wrong.errors.contains("git does not tell what changed"))
+    #expect(try runner.run("review", "App", "--changed-since", "--output=x").status == 2)
+  }
+
+  @Test("what cannot be reviewed is an error that says why") func missing() throws {
+    let runner = try Self.runner()
+    #expect(try runner.run("review").status == 2)
+    let nowhere = try runner.run("review", "Nowhere")
+    #expect(nowhere.status == 2 && nowhere.errors.contains("no Swift source in 'Nowhere'"))
+    try runner.write("struct A: AppIntent { let a = \"", to: "Broken/A.swift")
+    let broken = try runner.run("review", "Broken", "--format", "json")
+    #expect(broken.status == 1)
+    #expect(broken.objects.first?["rule"] as? String == "swift-syntax")
+  }
+}
