@@ -8,7 +8,13 @@ extension CodeReviewer {
   private static let entityRules: [any CodeRule.Type] = [EntityClassRule.self]
   private static let queryRules: [any CodeRule.Type] = [NoSuggestionsRule.self]
   private static let intentRules: [any CodeRule.Type] = [ViewPropertyRule.self]
-  private static let snippetRules: [any CodeRule.Type] = []
-  private static let shortcutRules: [any CodeRule.Type] = [UnlistedIntentRule.self]
+  private static let snippetRules: [any CodeRule.Type] = [
+    SnippetChangesStateRule.self, SnippetViewWithButtonRule.self, HelperIntentRule.self,
+    StandardDefaultsRule.self, TimelinesNotReloadedRule.self, PlainConfigurationRule.self,
+  ]
+  private static let shortcutRules: [any CodeRule.Type] = [
+    UnlistedIntentRule.self, ParametersNotUpdatedRule.self, UnregisteredDependencyRule.self,
+    LateDependencyRule.self,
+  ]
   private static let ageRules: [any CodeRule.Type] = [AssistantMacroRule.self]
 }

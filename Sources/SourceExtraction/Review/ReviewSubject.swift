@@ -17,7 +17,7 @@ struct ReviewSubject {
   /// Words that rules ask for wherever they stand.
   static let wantedMentions: [StaticString] = [
     "updateAppShortcutParameters", "AppDependencyManager", "reloadTimelines", "reloadAllTimelines",
-    "reloadControls", "reloadAllControls",
+    "reloadControls", "reloadAllControls", "TimelineProvider", "@main", "ApplicationMain",
   ]
 
   /// Looks at the sources of an app.
@@ -164,7 +164,8 @@ struct ReviewedType {
 
   private static func writesMembers(_ attribute: String) -> Bool {
     switch attribute {
-    case "MainActor", "available", "Sendable", "Model", "Observable", "frozen", "dynamicMemberLookup":
+    case "MainActor", "available", "Sendable", "Model", "Observable", "frozen",
+      "dynamicMemberLookup":
       false
     default: attribute.first?.isUppercase ?? false
     }
