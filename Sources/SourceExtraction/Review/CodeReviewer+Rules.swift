@@ -13,7 +13,13 @@ extension CodeReviewer {
     BlockingCallRule.self, ServiceInPerformRule.self, ViewPropertyRule.self,
     StoredModelContextRule.self, OffMainActorRule.self, BuiltTextRule.self,
   ]
-  private static let snippetRules: [any CodeRule.Type] = []
-  private static let shortcutRules: [any CodeRule.Type] = [UnlistedIntentRule.self]
+  private static let snippetRules: [any CodeRule.Type] = [
+    SnippetChangesStateRule.self, SnippetViewWithButtonRule.self, HelperIntentRule.self,
+    StandardDefaultsRule.self, TimelinesNotReloadedRule.self, PlainConfigurationRule.self,
+  ]
+  private static let shortcutRules: [any CodeRule.Type] = [
+    UnlistedIntentRule.self, ParametersNotUpdatedRule.self, UnregisteredDependencyRule.self,
+    LateDependencyRule.self,
+  ]
   private static let ageRules: [any CodeRule.Type] = [AssistantMacroRule.self]
 }

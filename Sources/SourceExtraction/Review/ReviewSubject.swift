@@ -17,7 +17,7 @@ struct ReviewSubject {
   /// Words that rules ask for wherever they stand.
   static let wantedMentions: [StaticString] = [
     "updateAppShortcutParameters", "AppDependencyManager", "reloadTimelines", "reloadAllTimelines",
-    "reloadControls", "reloadAllControls",
+    "reloadControls", "reloadAllControls", "TimelineProvider", "@main", "ApplicationMain",
   ]
 
   /// Looks at the sources of an app.

@@ -12,24 +12,51 @@ enum UnlistedIntentRule: CodeRule {
     found: "struct AddBook: AppIntent { … }",
     mended: "AppShortcut(intent: AddBook(), phrases: [\"Add a book in \\(.applicationName)\"], …)")
 
+  /// The most shortcuts that the system takes of an app.
+  private static let limit = 10
+
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    guard !subject.providers.isEmpty else { return }
-    var named: Set<String> = []
-    for provider in subject.providers {
-      for member in provider.members {
-        let code = Code(
-          member.declaration.tokens, member.file, subject.files[member.file].tokens)
-        for i in code.range {
-          guard let word = code.tokens.word(i) else { continue }
-          named.insert(word)
-        }
+    guard !subject.providers.isEmpty, countShortcuts(subject) < limit else { return }
+    let listed = subject.wordsOfProviders()
+    let uses = subject.intentUses()
+    for intent in subject.intents
+    where !listed.contains(intent.shortName) && intent.isDiscoverable(subject)
+      && !intent.isHelper && !isAskedForOtherwise(intent, subject)
+      && !intent.mayHaveMore(subject)
+    {
+      // What a button or another intent hands on is not asked for by name; a tip says it is.
+      let places = uses[intent.shortName] ?? []
+      guard places.allSatisfy({ $0.kind == .tip }) else { continue }
+      report.add("'\(intent.shortName)' is in no shortcut", at: intent)
+    }
+  }
+
+  private static func countShortcuts(_ subject: ReviewSubject) -> Int {
+    subject.providers.reduce(0) { count, provider in
+      provider.members.reduce(count) { count, member in
+        let tokens = subject.files[member.file].tokens
+        let code = Code(member.declaration.tokens, member.file, tokens)
+        return count + code.calls(of: ["AppShortcut"]).count
       }
     }
-    for intent in subject.intents
-    where !named.contains(intent.shortName) && intent.isDiscoverable(subject)
-      && !intent.isHelper && !intent.mayHaveMore(subject)
+  }
+
+  /// Whether the system comes upon it without a phrase: by an entity, a link, a control, the Action button; or is to
+  /// leave it be.
+  private static func isAskedForOtherwise(_ intent: ReviewedType, _ subject: ReviewSubject) -> Bool
+  {
+    if intent.conforms(
+      to: "OpenIntent", "SetValueIntent", "URLRepresentableIntent", "DeprecatedAppIntent",
+      "ShowInAppSearchResultsIntent", "CameraCaptureIntent", "PushToTalkTransmissionIntent",
+      "StartWorkoutIntent", "PauseWorkoutIntent", "ResumeWorkoutIntent", "StartDiveIntent")
     {
-      report.add("'\(intent.shortName)' is in no shortcut", at: intent)
+      return true
+    }
+    let tokens = subject.files[intent.file].tokens
+    return intent.declaration.attributes.contains { attribute in
+      guard attribute.name == "available" else { return false }
+      return Code(attribute.tokens, intent.file, tokens)
+        .first(of: "deprecated", "obsoleted", "unavailable") != nil
     }
   }
 }
