@@ -28,7 +28,8 @@ import Testing
     return runner
   }
 
-  @Test("findings come with a summary, the line, what to write, and an example") func text() throws {
+  @Test("findings come with a summary, the line, what to write, and an example") func text() throws
+  {
     let result = try Self.runner().run("review", "App")
     #expect(result.status == 1)
     let lines = result.lines
@@ -47,7 +48,8 @@ import Testing
   @Test("findings are JSON, annotations, and SARIF with the rules' help") func formats() throws {
     let runner = try Self.runner()
     let json = try runner.run("review", "App", "--format", "json")
-    #expect(json.objects.compactMap { $0["rule"] as? String } == ["view-property", "unconfirmed-act"])
+    #expect(
+      json.objects.compactMap { $0["rule"] as? String } == ["view-property", "unconfirmed-act"])
     let github = try runner.run("review", "App", "--format", "github")
     #expect(github.lines.allSatisfy { $0.hasPrefix("::error ") || $0.hasPrefix("::warning ") })
     let sarif = try runner.run("review", "App", "--format", "sarif")

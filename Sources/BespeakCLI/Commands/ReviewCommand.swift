@@ -67,7 +67,7 @@ enum ReviewCommand: CLICommand {
       return 0
     }
     let findings = try changed(review.findings, arguments)
-    try print(findings, review, reading, options)
+    try print(findings, of: review, reading, options)
     return findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 
@@ -114,7 +114,7 @@ enum ReviewCommand: CLICommand {
   }
 
   private static func print(
-    _ findings: [Diagnostic], _ review: LintRun, _ reading: CatalogReading, _ options: LintOptions
+    _ findings: [Diagnostic], of review: LintRun, _ reading: CatalogReading, _ options: LintOptions
   ) throws(CommandFailure) {
     let style = Style(for: 1)
     switch options.format {

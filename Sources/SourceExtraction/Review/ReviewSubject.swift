@@ -25,16 +25,11 @@ struct ReviewSubject {
     files = sources.files
     index = sources.index
     self.mentions = mentions
-    var types: [ReviewedType] = []
-    var byName: [String: Int] = [:]
-    for (i, file) in files.enumerated() {
-      Self.gather(file.outline, in: "", i, file, sources.index, &types, &byName)
-    }
-    for (i, file) in files.enumerated() {
-      Self.gatherExtensions(file.outline, i, file, sources.index, &types, byName)
-    }
-    self.types = types
-    self.byName = byName
+    var gatherer = TypeGatherer(index: sources.index)
+    for (i, file) in files.enumerated() { gatherer.add(file.outline, of: file, at: i) }
+    for (i, file) in files.enumerated() { gatherer.addExtensions(of: file, at: i) }
+    types = gatherer.types
+    byName = gatherer.byName
   }
 
   /// The type of a full name; `nil` where the files do not declare it.
@@ -83,10 +78,17 @@ struct ReviewSubject {
     add(name)
     return found
   }
+}
 
-  private static func gather(
-    _ members: [Declaration], in outer: String, _ file: Int, _ source: SourceFile,
-    _ index: DeclarationIndex, _ types: inout [ReviewedType], _ byName: inout [String: Int]
+/// Collects types with their members from files.
+private struct TypeGatherer {
+  let index: DeclarationIndex
+  var types: [ReviewedType] = []
+  var byName: [String: Int] = [:]
+
+  /// Adds the types among some declarations, those in them too.
+  mutating func add(
+    _ members: [Declaration], of source: SourceFile, at file: Int, in outer: String = ""
   ) {
     for one in members where one.kind == .type && !one.name.isEmpty {
       let name = index.fullName(of: one, in: outer, source.tokens)
@@ -96,18 +98,18 @@ struct ReviewSubject {
         types.append(
           ReviewedType(
             name: name, file: file, declaration: one, keyword: keyword,
-            role: index.role(of: name), conformances: conformances(of: name, index),
+            role: index.role(of: name),
+            conformances: ReviewSubject.conformances(of: name, index),
             members: one.members.map { ReviewedMember(declaration: $0, file: file) }))
       }
-      gather(one.members, in: name, file, source, index, &types, &byName)
+      add(one.members, of: source, at: file, in: name)
     }
   }
 
-  private static func gatherExtensions(
-    _ members: [Declaration], _ file: Int, _ source: SourceFile, _ index: DeclarationIndex,
-    _ types: inout [ReviewedType], _ byName: [String: Int]
-  ) {
-    for one in members where one.kind == .type && source.tokens.sees("extension", at: one.keyword) {
+  /// Adds what the extensions of a file give to types that are known.
+  mutating func addExtensions(of source: SourceFile, at file: Int) {
+    for one in source.outline
+    where one.kind == .type && source.tokens.sees("extension", at: one.keyword) {
       guard let at = byName[index.fullName(of: one, in: "", source.tokens)] else { continue }
       types[at].members += one.members.map { ReviewedMember(declaration: $0, file: file) }
     }
@@ -155,7 +157,7 @@ struct ReviewedType {
 
   /// Whether it may have members that are not seen here: from a macro, a superclass, or a protocol that the app
   /// or another package extends.
-  func mayHaveMore(_ subject: ReviewSubject) -> Bool {
+  var mayHaveMore: Bool {
     if declaration.attributes.contains(where: { Self.writesMembers($0.name) }) { return true }
     return conformances.contains { name in
       !Self.knownProtocols.contains(name) && IntentRole(protocolName: name).isEmpty

@@ -6,6 +6,6 @@ extension RuleCase {
     RuleCase(
       "assistant-macro", "'@AssistantEntity' is deprecated",
       wrong: "@AssistantEntity(schema: .photos.asset) struct Asset { let id: Int }",
-      right: "@AppEntity(schema: .photos.asset) struct Asset { let id: Int }"),
+      right: "@AppEntity(schema: .photos.asset) struct Asset { let id: Int }")
   ]
 }

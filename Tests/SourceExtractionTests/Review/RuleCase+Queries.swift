@@ -20,6 +20,6 @@ extension RuleCase {
         struct AllBooks: EnumerableEntityQuery {
           func allEntities() async throws -> [BookEntity] { [] }
         }
-        """),
+        """)
   ]
 }

@@ -16,7 +16,7 @@ enum BlockingCallRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents {
-      guard let perform = intent.function("perform") else { continue }
+      guard let perform = intent.performing else { continue }
       let code = subject.body(of: perform)
       let semaphores = names(of: ["DispatchSemaphore", "DispatchGroup"], in: code)
       for i in code.calls(of: ["wait", "sleep", "usleep", "Data", "String"]) {

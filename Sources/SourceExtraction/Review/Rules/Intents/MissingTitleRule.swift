@@ -15,7 +15,7 @@ enum MissingTitleRule: CodeRule {
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents {
       guard intent.member("title") == nil, intent.role == .intent,
-        !intent.mayHaveMore(subject), !intent.hasTitleByDefault
+        !intent.mayHaveMore, !intent.hasTitleByDefault
       else { continue }
       report.add(
         "'\(intent.shortName)' has no title", at: intent,

@@ -19,7 +19,7 @@ enum OffMainActorRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents {
-      guard let perform = intent.function("perform"), !intent.isOnMainActor(perform) else {
+      guard let perform = intent.performing, !intent.isOnMainActor(perform) else {
         continue
       }
       let code = subject.body(of: perform)

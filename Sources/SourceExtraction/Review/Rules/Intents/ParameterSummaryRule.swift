@@ -21,7 +21,7 @@ enum ParameterSummaryRule: CodeRule {
       && !intent.conforms(to: "OpenIntent", "DeleteIntent", "SetValueIntent")
     {
       let required = intent.parameters.filter { !$0.isOptional(subject) }
-      guard !required.isEmpty, !intent.mayHaveMore(subject) else { continue }
+      guard !required.isEmpty, !intent.mayHaveMore else { continue }
       guard let summary = intent.member("parameterSummary") else {
         let names = required.map { "'\($0.declaration.name)'" }.joined(separator: ", ")
         report.add(

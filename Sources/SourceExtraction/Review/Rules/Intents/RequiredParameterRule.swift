@@ -76,7 +76,7 @@ enum RequiredParameterRule: CodeRule {
     }
     if type.role.contains(.enumeration) { return false }
     guard let query = subject.query(of: type) else { return true }
-    return query.member("defaultResult") != nil || query.mayHaveMore(subject)
+    return query.member("defaultResult") != nil || query.mayHaveMore
   }
 }
 

@@ -16,7 +16,7 @@ enum ServiceInPerformRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents {
-      guard let perform = intent.function("perform") else { continue }
+      guard let perform = intent.performing else { continue }
       let code = subject.body(of: perform)
       for i in code.range {
         guard let name = code.tokens.word(i), name.first?.isUppercase ?? false,

@@ -18,7 +18,7 @@ enum UnconfirmedActRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents where intent.isDestructive(subject) {
-      guard let perform = intent.function("perform"),
+      guard let perform = intent.performing,
         !intent.conforms(to: "DeleteIntent", "UndoableIntent")
       else { continue }
       // A function that it calls may ask, and so may a base protocol.
@@ -53,7 +53,7 @@ enum UnauthenticatedActRule: CodeRule {
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents
     where intent.isDestructive(subject) && intent.member("authenticationPolicy") == nil
-      && !intent.mayHaveMore(subject)
+      && !intent.mayHaveMore
     {
       report.add(
         "'\(intent.shortName)' may be done on a locked device by anybody", at: intent,

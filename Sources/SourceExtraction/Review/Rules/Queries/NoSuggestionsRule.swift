@@ -22,7 +22,7 @@ enum NoSuggestionsRule: CodeRule {
         !type.conforms(
           to: "EnumerableEntityQuery", "EntityPropertyQuery", "UniqueAppEntityQuery",
           "IndexedEntityQuery"),
-        type.function("suggestedEntities") == nil, !type.mayHaveMore(subject)
+        type.function("suggestedEntities") == nil, !type.mayHaveMore
       else { continue }
       report.add("'\(type.shortName)' suggests no entities", at: type)
     }

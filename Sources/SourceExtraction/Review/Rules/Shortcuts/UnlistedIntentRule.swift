@@ -22,7 +22,7 @@ enum UnlistedIntentRule: CodeRule {
     for intent in subject.intents
     where !listed.contains(intent.shortName) && intent.isDiscoverable(subject)
       && !intent.isHelper && !isAskedForOtherwise(intent, subject)
-      && !intent.mayHaveMore(subject)
+      && !intent.mayHaveMore
     {
       // What a button or another intent hands on is not asked for by name; a tip says it is.
       let places = uses[intent.shortName] ?? []

@@ -20,7 +20,7 @@ enum HelperIntentRule: CodeRule {
     for intent in subject.intents {
       let places = uses[intent.shortName] ?? []
       guard let first = places.first, places.allSatisfy({ [.button, .control].contains($0.kind) }),
-        !listed.contains(intent.shortName), isMeantForOthers(intent), !intent.mayHaveMore(subject)
+        !listed.contains(intent.shortName), isMeantForOthers(intent), !intent.mayHaveMore
       else { continue }
       let what = first.kind == .control ? "a control" : "a button"
       report.add(

@@ -20,11 +20,12 @@ enum PlainConfigurationRule: CodeRule {
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     var found: Set<String> = []
     func judge(
-      _ name: Range<Int>, _ file: Int, _ scope: String, _ kind: (what: String, protocolName: String)
+      _ name: Range<Int>, in file: Int, inside scope: String,
+      as kind: (what: String, protocolName: String)
     ) {
       guard let type = subject.type(named: name, in: file, inside: scope),
         type.role.contains(.intent), !type.conforms(to: kind.protocolName),
-        !type.mayHaveMore(subject), found.insert(type.name).inserted
+        !type.mayHaveMore, found.insert(type.name).inserted
       else { return }
       report.add(
         "'\(type.shortName)' configures \(kind.what) and is no \(kind.protocolName)", at: type,
@@ -39,18 +40,18 @@ enum PlainConfigurationRule: CodeRule {
             let name = code.typeName(of: value)
           else { continue }
           let isWidget = code.tokens.sees("AppIntentConfiguration", at: call)
-          judge(name, code.file, type.name, isWidget ? widget : control)
+          judge(name, in: code.file, inside: type.name, as: isWidget ? widget : control)
         }
       }
       if type.conforms(to: "AppIntentTimelineProvider") {
         for (name, file) in configurations(["snapshot", "timeline"], "Intent", of: type, subject) {
-          judge(name, file, type.name, widget)
+          judge(name, in: file, inside: type.name, as: widget)
         }
       }
       if type.conforms(to: "AppIntentControlValueProvider") {
         let functions: Set = ["previewValue", "currentValue"]
         for (name, file) in configurations(functions, "Configuration", of: type, subject) {
-          judge(name, file, type.name, control)
+          judge(name, in: file, inside: type.name, as: control)
         }
       }
     }
