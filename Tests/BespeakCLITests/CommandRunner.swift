@@ -83,6 +83,14 @@ final class CommandRunner {
     try start(URL(fileURLWithPath: "/bin/sh"), ["-c", line], input: nil, environment)
   }
 
+  /// Makes the folder a repository with all that is in it.
+  ///
+  /// - Returns: Whether there is a git to do so.
+  func makeRepository() throws -> Bool {
+    let git = "git -c user.name=a -c user.email=a@example.com -c init.defaultBranch=main"
+    return try shell("\(git) init -q . && \(git) add . && \(git) commit -qm one").status == 0
+  }
+
   private func start(
     _ executable: URL, _ arguments: [String], input: Data?, _ more: [String: String] = [:]
   ) throws -> CommandResult {

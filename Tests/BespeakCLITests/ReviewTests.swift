@@ -97,9 +97,7 @@ import Testing
 
   @Test("only changed lines count, where a revision is given") func changes() throws {
     let runner = try Self.runner()
-    let git = "git -c user.name=a -c user.email=a@example.com -c init.defaultBranch=main"
-    let made = try runner.shell("\(git) init -q . && \(git) add App && \(git) commit -qm one")
-    try #require(made.status == 0)
+    guard try runner.makeRepository() else { return }
     let none = try runner.run("review", "App", "--changed-since", "HEAD")
     #expect(none.status == 0)
     #expect(none.lines.last?.hasPrefix("no findings in 1 Swift file") == true)

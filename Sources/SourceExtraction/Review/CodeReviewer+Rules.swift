@@ -5,8 +5,14 @@ extension CodeReviewer {
   static let rules: [any CodeRule.Type] =
     entityRules + queryRules + intentRules + snippetRules + shortcutRules + ageRules
 
-  private static let entityRules: [any CodeRule.Type] = [EntityClassRule.self]
-  private static let queryRules: [any CodeRule.Type] = [NoSuggestionsRule.self]
+  private static let entityRules: [any CodeRule.Type] = [
+    EntityClassRule.self, MissingDisplayRule.self, EnumRawTypeRule.self, NewIdentifierRule.self,
+    FieldWithoutPropertyRule.self, ExpensivePropertyRule.self, UnopenedEntityRule.self,
+  ]
+  private static let queryRules: [any CodeRule.Type] = [
+    NoSuggestionsRule.self, MissingIdentifierRule.self, SlotQueryRule.self, EntityOrderRule.self,
+    StoreFilteredRule.self,
+  ]
   private static let intentRules: [any CodeRule.Type] = [
     MissingTitleRule.self, IntentTitleRule.self, RequiredParameterRule.self,
     ParameterSummaryRule.self, UnconfirmedActRule.self, UnauthenticatedActRule.self,
@@ -21,5 +27,7 @@ extension CodeReviewer {
     UnlistedIntentRule.self, ParametersNotUpdatedRule.self, UnregisteredDependencyRule.self,
     LateDependencyRule.self,
   ]
-  private static let ageRules: [any CodeRule.Type] = [AssistantMacroRule.self]
+  private static let ageRules: [any CodeRule.Type] = [
+    AssistantMacroRule.self, OpenAppRule.self, SiriKitBesideRule.self,
+  ]
 }

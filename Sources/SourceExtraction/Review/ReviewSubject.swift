@@ -18,6 +18,7 @@ struct ReviewSubject {
   static let wantedMentions: [StaticString] = [
     "updateAppShortcutParameters", "AppDependencyManager", "reloadTimelines", "reloadAllTimelines",
     "reloadControls", "reloadAllControls", "TimelineProvider", "@main", "ApplicationMain",
+    "CSSearchableItemActionType",
   ]
 
   /// Looks at the sources of an app.
