@@ -30,7 +30,8 @@ struct AlbumQuery: EntityStringQuery {
   @Dependency private var library: Library
 
   func entities(for identifiers: [String]) async throws -> [Album] {
-    library.albums.filter { identifiers.contains($0.id) }
+    let albums = library.albums
+    return identifiers.compactMap { id in albums.first { $0.id == id } }
   }
 
   func entities(matching string: String) async throws -> [Album] {
@@ -57,7 +58,8 @@ struct PlaylistQuery: EnumerableEntityQuery {
   @Dependency private var library: Library
 
   func entities(for identifiers: [String]) async throws -> [Playlist] {
-    library.playlists.filter { identifiers.contains($0.id) }
+    let playlists = library.playlists
+    return identifiers.compactMap { id in playlists.first { $0.id == id } }
   }
 
   func allEntities() async throws -> [Playlist] { library.playlists }

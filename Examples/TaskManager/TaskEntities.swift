@@ -21,7 +21,8 @@ struct TaskQuery: EntityStringQuery {
   @Dependency private var store: TaskStore
 
   func entities(for identifiers: [Int]) async throws -> [TaskEntity] {
-    await store.tasks.filter { identifiers.contains($0.id) }
+    let tasks = await store.tasks
+    return identifiers.compactMap { id in tasks.first { $0.id == id } }
   }
 
   func entities(matching string: String) async throws -> [TaskEntity] {
@@ -49,7 +50,8 @@ struct ListQuery: EnumerableEntityQuery {
   @Dependency private var store: TaskStore
 
   func entities(for identifiers: [Int]) async throws -> [ListEntity] {
-    store.lists.filter { identifiers.contains($0.id) }
+    let lists = store.lists
+    return identifiers.compactMap { id in lists.first { $0.id == id } }
   }
 
   func allEntities() async throws -> [ListEntity] { store.lists }

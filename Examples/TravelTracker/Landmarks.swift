@@ -38,7 +38,8 @@ struct LandmarkQuery: EnumerableEntityQuery {
   @Dependency private var journal: TravelJournal
 
   func entities(for identifiers: [Int]) async throws -> [Landmark] {
-    journal.landmarks.filter { identifiers.contains($0.id) }
+    let landmarks = journal.landmarks
+    return identifiers.compactMap { id in landmarks.first { $0.id == id } }
   }
 
   func allEntities() async throws -> [Landmark] { journal.landmarks }
@@ -63,7 +64,8 @@ struct PhotoAlbumQuery: EntityStringQuery {
   @Dependency private var journal: TravelJournal
 
   func entities(for identifiers: [String]) async throws -> [PhotoAlbum] {
-    await journal.albums.filter { identifiers.contains($0.id) }
+    let albums = await journal.albums
+    return identifiers.compactMap { id in albums.first { $0.id == id } }
   }
 
   func entities(matching string: String) async throws -> [PhotoAlbum] {
@@ -88,7 +90,8 @@ struct LandmarkCollectionQuery: EnumerableEntityQuery {
   @Dependency private var journal: TravelJournal
 
   func entities(for identifiers: [String]) async throws -> [LandmarkCollection] {
-    await journal.collections.filter { identifiers.contains($0.id) }
+    let collections = await journal.collections
+    return identifiers.compactMap { id in collections.first { $0.id == id } }
   }
 
   func allEntities() async throws -> [LandmarkCollection] { await journal.collections }

@@ -40,6 +40,33 @@ extension ReviewedType {
   }
 }
 
+extension ReviewedType {
+  /// Verbs of what cannot be taken back, or reaches others.
+  private static let destructiveVerbs: Set<String> = [
+    "delete", "remove", "clear", "erase", "send", "pay", "order", "buy", "purchase", "cancel",
+  ]
+
+  /// Whether people can ask for it and its name or title begins with such a verb.
+  func isDestructive(_ subject: ReviewSubject) -> Bool {
+    guard !isHelper, isDiscoverable(subject),
+      !conforms(to: "OpenIntent", "ShowInAppSearchResultsIntent")
+    else { return false }
+    // A key such as 'book.delete.title' has its text elsewhere.
+    if let title = title(subject)?.text.split(separator: " ").first,
+      title.allSatisfy(\.isLetter)
+    {
+      return Self.destructiveVerbs.contains(title.lowercased())
+    }
+    // 'DeleteBookIntent': its first word.
+    var word = ""
+    for letter in shortName {
+      if letter.isUppercase, !word.isEmpty { break }
+      word.append(letter)
+    }
+    return word.count < shortName.count && Self.destructiveVerbs.contains(word.lowercased())
+  }
+}
+
 extension ReviewedMember {
   /// Whether a property may be left without a value: its type is optional, it has a default, or one in its
   /// attribute.

@@ -174,6 +174,23 @@ extension RuleCase {
         }
         """),
     RuleCase(
+      "unconfirmed-act", "'RemoveBookIntent' cannot be taken back",
+      wrong: """
+        struct RemoveBookIntent: AppIntent {
+          static let title = LocalizedStringResource("book.remove", defaultValue: "Remove Book")
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """,
+      right: """
+        struct RemoveBookIntent: AppIntent {
+          static let title = LocalizedStringResource("book.remove", defaultValue: "Remove Book")
+          func perform() async throws -> some IntentResult {
+            guard await confirmed() else { return .result() }
+            return .result()
+          }
+        }
+        """),
+    RuleCase(
       "unauthenticated-act", "'SendMoney' may be done on a locked device",
       wrong: """
         struct SendMoney: AppIntent { static let title: LocalizedStringResource = "Send Money" }

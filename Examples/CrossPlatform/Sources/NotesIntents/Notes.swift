@@ -53,7 +53,8 @@ public struct NoteQuery: EntityStringQuery {
 
   /// The notes of some identifiers.
   public func entities(for identifiers: [String]) async throws -> [NoteEntity] {
-    await NoteStore.shared.notes.filter { identifiers.contains($0.id) }
+    let notes = await NoteStore.shared.notes
+    return identifiers.compactMap { id in notes.first { $0.id == id } }
   }
 
   /// The notes that a text names.
