@@ -161,7 +161,7 @@ struct AppHostTests {
         options: HostOptions(vectors: vectors))
       let resolver = host.core.snapshot.resolver
       #expect(resolver.languagesOfOtherVectors.isEmpty)
-      return await resolver.resolve("in Yard irrigate the fern").confidence
+      return await resolver.resolve("in Yard give the fern some irrigation").confidence
     }
     #expect(try await confidence(.embedded) != confidence(.none))
   }
