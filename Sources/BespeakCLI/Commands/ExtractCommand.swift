@@ -29,9 +29,7 @@ enum ExtractCommand: CLICommand {
         "format", "FORMAT",
         "findings as 'text' (the default), 'json' (a line for each), 'sarif' (2.1.0),\n"
           + "'github' (annotations) or 'html' (a page)"),
-      OptionSpec(
-        "fail-on", "SEVERITY",
-        "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
+      LintOptions.failOn,
     ] + CatalogOptions.appNames + ExtractOptions.specs,
     examples: [
       "bespeak extract App > app.json",

@@ -55,10 +55,7 @@ enum LintCommand: CLICommand {
       collisions: arguments.has("collisions") ? spelledOut : nil)
 
     if let path = options.newBaseline {
-      let file = FindingBaseline.file(of: lint.findings, in: .current)
-      try OutputFile.write(Array(file.utf8), to: path)
-      let count = String.count(lint.findings.count, "finding")
-      try Console.print("\(path.printable): \(count)\n")
+      try lint.writeBaseline(to: path)
       return 0
     }
     let sources = reading.sources + (options.baseline.map { [$0] } ?? [])
@@ -119,11 +116,7 @@ enum LintCommand: CLICommand {
     if let report = lint.collisions {
       try Console.print(CountsTable.text(report, style: colours) + "\n")
     }
-    var summary = DiagnosticFormatter.summary(lint.findings, appCount: lint.catalogs.count)
-    let known = lint.suppressed.count { $0.by == .external }
-    let asked = lint.suppressed.count - known
-    if known > 0 { summary += ", \(known.grouped) known" }
-    if asked > 0 { summary += ", \(asked.grouped) left out by comments" }
-    try Console.print(colours.strong(summary) + "\n")
+    let summary = DiagnosticFormatter.summary(lint.findings, appCount: lint.catalogs.count)
+    try Console.print(colours.strong(summary + lint.leftOut) + "\n")
   }
 }

@@ -29,18 +29,8 @@ enum ReviewCommand: CLICommand {
         "changed-since", "REV",
         "only findings on lines that differ from this revision of git, and in files\n"
           + "that git does not know"),
-      OptionSpec(
-        "fail-on", "SEVERITY",
-        "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
-      OptionSpec(flag: "strict", "the same as '--fail-on warning'"),
-    ] + LintOptions.selection + [
-      OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
-      OptionSpec(
-        "platform", "NAME",
-        "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
-      OptionSpec(
-        "define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
-    ],
+      LintOptions.failOn, LintOptions.strict,
+    ] + LintOptions.selection + [LintOptions.writeBaseline] + ExtractOptions.conditions,
     examples: [
       "bespeak review App",
       "bespeak review App --changed-since main --format github",
@@ -60,16 +50,18 @@ enum ReviewCommand: CLICommand {
     let reading = try read(arguments, options)
     let review = try LintRun(reading, .apple, options, collisions: nil)
     if let path = options.newBaseline {
-      let file = FindingBaseline.file(of: review.findings, in: .current)
-      try OutputFile.write(Array(file.utf8), to: path)
-      let count = String.count(review.findings.count, "finding")
-      try Console.print("\(path.printable): \(count)\n")
+      try review.writeBaseline(to: path)
       return 0
     }
     let findings = try changed(review.findings, arguments)
     try print(findings, of: review, reading, options)
     return findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
+
+  /// What may be wrong with a file as such; what else is said of a folder is of its catalogs.
+  private static let fileRules: Set<String> = [
+    "swift-syntax", "text-encoding", "too-large", "unreadable-file", "link-outside",
+  ]
 
   /// Reads the sources, and of what is said of the folder only what is about them.
   private static func read(
@@ -81,9 +73,7 @@ enum ReviewCommand: CLICommand {
       flags: Set(arguments.values("define")), optIns: options.optIns)
     var reading = reader.read(paths: arguments.positionals)
     reading.catalogs = []
-    reading.diagnostics.removeAll {
-      !["swift-syntax", "text-encoding", "unreadable-file", "link-outside"].contains($0.rule)
-    }
+    reading.diagnostics.removeAll { !fileRules.contains($0.rule) }
     guard let review = reading.review, review.fileCount > 0 else {
       Findings.report(reading.diagnostics, limit: Findings.limit)
       throw CommandFailure(
@@ -131,23 +121,26 @@ enum ReviewCommand: CLICommand {
     if !findings.isEmpty {
       try Console.print(ReviewSummary(findings).table.text(style) + "\n")
     }
+    var rest = findings[...]
     var shown: Set<String> = []
-    for finding in findings {
-      var text = formatter.format([finding])
-      if shown.insert(finding.rule).inserted,
-        let example = LintRules.all.first(where: { $0.id == finding.rule })?.example
+    var block = ""
+    try formatter.format(findings) { (text) throws(CommandFailure) in
+      block += text
+      let rule = rest.removeFirst().rule
+      if shown.insert(rule).inserted,
+        let example = LintRules.all.first(where: { $0.id == rule })?.example
       {
-        text += "  before: \(example.wrong)\n  after:  \(example.right)\n"
+        block += "  before: \(example.wrong)\n  after:  \(example.right)\n"
       }
-      try Console.print(text)
+      if block.utf8.count > 1 << 16 {
+        try Console.print(block)
+        block = ""
+      }
     }
+    try Console.print(block)
     if !findings.isEmpty { try Console.print("\n") }
-    var summary = ReviewSummary(findings).line(fileCount: reading.review?.fileCount ?? 0)
-    let known = review.suppressed.count { $0.by == .external }
-    let asked = review.suppressed.count - known
-    if known > 0 { summary += ", \(known.grouped) known" }
-    if asked > 0 { summary += ", \(asked.grouped) left out by comments" }
-    try Console.print(style.strong(summary) + "\n")
+    let summary = ReviewSummary(findings).line(fileCount: reading.review?.fileCount ?? 0)
+    try Console.print(style.strong(summary + review.leftOut) + "\n")
   }
 }
 

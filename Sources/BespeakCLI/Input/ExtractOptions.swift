@@ -4,20 +4,25 @@ import SourceExtraction
 
 /// The options of compiling Swift sources.
 enum ExtractOptions {
-  /// The options of `extract`; other commands have the defaults.
-  static let specs = [
+  /// What holds in the build whose code is read.
+  static let conditions = [
     OptionSpec(
       "platform", "NAME",
       "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
     OptionSpec(
       "define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
-    OptionSpec(
-      "swiftc", "PATH", "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
-    OptionSpec(
-      "modules", "PATH",
-      "the folder with 'AppIntents.swiftmodule'; default: 'Modules' beside 'bespeak'"),
-    OptionSpec("timeout", "SECONDS", "how long the compiler may take for an app; default: 120"),
   ]
+
+  /// The options of `extract`; other commands have the defaults.
+  static let specs =
+    conditions + [
+      OptionSpec(
+        "swiftc", "PATH", "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
+      OptionSpec(
+        "modules", "PATH",
+        "the folder with 'AppIntents.swiftmodule'; default: 'Modules' beside 'bespeak'"),
+      OptionSpec("timeout", "SECONDS", "how long the compiler may take for an app; default: 120"),
+    ]
 
   /// The extractor that the options ask for.
   ///

@@ -30,6 +30,16 @@ struct LintOptions {
     OptionSpec("baseline", "FILE", "leave out the findings that this file lists"),
   ]
 
+  /// `--fail-on`.
+  static let failOn = OptionSpec(
+    "fail-on", "SEVERITY",
+    "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'")
+  /// `--strict`.
+  static let strict = OptionSpec(flag: "strict", "the same as '--fail-on warning'")
+  /// `--write-baseline`.
+  static let writeBaseline = OptionSpec(
+    "write-baseline", "FILE", "write all findings to this file, and pass")
+
   /// The options beside those that lead to catalogs.
   static let specs =
     [
@@ -38,12 +48,9 @@ struct LintOptions {
         "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
           + "code scanning), 'github' (annotations) or 'html' (the page of 'bespeak report')"),
       OptionSpec("locale", "TAG", "only what concerns this language"),
-      OptionSpec(
-        "fail-on", "SEVERITY",
-        "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'"),
-      OptionSpec(flag: "strict", "the same as '--fail-on warning'"),
+      failOn, strict,
     ] + selection + [
-      OptionSpec("write-baseline", "FILE", "write all findings to this file, and pass"),
+      writeBaseline,
       OptionSpec(
         flag: "collisions",
         "also look for phrases that one utterance, or one misheard\nword, would take for each"

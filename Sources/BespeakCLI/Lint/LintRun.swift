@@ -44,6 +44,21 @@ struct LintRun {
     try leaveOutKnown(options)
   }
 
+  /// Writes all findings as a baseline, and says how many.
+  func writeBaseline(to path: String) throws(CommandFailure) {
+    let file = FindingBaseline.file(of: findings, in: .current)
+    try OutputFile.write(Array(file.utf8), to: path)
+    try Console.print("\(path.printable): \(String.count(findings.count, "finding"))\n")
+  }
+
+  /// How many findings were left out, behind a summary of the others: `, 2 known`.
+  var leftOut: String {
+    let known = suppressed.count { $0.by == .external }
+    let asked = suppressed.count - known
+    return (known > 0 ? ", \(known.grouped) known" : "")
+      + (asked > 0 ? ", \(asked.grouped) left out by comments" : "")
+  }
+
   /// All rules over all apps, some apps at a time.
   private static func check(_ catalogs: [AppCatalog], _ rules: CatalogRules) -> [Diagnostic] {
     let parts = ParallelMap.map(catalogs) { rules.check($0) }
