@@ -138,6 +138,17 @@ import Testing
     #expect(outcome.status != .resolved, "\(outcome)")
   }
 
+  @Test("an explanation says that another act is asked back however sure") func otherActNoted()
+    throws
+  {
+    var request = ResolutionRequest("share this song in petrichor")
+    request.explains = true
+    let outcome = try makeResolver(Self.players).now(request)
+    #expect(outcome.status == .needsConfirmation)
+    let notes = outcome.explanation?.notes ?? []
+    #expect(notes.contains { $0.hasPrefix("asked back however sure: another act") }, "\(notes)")
+  }
+
   @Test(
     "verbs that leave the act to other words, or ask to see what an intent is named by, do it",
     arguments: [

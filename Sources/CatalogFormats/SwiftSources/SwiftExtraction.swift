@@ -39,9 +39,9 @@ package struct SwiftSource: Sendable {
     return bytes
   }
 
-  /// The requests to leave findings out that it holds, in order.
-  package func suppressions() -> [LintSuppression] {
-    guard let bytes = bytes(), bytes.span.contains("bespeak:disable") else { return [] }
+  /// The requests to leave findings out that its bytes hold, in order.
+  package func suppressions(in bytes: [UInt8]) -> [LintSuppression] {
+    guard bytes.span.contains("bespeak:disable") else { return [] }
     return SwiftScan(utf8: bytes, file: path).suppressions
   }
 }

@@ -52,6 +52,14 @@ extension Turn {
       let words = frame.unused.map { "'\($0)'" }.joined(separator: ", ")
       explanation.notes.append("the intent does not account for \(words)")
     }
+    let chosen = bound.chosen.map { readings.readings[$0] }
+    if resolution.status == .needsConfirmation,
+      chosen?.candidate.traits.contains(.isLimited) ?? false
+    {
+      explanation.notes.append(
+        "asked back however sure: another act, a part of the things or a time is said that the "
+          + "intent does not heed")
+    }
     for app in readings.excluded {
       explanation.notes.append(
         "a negative phrase keeps out '\(image.strings[image.app(app).id])'")
@@ -70,7 +78,6 @@ extension Turn {
           + (readings.readings.contains { $0.isFlexible } ? ", raised where hypotheses agree" : "")
       )
     }
-    let chosen = bound.chosen.map { readings.readings[$0] }
     explanation.flexible = flexible(explanation, resolution, chosen: chosen, &scratch, trial: trial)
     return explanation
   }

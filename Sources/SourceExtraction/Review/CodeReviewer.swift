@@ -36,9 +36,18 @@ package struct CodeReviewer: Sendable {
   }
 
   private func review(_ sources: [SwiftSource], _ collection: SourceCollection) -> SourceReview {
-    SourceReview(
-      findings: findings(in: collection, mentions: Self.mentions(in: sources)),
-      suppressions: sources.flatMap { $0.suppressions() }, fileCount: sources.count)
+    var mentions: Set<String> = []
+    var suppressions: [LintSuppression] = []
+    for source in sources {
+      guard let bytes = source.bytes() else { continue }
+      suppressions += source.suppressions(in: bytes)
+      for word in ReviewSubject.wantedMentions where !mentions.contains("\(word)") {
+        if bytes.span.contains(word) { mentions.insert("\(word)") }
+      }
+    }
+    return SourceReview(
+      findings: findings(in: collection, mentions: mentions), suppressions: suppressions,
+      fileCount: sources.count)
   }
 
   private func findings(in collection: SourceCollection, mentions: Set<String>) -> [Diagnostic] {
@@ -51,21 +60,6 @@ package struct CodeReviewer: Sendable {
       rule.check(subject, &report)
     }
     return report.findings
-  }
-
-  /// The words that rules ask for wherever they stand.
-  static func mentions(in sources: [SwiftSource]) -> Set<String> {
-    var missing = ReviewSubject.wantedMentions
-    var found: Set<String> = []
-    for source in sources where !missing.isEmpty {
-      guard let bytes = source.bytes() else { continue }
-      missing.removeAll { word in
-        guard bytes.span.contains(word) else { return false }
-        found.insert("\(word)")
-        return true
-      }
-    }
-    return found
   }
 }
 

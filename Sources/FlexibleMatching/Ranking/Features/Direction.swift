@@ -102,7 +102,7 @@ extension WordBuffer {
   }
 
   /// The place of the first word of the request that counts; `count` where none does.
-  package var head: Int {
+  var head: Int {
     var first = 0
     while first < words.count, !isDirecting(first) { first += 1 }
     return first

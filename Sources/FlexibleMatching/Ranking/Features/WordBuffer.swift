@@ -284,10 +284,10 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
   package var lower: UInt32 = 0
-  /// What tells it from words with other diacritics, as `Token.accent` does.
-  package internal(set) var accent: UInt32 = 0
   /// The end of its place.
   package var upper: UInt32 = 0
+  /// What tells it from words with other diacritics, as `Token.accent` does.
+  var accent: UInt32 = 0
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
   var letters: UInt16 = 0

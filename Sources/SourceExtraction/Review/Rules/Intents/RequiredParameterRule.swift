@@ -90,13 +90,3 @@ extension ReviewedMember {
     }
   }
 }
-
-extension ReviewSubject {
-  /// The default query of an entity, where both are among the sources.
-  func query(of entity: ReviewedType) -> ReviewedType? {
-    guard let reference = index.entries[entity.name]?.query,
-      let name = index.resolve(reference.path, inside: reference.scope)
-    else { return nil }
-    return type(name)
-  }
-}
