@@ -71,7 +71,8 @@ package final class FrameAnalyzer: Sendable {
     let groups = tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
     if groups & FrameGroup.light.bit != 0 { return .light }
     if groups & FrameGroup.showing.bit != 0 { return .showing }
-    if groups & (FrameGroup.verb.bit | FrameGroup.another.bit) != 0 { return .verb }
+    if groups & FrameGroup.sequence.bit != 0 { return .sequence }
+    if groups & FrameGroup.verb.bit != 0 { return .verb }
     guard groups == 0, let next else { return .other }
     let behind = tables.entries[Int(tables.entry(hash: next.hash, accent: next.accent))].groups
     return behind & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
@@ -127,8 +128,10 @@ package enum RequestHead: UInt8, BitwiseCopyable, Hashable, Sendable {
   case other
   /// A word that is not listed, where a verb stands: "mow" before "the lawn".
   case unlistedVerb
-  /// A verb of an act of its own, "delete", or what asks for another thing, "next".
+  /// A verb of an act of its own: "delete".
   case verb
+  /// It asks for the one before or after the one at hand: "next song".
+  case sequence
   /// A verb that leaves to others what is to be done: "put", "make".
   case light
   /// A verb that asks to see or to hear of something: "show", "check".

@@ -48,7 +48,7 @@ import TextAnalysis
       ("en", "lamp", .other), ("de", "mach", .light), ("de", "zeig", .showing),
       ("es", "pon", .light), ("fr", "mets", .light), ("fr", "supprime", .verb),
       ("en", "mow the", .unlistedVerb), ("en", "lamp in", .other), ("en", "mow", .other),
-      ("en", "next", .verb),
+      ("en", "next", .sequence),
     ])
   func heads(language: String, words: String, head: RequestHead) throws {
     var buffer = TokenBuffer()

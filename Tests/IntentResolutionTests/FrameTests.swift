@@ -138,6 +138,14 @@ import Testing
     #expect(outcome.status != .resolved, "\(outcome)")
   }
 
+  @Test(
+    "the next one of a thing is no request of what is done with this one",
+    arguments: ["next song in petrichor", "petrichor previous song", "please next song petrichor"])
+  func sequence(_ text: String) throws {
+    let outcome = try makeResolver(Self.players).now(text)
+    #expect(outcome.status == .noMatch, "\(outcome)")
+  }
+
   @Test("an explanation says that another act is asked back however sure") func otherActNoted()
     throws
   {

@@ -139,8 +139,8 @@ enum FrameGroup: UInt8, CaseIterable {
   case light
   /// Verbs that ask to see or to hear of something: "show", "check".
   case showing
-  /// Words that ask for another thing than the one at hand: "next", "previous".
-  case another
+  /// Words that ask for the one before or after the one at hand: "next", "previous".
+  case sequence
 
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }

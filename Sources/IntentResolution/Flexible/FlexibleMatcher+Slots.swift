@@ -31,7 +31,11 @@ extension FlexibleMatcher {
       reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
       flexible.readings[k] = reading
-      if reading.confidence < floor(reading) || reading.isOpposed { continue }
+      if reading.confidence < floor(reading) || reading.isOpposed
+        || reading.evidence.signs.contains(.goesOn)
+      {
+        continue
+      }
       candidate.phrase = PhraseID(reading.phrase)
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost

@@ -251,7 +251,10 @@ struct FlexibleMatcher: Sendable {
     if heading.strays { signs.insert(.strays) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
-    if remainder.hasOtherAct { signs.insert(.hasOtherAct) }
+    if remainder.hasOtherAct {
+      signs.insert(.hasOtherAct)
+      if flexible.ranking.words.requestHead == .sequence { signs.insert(.goesOn) }
+    }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,

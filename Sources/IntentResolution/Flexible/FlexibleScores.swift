@@ -77,6 +77,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let isOnly = Signs(rawValue: 512)
   /// The first word of the request says another act than its phrases do.
   static let hasOtherAct = Signs(rawValue: 1024)
+  /// That act is to go on to the one before or after: nothing is done with the one at hand.
+  static let goesOn = Signs(rawValue: 2048)
 }
 
 /// What speaks for an intent.

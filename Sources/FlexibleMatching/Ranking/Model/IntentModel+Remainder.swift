@@ -100,11 +100,12 @@ extension IntentModel {
   /// for in any words.
   private func isOtherAct(_ index: Int, _ s: borrowing RankingScratch) -> Bool {
     let namesThing = conduct(index).traits.contains(.namesThing)
-    guard s.words.hasName else { return s.words.requestHead == .verb && !namesThing }
-    return switch s.words.requestHead {
+    let head = s.words.requestHead
+    guard s.words.hasName else { return (head == .verb || head == .sequence) && !namesThing }
+    return switch head {
     case nil, .light, .other: false
     // What else is heard may be a thing: "delete the recording".
-    case .verb: true
+    case .verb, .sequence: true
     case .showing: !namesThing && !saysHead(of: index, s)
     case .unlistedVerb: !saysHead(of: index, s)
     }
