@@ -11,6 +11,8 @@ struct ProjectPlaces {
   private let table: ProjectObjects
   /// The group around each file and group.
   private var parents: [String: String] = [:]
+  /// The Swift files by their ids: their paths from the folder of the project.
+  private var files: [String: String] = [:]
   /// The folders whose files are found by the build: path, and exceptions by the target they are for.
   private var folders: [(id: String, path: String, exceptions: [String: [String]])] = []
 
@@ -25,9 +27,12 @@ struct ProjectPlaces {
         if let child = child.text { parents[child] = id }
       }
     }
-    for (id, object) in table.objects
-    where object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" {
-      guard let path = path(of: id) else { continue }
+    for (id, object) in table.objects {
+      let kind = object["isa"]?.text
+      if kind == "PBXFileReference", object["path"]?.text?.hasSuffix(".swift") ?? false {
+        files[id] = path(of: id)
+      }
+      guard kind == "PBXFileSystemSynchronizedRootGroup", let path = path(of: id) else { continue }
       var exceptions: [String: [String]] = [:]
       for one in references(object["exceptions"]) {
         guard let target = one.object["target"]?.text else { continue }
@@ -41,15 +46,13 @@ struct ProjectPlaces {
 
   /// The Swift files that a target is built of, by their paths from the folder of the project.
   ///
-  /// - Complexity: O(*n*) for *n* files, times how deep they lie.
+  /// - Complexity: O(*n*) for *n* files.
   func sources(of target: PropertyListValue, _ id: String) -> TargetSources {
     var sources = TargetSources()
     for phase in references(target["buildPhases"])
     where phase.object["isa"]?.text == "PBXSourcesBuildPhase" {
       for file in references(phase.object["files"]) {
-        guard let reference = file.object["fileRef"]?.text, let path = path(of: reference),
-          path.hasSuffix(".swift")
-        else { continue }
+        guard let path = file.object["fileRef"]?.text.flatMap({ files[$0] }) else { continue }
         sources.files.insert(path)
       }
     }
