@@ -12,8 +12,8 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-/// A floor of the house: what it may import is listed with it, and an arrow never points up.
-func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A layer: what it may import is listed with it, and an arrow never points up.
+func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
@@ -62,74 +62,74 @@ let package = Package(
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    floor("SystemFiles"),
-    floor("SystemThreads"),
-    floor("JSONText"),
-    floor("SwiftLexing"),
+    layer("SystemFiles"),
+    layer("SystemThreads"),
+    layer("JSONText"),
+    layer("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
     .target(name: "CLanguageTexts"),
-    floor("LanguageTexts", ["CLanguageTexts"]),
-    floor("TextAnalysis", ["CICU"]),
-    floor("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
-    floor("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
-    floor("IntentCatalog"),
-    floor("MatchIndex", ["SystemFiles"]),
+    layer("LanguageTexts", ["CLanguageTexts"]),
+    layer("TextAnalysis", ["CICU"]),
+    layer("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
+    layer("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
+    layer("IntentCatalog"),
+    layer("MatchIndex", ["SystemFiles"]),
     .target(
       name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
       exclude: ["Languages"], swiftSettings: settings),
-    floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
-    floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
-    floor(
+    layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
+    layer("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
+    layer(
       "FlexibleMatching",
       ["TextAnalysis", "MatchIndex", "LanguageData", "FrameAnalysis", "EntityLookup"]),
-    floor("Personalization", ["TextAnalysis", "SystemFiles"]),
-    floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
-    floor(
+    layer("Personalization", ["TextAnalysis", "SystemFiles"]),
+    layer("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
+    layer(
       "PhraseLint",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "LanguageData",
         "PhraseGrammar", "JSONText", "SystemFiles",
       ]),
-    floor(
+    layer(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
         "LanguageData", "FrameAnalysis", "FlexibleMatching", "ValueParsing",
       ]),
-    floor(
+    layer(
       "IntentResolution",
       [
         "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
         "LanguageData",
         "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing", "SystemThreads",
       ]),
-    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
-    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
+    layer("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
+    layer("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
     // A program that is bounded and ends with the process that started it.
     .target(name: "CProcess"),
-    floor(
+    layer(
       "SourceExtraction",
       ["IntentCatalog", "CatalogFormats", "CProcess", "SwiftLexing", "SystemFiles"]),
-    floor(
+    layer(
       "AppIntents",
       [
         "IntentCatalog", "JSONText",
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
       ]),
-    floor(
+    layer(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
         "IntentCatalog", "LanguageData", "Phonetics", "TextAnalysis", "LanguageTexts",
         "ValueParsing",
       ]),
-    floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
+    layer("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
-    floor("MacroExpansion", ["JSONText", "SwiftLexing"]),
+    layer("MacroExpansion", ["JSONText", "SwiftLexing"]),
     .macro(
       name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
-    floor(
+    layer(
       "PhraseTesting",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
@@ -144,7 +144,7 @@ let package = Package(
         "CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText",
       ],
       exclude: ["Page"], swiftSettings: settings),
-    floor(
+    layer(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
@@ -153,7 +153,7 @@ let package = Package(
       ]),
     // The C library: its header and what it needs of C, and the functions behind it.
     .target(name: "CBespeak"),
-    floor(
+    layer(
       "BespeakC",
       [
         "CBespeak", "Bespeak", "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseTesting",
