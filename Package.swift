@@ -12,9 +12,21 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
+/// The page beside the sources of each module.
+let page = "README.md"
+
 /// A layer: what it may import is listed with it, and an arrow never points up.
-func layer(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: [page] + exclude, swiftSettings: settings)
+}
+
+/// A layer in C: what Swift cannot see, start, embed or export.
+func cLayer(_ name: String, linking library: String? = nil) -> Target {
+  .target(
+    name: name, exclude: [page], linkerSettings: library.map { [.linkedLibrary($0)] } ?? [])
 }
 
 /// The tests of one module; each also sees the helpers they share.
@@ -61,22 +73,21 @@ let package = Package(
   ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    cLayer("CICU", linking: "icuuc"),
     layer("SystemFiles"),
     layer("SystemThreads"),
     layer("JSONText"),
     layer("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
-    .target(name: "CLanguageTexts"),
+    cLayer("CLanguageTexts"),
     layer("LanguageTexts", ["CLanguageTexts"]),
     layer("TextAnalysis", ["CICU"]),
     layer("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
     layer("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
     layer("IntentCatalog"),
     layer("MatchIndex", ["SystemFiles"]),
-    .target(
-      name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
-      exclude: ["Languages"], swiftSettings: settings),
+    layer(
+      "LanguageData", ["TextAnalysis", "MatchIndex", "LanguageTexts"], exclude: ["Languages"]),
     layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
     layer("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
     layer(
@@ -106,7 +117,7 @@ let package = Package(
     layer("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
     layer("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
     // A program that is bounded and ends with the process that started it.
-    .target(name: "CProcess"),
+    cLayer("CProcess"),
     layer(
       "SourceExtraction",
       ["IntentCatalog", "CatalogFormats", "CProcess", "SwiftLexing", "SystemFiles"]),
@@ -128,7 +139,8 @@ let package = Package(
     // library can, so all it does is in MacroExpansion.
     layer("MacroExpansion", ["JSONText", "SwiftLexing"]),
     .macro(
-      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
+      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], exclude: [page],
+      swiftSettings: settings),
     layer(
       "PhraseTesting",
       [
@@ -137,13 +149,11 @@ let package = Package(
         "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
       ]),
     // The page of a report: its style and script, embedded by #embed, and what writes it.
-    .target(name: "CReportPage"),
-    .target(
-      name: "PhraseReport",
-      dependencies: [
-        "CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText",
-      ],
-      exclude: ["Page"], swiftSettings: settings),
+    cLayer("CReportPage"),
+    layer(
+      "PhraseReport",
+      ["CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText"],
+      exclude: ["Page"]),
     layer(
       "Bespeak",
       [
@@ -152,7 +162,7 @@ let package = Package(
         "JSONText", "LanguageData", "ValueParsing",
       ]),
     // The C library: its header and what it needs of C, and the functions behind it.
-    .target(name: "CBespeak"),
+    cLayer("CBespeak"),
     layer(
       "BespeakC",
       [
@@ -164,7 +174,7 @@ let package = Package(
       dependencies: [
         "Bespeak", "PhraseReport", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads",
       ],
-      swiftSettings: settings),
+      exclude: [page], swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),
