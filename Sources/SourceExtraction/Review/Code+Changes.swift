@@ -45,9 +45,9 @@ extension Code {
     }
   }
 
-  /// The first call of `Button` or `Toggle` with an intent.
-  func firstIntentButton() -> Int? {
-    calls(of: ["Button", "Toggle"]).first { argument("intent", ofCall: $0) != nil }
+  /// The calls of `Button` or `Toggle` with an intent.
+  func intentButtons() -> [Int] {
+    calls(of: ["Button", "Toggle"]).filter { argument("intent", ofCall: $0) != nil }
   }
 
   /// The name of a type that a value begins with, without what makes a value of it: `Shelf` of `Shelf.self`,

@@ -67,7 +67,11 @@ package struct CodeReviewer: Sendable {
       report.rule = description
       rule.check(subject, &report)
     }
-    return report.findings
+    // By place, so that a file's findings stand together.
+    return report.findings.enumerated().sorted { a, b in
+      let (x, y) = (a.element.location, b.element.location)
+      return (x.file, x.line, x.column, a.offset) < (y.file, y.line, y.column, b.offset)
+    }.map(\.element)
   }
 }
 

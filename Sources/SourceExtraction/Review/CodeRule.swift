@@ -38,14 +38,15 @@ struct CodeReport {
     findings.append(
       Diagnostic(
         rule: rule.id, severity: severity ?? rule.severity, message: message,
-        fix: fix ?? rule.fix, location: files[file].location(token: token), related: related))
+        fix: fix ?? rule.shortFix, location: files[file].location(token: token), related: related))
   }
 
   /// Reports something in a file beside the sources.
   mutating func add(_ message: String, at location: SourceLocation) {
     findings.append(
       Diagnostic(
-        rule: rule.id, severity: rule.severity, message: message, fix: rule.fix, location: location)
+        rule: rule.id, severity: rule.severity, message: message, fix: rule.shortFix,
+        location: location)
     )
   }
 
@@ -76,6 +77,12 @@ struct CodeReport {
 }
 
 extension RuleDescription {
+  /// The fix as findings have it: a small letter first, and no full stop.
+  fileprivate var shortFix: String {
+    let text = fix.hasSuffix(".") ? fix.dropLast() : fix[...]
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
   /// The description of a rule of code.
   ///
   /// - Parameter example: What is found and its mend; lines are parted by line feeds.

@@ -27,7 +27,9 @@ extension ReviewSubject {
   /// Two intents that are called alike are taken for one: what is used is left alone rather than found.
   ///
   /// - Complexity: O(*n*) for *n* tokens.
-  func intentUses() -> [String: [IntentUse]] {
+  static func intentUses(
+    in files: [SourceFile], of intents: [ReviewedType]
+  ) -> [String: [IntentUse]] {
     let names = Set(intents.map(\.shortName))
     var uses: [String: [IntentUse]] = [:]
     guard !names.isEmpty else { return uses }
@@ -38,6 +40,24 @@ extension ReviewSubject {
       }
     }
     return uses
+  }
+
+  /// The intents that buttons and controls perform and nobody else, by the last parts of their names, with the first
+  /// place; not those that say how they are found, or read in the Shortcuts app.
+  var intentsOfButtons: [String: IntentUse] {
+    guard !intentUses.isEmpty else { return [:] }
+    let listed = wordsOfProviders()
+    var found: [String: IntentUse] = [:]
+    for intent in intents {
+      let places = intentUses[intent.shortName] ?? []
+      guard let first = places.first, places.allSatisfy({ [.button, .control].contains($0.kind) }),
+        !listed.contains(intent.shortName), !intent.isHelper, !intent.conforms(to: "OpenIntent"),
+        intent.member("isDiscoverable") == nil, intent.member("parameterSummary") == nil,
+        !intent.mayHaveMore
+      else { continue }
+      found[intent.shortName] = first
+    }
+    return found
   }
 
   /// Whether the app itself is among the sources, and not only packages of it: what is called nowhere here, is

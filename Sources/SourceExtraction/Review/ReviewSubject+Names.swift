@@ -1,5 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension SourceTokens {
+  /// Modules that do not hand on App Intents.
+  private static let otherModules: Set<String> = [
+    "Foundation", "SwiftUI", "UIKit", "AppKit", "SwiftData", "CoreData", "Combine", "Observation",
+    "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "CoreTransferable", "MapKit",
+    "EventKit", "HealthKit", "StoreKit", "OSLog", "os", "Photos", "AVFoundation", "CloudKit",
+  ]
+
+  /// Whether names in the file may be those of App Intents: it imports the framework, or a module that nobody here
+  /// knows, which may hand it on.
+  var mayNameFramework: Bool {
+    (0..<count).contains { i in
+      guard startsLine(i) || sees("@testable", at: i - 1) || isKeywordOfImport(i - 1),
+        sees("import", at: i)
+      else { return false }
+      var module = word(i + 1)
+      if let kind = module, ["struct", "class", "enum", "protocol", "func"].contains(kind) {
+        module = word(i + 2)
+      }
+      return module.map { !Self.otherModules.contains($0) } ?? false
+    }
+  }
+
+  private func isKeywordOfImport(_ i: Int) -> Bool {
+    guard let word = word(i) else { return false }
+    return [
+      "public", "internal", "package", "private", "fileprivate", "preconcurrency", "testable",
+      "_exported", "_implementationOnly",
+    ].contains(word)
+  }
+}
+
 /// Names that stand for more than one thing, and members that come from protocols.
 extension ReviewSubject {
   /// The full names that several types are declared by: each target of an app may have its own.

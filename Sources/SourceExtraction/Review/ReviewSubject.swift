@@ -17,6 +17,8 @@ struct ReviewSubject {
   let surroundings: SourceSurroundings
   /// The platform that the sources are read for.
   let platform: BuildPlatform
+  /// Where intents are handed over, by the last parts of their names.
+  let intentUses: [String: [IntentUse]]
   private let byName: [String: Int]
 
   /// Words that rules ask for wherever they stand.
@@ -36,11 +38,14 @@ struct ReviewSubject {
     files = sources.files
     index = sources.index
     self.mentions = mentions
-    var gatherer = TypeGatherer(index: sources.index)
+    var gatherer = TypeGatherer(
+      index: sources.index, importing: sources.files.map { $0.tokens.mayNameFramework })
     for (i, file) in files.enumerated() { gatherer.add(file.outline, of: file, at: i) }
     for (i, file) in files.enumerated() { gatherer.addExtensions(of: file, at: i) }
     types = gatherer.types
     byName = gatherer.byName
+    intentUses = Self.intentUses(
+      in: files, of: types.filter { $0.role.contains(.intent) })
   }
 
   /// The type of a full name; `nil` where the files do not declare it.
@@ -94,8 +99,26 @@ struct ReviewSubject {
 /// Collects types with their members from files.
 private struct TypeGatherer {
   let index: DeclarationIndex
-  var types: [ReviewedType] = []
-  var byName: [String: Int] = [:]
+  /// The files in which names may be those of the framework.
+  private let importing: [Bool]
+  private(set) var types: [ReviewedType] = []
+  private(set) var byName: [String: Int] = [:]
+
+  init(index: DeclarationIndex, importing: [Bool]) {
+    self.index = index
+    self.importing = importing
+  }
+
+  /// What a type is; nothing where it names a protocol of the framework in files that do not import it: another
+  /// module has one of that name.
+  private func role(of name: String) -> IntentRole {
+    let role = index.role(of: name)
+    guard !role.isEmpty, let entry = index.entries[name], entry.schemaRole.isEmpty,
+      !entry.files.contains(where: { importing[$0] }),
+      entry.inherited.contains(where: { !IntentRole(protocolName: $0.path.last ?? "").isEmpty })
+    else { return role }
+    return []
+  }
 
   /// Adds the types among some declarations, those in them too.
   mutating func add(
@@ -109,7 +132,7 @@ private struct TypeGatherer {
         types.append(
           ReviewedType(
             name: name, file: file, declaration: one, keyword: keyword,
-            role: index.role(of: name),
+            role: role(of: name),
             conformances: ReviewSubject.conformances(of: name, index),
             members: one.members.map { ReviewedMember(declaration: $0, file: file) }))
       }

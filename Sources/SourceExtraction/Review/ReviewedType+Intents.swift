@@ -41,33 +41,97 @@ extension ReviewedType {
 }
 
 extension ReviewedType {
-  /// Verbs of what cannot be taken back, or reaches others.
-  private static let destructiveVerbs: Set<String> = [
-    "delete", "remove", "clear", "erase", "send", "pay", "order", "buy", "purchase", "cancel",
+  /// Whether it brings up the app before anything is done.
+  func isForeground(_ subject: ReviewSubject) -> Bool {
+    if conforms(to: "OpenIntent", "ForegroundContinuableIntent") { return true }
+    for (name, front, back) in [
+      ("openAppWhenRun", "true", "false"), ("supportedModes", "foreground", "background"),
+    ] {
+      guard let member = member(name) else { continue }
+      let range = member.declaration.value ?? member.declaration.body ?? 0..<0
+      let code = Code(range, member.file, subject.files[member.file].tokens)
+      if code.contains(front), !code.contains(back) { return true }
+    }
+    return false
+  }
+
+  /// What is done by an intent that people can ask for, where that cannot be taken back, or reaches others.
+  ///
+  /// - Returns: The verb; `nil` for anything else, and for what brings up the app, where people see it.
+  func destructiveVerb(_ subject: ReviewSubject) -> String? {
+    guard let perform = performing, !isHelper, isDiscoverable(subject),
+      !conforms(to: "ShowInAppSearchResultsIntent"), !isForeground(subject)
+    else { return nil }
+    var words = title(subject)?.text.split(separator: " ").map { $0.lowercased() } ?? []
+    // A key such as 'book.delete.title' has its text elsewhere.
+    if words.first?.allSatisfy(\.isLetter) != true { words = wordsOfName() }
+    guard let verb = words.first, words.count > 1 else { return nil }
+    let code = subject.body(of: perform)
+    // What gives a value and waits for nothing, and can fail at nothing, works something out.
+    guard code.first(of: "await", "try") != nil || !code.contains("value") else { return nil }
+    switch verb {
+    case "delete", "erase", "pay", "order", "buy", "purchase": return verb
+    case "send":
+      // "Send to Shelf" hands something to the app itself.
+      return words[1] == "to" ? nil : verb
+    case "remove":
+      // What is taken from a list can be put there again.
+      let takesThing = parameters.contains { isEntity($0, subject) }
+      return !words.contains("from") && (code.deletes || takesThing) ? verb : nil
+    case "clear": return code.deletes ? verb : nil
+    case "cancel":
+      let isOwed = words.dropFirst().contains { word in
+        Self.owedThings.contains { word.hasPrefix($0) }
+      }
+      return isOwed || code.deletes ? verb : nil
+    default: return nil
+    }
+  }
+
+  /// What others count on, or is paid for.
+  private static let owedThings: Set<String> = [
+    "order", "subscription", "booking", "reservation", "appointment", "payment", "membership",
+    "trip", "flight", "delivery", "ticket", "meeting", "event", "transfer",
   ]
 
-  /// Whether people can ask for it and its name or title begins with such a verb.
-  func isDestructive(_ subject: ReviewSubject) -> Bool {
-    guard !isHelper, isDiscoverable(subject),
-      !conforms(to: "OpenIntent", "ShowInAppSearchResultsIntent")
+  private func isEntity(_ parameter: ReviewedMember, _ subject: ReviewSubject) -> Bool {
+    guard let written = parameter.declaration.type,
+      let type = subject.type(named: written, in: parameter.file, inside: name)
     else { return false }
-    // A key such as 'book.delete.title' has its text elsewhere.
-    if let title = title(subject)?.text.split(separator: " ").first,
-      title.allSatisfy(\.isLetter)
-    {
-      return Self.destructiveVerbs.contains(title.lowercased())
-    }
-    // 'DeleteBookIntent': its first word.
-    var word = ""
+    return !type.role.isDisjoint(with: .entities)
+  }
+
+  /// The words of its name: `delete`, `book` of `DeleteBookIntent`.
+  private func wordsOfName() -> [String] {
+    var words: [String] = []
     for letter in shortName {
-      if letter.isUppercase, !word.isEmpty { break }
-      word.append(letter)
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(contentsOf: letter.lowercased())
     }
-    return word.count < shortName.count && Self.destructiveVerbs.contains(word.lowercased())
+    if words.last == "intent" { words.removeLast() }
+    return words
+  }
+}
+
+extension Code {
+  /// Whether something is called that deletes: `store.delete(book)`, `items.removeAll()`.
+  fileprivate var deletes: Bool {
+    range.contains { i in
+      guard let name = tokens.word(i), tokens.sees("(", at: i + 1) || tokens.sees("{", at: i + 1)
+      else { return false }
+      return ["delete", "erase", "purge", "wipe", "destroy", "removeAll"].contains {
+        name.hasPrefix($0)
+      }
+    }
   }
 }
 
 extension ReviewedMember {
+  /// Whether it is declared with 'let'.
+  func isConstant(_ subject: ReviewSubject) -> Bool {
+    subject.files[file].tokens.sees("let", at: declaration.keyword)
+  }
+
   /// Whether a property may be left without a value: its type is optional, it has a default, or one in its
   /// attribute.
   func isOptional(_ subject: ReviewSubject) -> Bool {

@@ -38,7 +38,7 @@ struct RuleCase: CustomTestStringConvertible, Sendable {
   /// All cases, at least one a rule.
   static let all =
     entityCases + queryCases + intentCases + snippetCases + shortcutCases + ageCases
-    + projectCases
+    + projectCases + nearMisses
 }
 
 @Suite("Rules of code") struct CodeRuleTests {

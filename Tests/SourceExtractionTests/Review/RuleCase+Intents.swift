@@ -141,7 +141,7 @@ extension RuleCase {
         }
         """),
     RuleCase(
-      "unconfirmed-act", "'DeleteBook' cannot be taken back",
+      "unconfirmed-act", "'DeleteBook' would delete at once",
       wrong: """
         struct DeleteBook: AppIntent {
           static let title: LocalizedStringResource = "Delete Book"
@@ -174,16 +174,53 @@ extension RuleCase {
         }
         """),
     RuleCase(
-      "unconfirmed-act", "'RemoveBookIntent' cannot be taken back",
+      "unconfirmed-act", "'RemoveBookIntent' would remove at once",
       wrong: """
         struct RemoveBookIntent: AppIntent {
           static let title = LocalizedStringResource("book.remove", defaultValue: "Remove Book")
-          func perform() async throws -> some IntentResult { .result() }
+          @Parameter(title: "Book") var book: BookEntity
+          func perform() async throws -> some IntentResult {
+            try await shelf.remove(book)
+            return .result()
+          }
         }
+        struct BookEntity: AppEntity {}
         """,
       right: """
+        struct BookEntity: AppEntity {}
+        struct RemoveFromShelf: AppIntent {
+          static let title: LocalizedStringResource = "Remove from Shelf"
+          @Parameter(title: "Book") var book: BookEntity
+          func perform() async throws -> some IntentResult { .result(value: try await shelf.take(book)) }
+        }
+        struct RemoveBlanks: AppIntent {
+          static let title: LocalizedStringResource = "Remove Blanks"
+          @Parameter(title: "Text") var text: String
+          func perform() async throws -> some ReturnsValue<String> { .result(value: text.trimmed()) }
+        }
+        struct ClearSearch: AppIntent {
+          static let title: LocalizedStringResource = "Clear Search"
+          func perform() async throws -> some IntentResult { try await search.reset() }
+        }
+        struct CancelTimer: AppIntent {
+          static let title: LocalizedStringResource = "Cancel Timer"
+          func perform() async throws -> some IntentResult { try await timer.stop() }
+        }
+        struct DeleteAccount: AppIntent {
+          static let title: LocalizedStringResource = "Delete Account"
+          static let openAppWhenRun = true
+          func perform() async throws -> some IntentResult { try await router.show(.deletion) }
+        }
+        struct DeletePage: AppIntent {
+          static let title: LocalizedStringResource = "Delete Page"
+          func perform() async throws -> some IntentResult {
+            guard try await requestChoice(between: [.cancel, .delete]) == .delete else { return .result() }
+            return .result()
+          }
+        }
         struct RemoveBookIntent: AppIntent {
           static let title = LocalizedStringResource("book.remove", defaultValue: "Remove Book")
+          @Parameter(title: "Book") var book: BookEntity
           func perform() async throws -> some IntentResult {
             guard await confirmed() else { return .result() }
             return .result()
@@ -191,9 +228,26 @@ extension RuleCase {
         }
         """),
     RuleCase(
+      "unconfirmed-act", "'CancelOrder' would cancel at once",
+      wrong: """
+        struct CancelOrder: AppIntent {
+          static let title: LocalizedStringResource = "Cancel Order"
+          func perform() async throws -> some IntentResult { try await shop.cancel() }
+        }
+        """,
+      right: """
+        struct SendToShelf: AppIntent {
+          static let title: LocalizedStringResource = "Send to Shelf"
+          func perform() async throws -> some IntentResult { try await shelf.take(item) }
+        }
+        """),
+    RuleCase(
       "unauthenticated-act", "'SendMoney' may be done on a locked device",
       wrong: """
-        struct SendMoney: AppIntent { static let title: LocalizedStringResource = "Send Money" }
+        struct SendMoney: AppIntent {
+          static let title: LocalizedStringResource = "Send Money"
+          func perform() async throws -> some IntentResult { try await bank.send(sum) }
+        }
         """,
       right: """
         struct SendMoney: AppIntent {

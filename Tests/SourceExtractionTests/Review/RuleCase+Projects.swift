@@ -232,4 +232,130 @@ extension RuleCase {
         "struct NewBook: AppIntent { static let title: LocalizedStringResource = \"Add New Book\" }"
     ),
   ]
+
+  /// What public apps had findings for that were none.
+  static let nearMisses: [RuleCase] = [
+    RuleCase(
+      "entity-class", "'Book' is an entity and a class",
+      wrong: "final class Book: AppEntity { var title = \"\" }",
+      right: """
+        @Observable final class Book: AppEntity {
+          let title: String
+          var short: String { title }
+        }
+        """),
+    RuleCase(
+      "missing-display-representation", "'Book' has neither",
+      wrong: "struct Book: AppEntity { let id: UUID }", right: "",
+      besideWrong: [:],
+      besideRight: [
+        "Models.swift":
+          "import Foundation\nimport SwiftUI\nstruct Task: AppEntity { var id = \"\" }"
+      ]),
+    RuleCase(
+      "intent-title", "\"Get text from input\" is not in title case",
+      wrong:
+        "struct A: AppIntent { static let title: LocalizedStringResource = \"Get text from input\" }",
+      right: """
+        struct A: AppIntent { static let title: LocalizedStringResource = "Get Text from Input" }
+        struct B: AppIntent { static let title: LocalizedStringResource = "Naviga verso casa" }
+        """),
+    RuleCase(
+      "required-parameter", "'date' of 'Log' is required",
+      wrong:
+        "struct Log: AppIntent { @Parameter(title: \"Date\") var date: Date; init(date: Date) { self.date = date } }",
+      right: """
+        struct Log: AppIntent {
+          @Parameter(title: "Date") var date: Date
+          init() { date = Date() }
+        }
+        @AppIntent(schema: .mail.deleteMail) struct DeleteMail { @Parameter var mails: [String] }
+        struct Tick: AppIntent { @Parameter(title: "Index") var index: Int }
+        struct Row: View { var body: some View { Button(intent: Tick(index: 3)) {} } }
+        """),
+    RuleCase(
+      "no-suggested-entities", "'BookQuery' suggests no entities",
+      wrong: """
+        struct Book: AppEntity { static let defaultQuery = BookQuery() }
+        struct BookQuery: EntityQuery { func entities(for ids: [UUID]) -> [Book] { [] } }
+        """,
+      right: """
+        struct Book: TransientAppEntity {}
+        struct BookQuery: EntityQuery { func entities(for ids: [UUID]) -> [Book] { [] } }
+        """),
+    RuleCase(
+      "service-in-perform", "makes its own 'BookStore'",
+      wrong: """
+        struct A: AppIntent { func perform() async throws -> some IntentResult { let s = try await BookStore() } }
+        """,
+      right: """
+        struct A: AppIntent {
+          @Parameter(title: "Account") var account: Account
+          func perform() async throws -> some IntentResult { let s = NetClient(server: account.server) }
+        }
+        """),
+    RuleCase(
+      "snippet-view-with-button", "shows 'Card'",
+      wrong: """
+        struct Show: AppIntent { func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Card()) } }
+        struct Card: View { var body: some View { Button(intent: Tick()) {} } }
+        struct Tick: AppIntent {}
+        """,
+      right: """
+        struct Show: AppIntent { func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Card()) } }
+        struct Card: View { var body: some View { Button(intent: OpenNote(target: note)) {} } }
+        struct OpenNote: OpenIntent {}
+        """),
+    RuleCase(
+      "unlisted-intent", "'Add' is in no shortcut",
+      wrong: """
+        struct Add: AppIntent {}
+        struct Shortcuts: AppShortcutsProvider {}
+        """,
+      right: """
+        struct Add: AppIntent { @Parameter(title: "File") var file: IntentFile }
+        struct Shortcuts: AppShortcutsProvider {}
+        """),
+    RuleCase(
+      "view-property", "'@Query' in 'BookQuery' is filled in by nobody",
+      wrong: """
+        struct BookQuery: EntityQuery { func entities(for ids: [UUID]) -> [Book] { @Query var books: [Book]; return books } }
+        """,
+      right: "struct Rows: View { func rows() { @Query var books: [Book] } }"),
+    RuleCase(
+      "built-text", "the dialog in 'Say' is put together from strings",
+      wrong: """
+        struct Say: AppIntent {
+          func perform() async throws -> some IntentResult & ProvidesDialog {
+            let reply = "Today: " + text
+            return .result(dialog: IntentDialog(stringLiteral: reply))
+          }
+        }
+        """,
+      right: """
+        struct Say: AppIntent {
+          func perform() async throws -> some IntentResult & ProvidesDialog {
+            let reply = text
+            let other = "a" + "b"
+            return .result(dialog: IntentDialog(stringLiteral: reply))
+          }
+        }
+        """),
+    RuleCase(
+      "built-text", "the text in 'Pool' is put together from strings",
+      wrong: """
+        struct Pool: AppEntity {
+          var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: LocalizedStringResource(stringLiteral: "Volume: \\(volume)"))
+          }
+        }
+        """,
+      right: """
+        struct Pool: AppEntity {
+          var displayRepresentation: DisplayRepresentation {
+            DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name), subtitle: "Volume: \\(volume)")
+          }
+        }
+        """),
+  ]
 }

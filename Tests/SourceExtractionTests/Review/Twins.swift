@@ -112,7 +112,6 @@ import Testing
 
     struct OrderBook: AppIntent {
       static let title: LocalizedStringResource = "order a book"
-      static let openAppWhenRun = true
       @Environment(\\.modelContext) var environment
       var context: ModelContext
       @Dependency private var library: Library

@@ -19,10 +19,19 @@ enum EntityClassRule: CodeRule {
       guard isModel || type.keyword == "actor" || type.keyword == "class" else { continue }
       // Whoever writes '@unchecked Sendable' has said how it is kept safe.
       if !isModel, type.keyword == "class", type.conforms(to: "Sendable") { continue }
+      if !isModel, isUnchanging(type, subject) { continue }
       let kind = isModel ? "a model" : type.keyword == "actor" ? "an actor" : "a class"
       report.add(
         "'\(type.shortName)' is an entity and \(kind)", at: type,
-        fix: "write a struct, '\(type.shortName)Entity', with an id and what people see of it")
+        fix: "write a struct with an id and what people see of it, made from '\(type.shortName)'")
+    }
+  }
+
+  /// Whether all that its values hold is constant: a final class of that kind is Sendable.
+  private static func isUnchanging(_ type: ReviewedType, _ subject: ReviewSubject) -> Bool {
+    guard type.declaration.modifiers.contains("final") else { return false }
+    return type.properties.allSatisfy { property in
+      property.isConstant(subject) || property.declaration.body != nil
     }
   }
 }

@@ -31,14 +31,23 @@ enum BuiltTextRule: CodeRule {
           report.add("the title of '\(type.shortName)' is put together", at: place, in: member.file)
           continue
         }
-        for i in code.calls(of: ["result", "IntentDialog", "DisplayRepresentation"]) {
+        for i in code.calls(of: [
+          "result", "IntentDialog", "DisplayRepresentation", "LocalizedStringResource",
+        ]) {
           for argument in code.arguments(ofCall: i) {
             let isText =
               argument.label.map(labels.contains) ?? (code.tokens.word(i) == "IntentDialog")
-            guard isText, let place = built(code.code(argument.value)) else { continue }
+            guard isText,
+              let place = built(code.code(argument.value))
+                ?? (argument.label == "stringLiteral"
+                  ? interpolated(code.code(argument.value)) : nil)
+                ?? builtBefore(argument.value, code)
+            else { continue }
             // An inner call is looked at by itself.
             if code.code(argument.value).calls(of: ["IntentDialog"]).first != nil { continue }
-            let what = argument.label.flatMap { $0 == "stringLiteral" ? nil : $0 } ?? "dialog"
+            let what =
+              argument.label.flatMap { $0 == "stringLiteral" ? nil : $0 }
+              ?? (code.tokens.sees("IntentDialog", at: i) ? "dialog" : "text")
             report.add(
               "the \(what) in '\(type.shortName)' is put together from strings", at: place,
               in: member.file)
@@ -46,6 +55,30 @@ enum BuiltTextRule: CodeRule {
         }
       }
     }
+  }
+
+  /// Where a literal that is to be a key has values in it: each makes another key.
+  private static func interpolated(_ code: Code) -> Int? {
+    code.range.first { code.writtenString($0)?.contains("\\(") ?? false }
+  }
+
+  /// Where a text that stands under a name was put together in the same body: `let reply = "Added " + title`.
+  private static func builtBefore(_ value: Range<Int>, _ code: Code) -> Int? {
+    guard value.count == 1, let name = code.tokens.word(value.lowerBound) else { return nil }
+    for i in code.range where i < value.lowerBound && code.tokens.word(i) == name {
+      guard code.tokens.sees("let", at: i - 1) || code.tokens.sees("var", at: i - 1),
+        code.tokens.sees("=", at: i + 1)
+      else { continue }
+      var end = i + 2
+      while end < value.lowerBound,
+        !code.tokens.startsLine(end) || code.tokens.sees("+", at: end)
+          || code.tokens.sees(".", at: end)
+      {
+        end = code.tokens.opens(end) ? code.tokens.leave(end, end: value.lowerBound) : end + 1
+      }
+      return built(code.code(i + 2..<end))
+    }
+    return nil
   }
 
   /// Where a text is formatted, or added to a literal.

@@ -29,21 +29,48 @@ enum IntentTitleRule: CodeRule {
   }
 
   /// Words of English that no verb is: what begins with them says a thing, and not what is done.
-  private static let notVerbs: Set<String> = [
-    "a", "an", "the", "my", "your", "our", "new", "all", "this", "that",
+  private static let notVerbs: Set<String> = ["the", "my", "your", "our", "new", "this", "that"]
+
+  /// Words of English that titles of actions begin with: what begins otherwise may be of another language.
+  private static let verbs: Set<String> = [
+    "add", "adjust", "archive", "ask", "begin", "block", "book", "browse", "buy", "calculate",
+    "call",
+    "cancel", "change", "check", "choose", "clear", "close", "complete", "connect", "convert",
+    "copy",
+    "count", "create", "decrease", "delete", "disable", "disconnect", "download", "duplicate",
+    "edit",
+    "enable", "end", "exit", "export", "extract", "filter", "find", "finish", "generate", "get",
+    "go",
+    "hide", "import", "increase", "insert", "join", "leave", "like", "list", "listen", "load",
+    "lock",
+    "log", "make", "mark", "mute", "navigate", "open", "order", "pause", "pay", "perform", "pin",
+    "play", "post", "print", "quit", "rate", "read", "record", "refresh", "reload", "remind",
+    "remove", "rename", "repeat", "replace", "reply", "reset", "restart", "resume", "return", "run",
+    "save", "scan", "schedule", "search", "see", "select", "send", "set", "share", "show",
+    "shuffle",
+    "skip", "sort", "speak", "start", "stop", "summarize", "switch", "sync", "take", "tell",
+    "toggle", "track", "translate", "turn", "unlock", "unmute", "unpin", "update", "upload", "use",
+    "view", "watch", "write",
+  ]
+
+  /// Words that stay small in titles.
+  private static let smallWords: Set<Substring> = [
+    "from", "with", "into", "onto", "over", "upon", "than", "via",
   ]
 
   /// What is wrong with a title, and how it is mended; `nil` for none, for keys, and for other languages.
   private static func problem(_ title: String) -> (says: String, mended: String)? {
     let words = title.split(separator: " ")
     // A key such as "intent.add.title" or "ADD_BOOK" has its text elsewhere.
-    let isEnglish = title.utf8.allSatisfy { $0 < 0x80 }
-    guard isEnglish, words.count > 1 else { return nil }
+    guard words.count > 1, let first = words.first, verbs.contains(first.lowercased()) else {
+      return nil
+    }
     if title.hasSuffix("."), !title.hasSuffix("...") {
       return ("ends with a full stop", String(title.dropLast()))
     }
     let isPlain: (Substring) -> Bool = { word in
-      word.count > 3 && word.allSatisfy { $0.isLetter && $0.isLowercase }
+      word.count > 3 && !smallWords.contains(word)
+        && word.allSatisfy { $0.isLetter && $0.isLowercase }
     }
     guard words.contains(where: isPlain), words.allSatisfy({ !$0.contains("_") }) else {
       return nil

@@ -16,8 +16,9 @@ enum ParameterSummaryRule: CodeRule {
   )
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    let helpers = subject.intentsOfButtons
     for intent in subject.intents
-    where !intent.isHelper && intent.isDiscoverable(subject)
+    where helpers[intent.shortName] == nil && !intent.isHelper && intent.isDiscoverable(subject)
       && !intent.conforms(to: "OpenIntent", "DeleteIntent", "SetValueIntent")
     {
       let required = intent.parameters.filter { !$0.isOptional(subject) }

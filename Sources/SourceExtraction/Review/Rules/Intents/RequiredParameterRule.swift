@@ -15,7 +15,10 @@ enum RequiredParameterRule: CodeRule {
     mended: "@Parameter(title: \"Book\", requestValueDialog: \"Which book?\") var book: BookEntity")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    for intent in subject.intents where intent.isDiscoverable(subject) {
+    let helpers = subject.intentsOfButtons
+    for intent in subject.intents
+    where intent.isDiscoverable(subject) && !intent.mayHaveMore && helpers[intent.shortName] == nil
+    {
       let isConfiguration = intent.conforms(
         to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
       // What opens or deletes something is given it by the one who runs it.
@@ -26,6 +29,8 @@ enum RequiredParameterRule: CodeRule {
       else { continue }
       for parameter in intent.parameters where !parameter.isOptional(subject) {
         let name = parameter.declaration.name
+        // What it is made with, it has.
+        if isSet(name, whereMade: intent, subject) { continue }
         // One that the body asks for itself is asked as it says there.
         if !isConfiguration, asks(intent, for: name, subject) || parameter.hasDialog(subject) {
           continue
@@ -35,7 +40,7 @@ enum RequiredParameterRule: CodeRule {
         report.add(
           isConfiguration
             ? "'\(name)' of the configuration '\(intent.shortName)' has no default"
-            : "'\(name)' of '\(intent.shortName)' is required, and is asked for in no words of the app's",
+            : "'\(name)' of '\(intent.shortName)' is required, and the app does not say how to ask for it",
           at: parameter, severity: isConfiguration ? .error : nil,
           fix: isConfiguration
             ? "give it a default, or make its type optional"
@@ -56,6 +61,21 @@ enum RequiredParameterRule: CodeRule {
       {
         code.isMember($0) && code.tokens.word($0 - 2) == "$" + name
       }
+    }
+  }
+
+  /// Whether 'init()' gives it a value.
+  private static func isSet(
+    _ name: String, whereMade intent: ReviewedType, _ subject: ReviewSubject
+  ) -> Bool {
+    intent.members.contains { member in
+      let tokens = subject.files[member.file].tokens
+      let keyword = member.declaration.keyword
+      guard tokens.sees("init", at: keyword), tokens.sees("(", at: keyword + 1),
+        tokens.sees(")", at: keyword + 2)
+      else { return false }
+      let code = Code(member.declaration.tokens, member.file, tokens)
+      return code.places(of: [name]).contains { tokens.sees("=", at: $0 + 1) }
     }
   }
 

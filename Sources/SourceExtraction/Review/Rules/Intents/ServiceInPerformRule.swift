@@ -12,6 +12,25 @@ enum ServiceInPerformRule: CodeRule {
     found: "func perform() async throws … { let store = BookStore() … }",
     mended: "@Dependency private var store: BookStore")
 
+  /// Whether a value is set to what begins here: `= BookStore()`, `= try await BookStore()`.
+  private static func isAssigned(_ i: Int, _ code: Code) -> Bool {
+    var before = i - 1
+    while code.tokens.sees("await", at: before) || code.tokens.sees("try", at: before) {
+      before -= 1
+    }
+    return code.tokens.sees("=", at: before)
+  }
+
+  /// Whether it is made for what people chose: no service could be there before.
+  private static func usesOwn(
+    _ values: [Range<Int>], of intent: ReviewedType, _ code: Code
+  ) -> Bool {
+    let names = Set(intent.parameters.map(\.declaration.name))
+    return values.contains { value in
+      value.contains { i in code.tokens.word(i).map(names.contains) ?? false }
+    }
+  }
+
   private static let endings = ["Store", "Service", "Client", "Repository", "ModelContainer"]
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
@@ -21,7 +40,8 @@ enum ServiceInPerformRule: CodeRule {
       for i in code.range {
         guard let name = code.tokens.word(i), name.first?.isUppercase ?? false,
           endings.contains(where: name.hasSuffix), code.tokens.sees("(", at: i + 1),
-          !code.tokens.followsBlank(i + 1), !code.isMember(i), code.tokens.sees("=", at: i - 1)
+          !code.tokens.followsBlank(i + 1), !code.isMember(i), isAssigned(i, code),
+          !usesOwn(code.arguments(ofCall: i).map(\.value), of: intent, code)
         else { continue }
         report.add(
           "'perform()' of '\(intent.shortName)' makes its own '\(name)'", at: i, in: perform.file,

@@ -16,7 +16,7 @@ enum UnauthenticatedActRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents
-    where intent.isDestructive(subject) && intent.member("authenticationPolicy") == nil
+    where intent.destructiveVerb(subject) != nil && intent.member("authenticationPolicy") == nil
       && !intent.mayHaveMore
     {
       report.add(

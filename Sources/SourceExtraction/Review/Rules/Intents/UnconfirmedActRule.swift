@@ -17,23 +17,25 @@ enum UnconfirmedActRule: CodeRule {
       "… try await requestConfirmation(dialog: \"Delete \\(book.title)?\"); store.delete(book) …")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    for intent in subject.intents where intent.isDestructive(subject) {
-      guard let perform = intent.performing,
+    for intent in subject.intents where !intent.mayHaveMore {
+      guard let verb = intent.destructiveVerb(subject), let perform = intent.performing,
         !intent.conforms(to: "DeleteIntent", "UndoableIntent")
       else { continue }
       // A function that it calls may ask, and so may a base protocol.
       let asks = intent.members.contains { member in
         let code = subject.body(of: member)
         return code.range.contains { i in
-          code.tokens.word(i)?.lowercased().contains("confirm") ?? false
+          let word = code.tokens.word(i) ?? ""
+          return word == "requestChoice" || word.lowercased().contains("confirm")
         }
       }
       guard !asks,
         !intent.parameters.contains(where: { $0.declaration.name.lowercased().contains("confirm") })
       else { continue }
       report.add(
-        "'\(intent.shortName)' cannot be taken back, and asks for no confirmation", at: perform,
-        fix: "await 'requestConfirmation(…)' before it is done, or conform to 'DeleteIntent'")
+        "'\(intent.shortName)' would \(verb) at once, and asks for no confirmation", at: perform,
+        fix: "await 'requestConfirmation(…)' before it is done"
+          + (["delete", "erase", "remove"].contains(verb) ? ", or conform to 'DeleteIntent'" : ""))
     }
   }
 }

@@ -14,7 +14,17 @@ enum ViewPropertyRule: CodeRule {
     mended: "struct AddBook: AppIntent { @Dependency var store: BookStore … }")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
+    let wrappers: Set<String> = ["Query", "Environment", "EnvironmentObject", "FetchRequest"]
     for type in subject.types where !type.role.isEmpty && !type.conforms(to: "View") {
+      for member in type.members where member.declaration.kind == .function {
+        let code = subject.body(of: member)
+        for i in code.places(of: wrappers) where code.tokens.sees("@", at: i - 1) {
+          report.add(
+            "'@\(code.tokens.word(i) ?? "")' in '\(type.shortName)' is filled in by nobody",
+            at: i - 1,
+            in: member.file)
+        }
+      }
       for property in type.properties {
         guard
           let attribute = property.declaration.attribute(

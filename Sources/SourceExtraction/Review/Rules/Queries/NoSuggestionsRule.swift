@@ -16,13 +16,21 @@ enum NoSuggestionsRule: CodeRule {
       "struct BookQuery: EntityQuery { … func suggestedEntities() async throws -> [BookEntity] { … } }"
   )
 
+  /// Whether people choose entities of a type by hand: not where the system makes them, or a schema says.
+  private static func isChosenFrom(_ entity: ReviewedType?) -> Bool {
+    guard let entity else { return true }
+    return entity.role.contains(.entity)
+      && entity.declaration.attribute("AppEntity", "AssistantEntity") == nil
+  }
+
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for type in subject.queries {
       guard type.conforms(to: "EntityQuery", "EntityStringQuery"),
         !type.conforms(
           to: "EnumerableEntityQuery", "EntityPropertyQuery", "UniqueAppEntityQuery",
           "IndexedEntityQuery"),
-        type.function("suggestedEntities") == nil, !type.mayHaveMore
+        type.function("suggestedEntities") == nil, !type.mayHaveMore,
+        isChosenFrom(type.entity(subject))
       else { continue }
       report.add("'\(type.shortName)' suggests no entities", at: type)
     }

@@ -18,16 +18,26 @@ enum UnlistedIntentRule: CodeRule {
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     guard !subject.providers.isEmpty, countShortcuts(subject) < limit else { return }
     let listed = subject.wordsOfProviders()
-    let uses = subject.intentUses()
+    let uses = subject.intentUses
     for intent in subject.intents
     where !listed.contains(intent.shortName) && intent.isDiscoverable(subject)
       && !intent.isHelper && !isAskedForOtherwise(intent, subject)
-      && !intent.mayHaveMore
+      && !intent.mayHaveMore && !takesFile(intent, subject)
     {
       // What a button or another intent hands on is not asked for by name; a tip says it is.
       let places = uses[intent.shortName] ?? []
       guard places.allSatisfy({ $0.kind == .tip }) else { continue }
       report.add("'\(intent.shortName)' is in no shortcut", at: intent)
+    }
+  }
+
+  /// Whether it needs a file, which no phrase can give.
+  private static func takesFile(_ intent: ReviewedType, _ subject: ReviewSubject) -> Bool {
+    intent.parameters.contains { parameter in
+      guard !parameter.isOptional(subject), let type = parameter.declaration.type else {
+        return false
+      }
+      return Code(type, parameter.file, subject.files[parameter.file].tokens).contains("IntentFile")
     }
   }
 

@@ -14,14 +14,9 @@ enum HelperIntentRule: CodeRule {
     mended: "struct TickOff: AppIntent { static let isDiscoverable = false … }")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    let uses = subject.intentUses()
-    guard !uses.isEmpty else { return }
-    let listed = subject.wordsOfProviders()
+    let helpers = subject.intentsOfButtons
     for intent in subject.intents {
-      let places = uses[intent.shortName] ?? []
-      guard let first = places.first, places.allSatisfy({ [.button, .control].contains($0.kind) }),
-        !listed.contains(intent.shortName), isMeantForOthers(intent), !intent.mayHaveMore
-      else { continue }
+      guard let first = helpers[intent.shortName] else { continue }
       let what = first.kind == .control ? "a control" : "a button"
       report.add(
         "'\(intent.shortName)' is performed by \(what), and is offered in Shortcuts too",
@@ -29,11 +24,5 @@ enum HelperIntentRule: CodeRule {
         fix: "add 'static let isDiscoverable = false' to '\(intent.shortName)'",
         related: [report.place("it is performed here", at: first.token, in: first.file)])
     }
-  }
-
-  /// Whether it says nothing of being found: one that says how it reads in the Shortcuts app is meant to be.
-  private static func isMeantForOthers(_ intent: ReviewedType) -> Bool {
-    !intent.isHelper && !intent.conforms(to: "OpenIntent")
-      && intent.member("isDiscoverable") == nil && intent.member("parameterSummary") == nil
   }
 }

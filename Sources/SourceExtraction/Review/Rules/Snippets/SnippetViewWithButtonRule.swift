@@ -62,7 +62,14 @@ enum SnippetViewWithButtonRule: CodeRule {
   ) -> RelatedPlace? {
     for member in view.members where member.declaration.kind != .type {
       let code = subject.body(of: member)
-      if let found = code.firstIntentButton() {
+      for found in code.intentButtons() {
+        // What brings up the app leaves the snippet.
+        if let value = code.argument("intent", ofCall: found), let name = code.typeName(of: value),
+          let intent = subject.type(named: name, in: code.file, inside: view.name),
+          intent.isForeground(subject)
+        {
+          continue
+        }
         return report.place("the button", at: found, in: member.file)
       }
     }

@@ -14,7 +14,7 @@ enum StandardDefaultsRule: CodeRule {
     mended: "UserDefaults(suiteName: \"group.com.example.app\")?.set(count, forKey: \"count\")")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    let uses = subject.intentUses()
+    let uses = subject.intentUses
     let widgets = subject.widgetFiles()
     let intents = Dictionary(grouping: subject.intents, by: \.file)
       .mapValues { $0.map(\.declaration.tokens).sorted { $0.lowerBound < $1.lowerBound } }

@@ -21,7 +21,7 @@ enum TimelinesNotReloadedRule: CodeRule {
     guard subject.mentions.contains("TimelineProvider"),
       subject.mentions.isDisjoint(with: reloading)
     else { return }
-    let uses = subject.intentUses()
+    let uses = subject.intentUses
     let widgets = subject.widgetFiles()
     for intent in subject.intents where !intent.isHelper {
       guard let function = intent.performing else { continue }

@@ -15,7 +15,7 @@ enum WidgetTargetRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     guard !subject.surroundings.members.isEmpty else { return }
-    let uses = subject.intentUses()
+    let uses = subject.intentUses
     let shared = subject.sharedNames
     for intent in subject.intents where !shared.contains(intent.name) {
       // What a framework has, its users have.
