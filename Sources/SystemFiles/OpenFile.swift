@@ -104,10 +104,20 @@ package struct OpenFile: ~Copyable {
   ///
   /// - Throws: `FileFault`, also for more than `limit` bytes.
   package func readAll(limit: Int) throws(FileFault) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while try read(max(65_536, min(bytes.count, 8 << 20)), appendingTo: &bytes) > 0 {
-      guard bytes.count <= limit else { throw FileFault(.tooLarge(limit: limit)) }
+    // What it has now comes with one read, into memory that nobody fills before; the byte more tells that it ends.
+    let size = try status.size
+    let descriptor = descriptor
+    var outcome = Result<Int, FileFault>.success(0)
+    var bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(0, min(size, limit)) + 1) {
+      (memory, count) in
+      // SAFETY: the memory is the array's through this call, and as much of it counts as was read.
+      outcome = unsafe Self.fill(UnsafeMutableRawBufferPointer(memory), from: descriptor)
+      count = (try? outcome.get()) ?? 0
     }
+    guard try outcome.get() > max(0, min(size, limit)) else { return bytes }
+    repeat {
+      guard bytes.count <= limit else { throw FileFault(.tooLarge(limit: limit)) }
+    } while try read(max(65_536, min(bytes.count, 8 << 20)), appendingTo: &bytes) > 0
     return bytes
   }
 
@@ -115,15 +125,24 @@ package struct OpenFile: ~Copyable {
   ///
   /// - Returns: How many bytes were read.
   package func read(filling memory: UnsafeMutableRawBufferPointer) throws(FileFault) -> Int {
+    // SAFETY: the memory is the caller's through this call.
+    unsafe try Self.fill(memory, from: descriptor).get()
+  }
+
+  private static func fill(
+    _ memory: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) -> Result<Int, FileFault> {
     var done = 0
     while done < memory.count {
       // SAFETY: the part of the memory from `done` on.
       let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[done...])
-      let got = unsafe try Descriptor.read(descriptor, into: rest).get()
-      if got == 0 { break }
-      done += got
+      switch unsafe Descriptor.read(descriptor, into: rest) {
+      case .success(0): return .success(done)
+      case .success(let got): done += got
+      case .failure(let fault): return .failure(fault)
+      }
     }
-    return done
+    return .success(done)
   }
 
   // MARK: - Writing
