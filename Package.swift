@@ -61,7 +61,10 @@ let package = Package(
   ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .systemLibrary(
+      name: "CICUSystem", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    .target(
+      name: "CICU", dependencies: ["CICUSystem"], linkerSettings: [.linkedLibrary("icuuc")]),
     floor("SystemFiles"),
     floor("SystemThreads"),
     floor("JSONText"),
