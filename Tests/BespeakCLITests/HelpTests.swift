@@ -57,7 +57,7 @@ import Testing
         Options:
           --catalog PATH   a catalog, a built app, files of Apple's, or a folder of any; may be repeated
           --values FILE    values of entities, a JSON object a line; may be repeated
-          --rules RULES    'apple' (as on the platform, the default) or 'extended'
+          --rules RULES    what phrases may hold: 'apple' (as on the platform, the default) or 'extended'
           --app-name NAME  the name of the one app that is read, in place of its files'
           --app-id ID      the id of the one app that is read, in place of its files'
           --extract        compile the Swift sources of folders, too (see 'bespeak extract --help')
@@ -67,10 +67,10 @@ import Testing
           --locale TAG     the language spoken, such as 'de' or 'pt-BR'; default: the environment's
           --app ID         the app in the foreground
           --apps ID,…      the only apps to look at
-          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the default)
-                           or 'eager'; what is forbidden or asked about is not done by any
-          --vectors FILE   vectors of words of a language, in place of the program's own; may be repeated; 'none' for no
-                           vectors; an image needs those that it was compiled with
+          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the
+                           default) or 'eager'; what is forbidden or asked about is not done by any
+          --vectors FILE   vectors of words of a language, in place of the program's own; 'none' for no
+                           vectors; an image needs those that it was compiled with; may be repeated
           --memory FILE    what was learnt from use (see 'bespeak memory'); read, never written
           --help           show this text (also -h)
 
