@@ -9,7 +9,7 @@
 FROM swift:6.3-bookworm AS build
 # ICU's headers and static libraries, and what Scripts/release checks and links with.
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends binutils gcc libicu-dev python3 \
+  && apt-get install --yes --no-install-recommends binutils gcc libicu-dev pkg-config python3 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
