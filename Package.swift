@@ -24,9 +24,12 @@ func layer(
 }
 
 /// A layer in C: what Swift cannot see, start, embed or export.
-func cLayer(_ name: String, linking library: String? = nil) -> Target {
+func cLayer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], linking library: String? = nil
+) -> Target {
   .target(
-    name: name, exclude: [page], linkerSettings: library.map { [.linkedLibrary($0)] } ?? [])
+    name: name, dependencies: dependencies, exclude: [page],
+    linkerSettings: library.map { [.linkedLibrary($0)] } ?? [])
 }
 
 /// The tests of one module; each also sees the helpers they share.
@@ -73,7 +76,9 @@ let package = Package(
   ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
-    cLayer("CICU", linking: "icuuc"),
+    .systemLibrary(
+      name: "CICUSystem", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+    cLayer("CICU", ["CICUSystem"], linking: "icuuc"),
     layer("SystemFiles"),
     layer("SystemThreads"),
     layer("JSONText"),

@@ -44,6 +44,7 @@ struct CommandEntry: Sendable {
     CommandEntry(ExportCommand.self),
     CommandEntry(StatsCommand.self), CommandEntry(BenchCommand.self),
     CommandEntry(MemoryCommand.self),
+    CommandEntry(CompletionsCommand.self), CommandEntry(ManualCommand.self),
   ]
 
   /// Runs the process.
@@ -87,7 +88,10 @@ struct CommandEntry: Sendable {
     }
   }
 
-  private static func command(_ name: String) throws(CommandFailure) -> CommandEntry {
+  /// The command of a name.
+  ///
+  /// - Throws: `CommandFailure` for an unknown one, naming the nearest.
+  static func command(_ name: String) throws(CommandFailure) -> CommandEntry {
     if let command = commands.first(where: { $0.usage.name == name }) { return command }
     let isOption = name.hasPrefix("-")
     let names = isOption ? ["--help", "--version"] : commands.map(\.usage.name)
@@ -106,9 +110,10 @@ struct CommandEntry: Sendable {
       Commands:
 
       """
+    let width = commands.map(\.usage.name.count).max() ?? 0
     for command in commands {
       let name = command.usage.name
-      let blanks = String(repeating: " ", count: max(1, 10 - name.count))
+      let blanks = String(repeating: " ", count: width + 3 - name.count)
       text += "  " + name + blanks + command.usage.summary + "\n"
     }
     text += """

@@ -2,11 +2,14 @@
 //
 // ICU's transliteration and number words. They are in a library of their own, libicui18n, and only
 // compiling asks for them, so it is loaded at first use: linked, it would add 0.7 ms to the start of
-// every process (of 5; Debian 12, ICU 72).
+// every process (of 5; Debian 12, ICU 72). With BESPEAK_LINKS_I18N it is linked, for a command that holds all of ICU
+// (Scripts/release): nothing can be loaded into that.
 
 #include "CICU.h"
 
+#if !defined(BESPEAK_LINKS_I18N)
 #include <dlfcn.h>
+#endif
 #include <pthread.h>
 #include <unicode/unum.h>
 #include <unicode/utrans.h>
@@ -34,6 +37,20 @@ static struct {
 
 static bool isLoaded = false;
 
+#if defined(BESPEAK_LINKS_I18N)
+
+static void load(void) {
+  i18n.openTransliterator = utrans_openU;
+  i18n.transliterate = utrans_transUChars;
+  i18n.openFormat = unum_open;
+  i18n.setTextAttribute = unum_setTextAttribute;
+  i18n.format = unum_formatDouble;
+  i18n.closeFormat = unum_close;
+  isLoaded = true;
+}
+
+#else
+
 static void load(void) {
   // Never closed: its functions are used for the rest of the process.
   void *library = dlopen(I18N_LIBRARY, RTLD_LAZY | RTLD_LOCAL);
@@ -54,6 +71,8 @@ static void load(void) {
 #undef FIND
   isLoaded = true;
 }
+
+#endif
 
 static bool isThere(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;

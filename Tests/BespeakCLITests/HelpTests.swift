@@ -7,7 +7,7 @@ import Testing
 @Suite("Help and usage", .timeLimit(.minutes(hangMinutes))) struct HelpTests {
   static let commands = [
     "resolve", "talk", "find", "parse", "lint", "review", "test", "report", "explain", "compile",
-    "extract", "export", "stats", "bench", "memory",
+    "extract", "export", "stats", "bench", "memory", "completions", "manual",
   ]
 
   @Test("the help names every command") func overview() throws {
@@ -21,21 +21,23 @@ import Testing
         Usage: bespeak COMMAND [options]
 
         Commands:
-          resolve   resolve utterances to intents with their parameters
-          talk      talk with apps at the terminal: answers, choices and confirmations
-          find      find the entities whose names a text may mean, misheard or misspelt
-          parse     read numbers, money, measures, dates, times and what repeats from texts
-          lint      check catalogs against the rules of App Shortcuts
-          review    find mistakes in the App Intents code of Swift sources
-          test      run cases: what is said, and what must come of it
-          report    write one HTML page of phrases, findings, translations, collisions and tests
-          explain   show step by step how an utterance is resolved, and why so
-          extract   make a catalog of an app's Swift sources
-          compile   compile catalogs into an image that opens in no time
-          export    write an app's phrases as Apple's files, or as a catalog
-          stats     count what catalogs or an image hold, and how many bytes it takes
-          bench     measure speed and accuracy on your own catalogs and transcripts
-          memory    show, add to and erase what was learnt from use
+          resolve       resolve utterances to intents with their parameters
+          talk          talk with apps at the terminal: answers, choices and confirmations
+          find          find the entities whose names a text may mean, misheard or misspelt
+          parse         read numbers, money, measures, dates, times and what repeats from texts
+          lint          check catalogs against the rules of App Shortcuts
+          review        find mistakes in the App Intents code of Swift sources
+          test          run cases: what is said, and what must come of it
+          report        write one HTML page of phrases, findings, translations, collisions and tests
+          explain       show step by step how an utterance is resolved, and why so
+          extract       make a catalog of an app's Swift sources
+          compile       compile catalogs into an image that opens in no time
+          export        write an app's phrases as Apple's files, or as a catalog
+          stats         count what catalogs or an image hold, and how many bytes it takes
+          bench         measure speed and accuracy on your own catalogs and transcripts
+          memory        show, add to and erase what was learnt from use
+          completions   print the script by which bash, zsh or fish completes bespeak
+          manual        print the manual of bespeak, or of one of its commands, for man
 
         'bespeak COMMAND --help' shows a command's options and examples.
         Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
@@ -57,7 +59,7 @@ import Testing
         Options:
           --catalog PATH   a catalog, a built app, files of Apple's, or a folder of any; may be repeated
           --values FILE    values of entities, a JSON object a line; may be repeated
-          --rules RULES    'apple' (as on the platform, the default) or 'extended'
+          --rules RULES    what phrases may hold: 'apple' (as on the platform, the default) or 'extended'
           --app-name NAME  the name of the one app that is read, in place of its files'
           --app-id ID      the id of the one app that is read, in place of its files'
           --extract        compile the Swift sources of folders, too (see 'bespeak extract --help')
@@ -67,10 +69,10 @@ import Testing
           --locale TAG     the language spoken, such as 'de' or 'pt-BR'; default: the environment's
           --app ID         the app in the foreground
           --apps ID,…      the only apps to look at
-          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the default)
-                           or 'eager'; what is forbidden or asked about is not done by any
-          --vectors FILE   vectors of words of a language, in place of the program's own; may be repeated; 'none' for no
-                           vectors; an image needs those that it was compiled with
+          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the
+                           default) or 'eager'; what is forbidden or asked about is not done by any
+          --vectors FILE   vectors of words of a language, in place of the program's own; 'none' for no
+                           vectors; an image needs those that it was compiled with; may be repeated
           --memory FILE    what was learnt from use (see 'bespeak memory'); read, never written
           --help           show this text (also -h)
 

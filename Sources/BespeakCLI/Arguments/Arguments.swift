@@ -21,13 +21,14 @@ struct Arguments {
   /// Whether `--help` or `-h` was among them; nothing else counts then.
   private(set) var wantsHelp = false
   private var options: [(name: String, value: String)] = []
+  private let known: [OptionSpec]
 
   /// Takes arguments apart.
   ///
   /// - Throws: `CommandFailure` for an option the command does not have, naming the nearest one,
-  ///   and for a missing or unwanted value.
+  ///   for a missing or unwanted value, for one that is not among the words of a choice, and for an operand too many.
   init(_ arguments: some Sequence<String>, for usage: Usage) throws(CommandFailure) {
-    let known = usage.allOptions
+    known = usage.allOptions
     var rest = Array(arguments)[...]
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       wantsHelp = true
@@ -56,13 +57,25 @@ struct Arguments {
           throw CommandFailure("option '\(spelled)' takes no value")
         }
         options.append((name, String(argument[argument.index(after: equals)...])))
-      } else if let placeholder = option.value {
+      } else if let wanted = option.value {
         guard let value = rest.popFirst() else {
-          throw CommandFailure("option '\(spelled)' needs a value: \(spelled) \(placeholder)")
+          throw CommandFailure(
+            "option '\(spelled)' needs a value: \(spelled) \(wanted.placeholder)")
         }
         options.append((name, value))
       } else {
         options.append((name, ""))
+      }
+      if let fault = option.value?.fault(in: options[options.count - 1].value) {
+        throw CommandFailure("option '--\(name)' \(fault)")
+      }
+    }
+    for (place, operand) in positionals.enumerated() {
+      guard let wanted = usage.operand(place) else {
+        throw CommandFailure("unexpected argument '\(operand)'")
+      }
+      if let fault = wanted.fault(in: operand) {
+        throw CommandFailure("\(wanted.placeholder) \(fault)")
       }
     }
   }
@@ -83,18 +96,18 @@ struct Arguments {
   /// All values of an option that may be repeated, in order.
   func values(_ name: String) -> [String] { options.filter { $0.name == name }.map(\.value) }
 
-  /// The value of an option that takes one of a few words.
-  ///
-  /// - Throws: `CommandFailure` naming the words.
-  func choice<Choice: CaseIterable & RawRepresentable<String>>(
-    _ name: String, default fallback: Choice
-  ) throws(CommandFailure) -> Choice {
-    guard let word = value(name) else { return fallback }
-    guard let choice = Choice(rawValue: word) else {
-      let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw CommandFailure("option '--\(name)' is one of \(words), not '\(word)'")
+  /// The word of a choice, given or by default; the option's declaration says what that is.
+  func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice {
+    let fallback = known.first { $0.name == name }?.value?.fallback
+    guard let choice: Choice = chosen(name) ?? fallback.flatMap(Choice.init) else {
+      preconditionFailure("option '--\(name)' is declared as another choice, or without a default")
     }
     return choice
+  }
+
+  /// The word of a choice that was given; `nil` for none.
+  func chosen<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
+    value(name).flatMap(Choice.init)
   }
 
   /// The value of an option that takes a whole number.
@@ -110,11 +123,5 @@ struct Arguments {
       )
     }
     return number
-  }
-
-  /// Makes sure that there are no positional arguments.
-  func refusePositionals() throws(CommandFailure) {
-    guard let first = positionals.first else { return }
-    throw CommandFailure("unexpected argument '\(first)'")
   }
 }

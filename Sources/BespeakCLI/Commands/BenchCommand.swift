@@ -17,14 +17,15 @@ enum BenchCommand: CLICommand {
       """,
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
-      OptionSpec("transcripts", "FILE", "utterances, one JSON object a line"),
-      OptionSpec("expected", "FILE", "what should come out, one JSON object for each id"),
-      OptionSpec("repeat", "N", "how often all utterances are timed; default: 5"),
-      OptionSpec("limit", "N", "most utterances made from phrases; default: 20000"),
+      OptionSpec("transcripts", .file("FILE"), "utterances, one JSON object a line"),
+      OptionSpec("expected", .file("FILE"), "what should come out, one JSON object for each id"),
+      OptionSpec("repeat", .text("N"), "how often all utterances are timed; default: 5"),
+      OptionSpec("limit", .text("N"), "most utterances made from phrases; default: 20000"),
       MatchingOptions.policy, MatchingOptions.vectors,
-      OptionSpec("format", "FORMAT", "'table' (the default) or 'json'"),
-      OptionSpec("show", "N", "list the first N failures"),
-      OptionSpec("require", "PERCENT", "exit with 1 where fewer come out right in everything"),
+      StatsCommand.format,
+      OptionSpec("show", .text("N"), "list the first N failures"),
+      OptionSpec(
+        "require", .text("PERCENT"), "exit with 1 where fewer come out right in everything"),
     ],
     examples: [
       "bespeak bench --catalog tasks.json",
@@ -33,9 +34,8 @@ enum BenchCommand: CLICommand {
 
   /// Times the corpus, compares, reports.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
     let options = try CatalogOptions(arguments)
-    let format: StatsCommand.Format = try arguments.choice("format", default: .table)
+    let format: StatsCommand.Format = arguments.choice("format")
     let repeats = try arguments.integer("repeat", in: 1...10_000, default: 5)
     let limit = try arguments.integer("limit", in: 1...10_000_000, default: 20_000)
     let shown = try arguments.integer("show", in: 0...1_000_000, default: 0)

@@ -18,13 +18,12 @@ enum CompileCommand: CLICommand {
       which was compiled with --vectors FILE need the same --vectors FILE.
       """,
     options: CatalogOptions.catalogs + [
-      OptionSpec("output", "FILE", "where the image goes"), MatchingOptions.vectors,
+      OptionSpec("output", .file("FILE"), "where the image goes"), MatchingOptions.vectors,
     ],
     examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])
 
   /// Reads, compiles, writes, and says how large it became.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
     let options = try CatalogOptions(arguments, takesImage: false)
     guard let output = arguments.value("output"), !output.isEmpty else {
       throw CommandFailure("no place for the image given: use --output FILE")

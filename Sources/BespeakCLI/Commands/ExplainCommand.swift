@@ -9,10 +9,11 @@ enum ExplainCommand: CLICommand {
     name: "explain",
     summary: "show step by step how an utterance is resolved, and why so",
     synopsis: "(--catalog PATH | --image FILE) [options] TEXT",
+    operands: [.text("TEXT").repeated],
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
-      OptionSpec("app", "ID", "the app in the foreground"),
-      OptionSpec("apps", "ID,…", "the only apps to look at"), MatchingOptions.policy,
+      OptionSpec("app", .text("ID"), "the app in the foreground"),
+      OptionSpec("apps", .text("ID,…"), "the only apps to look at"), MatchingOptions.policy,
       MatchingOptions.vectors,
       CatalogOptions.memory,
     ],

@@ -29,8 +29,9 @@ enum ExportCommand: CLICommand {
         catalog    bespeak-catalog/1, with all that was read: intents, types, values
       """,
     options: CatalogOptions.catalogs + [
-      OptionSpec("to", "FORMAT", "'strings', 'xcstrings' or 'catalog'"),
-      OptionSpec("output", "FOLDER", "where the files go; with several apps a folder for each"),
+      OptionSpec("to", .choice("FORMAT", of: Target.self), "the files to write: {words}"),
+      OptionSpec(
+        "output", .folder("FOLDER"), "where the files go; with several apps a folder for each"),
     ],
     examples: [
       "bespeak export --catalog tasks.json --to xcstrings",
@@ -39,12 +40,10 @@ enum ExportCommand: CLICommand {
 
   /// Reads, writes, and says what was left out.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
-    guard arguments.value("to") != nil else {
+    guard let target: Target = arguments.chosen("to") else {
       throw CommandFailure(
         "no format given: use --to strings, --to xcstrings or --to catalog")
     }
-    let target: Target = try arguments.choice("to", default: .catalog)
     let options = try CatalogOptions(arguments, takesImage: false)
     let reading = try options.read()
     let results = reading.catalogs.map { ($0, result(target, $0)) }

@@ -21,14 +21,16 @@ enum ExtractCommand: CLICommand {
       The catalog goes to standard output and findings to standard error; with --output, findings go to
       standard output. Exits with 1 when there are errors: the catalog then holds what is left.
       """,
+    operands: [.file("PATH").repeated],
     options: [
       OptionSpec(
-        "output", "PATH", short: "o",
+        "output", .file("PATH"), short: "o",
         "the catalog's file; with several apps the folder for their files"),
       OptionSpec(
-        "format", "FORMAT",
-        "findings as 'text' (the default), 'json' (a line for each), 'sarif' (2.1.0),\n"
-          + "'github' (annotations) or 'html' (a page)"),
+        "format",
+        .choice(
+          "FORMAT", of: LintOptions.Format.self, default: .text, LintOptions.Format.remarks),
+        "the form of findings: {words}"),
       LintOptions.failOn,
     ] + CatalogOptions.appNames + ExtractOptions.specs,
     examples: [
@@ -43,8 +45,8 @@ enum ExtractCommand: CLICommand {
     guard !arguments.positionals.isEmpty else {
       throw CommandFailure("no sources given: name the app's folder, or its Swift files")
     }
-    let format: LintOptions.Format = try arguments.choice("format", default: .text)
-    let failOn: LintConfiguration.Threshold = try arguments.choice("fail-on", default: .error)
+    let format: LintOptions.Format = arguments.choice("format")
+    let failOn: LintConfiguration.Threshold = arguments.choice("fail-on")
     var reader = CatalogReader()
     reader.swiftCompiler = try ExtractOptions.extractor(arguments)
     try CatalogOptions.takeAppNames(arguments, &reader)

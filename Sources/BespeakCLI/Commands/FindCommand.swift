@@ -14,18 +14,25 @@ enum FindCommand: CLICommand {
       Looks each TEXT up, or else each line of standard input, and prints what it may mean, best
       first, with what the score was made from. Exits with 1 when nothing was found for some text.
       """,
+    operands: [.text("TEXT").repeated],
     options: [
       CatalogOptions.catalogs[0], CatalogOptions.appNames[0], CatalogOptions.appNames[1],
       OptionSpec(
-        "entity", "TYPE", "the entity or enum to look among; may be left out where there is one"),
-      OptionSpec("app", "ID", "the app that declares it, where several do"),
+        "entity", .text("TYPE"),
+        "the entity or enum to look among; may be left out where there is one"),
+      OptionSpec("app", .text("ID"), "the app that declares it, where several do"),
       OptionSpec(
-        "names", "FILE", "names instead of a catalog: one a line, or values as JSON Lines"),
+        "names", .file("FILE"), "names instead of a catalog: one a line, or values as JSON Lines"),
       CatalogOptions.locale,
-      OptionSpec("limit", "N", "the most to print for a text, 1 to 64; default: 5"),
+      OptionSpec("limit", .text("N"), "the most to print for a text, 1 to 64; default: 5"),
       OptionSpec(
-        "least", "PERCENT", "leave out what has a smaller confidence, 0 to 100; default: 0"),
-      OptionSpec("output", "FORMAT", "'text' (the default) or 'jsonl' (a line for each text)"),
+        "least", .text("PERCENT"), "leave out what has a smaller confidence, 0 to 100; default: 0"),
+      OptionSpec(
+        "output",
+        .choice(
+          "FORMAT", of: LineSettings.OutputFormat.self, default: .text,
+          ["jsonl": "a line for each text"]),
+        "the form of output: {words}"),
       OptionSpec(flag: "time", "add how long each look-up took"),
     ],
     examples: [
@@ -38,7 +45,7 @@ enum FindCommand: CLICommand {
     let locale = try CatalogOptions.locale(arguments)
     let limit = try arguments.integer("limit", in: 1...64, default: 5)
     let least = try arguments.integer("least", in: 0...100, default: 0)
-    let output: LineSettings.OutputFormat = try arguments.choice("output", default: .text)
+    let output: LineSettings.OutputFormat = arguments.choice("output")
     let list = try NameList(arguments)
     var finder = Finder(
       list.values, index: list.index(locale), limit: limit, least: Double(least) / 100)

@@ -19,6 +19,7 @@ enum LintCommand: CLICommand {
       ('bespeak:disable RULE' for the next entry, 'bespeak:disable-file RULE' for the file), or by
       a baseline of what is known already.
       """,
+    operands: [.file("PATH").repeated],
     options: CatalogOptions.catalogs + LintOptions.specs,
     examples: [
       "bespeak lint --catalog tasks.json",

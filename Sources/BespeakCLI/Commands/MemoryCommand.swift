@@ -12,28 +12,33 @@ enum MemoryCommand: CLICommand {
     summary: "show, add to and erase what was learnt from use",
     synopsis: "FILE list|stats|donate|correct|forget|export [options]",
     discussion: """
-      FILE list                             one line of JSON for each entry
-      FILE stats                            how many entries there are, of when, in how many bytes
-      FILE donate APP INTENT                note that an intent was performed
-      FILE correct UTTERANCE APP INTENT     note what was meant by an utterance
-      FILE forget                           erase what an option names, from the file too
-      FILE export                           everything, as one JSON document
+      \(Verb.table)
 
       'donate' and 'correct' make FILE where there is none; it is readable by its owner only. Nothing
       else is ever written to it, and no other command writes to it at all.
       """,
+    operands: [
+      .file("FILE"),
+      .name("ACTION") {
+        Verb.allCases.map { OptionValue.Word(text: $0.rawValue, remark: $0.summary) }
+      },
+      .text("TEXT").repeated,
+    ],
     options: [
-      OptionSpec("app", "ID", "'list', 'forget': what is of this app"),
-      OptionSpec("entry", "ID", "'forget': the entry that 'list' shows with this id"),
-      OptionSpec("before", "DATE", "'forget': what was last changed before, such as '2025-06-01'"),
-      OptionSpec(flag: "all", "'forget': everything"),
-      OptionSpec("count", "N", "'donate': how often it was performed; default: 1"),
+      OptionSpec("app", .text("ID"), "'list', 'forget': what is of this app"),
+      OptionSpec("entry", .text("ID"), "'forget': the entry that 'list' shows with this id"),
       OptionSpec(
-        "parameters", "JSON", "'correct': values, as \"parameters\" of a result has them"),
-      OptionSpec("instead-of", "APP/INTENT", "'correct': what it was taken for; counts against it"),
+        "before", .text("DATE"), "'forget': what was last changed before, such as '2025-06-01'"),
+      OptionSpec(flag: "all", "'forget': everything"),
+      OptionSpec("count", .text("N"), "'donate': how often it was performed; default: 1"),
+      OptionSpec(
+        "parameters", .text("JSON"), "'correct': values, as \"parameters\" of a result has them"),
+      OptionSpec(
+        "instead-of", .text("APP/INTENT"), "'correct': what it was taken for; counts against it"),
       CatalogOptions.locale,
       OptionSpec(
-        "at", "TIME", "'donate', 'correct': when it was, such as '2025-06-01T13'; default: now"),
+        "at", .text("TIME"),
+        "'donate', 'correct': when it was, such as '2025-06-01T13'; default: now"),
     ],
     examples: [
       "bespeak memory usage.bspu donate com.example.tasks ListTasks",
@@ -47,6 +52,35 @@ enum MemoryCommand: CLICommand {
   /// What is done with the file.
   private enum Verb: String, CaseIterable {
     case list, stats, donate, correct, forget, export
+
+    /// What it takes, after its name.
+    var operands: [String] {
+      switch self {
+      case .donate: ["APP", "INTENT"]
+      case .correct: ["UTTERANCE", "APP", "INTENT"]
+      case .list, .stats, .forget, .export: []
+      }
+    }
+
+    /// What it does.
+    var summary: String {
+      switch self {
+      case .list: "one line of JSON for each entry"
+      case .stats: "how many entries there are, of when, in how many bytes"
+      case .donate: "note that an intent was performed"
+      case .correct: "note what was meant by an utterance"
+      case .forget: "erase what an option names, from the file too"
+      case .export: "everything, as one JSON document"
+      }
+    }
+
+    /// All of them, a line each.
+    static var table: String {
+      allCases.map { verb in
+        let call = (["FILE", verb.rawValue] + verb.operands).joined(separator: " ")
+        return call + String(repeating: " ", count: max(1, 38 - call.count)) + verb.summary
+      }.joined(separator: "\n")
+    }
   }
 
   /// Does what is asked for.
@@ -66,12 +100,7 @@ enum MemoryCommand: CLICommand {
       throw CommandFailure("unknown action '\(word)'\(near) (see 'bespeak memory --help')")
     }
     let rest = Array(arguments.positionals.dropFirst(2))
-    let wanted =
-      switch verb {
-      case .donate: ["APP", "INTENT"]
-      case .correct: ["UTTERANCE", "APP", "INTENT"]
-      default: [String]()
-      }
+    let wanted = verb.operands
     if rest.count < wanted.count {
       throw CommandFailure("no \(wanted[rest.count]) given to '\(word)'")
     }

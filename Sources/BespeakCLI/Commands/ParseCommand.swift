@@ -18,18 +18,28 @@ enum ParseCommand: CLICommand {
       it, with "types" for the types that are wanted; one that cannot be read has an "error" in its
       answer. Exits with 1 when no text had a value.
       """,
+    operands: [.text("TEXT").repeated],
     options: [
       CatalogOptions.locale,
       OptionSpec(
-        "types", "LIST",
-        "only these, parted by commas: "
-          + ValueType.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")),
+        "types",
+        .list("LIST") { ValueType.allCases.map { OptionValue.Word(text: $0.rawValue) } },
+        "only these, parted by commas: {words}"),
       OptionSpec(
-        "reference", "DATE", "when it was said, as '2026-03-11T14:20:00'; default: now"),
-      OptionSpec("time-zone", "ZONE", "where it was said, as 'Europe/Berlin'"),
+        "reference", .text("DATE"), "when it was said, as '2026-03-11T14:20:00'; default: now"),
+      OptionSpec("time-zone", .text("ZONE"), "where it was said, as 'Europe/Berlin'"),
       OptionSpec(flag: "latent", "print what counts only where such a value was asked for, too"),
-      OptionSpec("input", "FORMAT", "'text' (the default) or 'jsonl', an object a line"),
-      OptionSpec("output", "FORMAT", "'jsonl', an object a text, or 'text' (the default)"),
+      OptionSpec(
+        "input",
+        .choice(
+          "FORMAT", of: LineSettings.InputFormat.self, default: .text,
+          ["jsonl": "an object a line"]),
+        "lines of standard input: {words}"),
+      OptionSpec(
+        "output",
+        .choice(
+          "FORMAT", of: LineSettings.OutputFormat.self, ["jsonl": "an object a text"]),
+        "the form of output: {words}; default: as the input"),
     ],
     examples: [
       "bespeak parse \"remind me tomorrow at half past nine to pay twenty quid\"",
@@ -71,8 +81,8 @@ private struct ValueLineReader {
     date = arguments.value("reference")
     zone = arguments.value("time-zone")
     includesLatent = arguments.has("latent")
-    input = try arguments.choice("input", default: .text)
-    output = try arguments.choice("output", default: input == .jsonl ? .jsonl : .text)
+    input = arguments.choice("input")
+    output = arguments.chosen("output") ?? (input == .jsonl ? .jsonl : .text)
     do throws(LineFault) {
       let names = arguments.value("types")?.split(separator: ",").map(String.init)
       types = try ValueType.types(named: names ?? [])

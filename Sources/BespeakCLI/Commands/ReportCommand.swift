@@ -31,19 +31,22 @@ enum ReportCommand: CLICommand {
       Where there are many phrases the tests are run over some of them, of some of the apps loaded together, evenly
       chosen; the page says how many. A report is no check: it exits with 0 whatever it shows, and with 2 where input cannot be read.
       """,
+    operands: [.file("PATH").repeated],
     options: CatalogOptions.catalogs + [
-      OptionSpec("output", "FILE", short: "o", "the file to write; default: standard output"),
-      OptionSpec("format", "FORMAT", "'html' (the default) or 'json'"),
-      OptionSpec("title", "TEXT", "what the report is called"),
-      OptionSpec("locale", "TAG", "only this language, beside the source's"),
-      OptionSpec("transcripts", "FILE", "utterances, one JSON object a line"),
-      OptionSpec("expected", "FILE", "what should come out, one JSON object for each id"),
-      OptionSpec("repeat", "N", "how often transcripts are timed; default: 3"),
+      OptionSpec(
+        "output", .file("FILE"), short: "o", "the file to write; default: standard output"),
+      OptionSpec(
+        "format", .choice("FORMAT", of: Format.self, default: .html), "the form of output: {words}"),
+      OptionSpec("title", .text("TEXT"), "what the report is called"),
+      OptionSpec("locale", .text("TAG"), "only this language, beside the source's"),
+      OptionSpec("transcripts", .file("FILE"), "utterances, one JSON object a line"),
+      OptionSpec("expected", .file("FILE"), "what should come out, one JSON object for each id"),
+      OptionSpec("repeat", .text("N"), "how often transcripts are timed; default: 3"),
       OptionSpec(
         flag: "no-timings", "leave out what differs from run to run: how long transcripts take"),
       OptionSpec(
-        "sample", "N",
-        "most phrases that are tested, evenly chosen; default: 2000, of more than 5,000 phrases\n500"
+        "sample", .text("N"),
+        "most phrases that are tested, evenly chosen; default: 2000, of more than 5,000 phrases 500"
       ),
       OptionSpec(flag: "no-self-test", "leave out the tests, which take most of the time"),
       MatchingOptions.policy, MatchingOptions.vectors,
@@ -56,7 +59,7 @@ enum ReportCommand: CLICommand {
 
   /// Makes the report and writes it.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    let format: Format = try arguments.choice("format", default: .html)
+    let format: Format = arguments.choice("format")
     if arguments.value("transcripts") == nil {
       for name in ["expected", "repeat", "no-timings"] where arguments.has(name) {
         throw CommandFailure("option '--\(name)' needs '--transcripts'")

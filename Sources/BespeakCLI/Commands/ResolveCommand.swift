@@ -19,13 +19,19 @@ enum ResolveCommand: CLICommand {
       gives a line with "stability", how likely app and intent are to stay, and "final". A TEXT is
       played word by word.
       """,
+    operands: [.text("TEXT").repeated],
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
-      OptionSpec("input", "FORMAT", "lines of standard input: 'text' (the default) or 'jsonl'"),
-      OptionSpec("output", "FORMAT", "result lines: 'jsonl' (the default) or 'text'"),
-      OptionSpec("threads", "N", "how many threads resolve; default: one for each processor"),
-      OptionSpec("app", "ID", "the app in the foreground"),
-      OptionSpec("apps", "ID,…", "the only apps to look at"),
+      OptionSpec(
+        "input", .choice("FORMAT", of: LineSettings.InputFormat.self, default: .text),
+        "lines of standard input: {words}"),
+      OptionSpec(
+        "output", .choice("FORMAT", of: LineSettings.OutputFormat.self, default: .jsonl),
+        "result lines: {words}"),
+      OptionSpec(
+        "threads", .text("N"), "how many threads resolve; default: one for each processor"),
+      OptionSpec("app", .text("ID"), "the app in the foreground"),
+      OptionSpec("apps", .text("ID,…"), "the only apps to look at"),
       MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
       CatalogOptions.memory,
       OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
@@ -43,8 +49,8 @@ enum ResolveCommand: CLICommand {
     let options = try CatalogOptions(arguments)
     var settings = LineSettings()
     settings.locale = try CatalogOptions.locale(arguments)
-    settings.input = try arguments.choice("input", default: .text)
-    settings.output = try arguments.choice("output", default: .jsonl)
+    settings.input = arguments.choice("input")
+    settings.output = arguments.choice("output")
     settings.app = arguments.value("app")
     settings.apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }
     settings.explains = arguments.has("explain")

@@ -20,15 +20,18 @@ enum ReviewCommand: CLICommand {
       Findings are left out as in 'bespeak lint': by rule, by a comment ('bespeak:disable RULE' on the line or the
       one before it, 'bespeak:disable-file RULE'), or by a baseline. Exits with 1 when there are errors.
       """,
+    operands: [.file("PATH").repeated],
     options: [
       OptionSpec(
-        "format", "FORMAT",
-        "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
-          + "code scanning) or 'github' (annotations)"),
+        "format",
+        .choice(
+          "FORMAT", of: LintOptions.Format.self, except: .html, default: .text,
+          LintOptions.Format.remarks),
+        "the form of findings: {words}"),
       OptionSpec(
-        "changed-since", "REV",
-        "only findings on lines that differ from this revision of git, and in files\n"
-          + "that git does not know"),
+        "changed-since", .text("REV"),
+        "only findings on lines that differ from this revision of git, and in files that git does "
+          + "not know"),
       LintOptions.failOn, LintOptions.strict,
     ] + LintOptions.selection + [LintOptions.writeBaseline] + ExtractOptions.conditions,
     examples: [
@@ -44,9 +47,6 @@ enum ReviewCommand: CLICommand {
       throw CommandFailure("no sources given: name the app's folder, or its Swift files")
     }
     let options = try LintOptions(arguments)
-    guard options.format != .html else {
-      throw CommandFailure("option '--format': 'html' is for 'bespeak lint --extract'")
-    }
     let reading = try read(arguments, options)
     let review = try LintRun(reading, .apple, options, collisions: nil)
     if let path = options.newBaseline {
@@ -69,7 +69,7 @@ enum ReviewCommand: CLICommand {
   ) throws(CommandFailure) -> CatalogReading {
     var reader = CatalogReader()
     reader.swiftCompiler = CodeReviewer(
-      platform: try arguments.choice("platform", default: .iOS),
+      platform: arguments.choice("platform"),
       flags: Set(arguments.values("define")), optIns: options.optIns)
     var reading = reader.read(paths: arguments.positionals)
     reading.catalogs = []

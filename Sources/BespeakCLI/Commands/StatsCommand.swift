@@ -12,10 +12,12 @@ enum StatsCommand: CLICommand {
     summary: "count what catalogs or an image hold, and how many bytes it takes",
     synopsis: "(--catalog PATH | --image FILE) [--format table|json]",
     discussion: "All of an image is checked first: every checksum and every reference.",
-    options: CatalogOptions.catalogs + CatalogOptions.image + [
-      OptionSpec("format", "FORMAT", "'table' (the default) or 'json'")
-    ],
+    options: CatalogOptions.catalogs + CatalogOptions.image + [format],
     examples: ["bespeak stats --catalog tasks.json"])
+
+  /// `--format`.
+  static let format = OptionSpec(
+    "format", .choice("FORMAT", of: Format.self, default: .table), "the form of output: {words}")
 
   /// The forms of output.
   enum Format: String, CaseIterable {
@@ -27,8 +29,7 @@ enum StatsCommand: CLICommand {
 
   /// Opens the image with all checks, and counts.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
-    let format: Format = try arguments.choice("format", default: .table)
+    let format: Format = arguments.choice("format")
     let image = try CatalogOptions(arguments).load(validating: true).image
     let stats = ImageStats(image)
     switch format {

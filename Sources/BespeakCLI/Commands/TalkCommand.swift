@@ -20,7 +20,7 @@ enum TalkCommand: CLICommand {
       """,
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
-      OptionSpec("apps", "ID,…", "the only apps to look at"), MatchingOptions.policy,
+      OptionSpec("apps", .text("ID,…"), "the only apps to look at"), MatchingOptions.policy,
       MatchingOptions.vectors,
     ],
     examples: [
@@ -30,7 +30,6 @@ enum TalkCommand: CLICommand {
 
   /// Talks until the input ends.
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
-    try arguments.refusePositionals()
     let options = try CatalogOptions(arguments)
     let locale = try CatalogOptions.locale(arguments)
     let apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }

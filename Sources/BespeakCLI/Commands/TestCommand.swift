@@ -31,25 +31,29 @@ enum TestCommand: CLICommand {
       forbidden, asked about and said the other way round, which must not be done; and the app's name as it
       may be misheard, which counts with --strict only.
       """,
+    operands: [.file("CASES").repeated],
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       OptionSpec(
-        "locale", "TAG",
+        "locale", .text("TAG"),
         "the language of cases that name none; with --self, the only one tried"),
       OptionSpec(flag: "self", "make the cases that any app should pass"),
-      OptionSpec("samples", "N", "most names of values tried in a phrase; default: 10"),
+      OptionSpec("samples", .text("N"), "most names of values tried in a phrase; default: 10"),
       OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
-      OptionSpec("write-cases", "FILE", "write the cases of --self; JSON Lines where FILE ends so"),
-      OptionSpec("filter", "TEXT", "only cases with this in their words, names or intents"),
+      OptionSpec(
+        "write-cases", .file("FILE"), "write the cases of --self; JSON Lines where FILE ends so"),
+      OptionSpec("filter", .text("TEXT"), "only cases with this in their words, names or intents"),
       MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
       OptionSpec(flag: "fail-fast", "stop at the first failure"),
-      OptionSpec("jobs", "N", "how many threads run cases; default: one for each processor"),
-      OptionSpec("timeout", "SECONDS", "a case that takes longer has failed; default: 10"),
-      OptionSpec("format", "FORMAT", "'text' (the default), 'junit', 'tap', 'github' or 'jsonl'"),
+      OptionSpec("jobs", .text("N"), "how many threads run cases; default: one for each processor"),
+      OptionSpec("timeout", .text("SECONDS"), "a case that takes longer has failed; default: 10"),
       OptionSpec(
-        "report", "FORMAT=FILE",
-        "write a report to a file as well, in a format or as 'html'; may be repeated"),
+        "format", .choice("FORMAT", of: TestReport.Format.self, default: .text),
+        "the form of output: {words}"),
       OptionSpec(
-        "show", "N", "most failures shown as text; default: 20, with --self 3 of each kind"),
+        "report", .labelledFile("FORMAT=FILE") { ReportFile.formats }.repeated,
+        "write a report to a file as well: {words}"),
+      OptionSpec(
+        "show", .text("N"), "most failures shown as text; default: 20, with --self 3 of each kind"),
     ],
     examples: [
       "bespeak test --catalog tasks.json tasks.bespeak-test",
@@ -61,7 +65,7 @@ enum TestCommand: CLICommand {
   static func run(_ arguments: Arguments) throws(CommandFailure) -> Int32 {
     let options = try CatalogOptions(arguments)
     let isSelf = arguments.has("self")
-    let format: TestReport.Format = try arguments.choice("format", default: .text)
+    let format: TestReport.Format = arguments.choice("format")
     var reports: [ReportFile] = []
     for text in arguments.values("report") { reports.append(try ReportFile(text)) }
     let settings = try settings(arguments)

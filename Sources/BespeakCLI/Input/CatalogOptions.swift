@@ -11,36 +11,42 @@ struct CatalogOptions {
   static let catalogs =
     [
       OptionSpec(
-        "catalog", "PATH",
-        "a catalog, a built app, files of Apple's, or a folder of any; may be repeated"),
+        "catalog", .file("PATH").repeated,
+        "a catalog, a built app, files of Apple's, or a folder of any"),
       OptionSpec(
-        "values", "FILE", "values of entities, a JSON object a line; may be repeated"),
-      OptionSpec("rules", "RULES", "'apple' (as on the platform, the default) or 'extended'"),
+        "values", .file("FILE").repeated, "values of entities, a JSON object a line"),
+      OptionSpec(
+        "rules",
+        .choice(
+          "RULES", of: RuleSet.self, default: .apple, ["apple": "as on the platform"]),
+        "what phrases may hold: {words}"),
     ] + appNames + [
       OptionSpec(
         flag: "extract", "compile the Swift sources of folders, too (see 'bespeak extract --help')")
     ]
   /// `--app-name` and `--app-id`.
   static let appNames = [
-    OptionSpec("app-name", "NAME", "the name of the one app that is read, in place of its files'"),
-    OptionSpec("app-id", "ID", "the id of the one app that is read, in place of its files'"),
+    OptionSpec(
+      "app-name", .text("NAME"), "the name of the one app that is read, in place of its files'"),
+    OptionSpec("app-id", .text("ID"), "the id of the one app that is read, in place of its files'"),
   ]
   /// `--image` and `--read`.
   static let image = [
     OptionSpec(
-      "image", "FILE",
-      "an image made by 'bespeak compile'; while it is in use, replace it by renaming\n"
-        + "another one over it, as 'compile' does, and do not write to it in place"),
+      "image", .file("FILE"),
+      "an image made by 'bespeak compile'; while it is in use, replace it by renaming another one "
+        + "over it, as 'compile' does, and do not write to it in place"),
     OptionSpec(
       flag: "read", "copy the image into memory first: for a file that others may cut short"),
   ]
   /// `--locale`.
   static let locale = OptionSpec(
-    "locale", "TAG", "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
+    "locale", .text("TAG"),
+    "the language spoken, such as 'de' or 'pt-BR'; default: the environment's")
 
   /// `--memory`.
   static let memory = OptionSpec(
-    "memory", "FILE", "what was learnt from use (see 'bespeak memory'); read, never written")
+    "memory", .file("FILE"), "what was learnt from use (see 'bespeak memory'); read, never written")
 
   /// Paths of catalogs.
   let paths: [String]
@@ -67,7 +73,7 @@ struct CatalogOptions {
     valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
     readsImage = arguments.has("read")
-    ruleSet = try arguments.choice("rules", default: .apple)
+    ruleSet = arguments.chosen("rules") ?? .apple
     var reader = CatalogReader(valuesFiles: valuesPaths)
     if arguments.has("extract") {
       guard imagePath == nil else {

@@ -7,21 +7,23 @@ enum ExtractOptions {
   /// What holds in the build whose code is read.
   static let conditions = [
     OptionSpec(
-      "platform", "NAME",
-      "read '#if os(…)' for 'iOS' (the default), 'macOS', 'watchOS', 'tvOS' or\n'visionOS'"),
+      "platform", .choice("NAME", of: BuildPlatform.self, default: .iOS),
+      "the platform that '#if os(…)' is read for: {words}"),
     OptionSpec(
-      "define", "FLAG", short: "D", "a flag that '#if' asks for, such as DEBUG; repeatable"),
+      "define", .text("FLAG").repeated, short: "D", "a flag that '#if' asks for, such as DEBUG"),
   ]
 
   /// The options of `extract`; other commands have the defaults.
   static let specs =
     conditions + [
       OptionSpec(
-        "swiftc", "PATH", "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
+        "swiftc", .file("PATH"),
+        "the compiler; default: SWIFT_EXEC, else the first 'swiftc' in PATH"),
       OptionSpec(
-        "modules", "PATH",
+        "modules", .folder("PATH"),
         "the folder with 'AppIntents.swiftmodule'; default: 'Modules' beside 'bespeak'"),
-      OptionSpec("timeout", "SECONDS", "how long the compiler may take for an app; default: 120"),
+      OptionSpec(
+        "timeout", .text("SECONDS"), "how long the compiler may take for an app; default: 120"),
     ]
 
   /// The extractor that the options ask for.
@@ -37,7 +39,7 @@ enum ExtractOptions {
     }
     return SourceExtractor(
       toolchain: toolchain,
-      platform: try arguments.choice("platform", default: .iOS),
+      platform: arguments.chosen("platform") ?? .iOS,
       flags: Set(arguments.values("define")),
       timeLimit: try arguments.integer("timeout", in: 1...3_600, default: 120))
   }

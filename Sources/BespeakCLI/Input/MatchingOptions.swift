@@ -10,18 +10,18 @@ struct MatchingOptions {
     flag: "exact", "take words as they are: nothing misheard, and no phrase in other words")
   /// `--policy`.
   static let policy = OptionSpec(
-    "policy", "POLICY",
-    "whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the default)\n"
-      + "or 'eager'; what is forbidden or asked about is not done by any")
+    "policy", .choice("POLICY", of: Policy.self, default: .balanced),
+    "whether to act or to ask where words fit no phrase: {words}; what is forbidden or asked about "
+      + "is not done by any")
 
   /// `--vectors`.
   static let vectors = OptionSpec(
-    "vectors", "FILE",
-    "vectors of words of a language, in place of the program's own; may be repeated; 'none' for no\n"
-      + "vectors; an image needs those that it was compiled with")
+    "vectors", .file("FILE", or: .init(text: "none", remark: "no vectors")).repeated,
+    "vectors of words of a language, in place of the program's own; 'none' for no vectors; an image "
+      + "needs those that it was compiled with")
 
   /// A policy by its name.
-  private enum Policy: String, CaseIterable {
+  private enum Policy: String, CaseIterable, Sendable {
     case cautious, balanced, eager
 
     var policy: DecisionPolicy {
@@ -49,8 +49,8 @@ struct MatchingOptions {
   ///   words are taken as they are.
   init(_ arguments: Arguments) throws(CommandFailure) {
     isExact = arguments.has("exact")
-    let named: Policy = try arguments.choice("policy", default: .balanced)
-    policy = named.policy
+    let named: Policy? = arguments.chosen("policy")
+    policy = named?.policy ?? .balanced
     for name in ["policy", "vectors"] where isExact && arguments.has(name) {
       throw CommandFailure("options '--exact' and '--\(name)' exclude each other")
     }

@@ -16,49 +16,61 @@ struct LintOptions {
     case github
     /// A page, as 'report' writes it, of the findings alone.
     case html
+
+    /// What is to be known of them.
+    static let remarks = [
+      "json": "a line for each finding", "sarif": "2.1.0, for code scanning",
+      "github": "annotations", "html": "a page, as 'bespeak report' writes",
+    ]
   }
+
+  private static let ruleWords: @Sendable () -> [OptionValue.Word] = {
+    LintRules.all.map { OptionValue.Word(text: $0.id, remark: $0.summary) }
+  }
+  private static let rules = OptionValue.list("RULE,…", of: ruleWords).repeated
 
   /// The options that say which findings count.
   static let selection = [
-    OptionSpec("enable", "RULE", "check this rule whatever the configuration says; repeatable"),
-    OptionSpec("disable", "RULE", "leave this rule out; repeatable"),
-    OptionSpec("only", "RULE", "check no rule but this; repeatable"),
+    OptionSpec("enable", rules, "check this rule whatever the configuration says"),
+    OptionSpec("disable", rules, "leave this rule out"),
+    OptionSpec("only", rules, "check no rule but this"),
     OptionSpec(
-      "config", "FILE",
+      "config", .file("FILE"),
       "the configuration; default: the nearest '.bespeak.json', from here upwards"),
     OptionSpec(flag: "no-config", "read no configuration"),
-    OptionSpec("baseline", "FILE", "leave out the findings that this file lists"),
+    OptionSpec("baseline", .file("FILE"), "leave out the findings that this file lists"),
   ]
 
   /// `--fail-on`.
   static let failOn = OptionSpec(
-    "fail-on", "SEVERITY",
-    "exit with 1 from this severity on: 'error' (the default), 'warning', 'note'\nor 'never'")
+    "fail-on", .choice("SEVERITY", of: LintConfiguration.Threshold.self, default: .error),
+    "exit with 1 from this severity on: {words}")
   /// `--strict`.
   static let strict = OptionSpec(flag: "strict", "the same as '--fail-on warning'")
   /// `--write-baseline`.
   static let writeBaseline = OptionSpec(
-    "write-baseline", "FILE", "write all findings to this file, and pass")
+    "write-baseline", .file("FILE"), "write all findings to this file, and pass")
 
   /// The options beside those that lead to catalogs.
   static let specs =
     [
       OptionSpec(
-        "format", "FORMAT",
-        "'text' (the default), 'json' (a line for each finding), 'sarif' (2.1.0, for\n"
-          + "code scanning), 'github' (annotations) or 'html' (the page of 'bespeak report')"),
-      OptionSpec("locale", "TAG", "only what concerns this language"),
+        "format", .choice("FORMAT", of: Format.self, default: .text, Format.remarks),
+        "the form of findings: {words}"),
+      OptionSpec("locale", .text("TAG"), "only what concerns this language"),
       failOn, strict,
     ] + selection + [
       writeBaseline,
       OptionSpec(
         flag: "collisions",
-        "also look for phrases that one utterance, or one misheard\nword, would take for each"
-          + " other, or that mean the same (English)"),
+        "also look for phrases that one utterance, or one misheard word, would take for each other, "
+          + "or that mean the same (English)"),
       OptionSpec(flag: "no-counts", "leave out the table of counts"),
       OptionSpec(flag: "rules-list", "list all rules and stop"),
       OptionSpec(flag: "rules-markdown", "print the documentation of all rules and stop"),
-      OptionSpec("explain", "RULE", "say what a rule asks for, why, and how to mend it, and stop"),
+      OptionSpec(
+        "explain", .name("RULE", of: ruleWords),
+        "say what a rule asks for, why, and how to mend it, and stop"),
     ]
 
   /// The form of output.
@@ -87,7 +99,7 @@ struct LintOptions {
   ///   then on standard error.
   init(_ arguments: Arguments) throws(CommandFailure) {
     showsCounts = !arguments.has("no-counts")
-    format = try arguments.choice("format", default: .text)
+    format = arguments.chosen("format") ?? .text
     locale = arguments.value("locale")
     enabled = try Self.rules("enable", arguments)
     disabled = try Self.rules("disable", arguments)
@@ -105,7 +117,7 @@ struct LintOptions {
     }
     let fallback: LintConfiguration.Threshold =
       arguments.has("strict") ? .warning : configuration.failOn ?? .error
-    failOn = try arguments.choice("fail-on", default: fallback)
+    failOn = arguments.chosen("fail-on") ?? fallback
   }
 
   private static func rules(

@@ -5,6 +5,11 @@ import PhraseReport
 
 /// A report that goes to a file: `junit=report.xml`.
 struct ReportFile {
+  /// The forms that a file can have.
+  static var formats: [OptionValue.Word] {
+    (TestReport.Format.allCases.map(\.rawValue) + ["html"]).map { OptionValue.Word(text: $0) }
+  }
+
   /// Its form; `nil` for a page.
   let format: TestReport.Format?
   /// Where it goes.
@@ -19,8 +24,7 @@ struct ReportFile {
     }
     let format = TestReport.Format(rawValue: String(parts[0]))
     guard format != nil || parts[0] == "html" else {
-      let words = (TestReport.Format.allCases.map(\.rawValue) + ["html"]).map { "'\($0)'" }
-        .joined(separator: ", ")
+      let words = Self.formats.map { "'\($0.text)'" }.joined(separator: ", ")
       throw CommandFailure("a report is one of \(words), not '\(parts[0])'")
     }
     self.format = format

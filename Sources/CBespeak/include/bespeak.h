@@ -65,7 +65,7 @@ typedef enum bespeak_status {
 /// The ABI of the library that was loaded. [any]
 uint32_t bespeak_abi_version(void);
 
-/// The library's version, `0.1.0`; ends with a NUL and is never freed. [any]
+/// The library's version, `0.2.0`; ends with a NUL and is never freed. [any]
 const char *bespeak_version(void);
 
 /// The message of the last error of the calling thread, cut at `capacity` and ended with a NUL.

@@ -5,7 +5,7 @@ import JSONText
 
 /// Findings as a SARIF 2.1.0 log, for code scanning.
 ///
-///     let log = SARIFLog(rules: CatalogRules.descriptions, version: "0.1.0")
+///     let log = SARIFLog(rules: CatalogRules.descriptions, version: "0.2.0")
 ///     print(log.text(findings))
 ///
 /// Rules come with their help, places with regions in UTF-16 code units, and each result with a
