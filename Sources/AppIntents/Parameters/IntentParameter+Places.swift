@@ -15,7 +15,7 @@ extension IntentParameter {
 extension IntentParameter where Value.ValueType == CLPlacemark {
   /// Creates a parameter of places by their names and addresses.
   ///
-  /// - Parameter displayStyle: What a picker would show; without effect here.
+  /// `displayStyle` says how a picker would show them; it has no effect here.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

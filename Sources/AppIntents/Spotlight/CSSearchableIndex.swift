@@ -33,7 +33,8 @@ public class CSSearchableIndex: @unchecked Sendable {
 
   /// Takes entities, whose names phrases can say from then on.
   ///
-  /// - Parameter priority: What a search would put first; without effect here.
+  /// `priority` would order the results of a search; it has no effect here.
+  ///
   /// - Throws: `CSIndexError` of the code `quotaExceeded` for more than 100,000 entities of a type.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0

@@ -37,7 +37,7 @@ public class CSSearchableItem {
 
   /// Says which entity the item stands for.
   ///
-  /// - Parameter priority: What comes first where several are said, the higher the sooner.
+  /// Of several, the one with the highest `priority` comes first.
   public func associateAppEntity(_ entity: some AppEntity, priority: Int = 0) {
     entities.append((EntityIdentifier(for: entity), priority))
   }
