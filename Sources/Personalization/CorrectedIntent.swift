@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person meant, as they said when they were understood otherwise.
+/// The intent that a person meant, as they said after a misunderstanding.
 public struct CorrectedIntent: Sendable, Hashable {
   /// The app's id.
   public var app: String

@@ -8,10 +8,10 @@ public struct UsageEntry: Sendable, Hashable, Identifiable {
   public let changed: UsageTime
   /// How often it was changed; at most 2³² − 1.
   public let count: Int
-  /// What was learnt.
+  /// The learnt fact.
   public let content: Content
 
-  /// What was learnt.
+  /// The learnt fact.
   public enum Content: Sendable, Hashable {
     /// How often an intent was performed or chosen, and how often another was chosen instead, both as they
     /// counted when it was last changed.
@@ -32,7 +32,7 @@ public struct UsageEntry: Sendable, Hashable, Identifiable {
   }
 }
 
-/// What a memory is to forget.
+/// The entries that a memory is to forget.
 public enum UsageScope: Sendable, Hashable {
   /// One entry, by its id.
   case entry(String)

@@ -48,7 +48,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 }
 
-/// What people did in the app, as intents: a log in memory.
+/// A log, in memory, of people's actions in the app, as intents.
 public final class IntentDonationManager: Sendable {
   /// The program's own.
   public static let shared = IntentDonationManager()

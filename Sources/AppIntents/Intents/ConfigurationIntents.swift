@@ -59,7 +59,7 @@ public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
   case missingParameterValue
 }
 
-/// What an app shows during a time of focus.
+/// A filter of an app's content during a time of focus.
 public struct FocusFilterAppContext: @unchecked Sendable {
   // SAFETY: a predicate does not change once it is made.
 
@@ -77,7 +77,7 @@ public struct FocusFilterAppContext: @unchecked Sendable {
   }
 }
 
-/// What filters are offered for.
+/// The purposes that filters are offered for.
 public struct FocusFilterSuggestionContext: Sendable {
   /// Creates a context.
   package init() {}
@@ -98,7 +98,7 @@ public protocol DeprecatedAppIntent: AppIntent {
 }
 
 extension DeprecatedAppIntent {
-  /// What people are told.
+  /// The text for people.
   public typealias Deprecation = IntentDeprecation<ReplacementIntent>
   /// That it is no longer there to be used, without a word of the app's own.
   public static var deprecation: IntentDeprecation<ReplacementIntent> {
@@ -106,9 +106,9 @@ extension DeprecatedAppIntent {
   }
 }
 
-/// What people are told of an intent that is there for shortcuts made in the past only.
+/// The text for people about an intent that is there for shortcuts made in the past only.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
-  /// What they are told. Without it: only what is there instead.
+  /// The text for people. Without it, only the replacement is named.
   public let message: LocalizedStringResource?
 
   init(text: LocalizedStringResource?) { message = text }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter {
-  /// What of a place is shown.
+  /// The part of a place that is shown.
   public enum PlacemarkDisplayStyle: Sendable, Hashable {
     /// Its name.
     case name

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the app gives to a search of all apps.
+/// The index that the app gives to a search of all apps.
 ///
 /// A small stand-in for the class that other systems have in a framework of their own. There is no search of all
 /// apps here. Entities that are indexed become names that phrases can say, besides those that the type's query
@@ -123,7 +123,7 @@ public protocol CSSearchableIndexDelegate: AnyObject {
     acknowledgementHandler: @escaping () -> Void)
 }
 
-/// What went wrong with an index.
+/// A failure of an index.
 public struct CSIndexError: Error, Sendable, Hashable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {

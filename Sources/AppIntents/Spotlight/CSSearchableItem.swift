@@ -10,7 +10,7 @@ public class CSSearchableItem {
   public var domainIdentifier: String?
   /// When it is of no use any more.
   public var expirationDate: Date?
-  /// What is known of it.
+  /// Its attributes.
   public var attributeSet: CSSearchableItemAttributeSet
   /// Whether it takes the place of attributes, not of the whole item.
   public var isUpdate = false

@@ -69,7 +69,7 @@ public final class Session: Sendable {
     }
   }
 
-  /// What the session was told.
+  /// The options of the session.
   public var options: SessionOptions { context.options }
 
   /// The events from now on; each call makes a stream of its own.

@@ -59,7 +59,7 @@ public struct TranscriptFault: Error, Sendable, Equatable, CustomStringConvertib
   public var lineNumber: Int
   /// The 1-based column in bytes.
   public var column: Int
-  /// What is wrong: `expected a string for "text", found a number`.
+  /// The mistake: `expected a string for "text", found a number`.
   public var message: String
 
   /// `line 17: expected a string for "text", found a number`.

@@ -64,7 +64,7 @@ public final class EntityStore: Sendable {
 
   // MARK: - Reading
 
-  /// What the store holds now.
+  /// The current content of the store.
   ///
   /// - Complexity: O(1): a lock held for one reference. `EntityReader` takes none in the usual case.
   public var snapshot: EntitySnapshot { current.withLock { $0 } }

@@ -34,7 +34,7 @@ public struct Explanation: Sendable, Equatable {
     public var intent: String
     /// The phrase's template.
     public var phrase: String
-    /// What it is made of, in utterance order: `complete`, `${task} = "buy milk"`, `in`, `${applicationName} = "tasks"`.
+    /// Its parts in utterance order: `complete`, `${task} = "buy milk"`, `in`, `${applicationName} = "tasks"`.
     public var path: [String]
     /// Literal words matched, words in listed values, words in looked-up text, words skipped.
     package var literalWords: Int
@@ -46,7 +46,7 @@ public struct Explanation: Sendable, Equatable {
     package var skippedWords: Int
     /// How sure it is, 0 ... 1.
     public var confidence: Double
-    /// What became of it, with the reason.
+    /// Its fate, with the reason.
     public var verdict: String
   }
 
@@ -61,7 +61,7 @@ public struct Explanation: Sendable, Equatable {
 
     /// A value found.
     public struct Found: Sendable, Equatable {
-      /// What the entity is called, as the app lists it.
+      /// The name of the entity, as the app lists it.
       public var title: String
       /// How well it fits, 0 ... 1.
       public var score: Double
