@@ -180,7 +180,7 @@ public struct LocalizationDeclaration: Located, Sendable, Equatable {
   }
 }
 
-/// The phrases that stand for one source phrase in another locale.
+/// The phrases that translate one source phrase in another locale.
 public struct PhraseTranslation: Located, Sendable, Equatable {
   /// The source phrase's text, letter for letter.
   public var source: String

@@ -39,7 +39,7 @@ public struct ParameterDeclaration: Located, Sendable, Equatable {
   public var type: ParameterType
   /// Whether the intent runs without it; an optional parameter is never asked for.
   public var isOptional: Bool
-  /// The default as it stands in the file (JSON text); a parameter with a default is never asked for.
+  /// The default as written in the file (JSON text); a parameter with a default is never asked for.
   public var defaultValue: String?
   /// The question when a value is missing.
   public var requestValueDialog: String?

@@ -50,7 +50,7 @@ public struct UsageStatistics: Sendable, Hashable {
   public var intents = 0
   /// Utterances that were corrected.
   public var phrases = 0
-  /// Words that stand for a value.
+  /// Words that name a value.
   public var synonyms = 0
   /// When the entry was changed that was not changed for longest; `nil` when there is none.
   public var oldest: UsageTime?

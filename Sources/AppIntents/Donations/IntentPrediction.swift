@@ -57,7 +57,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     }
   }
 
-  /// Predicts whatever the values are.
+  /// Predicts for any values.
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
     display = { _ in displayRepresentation() }
   }

@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// Something that stands for an entity on a screen.
+/// Something that shows an entity on a screen.
 public protocol AppEntityAnnotatable {
   /// The entity.
   var appEntityIdentifier: EntityIdentifier? { get set }

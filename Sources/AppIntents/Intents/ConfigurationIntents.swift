@@ -42,7 +42,7 @@ extension SetFocusFilterIntent {
 
   /// The filter of the time of focus that lasts now.
   ///
-  /// - Throws: `SetFocusFilterIntentError.notFound`: there is no focus here.
+  /// - Throws: `SetFocusFilterIntentError.notFound`: focus is missing here.
   public static var current: Self {
     get async throws { throw SetFocusFilterIntentError.notFound }
   }
@@ -51,7 +51,7 @@ extension SetFocusFilterIntent {
   public static func invalidateFocusFilterAppContext() {}
 }
 
-/// Why there is no filter for the time of focus.
+/// Why a filter is missing for the time of focus.
 public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
   /// None is set.
   case notFound
@@ -83,7 +83,7 @@ public struct FocusFilterSuggestionContext: Sendable {
   package init() {}
 }
 
-/// An intent that stands for one made with the framework before this one.
+/// An intent that replaces one made with the framework before this one.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class of the former one.
   static var intentClassName: String { get }

@@ -44,7 +44,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
   }
 }
 
-/// A property, whatever its value is, and what may be asked of it.
+/// A property with any value, and what may be asked of it.
 public struct AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
   /// The key path of the entity's `EntityProperty`.
   package let keyPath: PartialKeyPath<Entity>

@@ -84,7 +84,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
   public var _dialog: IntentDialog? { dialog }
   /// The intent that is run next, where it is of the type that the result names.
   public var opensIntent: OpensAppIntent? { next as? OpensAppIntent }
-  /// The intent that is run next, whatever its type.
+  /// The intent that is run next, of any type.
   public var _opensIntent: (any AppIntent)? { next }
   /// The view that is shown.
   public var _snippet: SnippetView? { snippet }

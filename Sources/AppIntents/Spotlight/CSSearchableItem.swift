@@ -35,7 +35,7 @@ public class CSSearchableItem {
     associateAppEntity(entity)
   }
 
-  /// Says which entity the item stands for.
+  /// Says which entity the item represents.
   ///
   /// Of several, the one with the highest `priority` comes first.
   public func associateAppEntity(_ entity: some AppEntity, priority: Int = 0) {

@@ -87,7 +87,7 @@ public final class Session: Sendable {
 
   /// Says something: an answer where a question is open, else something new.
   ///
-  /// - Returns: What came of it: a question, a result, or why there is none. It takes as long as the
+  /// - Returns: The outcome: a question, a result, or why there is none. It takes as long as the
   ///   apps' code does, within the limits of the session.
   public func say(_ text: String) async -> SessionOutcome {
     await turn {

@@ -6,7 +6,7 @@
 /// is worth most on average; staying silent is worth 0. By the default it acts from a probability of
 /// 0.73 on, of an intent with consequences from 0.89, and asks back from 0.23 on, or 0.09 where the
 /// app's name was said. It never acts on what the words forbid, ask about, report or say the opposite
-/// of, whatever the policy.
+/// of, under any policy.
 public struct DecisionPolicy: Sendable, Equatable {
   /// The worth of asking about the intent that is meant, where doing it is worth 1; 0 ..< 1.
   public var rightQuestion: Double

@@ -8,7 +8,7 @@ public struct Explanation: Sendable, Equatable {
   public struct Token: Sendable, Equatable {
     /// Its normalised form.
     public var text: String
-    /// Where it stands in the transcript.
+    /// Its place in the transcript.
     public var range: TextSpan
     /// Whether any phrase, name or value holds it.
     public var isKnown: Bool
@@ -20,7 +20,7 @@ public struct Explanation: Sendable, Equatable {
     public var app: String
     /// The locale of the declaration.
     package var locale: String
-    /// Where it stands in the transcript.
+    /// Its place in the transcript.
     public var range: TextSpan
     /// How near the words are to the name: 1 for the name itself.
     public var score: Double
@@ -56,7 +56,7 @@ public struct Explanation: Sendable, Equatable {
     public var text: String
     /// The parameter they are for.
     public var parameter: String
-    /// The values they may stand for, best first, at most five.
+    /// The values they may name, best first, at most five.
     public var found: [Found]
 
     /// A value found.
