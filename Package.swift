@@ -12,9 +12,21 @@ let settings: [SwiftSetting] = [
   .enableExperimentalFeature("Lifetimes"),
 ]
 
-/// A floor of the house: what it may import is listed with it, and an arrow never points up.
-func floor(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// The page beside the sources of each module.
+let page = "README.md"
+
+/// A layer: what it may import is listed with it, and an arrow never points up.
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, exclude: [page] + exclude, swiftSettings: settings)
+}
+
+/// A layer in C: what Swift cannot see, start, embed or export.
+func cLayer(_ name: String, linking library: String? = nil) -> Target {
+  .target(
+    name: name, exclude: [page], linkerSettings: library.map { [.linkedLibrary($0)] } ?? [])
 }
 
 /// The tests of one module; each also sees the helpers they share.
@@ -61,75 +73,75 @@ let package = Package(
   ],
   targets: [
     // The system's ICU (Debian's libicu-dev), and nothing else from outside.
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    floor("SystemFiles"),
-    floor("SystemThreads"),
-    floor("JSONText"),
-    floor("SwiftLexing"),
+    cLayer("CICU", linking: "icuuc"),
+    layer("SystemFiles"),
+    layer("SystemThreads"),
+    layer("JSONText"),
+    layer("SwiftLexing"),
     // What is known of languages: texts, embedded by #embed, and their lines.
-    .target(name: "CLanguageTexts"),
-    floor("LanguageTexts", ["CLanguageTexts"]),
-    floor("TextAnalysis", ["CICU"]),
-    floor("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
-    floor("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
-    floor("IntentCatalog"),
-    floor("MatchIndex", ["SystemFiles"]),
-    .target(
-      name: "LanguageData", dependencies: ["TextAnalysis", "MatchIndex", "LanguageTexts"],
-      exclude: ["Languages"], swiftSettings: settings),
-    floor("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
-    floor("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
-    floor(
+    cLayer("CLanguageTexts"),
+    layer("LanguageTexts", ["CLanguageTexts"]),
+    layer("TextAnalysis", ["CICU"]),
+    layer("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
+    layer("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
+    layer("IntentCatalog"),
+    layer("MatchIndex", ["SystemFiles"]),
+    layer(
+      "LanguageData", ["TextAnalysis", "MatchIndex", "LanguageTexts"], exclude: ["Languages"]),
+    layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
+    layer("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
+    layer(
       "FlexibleMatching",
       ["TextAnalysis", "MatchIndex", "LanguageData", "FrameAnalysis", "EntityLookup"]),
-    floor("Personalization", ["TextAnalysis", "SystemFiles"]),
-    floor("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
-    floor(
+    layer("Personalization", ["TextAnalysis", "SystemFiles"]),
+    layer("PhraseGrammar", ["TextAnalysis", "LanguageTexts"]),
+    layer(
       "PhraseLint",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "LanguageData",
         "PhraseGrammar", "JSONText", "SystemFiles",
       ]),
-    floor(
+    layer(
       "PhraseCompilation",
       [
         "TextAnalysis", "IntentCatalog", "PhraseGrammar", "MatchIndex", "EntityLookup",
         "LanguageData", "FrameAnalysis", "FlexibleMatching", "ValueParsing",
       ]),
-    floor(
+    layer(
       "IntentResolution",
       [
         "TextAnalysis", "FrameAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup",
         "LanguageData",
         "FlexibleMatching", "Personalization", "PhraseGrammar", "ValueParsing", "SystemThreads",
       ]),
-    floor("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
-    floor("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
+    layer("Conversation", ["TextAnalysis", "EntityLookup", "PhraseGrammar", "LanguageTexts"]),
+    layer("CatalogFormats", ["IntentCatalog", "JSONText", "SwiftLexing", "SystemFiles"]),
     // A program that is bounded and ends with the process that started it.
-    .target(name: "CProcess"),
-    floor(
+    cLayer("CProcess"),
+    layer(
       "SourceExtraction",
       ["IntentCatalog", "CatalogFormats", "CProcess", "SwiftLexing", "SystemFiles"]),
-    floor(
+    layer(
       "AppIntents",
       [
         "IntentCatalog", "JSONText",
         .target(name: "AppIntentsMacros", condition: .when(traits: ["Macros"])),
       ]),
-    floor(
+    layer(
       "AppIntentsHosting",
       [
         "AppIntents", "Conversation", "IntentResolution", "PhraseCompilation", "CatalogFormats",
         "IntentCatalog", "LanguageData", "Phonetics", "TextAnalysis", "LanguageTexts",
         "ValueParsing",
       ]),
-    floor("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
+    layer("AppIntentsTesting", ["AppIntents", "AppIntentsHosting"]),
     // The compiler plugin behind @UnionValue and the like. An executable cannot be tested as a
     // library can, so all it does is in MacroExpansion.
-    floor("MacroExpansion", ["JSONText", "SwiftLexing"]),
+    layer("MacroExpansion", ["JSONText", "SwiftLexing"]),
     .macro(
-      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], swiftSettings: settings),
-    floor(
+      name: "AppIntentsMacros", dependencies: ["MacroExpansion"], exclude: [page],
+      swiftSettings: settings),
+    layer(
       "PhraseTesting",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
@@ -137,14 +149,12 @@ let package = Package(
         "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
       ]),
     // The page of a report: its style and script, embedded by #embed, and what writes it.
-    .target(name: "CReportPage"),
-    .target(
-      name: "PhraseReport",
-      dependencies: [
-        "CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText",
-      ],
-      exclude: ["Page"], swiftSettings: settings),
-    floor(
+    cLayer("CReportPage"),
+    layer(
+      "PhraseReport",
+      ["CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText"],
+      exclude: ["Page"]),
+    layer(
       "Bespeak",
       [
         "TextAnalysis", "IntentCatalog", "MatchIndex", "EntityLookup", "Personalization",
@@ -152,8 +162,8 @@ let package = Package(
         "JSONText", "LanguageData", "ValueParsing",
       ]),
     // The C library: its header and what it needs of C, and the functions behind it.
-    .target(name: "CBespeak"),
-    floor(
+    cLayer("CBespeak"),
+    layer(
       "BespeakC",
       [
         "CBespeak", "Bespeak", "TextAnalysis", "IntentCatalog", "MatchIndex", "PhraseTesting",
@@ -164,7 +174,7 @@ let package = Package(
       dependencies: [
         "Bespeak", "PhraseReport", "JSONText", "SourceExtraction", "SystemFiles", "SystemThreads",
       ],
-      swiftSettings: settings),
+      exclude: [page], swiftSettings: settings),
 
     example("cafe", in: "Cafe"),
     example("task-manager", in: "TaskManager"),

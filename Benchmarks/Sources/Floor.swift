@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The least that any matcher over words has to do, on the same bytes in the same run.
+/// The baseline: the least that any matcher over words has to do, on the same bytes in the same run.
 ///
 /// Reads, folds and splits an utterance in registers, hashes each word by two loads of eight bytes,
 /// probes a table as large as the image's lexicon once a word, and follows as many dependent loads

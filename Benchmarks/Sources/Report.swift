@@ -20,7 +20,7 @@ struct Report {
     var name: String
     var figure: Double
     var unit: String
-    /// What the figure is compared with: a peer, the floor, or a limit.
+    /// What the figure is compared with: a peer, the baseline, or a limit.
     var reference: String
     var referenceValue: Double
     /// How the ratio is made: `atMost` and `reaches` figure / reference, `atLeast` reference / figure.

@@ -35,9 +35,11 @@ package struct SourceExtractor: Sendable {
 
 extension SourceExtractor: SwiftSourceCompiler {
   /// Compiles the sources of an app.
-  package func extract(_ sources: [SwiftSource]) -> SwiftExtraction {
+  package func extract(
+    _ sources: [SwiftSource], in surroundings: () -> SourceSurroundings
+  ) -> SwiftExtraction {
     var extraction = compiled(sources)
-    extraction.review = reviewer?.review(sources)
+    extraction.review = reviewer?.review(sources, in: surroundings())
     return extraction
   }
 

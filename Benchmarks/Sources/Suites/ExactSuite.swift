@@ -7,7 +7,7 @@ import TextAnalysis
 
 /// Literal phrases of 1 to 500 apps, 1,000 each: how the time of a match grows with what is declared.
 ///
-/// The floor runs in the same rounds on the same bytes. Unfair to the engine: every utterance is
+/// The baseline runs in the same rounds on the same bytes. Unfair to the engine: every utterance is
 /// said in full and half of them match; people mostly repeat a few. Unfair to peers: they find a
 /// phrase anywhere in a text, the engine from the first word to the last with courtesies around.
 enum ExactSuite {

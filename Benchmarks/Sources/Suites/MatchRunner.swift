@@ -120,7 +120,7 @@ final class MatchRunner {
     }
   }
 
-  /// The floor over the same utterances and tables of this image's sizes.
+  /// The baseline over the same utterances and tables of this image's sizes.
   func floor() -> Floor {
     Floor(
       utterances: utterances, lexiconBytes: sectionBytes("lexicon"),
@@ -135,7 +135,7 @@ final class MatchRunner {
     return section.bytes
   }
 
-  /// Times the matcher against the floor, and single calls; counts allocations.
+  /// Times the matcher against the baseline, and single calls; counts allocations.
   func measure(_ options: Options) -> (match: Samples, floor: Samples, single: Samples) {
     let floor = floor()
     let chunk = 500

@@ -34,7 +34,7 @@ enum ReviewCommand: CLICommand {
     examples: [
       "bespeak review App",
       "bespeak review App --changed-since main --format github",
-      "bespeak review App --enable open-app-when-run --disable intent-title",
+      "bespeak review App --enable store-filtered --disable intent-title",
       "bespeak lint --explain unconfirmed-act",
     ])
 

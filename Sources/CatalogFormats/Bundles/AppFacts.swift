@@ -7,8 +7,7 @@ struct AppFacts {
   private let grouping: AppGrouping
   private var set: AppFileSet { grouping.set }
   private(set) var parts: [AppParts] = []
-  /// Projects that were read, by path: several apps may share one.
-  private var projects: [String: ProjectSettings] = [:]
+  private var projects: ProjectFiles
   private var scans: [(file: AppFile, scan: SwiftScan)] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Most Swift sources looked at, and most bytes of all of them.
@@ -23,6 +22,7 @@ struct AppFacts {
 
   init(_ grouping: AppGrouping) {
     self.grouping = grouping
+    projects = ProjectFiles(grouping.set)
     ownFiles = grouping.units.map { _ in [] }
     ownLanguages = ownFiles
     ownScans = ownFiles
@@ -117,7 +117,7 @@ struct AppFacts {
   private mutating func settings(_ one: inout AppParts, _ unit: AppUnit, _ app: Int) {
     if !set.isBundle {
       for file in projectFiles(app) {
-        guard let project = project(file, &one.diagnostics) else { continue }
+        guard let project = projects.settings(of: file, &one.diagnostics) else { continue }
         one.project = one.project ?? project
         guard let target = target(project, file.folder, unit) else { continue }
         one.project = project
@@ -189,52 +189,6 @@ struct AppFacts {
         "Plugin", "Plugins", "PlugIn", "PlugIns", "Plug-in", "Plug-ins", "Appex",
       ].contains { name.hasSuffix($0) }
     }
-  }
-
-  private mutating func project(
-    _ file: AppFile, _ findings: inout [Diagnostic]
-  ) -> ProjectSettings? {
-    if let known = projects[file.path] { return known }
-    guard let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &findings) else {
-      return nil
-    }
-    let settings: ProjectSettings?
-    switch file.kind {
-    case .projectManifest: settings = ProjectManifest.xcodeGen(utf8: bytes, file: file.path)
-    case .swift: settings = ProjectManifest.tuist(utf8: bytes, file: file.path)
-    default:
-      var reader = ProjectReader()
-      let set = self.set
-      reader.configuration = { name in
-        var read: Set<String> = []
-        return Self.configuration(name, near: file.folder, in: set, &read)
-      }
-      let reading = reader.read(utf8: bytes, file: file.path)
-      findings += reading.diagnostics
-      settings = reading.settings
-    }
-    projects[file.path] = settings
-    return settings
-  }
-
-  /// The settings of an `.xcconfig` file and of those that it includes, each read once.
-  private static func configuration(
-    _ name: String, near folder: [String], in set: AppFileSet, _ read: inout Set<String>
-  ) -> [String: LocatedText] {
-    let file = set.files.filter {
-      $0.kind == .buildConfiguration && $0.path.split(separator: "/").last == Substring(name)
-    }.max { commonPrefix($0.folder, folder) < commonPrefix($1.folder, folder) }
-    var ignored: [Diagnostic] = []
-    guard let file, read.count < 64, read.insert(file.path).inserted,
-      let bytes = FileBytes.read(file, limit: 1 << 20, &ignored)
-    else { return [:] }
-    let own = BuildConfigurationFile(utf8: bytes, file: file.path)
-    var inherited: [String: LocatedText] = [:]
-    for include in own.includes {
-      inherited = BuildVariables.merge(
-        configuration(include, near: file.folder, in: set, &read), over: inherited)
-    }
-    return BuildVariables.merge(own.settings, over: inherited)
   }
 
   /// The target that an app is built by: its name, its module or its files say so, else the first app

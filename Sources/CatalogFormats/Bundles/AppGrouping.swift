@@ -173,7 +173,9 @@ struct AppGrouping {
   private mutating func swiftSources(_ compiler: any SwiftSourceCompiler) -> [AppUnit] {
     let apps = SwiftSourceGroups(set, cluster: cluster).groups
     return apps.compactMap { group in
-      let extraction = compiler.extract(group.files.map { SwiftSource($0) })
+      let extraction = compiler.extract(group.files.map { SwiftSource($0) }) {
+        SurroundingsReader(set, sources: group.files).surroundings
+      }
       if let found = extraction.review {
         review?.add(found)
         review = review ?? found

@@ -132,4 +132,31 @@ enum ProjectManifest {
     }
     return project.targets.isEmpty ? nil : project
   }
+
+  /// Reads the platforms of a `Package.swift`: `platforms: [.iOS(.v18), .macOS("15.4")]`.
+  static func packagePlatforms(utf8: [UInt8], file: String) -> [DeploymentTarget] {
+    let source = Lexer.scan(utf8)
+    let lines = LineIndex(utf8.span)
+    let count = source.tokens.count
+    guard let start = (0..<count).first(where: { source.token($0, is: "platforms") }) else {
+      return []
+    }
+    var found: [DeploymentTarget] = []
+    var i = start + 1
+    while i + 4 < count, !source.token(i, is: "]") {
+      defer { i += 1 }
+      guard source.token(i, is: "."), source.token(i + 2, is: "(") else { continue }
+      let platform = source.text(source.tokens[i + 1].range)
+      var version = source.text(source.tokens[source.token(i + 3, is: ".") ? i + 4 : i + 3].range)
+      version = version.replacing("_", with: ".")
+      version.removeAll { $0 == "\"" || $0 == "v" }
+      guard version.first?.isNumber ?? false else { continue }
+      let place = lines.position(at: source.tokens[i].range.lowerBound)
+      found.append(
+        DeploymentTarget(
+          platform: String(platform), version: version,
+          location: SourceLocation(file: file, line: place.line, column: place.column)))
+    }
+    return found
+  }
 }

@@ -50,15 +50,16 @@ struct ProjectReader {
     settings.knownRegions =
       project["knownRegions"]?.elements?.prefix(1_000).compactMap(\.locatedText) ?? []
     let shared = levels(of: project, table, over: [:])
+    let places = ProjectPlaces(table, of: project)
     let targets = project["targets"]?.elements?.prefix(Self.targetLimit) ?? []
-    for reference in targets {
-      guard let target = reference.text.flatMap({ table[$0] }), let name = target["name"]?.text
-      else { continue }
+    for id in targets.compactMap(\.text) {
+      guard let target = table[id], let name = target["name"]?.text else { continue }
       settings.targets.append(
         ProjectSettings.Target(
           name: name, productType: target["productType"]?.text ?? "",
           settings: levels(of: target, table, over: shared),
-          location: target["name"]?.location ?? target.location))
+          location: target["name"]?.location ?? target.location,
+          sources: places.sources(of: target, id)))
     }
     return (settings, diagnostics)
   }
@@ -96,13 +97,16 @@ extension BuildVariables {
 }
 
 /// The objects of a project by id.
-private struct ProjectObjects {
-  private let objects: [String: PropertyListValue]
+struct ProjectObjects {
+  /// All of them.
+  let objects: [String: PropertyListValue]
 
+  /// Takes the objects of a project's file.
   init(_ members: [PropertyList.Member]) {
     objects = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { _, b in b })
   }
 
+  /// The object of an id.
   subscript(id: String) -> PropertyListValue? { objects[id] }
 
   /// The name of the `.xcconfig` file that the settings of the project or a target are based on.

@@ -15,6 +15,8 @@ struct ProjectSettings {
     var settings: [String: LocatedText]
     /// Where its name stands.
     var location: SourceLocation
+    /// The sources that it is built of.
+    var sources = TargetSources()
 
     /// Whether it is an app.
     var isApplication: Bool {
@@ -38,6 +40,32 @@ struct ProjectSettings {
 
   /// The apps among the targets.
   var applications: [Target] { targets.filter(\.isApplication) }
+}
+
+/// Which Swift files a target is built of, by their paths from the folder of the project.
+struct TargetSources: Sendable {
+  /// The files that are listed.
+  var files: Set<String> = []
+  /// Folders whose files all belong to it but for some, which are named from the folder.
+  var folders: [(path: String, others: Set<String>)] = []
+
+  /// Whether it says anything.
+  var isEmpty: Bool { files.isEmpty && folders.isEmpty }
+
+  /// Whether a file is one of them.
+  func contains(_ path: String) -> Bool {
+    if files.contains(path) { return true }
+    return folders.contains { folder in
+      guard path.hasPrefix(folder.path + "/") else { return false }
+      // A folder that is left out leaves out what is in it.
+      var rest = path.dropFirst(folder.path.count + 1)
+      while true {
+        if folder.others.contains(String(rest)) { return false }
+        guard let slash = rest.lastIndex(of: "/") else { return true }
+        rest = rest[..<slash]
+      }
+    }
+  }
 }
 
 extension ProjectSettings.Target {

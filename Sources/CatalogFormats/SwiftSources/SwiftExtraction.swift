@@ -8,7 +8,11 @@ import SystemFiles
 /// A reader has none unless it is given one: compiling takes a compiler, and a second or two.
 package protocol SwiftSourceCompiler: Sendable {
   /// Compiles the sources of one app.
-  func extract(_ sources: [SwiftSource]) -> SwiftExtraction
+  ///
+  /// - Parameter surroundings: Reads what stands around them, for who wants to know.
+  func extract(
+    _ sources: [SwiftSource], in surroundings: () -> SourceSurroundings
+  ) -> SwiftExtraction
 }
 
 /// A Swift file of an app.

@@ -6,7 +6,7 @@ import LanguageData
 public import MatchIndex
 
 extension IndexImage {
-  /// Checks what `init(validating:)` leaves to the floors that made it: gazetteers, models of intents and
+  /// Checks what `init(validating:)` leaves to the layers that made it: gazetteers, models of intents and
   /// slots, what is known of languages.
   ///
   /// Resolving needs none of it: damage can give wrong answers, and never leads outside of a block.

@@ -11,7 +11,7 @@
 ///               └───────────────────────────────┘
 /// ```
 ///
-/// Each begins a cache line. What is in one is the affair of the floor that made it: a gazetteer, a model.
+/// Each begins a cache line. The layer that made one knows what is in it: a gazetteer, a model.
 @usableFromInline @frozen package struct BlockReference: Hashable, Sendable {
   /// The packed form: its place in lines of 64 bytes.
   @usableFromInline package let rawValue: UInt32

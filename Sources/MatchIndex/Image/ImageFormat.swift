@@ -70,7 +70,7 @@ enum ImageFormat {
     case values
     /// One record a language; see `LanguageRecord`.
     case languages
-    /// Blocks that other floors lay out: names for look-up by near words, models that tell intents apart,
+    /// Blocks that other layers lay out: names for look-up by near words, models that tell intents apart,
     /// what is known of a language; see `BlockReference`.
     case blocks
     /// Where names and slots stand in trigger phrases; see `TriggerTable`.

@@ -4,7 +4,7 @@ public import IntentCatalog
 
 /// Descriptions of findings that no rule makes: those of readers, and those about findings.
 public enum FindingRules {
-  /// Everything of this floor.
+  /// Everything of this layer.
   public static let descriptions: [RuleDescription] = files + syntax + values + findings
 
   private static func file(

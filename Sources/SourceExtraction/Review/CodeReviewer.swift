@@ -29,13 +29,18 @@ package struct CodeReviewer: Sendable {
 
   /// Checks the sources of an app.
   ///
+  /// - Parameter surroundings: The targets and texts that rules may ask for; without, these rules are silent.
   /// - Complexity: O(*n*) for *n* bytes.
-  package func review(_ sources: [SwiftSource]) -> SourceReview {
+  package func review(
+    _ sources: [SwiftSource], in surroundings: SourceSurroundings = SourceSurroundings()
+  ) -> SourceReview {
     let conditions = BuildConditions(platform: platform, flags: flags)
-    return review(sources, SourceCollection(sources, conditions))
+    return review(sources, SourceCollection(sources, conditions), surroundings)
   }
 
-  private func review(_ sources: [SwiftSource], _ collection: SourceCollection) -> SourceReview {
+  private func review(
+    _ sources: [SwiftSource], _ collection: SourceCollection, _ surroundings: SourceSurroundings
+  ) -> SourceReview {
     var mentions: Set<String> = []
     var suppressions: [LintSuppression] = []
     for source in sources {
@@ -45,13 +50,16 @@ package struct CodeReviewer: Sendable {
         if bytes.span.contains(word) { mentions.insert("\(word)") }
       }
     }
+    let subject = ReviewSubject(
+      collection, mentions: mentions, surroundings: surroundings, platform: platform)
     return SourceReview(
-      findings: findings(in: collection, mentions: mentions), suppressions: suppressions,
+      findings: findings(of: subject, in: collection), suppressions: suppressions,
       fileCount: sources.count)
   }
 
-  private func findings(in collection: SourceCollection, mentions: Set<String>) -> [Diagnostic] {
-    let subject = ReviewSubject(collection, mentions: mentions)
+  private func findings(
+    of subject: ReviewSubject, in collection: SourceCollection
+  ) -> [Diagnostic] {
     var report = CodeReport(collection.files)
     for rule in Self.rules {
       let description = rule.description
@@ -65,11 +73,13 @@ package struct CodeReviewer: Sendable {
 
 extension CodeReviewer: SwiftSourceCompiler {
   /// Reviews the sources of an app in place of compiling them.
-  package func extract(_ sources: [SwiftSource]) -> SwiftExtraction {
+  package func extract(
+    _ sources: [SwiftSource], in surroundings: () -> SourceSurroundings
+  ) -> SwiftExtraction {
     let conditions = BuildConditions(platform: platform, flags: flags)
     let collection = SourceCollection(sources, conditions)
     var extraction = SwiftExtraction(diagnostics: collection.diagnostics)
-    extraction.review = review(sources, collection)
+    extraction.review = review(sources, collection, surroundings())
     return extraction
   }
 }

@@ -41,6 +41,14 @@ struct CodeReport {
         fix: fix ?? rule.fix, location: files[file].location(token: token), related: related))
   }
 
+  /// Reports something in a file beside the sources.
+  mutating func add(_ message: String, at location: SourceLocation) {
+    findings.append(
+      Diagnostic(
+        rule: rule.id, severity: rule.severity, message: message, fix: rule.fix, location: location)
+    )
+  }
+
   /// Reports something about a type, at its name.
   mutating func add(
     _ message: String, at type: ReviewedType, severity: Diagnostic.Severity? = nil,

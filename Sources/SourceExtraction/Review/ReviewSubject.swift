@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+internal import CatalogFormats
 import SwiftLexing
 
 /// The Swift sources of an app as the rules of code look at them.
@@ -12,6 +13,10 @@ struct ReviewSubject {
   let types: [ReviewedType]
   /// The words of the framework's that stand anywhere in the sources, files that are not taken apart too.
   let mentions: Set<String>
+  /// The targets and texts of the app, as far as they are known.
+  let surroundings: SourceSurroundings
+  /// The platform that the sources are read for.
+  let platform: BuildPlatform
   private let byName: [String: Int]
 
   /// Words that rules ask for wherever they stand.
@@ -22,7 +27,12 @@ struct ReviewSubject {
   ]
 
   /// Looks at the sources of an app.
-  init(_ sources: SourceCollection, mentions: Set<String>) {
+  init(
+    _ sources: SourceCollection, mentions: Set<String>, surroundings: SourceSurroundings,
+    platform: BuildPlatform
+  ) {
+    self.surroundings = surroundings
+    self.platform = platform
     files = sources.files
     index = sources.index
     self.mentions = mentions

@@ -4,7 +4,7 @@ internal import IntentCatalog
 
 /// Writes of a source what App Intents are extracted from, and nothing else.
 ///
-/// Kept are the heads of types, titles, parameters, cases, queries and phrases, as they are written.
+/// Kept are the heads of types, titles, parameters, cases and phrases, as they are written.
 /// What a type needs besides to be what it is, is put in: bodies that end the process, since nothing
 /// of it ever runs. All else is left out, so that it need not be there to compile.
 struct SkeletonWriter {

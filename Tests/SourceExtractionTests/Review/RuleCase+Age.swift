@@ -24,7 +24,7 @@ extension RuleCase {
           static var supportedModes: IntentModes { .foreground }
         }
         struct Shelf { static let openAppWhenRun = true }
-        """),
+        """, besideWrong: ProjectFile.app(for: "26.0")),
     RuleCase(
       "open-app-when-run", "'AddBook' continues in the foreground by an older protocol",
       wrong: """
@@ -33,7 +33,7 @@ extension RuleCase {
         """,
       right: """
         struct AddBook: AppIntent { let note = "ForegroundContinuableIntent" }
-        """),
+        """, besideWrong: ProjectFile.app(for: "26.0")),
     RuleCase(
       "open-app-when-run", "'needsToContinueInForegroundError' is older than 'supportedModes'",
       wrong: """
@@ -52,7 +52,7 @@ extension RuleCase {
             return .result()
           }
         }
-        """),
+        """, besideWrong: ProjectFile.app(for: "26.0")),
     RuleCase(
       "sirikit-beside", "'OrderSoup' stands beside SiriKit's 'OrderSoupIntent'",
       wrong: """

@@ -10,8 +10,13 @@ import Testing
   @Test("an app with one of each mistake has a finding of each rule") func mistakes() throws {
     let found = Set(try CodeRuleTests.findings(Self.mistaken).map(\.rule))
     let missing = CodeReviewer.descriptions.map(\.id).filter { !found.contains($0) }
-    // What is registered too late is registered.
-    #expect(missing == ["unregistered-dependency"])
+    // What is registered too late is registered; the others are about projects and texts.
+    let besides = [
+      "unregistered-dependency", "indexed-entity-without-keys", "inflection-without-effect",
+      "text-without-key", "intent-outside-widget-target", "provider-outside-app",
+      "second-provider", "open-app-when-run", "newer-api",
+    ]
+    #expect(Set(missing) == Set(besides))
   }
 
   @Test("its mended twin has no finding at all") func mended() throws {
@@ -117,6 +122,8 @@ import Testing
         let store = BookStore()
         Thread.sleep(forTimeInterval: 1)
         try context.save()
+        let made = ModelContext(store.container)
+        Task.detached { try made.save() }
         UIApplication.shared.open(store.url)
         return .result(dialog: "Ordered " + "it")
       }

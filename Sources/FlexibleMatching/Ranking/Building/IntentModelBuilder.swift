@@ -9,7 +9,7 @@ import MatchIndex
 /// A multinomial logistic regression over what `FeatureBuffer` reads from phrases: all phrases of an
 /// intent add up, and a feature counts for what it tells. A weight exists only for a feature and an
 /// intent with a phrase that holds it: a small part of a full matrix, and as accurate (see
-/// ARCHITECTURE, "Decided, and why"). Weights are learnt by
+/// README.md of this module, "Decided, and why"). Weights are learnt by
 /// stochastic gradient steps in a fixed order, each as long as its weight has moved little before
 /// (Duchi, Hazan and Singer, "Adaptive subgradient methods", 2011). Equal phrases give equal bytes.
 package struct IntentModelBuilder: ~Copyable {

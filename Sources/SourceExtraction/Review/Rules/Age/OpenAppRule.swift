@@ -5,17 +5,19 @@ internal import IntentCatalog
 /// An intent says by its modes whether the app comes up.
 enum OpenAppRule: CodeRule {
   static let description = RuleDescription.code(
-    "open-app-when-run", .note, isOptIn: true,
-    "Whether an intent brings up the app is said by supportedModes.",
+    "open-app-when-run", .note, "Whether an intent brings up the app is said by supportedModes.",
     why: "Since iOS 26 'supportedModes' says in one place what 'openAppWhenRun' and "
-      + "'ForegroundContinuableIntent' say in parts, and leaves the choice open until the intent runs.",
+      + "'ForegroundContinuableIntent' say in parts, and leaves the choice open until the intent runs. Said where the deployment target is iOS 26 or later.",
     fix: "Write 'static let supportedModes: IntentModes'.",
     found: "static let openAppWhenRun = true",
     mended: "static let supportedModes: IntentModes = .foreground")
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     // Who has both serves older systems too.
-    for intent in subject.intents where intent.member("supportedModes") == nil {
+    for intent in subject.intents
+    where intent.member("supportedModes") == nil
+      && subject.needs(PlatformVersion(26), inFile: intent.file)
+    {
       let later =
         "write 'static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]'"
       if intent.conforms(to: "ForegroundContinuableIntent") {

@@ -5,7 +5,8 @@ internal import IntentCatalog
 /// An intent's title is a verb and its thing, in title case.
 enum IntentTitleRule: CodeRule {
   static let description = RuleDescription.code(
-    "intent-title", .note, "An intent's title is in title case, and has no full stop.",
+    "intent-title", .note,
+    "An intent's title is a verb and its thing, in title case without a full stop.",
     why:
       "It stands in the Shortcuts app, in Spotlight and in settings among those of the system, which "
       + "are written so: Human Interface Guidelines, App Shortcuts.",
@@ -15,12 +16,22 @@ enum IntentTitleRule: CodeRule {
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents where !intent.isHelper && intent.isDiscoverable(subject) {
-      guard let title = intent.title(subject), let problem = problem(title.text) else { continue }
+      guard let title = intent.title(subject) else { continue }
+      if let first = title.text.split(separator: " ").first, notVerbs.contains(first.lowercased()) {
+        report.add(
+          "the title \"\(title.text)\" begins with no verb", at: title.token, in: title.file)
+      }
+      guard let problem = problem(title.text) else { continue }
       report.add(
         "the title \"\(title.text)\" \(problem.says)", at: title.token, in: title.file,
         fix: "write \"\(problem.mended)\"")
     }
   }
+
+  /// Words of English that no verb is: what begins with them says a thing, and not what is done.
+  private static let notVerbs: Set<String> = [
+    "a", "an", "the", "my", "your", "our", "new", "all", "this", "that",
+  ]
 
   /// What is wrong with a title, and how it is mended; `nil` for none, for keys, and for other languages.
   private static func problem(_ title: String) -> (says: String, mended: String)? {

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension RuleCase {
+  /// A project of an app and its widget, with a file of sources each and what both have.
+  private static func project(_ app: [String], _ widget: [String]) -> [String: String] {
+    [
+      "Shelf.xcodeproj/project.pbxproj": ProjectFile.text([
+        ProjectFile.Target(name: "Shelf", files: app),
+        ProjectFile.Target(name: "ShelfWidget", type: "app-extension", files: widget),
+      ])
+    ]
+  }
+
+  private static let widget = """
+    import AppIntents
+    struct ShelfWidget: Widget {
+      var body: some WidgetConfiguration { Button(intent: AddBook()) { Text("Add") } }
+    }
+    """
+
+  private static func texts(_ keys: String...) -> [String: String] {
+    let entries = keys.map {
+      "\"\($0)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"x\"}}}}"
+    }
+    return [
+      "Localizable.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\(entries.joined(separator: ", "))}}"
+    ]
+  }
+
+  /// Mistakes that projects, packages and tables of texts tell of, and their mends.
+  static let projectCases: [RuleCase] = [
+    RuleCase(
+      "open-app-when-run", "'openAppWhenRun' in 'OpenShelf' is older than 'supportedModes'",
+      wrong: "struct OpenShelf: AppIntent { static let openAppWhenRun = true }",
+      right: "struct OpenShelf: AppIntent { static let openAppWhenRun = true }",
+      besideWrong: ["Package.swift": "let package = Package(name: \"A\", platforms: [.iOS(.v26)])"],
+      besideRight: ProjectFile.app(for: "18.0")),
+    RuleCase(
+      "newer-api", "'SnippetIntent' came with iOS 26, and this runs on iOS 17.4",
+      wrong: "struct BookSnippet: SnippetIntent {}",
+      right: """
+        @available(iOS 26, *) struct BookSnippet: SnippetIntent {}
+        @available(iOS 26, *) extension BookSnippet { @ComputedProperty var pages: Int { 1 } }
+        struct AddBook: AppIntent {
+          static let title = "SnippetIntent"
+          @available(iOS 26, *) static var supportedModes: IntentModes { .background }
+          func perform() async throws -> some IntentResult {
+            if #available(iOS 26, *) { try await continueInForeground() }
+            return .result()
+          }
+        }
+        struct Old: WidgetConfigurationIntent {}
+        """,
+      besideWrong: ProjectFile.app(for: "17.4")),
+    RuleCase(
+      "newer-api", "'continueInForeground' came with iOS 26, and this runs on iOS 18",
+      wrong: """
+        struct AddBook: AppIntent {
+          func perform() async throws -> some IntentResult {
+            try await continueInForeground()
+            return .result()
+          }
+        }
+        """,
+      right: """
+        struct AddBook: AppIntent {
+          func perform() async throws -> some IntentResult {
+            try await session.continueInForeground()
+            return .result()
+          }
+          func continueInForeground() {}
+        }
+        protocol IndexedEntity {}
+        struct Book: IndexedEntity {}
+        """,
+      besideWrong: [
+        "Package.swift": "let package = Package(name: \"A\", platforms: [.iOS(\"18.0\")])"
+      ]
+    ),
+    RuleCase(
+      "newer-api", "'IndexedEntity' came with iOS 18, and this runs on iOS 17",
+      wrong: "struct Book: IndexedEntity {}", right: "struct Book: IndexedEntity {}",
+      besideWrong: [
+        "Shelf.xcodeproj/project.pbxproj": ProjectFile.text([
+          ProjectFile.Target(name: "Shelf", files: ["App.swift"], deploymentTarget: "17.0"),
+          ProjectFile.Target(name: "Other", files: ["Else.swift"], deploymentTarget: "26.0"),
+        ])
+      ],
+      // One of the targets has it; the compiler sees the other.
+      besideRight: [
+        "Shelf.xcodeproj/project.pbxproj": ProjectFile.text([
+          ProjectFile.Target(name: "Shelf", files: ["App.swift"], deploymentTarget: "17.0"),
+          ProjectFile.Target(name: "Other", files: ["App.swift"], deploymentTarget: "26.0"),
+        ])
+      ]),
+    RuleCase(
+      "indexed-entity-without-keys", "no property of 'Book' has an indexing key",
+      wrong: "struct Book: IndexedEntity { @Property(title: \"Author\") var author: String }",
+      right: """
+        struct Book: IndexedEntity {
+          @Property(title: "Author", indexingKey: \\.artist) var author: String
+        }
+        struct Page: IndexedEntity {
+          @Property(title: "Number") var number: Int
+          var attributeSet: CSSearchableItemAttributeSet { CSSearchableItemAttributeSet() }
+        }
+        struct Plain: AppEntity { @Property(title: "Name") var name: String }
+        """,
+      besideWrong: ProjectFile.app(for: "26.0")),
+    RuleCase(
+      "intent-outside-widget-target", "'AddBook' is performed by 'ShelfWidget'",
+      wrong: "struct AddBook: AppIntent {}", right: "struct AddBook: AppIntent {}",
+      besideWrong: project(["App.swift"], ["Widget.swift"])
+        .merging(["Sources/Widget.swift": widget]) { a, _ in a },
+      besideRight: project(["App.swift"], ["App.swift", "Widget.swift"])
+        .merging(["Sources/Widget.swift": widget]) { a, _ in a }),
+    RuleCase(
+      "intent-outside-widget-target", "'AddBook' is performed by 'ShelfWidget'",
+      wrong: "", right: "",
+      besideWrong: [
+        "Shelf/Add.swift": "import AppIntents\nstruct AddBook: AppIntent {}",
+        "Widget/W.swift": widget,
+        "Shelf.xcodeproj/project.pbxproj": ProjectFile.text([
+          ProjectFile.Target(name: "Shelf", folder: ("Shelf", ["Info.plist"])),
+          ProjectFile.Target(name: "ShelfWidget", type: "app-extension", folder: ("Widget", [])),
+        ]),
+      ],
+      besideRight: [
+        "Shelf/Add.swift": "import AppIntents\nstruct AddBook: AppIntent {}",
+        "Widget/W.swift": widget,
+        "Shelf.xcodeproj/project.pbxproj": ProjectFile.text([
+          ProjectFile.Target(name: "Shelf", folder: ("Shelf", ["Info.plist"])),
+          ProjectFile.Target(
+            name: "ShelfWidget", type: "app-extension", folder: ("Widget", []),
+            borrowed: [("Shelf", ["Add.swift"])]),
+        ]),
+      ]),
+    RuleCase(
+      "provider-outside-app", "'Shortcuts' is built into 'ShelfWidget', and into no app",
+      wrong: "struct Shortcuts: AppShortcutsProvider {}",
+      right: "struct Shortcuts: AppShortcutsProvider {}",
+      besideWrong: project([], ["App.swift"]), besideRight: project(["App.swift"], ["App.swift"])),
+    RuleCase(
+      "second-provider", "'More' is a second provider of App Shortcuts in 'Shelf'",
+      wrong: "struct Shortcuts: AppShortcutsProvider {}\nstruct More: AppShortcutsProvider {}",
+      right: "struct Shortcuts: AppShortcutsProvider {}",
+      besideWrong: project(["App.swift"], []),
+      besideRight: project(["App.swift"], ["Watch.swift"])
+        .merging(["Sources/Watch.swift": "import AppIntents\nstruct More: AppShortcutsProvider {}"])
+      {
+        a, _ in a
+      }),
+    RuleCase(
+      "text-without-key", "\"Add Book\" and 1 more of this file are in no table of texts",
+      wrong: """
+        struct AddBook: AppIntent {
+          static let title: LocalizedStringResource = "Add Book"
+          @Parameter(title: "Name") var name: String
+          @Parameter(title: "Author") var author: String
+        }
+        """,
+      right: """
+        struct AddBook: AppIntent {
+          static let title = LocalizedStringResource("add.title", defaultValue: "Add Book")
+          @Parameter(title: "Name") var name: String
+          let author = "Author"
+        }
+        """,
+      besideWrong: texts("Name"), besideRight: texts("Name", "add.title")),
+    RuleCase(
+      "text-without-key", "\"Night\" is in no table of texts",
+      wrong: """
+        enum Mode: String, AppEnum {
+          case night
+          static let caseDisplayRepresentations: [Mode: DisplayRepresentation] = [.night: "Night"]
+        }
+        """,
+      right: """
+        enum Mode: String, AppEnum {
+          case night
+          static let caseDisplayRepresentations: [Mode: DisplayRepresentation] = [
+            .night: DisplayRepresentation(title: "Mode", image: .init(systemName: "moon"))
+          ]
+        }
+        """,
+      besideWrong: [
+        "en.lproj/Localizable.strings": "\"Mode\" = \"Mode\";",
+        "de.lproj/Localizable.strings": "\"Mode\" = \"Modus\";",
+      ]),
+    RuleCase(
+      "inflection-without-effect", "'ja' does not inflect words for number",
+      wrong: "struct AddBook: AppIntent {}", right: "struct AddBook: AppIntent {}",
+      besideWrong: [
+        "ja.lproj/Localizable.strings": "\"%lld books\" = \"^[%lld 冊](inflect: true)\";"
+      ],
+      besideRight: [
+        "en.lproj/Localizable.strings": "\"%lld books\" = \"^[%lld book](inflect: true)\";",
+        "ja.lproj/Localizable.strings": "\"%lld books\" = \"%lld 冊\";",
+      ]),
+    RuleCase(
+      "model-context-handed-over", "the model context 'context' is used on another actor",
+      wrong: """
+        struct AddBook: AppIntent {
+          func perform() async throws -> some IntentResult {
+            let context = ModelContext(container)
+            Task.detached(priority: .background) { try context.save() }
+            return .result()
+          }
+        }
+        """,
+      right: """
+        struct AddBook: AppIntent {
+          func perform() async throws -> some IntentResult {
+            let context = ModelContext(container)
+            try context.save()
+            Task { try context.save() }
+            Task.detached {
+              let context = ModelContext(container)
+              try context.save()
+            }
+            Task.detached { store.context.save(); log(context: 1) }
+            return .result()
+          }
+        }
+        """),
+    RuleCase(
+      "intent-title", "the title \"New Book\" begins with no verb",
+      wrong:
+        "struct NewBook: AppIntent { static let title: LocalizedStringResource = \"New Book\" }",
+      right:
+        "struct NewBook: AppIntent { static let title: LocalizedStringResource = \"Add New Book\" }"
+    ),
+  ]
+}
