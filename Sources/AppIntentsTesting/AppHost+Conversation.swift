@@ -8,7 +8,7 @@ extension AppHost {
   ///     let outcomes = await host.conversation(["Add a task in Tasks", "Buy milk"])
   ///     #expect(outcomes.last?.dialog == "Added Buy milk.")
   ///
-  /// - Returns: What came of each, in order.
+  /// - Returns: The outcome of each, in order.
   public func conversation(
     _ said: [String], options: SessionOptions = SessionOptions(),
     delegate: (any SessionDelegate)? = nil
@@ -27,7 +27,7 @@ extension AppHost {
   ///   - answers: The answers, in order; those that nobody asks for are not given.
   ///   - options: How the session behaves.
   ///   - delegate: The device.
-  /// - Returns: What came of it in the end; a question, where there are too few answers.
+  /// - Returns: The final outcome; a question, where there are too few answers.
   public func say(
     _ text: String, answers: [String], options: SessionOptions = SessionOptions(),
     delegate: (any SessionDelegate)? = nil

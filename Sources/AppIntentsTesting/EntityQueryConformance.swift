@@ -17,7 +17,7 @@ public enum EntityQueryConformance {
     String(repeating: "a b ", count: 2_000),
   ]
 
-  /// What is wrong with a query; nothing where all is well.
+  /// The problems of a query; nothing where all is well.
   ///
   /// - Parameters:
   ///   - query: The query.

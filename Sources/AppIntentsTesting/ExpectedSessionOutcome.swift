@@ -3,14 +3,14 @@
 public import AppIntents
 public import AppIntentsHosting
 
-/// What is expected of an outcome; what is not said of it does not count.
+/// An expected outcome; members that are not given do not count.
 ///
 ///     #expect(await host.say("Complete buy milk in Tasks") == .performed(CompleteTask.self))
 ///     #expect(await host.say("Add a task in Tasks") == .asked("What is it called?"))
 public struct ExpectedSessionOutcome: Sendable, Equatable {
   /// How the turn ends.
   public var status: SessionOutcome.Status
-  /// What is said.
+  /// The text that is said.
   public var dialog: String?
   /// The name of the intent.
   public var intent: String?
@@ -108,7 +108,7 @@ extension SessionOutcome {
 }
 
 extension ExpectedSessionOutcome: CustomStringConvertible {
-  /// What is expected, in a line.
+  /// The expectation, in a line.
   public var description: String {
     var parts = [status.rawValue]
     if let dialog { parts.append("'\(dialog)'") }

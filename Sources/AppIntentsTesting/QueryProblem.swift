@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with an app's query.
+/// A problem of an app's query.
 public struct QueryProblem: Sendable, Equatable, CustomStringConvertible {
-  /// What a query owes its callers.
+  /// A promise of a query to its callers.
   public enum Rule: String, Sendable, CaseIterable {
     /// Calls do not throw.
     case throwsNothing = "throws-nothing"
@@ -22,9 +22,9 @@ public struct QueryProblem: Sendable, Equatable, CustomStringConvertible {
     case identifierText = "identifier-text"
   }
 
-  /// What it owes.
+  /// The promise.
   public var rule: Rule
-  /// What it did instead.
+  /// The actual behaviour.
   public var message: String
 
   /// The rule and what was done instead.

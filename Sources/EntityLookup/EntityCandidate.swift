@@ -7,7 +7,7 @@ public struct EntityCandidate: Sendable, Equatable {
   public var entity: Int
   /// The probability that it is the one meant, 0 to 1.
   public var confidence: Double
-  /// What the confidence was made from.
+  /// The parts of the confidence.
   public var score: EntityScore
 
   /// Creates a candidate.

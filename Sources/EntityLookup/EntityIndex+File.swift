@@ -4,7 +4,7 @@ public import MatchIndex
 public import TextAnalysis
 
 extension EntityIndex {
-  /// Opens an index that `write(to:)` has written: a map call, whatever its size.
+  /// Opens an index that `write(to:)` has written: a map call, for any size.
   ///
   /// Trusts what the header says of the rest: damage there can give wrong answers, and never leads
   /// outside of the file. `validate()` checks all of it. The file must not be cut short while it is

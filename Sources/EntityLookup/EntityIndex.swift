@@ -71,14 +71,14 @@ public struct EntityIndex: Sendable {
 
   /// The entities that a text may mean, best first.
   ///
-  /// Equal scores stand in the order of weight, then of length, then as the names were given.
+  /// Equal scores are in the order of weight, then of length, then as the names were given.
   ///
   /// - Parameters:
   ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
   ///   - limit: The most to give, up to 64.
   ///   - isBeginning: Whether the text may go on: its last word is then also taken for the beginning
   ///     of one, as in a picker that searches while the name is typed.
-  /// - Complexity: Bounded whatever the text and the number of names. About a third of a microsecond
+  /// - Complexity: Bounded for any text and number of names. About a third of a microsecond
   ///   for a name as it is, a few for one with letters wrong, tenths of a millisecond for a text that is
   ///   like no name among a million.
   public func candidates(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What one app declares: its names, intents, entities, enums, phrases and their translations.
+/// The declarations of one app: names, intents, entities, enums, phrases and translations.
 ///
 /// A catalog is plain data in declaration order; nothing here has been checked against anything
 /// else. Readers (`CatalogFormats`) make it, the rules and the compiler (`PhraseCompiler`) take it.
@@ -180,11 +180,11 @@ public struct LocalizationDeclaration: Located, Sendable, Equatable {
   }
 }
 
-/// The phrases that stand for one source phrase in another locale.
+/// The phrases that translate one source phrase in another locale.
 public struct PhraseTranslation: Located, Sendable, Equatable {
   /// The source phrase's text, letter for letter.
   public var source: String
-  /// What it becomes; may be empty.
+  /// Its translation; may be empty.
   public var phrases: [PhraseDeclaration]
   /// Where the key stands.
   public var location: SourceLocation

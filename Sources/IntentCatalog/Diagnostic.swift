@@ -29,11 +29,11 @@ public struct Diagnostic: Sendable, Equatable {
   public var rule: String
   /// How much it matters.
   public var severity: Severity
-  /// What is wrong, with the name in quotes.
+  /// The mistake, with the name in quotes.
   public var message: String
   /// How to mend it; `nil` where the message says it all.
   public var fix: String?
-  /// What comes of it elsewhere: on the platform, at run time; `nil` where nothing more does.
+  /// Its consequence elsewhere: on the platform, at run time; `nil` where nothing more does.
   public var note: String?
   /// Where it stands.
   public var location: SourceLocation
@@ -82,7 +82,7 @@ public struct TextHighlight: Sendable, Equatable {
 
 /// Another place that a finding speaks of.
 public struct RelatedPlace: Sendable, Equatable {
-  /// What stands there, in words that follow the place: `the first of the two`.
+  /// The content of the place, in words that follow the place: `the first of the two`.
   public var message: String
   /// Where it is.
   public var location: SourceLocation

@@ -50,7 +50,7 @@ public struct EntityValue: Located, Sendable, Equatable {
   public var title: String
   /// Other names people say.
   public var synonyms: [String]
-  /// What tells it from others of the same name.
+  /// The text that distinguishes it from others of the same name.
   public var subtitle: String?
   /// Whether the app suggests it, so that it may be spoken in phrases on the platform.
   public var isSuggested: Bool

@@ -6,7 +6,7 @@ public struct IntentDeclaration: Located, Sendable, Equatable {
   public var name: String
   /// The title shown to people.
   public var title: String
-  /// What it does, in a sentence.
+  /// A sentence that describes it.
   public var summary: String?
   /// Parameters; they are resolved in this order.
   public var parameters: [ParameterDeclaration]
@@ -35,15 +35,15 @@ public struct ParameterDeclaration: Located, Sendable, Equatable {
   public var name: String
   /// The title shown to people; the name serves when it is absent.
   public var title: String?
-  /// What values it takes.
+  /// The type of its values.
   public var type: ParameterType
   /// Whether the intent runs without it; an optional parameter is never asked for.
   public var isOptional: Bool
-  /// The default as it stands in the file (JSON text); a parameter with a default is never asked for.
+  /// The default as written in the file (JSON text); a parameter with a default is never asked for.
   public var defaultValue: String?
-  /// What to ask when a value is missing.
+  /// The question when a value is missing.
   public var requestValueDialog: String?
-  /// What to ask when several values fit.
+  /// The question when several values match.
   public var requestDisambiguationDialog: String?
   /// Where the declaration stands.
   public var location: SourceLocation

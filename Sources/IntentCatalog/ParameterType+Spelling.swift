@@ -30,7 +30,7 @@ extension ParameterType {
   ///
   /// Whether a named entity or enum exists is not asked here.
   ///
-  /// - Throws: `SpellingError` naming the part that is no type.
+  /// - Throws: `SpellingError` naming the part that is not a type.
   public init(spelling: String) throws(SpellingError) {
     try self.init(spelling[...], depth: 0)
   }

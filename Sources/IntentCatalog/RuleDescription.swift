@@ -8,9 +8,9 @@ public enum RuleSet: String, Sendable, CaseIterable {
   case extended
 }
 
-/// What a rule is about: all that `lint --explain` prints and the documentation lists.
+/// The description of a rule: all that `lint --explain` prints and the documentation lists.
 public struct RuleDescription: Sendable, Equatable {
-  /// What rules look at.
+  /// The subject of a rule.
   public enum Category: String, Sendable, CaseIterable {
     /// The names people call an app by.
     case appNames = "App names"
@@ -38,9 +38,9 @@ public struct RuleDescription: Sendable, Equatable {
 
   /// A declaration that the rule finds, and one that it does not.
   public struct Example: Sendable, Equatable {
-    /// What is found.
+    /// The text that the rule finds.
     public var wrong: String
-    /// What to write for it.
+    /// The text to write instead.
     public var right: String
 
     /// Creates an example.
@@ -56,17 +56,17 @@ public struct RuleDescription: Sendable, Equatable {
   public var severity: Diagnostic.Severity
   /// The sets it belongs to.
   public var ruleSets: [RuleSet]
-  /// What it looks at.
+  /// The subject of the rule.
   public var category: Category
-  /// What it asks for, in a sentence.
+  /// A sentence that says what it asks for.
   public var summary: String
   /// Why it matters, in a sentence or two.
   public var rationale: String
-  /// What the platform says to it, word for word; `nil` where it says nothing, or nothing known.
+  /// The platform's message, word for word; `nil` where it says nothing, or nothing known.
   public var platformText: String?
   /// How to mend what it finds, in a sentence.
   public var fix: String
-  /// What it finds, and what to write for it; `nil` where no line could show it.
+  /// An example with its correction; `nil` where no line could show it.
   public var example: Example?
   /// Whether one finding makes the platform export nothing at all for the app.
   public var isHalting: Bool

@@ -33,7 +33,7 @@ public final class IntentResolver: Sendable {
   private let learnt: LearntViews?
   private let scratchPool = Locked<[ScratchBox]>([])
 
-  /// What can be set once for all requests.
+  /// Options for all requests of a resolver.
   public struct Options: Sendable, Equatable {
     /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
@@ -45,9 +45,9 @@ public final class IntentResolver: Sendable {
     public var hearsMisheard: Bool
     /// From where on a reading counts that fits no phrase; `nil` takes phrases only.
     public var flexible: FlexibleScores?
-    /// What was learnt from the person's use; `nil` takes everybody alike.
+    /// The memory of the person's use; `nil` takes everybody alike.
     public var memory: UsageMemory?
-    /// What words mean where they fit no phrase. They count for an image that was compiled with the same
+    /// The word vectors, for utterances that match no phrase. They count for an image that was compiled with the same
     /// ones; of any other image words alone count, and less is acted on
     /// (`IntentResolver.languagesOfOtherVectors`).
     public var vectors: LanguageVectors

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person meant, as they said when they were understood otherwise.
+/// The intent that a person meant, as they said after a misunderstanding.
 public struct CorrectedIntent: Sendable, Hashable {
   /// The app's id.
   public var app: String
@@ -25,7 +25,7 @@ public struct CorrectedValue: Sendable, Hashable {
   public var id: String?
   /// The entity's name; for text the text itself.
   public var title: String
-  /// The words of the utterance that stand for it; empty where none do.
+  /// The words of the utterance that name it; empty where none do.
   public var words: String
 
   /// Creates a value.

@@ -8,10 +8,10 @@ public struct UsageEntry: Sendable, Hashable, Identifiable {
   public let changed: UsageTime
   /// How often it was changed; at most 2³² − 1.
   public let count: Int
-  /// What was learnt.
+  /// The learnt fact.
   public let content: Content
 
-  /// What was learnt.
+  /// The learnt fact.
   public enum Content: Sendable, Hashable {
     /// How often an intent was performed or chosen, and how often another was chosen instead, both as they
     /// counted when it was last changed.
@@ -32,7 +32,7 @@ public struct UsageEntry: Sendable, Hashable, Identifiable {
   }
 }
 
-/// What a memory is to forget.
+/// The entries that a memory is to forget.
 public enum UsageScope: Sendable, Hashable {
   /// One entry, by its id.
   case entry(String)
@@ -50,7 +50,7 @@ public struct UsageStatistics: Sendable, Hashable {
   public var intents = 0
   /// Utterances that were corrected.
   public var phrases = 0
-  /// Words that stand for a value.
+  /// Words that name a value.
   public var synonyms = 0
   /// When the entry was changed that was not changed for longest; `nil` when there is none.
   public var oldest: UsageTime?

@@ -21,7 +21,7 @@ public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file is damaged at a byte: everything before it is sound.
   case damaged(path: String, offset: Int, record: Int, reason: String)
 
-  /// What was expected, what was found, where, and what to do.
+  /// The expected and the found value, the place, and the remedy.
   public var description: String {
     switch self {
     case .tooLong(let field, let found, let limit):

@@ -8,7 +8,7 @@ public enum UsageLimits {
   public static let intents = 2_048
   /// Utterances that were corrected.
   public static let phrases = 2_048
-  /// Words that stand for a value.
+  /// Words that name a value.
   public static let synonyms = 4_096
   /// Bytes of an id, a name, a type, a title, or the words for a value.
   public static let textBytes = 256

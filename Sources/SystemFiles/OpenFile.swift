@@ -108,9 +108,10 @@ package struct OpenFile: ~Copyable {
     let size = try status.size
     let descriptor = descriptor
     var outcome = Result<Int, FileFault>.success(0)
+    // SAFETY: as many bytes count as were read into the array's memory.
     var bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(0, min(size, limit)) + 1) {
       (memory, count) in
-      // SAFETY: the memory is the array's through this call, and as much of it counts as was read.
+      // SAFETY: the memory is the array's through this call.
       outcome = unsafe Self.fill(UnsafeMutableRawBufferPointer(memory), from: descriptor)
       count = (try? outcome.get()) ?? 0
     }

@@ -19,7 +19,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Reads a tag that is written in a program: `"de-AT"`.
   public init(stringLiteral tag: String) { self.init(tag) }
 
-  /// Reads a tag; text that is no tag at all becomes `und`.
+  /// Reads a tag; text that is not a tag becomes `und`.
   public init(_ text: String) {
     // A POSIX locale carries its encoding after "." and its modifier after "@".
     let tag = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }

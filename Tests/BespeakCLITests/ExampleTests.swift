@@ -16,11 +16,12 @@ import Testing
     return result
   }
 
-  @Test("the café, the first program there is to see, says what the front page shows")
+  @Test("the café says what the assistants' page shows")
   func cafe() throws {
     let page = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md"),
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/Bespeak/Bespeak.docc/GettingStartedForAssistants.md"),
       encoding: .utf8
     ).components(separatedBy: "\n")
     let shown = page.drop { $0 != "$ swift run cafe" }.dropFirst().prefix { $0 != "```" }

@@ -18,9 +18,10 @@ import Testing
       .drop { $0 != first }.dropFirst().prefix { $0 != last }.filter { !$0.isEmpty }
   }
 
-  @Test("the first program is that of the example to talk to, all of it") func firstProgram() throws
-  {
-    let page = try Self.lines(of: "README.md", after: "```swift", before: "```")
+  @Test("the first program of the assistants' page is the whole café") func firstProgram() throws {
+    let page = try Self.lines(
+      of: "Sources/Bespeak/Bespeak.docc/GettingStartedForAssistants.md", after: "```swift",
+      before: "```")
     let source = try String(
       contentsOf: Self.root.appending(path: "Examples/Cafe/main.swift"), encoding: .utf8
     )

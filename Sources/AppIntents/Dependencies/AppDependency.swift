@@ -42,7 +42,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
     fallback = defaultValue
   }
 
-  /// What was registered.
+  /// The registered value.
   ///
   /// Asking for something that nobody registered is a mistake in the app and stops it. A host checks
   /// first (`load()`) and refuses to run the intent instead.

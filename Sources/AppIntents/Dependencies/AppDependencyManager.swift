@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// What an app has registered for its intents and queries.
+/// The values that an app has registered for its intents and queries.
 public final class AppDependencyManager: Sendable {
   /// The program's own.
   public static let shared = AppDependencyManager()
@@ -16,7 +16,7 @@ public final class AppDependencyManager: Sendable {
     /// Something of another type is registered by its key.
     case incorrectDependencyType(String)
 
-    /// What is missing, and what to do.
+    /// The missing value, and the remedy.
     public var description: String {
       switch self {
       case .failedToRetrieve(let name):

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the action is called that an intent asks to go on with.
+/// The name of the action that an intent asks to go on with.
 public struct ConfirmationActionName: Sendable, Hashable {
-  /// What agrees to it.
+  /// The word that agrees to it.
   public let acceptLabel: LocalizedStringResource
   /// Other answers that agree.
   public let acceptAlternatives: [LocalizedStringResource]
-  /// What denies it.
+  /// The word that denies it.
   public let denyLabel: LocalizedStringResource
   /// Other answers that deny.
   public let denyAlternatives: [LocalizedStringResource]

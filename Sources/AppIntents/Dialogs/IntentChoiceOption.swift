@@ -2,7 +2,7 @@
 
 /// One of the answers that an intent lets a person choose from.
 public struct IntentChoiceOption: Sendable, Hashable {
-  /// What choosing it means.
+  /// The meaning of choosing it.
   public enum Style: Sendable, Hashable {
     /// One way to go on.
     case `default`
@@ -12,9 +12,9 @@ public struct IntentChoiceOption: Sendable, Hashable {
     case destructive
   }
 
-  /// What it is called.
+  /// Its name.
   public var title: LocalizedStringResource
-  /// What choosing it means.
+  /// The meaning of choosing it.
   public var style: Style
 
   /// Creates an option.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent says.
+/// A text that an intent says.
 public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// What is said by itself, with nothing on a screen.
+  /// The text to be said by itself, with nothing on a screen.
   public var full: LocalizedStringResource
-  /// What goes with something on a screen; `nil` where that says the same.
+  /// The text beside something on a screen; `nil` where that says the same.
   public var supporting: LocalizedStringResource?
   /// A symbol to show with it.
   public var systemImageName: String?
@@ -45,6 +45,6 @@ public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation
 }
 
 extension IntentDialog: CustomStringConvertible {
-  /// What is said by itself.
+  /// The text to be said by itself.
   public var description: String { full.string }
 }

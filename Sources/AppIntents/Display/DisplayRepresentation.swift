@@ -6,7 +6,7 @@
 public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The name.
   public var title: LocalizedStringResource
-  /// What tells it from others of the same name.
+  /// The text that distinguishes it from others of the same name.
   public var subtitle: LocalizedStringResource?
   /// A longer text about it.
   public var descriptionText: LocalizedStringResource?

@@ -48,7 +48,7 @@ public struct IntentDonationMatchingPredicate: Sendable {
   }
 }
 
-/// What people did in the app, as intents: a log in memory.
+/// A log, in memory, of people's actions in the app, as intents.
 public final class IntentDonationManager: Sendable {
   /// The program's own.
   public static let shared = IntentDonationManager()
@@ -80,7 +80,7 @@ public final class IntentDonationManager: Sendable {
     add(intent)
   }
 
-  /// Tells that a person did something, and what came of it.
+  /// Tells that a person did something, and the outcome.
   @discardableResult
   public func donate(
     intent: some AppIntent, result: some IntentResult
@@ -93,7 +93,7 @@ public final class IntentDonationManager: Sendable {
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier { add(intent) }
 
-  /// Tells that a person did something, and what came of it.
+  /// Tells that a person did something, and the outcome.
   @_disfavoredOverload
   @discardableResult
   public func donate(
@@ -146,7 +146,7 @@ extension AppIntent {
     try await IntentDonationManager.shared.donate(intent: self)
   }
 
-  /// Tells that a person did this, and what came of it.
+  /// Tells that a person did this, and the outcome.
   @discardableResult
   public func donate<Result: IntentResult>(
     result: Result
@@ -161,7 +161,7 @@ extension AppIntent {
     IntentDonationManager.shared.donate(intent: self)
   }
 
-  /// Tells that a person did this, and what came of it.
+  /// Tells that a person did this, and the outcome.
   @_disfavoredOverload
   @discardableResult
   public func donate<Result: IntentResult>(result: Result) -> IntentDonationIdentifier {

@@ -21,7 +21,7 @@ public protocol IntentPredictionConfiguration: Sendable {
   func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation]
 }
 
-/// What an intent is called for the values of some of its parameters.
+/// The name of an intent for the values of some of its parameters.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   private let display: @Sendable (Intent) -> DisplayRepresentation?
 
@@ -57,12 +57,12 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     }
   }
 
-  /// Predicts whatever the values are.
+  /// Predicts for any values.
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
     display = { _ in displayRepresentation() }
   }
 
-  /// What the intent is called.
+  /// The name of the intent.
   public func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation] {
     (intent as? Intent).flatMap(display).map { [$0] } ?? []
   }
@@ -77,7 +77,7 @@ public struct IntentPredictionList: IntentPredictionConfiguration {
     self.predictions = predictions
   }
 
-  /// What the intent is called, by each.
+  /// The name of the intent, by each.
   public func _displayRepresentations(_ intent: any AppIntent) -> [DisplayRepresentation] {
     predictions.flatMap { $0._displayRepresentations(intent) }
   }

@@ -24,7 +24,7 @@ public struct RelevantContext: Sendable, Hashable {
     case wakeup
   }
 
-  /// What a person does for their fitness.
+  /// An activity for a person's fitness.
   public enum FitnessCondition: Sendable, Hashable {
     /// The day's goals are not reached.
     case activityRingsIncomplete
@@ -32,7 +32,7 @@ public struct RelevantContext: Sendable, Hashable {
     case workoutActive
   }
 
-  /// What is connected.
+  /// Whether headphones are connected.
   public enum HeadphonesCondition: Sendable, Hashable {
     /// Headphones are.
     case connected
@@ -111,7 +111,7 @@ public struct RelevantIntent: Sendable {
   }
 }
 
-/// What is of use to a person, as the app says: kept in memory, for whoever shows widgets.
+/// The intents that an app calls relevant: kept in memory, for a program that shows widgets.
 public final class RelevantIntentManager: Sendable {
   /// The program's own.
   public static let shared = RelevantIntentManager()

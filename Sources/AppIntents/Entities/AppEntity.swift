@@ -40,7 +40,7 @@ where Entity: AppEntity & RawRepresentable & CaseIterable, Entity.ID == Entity.R
     identifiers.compactMap(Entity.init(rawValue:))
   }
 
-  /// The cases whose title or synonym holds the text, whatever the letters' case.
+  /// The cases whose title or synonym holds the text, in capitals or not.
   public func entities(matching string: String) async throws -> [Entity] {
     Entity.allCases.filter { entity in
       let shown = entity.displayRepresentation

@@ -43,7 +43,7 @@ public struct FileEntityIdentifier: Sendable, Hashable, Codable, EntityIdentifie
     }
   }
 
-  /// The identity that a text stands for.
+  /// The identity that a text means.
   public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
     if entityIdentifierString.hasPrefix("draft:") {
       return .draft(identifier: String(entityIdentifierString.dropFirst(6)))

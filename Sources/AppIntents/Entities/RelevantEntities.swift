@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// What a person is about when entities are suggested.
+/// A person's activity when entities are suggested.
 public struct AppEntityContext: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {
     case general
@@ -20,7 +20,7 @@ public struct AppEntityContext: Sendable, Hashable {
   }
 }
 
-/// What a person listens for.
+/// The purpose of listening.
 public struct AudioContext: Sendable, Hashable {
   /// A kind of workout.
   public enum WorkoutActivityType: Sendable, Hashable, CaseIterable {

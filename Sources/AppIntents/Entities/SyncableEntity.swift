@@ -28,7 +28,7 @@ where
     return "\(local.utf8.count):\(local)\(stable.entityIdentifierString)"
   }
 
-  /// The identifier that a text stands for.
+  /// The identifier that a text means.
   public static func entityIdentifier(for entityIdentifierString: String) -> Self? {
     let text = entityIdentifierString.utf8
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")),

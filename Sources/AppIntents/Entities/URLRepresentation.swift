@@ -18,7 +18,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 {
   private let parts: [@Sendable (Entity) -> String]
 
-  /// What can stand in a pattern by name.
+  /// A value that a pattern may name.
   public enum Token: Sendable {
     /// The entity's identifier.
     case id
@@ -78,7 +78,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 {
   private let text: @Sendable (Enum) -> String?
 
-  /// What can stand in a pattern by name.
+  /// A value that a pattern may name.
   public enum Token: Sendable {
     /// The case's raw value.
     case rawValue

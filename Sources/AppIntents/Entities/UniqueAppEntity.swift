@@ -27,7 +27,7 @@ public protocol UniqueAppEntityQuery: EnumerableEntityQuery {
 }
 
 extension UniqueAppEntityQuery {
-  /// The entity, whatever identifier is asked for.
+  /// The entity, for any identifier.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     identifiers.isEmpty ? [] : [try await uniqueEntity()]
   }

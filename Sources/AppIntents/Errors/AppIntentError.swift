@@ -72,7 +72,7 @@ public struct AppIntentError: Error, Sendable, CustomStringConvertible {
     if case .failed(let failure) = kind { failure.text } else { nil }
   }
 
-  /// What is wanted, or what failed.
+  /// The wanted value, or the failure.
   public var description: String {
     switch kind {
     case .restartPerform: "the intent asks to be performed again"

@@ -25,7 +25,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// What becomes of units of which there are none.
+  /// The treatment of units whose count is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -49,7 +49,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var unitsStyle = UnitsStyle.positional
   /// The units to write; empty for all from years to seconds.
   open var allowedUnits: NSCalendar.Unit = []
-  /// What becomes of units of which there are none.
+  /// The treatment of units whose count is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The calendar that counts, whose locale is written in.
   open var calendar: Calendar? = Calendar.autoupdatingCurrent
@@ -271,7 +271,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
   /// Whose language.
   open var locale: Locale! = Locale.autoupdatingCurrent
-  /// What writes the items; `nil` for as they describe themselves.
+  /// The formatter of the items; `nil` for as they describe themselves.
   open var itemFormatter: Formatter?
 
   /// Texts as a list in the current language.
@@ -297,7 +297,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   // SAFETY: it is the app's to change from one thread, as it is where it comes from.
 
-  /// What is done about the unit.
+  /// The treatment of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -311,13 +311,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = Self(rawValue: 4)
   }
 
-  /// What is done about the unit.
+  /// The treatment of the unit.
   open var unitOptions: UnitOptions = []
   /// How much of the unit is written.
   open var unitStyle = UnitStyle.medium
   /// Whose way of writing.
   open var locale: Locale! = Locale.autoupdatingCurrent
-  /// What writes the number.
+  /// The formatter of the number.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

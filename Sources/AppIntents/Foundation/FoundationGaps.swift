@@ -12,11 +12,11 @@ extension UserDefaults {
 }
 
 extension FileManager {
-  /// The folder that the apps of a group share: `nil`, since there are no groups here.
+  /// The folder that the apps of a group share: `nil`, as groups are missing here.
   @_disfavoredOverload
   public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
 
-  /// The folder that a person's devices share: `nil`, since there is no such service here.
+  /// The folder that a person's devices share: `nil`, as the service is missing here.
   @_disfavoredOverload
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 }

@@ -18,7 +18,7 @@ extension Measurement where UnitType: Dimension {
 
     /// How much of the unit is written.
     public var width: UnitWidth
-    /// What the quantity is of, which chooses the unit.
+    /// The kind of quantity, which chooses the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>
     /// How the number is written; `nil` for as the locale does, with two digits after the point at most.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -86,7 +86,7 @@ extension Measurement {
   public func formatted() -> String { "\(value.formatted()) \(unit.symbol)" }
 }
 
-/// What a quantity is of, which chooses the unit that it is written in.
+/// The kind of a quantity, which chooses the unit that it is written in.
 ///
 /// Roads and temperatures follow the locale's measurement system here; all others stay as they are.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable, Hashable, Codable {
@@ -140,9 +140,9 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food holds.
+  /// The energy of food.
   public static var food: Self { Self(.other) }
-  /// What work takes.
+  /// The energy of work.
   public static var workout: Self { Self(.other) }
 }
 

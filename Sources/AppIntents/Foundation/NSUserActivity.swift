@@ -2,13 +2,13 @@
 
 internal import Synchronization
 
-/// Something that stands for an entity on a screen.
+/// Something that shows an entity on a screen.
 public protocol AppEntityAnnotatable {
   /// The entity.
   var appEntityIdentifier: EntityIdentifier? { get set }
 }
 
-/// What a person does in the app, so that they may go on with it elsewhere.
+/// An activity of a person in the app that they may continue elsewhere.
 ///
 /// Foundation on this system has none. This one keeps what it is given and tells nobody; an entity that is named in the
 /// current activity is at hand as `NSUserActivity.current`.
@@ -18,13 +18,13 @@ open class NSUserActivity: NSObject, AppEntityAnnotatable, @unchecked Sendable {
   private struct Shown: Sendable { weak var activity: NSUserActivity? }
   private static let shown = Mutex(Shown())
 
-  /// What is done, as a reversed domain name.
+  /// The kind of activity, as a reversed domain name.
   public let activityType: String
-  /// What it is called.
+  /// Its name.
   open var title: String?
-  /// What it takes to go on.
+  /// The data needed to go on.
   open var userInfo: [AnyHashable: Any]?
-  /// What of that has to be there.
+  /// The keys of that data which are required.
   open var requiredUserInfoKeys: Set<String>?
   /// Whether `userInfo` is to be brought up to date.
   open var needsSave = false
@@ -44,13 +44,13 @@ open class NSUserActivity: NSObject, AppEntityAnnotatable, @unchecked Sendable {
   open var isEligibleForPublicIndexing = false
   /// Whether it may be suggested.
   open var isEligibleForPrediction = false
-  /// What it is deleted by.
+  /// The identifier to delete it by.
   open var persistentIdentifier: String?
   /// A phrase to suggest for it.
   open var suggestedInvocationPhrase: String?
-  /// What the content of the screen is told by.
+  /// The identifier of the content on the screen.
   open var targetContentIdentifier: String?
-  /// What an index is told.
+  /// The attributes for an index.
   open var contentAttributeSet: CSSearchableItemAttributeSet?
   /// The entity on the screen.
   open var appEntityIdentifier: EntityIdentifier?

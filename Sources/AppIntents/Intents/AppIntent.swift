@@ -59,7 +59,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _
 extension AppIntent {
   /// An input.
   public typealias Parameter = IntentParameter
-  /// The sentence that parameters stand in.
+  /// The sentence that holds parameters.
   public typealias Summary = IntentParameterSummary<Self>
   /// One of two sentences.
   public typealias When<WhenCondition, Otherwise> = ParameterSummaryWhenCondition<
@@ -95,7 +95,7 @@ extension AppIntent {
   public static var supportedModes: IntentModes {
     openAppWhenRun ? .foreground(.immediate) : .background
   }
-  /// Whatever the system thinks best.
+  /// As the system thinks best.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 

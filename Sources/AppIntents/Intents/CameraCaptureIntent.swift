@@ -9,7 +9,7 @@ public protocol CameraCaptureIntent: SystemIntent {
 }
 
 extension CameraCaptureIntent {
-  /// What the app has kept last; `nil` where it has kept nothing. Kept in memory.
+  /// The context that the app has kept last; `nil` where it has kept nothing. Kept in memory.
   public static var appContext: AppContext? {
     get async throws {
       CameraContexts.byType.withLock { $0[ObjectIdentifier(Self.self)] } as? AppContext

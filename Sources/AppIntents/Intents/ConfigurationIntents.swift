@@ -42,7 +42,7 @@ extension SetFocusFilterIntent {
 
   /// The filter of the time of focus that lasts now.
   ///
-  /// - Throws: `SetFocusFilterIntentError.notFound`: there is no focus here.
+  /// - Throws: `SetFocusFilterIntentError.notFound`: focus is missing here.
   public static var current: Self {
     get async throws { throw SetFocusFilterIntentError.notFound }
   }
@@ -51,7 +51,7 @@ extension SetFocusFilterIntent {
   public static func invalidateFocusFilterAppContext() {}
 }
 
-/// Why there is no filter for the time of focus.
+/// Why a filter is missing for the time of focus.
 public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
   /// None is set.
   case notFound
@@ -59,7 +59,7 @@ public enum SetFocusFilterIntentError: Error, Sendable, Hashable {
   case missingParameterValue
 }
 
-/// What an app shows during a time of focus.
+/// A filter of an app's content during a time of focus.
 public struct FocusFilterAppContext: @unchecked Sendable {
   // SAFETY: a predicate does not change once it is made.
 
@@ -77,13 +77,13 @@ public struct FocusFilterAppContext: @unchecked Sendable {
   }
 }
 
-/// What filters are offered for.
+/// The purposes that filters are offered for.
 public struct FocusFilterSuggestionContext: Sendable {
   /// Creates a context.
   package init() {}
 }
 
-/// An intent that stands for one made with the framework before this one.
+/// An intent that replaces one made with the framework before this one.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class of the former one.
   static var intentClassName: String { get }
@@ -98,7 +98,7 @@ public protocol DeprecatedAppIntent: AppIntent {
 }
 
 extension DeprecatedAppIntent {
-  /// What people are told.
+  /// The text for people.
   public typealias Deprecation = IntentDeprecation<ReplacementIntent>
   /// That it is no longer there to be used, without a word of the app's own.
   public static var deprecation: IntentDeprecation<ReplacementIntent> {
@@ -106,9 +106,9 @@ extension DeprecatedAppIntent {
   }
 }
 
-/// What people are told of an intent that is there for shortcuts made in the past only.
+/// The text for people about an intent that is there for shortcuts made in the past only.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
-  /// What they are told. Without it: only what is there instead.
+  /// The text for people. Without it, only the replacement is named.
   public let message: LocalizedStringResource?
 
   init(text: LocalizedStringResource?) { message = text }

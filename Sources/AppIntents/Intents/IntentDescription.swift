@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an intent does, in words.
+/// A description of an intent, in words.
 public struct IntentDescription: Sendable, Hashable, ExpressibleByStringInterpolation {
   /// The sentence.
   public let descriptionText: LocalizedStringResource
@@ -8,7 +8,7 @@ public struct IntentDescription: Sendable, Hashable, ExpressibleByStringInterpol
   public let categoryName: LocalizedStringResource?
   /// Words that it is found by.
   public let searchKeywords: [LocalizedStringResource]
-  /// What its result is called.
+  /// The name of its result.
   public let resultValueName: LocalizedStringResource?
 
   /// Creates a description.

@@ -18,7 +18,7 @@ public struct IntentExecutionTargets: OptionSet, Sendable, Hashable {
   /// Creates a set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Whatever the system thinks best.
+  /// As the system thinks best.
   public static let `default`: IntentExecutionTargets = []
   /// The app.
   public static let main = IntentExecutionTargets(rawValue: 1 << 0)

@@ -16,7 +16,7 @@ public protocol LongRunningIntent: ProgressReportingIntent {}
 /// An intent that tidies up when it is cancelled.
 public protocol CancellableIntent: AppIntent {}
 
-/// What work that takes long needs.
+/// The resources that long work needs.
 public struct LongRunningTaskOptions: OptionSet, Sendable, Hashable {
   /// The bits.
   public let rawValue: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// An intent that an address stands for: opening the address is doing the intent.
+/// An intent with an address: opening the address is doing the intent.
 public protocol URLRepresentableIntent: AppIntent {
   /// The pattern of the addresses.
   static var urlRepresentation: IntentURLRepresentation<Self> { get }

@@ -112,7 +112,7 @@ public struct IntentInteractionError: Error, Sendable, Equatable, CustomStringCo
   /// The answer is of another type than was asked for.
   package static let invalidAnswer = IntentInteractionError(kind: .invalidAnswer)
 
-  /// What went wrong, and what to do.
+  /// The failure, and the remedy.
   public var description: String {
     switch kind {
     case .outsideSession(let call):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that stands in a localised text by a printf specifier.
+/// A number in a localised text by a printf specifier.
 public protocol _FormatSpecifiable: Sendable {
   /// The specifier that stands for it in the text's key: `%lld`.
   static var _specifier: String { get }

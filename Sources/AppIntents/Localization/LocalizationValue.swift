@@ -27,7 +27,7 @@ extension String {
       arguments = stringInterpolation.arguments
     }
 
-    /// What stands for a value in a text that is only a format.
+    /// A placeholder for a value in a text that is only a format.
     public enum Placeholder: Sendable, Hashable {
       /// A whole number.
       case int

@@ -38,7 +38,7 @@ public enum LocalizedStringTables {
       ?? lookup.string(forKey: key, table: table, locale: locale, bundle: bundle)
   }
 
-  /// What finds translations; the `.strings` files in the bundle's language folders unless set.
+  /// The source of translations; the `.strings` files in the bundle's language folders unless set.
   public static var lookup: any LocalizedStringLookup {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }

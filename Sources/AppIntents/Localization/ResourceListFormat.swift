@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a list of values stands in a text: `"Copy \(rows, format: .list(type: .and))"`.
+/// How a list of values is written in a text: `"Copy \(rows, format: .list(type: .and))"`.
 ///
 /// Foundation's own format takes lists of text; this one takes lists of whatever has a name, such as
 /// entities and the cases of enums.

@@ -2,7 +2,7 @@
 
 public import IntentCatalog
 
-/// What an app declares in Swift, lowered to a catalog.
+/// An app's declarations in Swift, lowered to a catalog.
 ///
 ///     let app = AppDeclarations(
 ///       TaskShortcuts.self, id: "com.example.tasks", app: AppNames(name: "Tasks"))
@@ -14,7 +14,7 @@ public import IntentCatalog
 public struct AppDeclarations: Sendable {
   /// The catalog; entities have no values yet.
   public let catalog: AppCatalog
-  /// What could not be lowered, with the type and how to mend it. Phrases with a mistake in them are
+  /// Declarations that could not be lowered, with type and remedy. Phrases with a mistake in them are
   /// left out of the catalog.
   public let findings: [Diagnostic]
   /// The provider; `nil` for declarations without phrases.

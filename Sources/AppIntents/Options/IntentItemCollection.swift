@@ -7,7 +7,7 @@ where Result.ValueType: Sendable {
   // SAFETY: all that is stored is sendable; the section's type does not say so for
   // values of an associated type.
 
-  /// What to ask above the choice.
+  /// The question above the choice.
   public var promptLabel: LocalizedStringResource?
   /// Whether the choice has an index of first letters.
   public var usesIndexedCollation: Bool

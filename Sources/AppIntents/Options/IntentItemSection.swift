@@ -90,7 +90,7 @@ where Result.ValueType: Sendable {
   public var value: Result.ValueType
   /// The name; `nil` means the value's own.
   public var title: LocalizedStringResource?
-  /// What tells it from others of the same name.
+  /// The text that distinguishes it from others of the same name.
   public var subtitle: LocalizedStringResource?
   /// A picture.
   public var image: DisplayRepresentation.Image?

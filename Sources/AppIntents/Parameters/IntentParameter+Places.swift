@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension IntentParameter {
-  /// What of a place is shown.
+  /// The part of a place that is shown.
   public enum PlacemarkDisplayStyle: Sendable, Hashable {
     /// Its name.
     case name
@@ -15,7 +15,7 @@ extension IntentParameter {
 extension IntentParameter where Value.ValueType == CLPlacemark {
   /// Creates a parameter of places by their names and addresses.
   ///
-  /// - Parameter displayStyle: What a picker would show; without effect here.
+  /// `displayStyle` says how a picker would show them; it has no effect here.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

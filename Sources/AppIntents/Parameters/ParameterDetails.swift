@@ -77,7 +77,7 @@ package struct ParameterTraits: Sendable {
   }
 }
 
-/// What of a date a parameter asks for.
+/// The part of a date that a parameter asks for.
 public enum IntentParameterDateKind: Sendable, Hashable {
   /// The day.
   case date

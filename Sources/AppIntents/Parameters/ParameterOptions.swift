@@ -29,7 +29,7 @@ extension String {
       case webSearch
     }
 
-    /// What is capitalised.
+    /// The capitalisation.
     public enum CapitalizationType: Sendable, Hashable {
       /// Nothing.
       case none
@@ -43,7 +43,7 @@ extension String {
 
     /// The keyboard.
     public var keyboardType: KeyboardType
-    /// What is capitalised.
+    /// The capitalisation.
     public var capitalizationType: CapitalizationType
     /// Whether lines may be broken.
     public var multiline: Bool
@@ -71,7 +71,7 @@ extension String {
 }
 
 extension Bool {
-  /// What yes and no of a parameter are called.
+  /// The names of yes and no of a parameter.
   public struct IntentDisplayName: Sendable, Hashable {
     /// The name of yes.
     public var `true`: LocalizedStringResource

@@ -129,7 +129,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public let country: String?
   /// The time there.
   public let timeZone: TimeZone?
-  /// What people come to see there.
+  /// The sights there.
   public var areasOfInterest: [String]? { nil }
   /// The lake or river that it is on.
   public var inlandWater: String? { nil }

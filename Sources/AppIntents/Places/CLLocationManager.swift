@@ -2,7 +2,7 @@
 
 // What would know where an app is, and where places are: nothing does here, and all of it says so.
 
-/// What went wrong with a place.
+/// A failure to find a place.
 public struct CLError: Error, Sendable, Hashable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {
@@ -36,7 +36,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   case authorizedWhenInUse = 4
 }
 
-/// What tells an app where it is: nothing does here, and it says so.
+/// A source of locations: it has none here, and says so.
 open class CLLocationManager: NSObject {
   /// Whether the app may know where it is: no.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
@@ -92,7 +92,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 /// To a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
-/// What finds the place of an address, and the address of a place: there is no service for it here.
+/// A geocoder between addresses and places: it has no service here.
 open class CLGeocoder: NSObject {
   /// Finds the places of an address.
   ///

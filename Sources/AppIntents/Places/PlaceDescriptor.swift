@@ -32,7 +32,7 @@ public struct PlaceDescriptor: Sendable, Hashable, Codable, _IntentValue {
       return a == b
     }
 
-    /// What equal ones have in common.
+    /// Hashes the parts that equal places share.
     public func hash(into hasher: inout Hasher) {
       if case .address(let text) = self { hasher.combine(text) }
       hasher.combine(point?.latitude)
@@ -78,7 +78,7 @@ public struct PlaceDescriptor: Sendable, Hashable, Codable, _IntentValue {
 
   /// The ways to say where it is, the most exact first.
   public let representations: [PlaceRepresentation]
-  /// What people call it.
+  /// The common name.
   public let commonName: String?
   /// Further ways.
   public let supportingRepresentations: [SupportingPlaceRepresentation]
@@ -109,7 +109,7 @@ public struct PlaceDescriptor: Sendable, Hashable, Codable, _IntentValue {
     }.first
   }
 
-  /// What a service calls the place.
+  /// The identifier of the place in a service.
   public func serviceIdentifier(for service: String) -> String? {
     supportingRepresentations.lazy.compactMap {
       if case .serviceIdentifiers(let all) = $0 { all[service] } else { nil }

@@ -27,7 +27,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 }
 
 extension EntityPropertyQuery {
-  /// What may be asked, by property.
+  /// The comparisons that may be asked, by property.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
   /// The properties that results may be sorted by.
   public typealias SortingOptions = EntityQuerySortingOptions<Entity>

@@ -24,7 +24,7 @@ public enum EntityQueryComparison: Sendable, Hashable, CaseIterable {
   case hasSuffix
 }
 
-/// A comparison, whatever the type of its values is.
+/// A comparison of values of any type.
 public struct AnyEntityQueryComparator<ComparatorMappingType> {
   /// Which comparison it is.
   package let comparison: EntityQueryComparison

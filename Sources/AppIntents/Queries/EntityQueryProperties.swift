@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may be asked of an entity, by property.
+/// The comparisons that may be asked of an entity, by property.
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @unchecked Sendable {
   // SAFETY: key paths of properties hold nothing that changes, and the closures
   // are those of a static declaration.
@@ -44,7 +44,7 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: @
   }
 }
 
-/// A property, whatever its value is, and what may be asked of it.
+/// A property with any value, and what may be asked of it.
 public struct AnyEntityQueryProperty<Entity: AppEntity, ComparatorMappingType> {
   /// The key path of the entity's `EntityProperty`.
   package let keyPath: PartialKeyPath<Entity>

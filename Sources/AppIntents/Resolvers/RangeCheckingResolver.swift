@@ -17,7 +17,7 @@ extension Int: RangeComparableProperty {}
 extension Double: RangeComparableProperty {}
 
 extension IntentCurrencyAmount: RangeComparableProperty {
-  /// The amount, whatever the currency.
+  /// The amount, in any currency.
   public var rangeValue: Decimal { amount }
 }
 

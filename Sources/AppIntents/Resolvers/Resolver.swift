@@ -22,7 +22,7 @@ extension Resolver {
   }
 }
 
-/// What a resolver knows of the parameter that it resolves for.
+/// The parameter that a resolver resolves for.
 public struct IntentParameterContext<Value: _IntentValue>: AnyIntentValue {
   /// The parameter's title.
   public let title: LocalizedStringResource

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What comes of an intent.
+/// The result of an intent.
 public protocol IntentResult: Sendable {
   /// The value that goes on to the next action.
   associatedtype Value: _IntentValue = Never
@@ -47,7 +47,7 @@ public protocol ShowsSnippetIntent: IntentResult {}
 /// A result that names an intent for the action button.
 public protocol ProvidesActionButtonIntent: IntentResult {}
 
-/// What `.result(…)` makes.
+/// The result that `.result(…)` makes.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
   @unchecked Sendable
 where Value: _IntentValue, OpensAppIntent: AppIntent {
@@ -55,7 +55,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
 
   /// The value that goes on to the next action.
   public let value: Value?
-  /// What is said.
+  /// The text that is said.
   public let dialog: IntentDialog?
   /// The intent that is run next, whatever its type.
   package let next: (any AppIntent)?
@@ -80,13 +80,13 @@ where Value: _IntentValue, OpensAppIntent: AppIntent {
     self.activityIdentifier = activityIdentifier
   }
 
-  /// What is said.
+  /// The text that is said.
   public var _dialog: IntentDialog? { dialog }
   /// The intent that is run next, where it is of the type that the result names.
   public var opensIntent: OpensAppIntent? { next as? OpensAppIntent }
-  /// The intent that is run next, whatever its type.
+  /// The intent that is run next, of any type.
   public var _opensIntent: (any AppIntent)? { next }
-  /// What is shown.
+  /// The view that is shown.
   public var _snippet: SnippetView? { snippet }
 }
 

@@ -37,7 +37,7 @@ package struct AnyParameterPresentation: Sendable {
   package var collections: [AppShortcutOptionsCollection]
 }
 
-/// What is shown above the values of a parameter.
+/// The heading above the values of a parameter.
 public struct AppShortcutParameterPresentationSummary<
   Intent: AppIntent, Value: _IntentValue & Sendable
 >: ExpressibleByStringInterpolation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands for the app's name in a phrase.
+/// The placeholder of the app's name in a phrase.
 public enum AppShortcutPhraseToken: Sendable, Hashable {
   /// The app's name, or one of its synonyms.
   case applicationName

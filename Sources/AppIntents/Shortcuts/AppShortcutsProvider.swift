@@ -27,7 +27,7 @@ extension AppShortcutsProvider {
   > where Intent: AppIntent, Value: _IntentValue & Sendable
   /// Values of a parameter that are offered together.
   public typealias OptionsCollection = AppShortcutOptionsCollection
-  /// What is shown above the values of a parameter.
+  /// The heading above the values of a parameter.
   public typealias Summary<Intent, Value> = AppShortcutParameterPresentationSummary<Intent, Value>
   where Intent: AppIntent, Value: _IntentValue & Sendable
   /// The former name of a label.

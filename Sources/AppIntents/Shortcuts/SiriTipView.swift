@@ -12,7 +12,7 @@ public struct SiriTipView: Sendable {
 
   /// Creates a hint that a person can put away.
   ///
-  /// - Parameter isVisible: What would hold whether it is shown: never read or written.
+  /// `isVisible` would be a binding to whether it is shown; it is never read or written.
   public init(intent: some AppIntent, isVisible: some Any) { self.intent = intent }
 
   /// The same hint: it is never drawn.

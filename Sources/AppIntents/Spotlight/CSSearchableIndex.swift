@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the app gives to a search of all apps.
+/// The index that the app gives to a search of all apps.
 ///
 /// A small stand-in for the class that other systems have in a framework of their own. There is no search of all
 /// apps here. Entities that are indexed become names that phrases can say, besides those that the type's query
@@ -33,7 +33,8 @@ public class CSSearchableIndex: @unchecked Sendable {
 
   /// Takes entities, whose names phrases can say from then on.
   ///
-  /// - Parameter priority: What a search would put first; without effect here.
+  /// `priority` would order the results of a search; it has no effect here.
+  ///
   /// - Throws: `CSIndexError` of the code `quotaExceeded` for more than 100,000 entities of a type.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
@@ -122,7 +123,7 @@ public protocol CSSearchableIndexDelegate: AnyObject {
     acknowledgementHandler: @escaping () -> Void)
 }
 
-/// What went wrong with an index.
+/// A failure of an index.
 public struct CSIndexError: Error, Sendable, Hashable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {

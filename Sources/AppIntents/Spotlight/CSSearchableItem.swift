@@ -10,7 +10,7 @@ public class CSSearchableItem {
   public var domainIdentifier: String?
   /// When it is of no use any more.
   public var expirationDate: Date?
-  /// What is known of it.
+  /// Its attributes.
   public var attributeSet: CSSearchableItemAttributeSet
   /// Whether it takes the place of attributes, not of the whole item.
   public var isUpdate = false
@@ -35,9 +35,9 @@ public class CSSearchableItem {
     associateAppEntity(entity)
   }
 
-  /// Says which entity the item stands for.
+  /// Says which entity the item represents.
   ///
-  /// - Parameter priority: What comes first where several are said, the higher the sooner.
+  /// Of several, the one with the highest `priority` comes first.
   public func associateAppEntity(_ entity: some AppEntity, priority: Int = 0) {
     entities.append((EntityIdentifier(for: entity), priority))
   }

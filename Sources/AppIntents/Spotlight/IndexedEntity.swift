@@ -15,13 +15,13 @@ public protocol IndexedEntity: AppEntity {
 }
 
 extension IndexedEntity {
-  /// What an index is told: what its properties and names say.
+  /// The attributes for an index, from its properties and names.
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
 
   /// Whether the search of all apps leaves it out: no.
   public var hideInSpotlight: Bool { false }
 
-  /// What its names say, and those of its properties that name a key of the index.
+  /// The attributes from its names, and from properties that name a key of the index.
   ///
   /// Properties of type `@ComputedProperty` and `@DeferredProperty` are not among them.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an index of all apps is told of an entity: names and values of its keys.
+/// The attributes of an entity for an index of all apps: names and values of its keys.
 ///
 /// A small stand-in for the class that other systems have in a framework of their own. It keeps what it is
 /// given; nothing is indexed here.

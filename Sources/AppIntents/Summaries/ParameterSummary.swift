@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sentence that an intent's parameters stand in.
+/// The sentence that holds an intent's parameters.
 public protocol ParameterSummary {
   /// The intent.
   associatedtype Intent: AppIntent

@@ -37,7 +37,7 @@ public struct ValueRepresentation<Item, Value: _IntentValue>: TransferRepresenta
 /// The former name of `ValueRepresentation`.
 public typealias IntentValueRepresentation = ValueRepresentation
 
-/// Hands a value over as another that stands for it, such as its name.
+/// Hands a value over as another that replaces it, such as its name.
 public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
   /// The form to hand over.
   public let _exports: [TransferExport<Item>]

@@ -26,9 +26,9 @@ public struct IntentPaymentMethod: Sendable, Hashable, Codable, _IntentValue {
 
   /// The kind.
   public var type: MethodType
-  /// What it is called.
+  /// Its name.
   public var name: String?
-  /// What tells it from others, such as the last digits of a card.
+  /// The text that distinguishes it from others, such as the last digits of a card.
   public var identificationHint: String?
 
   /// Creates a way to pay.

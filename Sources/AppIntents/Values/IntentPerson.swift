@@ -2,7 +2,7 @@
 
 /// A person, as a contact or a partner of a conversation.
 public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
-  /// What identifies the person.
+  /// The identifier of the person.
   public enum Identifier: Sendable, Hashable {
     /// By the system's contacts.
     case contactIdentifier(String)
@@ -44,7 +44,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
       case applicationDefined(String)
     }
 
-    /// What a handle is for.
+    /// The purpose of a handle.
     public enum Label: Sendable, Hashable, CaseIterable {
       /// At home.
       case home
@@ -72,7 +72,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
 
     /// The value.
     public var value: Value
-    /// What it is for.
+    /// Its purpose.
     public var label: Label?
 
     /// Creates a handle.
@@ -97,7 +97,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
     }
   }
 
-  /// What a parameter of people asks for.
+  /// The kind of contact that a parameter of people asks for.
   public enum ParameterMode: Sendable, Hashable {
     /// A contact.
     case contact
@@ -109,7 +109,7 @@ public struct IntentPerson: Sendable, Hashable, _IntentValue, Identifiable {
     case emailOrPhone
   }
 
-  /// What identifies the person.
+  /// The identifier of the person.
   public var identifier: Identifier
   /// The name.
   public var name: Name

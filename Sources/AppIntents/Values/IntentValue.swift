@@ -50,7 +50,7 @@ extension PersistentlyIdentifiable {
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue, Sendable
 where ValueType == Self, UnwrappedType == Self {}
 
-/// A parameter or a property, whatever its value is.
+/// A parameter or a property with any value.
 public protocol AnyIntentValue: Sendable {
   /// The type of the value.
   associatedtype Value: _IntentValue

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a search in an app looks for.
+/// The criteria of a search in an app.
 public protocol SearchCriteria: _IntentValue, Sendable {}
 
 /// A search for a text.
@@ -14,7 +14,7 @@ public struct StringSearchCriteria: SearchCriteria, Hashable, ExpressibleByStrin
   /// Creates a search of a literal.
   public init(stringLiteral value: String) { self.init(term: value) }
 
-  /// What other values are turned into a search by.
+  /// The converter of other values into a search.
   public static var defaultResolverSpecification: some ResolverSpecification {
     ResolverList([StringSearchCriteriaFromStringResolver()])
   }
@@ -29,7 +29,7 @@ public struct EntityCollectionSearchCriteria<Entity: AppEntity>: SearchCriteria 
   public init(entities: EntityCollection<Entity>) { self.entities = entities }
 }
 
-/// What part of an app a search is for.
+/// The part of an app that a search is for.
 public struct StringSearchScope: Sendable, Hashable {
   private let name: String
 

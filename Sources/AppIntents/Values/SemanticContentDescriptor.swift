@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a camera or a screenshot shows, in words.
+/// A description, in words, of the content of a camera or a screenshot.
 ///
 /// A small stand-in for the type that other systems have in a framework of their own. There is no camera here: a
 /// test makes one of its labels.
 public struct SemanticContentDescriptor: Sendable, Hashable, _IntentValue {
-  /// What is to be seen, the surest first.
+  /// The visible things, the surest first.
   public var labels: [String]
   /// The picture: there is none here.
   public var pixelBuffer: CVReadOnlyPixelBuffer? { nil }
@@ -17,11 +17,11 @@ public struct SemanticContentDescriptor: Sendable, Hashable, _IntentValue {
 /// A picture; there are none here.
 public enum CVReadOnlyPixelBuffer: Sendable, Hashable {}
 
-/// What of an app's music, podcasts or books a person wants to hear.
+/// The music, podcasts or books of an app that a person wants to hear.
 ///
 /// A small stand-in for the type that other systems have in a framework of their own.
 public struct AudioSearch: Sendable, Hashable, _IntentValue {
-  /// What is said of it.
+  /// The words said about it.
   public enum Criteria: Sendable, Hashable {
     /// A text to search for.
     case searchQuery(String)
@@ -31,7 +31,7 @@ public struct AudioSearch: Sendable, Hashable, _IntentValue {
     case unspecified
   }
 
-  /// What is said of it.
+  /// The words said about it.
   public var criteria: Criteria
 
   /// Creates a search.

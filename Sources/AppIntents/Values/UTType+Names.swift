@@ -13,11 +13,11 @@ extension UTType {
   public static let data = UTType(known: "public.data")
   /// A directory.
   public static let directory = UTType(known: "public.directory")
-  /// What stands for something else.
+  /// A file that refers to another one.
   public static let resolvable = UTType(known: "com.apple.resolvable")
   /// A symbolic link.
   public static let symbolicLink = UTType(known: "public.symlink")
-  /// What can be run.
+  /// An executable.
   public static let executable = UTType(known: "public.executable")
   /// An alias.
   public static let aliasFile = UTType(known: "com.apple.alias-file")
@@ -119,7 +119,7 @@ extension UTType {
   public static let livePhoto = UTType(known: "com.apple.live-photo")
   /// A scene.
   public static let usdz = UTType(known: "com.pixar.universal-scene-description-mobile")
-  /// What has three dimensions.
+  /// Content in three dimensions.
   public static let threeDContent = UTType(known: "public.3d-content")
   /// Sound, pictures that move, or both.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")

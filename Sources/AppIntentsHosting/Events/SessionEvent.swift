@@ -7,7 +7,7 @@ public import AppIntents
 /// What was said and the values of parameters are left out unless `SessionOptions.showsValuesInEvents`
 /// is set.
 public struct SessionEvent: Sendable {
-  /// What happened.
+  /// The event.
   public enum Kind: Sendable {
     /// Something was said.
     case heard(text: String?)
@@ -39,7 +39,7 @@ public struct SessionEvent: Sendable {
     case failed(error: String)
   }
 
-  /// What happened.
+  /// The event.
   public var kind: Kind
   /// The app concerned.
   public var app: String?

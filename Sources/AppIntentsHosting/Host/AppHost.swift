@@ -33,7 +33,7 @@ public final class AppHost: Sendable {
     core = try await HostCore(apps, options: options)
   }
 
-  /// What could not be lowered, collected or compiled, and why.
+  /// The declarations that could not be lowered, collected or compiled, and why.
   public var findings: [Diagnostic] { core.findings }
 
   /// The apps as they are now, with their values.

@@ -4,13 +4,13 @@ public import IntentCatalog
 public import LanguageData
 import TextAnalysis
 
-/// What a host may be told.
+/// The options of a host.
 public struct HostOptions: Sendable {
-  /// What phrases may hold.
+  /// The rules for phrases.
   public var ruleSet: RuleSet
   /// Whether words that fit no phrase may be near one.
   public var matchesFlexibly: Bool
-  /// What words mean that no phrase holds; English has vectors of its own, files have those of any language.
+  /// The word vectors; English has vectors of its own, files have those of any language.
   public var vectors: LanguageVectors
   /// A resolution less sure than this is confirmed before it runs; 0 ... 1.
   public var confirmBelow: Double

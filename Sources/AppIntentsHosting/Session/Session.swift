@@ -69,7 +69,7 @@ public final class Session: Sendable {
     }
   }
 
-  /// What the session was told.
+  /// The options of the session.
   public var options: SessionOptions { context.options }
 
   /// The events from now on; each call makes a stream of its own.
@@ -87,7 +87,7 @@ public final class Session: Sendable {
 
   /// Says something: an answer where a question is open, else something new.
   ///
-  /// - Returns: What came of it: a question, a result, or why there is none. It takes as long as the
+  /// - Returns: The outcome: a question, a result, or why there is none. It takes as long as the
   ///   apps' code does, within the limits of the session.
   public func say(_ text: String) async -> SessionOutcome {
     await turn {

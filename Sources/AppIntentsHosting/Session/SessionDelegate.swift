@@ -2,7 +2,7 @@
 
 public import AppIntents
 
-/// What a session needs of whoever made it: the device, its lock, its screen.
+/// The device of a session, with its lock and its screen, as its maker provides it.
 ///
 /// All have defaults: nobody is authenticated, apps may come to the front, nothing is shown.
 public protocol SessionDelegate: Sendable {
@@ -44,7 +44,7 @@ extension SessionDelegate {
 /// A delegate with the defaults.
 struct DefaultSessionDelegate: SessionDelegate {}
 
-/// What an intent made to be shown.
+/// The view that an intent made.
 public struct SessionSnippet: Sendable {
   /// The id of the one whose view it is.
   public var app: String

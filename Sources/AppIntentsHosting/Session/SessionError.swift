@@ -26,7 +26,7 @@ public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible 
     public static let tooManyIntents = Code(rawValue: "tooManyIntents")
     /// The app had to come to the front and was not let.
     public static let foregroundRefused = Code(rawValue: "foregroundRefused")
-    /// What was resolved is not declared by the app any more.
+    /// The resolved intent is not declared by the app any more.
     public static let unknownIntent = Code(rawValue: "unknownIntent")
     /// Too many earlier calls of the app's code were given up and have not come back.
     public static let appNotResponding = Code(rawValue: "appNotResponding")
@@ -36,7 +36,7 @@ public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible 
 
   /// The kind.
   public var code: Code
-  /// What happened, and what to do.
+  /// The failure, and the remedy.
   public var message: String
 
   /// Creates an error.

@@ -3,13 +3,13 @@
 public import AppIntents
 public import TextAnalysis
 
-/// What a conversation may be told.
+/// The options of a conversation.
 public struct SessionOptions: Sendable {
   /// The language that is spoken.
   public var locale: LocaleTag
   /// The time zone of who speaks: "half past five" is one of its times.
   public var timeZone: TimeZone
-  /// What tells when something is said, which "tomorrow" and "in an hour" are counted from.
+  /// The clock that "tomorrow" and "in an hour" are counted from.
   public var now: @Sendable () -> Date
   /// The people whom names mean, as heard or nearly so: where there are any, a person that is asked for is one
   /// of them, with an address or number that the parameter's `mode` wants.
@@ -45,7 +45,7 @@ public struct SessionOptions: Sendable {
   public var showsValuesInEvents: Bool
   /// How often the progress of an intent is looked at.
   public var progressInterval: Duration
-  /// What the session itself says: in the language that is spoken, unless set.
+  /// The texts of the session itself: in the language that is spoken, unless set.
   public var texts: SessionTexts {
     get { ownTexts ?? SessionTexts.forLanguage(locale.language) }
     set { ownTexts = newValue }

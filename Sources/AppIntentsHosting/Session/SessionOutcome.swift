@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has come of one turn of a conversation.
+/// The outcome of one turn of a conversation.
 public struct SessionOutcome: Sendable {
   /// How the turn ended.
   public enum Status: String, Sendable, CaseIterable {
@@ -22,9 +22,9 @@ public struct SessionOutcome: Sendable {
 
   /// How the turn ended.
   public var status: Status
-  /// What is said to the person, with nothing on a screen.
+  /// The text for the person, with nothing on a screen.
   public var dialog: String
-  /// What is said beside something on a screen, where the app gives it.
+  /// The text beside something on a screen, where the app gives it.
   public var supportingDialog: String?
   /// The id of the one that was asked; `nil` where none was.
   public var app: String?
@@ -36,7 +36,7 @@ public struct SessionOutcome: Sendable {
   public var value: (any Sendable)?
   /// The value in words.
   public var valueText: String?
-  /// What was made to be shown.
+  /// The view that was made.
   public var snippet: SessionSnippet?
   /// The intent of a snippet that was neither performed nor shown, since nobody unlocked the device.
   public var lockedSnippet: String?

@@ -2,7 +2,7 @@
 
 /// A question that waits for an answer.
 public struct SessionQuestion: Sendable, Equatable {
-  /// What is asked for.
+  /// The kind of question.
   public enum Kind: String, Sendable, CaseIterable {
     /// A value that the person names.
     case value
@@ -12,7 +12,7 @@ public struct SessionQuestion: Sendable, Equatable {
     case confirmation
   }
 
-  /// What is asked for.
+  /// The kind of question.
   public var kind: Kind
   /// The question in words.
   public var text: String

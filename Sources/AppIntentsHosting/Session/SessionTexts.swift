@@ -3,7 +3,7 @@
 import LanguageTexts
 import TextAnalysis
 
-/// What a session says where the app gives no dialog, in the language of the session.
+/// The texts of a session where the app gives no dialog, in the language of the session.
 ///
 /// Names in `${…}` are filled in: `parameter`, `value`, `action`, `app`, `lower`, `upper`.
 public struct SessionTexts: Sendable, Equatable {

@@ -16,7 +16,7 @@ extension AppHost {
   ///     }
   ///
   /// Each line is one thing said to a session of its own; what the app says and asks is printed, with
-  /// the options numbered. "quit" and "exit" end the talk, whatever is asked. The greeting and the
+  /// the options numbered. "quit" and "exit" end the talk, after any question. The greeting and the
   /// prompt are shown to a person only: where the input is a pipe or a file, nothing but replies is
   /// written.
   ///

@@ -27,12 +27,12 @@ public struct ResolutionWriter: ~Copyable {
   /// Creates an empty writer.
   public init() { buffer = ByteBuffer() }
 
-  /// What has been written.
+  /// The bytes written so far.
   public var bytes: Span<UInt8> {
     @_lifetime(borrow self) get { buffer.span }
   }
 
-  /// What has been written, as text.
+  /// The text written so far.
   public var text: String { buffer.text }
 
   /// A copy of what has been written.

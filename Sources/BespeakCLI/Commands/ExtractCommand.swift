@@ -13,8 +13,8 @@ enum ExtractCommand: CLICommand {
     synopsis: "PATH … [--output PATH] [--format FORMAT]",
     discussion: """
       Compiles what the sources declare for App Intents with the installed Swift compiler, and reads
-      the constants, as the platform's own extraction does. What is no constant is a finding: the
-      platform would lose it. Names and translations come from the other files of the folder
+      the constants, as the platform's own extraction does. An expression that is not a constant is a
+      finding: the platform would lose it. Names and translations come from the other files of the folder
       (Info.plist, the project, AppShortcuts, Localizable). Nothing of the app is run, and neither its
       packages nor Apple's frameworks have to be there.
 

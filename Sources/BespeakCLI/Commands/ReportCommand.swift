@@ -19,17 +19,17 @@ enum ReportCommand: CLICommand {
     summary: "write one HTML page of phrases, findings, translations, collisions and tests",
     synopsis: "[PATH …] [--catalog PATH] [--output FILE] [options]",
     discussion: """
-      One file that needs no network: per app and language the shortcuts with their phrases and how much of the
-      platform's limits they use, what 'lint --collisions' finds beside each phrase, which phrase lacks which
-      translation, which shortcuts collide with which apps, what 'test --self' comes to, and what each phrase
-      would be taken for with a word lost or misheard.
+      The page is one file and needs no network. It shows, for each app and language, the shortcuts with
+      their phrases, how much of the platform's limits they use, the findings of 'lint --collisions' beside
+      each phrase, missing translations, shortcuts that collide with other apps, the results of
+      'test --self', and the phrases that each would be mistaken for with a word lost or misheard.
 
-      With --transcripts also how fast and how right they are resolved: throughput, latency, what is taken for
-      what, confidence against truth, and what is done: right, wrong, asked, silent. Expectations are as for
+      With --transcripts it also shows throughput, latency, confusions, confidence against truth, and how
+      many transcripts were acted on, rightly or wrongly, asked back or left. Expectations are as for
       'bespeak bench'.
 
-      Where there are many phrases the tests are run over some of them, of some of the apps loaded together, evenly
-      chosen; the page says how many. A report is no check: it exits with 0 whatever it shows, and with 2 where input cannot be read.
+      Of many phrases only some are tested, evenly chosen; the page says how many. A report is not a check:
+      it exits with 0 for any findings, and with 2 where input cannot be read.
       """,
     operands: [.file("PATH").repeated],
     options: CatalogOptions.catalogs + [

@@ -4,7 +4,7 @@ public import IntentCatalog
 import JSONText
 import SystemFiles
 
-/// What came out of reading catalog files.
+/// The result of reading catalog files.
 public struct CatalogReading: Sendable {
   /// Every catalog that has an id and a name, in the order read; with mistakes, as far as it is readable.
   public var catalogs: [AppCatalog]

@@ -7,7 +7,7 @@
 public struct TranscriptLine: Sendable, Equatable {
   /// A reading of the utterance.
   public struct Hypothesis: Sendable, Equatable {
-    /// Where its text stands in `utf8`.
+    /// The place of its text in `utf8`.
     public var range: Range<Int>
     /// How sure the recogniser was, 0...1; `nil` where it does not say.
     public var confidence: Double?
@@ -23,7 +23,7 @@ public struct TranscriptLine: Sendable, Equatable {
   public internal(set) var utf8: [UInt8] = []
   /// The readings in file order, at least one; a line with `text` has that one, without confidence.
   public internal(set) var hypotheses: [Hypothesis] = []
-  /// The id as it stands in the line, a JSON string or number to be echoed; empty when absent.
+  /// The id as written in the line, a JSON string or number to be echoed; empty when absent.
   public internal(set) var idJSON: [UInt8] = []
   /// The utterance's locale.
   public internal(set) var locale: String?
@@ -33,9 +33,9 @@ public struct TranscriptLine: Sendable, Equatable {
   public internal(set) var apps: [String]?
   /// Whether the turn ends with it, where lines are what was said so far.
   public internal(set) var isFinal = false
-  /// When the utterance was said, as it stands in the line.
+  /// When the utterance was said, as written in the line.
   public internal(set) var referenceDate: String?
-  /// The time zone it was said in, as it stands in the line.
+  /// The time zone it was said in, as written in the line.
   public internal(set) var timeZone: String?
 
   /// The types of values that are wanted, for `parse`; `nil` for all.
@@ -53,13 +53,13 @@ public struct TranscriptLine: Sendable, Equatable {
   }
 }
 
-/// Why a line is no transcript.
+/// Why a line is not a transcript.
 public struct TranscriptFault: Error, Sendable, Equatable, CustomStringConvertible {
   /// The 1-based number of the line.
   public var lineNumber: Int
   /// The 1-based column in bytes.
   public var column: Int
-  /// What is wrong: `expected a string for "text", found a number`.
+  /// The mistake: `expected a string for "text", found a number`.
   public var message: String
 
   /// `line 17: expected a string for "text", found a number`.

@@ -9,7 +9,7 @@ public import IntentCatalog
 ///
 /// The source language has a file too, each phrase standing for itself, so that translators see what
 /// there is. The format holds one text for each phrase: where a language has several, or none, the
-/// result says what is missing. Names, titles and dialogs stand in other files of an app.
+/// result says what is missing. Names, titles and dialogs are in other files of an app.
 public struct StringsFileWriter: Sendable {
   /// Creates a writer.
   public init() {}

@@ -15,15 +15,15 @@ public struct WrittenFile: Sendable, Equatable {
     self.utf8 = utf8
   }
 
-  /// What is in it, decoded; a bundle's files are UTF-8.
+  /// Its content, decoded; a bundle's files are UTF-8.
   public var text: String { String(decoding: utf8, as: UTF8.self) }
 }
 
-/// What a writer made of a catalog.
+/// The result of writing a catalog.
 public struct WritingResult: Sendable, Equatable {
   /// The files, in a fixed order.
   public var files: [WrittenFile]
-  /// What of the catalog's phrases the format cannot hold, each at its place in the catalog; all of
+  /// The phrases that the format cannot hold, each at its place in the catalog; all of
   /// the rule `not-written`.
   public var diagnostics: [Diagnostic]
 

@@ -165,7 +165,7 @@ import TextAnalysis
 
   /// Answers the open question, and waits until the work asks again or is over.
   ///
-  /// - Returns: What came of it; the last event again where no question is open.
+  /// - Returns: The outcome; the last event again where no question is open.
   @inlinable package func answer(_ text: String) async -> Event {
     let open = Locked<CheckedContinuation<String, any Error>?>(nil)
     return await turn { state in

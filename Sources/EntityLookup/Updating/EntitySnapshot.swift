@@ -3,7 +3,7 @@
 import MatchIndex
 public import TextAnalysis
 
-/// What an `EntityStore` held at one moment; searched as an `EntityIndex` is.
+/// The content of an `EntityStore` at one moment; searched as an `EntityIndex` is.
 ///
 /// A value that no update changes. It keeps the memory of its names for as long as it is kept.
 ///

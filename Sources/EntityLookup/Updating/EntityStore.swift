@@ -64,7 +64,7 @@ public final class EntityStore: Sendable {
 
   // MARK: - Reading
 
-  /// What the store holds now.
+  /// The current content of the store.
   ///
   /// - Complexity: O(1): a lock held for one reference. `EntityReader` takes none in the usual case.
   public var snapshot: EntitySnapshot { current.withLock { $0 } }
@@ -104,7 +104,7 @@ public final class EntityStore: Sendable {
   /// - Parameters:
   ///   - names: The names, any number an entity.
   ///   - entities: Entities that are to have none.
-  /// - Complexity: O(*n*) for *n* names given, one to two microseconds a name, whatever the store holds.
+  /// - Complexity: O(*n*) for *n* names given, one to two microseconds a name, for any content.
   public func update(
     _ names: some Sequence<EntityName>,
     removing entities: some Sequence<Int> = EmptyCollection<Int>()
@@ -115,7 +115,7 @@ public final class EntityStore: Sendable {
     change(texts, removing: removed)
   }
 
-  /// Removes entities with all their names; those that are not there are no mistake.
+  /// Removes entities with all their names; those that are not there are ignored.
   ///
   /// - Complexity: O(*n*), some nanoseconds an entity.
   public func remove(entities: some Sequence<Int>) {

@@ -24,7 +24,7 @@ public struct EntityMatch: Sendable, Equatable {
   public var id: String
   /// Its name.
   public var title: String
-  /// What tells it from others of the same name.
+  /// The text that distinguishes it from others of the same name.
   public var subtitle: String?
 
   /// Creates a match.

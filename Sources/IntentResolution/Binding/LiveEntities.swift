@@ -84,8 +84,8 @@ public final class LiveEntities: EntityTextQuery {
   ///
   /// - Parameters:
   ///   - values: Entities to add or change; of several with one id the last counts.
-  ///   - ids: Entities to remove; those that are not there are no mistake.
-  /// - Complexity: O(*n*) for *n* entities given, whatever there is.
+  ///   - ids: Entities to remove; those that are not there are ignored.
+  /// - Complexity: O(*n*) for *n* entities given, for any content.
   public func update(
     _ values: some Sequence<EntityValue>,
     removing ids: some Sequence<String> = EmptyCollection<String>()

@@ -9,7 +9,7 @@ import FlexibleMatching
 /// those that no intent is meant by among them, and to made-up apps with opposites, negations and
 /// questions; `bespeak-benchmarks calibration` prints how true it is.
 public struct FlexibleScores: Sendable, Equatable {
-  /// What acting, asking and silence are worth; from which confidence on each is done follows from it.
+  /// The worth of acting, asking and silence, from which the confidence that each needs follows.
   public var policy: DecisionPolicy
   /// Readings of another intent or app that are less than this behind the best make it a choice.
   public var margin: Double
@@ -18,7 +18,7 @@ public struct FlexibleScores: Sendable, Equatable {
   /// How much surer another intent must be than that of a phrase which fits only because a slot takes
   /// any words.
   public var contest: Double
-  /// What a similarity of 1 by a `SemanticScorer` adds to the log-odds.
+  /// The log-odds that a similarity of 1 by a `SemanticScorer` adds.
   public var semanticWeight: Double
 
   /// Creates thresholds.

@@ -28,7 +28,7 @@ enum LookupScores {
 
   /// From here on a value of a searched slot is bound.
   static let searched = 0.75
-  /// From here on words in an open slot stand for a value that is listed.
+  /// From here on words in an open slot name a value that is listed.
   static let open = 0.85
   /// From here on words fill a slot of listed names: the phrase fits only because of them.
   static let closed = 0.8

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What acting, asking and staying silent are worth, right or wrong; how bold a resolver is follows from it.
+/// The worth of acting, asking and staying silent, right or wrong: how bold a resolver is.
 ///
 /// Where words fit no declared phrase, the resolver knows how likely its best guess is, and takes what
 /// is worth most on average; staying silent is worth 0. By the default it acts from a probability of
 /// 0.73 on, of an intent with consequences from 0.89, and asks back from 0.23 on, or 0.09 where the
 /// app's name was said. It never acts on what the words forbid, ask about, report or say the opposite
-/// of, whatever the policy.
+/// of, under any policy.
 public struct DecisionPolicy: Sendable, Equatable {
-  /// What asking about the intent that is meant is worth, where doing it is worth 1; 0 ..< 1.
+  /// The worth of asking about the intent that is meant, where doing it is worth 1; 0 ..< 1.
   public var rightQuestion: Double
-  /// What asking about another intent costs; above 0.
+  /// The cost of asking about another intent; above 0.
   public var wrongQuestion: Double
   /// The same where the app's name was said: then something is expected of it.
   public var wrongNamedQuestion: Double
-  /// What doing something else than was meant costs.
+  /// The cost of doing something else than was meant.
   public var wrongAct: Double
   /// The same of an intent with consequences: one that deletes, pays, sends, unlocks, shares or calls.
   public var wrongConsequentialAct: Double

@@ -8,7 +8,7 @@ public struct Explanation: Sendable, Equatable {
   public struct Token: Sendable, Equatable {
     /// Its normalised form.
     public var text: String
-    /// Where it stands in the transcript.
+    /// Its place in the transcript.
     public var range: TextSpan
     /// Whether any phrase, name or value holds it.
     public var isKnown: Bool
@@ -20,7 +20,7 @@ public struct Explanation: Sendable, Equatable {
     public var app: String
     /// The locale of the declaration.
     package var locale: String
-    /// Where it stands in the transcript.
+    /// Its place in the transcript.
     public var range: TextSpan
     /// How near the words are to the name: 1 for the name itself.
     public var score: Double
@@ -34,7 +34,7 @@ public struct Explanation: Sendable, Equatable {
     public var intent: String
     /// The phrase's template.
     public var phrase: String
-    /// What it is made of, in utterance order: `complete`, `${task} = "buy milk"`, `in`, `${applicationName} = "tasks"`.
+    /// Its parts in utterance order: `complete`, `${task} = "buy milk"`, `in`, `${applicationName} = "tasks"`.
     public var path: [String]
     /// Literal words matched, words in listed values, words in looked-up text, words skipped.
     package var literalWords: Int
@@ -46,7 +46,7 @@ public struct Explanation: Sendable, Equatable {
     package var skippedWords: Int
     /// How sure it is, 0 ... 1.
     public var confidence: Double
-    /// What became of it, with the reason.
+    /// Its fate, with the reason.
     public var verdict: String
   }
 
@@ -56,12 +56,12 @@ public struct Explanation: Sendable, Equatable {
     public var text: String
     /// The parameter they are for.
     public var parameter: String
-    /// The values they may stand for, best first, at most five.
+    /// The values they may name, best first, at most five.
     public var found: [Found]
 
     /// A value found.
     public struct Found: Sendable, Equatable {
-      /// What the entity is called, as the app lists it.
+      /// The name of the entity, as the app lists it.
       public var title: String
       /// How well it fits, 0 ... 1.
       public var score: Double

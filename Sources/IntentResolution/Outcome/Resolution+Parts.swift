@@ -66,7 +66,7 @@ extension Resolution {
     if case .needsValue(_, let parameter, _) = outcome { parameter } else { nil }
   }
 
-  /// What to ask the person, in the app's words.
+  /// The question to the person, in the app's words.
   public var dialog: String? {
     switch outcome {
     case .needsValue(_, _, let dialog): dialog
@@ -75,7 +75,7 @@ extension Resolution {
     }
   }
 
-  /// What there is to choose from.
+  /// The options to choose from.
   public var disambiguation: Disambiguation? {
     if case .needsDisambiguation(_, let choice) = outcome { choice } else { nil }
   }

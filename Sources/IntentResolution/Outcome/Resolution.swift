@@ -3,7 +3,7 @@
 import TextAnalysis
 public import ValueParsing
 
-/// What became of one turn.
+/// The outcome of one turn.
 ///
 /// `outcome` says how it ended, with what that ending has and nothing more:
 ///
@@ -29,7 +29,7 @@ public struct Resolution: Sendable, Equatable {
   public var alternatives: [Alternative]
   /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
   public var failures: [String]
-  /// What the words do with what they name, and what of them was left, where there is something to say.
+  /// The frame of the words, with the words left over, where it is more than a plain request.
   public var frame: SpeechFrame? {
     get { frameBox?.frame }
     set { frameBox = newValue.map(SpeechFrameBox.init) }
@@ -144,7 +144,7 @@ public struct BoundParameter: Sendable, Equatable {
   /// Where they stand: UTF-8 offsets in the transcript.
   public var range: TextSpan
 
-  /// What words may be taken for: something listed, a name that is not, or the words themselves.
+  /// A value that words name: something listed, an unlisted name, or the words themselves.
   public enum Value: Sendable, Equatable {
     /// A value of an entity, or a case of an enum.
     case entity(id: String, title: String)
@@ -172,10 +172,10 @@ public struct BoundParameter: Sendable, Equatable {
 public struct Disambiguation: Sendable, Equatable {
   /// The parameter concerned; `nil` when the choice is between apps or their intents.
   public var parameter: String?
-  /// What there is to choose from, at most `maxOptions`: values in declaration order, apps and intents
+  /// The choices, at most `maxOptions`: values in declaration order, apps and intents
   /// surest first.
   public var options: [Option]
-  /// What to ask, in the app's words; `nil` where it declares none, or the choice is not the app's.
+  /// The question in the app's words; `nil` where it declares none, or the choice is not the app's.
   public var dialog: String?
 
   /// Most options that are listed.
@@ -187,7 +187,7 @@ public struct Disambiguation: Sendable, Equatable {
     public var id: String
     /// Its name.
     public var title: String
-    /// What tells it from others of the same name; for a choice between intents the shortcut's short
+    /// The text that distinguishes it from its namesakes; for a choice between intents the shortcut's short
     /// title, or the intent's title where it has none.
     public var subtitle: String?
     /// The intent, for a choice between apps or intents.

@@ -2,11 +2,11 @@
 
 public import TextAnalysis
 
-/// What an utterance does with what it names, where that is more or less than to ask for it.
+/// The frame of an utterance that does more or less than ask for an intent.
 ///
 /// Of words that fit a phrase as declared there is none: they mean what was declared.
 public struct SpeechFrame: Sendable, Equatable {
-  /// What words may do instead of asking for what they name.
+  /// An act of words other than to ask for what they name.
   public enum Kind: String, Sendable, CaseIterable {
     /// They ask about it: how, whether, what happens if.
     case question
@@ -24,7 +24,7 @@ public struct SpeechFrame: Sendable, Equatable {
     case correction
   }
 
-  /// What the words do; `nil` where they ask plainly.
+  /// The act of the words; `nil` where they ask plainly.
   public var kind: Kind?
   /// The id of the app that is named, where nothing it declares was understood.
   public var app: String?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the words so far come to, while a person still speaks.
+/// The outcome of the words so far, while a person still speaks.
 public struct PartialResolution: Sendable, Equatable {
   /// The outcome if nothing more were said.
   public var resolution: Resolution
@@ -27,7 +27,7 @@ public struct PartialResolution: Sendable, Equatable {
   ///
   /// Words as they stand; those that are glued together or misheard begin no phrase.
   public var isPhraseBeginning: Bool
-  /// What is not as it was at the update before.
+  /// The parts that changed since the update before.
   public var changes: Changes
 
   /// Parts of an outcome that have changed.

@@ -4,7 +4,7 @@
 public struct BlockError: Error, Equatable, Sendable {
   /// The kind of block, "gazetteer" or "model of intents", as messages name it.
   public let kind: String
-  /// What is wrong with it.
+  /// The fault.
   public let fault: Fault
   // The call or command that makes one.
   private let maker: String
@@ -16,7 +16,7 @@ public struct BlockError: Error, Equatable, Sendable {
     self.fault = fault
   }
 
-  /// What may be wrong with a block.
+  /// A fault of a block.
   public enum Fault: Equatable, Sendable {
     /// It does not begin as a block of its kind does.
     case notABlock
@@ -36,7 +36,7 @@ public struct BlockError: Error, Equatable, Sendable {
 }
 
 extension BlockError: CustomStringConvertible {
-  /// What was expected, what was found, and what to do.
+  /// The expected and the found value, and the remedy.
   public var description: String {
     if case .file = fault { return finding }
     return "\(finding); make it again with '\(maker)'"

@@ -105,7 +105,7 @@ public enum ImageError: Error, Equatable, Sendable {
 }
 
 extension ImageError: CustomStringConvertible {
-  /// What was expected, what was found, and what to do.
+  /// The expected and the found value, and the remedy.
   public var description: String {
     switch self {
     case .notAnImage:

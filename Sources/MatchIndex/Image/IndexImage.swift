@@ -3,7 +3,7 @@
 /// The compiled index: everything the engine needs to resolve an utterance, in one block of bytes.
 ///
 /// An image is immutable and may be used from any number of threads at once; nothing in it is
-/// locked or counted. Whatever its bytes hold, no reader is led outside them and every search ends.
+/// locked or counted. For any bytes, no reader is led outside them and every search ends.
 public final class IndexImage: Sendable {
   /// What a match reads.
   package let tables: ImageTables
@@ -41,7 +41,7 @@ public final class IndexImage: Sendable {
     @inlinable package static var hasListedTriggers: Flags { Flags(rawValue: 4) }
   }
 
-  /// Opens an image after checking its header: constant time, whatever its size.
+  /// Opens an image after checking its header: constant time, for any size.
   ///
   /// Trusts that the sections are what the compiler wrote; damage there cannot do worse than give
   /// wrong answers. Use `init(validating:)` for bytes from elsewhere.

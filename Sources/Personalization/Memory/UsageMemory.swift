@@ -2,7 +2,7 @@
 
 import TextAnalysis
 
-/// What is learnt from one person's use, to be asked by a resolver: local, bounded, readable, erasable.
+/// A memory of one person's use for a resolver: local, bounded, readable, erasable.
 ///
 ///     let memory = UsageMemory()
 ///     try memory.donate(app: "com.example.tasks", intent: "ListTasks", at: now)

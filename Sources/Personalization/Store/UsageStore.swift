@@ -13,7 +13,7 @@
 ///
 /// Nothing repairs a damaged file: it is refused, with the place of the damage, and left as it is.
 public final class UsageStore: Sendable {
-  /// What was learnt; its changes go into the file.
+  /// The memory; its changes go into the file.
   public let memory: UsageMemory
 
   /// Opens a file, or makes an empty one where there is none.

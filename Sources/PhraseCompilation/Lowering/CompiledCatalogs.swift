@@ -9,6 +9,6 @@ public struct CompiledCatalogs: Sendable {
   public let bytes: ImageBytes
   /// The image, opened.
   public let image: IndexImage
-  /// What was left out and why, in catalog order.
+  /// The declarations that were left out and why, in catalog order.
   public let diagnostics: [Diagnostic]
 }

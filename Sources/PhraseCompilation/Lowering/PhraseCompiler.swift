@@ -16,7 +16,7 @@ import TextAnalysis
 ///
 /// - SeeAlso: `CatalogRules` for the full list of findings on a catalog.
 public struct PhraseCompiler: Sendable {
-  /// What phrases may hold.
+  /// The rules for phrases.
   public var ruleSet: RuleSet
   /// Whether the image holds what flexible matching needs. Without, words must fit a phrase, and compiling
   /// takes a tenth of the time.

@@ -43,7 +43,7 @@ public struct Collision: Sendable, Equatable {
   /// How far apart they sound, in sixteenths of one sound taken for an unrelated one; of those that mean nearly the
   /// same how far apart they mean, in hundredths (100 has nothing in common); 0 for the same words.
   public var distance: Int
-  /// What somebody might say.
+  /// An utterance that both phrases would match.
   public var utterance: String
   /// The phrase declared first, which wins where both match equally well.
   public var first: Side
@@ -54,7 +54,7 @@ public struct Collision: Sendable, Equatable {
   package var isAcrossApps: Bool { first.app != second.app }
 }
 
-/// What collides among the phrases of some apps.
+/// The collisions among the phrases of some apps.
 public struct CollisionReport: Sendable {
   /// How many pairs two apps have; an app with itself where it collides within.
   package struct Cell: Sendable, Equatable {

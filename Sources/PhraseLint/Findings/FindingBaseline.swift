@@ -18,7 +18,7 @@ public struct FindingBaseline: Sendable {
 
   /// A finding that is known.
   public struct Entry: Sendable, Equatable {
-    /// What tells the finding from others of its rule, wherever its line has moved to.
+    /// The key that distinguishes the finding from others of its rule, on any line.
     public var fingerprint: String
     /// The id of what was broken: `missing-app-name`.
     public var rule: String

@@ -2,7 +2,7 @@
 
 public import IntentCatalog
 
-/// What findings are about that no rule makes: those of readers, and those about findings.
+/// Descriptions of findings that no rule makes: those of readers, and those about findings.
 public enum FindingRules {
   /// Everything of this layer.
   public static let descriptions: [RuleDescription] = files + syntax + values + findings

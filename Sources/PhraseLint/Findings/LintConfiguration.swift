@@ -2,7 +2,7 @@
 
 public import IntentCatalog
 
-/// What a project wants of its findings: the content of `.bespeak.json`.
+/// The decisions of a project about findings: the content of `.bespeak.json`.
 ///
 /// ```json
 /// {

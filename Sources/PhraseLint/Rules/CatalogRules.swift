@@ -23,7 +23,7 @@ public struct CatalogRules: Sendable {
     self.optIns = optIns
   }
 
-  /// What each rule is about, in the order checked; those about references come last.
+  /// The description of each rule, in the order checked; those about references come last.
   public static var descriptions: [RuleDescription] {
     rules.map { $0.description } + [SharedAppNameRule.description]
       + CatalogConsistency.descriptions

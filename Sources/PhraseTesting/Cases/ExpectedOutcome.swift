@@ -2,7 +2,7 @@
 
 public import IntentResolution
 
-/// What must become of a turn; only what is given is compared.
+/// The expected outcome of a turn; only the members that are given are compared.
 ///
 ///     ExpectedOutcome(intent: "CompleteTask", parameters: [ExpectedParameter("task", "Buy milk")])
 public struct ExpectedOutcome: Sendable, Equatable {
@@ -28,7 +28,7 @@ public struct ExpectedOutcome: Sendable, Equatable {
   public var intents: [String]
   /// Intents that must not come out, not even as something to choose; by `Ending.undone`, only not done.
   public var excluded: [ExcludedIntent]
-  /// What must be bound; `nil` where that does not matter.
+  /// The expected parameters; `nil` where that does not matter.
   public var parameters: [ExpectedParameter]?
   /// Whether others than `parameters` may be bound too.
   public var allowsOtherParameters: Bool
@@ -36,9 +36,9 @@ public struct ExpectedOutcome: Sendable, Equatable {
   public var missing: String?
   /// The parameter that several values must fit.
   public var choosing: String?
-  /// What there must be to choose from, in order: ids after `#`, titles else.
+  /// The expected options, in order: ids after `#`, titles else.
   public var options: [String]?
-  /// What must be asked.
+  /// The expected question.
   public var dialog: String?
   /// The phrase that must have matched: its template.
   public var phrase: String?
@@ -104,9 +104,9 @@ public struct ExcludedIntent: Sendable, Equatable {
   package var spelling: String { (app.map { $0 + "/" } ?? "") + name }
 }
 
-/// What a parameter must be bound to; case, diacritics and marks of texts do not count.
+/// The expected value of a parameter; case, diacritics and marks of texts do not count.
 public struct ExpectedParameter: Sendable, Equatable {
-  /// What the intent calls it: `task`.
+  /// Its name in the intent: `task`.
   public var name: String
   /// The value's title, what it stands for, or the words said.
   public var value: String?

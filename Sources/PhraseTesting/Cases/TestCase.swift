@@ -9,7 +9,7 @@ public struct TestCase: Located, Sendable, Equatable {
   public var id: String
   /// The section of its file, or its kind; empty where there is none.
   public var section: String
-  /// What was heard, best first; ordinarily one reading.
+  /// The readings of a recogniser, best first; ordinarily one.
   public var hypotheses: [Hypothesis]
   /// The language spoken; `nil` takes that of the run.
   public var locale: String?
@@ -17,9 +17,9 @@ public struct TestCase: Located, Sendable, Equatable {
   public var foregroundApp: String?
   /// The only apps that may hear it; `nil` for all that are loaded.
   public var allowedApps: [String]?
-  /// What must become of it.
+  /// The expected outcome.
   public var expectation: ExpectedOutcome
-  /// What is answered, turn by turn, each with what must become of it.
+  /// The answers, turn by turn, each with its expected outcome.
   public var answers: [ExpectedAnswer]
   /// Where it stands.
   public var location: SourceLocation
@@ -51,9 +51,9 @@ public struct TestCase: Located, Sendable, Equatable {
 
 /// An answer to what a case asks, and what must become of it.
 public struct ExpectedAnswer: Located, Sendable, Equatable {
-  /// What is said.
+  /// The text that is said.
   public var text: String
-  /// What must become of it.
+  /// The expected outcome.
   public var expectation: ExpectedOutcome
   /// Where it stands.
   public var location: SourceLocation
@@ -68,7 +68,7 @@ public struct ExpectedAnswer: Located, Sendable, Equatable {
   }
 }
 
-/// What reading files of cases gave.
+/// The result of reading files of cases.
 public struct CaseReading: Sendable, Equatable {
   /// The cases that could be read, in file order.
   public var cases: [TestCase]

@@ -3,7 +3,7 @@
 public import IntentResolution
 public import TextAnalysis
 
-/// What holds for all cases of a run.
+/// The settings for all cases of a run.
 public struct RunSettings: Sendable {
   /// The locale of cases that name none.
   package var locale: LocaleTag
@@ -108,13 +108,13 @@ public struct CaseRunner: ~Copyable {
   }
 }
 
-/// What became of a case.
+/// The result of a case.
 public struct CaseResult: Sendable {
   /// The turns that were run; all but the last came out as expected.
   public var turns: [TurnResult]
   /// How long it took.
   public var duration: Duration
-  /// What was wrong besides; `nil` where nothing was.
+  /// A further fault; `nil` where nothing was.
   public var problem: String?
 
   /// Creates a result of nothing yet.
@@ -127,13 +127,13 @@ public struct CaseResult: Sendable {
   public var passed: Bool { problem == nil && turns.allSatisfy(\.passed) }
 }
 
-/// What became of a turn.
+/// The result of a turn.
 public struct TurnResult: Sendable {
-  /// What was said.
+  /// The words said.
   public var text: String
-  /// What was compared.
+  /// The compared fields.
   public var fields: [ComparedField]
-  /// What came out.
+  /// The actual outcome.
   public var resolution: Resolution
   /// Whether that is what was expected.
   public var passed: Bool

@@ -5,11 +5,11 @@ package import TextAnalysis
 
 /// One thing of an outcome beside what was expected of it.
 public struct ComparedField: Sendable, Equatable {
-  /// What it is: `status`, `intent`, or the name of a parameter.
+  /// The field: `status`, `intent`, or the name of a parameter.
   public var name: String
-  /// What was expected, for people.
+  /// The expected value, for people.
   public var expected: String
-  /// What came out, for people.
+  /// The actual value, for people.
   public var got: String
   /// Whether the two agree.
   public var isSame: Bool

@@ -8,9 +8,9 @@ public import TextAnalysis
 public struct FailureExplanation: Sendable {
   /// A line: what it is about, and what there is to say.
   public struct Line: Sendable, Equatable {
-    /// What it is about, a word: `nearest`, `app`, `words`, `took`, `also`, `because`.
+    /// The subject, a word: `nearest`, `app`, `words`, `took`, `also`, `because`.
     public var topic: String
-    /// What there is to say.
+    /// The text of the explanation.
     public var text: String
   }
 

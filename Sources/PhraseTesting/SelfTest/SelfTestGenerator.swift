@@ -14,9 +14,9 @@ public import TextAnalysis
 /// The same catalogs give the same cases. Where a slot has more names than are tried, they are taken at even
 /// steps, from another start for each phrase; polite words are taken in turn.
 public struct SelfTestGenerator: Sendable {
-  /// What is tried, and how much of it.
+  /// The kinds and the number of cases to try.
   public struct Options: Sendable {
-    /// What phrases may hold.
+    /// The rules for phrases.
     public var ruleSet = RuleSet.apple
     /// Most names of values that are tried in a phrase.
     public var samples = 10

@@ -62,7 +62,7 @@ public enum SelfTestKind: String, Sendable, CaseIterable {
 
 /// A generated case with where it came from.
 public struct SelfTestCase: Sendable {
-  /// What is said, and what must come of it.
+  /// The utterance, and its expected outcome.
   public var test: TestCase
   /// How the utterance was made of the phrase.
   public var kind: SelfTestKind

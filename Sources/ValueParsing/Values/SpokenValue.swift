@@ -76,7 +76,7 @@ extension ValueType {
 
 /// A value that words of a text say.
 public struct SpokenValue: Hashable, Sendable {
-  /// What the words come to.
+  /// The value of the words.
   public var content: Content
 
   /// The bytes of the text that say it.
@@ -88,7 +88,7 @@ public struct SpokenValue: Hashable, Sendable {
   /// Other readings of the same words, the likeliest first.
   public var alternatives: [Content]
 
-  /// What words may come to, by type.
+  /// A value, by type.
   public enum Content: Hashable, Sendable {
     /// A number, or the ends of a range.
     case number(AmountRange)
@@ -134,7 +134,7 @@ public struct SpokenValue: Hashable, Sendable {
 
   /// A place in an order.
   public struct Place: Hashable, Sendable {
-    /// What places are counted from.
+    /// The end that places are counted from.
     public enum Origin: String, Hashable, Sendable {
       /// The first, which is 1.
       case start
@@ -146,11 +146,11 @@ public struct SpokenValue: Hashable, Sendable {
 
     /// How far from there: 1 for the first, 0 for the last and the present one.
     public var offset: Int
-    /// What it is counted from.
+    /// The end that it is counted from.
     public var origin: Origin
   }
 
-  /// What money is of.
+  /// The currency of an amount.
   public struct Currency: Hashable, Sendable {
     /// Its code in ISO 4217.
     public var code: String
@@ -162,11 +162,11 @@ public struct SpokenValue: Hashable, Sendable {
   public struct MeasureUnit: Hashable, Sendable {
     /// Its identifier in CLDR.
     public var identifier: String
-    /// What it measures, in CLDR's words: "length", "mass", "temperature".
+    /// Its dimension, in CLDR's words: "length", "mass", "temperature".
     public var dimension: String
-    /// What an amount is multiplied by for the base unit of the dimension.
+    /// The factor that turns an amount into the base unit of the dimension.
     public var factor: Double
-    /// What is added then.
+    /// The offset that is added then.
     public var offset: Double
     /// Whether the words left the unit open: degrees without a scale.
     public var isAssumed: Bool
@@ -195,7 +195,7 @@ public struct SpokenValue: Hashable, Sendable {
     public var openness: Int
     /// Whether no day was said.
     public var isTimeOnly: Bool
-    /// What was said of its beginning; the rest is when it comes next.
+    /// The parts said about its beginning; the others follow from its next occurrence.
     public var said: Fields
 
     /// Parts of a date and of a time of day.

@@ -20,7 +20,7 @@ public struct ValueReference: Hashable, Sendable {
   /// The present moment.
   ///
   /// - Parameter zone: The time zone, by its name in the tz database; that of the system if it is not given,
-  ///   or there is no such zone.
+  ///   or the zone is unknown.
   public static func now(in zone: String? = nil) -> ValueReference {
     var seconds = time(nil)
     if let zone, let reference = ValueReference(instant: Int64(seconds), zone: zone) {
@@ -40,7 +40,7 @@ public struct ValueReference: Hashable, Sendable {
     ZoneTable.shared.offset(ofZone: zone, at: 0) != nil
   }
 
-  /// An instant in a time zone; `nil` where there is no such zone.
+  /// An instant in a time zone; `nil` if the zone is unknown.
   ///
   /// - Parameter instant: Seconds since 1970 in UTC.
   public init?(instant: Int64, zone: String) {

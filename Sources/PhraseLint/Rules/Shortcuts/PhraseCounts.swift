@@ -8,7 +8,7 @@ import PhraseGrammar
 /// A trigger phrase is a phrase with its slot filled: a phrase with a slot counts once for every
 /// title and synonym of its values. An enumerable entity has all its values in phrases, the others
 /// only the suggested ones; an enum has all its cases. A value meant for another locale does not
-/// count. A phrase that is not translated counts as it stands in the source language.
+/// count. A phrase that is not translated counts in the source language.
 public struct PhraseCounts: Sendable, Equatable {
   /// Phrases of a shortcut that share their slots.
   package struct Term: Sendable, Equatable {
