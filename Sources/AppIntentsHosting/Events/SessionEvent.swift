@@ -7,7 +7,7 @@ public import AppIntents
 /// What was said and the values of parameters are left out unless `SessionOptions.showsValuesInEvents`
 /// is set.
 public struct SessionEvent: Sendable {
-  /// The event.
+  /// Steps that an observer is told about, with their values.
   public enum Kind: Sendable {
     /// Something was said.
     case heard(text: String?)
@@ -39,7 +39,7 @@ public struct SessionEvent: Sendable {
     case failed(error: String)
   }
 
-  /// The event.
+  /// The step that happened, with its values.
   public var kind: Kind
   /// The app concerned.
   public var app: String?

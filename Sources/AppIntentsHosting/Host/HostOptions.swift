@@ -4,7 +4,7 @@ public import IntentCatalog
 public import LanguageData
 import TextAnalysis
 
-/// The options of a host.
+/// Settings that hold for every app and session.
 public struct HostOptions: Sendable {
   /// The rules for phrases.
   public var ruleSet: RuleSet

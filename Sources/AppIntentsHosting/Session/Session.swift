@@ -69,7 +69,7 @@ public final class Session: Sendable {
     }
   }
 
-  /// The options of the session.
+  /// Settings that it was started with, the language and the time zone among them.
   public var options: SessionOptions { context.options }
 
   /// The events from now on; each call makes a stream of its own.

@@ -2,7 +2,7 @@
 
 /// A question that waits for an answer.
 public struct SessionQuestion: Sendable, Equatable {
-  /// The kind of question.
+  /// The sorts of answer that may be asked for.
   public enum Kind: String, Sendable, CaseIterable {
     /// A value that the person names.
     case value
@@ -12,7 +12,7 @@ public struct SessionQuestion: Sendable, Equatable {
     case confirmation
   }
 
-  /// The kind of question.
+  /// The sort of answer that is asked for.
   public var kind: Kind
   /// The question in words.
   public var text: String

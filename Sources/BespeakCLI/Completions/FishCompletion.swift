@@ -25,7 +25,7 @@ enum FishCompletion {
       test $place -eq $argv[2]
     end
 
-    # Words after what is written of a list.
+    # Words behind those of a list that are there.
     function __bespeak_list
       set -l head (string match -r -- '^.*,' (string replace -r -- '^--[^=]*=' '' (commandline -ct)))
       for word in ($argv[1])

@@ -4,7 +4,7 @@
 public struct BlockError: Error, Equatable, Sendable {
   /// The kind of block, "gazetteer" or "model of intents", as messages name it.
   public let kind: String
-  /// The fault.
+  /// How its bytes differ from those of a sound one.
   public let fault: Fault
   // The call or command that makes one.
   private let maker: String
@@ -16,7 +16,7 @@ public struct BlockError: Error, Equatable, Sendable {
     self.fault = fault
   }
 
-  /// A fault of a block.
+  /// The ways in which bytes differ from those of a sound block.
   public enum Fault: Equatable, Sendable {
     /// It does not begin as a block of its kind does.
     case notABlock

@@ -16,7 +16,7 @@ import TextAnalysis
 ///
 /// - SeeAlso: `CatalogRules` for the full list of findings on a catalog.
 public struct PhraseCompiler: Sendable {
-  /// The rules for phrases.
+  /// Which phrases are allowed: those of the platform, or more.
   public var ruleSet: RuleSet
   /// Whether the image holds what flexible matching needs. Without, words must fit a phrase, and compiling
   /// takes a tenth of the time.

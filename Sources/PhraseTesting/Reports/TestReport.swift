@@ -11,7 +11,7 @@ public struct TestReport: Sendable {
     public var test: TestCase
     /// The locale it was resolved in.
     public var locale: String
-    /// The result.
+    /// The turns that were run, with the fields that differ.
     public var result: CaseResult
     /// Why it failed; `nil` where it has not, or where nobody asked.
     public var explanation: FailureExplanation?

@@ -108,7 +108,7 @@ public struct CaseRunner: ~Copyable {
   }
 }
 
-/// The result of a case.
+/// The turns of a case that were run, and whether all came out as expected.
 public struct CaseResult: Sendable {
   /// The turns that were run; all but the last came out as expected.
   public var turns: [TurnResult]
@@ -127,7 +127,7 @@ public struct CaseResult: Sendable {
   public var passed: Bool { problem == nil && turns.allSatisfy(\.passed) }
 }
 
-/// The result of a turn.
+/// One turn of a case: the words said, the outcome, and where it differs from the expected one.
 public struct TurnResult: Sendable {
   /// The words said.
   public var text: String
