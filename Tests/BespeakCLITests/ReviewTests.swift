@@ -39,7 +39,7 @@ import Testing
       result.output.contains(
         "App/Delete.swift:6:3: error: '@Environment' in 'DeleteBook' is filled in by nobody"))
     #expect(result.output.contains("  before: struct AddBook: AppIntent { @Environment"))
-    #expect(result.output.contains("warning: 'DeleteBook' cannot be taken back"))
+    #expect(result.output.contains("warning: 'DeleteBook' would delete at once"))
     #expect(!result.output.contains("puts its thread to sleep"))
     #expect(lines.last == "1 error, 1 warning in 1 Swift file, 1 left out by comments")
     #expect(result.errors.isEmpty && !result.output.contains("\u{1B}"))

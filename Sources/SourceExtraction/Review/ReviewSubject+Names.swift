@@ -9,18 +9,19 @@ extension SourceTokens {
   ]
 
   /// Whether names in the file may be those of App Intents: it imports the framework, or a module that nobody here
-  /// knows, which may hand it on.
+  /// knows, which may hand it on; or it is a piece that imports nothing.
   var mayNameFramework: Bool {
-    (0..<count).contains { i in
-      guard startsLine(i) || sees("@testable", at: i - 1) || isKeywordOfImport(i - 1),
-        sees("import", at: i)
-      else { return false }
-      var module = word(i + 1)
-      if let kind = module, ["struct", "class", "enum", "protocol", "func"].contains(kind) {
-        module = word(i + 2)
-      }
-      return module.map { !Self.otherModules.contains($0) } ?? false
+    let imports = (0..<count).filter { i in
+      sees("import", at: i) && (startsLine(i) || isKeywordOfImport(i - 1))
     }
+    return imports.isEmpty
+      || imports.contains { i in
+        var module = word(i + 1)
+        if let kind = module, ["struct", "class", "enum", "protocol", "func"].contains(kind) {
+          module = word(i + 2)
+        }
+        return module.map { !Self.otherModules.contains($0) } ?? false
+      }
   }
 
   private func isKeywordOfImport(_ i: Int) -> Bool {
