@@ -57,6 +57,8 @@ func example(_ name: String, in folder: String) -> Target {
 
 let package = Package(
   name: "bespeak",
+  // Spans and inline arrays come with it; on Linux they come with the toolchain.
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "Bespeak", targets: ["Bespeak"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
