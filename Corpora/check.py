@@ -130,11 +130,21 @@ def distance(a, b, most=None):
         # Each edit takes away at most one letter that the other has not.
         if max(len(a), len(b)) - sum(min(a.count(c), b.count(c)) for c in set(a)) > most:
             return most + 1
-    row = list(range(len(b) + 1))
+    width = len(a) + len(b) if most is None else most
+    # Off the diagonal by more than `most` there is nothing to find.
+    row = [j if j <= width else width + 1 for j in range(len(b) + 1)]
     for i, x in enumerate(a, 1):
-        last, row[0] = row[0], i
-        for j, y in enumerate(b, 1):
-            last, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, last + (x != y))
+        low, high = max(1, i - width), min(len(b), i + width)
+        last, row[low - 1] = row[low - 1], i if low == 1 else width + 1
+        least = row[low - 1]
+        for j in range(low, high + 1):
+            one = last + (x != b[j - 1])
+            last = row[j]
+            one = min(one, row[j - 1] + 1, (last if j < i + width else width) + 1)
+            row[j] = one
+            least = min(least, one)
+        if least > width:
+            return width + 1
     return row[-1]
 
 
@@ -184,11 +194,14 @@ def check_meant(u, reference, apps, say):
         for id_, form, rival in app.letters(types[name], locale):
             if abs(len(rival) - length) <= far and id_ != value["id"] and distance(heard, before + rival + after, far) <= far:
                 say(f"'{form}' is as near")
-    for rival in apps.values():
-        for own in app.names(locale):
+    plainly, heard = corpus.normalise(meant, locale), letters(text, locale)
+    for own in {corpus.normalise(n, locale): n for n in app.names(locale)}.values():
+        if corpus.normalise(own, locale) not in plainly:
+            continue
+        for rival in apps.values():
             for name in rival.names(locale) if rival.id != app.id else []:
-                exchanged = corpus.normalise(meant, locale).replace(corpus.normalise(own, locale), corpus.normalise(name, locale))
-                if distance(letters(text, locale), letters(exchanged, locale)) < far and \
+                exchanged = plainly.replace(corpus.normalise(own, locale), corpus.normalise(name, locale))
+                if distance(heard, letters(exchanged, locale), far - 1) < far and \
                         reference.resolve({"text": exchanged, "locale": locale})[0]["status"] != "noMatch":
                     say(f"'{name}' is nearer than '{own}'")
 

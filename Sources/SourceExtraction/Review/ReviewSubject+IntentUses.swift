@@ -34,8 +34,7 @@ extension ReviewSubject {
     var uses: [String: [IntentUse]] = [:]
     guard !names.isEmpty else { return uses }
     for file in files.indices {
-      for (token, kind) in IntentArguments(files[file].tokens).names(of: names) {
-        let name = files[file].tokens.word(token) ?? ""
+      for (token, kind, name) in IntentArguments(files[file].tokens).names(of: names) {
         uses[name, default: []].append(IntentUse(kind: kind, file: file, token: token))
       }
     }
@@ -131,9 +130,10 @@ private struct IntentArguments {
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
   /// The tokens in such arguments that are one of some names, and what they are handed to.
-  func names(of names: Set<String>) -> [(token: Int, kind: IntentUse.Kind)] {
-    var found: [(token: Int, kind: IntentUse.Kind)] = []
+  func names(of names: Set<String>) -> [(token: Int, kind: IntentUse.Kind, name: String)] {
+    var found: [(token: Int, kind: IntentUse.Kind, name: String)] = []
     var open: [Frame] = []
+    let stored = propertyTypes(names)
     for i in 0..<tokens.count {
       if tokens.opens(i) {
         let isCall = tokens.sees("(", at: i) && !tokens.followsBlank(i)
@@ -148,9 +148,26 @@ private struct IntentArguments {
           tokens.sees("(", at: i - 1) || tokens.sees(",", at: i - 1)
         {
           open[open.count - 1].label = word
-        } else if names.contains(word), let kind = last.kind {
-          found.append((i, kind))
+        } else if let kind = last.kind {
+          if names.contains(word) {
+            found.append((i, kind, word))
+          } else if let type = stored[word], !tokens.sees(".", at: i + 1) {
+            found.append((i, kind, type))
+          }
         }
+      }
+    }
+    return found
+  }
+
+  /// The intents that properties and constants of the file hold, by the names of these: `let refresh: RefreshShelf`.
+  private func propertyTypes(_ names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    for i in 0..<tokens.count where tokens.sees("let", at: i) || tokens.sees("var", at: i) {
+      if let name = tokens.word(i + 1), tokens.sees(":", at: i + 2), let type = tokens.word(i + 3),
+        names.contains(type)
+      {
+        found[name] = type
       }
     }
     return found

@@ -68,8 +68,10 @@ extension ReviewedType {
     guard let verb = words.first, words.count > 1 else { return nil }
     let code = subject.body(of: perform)
     // What gives a value and waits for nothing, and can fail at nothing, works something out.
-    guard code.first(of: "await", "try") != nil || !code.contains("value") else { return nil }
+    guard code.first(of: "await", "try") != nil || !code.givesValue else { return nil }
     switch verb {
+    // What is marked as deleted can be had back.
+    case "delete" where !code.deletes && code.marks: return nil
     case "delete", "erase", "pay", "order", "buy", "purchase": return verb
     case "send":
       // "Send to Shelf" hands something to the app itself.
@@ -114,12 +116,22 @@ extension ReviewedType {
 }
 
 extension Code {
+  /// Whether it ends with a value: `.result(value: …)`.
+  fileprivate var givesValue: Bool {
+    calls(of: ["result"]).contains { argument("value", ofCall: $0) != nil }
+  }
+
+  /// Whether something is only marked: `note.isDeleted = true`.
+  fileprivate var marks: Bool {
+    places(of: ["isDeleted", "isTrashed", "isArchived"]).contains { tokens.sees("=", at: $0 + 1) }
+  }
+
   /// Whether something is called that deletes: `store.delete(book)`, `items.removeAll()`.
   fileprivate var deletes: Bool {
     range.contains { i in
       guard let name = tokens.word(i), tokens.sees("(", at: i + 1) || tokens.sees("{", at: i + 1)
       else { return false }
-      return ["delete", "erase", "purge", "wipe", "destroy", "removeAll"].contains {
+      return ["delete", "erase", "purge", "wipe", "destroy", "removeAll", "clearAll"].contains {
         name.hasPrefix($0)
       }
     }

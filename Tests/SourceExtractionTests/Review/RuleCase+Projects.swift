@@ -357,5 +357,70 @@ extension RuleCase {
           }
         }
         """),
+    RuleCase(
+      "helper-intent-discoverable", "'Refresh' is performed by a button",
+      wrong: """
+        struct Refresh: AppIntent { @Parameter(title: "Day") var day: Int }
+        struct Card: View { let refresh: Refresh; var body: some View { Button(intent: refresh) {} } }
+        """,
+      right: """
+        struct Refresh: AppIntent {
+          static var parameterSummary: some ParameterSummary { Summary("Refresh") }
+        }
+        struct Card: View { let refresh: Refresh; var body: some View { Button(intent: refresh) {} } }
+        """),
+    RuleCase(
+      "required-parameter", "'file' of 'Trim' is required",
+      wrong: "struct Trim: AppIntent { @Parameter(title: \"Film\") var file: IntentFile }",
+      right: """
+        struct Trim: AppIntent {
+          @Parameter(title: "Film", inputConnectionBehavior: .connectToPreviousIntentResult) var file: IntentFile
+        }
+        struct See: AppIntent { @Parameter(title: "Content") var content: SemanticContentDescriptor }
+        """),
+    RuleCase(
+      "built-text", "the dialog in 'Level' is put together from strings",
+      wrong: """
+        struct Level: AppIntent {
+          func perform() async throws -> some IntentResult & ProvidesDialog {
+            let text = "At \\(level) now"
+            return .result(dialog: IntentDialog(stringLiteral: text))
+          }
+        }
+        """,
+      right: """
+        struct Level: AppIntent {
+          func perform() async throws -> some IntentResult & ProvidesDialog {
+            .result(dialog: IntentDialog(stringLiteral: "\\(level(of: battery)) %"))
+          }
+        }
+        """),
+    RuleCase(
+      "unconfirmed-act", "'DeleteNote' would delete at once",
+      wrong: """
+        struct DeleteNote: AppIntent {
+          static let title: LocalizedStringResource = "Delete Note"
+          func perform() async throws -> some IntentResult {
+            store.delete(defaults.value(for: "note"))
+            return .result()
+          }
+        }
+        """,
+      right: """
+        struct DeleteNote: AppIntent {
+          static let title: LocalizedStringResource = "Delete Note"
+          func perform() async throws -> some IntentResult {
+            note.isDeleted = true
+            try await store.save()
+            return .result()
+          }
+        }
+        """),
+    RuleCase(
+      "intent-title", "\"Log my mood\" is not in title case",
+      wrong: "struct A: AppIntent { static let title: LocalizedStringResource = \"Log my mood\" }",
+      right:
+        "struct A: AppIntent { static let title: LocalizedStringResource = \"Log My Mood for Today\" }"
+    ),
   ]
 }

@@ -142,6 +142,7 @@ import Testing
 
     struct MarkRead: AppIntent {
       static let title: LocalizedStringResource = "Mark Read"
+      @Parameter(title: "Page") var page: Int
       func perform() async throws -> some IntentResult { .result() }
     }
 

@@ -41,7 +41,7 @@ enum BuiltTextRule: CodeRule {
               let place = built(code.code(argument.value))
                 ?? (argument.label == "stringLiteral"
                   ? interpolated(code.code(argument.value)) : nil)
-                ?? builtBefore(argument.value, code)
+                ?? builtBefore(argument.value, isKey: argument.label == "stringLiteral", code)
             else { continue }
             // An inner call is looked at by itself.
             if code.code(argument.value).calls(of: ["IntentDialog"]).first != nil { continue }
@@ -59,11 +59,28 @@ enum BuiltTextRule: CodeRule {
 
   /// Where a literal that is to be a key has values in it: each makes another key.
   private static func interpolated(_ code: Code) -> Int? {
-    code.range.first { code.writtenString($0)?.contains("\\(") ?? false }
+    code.range.first { i in
+      guard let text = code.writtenString(i), text.contains("\\(") else { return false }
+      // One of values and signs alone has nothing to translate.
+      return wordsOutsideValues(text)
+    }
+  }
+
+  /// Whether a literal has a letter outside of its interpolations.
+  private static func wordsOutsideValues(_ text: String) -> Bool {
+    var depth = 0
+    var previous: Character = " "
+    for letter in text {
+      if letter == "(", depth > 0 || previous == "\\" { depth += 1 }
+      if depth == 0, letter.isLetter { return true }
+      if letter == ")", depth > 0 { depth -= 1 }
+      previous = letter
+    }
+    return false
   }
 
   /// Where a text that stands under a name was put together in the same body: `let reply = "Added " + title`.
-  private static func builtBefore(_ value: Range<Int>, _ code: Code) -> Int? {
+  private static func builtBefore(_ value: Range<Int>, isKey: Bool, _ code: Code) -> Int? {
     guard value.count == 1, let name = code.tokens.word(value.lowerBound) else { return nil }
     for i in code.range where i < value.lowerBound && code.tokens.word(i) == name {
       guard code.tokens.sees("let", at: i - 1) || code.tokens.sees("var", at: i - 1),
@@ -76,7 +93,8 @@ enum BuiltTextRule: CodeRule {
       {
         end = code.tokens.opens(end) ? code.tokens.leave(end, end: value.lowerBound) : end + 1
       }
-      return built(code.code(i + 2..<end))
+      let value = code.code(i + 2..<end)
+      return built(value) ?? (isKey ? interpolated(value) : nil)
     }
     return nil
   }

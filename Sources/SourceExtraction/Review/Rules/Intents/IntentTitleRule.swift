@@ -55,6 +55,8 @@ enum IntentTitleRule: CodeRule {
 
   /// Words that stay small in titles.
   private static let smallWords: Set<Substring> = [
+    "a", "an", "the", "and", "or", "but", "nor", "of", "to", "in", "on", "at", "by", "for", "as",
+    "per", "vs", "up", "off", "out",
     "from", "with", "into", "onto", "over", "upon", "than", "via",
   ]
 
@@ -76,7 +78,8 @@ enum IntentTitleRule: CodeRule {
       return nil
     }
     let mended = words.enumerated().map { index, word in
-      index == 0 || isPlain(word) ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
+      index == 0 || !smallWords.contains(word)
+        ? word.prefix(1).uppercased() + word.dropFirst() : String(word)
     }
     return ("is not in title case", mended.joined(separator: " "))
   }

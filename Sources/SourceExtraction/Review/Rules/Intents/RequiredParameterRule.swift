@@ -30,7 +30,9 @@ enum RequiredParameterRule: CodeRule {
       for parameter in intent.parameters where !parameter.isOptional(subject) {
         let name = parameter.declaration.name
         // What it is made with, it has.
-        if isSet(name, whereMade: intent, subject) { continue }
+        if isSet(name, whereMade: intent, subject) || parameter.isGivenBySystem(subject) {
+          continue
+        }
         // One that the body asks for itself is asked as it says there.
         if !isConfiguration, asks(intent, for: name, subject) || parameter.hasDialog(subject) {
           continue
@@ -101,6 +103,12 @@ enum RequiredParameterRule: CodeRule {
 }
 
 extension ReviewedMember {
+  /// Whether the action before it, or the system, gives its value.
+  fileprivate func isGivenBySystem(_ subject: ReviewSubject) -> Bool {
+    let code = Code(declaration.tokens, file, subject.files[file].tokens)
+    return code.first(of: "inputConnectionBehavior", "SemanticContentDescriptor") != nil
+  }
+
   /// Whether the attribute of a parameter has a `requestValueDialog`, or options of its own that are offered.
   fileprivate func hasDialog(_ subject: ReviewSubject) -> Bool {
     guard let brackets = declaration.attribute("Parameter")?.brackets else { return false }

@@ -15,7 +15,9 @@ enum ServiceInPerformRule: CodeRule {
   /// Whether a value is set to what begins here: `= BookStore()`, `= try await BookStore()`.
   private static func isAssigned(_ i: Int, _ code: Code) -> Bool {
     var before = i - 1
-    while code.tokens.sees("await", at: before) || code.tokens.sees("try", at: before) {
+    while code.tokens.sees("await", at: before) || code.tokens.sees("try", at: before)
+      || code.tokens.sees("?", at: before) && code.tokens.sees("try", at: before - 1)
+    {
       before -= 1
     }
     return code.tokens.sees("=", at: before)
@@ -34,7 +36,9 @@ enum ServiceInPerformRule: CodeRule {
   private static let endings = ["Store", "Service", "Client", "Repository", "ModelContainer"]
 
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
-    for intent in subject.intents {
+    // A widget's process has no app that could register anything.
+    for intent in subject.intents
+    where !intent.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent") {
       guard let perform = intent.performing else { continue }
       let code = subject.body(of: perform)
       for i in code.range {

@@ -17,7 +17,7 @@ enum UnauthenticatedActRule: CodeRule {
   static func check(_ subject: ReviewSubject, _ report: inout CodeReport) {
     for intent in subject.intents
     where intent.destructiveVerb(subject) != nil && intent.member("authenticationPolicy") == nil
-      && !intent.mayHaveMore
+      && !intent.mayHaveMore && !intent.conforms(to: "UndoableIntent")
     {
       report.add(
         "'\(intent.shortName)' may be done on a locked device by anybody", at: intent,
