@@ -95,6 +95,18 @@ import Testing
     #expect(result.objects.compactMap { $0["rule"] as? String } == ["unused-suppression"])
   }
 
+  @Test("a project that cannot be read is told of, and what needs none is found") func project()
+    throws
+  {
+    let runner = try Self.runner()
+    try runner.write("// !$*UTF8*$!\n<<<<<<< HEAD\n", to: "App/App.xcodeproj/project.pbxproj")
+    let result = try runner.run("review", "App")
+    #expect(result.status == 1)
+    #expect(result.output.contains("App/App.xcodeproj/project.pbxproj:2:1: warning: "))
+    #expect(result.output.contains("note: without it nothing is known of targets"))
+    #expect(result.output.contains("error: '@Environment' in 'DeleteBook'"))
+  }
+
   @Test("only changed lines count, where a revision is given") func changes() throws {
     let runner = try Self.runner()
     guard try runner.makeRepository() else { return }

@@ -39,6 +39,9 @@ package struct SourceSurroundings: Sendable {
   /// Texts in languages whose words do not change with number, which ask for just that.
   package var inflectedTexts: [(text: LocatedText, locale: String)] = []
 
+  /// Projects that cannot be read, as warnings: rules that ask for their targets are silent then.
+  package var diagnostics: [Diagnostic] = []
+
   /// Nothing.
   package init() {}
 

@@ -10,7 +10,7 @@ struct SurroundingsReader {
   private let set: AppFileSet
   private let sources: [AppFile]
   private(set) var surroundings = SourceSurroundings()
-  // What is wrong with these files, rules of catalogs say.
+  // Mistakes in texts, rules of catalogs say.
   private var ignored: [Diagnostic] = []
 
   /// Reads what stands around some sources of a folder.
@@ -30,7 +30,16 @@ struct SurroundingsReader {
         || $0.kind == .swift && $0.path.hasSuffix("/Project.swift")
     }
     for file in files.prefix(Self.fileLimit) {
-      guard let project = projects.settings(of: file, &ignored) else { continue }
+      var findings: [Diagnostic] = []
+      guard let project = projects.settings(of: file, &findings) else {
+        surroundings.diagnostics += findings.map { finding in
+          var finding = finding
+          finding.severity = .warning
+          finding.note = "without it nothing is known of targets and the systems they run on"
+          return finding
+        }
+        continue
+      }
       // 'App/Shelf.xcodeproj/project.pbxproj' tells of paths from 'App'.
       let depth = file.kind == .project ? 2 : 1
       let folder = file.path.split(separator: "/", omittingEmptySubsequences: false)
@@ -82,14 +91,15 @@ struct SurroundingsReader {
   private mutating func readTexts() {
     var locales: Set<String> = []
     var keys: Set<String> = []
+    var tables: Set<String> = []
     for file in set.files.prefix(10_000) {
       switch file.kind {
       case .strings(let name) where name != "InfoPlist":
         let locale = file.locale ?? ""
         locales.insert(locale)
-        // The others have the same keys.
-        let isSource = ["", "en"].contains(locale)
-        guard isSource || SourceSurroundings.hasNoNumber(locale) || keys.isEmpty,
+        // A table has the same keys in all languages.
+        let isNew = tables.insert(name).inserted
+        guard isNew || ["", "en"].contains(locale) || SourceSurroundings.hasNoNumber(locale),
           let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &ignored)
         else { continue }
         let table = StringsReader().read(utf8: bytes, file: file.path)

@@ -53,7 +53,8 @@ package struct CodeReviewer: Sendable {
     let subject = ReviewSubject(
       collection, mentions: mentions, surroundings: surroundings, platform: platform)
     return SourceReview(
-      findings: findings(of: subject, in: collection), suppressions: suppressions,
+      findings: surroundings.diagnostics + findings(of: subject, in: collection),
+      suppressions: suppressions,
       fileCount: sources.count)
   }
 

@@ -41,18 +41,26 @@ extension ReviewedType {
 }
 
 extension ReviewedType {
+  /// Whether it may run with the app in front, and behind, by 'openAppWhenRun' or 'supportedModes'; `nil` where it
+  /// says neither.
+  func modes(_ subject: ReviewSubject) -> (front: Bool, back: Bool)? {
+    let members = ["openAppWhenRun", "supportedModes"].compactMap(member)
+    guard !members.isEmpty else { return nil }
+    let code = members.map {
+      Code(
+        $0.declaration.value ?? $0.declaration.body ?? 0..<0, $0.file,
+        subject.files[$0.file].tokens)
+    }
+    return (
+      code.contains { $0.first(of: "true", "foreground") != nil },
+      code.contains { $0.first(of: "false", "background") != nil }
+    )
+  }
+
   /// Whether it brings up the app before anything is done.
   func isForeground(_ subject: ReviewSubject) -> Bool {
-    if conforms(to: "OpenIntent", "ForegroundContinuableIntent") { return true }
-    for (name, front, back) in [
-      ("openAppWhenRun", "true", "false"), ("supportedModes", "foreground", "background"),
-    ] {
-      guard let member = member(name) else { continue }
-      let range = member.declaration.value ?? member.declaration.body ?? 0..<0
-      let code = Code(range, member.file, subject.files[member.file].tokens)
-      if code.contains(front), !code.contains(back) { return true }
-    }
-    return false
+    conforms(to: "OpenIntent", "ForegroundContinuableIntent")
+      || modes(subject).map { $0.front && !$0.back } ?? false
   }
 
   /// What is done by an intent that people can ask for, where that cannot be taken back, or reaches others.

@@ -189,6 +189,18 @@ extension RuleCase {
         "de.lproj/Localizable.strings": "\"Mode\" = \"Modus\";",
       ]),
     RuleCase(
+      "text-without-key", "\"Title\" is in no table of texts",
+      wrong: "struct A: AppIntent { static let title: LocalizedStringResource = \"Title\" }",
+      right: """
+        struct A: AppIntent { static let title = LocalizedStringResource("titel", table: "Weitere") }
+        """,
+      besideWrong: [
+        "de.lproj/Localizable.strings": "\"a\" = \"a\";",
+        "fr.lproj/Localizable.strings": "\"a\" = \"b\";",
+        "de.lproj/Weitere.strings": "\"titel\" = \"Titel\";",
+        "fr.lproj/Weitere.strings": "\"titel\" = \"Titre\";",
+      ]),
+    RuleCase(
       "inflection-without-effect", "'ja' does not inflect words for number",
       wrong: "struct AddBook: AppIntent {}", right: "struct AddBook: AppIntent {}",
       besideWrong: [

@@ -61,13 +61,7 @@ enum StandardDefaultsRule: CodeRule {
       return true
     }
     // By 'openAppWhenRun = false' and 'supportedModes = .background' the app stays where it is.
-    let background = [("openAppWhenRun", "false"), ("supportedModes", "background")]
-    return background.contains { name, word in
-      guard let member = intent.member(name) else { return false }
-      let range = member.declaration.value ?? member.declaration.body ?? 0..<0
-      let code = Code(range, member.file, subject.files[member.file].tokens)
-      return !code.contains(word) || code.first(of: "true", "foreground") != nil
-    }
+    return intent.modes(subject).map { $0.front || !$0.back } ?? false
   }
 
   /// Whether a file has them outside of intents.
