@@ -19,7 +19,7 @@ struct FrameFilter: ~Copyable {
 
   /// Makes the filter of a locale; `nil` where nothing is known of the frames of its language.
   init?(_ matcher: Matcher) {
-    guard let frames = FrameAnalyzer.forLanguage(matcher.locale.language) else { return nil }
+    guard let frames = matcher.frames.analyzer else { return nil }
     self.frames = frames
     analyzer = matcher.analyzer
     image = matcher.image

@@ -49,6 +49,8 @@ package final class Matcher: Sendable {
   let thresholds: FlexibleScores?
   /// What is known of intents and languages.
   let models: ModelViews
+  /// Tells what is done with words.
+  let frames: FrameSource
   /// What was learnt from the person's use; `nil` where nothing is to count.
   let learnt: LearntViews?
   /// The names of apps in each language that is heard, the utterance's first.
@@ -109,10 +111,12 @@ package final class Matcher: Sendable {
     let (image, analyzer, languages) = (image, analyzer, view.languages)
     thresholds = flexible
     self.models = models
+    let frames = FrameSource(locale.language)
+    self.frames = frames
     self.flexible = flexible.map {
       FlexibleMatcher(
         image: image, models: models, analyzer: analyzer, languages: languages, thresholds: $0,
-        learnt: learnt, semantics: semantics, frames: FrameSource(locale.language))
+        learnt: learnt, semantics: semantics, frames: frames)
     }
     names = view.languages.prefix(LocaleView.maxNameLanguages).compactMap { [image] in
       views.index(image.language($0).appNames, language: $0, heard: analyzer.locale)
