@@ -118,6 +118,29 @@ package struct LanguageLines: Sendable {
     if start < range.upperBound { parts.append(start..<range.upperBound) }
   }
 
+  /// What is in a range, with one blank for blanks and ends of lines, and none at the beginning.
+  package static func joined(_ range: Range<Int>, in text: Span<UInt8>) -> String {
+    var joined: [UInt8] = []
+    joined.reserveCapacity(range.count)
+    for place in range {
+      if text[place] != UInt8(ascii: " "), text[place] != UInt8(ascii: "\n") {
+        joined.append(text[place])
+      } else if let last = joined.last, last != UInt8(ascii: " ") {
+        joined.append(UInt8(ascii: " "))
+      }
+    }
+    return String(decoding: joined, as: UTF8.self)
+  }
+
+  /// The parts of a text between commas, without blanks at their ends; those that are not empty.
+  package static func items(_ text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: ",")).compactMap { item in
+      var item = item.drop { $0 == UInt8(ascii: " ") }
+      while item.last == UInt8(ascii: " ") { item.removeLast() }
+      return item.isEmpty ? nil : String(Substring(item))
+    }
+  }
+
   /// The text in a range.
   package static func string(_ range: Range<Int>, in text: Span<UInt8>) -> String {
     // SAFETY: all bytes that are asked for are written.

@@ -12,9 +12,7 @@ package struct LanguageLists: Sendable {
     package var place: TextPlace
 
     /// The parts of the value between commas.
-    package var items: [String] {
-      value.split(separator: ",").map { String($0.trimmingBlanks) }.filter { !$0.isEmpty }
-    }
+    package var items: [String] { LanguageLines.items(value) }
   }
 
   private var sections: [String: [Entry]] = [:]
@@ -58,12 +56,14 @@ package struct LanguageLists: Sendable {
   ) throws(LanguageTextError) -> [Entry] {
     var entries: [Entry] = []
     for line in lines {
-      let written = LanguageLines.string(line.range, in: text)
-      guard let colon = written.firstIndex(of: ":") else {
+      guard let colon = LanguageLines.place(of: UInt8(ascii: ":"), in: line.range, of: text)
+      else {
+        let written = LanguageLines.string(line.range, in: text)
         throw LanguageTextError(
           line.place, "no ':' in '\(written)'", fix: "write 'key: word, word'")
       }
-      let key = String(written[..<colon].trimmingBlanks)
+      let key = LanguageLines.string(
+        LanguageLines.trimmed(line.range.lowerBound..<colon, in: text), in: text)
       if let known, !known.contains(key) {
         throw LanguageTextError(
           line.place, "no key is called '\(key)'",
@@ -72,8 +72,7 @@ package struct LanguageLists: Sendable {
       if entries.contains(where: { $0.key == key }) {
         throw LanguageTextError(line.place, "'\(key)' is there already", fix: "join the two")
       }
-      let value = written[written.index(after: colon)...].split(separator: "\n")
-        .map { String($0.trimmingBlanks) }.joined(separator: " ")
+      let value = LanguageLines.joined(colon + 1..<line.range.upperBound, in: text)
       entries.append(Entry(key: key, value: value, place: line.place))
     }
     return entries
@@ -100,15 +99,5 @@ package struct LanguageLists: Sendable {
       // Tests read all texts.
       preconditionFailure("\(error)")
     }
-  }
-}
-
-extension Substring {
-  /// The text without blanks at its ends.
-  fileprivate var trimmingBlanks: Substring {
-    var rest = self
-    while rest.first == " " { rest.removeFirst() }
-    while rest.last == " " { rest.removeLast() }
-    return rest
   }
 }

@@ -27,7 +27,8 @@ struct FrameTextParser: ~Copyable {
     var parser = FrameTextParser(locale)
     try parser.readGroups(lists.entries("words") ?? [])
     for kind in FramePattern.Kind.allCases {
-      for entry in lists.entries(kind.section) ?? [] where entry.key == "\(kind)" {
+      let name = "\(kind)"
+      for entry in lists.entries(kind.section) ?? [] where entry.key == name {
         for item in entry.items { try parser.readPattern(item, kind, entry.place) }
       }
     }
@@ -69,15 +70,15 @@ struct FrameTextParser: ~Copyable {
   private mutating func readPattern(
     _ written: String, _ kind: FramePattern.Kind, _ place: TextPlace
   ) throws(LanguageTextError) {
-    var parts = written.split(separator: " ").map(String.init)
+    var parts = Self.parts(of: written, at: UInt8(ascii: " "))
     let isAnchored = parts.first == "^"
     if isAnchored { parts.removeFirst() }
     var rows: [[FramePattern.Element]] = [[]]
     for (index, part) in parts.enumerated() {
-      let isOptional = part.count > 1 && part.hasSuffix("?")
+      let isOptional = part.utf8.count > 1 && part.utf8.last == UInt8(ascii: "?")
       let body = isOptional ? String(part.dropLast()) : part
       var choices: [[FramePattern.Element]] = []
-      for choice in body.split(separator: "|").map(String.init) {
+      for choice in Self.parts(of: body, at: UInt8(ascii: "|")) {
         choices.append(try steps(choice, place))
       }
       let hasWord = rows.allSatisfy { $0.contains { !$0.takesNoWord } }
@@ -103,6 +104,20 @@ struct FrameTextParser: ~Copyable {
           fix: "begin with a word, and put one behind '...'")
       }
       builder.add(kind, isAnchored: isAnchored, steps)
+    }
+  }
+
+  private static func parts(of text: String, at separator: UInt8) -> [String] {
+    text.utf8.split(separator: separator).map { String(Substring($0)) }
+  }
+
+  /// Whether a byte is a mark of patterns, which no word has.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "$"),
+      UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "?"):
+      true
+    default: false
     }
   }
 
@@ -137,7 +152,7 @@ struct FrameTextParser: ~Copyable {
           test: isNot ? .notGroup : .group, operand: UInt16(group.trailingZeroBitCount))
       ]
     }
-    let words = part.contains(where: { "<>^$@/_?".contains($0) }) ? [] : tokens(of: part)
+    let words = part.utf8.contains(where: Self.isMark) ? [] : tokens(of: part)
     guard !words.isEmpty else {
       throw LanguageTextError(place, "no word in '\(part)'", fix: "write a word or a group")
     }

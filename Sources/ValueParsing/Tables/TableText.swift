@@ -19,15 +19,7 @@ struct TableText {
     }
 
     /// The parts of the value between commas, without blanks at their ends.
-    var items: [String] {
-      value.utf8.split(separator: UInt8(ascii: ","))
-        .map { item in
-          var item = item.drop { $0 == UInt8(ascii: " ") }
-          while item.last == UInt8(ascii: " ") { item.removeLast() }
-          return String(Substring(item))
-        }
-        .filter { !$0.isEmpty }
-    }
+    var items: [String] { LanguageLines.items(value) }
 
     /// A mistake of the line, which tests find before anybody runs it.
     func mistake(_ what: String) -> Never {
@@ -64,20 +56,6 @@ struct TableText {
       line.range.lowerBound..<colon, of: text, at: UInt8(ascii: " "), into: &keys)
     return Row(
       key: keys.map { LanguageLines.string($0, in: text) },
-      value: value(colon + 1..<line.range.upperBound, text), place: line.place)
-  }
-
-  /// What is in a range, with one blank for blanks and ends of lines, and none at the beginning.
-  private static func value(_ range: Range<Int>, _ text: Span<UInt8>) -> String {
-    var value: [UInt8] = []
-    value.reserveCapacity(range.count)
-    for place in range {
-      if text[place] != UInt8(ascii: " "), text[place] != UInt8(ascii: "\n") {
-        value.append(text[place])
-      } else if let last = value.last, last != UInt8(ascii: " ") {
-        value.append(UInt8(ascii: " "))
-      }
-    }
-    return String(decoding: value, as: UTF8.self)
+      value: LanguageLines.joined(colon + 1..<line.range.upperBound, in: text), place: line.place)
   }
 }
