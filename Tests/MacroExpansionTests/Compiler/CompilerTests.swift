@@ -80,9 +80,11 @@ private struct Compiler {
   static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// The plugin beside the tests' own program.
+  /// The plugin beside the tests.
   static let plugin: String? = {
-    var folders = [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
+    // Tests are a bundle that another program runs, or a program.
+    let programs = CommandLine.arguments.filter { $0.contains(".xctest") }
+    var folders = programs.map { URL(filePath: $0).deletingLastPathComponent() }
     folders.append(
       fixtures.appending(path: "../../../.build/debug").standardizedFileURL)
     return folders.map { $0.appending(path: "AppIntentsMacros-tool").path }
