@@ -153,9 +153,23 @@ public final class IntentResolver: Sendable {
     if let declared = declared(request, &matched, &scratch) {
       return resolution(of: declared, request, &scratch)
     }
-    let turn = turn(request, matched, &scratch)
-    let readings = turn.read(&scratch.buffers)
-    return conclude(turn, readings, answers: [:], &scratch)
+    return resolution(of: request, matched, &scratch)
+  }
+
+  /// Resolves one turn as `resolveSynchronously(_:scratch:)` does, and hands the outcome of a declared phrase to
+  /// a closure, without its texts.
+  ///
+  /// - Returns: Any other outcome; `nil` where the closure was called.
+  func resolveSynchronously(
+    _ request: ResolutionRequest, scratch: inout MatchScratch,
+    declared take: (DeclaredOutcome) -> Void
+  ) -> Resolution? {
+    var matched: MatchedHypothesis?
+    if let declared = declared(request, &matched, &scratch) {
+      take(declared)
+      return nil
+    }
+    return resolution(of: request, matched, &scratch)
   }
 
   private func cancelled(_ request: ResolutionRequest) -> Resolution {
@@ -177,6 +191,15 @@ public final class IntentResolver: Sendable {
     return Turn(
       request: request, matcher: matcher(request.locale, &scratch), filter: filter,
       confirmBelow: options.confirmBelow, matched: matched)
+  }
+
+  /// The outcome of a turn that is no declared phrase, without app code.
+  private func resolution(
+    of request: ResolutionRequest, _ matched: MatchedHypothesis?, _ scratch: inout MatchScratch
+  ) -> Resolution {
+    let turn = turn(request, matched, &scratch)
+    let readings = turn.read(&scratch.buffers)
+    return conclude(turn, readings, answers: [:], &scratch)
   }
 
   /// Calls app code, all calls side by side, and waits for what comes in time.

@@ -3,16 +3,45 @@
 extension ByteBuffer {
   /// Adds a text as a JSON string, quotes included.
   package mutating func append(quoted text: String) {
-    let bytes = text.utf8.span
     // Six bytes are the longest escape, of one byte; the common case needs one for each byte.
-    reserve(bytes.count &+ 2)
+    reserve(text.utf8.count &+ 2)
     append(UInt8(ascii: "\""))
     // SAFETY: the buffer covers the span and is not used after the closure.
-    unsafe bytes.withUnsafeBufferPointer { unsafe appendContents($0) }
+    unsafe text.utf8.span.withUnsafeBufferPointer { unsafe appendContents($0) }
     append(UInt8(ascii: "\""))
   }
 
+  /// Adds a text in UTF-8 as a JSON string, quotes included; what is ill-formed is repaired, as in a `String`.
+  package mutating func append(quoted bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count &+ 2)
+    append(UInt8(ascii: "\""))
+    // SAFETY: the caller lends the bytes for the call.
+    unsafe append(contents: bytes)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Adds a text in UTF-8 as a part of a JSON string likewise, without quotes; a part is whole scalars.
+  package mutating func append(contents bytes: UnsafeBufferPointer<UInt8>) {
+    // SAFETY: the caller lends the bytes for the call.
+    if unsafe Self.isWellFormed(bytes) {
+      unsafe appendContents(bytes)
+    } else {
+      let repaired = unsafe String(decoding: bytes, as: UTF8.self)
+      // SAFETY: the buffer covers the span and is not used after the closure.
+      unsafe repaired.utf8.span.withUnsafeBufferPointer { unsafe appendContents($0) }
+    }
+  }
+
+  @inline(__always)
+  private static func isWellFormed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var all: UInt8 = 0
+    // SAFETY: each is one of the bytes that are lent.
+    for k in 0..<bytes.count { unsafe all |= bytes[k] }
+    return all < 0x80 || (try? UTF8Span(validating: unsafe bytes.span)) != nil
+  }
+
   private mutating func appendContents(_ bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count)
     guard let source = bytes.baseAddress else { return }
     var i = 0
     // From where on all bytes were written as they are.

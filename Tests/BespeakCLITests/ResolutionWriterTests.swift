@@ -92,6 +92,33 @@ import Testing
     }
   }
 
+  @Test("a declared phrase's line has its texts escaped as those of a resolution are")
+  func declared() throws {
+    let catalog = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
+       "entities": {"Task": {"values": [
+         {"id": "1\"", "title": "Say \"hi\" \\ \u2028 \u00E9\uD83D\uDE00", "synonyms": ["buy milk"]}]}},
+       "intents": {
+         "Complete": {"parameters": [{"name": "task", "type": "entity:Task", "requestValueDialog": "Which\t\u007F?"}]},
+         "Delete": {"requiresConfirmation": true, "parameters": [{"name": "task", "type": "entity:Task"}]}},
+       "shortcuts": [
+         {"intent": "Complete", "phrases": ["Complete ${task} in ${applicationName}", "“Complete” \u00E9 with ${applicationName}"]},
+         {"intent": "Delete", "phrases": ["Delete ${task} in ${applicationName}"]}]}
+      """#
+    let loaded = CatalogReader().read(utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
+    let resolver = IntentResolver(image: try PhraseCompiler().compile(loaded.catalogs).image)
+    var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
+    for (text, status) in [
+      ("please complete buy milk in tasks", Resolution.Status.resolved),
+      ("complete é with tasks", .needsValue), ("delete buy milk in tasks", .needsConfirmation),
+    ] {
+      var direct = ResolutionWriter()
+      #expect(transcripts.resolve(text, into: &direct) == status)
+      #expect(direct.text == Self.line(transcripts.resolve(text)))
+      #expect(!direct.text.unicodeScalars.dropLast().contains { $0.steersOutput })
+    }
+  }
+
   @Test("a choice between apps lists apps with their intents") func apps() {
     let choice = Disambiguation(
       parameter: nil, options: [.init(id: "a", title: "A", intent: "I")])

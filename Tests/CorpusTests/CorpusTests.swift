@@ -63,6 +63,30 @@ import Testing
       "no longer fail, take 'known' away: \(right.map { cases[$0].id }.joined(separator: " "))")
   }
 
+  @Test("the line of a declared phrase, written from the image, is that of its resolution")
+  func lines() throws {
+    let corpus = Corpus.apple
+    let resolver = IntentResolver(
+      image: try PhraseCompiler(ruleSet: .apple).compile(corpus.catalogs).image,
+      options: IntentResolver.Options(hearsMisheard: false, flexible: nil))
+    var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
+    var scratch = MatchScratch()
+    var counts: [Resolution.Status: Int] = [:]
+    for one in corpus.cases where one.request.hypotheses.count == 1 {
+      transcripts.defaults = one.request
+      var direct = ResolutionWriter()
+      let status = transcripts.resolve(one.request.hypotheses[0].text, into: &direct)
+      let resolution = resolver.resolveSynchronously(one.request, scratch: &scratch)
+      var writer = ResolutionWriter()
+      writer.write(resolution)
+      #expect(direct.text == writer.text && status == resolution.status)
+      counts[status, default: 0] += 1
+    }
+    for status in [Resolution.Status.resolved, .needsValue, .needsConfirmation, .noMatch] {
+      #expect(counts[status, default: 0] > 50, "too few to tell: \(counts)")
+    }
+  }
+
   /// Plays the utterances through all configurations, and holds the first one's outcomes against what is
   /// expected, the others' against the first one's. The others take a fourth of those that are many.
   private func play(

@@ -68,6 +68,10 @@ final class ImagesDoor: Door {
       }
       var writer = ResolutionWriter()
       writer.write(outcome)
+      var transcripts = TranscriptResolver(resolver, request)
+      _ = transcripts.resolve(request.hypotheses[0].text, into: &writer)
+      let lines = writer.bytes
+      try hold((try? UTF8Span(validating: lines)) != nil, "a line that is no UTF-8")
     }
     _ = try? image.validateBlocks()
   }

@@ -22,7 +22,7 @@ import TextAnalysis
 /// Keys are written together with what stands before them, into the buffer that a `JSONWriter` writes to as well:
 /// this one is for millions of lines.
 public struct ResolutionWriter: ~Copyable {
-  private var buffer: ByteBuffer
+  var buffer: ByteBuffer
 
   /// Creates an empty writer.
   public init() { buffer = ByteBuffer() }
@@ -97,8 +97,8 @@ public struct ResolutionWriter: ~Copyable {
     buffer.append(",\"stability\":1,\"final\":true}\n")
   }
 
-  /// Writes the members of an outcome, without the brace at their end.
-  private mutating func members(_ resolution: Resolution, _ id: [UInt8]) {
+  /// Writes the request's own id and what was said.
+  mutating func begin(_ transcript: String, _ id: [UInt8]) {
     if id.isEmpty {
       buffer.append(#"{"transcript":"#)
     } else {
@@ -106,7 +106,12 @@ public struct ResolutionWriter: ~Copyable {
       buffer.append(id.span)
       buffer.append(#","transcript":"#)
     }
-    buffer.append(quoted: resolution.transcript)
+    buffer.append(quoted: transcript)
+  }
+
+  /// Writes the members of an outcome, without the brace at their end.
+  private mutating func members(_ resolution: Resolution, _ id: [UInt8]) {
+    begin(resolution.transcript, id)
     switch resolution.outcome {
     case .resolved(let match):
       buffer.append(#","status":"resolved""#)
@@ -200,7 +205,7 @@ extension ResolutionWriter {
   }
 
   /// At most four decimals; `null` for what is no number.
-  private mutating func append(confidence: Double) {
+  mutating func append(confidence: Double) {
     guard confidence.isFinite, abs(confidence) < 1e12 else { return buffer.append("null") }
     let scaled = Int((confidence * 10_000).rounded())
     let whole = scaled.magnitude / 10_000

@@ -48,6 +48,45 @@ package struct TranscriptResolver: ~Copyable {
   package mutating func resolve(
     line bytes: Span<UInt8>, number: Int
   ) throws(LineFault) -> Resolution {
+    try read(bytes, number: number)
+    return resolver.resolveBlocking(request, scratch: &scratch)
+  }
+
+  /// Resolves a text, waits for app code, and writes the outcome; a declared phrase from its image, without a
+  /// `Resolution`.
+  ///
+  /// - Returns: How the turn ended.
+  package mutating func resolve(_ text: String, into writer: inout ResolutionWriter)
+    -> Resolution.Status
+  {
+    request.hypotheses[0].text = text
+    return write(id: [], into: &writer)
+  }
+
+  /// Resolves a line of JSON likewise.
+  package mutating func resolve(
+    line bytes: Span<UInt8>, number: Int, into writer: inout ResolutionWriter
+  ) throws(LineFault) -> Resolution.Status {
+    try read(bytes, number: number)
+    return write(id: line.idJSON, into: &writer)
+  }
+
+  private mutating func write(
+    id: [UInt8], into writer: inout ResolutionWriter
+  ) -> Resolution.Status {
+    var status = Resolution.Status.resolved
+    let other = resolver.resolveBlocking(request, scratch: &scratch) { declared in
+      status = declared.status
+      writer.write(
+        declared, of: resolver.image, transcript: request.hypotheses[0].text, id: id)
+    }
+    guard let other else { return status }
+    writer.write(other, id: id)
+    return other.status
+  }
+
+  /// Makes a line the request.
+  private mutating func read(_ bytes: Span<UInt8>, number: Int) throws(LineFault) {
     do throws(TranscriptFault) {
       try TranscriptReader.read(bytes, lineNumber: number, into: &line)
     } catch {
@@ -63,7 +102,6 @@ package struct TranscriptResolver: ~Copyable {
         timeZone: line.timeZone), number: number)
     takeHypotheses()
     request.allowedApps = line.apps ?? defaults.allowedApps
-    return resolver.resolveBlocking(request, scratch: &scratch)
   }
 
   /// What goes with a text, as a line of JSON has it; what is `nil` is that of the defaults.

@@ -66,7 +66,7 @@ struct LineResolver: ~Copyable {
         let hasMark =
           number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
           && input[start + 2] == 0xBF
-        write(resolve(input.text(start + (hasMark ? 3 : 0)..<upper)), to: batch)
+        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch)
       case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
       }
       start = min(end + 1, input.count)
@@ -78,10 +78,20 @@ struct LineResolver: ~Copyable {
     }
   }
 
+  private mutating func resolveText(_ text: String, _ batch: Batch) {
+    switch settings.output {
+    case .jsonl: batch.counts.add(resolver.resolve(text, into: &batch.output))
+    case .text: write(resolver.resolve(text), to: batch)
+    }
+  }
+
   private mutating func resolveLine(_ bytes: Span<UInt8>, _ number: Int, _ batch: Batch) {
     do throws(LineFault) {
-      let resolution = try resolver.resolve(line: bytes, number: number)
-      write(resolution, id: resolver.id, to: batch)
+      switch settings.output {
+      case .jsonl:
+        batch.counts.add(try resolver.resolve(line: bytes, number: number, into: &batch.output))
+      case .text: write(try resolver.resolve(line: bytes, number: number), to: batch)
+      }
     } catch {
       reject(error.message, id: resolver.id, to: batch)
     }
@@ -97,15 +107,11 @@ struct LineResolver: ~Copyable {
     }
   }
 
-  private func write(_ resolution: Resolution, id: [UInt8] = [], to batch: Batch) {
+  /// Writes an outcome for people.
+  private func write(_ resolution: Resolution, to batch: Batch) {
     batch.counts.add(resolution.status)
-    switch settings.output {
-    case .jsonl:
-      batch.output.write(resolution, id: id)
-    case .text:
-      batch.text.append(contentsOf: resolution.line.utf8)
-      batch.text.append(0x0A)
-    }
+    batch.text.append(contentsOf: resolution.line.utf8)
+    batch.text.append(0x0A)
   }
 }
 

@@ -20,6 +20,21 @@ extension IntentResolver {
   }
 }
 
+extension IntentResolver {
+  /// Resolves one turn as `resolveBlocking(_:scratch:)` does, and hands the outcome of a declared phrase to a closure,
+  /// without its texts, where no app code could be called: for those that write texts and keep none.
+  ///
+  /// - Returns: Any other outcome; `nil` where the closure was called.
+  package func resolveBlocking(
+    _ request: ResolutionRequest, scratch: inout MatchScratch,
+    declared take: (DeclaredOutcome) -> Void
+  ) -> Resolution? {
+    callsAppCode
+      ? resolveBlocking(request, scratch: &scratch)
+      : resolveSynchronously(request, scratch: &scratch, declared: take)
+  }
+}
+
 /// An outcome that a thread waits for.
 // SAFETY: `resolution` is touched under the monitor only.
 private final class BlockedOutcome: @unchecked Sendable {

@@ -63,16 +63,25 @@
     // SAFETY: copied while the image that lends the pool is in use.
     unsafe StoredTemplate.decode(utf8(reference))
   }
+
+  /// Hands the parts of a phrase template on in their order, each lent for its call.
+  package func forEachPart(
+    ofTemplate reference: StringRef, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    // SAFETY: the bytes live as long as the image that lends the pool.
+    unsafe StoredTemplate.forEachPart(of: utf8(reference), body)
+  }
 }
 
 /// Phrase templates as they are stored: `${applicationName}` is the byte 0x01, which would otherwise
 /// be two thirds of many a phrase; the bytes 0x01 and 0x02 themselves stand behind an 0x02.
 enum StoredTemplate {
-  private static let name = Array("${applicationName}".utf8)
+  private static let name: StaticString = "${applicationName}"
 
   /// The stored form of a template.
   static func encode(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
+    let name = Array("\(name)".utf8)
     var stored: [UInt8] = []
     stored.reserveCapacity(bytes.count)
     var i = 0
@@ -89,41 +98,42 @@ enum StoredTemplate {
     return stored
   }
 
-  /// The template of a stored form.
-  static func decode(_ stored: UnsafeBufferPointer<UInt8>) -> String {
-    var names = 0
-    var marks = 0
-    for i in 0..<stored.count {
+  /// Hands the parts of a template on in their order: what is stored as it is, and names. Each is lent for its call.
+  @inline(__always)
+  static func forEachPart(
+    of stored: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    var i = 0
+    while i < stored.count {
       // SAFETY: i is below the count.
       let byte = unsafe stored[i]
-      names &+= byte == 0x01 ? 1 : 0
-      marks &+= byte == 0x02 ? 1 : 0
-    }
-    if names == 0 && marks == 0 { return unsafe String(decoding: stored, as: UTF8.self) }
-    let room = stored.count + names * (name.count - 1)
-    // SAFETY: the room is written from its beginning, and as much as is written is told.
-    return unsafe String(unsafeUninitializedCapacity: room) { bytes in
-      var count = 0
-      var isLiteral = false
-      for i in 0..<stored.count {
-        // SAFETY: i is below the count.
-        let byte = unsafe stored[i]
-        if byte == 0x01, !isLiteral {
-          // SAFETY: there is room for as many names as there are such bytes, and for all other bytes.
-          for k in 0..<name.count { unsafe bytes[count + k] = name[k] }
-          count += name.count
-        } else if byte == 0x02, !isLiteral {
-          isLiteral = true
-          continue
-        } else {
-          // SAFETY: as above.
-          unsafe bytes[count] = byte
-          count += 1
-        }
-        isLiteral = false
+      guard byte == 0x01 || byte == 0x02 else {
+        i += 1
+        continue
       }
-      return count
+      // SAFETY: `start` is at most i.
+      if start < i { unsafe body(UnsafeBufferPointer(rebasing: stored[start..<i])) }
+      start = i + 1
+      if byte == 0x01 {
+        // SAFETY: a constant of the program.
+        unsafe body(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        i += 1
+      } else {
+        // What follows stands for itself.
+        i += 2
+      }
     }
+    // SAFETY: `start` is below the count.
+    if start < stored.count { unsafe body(UnsafeBufferPointer(rebasing: stored[start...])) }
+  }
+
+  /// The template of a stored form.
+  static func decode(_ stored: UnsafeBufferPointer<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    // SAFETY: each part is copied while it is lent.
+    unsafe forEachPart(of: stored) { unsafe bytes.append(contentsOf: $0) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

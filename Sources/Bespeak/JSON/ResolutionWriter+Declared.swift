@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentResolution
+import JSONText
+import MatchIndex
+
+/// Declared phrases are most of what is said to apps: their lines are written from the image, and no text of them is
+/// made.
+extension ResolutionWriter {
+  /// Writes the outcome of a declared phrase and a line feed, as `write(_:id:)` writes its `Resolution`.
+  package mutating func write(
+    _ outcome: DeclaredOutcome, of image: IndexImage, transcript: String, id: [UInt8] = []
+  ) {
+    let strings = image.strings
+    begin(transcript, id)
+    switch outcome.status {
+    case .needsValue: buffer.append(#","status":"needsValue","app":"#)
+    case .needsConfirmation: buffer.append(#","status":"needsConfirmation","app":"#)
+    default: buffer.append(#","status":"resolved","app":"#)
+    }
+    append(outcome.app, strings)
+    buffer.append(#","intent":"#)
+    append(outcome.intent, strings)
+    buffer.append(#","shortcut":"#)
+    buffer.append(decimal: outcome.shortcut)
+    buffer.append(#","phrase":""#)
+    // SAFETY: the parts of a template live as long as the image.
+    unsafe strings.forEachPart(ofTemplate: outcome.phrase) { unsafe buffer.append(contents: $0) }
+    buffer.append(#"","match":"exact","confidence":"#)
+    append(confidence: outcome.confidence)
+    buffer.append(#","locale":"#)
+    append(outcome.locale, strings)
+    for index in 0..<outcome.parameterCount {
+      buffer.append(index == 0 ? #","parameters":{"# : ",")
+      write(outcome.parameter(index), strings, transcript)
+    }
+    if outcome.parameterCount > 0 { buffer.append("}") }
+    if outcome.missing != .none {
+      buffer.append(#","missing":"#)
+      append(outcome.missing, strings)
+      if outcome.dialog != .none {
+        buffer.append(#","dialog":"#)
+        append(outcome.dialog, strings)
+      }
+    }
+    buffer.append("}\n")
+  }
+
+  private mutating func write(
+    _ parameter: DeclaredOutcome.Parameter, _ strings: StringPool, _ transcript: String
+  ) {
+    append(parameter.name, strings)
+    buffer.append(#":{"type":"#)
+    append(parameter.type, strings)
+    buffer.append(#","id":"#)
+    append(parameter.id, strings)
+    buffer.append(#","title":"#)
+    append(parameter.title, strings)
+    buffer.append(#","text":"#)
+    let said = transcript.utf8.span
+    let (lower, upper) = (Int(parameter.lower), min(Int(parameter.upper), said.count))
+    // SAFETY: the words are whole tokens of the transcript, read while it is lent.
+    unsafe said.extracting(min(lower, upper)..<upper).withUnsafeBufferPointer {
+      unsafe buffer.append(quoted: $0)
+    }
+    buffer.append(#","range":["#)
+    buffer.append(decimal: lower)
+    buffer.append(",")
+    buffer.append(decimal: Int(parameter.upper))
+    buffer.append("]}")
+  }
+
+  private mutating func append(_ reference: StringRef, _ strings: StringPool) {
+    // SAFETY: the bytes live as long as the image.
+    unsafe buffer.append(quoted: strings.utf8(reference))
+  }
+}
