@@ -18,7 +18,7 @@ public struct EntityCandidate: Sendable, Equatable {
   }
 }
 
-/// How well a name fits a text, and in what.
+/// How well a name matches a text, in all and in parts.
 public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
   /// All in one, 0 to 1: what candidates are ordered by.
   public var total: Float = 0

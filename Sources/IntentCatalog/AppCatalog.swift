@@ -103,7 +103,7 @@ public struct AppNames: Located, Sendable, Equatable {
   /// Every form, the display name first.
   public var forms: [String] { [name] + (spokenName.map { [$0] } ?? []) + synonyms }
 
-  /// Every form as it may be heard: `forms`, then the pronunciation hints.
+  /// Every form in which it may be spoken: `forms`, then the pronunciation hints.
   public var heardForms: [String] { forms + pronunciationHints.map(\.hint) }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A finding about a declaration: what is wrong, where, and how to mend it.
+/// A finding about a declaration: the mistake, its place and its fix.
 ///
 /// Messages are lower case without a full stop, except where the platform's own wording is quoted.
 public struct Diagnostic: Sendable, Equatable {
@@ -41,8 +41,7 @@ public struct Diagnostic: Sendable, Equatable {
   public var app: String?
   /// The locale concerned, where it is one.
   public var locale: String?
-  /// The part of a declared text that is meant, for underlining it; `nil` means all that stands at
-  /// `location`.
+  /// The part of a declared text to underline; `nil` means the whole text at `location`.
   public var highlight: TextHighlight?
   /// Other places that have to do with it, such as the first of two equal phrases.
   public var related: [RelatedPlace]
@@ -129,7 +128,7 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `file:line:column path`, leaving out what is unknown.
+  /// `file:line:column path`, without unknown parts.
   public var description: String {
     var text = file
     if line > 0 { text += ":\(line)" }

@@ -8,7 +8,7 @@ import TextAnalysis
 public struct HostOptions: Sendable {
   /// The rules for phrases.
   public var ruleSet: RuleSet
-  /// Whether words that fit no phrase may be near one.
+  /// Whether intents are ranked if words match no phrase.
   public var matchesFlexibly: Bool
   /// The word vectors; English has vectors of its own, files have those of any language.
   public var vectors: LanguageVectors

@@ -11,11 +11,11 @@ public struct SessionOptions: Sendable {
   public var timeZone: TimeZone
   /// The clock that "tomorrow" and "in an hour" are counted from.
   public var now: @Sendable () -> Date
-  /// The people whom names mean, as heard or nearly so: where there are any, a person that is asked for is one
-  /// of them, with an address or number that the parameter's `mode` wants.
+  /// The people whom names may mean, also misheard. If there are any, a parameter for a person takes one of them, with
+  /// an address or number that the parameter's `mode` asks for.
   ///
-  /// None by default: then any name is a person's. They are kept for as long as the conversation, and never
-  /// shown but where several are called alike.
+  /// None by default: then any name is a person's. They are kept as long as the conversation, and shown only if several
+  /// have the same name.
   public var contacts: [IntentPerson]
   /// The app in front when the conversation begins.
   public var foregroundApp: String?
@@ -41,7 +41,7 @@ public struct SessionOptions: Sendable {
   ///
   /// Never while free text is asked for: then all that is said is the text.
   public var hearsNewRequests: Bool
-  /// Whether events hold what was said and the values; else they are left out.
+  /// Whether events hold the words of the person and the values.
   public var showsValuesInEvents: Bool
   /// How often the progress of an intent is looked at.
   public var progressInterval: Duration

@@ -34,7 +34,7 @@ public struct EntityReader: ~Copyable {
     return held.candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
-  /// Looks a text up; `self[0]` to `self[count - 1]` are what was found.
+  /// Looks a text up; `self[0]` to `self[count - 1]` are the candidates.
   ///
   /// - Returns: How many were found, at most `limit`.
   public mutating func search(

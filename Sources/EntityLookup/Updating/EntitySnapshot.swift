@@ -53,7 +53,7 @@ public struct EntitySnapshot: Sendable {
     return (0..<count).map { scratch[$0] }
   }
 
-  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are what was found.
+  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are the candidates.
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(

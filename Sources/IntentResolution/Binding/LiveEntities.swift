@@ -143,10 +143,9 @@ public final class LiveEntities: EntityTextQuery {
     withExtendedLifetime(last) {}
   }
 
-  /// The entities that some words may mean, by the thresholds of look-up: the one, or all that are
-  /// about as good.
+  /// The entities that some words may mean, by the thresholds of look-up: the best one, or all of about equal score.
   ///
-  /// Free words name nothing: what is near with them has to be somewhat near without (`LookupScores`).
+  /// Free words name nothing: a name that is near with them has to be somewhat near without them (`LookupScores`).
   public func entities(matching string: String) async throws -> [EntityMatch] {
     let view = self.view.withLock { $0 }
     func look(_ text: String) -> [EntityCandidate] {

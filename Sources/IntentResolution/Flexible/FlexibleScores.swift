@@ -15,8 +15,8 @@ public struct FlexibleScores: Sendable, Equatable {
   public var margin: Double
   /// A best reading at least this sure is taken without a choice, however near others are.
   public var certain: Double
-  /// How much surer another intent must be than that of a phrase which fits only because a slot takes
-  /// any words.
+  /// How much more confident another intent must be than that of a phrase that matches only because a slot takes any
+  /// words.
   public var contest: Double
   /// The log-odds that a similarity of 1 by a `SemanticScorer` adds.
   public var semanticWeight: Double

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The worth of acting, asking and staying silent, right or wrong: how bold a resolver is.
+/// The worth of acting, asking and staying silent, right or wrong.
 ///
-/// Where words fit no declared phrase, the resolver knows how likely its best guess is, and takes what
-/// is worth most on average; staying silent is worth 0. By the default it acts from a probability of
-/// 0.73 on, of an intent with consequences from 0.89, and asks back from 0.23 on, or 0.09 where the
-/// app's name was said. It never acts on what the words forbid, ask about, report or say the opposite
-/// of, under any policy.
+/// If words match no declared phrase, the resolver estimates how likely its best guess is, and takes the outcome that
+/// is worth most on average; staying silent is worth 0. By default it acts from a probability of 0.73 on, for an intent
+/// with consequences from 0.89, and asks back from 0.23 on, or 0.09 if the app was named. Under any policy, it never
+/// performs an intent that the words forbid, ask about, report or reverse.
 public struct DecisionPolicy: Sendable, Equatable {
   /// The worth of asking about the intent that is meant, where doing it is worth 1; 0 ..< 1.
   public var rightQuestion: Double

@@ -63,7 +63,7 @@ public struct Explanation: Sendable, Equatable {
     public struct Found: Sendable, Equatable {
       /// The name of the entity, as the app lists it.
       public var title: String
-      /// How well it fits, 0 ... 1.
+      /// How well it matches, 0 ... 1.
       public var score: Double
       /// Whether it is bound, or one of those to choose from.
       public var isTaken: Bool

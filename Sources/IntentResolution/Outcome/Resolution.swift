@@ -39,7 +39,7 @@ public struct Resolution: Sendable, Equatable {
   /// Every step with its reasons, when the request asked for it.
   public var explanation: Explanation?
 
-  /// How a turn ends, with what comes of it.
+  /// The end of a turn, with its data.
   public enum Outcome: Sendable, Equatable {
     /// An intent, with all it needs.
     case resolved(IntentMatch)
@@ -90,7 +90,7 @@ public struct Resolution: Sendable, Equatable {
   }
 }
 
-/// An intent that the words mean, with what is known of its parameters.
+/// An intent that the words mean, with its known parameters.
 public struct IntentMatch: Sendable, Equatable {
   /// The app's id.
   public var app: String

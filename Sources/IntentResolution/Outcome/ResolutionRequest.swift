@@ -3,11 +3,11 @@
 import TextAnalysis
 public import ValueParsing
 
-/// One reading of what was said.
+/// One reading of the speech.
 public struct Hypothesis: Sendable, Equatable {
   /// The text, as the recogniser wrote it.
   public var text: String
-  /// The recogniser's confidence, 0 ... 1; beyond, the nearer end counts, and 0 for what is no number.
+  /// The recogniser's confidence, 0 ... 1; values outside are clamped, and NaN counts as 0.
   public var confidence: Double { didSet { confidence = Self.inRange(confidence) } }
 
   /// Creates a hypothesis.

@@ -4,7 +4,7 @@ public import TextAnalysis
 
 /// The frame of an utterance that does more or less than ask for an intent.
 ///
-/// Of words that fit a phrase as declared there is none: they mean what was declared.
+/// An utterance that matches a declared phrase has none: it calls the phrase's intent.
 public struct SpeechFrame: Sendable, Equatable {
   /// An act of words other than to ask for what they name.
   public enum Kind: String, Sendable, CaseIterable {

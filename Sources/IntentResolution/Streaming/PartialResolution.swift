@@ -22,10 +22,9 @@ public struct PartialResolution: Sendable, Equatable {
   public var intentAge: Int
   /// Since how many words each parameter has had its value, by its name.
   public var parameterAges: [String: Int]
-  /// Whether some declared phrase begins with the words so far and goes on: what is said may be
-  /// its completion.
+  /// Whether some declared phrase begins with the words so far and is longer: the person may go on to say it.
   ///
-  /// Words as they stand; those that are glued together or misheard begin no phrase.
+  /// The words count literally: joined or misheard words begin no phrase.
   public var isPhraseBeginning: Bool
   /// The parts that changed since the update before.
   public var changes: Changes

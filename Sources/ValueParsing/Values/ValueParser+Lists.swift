@@ -4,16 +4,16 @@ import LanguageTexts
 import TextAnalysis
 
 extension ValueParser {
-  /// The parts of a list that is said: between commas, and at the language's "and".
+  /// The parts of a spoken list, split at commas and at the language's "and".
   ///
   ///     parser.items(in: "milk, salt and pepper and bread", names: ["Salt and Pepper"])
   ///     // "milk", "salt and pepper", "bread"
   ///
-  /// A comma within a number parts nothing, nor does what belongs to one of the names.
+  /// A comma within a number does not split, and neither does a comma or "and" within one of the names.
   ///
   /// - Parameters:
-  ///   - text: What was said.
-  ///   - names: What may be called by words that join, or with commas. Others need not be here.
+  ///   - text: The spoken list.
+  ///   - names: Names that hold "and" or commas. Other names are not needed.
   /// - Returns: The bytes of each part, in order; all of a text without parts; none of an empty one.
   /// - Complexity: O(*n* + *m*) for *n* bytes of text and *m* of names.
   public func items(in text: String, names: some Sequence<String> = EmptyCollection<String>())
