@@ -21,7 +21,7 @@ extension EntityIndex {
 
   /// Opens an index as `init(mapping:locale:)` does, from a copy in memory.
   ///
-  /// For a file that others may cut short, which would end a process that has it mapped.
+  /// For a file that others may cut short, which would kill a process that has it mapped.
   public init(reading path: String, locale: LocaleTag) throws(BlockError) {
     try self.init(opened: Block(reading: path), locale)
   }

@@ -35,7 +35,7 @@ public final class IntentResolver: Sendable {
 
   /// Options for all requests of a resolver.
   public struct Options: Sendable, Equatable {
-    /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
+    /// The confidence below which a resolution is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
     /// Whether text is analysed by the fast paths, and trigger phrases are looked up; `false` takes ICU's for
     /// every text, and walks.
@@ -44,10 +44,10 @@ public final class IntentResolver: Sendable {
     public var hearsMisheard: Bool
     /// The thresholds for readings that match no phrase; `nil` takes phrases only.
     public var flexible: FlexibleScores?
-    /// The memory of the person's use; `nil` takes everybody alike.
+    /// The memory of the person's use, if there is one.
     public var memory: UsageMemory?
     /// The word vectors, for utterances that match no phrase. They count for an image that was compiled with the same
-    /// ones; of any other image words alone count, and less is acted on
+    /// ones. For any other image only words count, and the resolver acts on less
     /// (`IntentResolver.languagesOfOtherVectors`).
     public var vectors: LanguageVectors
 

@@ -7,7 +7,7 @@ public import AppIntents
 /// The words of the person and the values of parameters are left out unless
 /// `SessionOptions.showsValuesInEvents` is set.
 public struct SessionEvent: Sendable {
-  /// Steps that an observer is told about, with their values.
+  /// The reported steps, with their values.
   public enum Kind: Sendable {
     /// Something was said.
     case heard(text: String?)

@@ -41,10 +41,11 @@ public final class AppHost: Sendable {
 
   /// Collects the values of an app again; returns when they are in place.
   ///
-  /// Calls while one waits to start are that one; no app waits for the update of another. What `updateAppShortcutParameters()` of the app's provider does without waiting.
+  /// A call joins an update that has not started yet. No app waits for the update of another.
+  /// `updateAppShortcutParameters()` of the app's provider does the same without waiting.
   public func update(app id: String) async { await core.update(app: id) }
 
-  /// Waits until all updates that were asked for are in place.
+  /// Waits until all requested updates are in place.
   public func waitForUpdates() async { await core.waitForUpdates() }
 
   /// The intent that a text is resolved to, and nothing more: for measuring what a session adds.

@@ -84,10 +84,10 @@ public final class Session: Sendable {
     }
   }
 
-  /// Says something: an answer where a question is open, else something new.
+  /// Says something: an answer if a question is open, otherwise a new request.
   ///
-  /// - Returns: The outcome: a question, a result, or why there is none. It takes as long as the
-  ///   apps' code does, within the limits of the session.
+  /// - Returns: The outcome: a question, a result, or the reason for none. It takes as long as the apps' code does,
+  ///   within the limits of the session.
   public func say(_ text: String) async -> SessionOutcome {
     await turn {
       context.events.tell(.heard(text: context.events.shown(text)))

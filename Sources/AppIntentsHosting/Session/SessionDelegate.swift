@@ -46,7 +46,7 @@ struct DefaultSessionDelegate: SessionDelegate {}
 
 /// The view that an intent made.
 public struct SessionSnippet: Sendable {
-  /// The id of the one whose view it is.
+  /// The id of the app whose view it is.
   public var app: String
   /// The type of the view, or of the intent that makes it.
   public var typeName: String

@@ -22,13 +22,13 @@ public struct SessionOutcome: Sendable {
 
   /// How the turn ended.
   public var status: Status
-  /// The text for the person, with nothing on a screen.
+  /// The text for a person without a screen.
   public var dialog: String
-  /// The text beside something on a screen, where the app gives it.
+  /// The text beside a view on the screen, if the app gives it.
   public var supportingDialog: String?
-  /// The id of the one that was asked; `nil` where none was.
+  /// The id of the app concerned; `nil` if there is none.
   public var app: String?
-  /// The intent that asked, ran, failed or was given up.
+  /// The intent that asked, ran, failed or was abandoned.
   public var intent: String?
   /// The question that is open.
   public var question: SessionQuestion?

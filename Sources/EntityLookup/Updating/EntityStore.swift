@@ -90,7 +90,7 @@ public final class EntityStore: Sendable {
     }
   }
 
-  /// Adds names to those there are; entities keep the names they have.
+  /// Adds names; entities keep their old ones.
   ///
   /// - Complexity: As `update(_:)`.
   public func append(_ names: some Sequence<EntityName>) {
@@ -98,8 +98,7 @@ public final class EntityStore: Sendable {
     change(texts, removing: EntitySet())
   }
 
-  /// Gives entities these names and no others, whether they had some or are new, and removes others in
-  /// the same step.
+  /// Replaces the names of entities, old or new, and removes others in the same step.
   ///
   /// - Parameters:
   ///   - names: The names, any number an entity.
@@ -115,7 +114,7 @@ public final class EntityStore: Sendable {
     change(texts, removing: removed)
   }
 
-  /// Removes entities with all their names; those that are not there are ignored.
+  /// Removes entities with all their names; unknown ones are ignored.
   ///
   /// - Complexity: O(*n*), some nanoseconds an entity.
   public func remove(entities: some Sequence<Int>) {

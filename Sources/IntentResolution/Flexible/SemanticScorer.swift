@@ -41,7 +41,7 @@ public struct SemanticReading: Sendable, Equatable {
   public var app: String
   /// The intent's name.
   public var intent: String
-  /// The declared phrase that is likest, as a template.
+  /// The most similar declared phrase, as a template.
   public var phrase: String
 
   /// Creates a reading.

@@ -48,7 +48,7 @@ public struct StreamingResolver: ~Copyable {
   /// The locale that is spoken.
   package var locale: LocaleTag { request.locale }
 
-  /// Takes the words so far: all that the recogniser has of this turn.
+  /// Takes the whole text of the turn so far.
   ///
   /// The outcome is that of `IntentResolver.resolveSynchronously` for the same text.
   ///
@@ -168,12 +168,12 @@ public struct StreamingResolver: ~Copyable {
 }
 
 extension IntentResolver {
-  /// Begins a turn that is resolved while it is said.
+  /// Begins a turn that is resolved while it is spoken.
   ///
   /// - Parameters:
   ///   - locale: The language spoken.
   ///   - foregroundApp: The app in front.
-  ///   - allowedApps: The only apps to be looked at; `nil` for all.
+  ///   - allowedApps: The only apps to consider; `nil` for all.
   ///   - maxAlternatives: Most other readings to report; 0 ... 16.
   public func streaming(
     locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,

@@ -34,9 +34,9 @@ import SystemFiles
 
   /// Maps a file read-only; its pages are shared with every other process that maps it.
   ///
-  /// The file must not be cut short while it is mapped: the system ends a process that reads where
-  /// the file no longer is (`SIGBUS`). Replace it by renaming a new one over it, as `write(to:)` does,
-  /// and take `init(reading:)` for a file that others may write to.
+  /// The file must not be cut short while it is mapped: the system kills a process that reads
+  /// behind its end (`SIGBUS`). Replace it by renaming a new one over it, as `write(to:)` does, and
+  /// take `init(reading:)` for a file that others may write to.
   ///
   /// - Throws: `ImageError.file` with the system's reason; `ImageError.notAnImage` for an empty file.
   public init(mapping path: String) throws(ImageError) {

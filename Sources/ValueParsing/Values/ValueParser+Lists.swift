@@ -43,14 +43,14 @@ extension ValueParser {
     return items(text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
   }
 
-  /// The values of one type that a list says.
+  /// The values of one type in a list.
   ///
   ///     parser.values(listOf: .dateTime, in: "at nine, ten and half past eleven", at: now)
   ///
-  /// A bare number takes what stands before the number of the first part, or behind that of the last:
-  /// "five, ten and twenty minutes".
+  /// A bare number takes the words before the number of the first part, or after that of the last: "five, ten and
+  /// twenty minutes".
   ///
-  /// - Returns: The values in order; none where a part of the list says no such value, or more than one.
+  /// - Returns: The values in order; none if a part of the list says no such value, or more than one.
   public func values(
     listOf type: ValueType, in text: String, at reference: ValueReference
   ) -> [SpokenValue] {

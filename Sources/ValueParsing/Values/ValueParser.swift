@@ -3,12 +3,12 @@
 import LanguageTexts
 import TextAnalysis
 
-/// Reads the values that words say: numbers, money, measures, lengths and points of time, what repeats.
+/// Reads values from words: numbers, money, measures, durations, dates, times and repetitions.
 ///
-/// Words and rules are those of the locale's language; its region tells the order of day and month, the
-/// sign before fractions, the currency and the scale of temperatures.
+/// Words and rules are those of the locale's language; its region decides the order of day and month, the decimal sign,
+/// the currency and the scale of temperatures.
 public struct ValueParser: Sendable {
-  /// Whose words and conventions count; its region too, where the tag names one.
+  /// The locale whose words and conventions count, those of its region too if the tag names one.
   public let locale: LocaleTag
 
   /// The words and rules of the language.
