@@ -36,13 +36,13 @@ public struct PartialResolution: Sendable, Equatable {
     /// Parts from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The status.
+    /// The outcome has another status.
     public static var status: Changes { Changes(rawValue: 1) }
-    /// The app: another one, or the first or none.
+    /// Another app is meant, or the first one, or none.
     public static var app: Changes { Changes(rawValue: 2) }
-    /// The intent, of the same app or of another.
+    /// Another intent is meant, of the same app or of another.
     public static var intent: Changes { Changes(rawValue: 4) }
-    /// The parameters or their values.
+    /// Parameters were added or removed, or have other values.
     public static var parameters: Changes { Changes(rawValue: 8) }
   }
 
