@@ -18,17 +18,17 @@ public struct EntityCandidate: Sendable, Equatable {
   }
 }
 
-/// How well a name fits a text, and in what.
+/// How well a name matches a text, in all and in parts.
 public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
-  /// All in one, 0 to 1: what candidates are ordered by.
+  /// The total by which candidates are ordered, 0 to 1.
   public var total: Float = 0
-  /// How alike they are spelt as a whole, blanks included: 1 less the share of letters to edit.
+  /// The likeness of the whole spelling, blanks included: 1 less the share of letters to edit.
   public var spelling: Float = 0
   /// How alike they sound.
   public var sound: Float = 0
-  /// The share of words that have a fellow on the other side, by letters and by how telling they are.
+  /// The share of words with a partner on the other side, weighted by likeness of letters and by rarity.
   public var coverage: Float = 0
-  /// Letters to edit, a swap of neighbours counting as one; 255 where the texts are too long for it.
+  /// The number of edits, a swap of neighbours counting as one; 255 if the texts are too long for it.
   public var edits: UInt8 = 0
   /// The name's weight, 0 to 255.
   public var weight: UInt8 = 0

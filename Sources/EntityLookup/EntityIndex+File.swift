@@ -4,24 +4,24 @@ public import MatchIndex
 public import TextAnalysis
 
 extension EntityIndex {
-  /// Opens an index that `write(to:)` has written: a map call, for any size.
+  /// Opens an index that `write(to:)` wrote, with one system call for any size.
   ///
-  /// Trusts what the header says of the rest: damage there can give wrong answers, and never leads
-  /// outside of the file. `validate()` checks all of it. The file must not be cut short while it is
-  /// open; writing anew replaces it.
+  /// Trusts the contents behind the header: damage there can give wrong answers, but no read leaves
+  /// the file. `validate()` checks all of it. The file must not be cut short while it is open;
+  /// writing anew replaces it.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - locale: The locale it was built for; it is not in the file.
-  /// - Throws: `BlockError` for a file that cannot be read, is no gazetteer, is of another size than
-  ///   its header says, or was built with other text rules.
+  /// - Throws: `BlockError` for a file that cannot be read, is not a gazetteer, differs in size
+  ///   from its header, or was built with other text rules.
   public init(mapping path: String, locale: LocaleTag) throws(BlockError) {
     try self.init(opened: Block(mapping: path), locale)
   }
 
   /// Opens an index as `init(mapping:locale:)` does, from a copy in memory.
   ///
-  /// For a file that others may cut short, which would end a process that has it mapped.
+  /// For a file that others may cut short, which would kill a process that has it mapped.
   public init(reading path: String, locale: LocaleTag) throws(BlockError) {
     try self.init(opened: Block(reading: path), locale)
   }
@@ -45,7 +45,7 @@ extension EntityIndex {
 
   /// Writes the index to a file: into a temporary one beside it, flushed, then renamed over it.
   ///
-  /// A failure leaves what was there as it was.
+  /// A failure leaves the old file unchanged.
   ///
   /// - Throws: `BlockError` with `Fault.file` and the system's reason.
   public func write(to path: String) throws(BlockError) { try gazetteer.block.write(to: path) }

@@ -71,16 +71,15 @@ public struct EntityIndex: Sendable {
 
   /// The entities that a text may mean, best first.
   ///
-  /// Equal scores are in the order of weight, then of length, then as the names were given.
+  /// Equal scores are ordered by weight, then by length, then as the names were given.
   ///
   /// - Parameters:
   ///   - text: The text; past 16,384 bytes or 512 words nothing is found.
   ///   - limit: The most to give, up to 64.
-  ///   - isBeginning: Whether the text may go on: its last word is then also taken for the beginning
-  ///     of one, as in a picker that searches while the name is typed.
-  /// - Complexity: Bounded for any text and number of names. About a third of a microsecond
-  ///   for a name as it is, a few for one with letters wrong, tenths of a millisecond for a text that is
-  ///   like no name among a million.
+  ///   - isBeginning: Whether the text may continue: its last word may then be the beginning of a word, as in a picker
+  ///     that searches while a person types.
+  /// - Complexity: Bounded for any text and number of names. About a third of a microsecond for a literal name, a few
+  ///   for one with wrong letters, tenths of a millisecond for a text unlike any of a million names.
   public func candidates(
     for text: String, limit: Int = 5, isBeginning: Bool = false
   ) -> [EntityCandidate] {
@@ -96,7 +95,7 @@ public struct EntityIndex: Sendable {
     return (0..<count).map { scratch[$0] }
   }
 
-  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are what was found.
+  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are the candidates.
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(

@@ -6,8 +6,8 @@ public struct EntityName: Sendable, Equatable {
   public var text: String
   /// The entity's number, below 2³¹; several names may have the same.
   public var entity: Int
-  /// How often it is meant, 0 to 255, on any scale that rises: decides between names that fit equally
-  /// well.
+  /// How often the name is meant, 0 to 255, on any rising scale; decides between names that match
+  /// equally well.
   public var weight: UInt8
 
   /// Creates a name.

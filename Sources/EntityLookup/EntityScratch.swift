@@ -3,10 +3,10 @@
 import MatchIndex
 import TextAnalysis
 
-/// Where a look-up keeps its working state and leaves what it has found.
+/// The working state and the results of a look-up.
 ///
-/// Make one for each thread and pass it to every call: looking up then allocates nothing, but for texts
-/// that say a value ("room one oh one") among names that do. About 300 KB.
+/// Make one for each thread and pass it to every call: a look-up then allocates nothing, except for
+/// texts with a value ("room one oh one") among names with values. About 300 KB.
 public struct EntityScratch: ~Copyable {
   var tokens = TokenBuffer(maxTokens: 512)
   /// The words of the query, and their letters one after the other.

@@ -136,7 +136,7 @@ package struct UnreadMember: Located, Sendable, Equatable {
   }
 }
 
-/// A spelling that says how a name sounds (`INAlternativeAppNamePronunciationHint`).
+/// A spelling that shows the sound of a name (`INAlternativeAppNamePronunciationHint`).
 public struct PronunciationHint: Sendable, Equatable {
   /// The name, one of the app's.
   public var name: String

@@ -2,9 +2,9 @@
 
 /// The declarations of one app: names, intents, entities, enums, phrases and translations.
 ///
-/// A catalog is plain data in declaration order; nothing here has been checked against anything
-/// else. Readers (`CatalogFormats`) make it, the rules and the compiler (`PhraseCompiler`) take it.
-/// Every declaration keeps the line it was read from (1-based; 0 when it came from no file).
+/// A catalog is plain, unchecked data in declaration order. Readers (`CatalogFormats`) make it, the
+/// rules and the compiler (`PhraseCompiler`) take it. Every declaration keeps its line (1-based; 0
+/// if it was made in code).
 public struct AppCatalog: Sendable, Equatable {
   /// The file or folder this was read from; empty for a catalog made in code.
   public var file: String
@@ -35,7 +35,7 @@ public struct AppCatalog: Sendable, Equatable {
   /// Requests to leave findings out, written in the files read.
   package var suppressions: [LintSuppression]
 
-  /// Creates a catalog; everything but the names may be left for later.
+  /// Creates a catalog; everything but the names may be set later.
   public init(
     id: String, app: AppNames, sourceLocale: String = "en", enums: [EnumDeclaration] = [],
     entities: [EntityDeclaration] = [], intents: [IntentDeclaration] = [],
@@ -83,7 +83,7 @@ public struct AppNames: Located, Sendable, Equatable {
   public var spokenName: String?
   /// Alternative names (`INAlternativeAppNames`); the platform takes three at most a locale.
   public var synonyms: [String]
-  /// How names sound, where their spelling does not say so; at most one each.
+  /// Sounds of names that their spelling does not show; at most one for each name.
   public var pronunciationHints: [PronunciationHint]
   /// Where the declaration stands.
   public var location: SourceLocation
@@ -103,7 +103,7 @@ public struct AppNames: Located, Sendable, Equatable {
   /// Every form, the display name first.
   public var forms: [String] { [name] + (spokenName.map { [$0] } ?? []) + synonyms }
 
-  /// Every form as it may be heard: `forms`, then the pronunciation hints.
+  /// Every form in which it may be spoken: `forms`, then the pronunciation hints.
   public var heardForms: [String] { forms + pronunciationHints.map(\.hint) }
 }
 

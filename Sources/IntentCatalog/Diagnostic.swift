@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A finding about a declaration: what is wrong, where, and how to mend it.
+/// A finding about a declaration: the mistake, its place and its fix.
 ///
 /// Messages are lower case without a full stop, except where the platform's own wording is quoted.
 public struct Diagnostic: Sendable, Equatable {
@@ -31,9 +31,9 @@ public struct Diagnostic: Sendable, Equatable {
   public var severity: Severity
   /// The mistake, with the name in quotes.
   public var message: String
-  /// How to mend it; `nil` where the message says it all.
+  /// The fix; `nil` if the message suffices.
   public var fix: String?
-  /// Its consequence elsewhere: on the platform, at run time; `nil` where nothing more does.
+  /// Its consequence, on the platform or at run time; `nil` if the message has it.
   public var note: String?
   /// Where it stands.
   public var location: SourceLocation
@@ -41,10 +41,9 @@ public struct Diagnostic: Sendable, Equatable {
   public var app: String?
   /// The locale concerned, where it is one.
   public var locale: String?
-  /// The part of a declared text that is meant, for underlining it; `nil` means all that stands at
-  /// `location`.
+  /// The part of a declared text to underline; `nil` means the whole text at `location`.
   public var highlight: TextHighlight?
-  /// Other places that have to do with it, such as the first of two equal phrases.
+  /// Related places, such as the first of two equal phrases.
   public var related: [RelatedPlace]
 
   /// Creates a finding.
@@ -70,7 +69,7 @@ public struct Diagnostic: Sendable, Equatable {
 public struct TextHighlight: Sendable, Equatable {
   /// The whole text, as the declaration holds it, escapes resolved.
   public var text: String
-  /// The part that is meant, in UTF-8 offsets of the text.
+  /// The part to underline, in UTF-8 offsets of the text.
   public var utf8Range: Range<Int>
 
   /// Creates a highlight; a range that leaves the text is cut to it.
@@ -80,9 +79,9 @@ public struct TextHighlight: Sendable, Equatable {
   }
 }
 
-/// Another place that a finding speaks of.
+/// Another place of a finding.
 public struct RelatedPlace: Sendable, Equatable {
-  /// The content of the place, in words that follow the place: `the first of the two`.
+  /// A description that is printed after the place: `the first of the two`.
   public var message: String
   /// Where it is.
   public var location: SourceLocation
@@ -129,7 +128,7 @@ public struct SourceLocation: Sendable, Hashable {
 }
 
 extension SourceLocation: CustomStringConvertible {
-  /// `file:line:column path`, leaving out what is unknown.
+  /// `file:line:column path`, without unknown parts.
   public var description: String {
     var text = file
     if line > 0 { text += ":\(line)" }

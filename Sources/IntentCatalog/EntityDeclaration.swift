@@ -22,7 +22,7 @@ public struct EntityDeclaration: Located, Sendable, Equatable {
   public var isOpen: Bool
   /// The values, in declaration order.
   public var values: [EntityValue]
-  /// The file the values were read from when they stand outside the catalog.
+  /// The file of the values, if they are outside the catalog.
   public var valuesFile: String?
   /// Where the declaration stands.
   public var location: SourceLocation

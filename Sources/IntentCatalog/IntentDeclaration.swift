@@ -10,7 +10,7 @@ public struct IntentDeclaration: Located, Sendable, Equatable {
   public var summary: String?
   /// Parameters; they are resolved in this order.
   public var parameters: [ParameterDeclaration]
-  /// Whether the person must confirm before it runs, however sure the match is.
+  /// Whether the person must confirm before it runs, at any confidence.
   public var requiresConfirmation: Bool
   /// Where the declaration stands.
   public var location: SourceLocation
@@ -33,7 +33,7 @@ public struct IntentDeclaration: Located, Sendable, Equatable {
 public struct ParameterDeclaration: Located, Sendable, Equatable {
   /// The name slots refer to: `task` in `${task}`.
   public var name: String
-  /// The title shown to people; the name serves when it is absent.
+  /// The title shown to people; by default the name.
   public var title: String?
   /// The type of its values.
   public var type: ParameterType

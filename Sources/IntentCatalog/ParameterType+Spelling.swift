@@ -28,7 +28,7 @@ extension ParameterType {
 
   /// Reads a type as spelled in a catalog: `int`, `entity:Task`, `array:entity:Task`.
   ///
-  /// Whether a named entity or enum exists is not asked here.
+  /// It does not check whether a named entity or enum exists.
   ///
   /// - Throws: `SpellingError` naming the part that is not a type.
   public init(spelling: String) throws(SpellingError) {

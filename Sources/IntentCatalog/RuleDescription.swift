@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whose rules a catalog is held to.
+/// The rules that a catalog has to follow.
 public enum RuleSet: String, Sendable, CaseIterable {
   /// The platform's: what passes here is accepted there.
   case apple
@@ -58,19 +58,19 @@ public struct RuleDescription: Sendable, Equatable {
   public var ruleSets: [RuleSet]
   /// The subject of the rule.
   public var category: Category
-  /// A sentence that says what it asks for.
+  /// The demand, in a sentence.
   public var summary: String
-  /// Why it matters, in a sentence or two.
+  /// The reason, in a sentence or two.
   public var rationale: String
-  /// The platform's message, word for word; `nil` where it says nothing, or nothing known.
+  /// The platform's message, literally; `nil` if it has none, or an unknown one.
   public var platformText: String?
-  /// How to mend what it finds, in a sentence.
+  /// The fix, in a sentence.
   public var fix: String
-  /// An example with its correction; `nil` where no line could show it.
+  /// An example with its correction; `nil` if one line cannot show it.
   public var example: Example?
   /// Whether one finding makes the platform export nothing at all for the app.
   public var isHalting: Bool
-  /// Whether it is left alone unless it is asked for.
+  /// Whether it runs only if it is enabled.
   public var isOptIn: Bool
 
   /// Creates a description.

@@ -11,8 +11,8 @@ import TextAnalysis
 ///     let resolution = await resolver.resolve("Finish buy milk in Tasks")
 ///     print(resolution.intent ?? "none", resolution.parameters)
 ///
-/// One resolver serves any number of tasks and threads at once. Equal input gives equal output,
-/// whatever else runs, except that app code may answer differently or too late.
+/// One resolver serves any number of tasks and threads at once. Equal input gives equal output, except that app code
+/// may answer differently or too late.
 public final class IntentResolver: Sendable {
   /// The index it resolves against.
   package let image: IndexImage
@@ -35,24 +35,23 @@ public final class IntentResolver: Sendable {
 
   /// Options for all requests of a resolver.
   public struct Options: Sendable, Equatable {
-    /// A resolution less sure than this is `needsConfirmation`; 0 ... 1.
+    /// The confidence below which a resolution is `needsConfirmation`; 0 ... 1.
     public var confirmBelow: Double
     /// Whether text is analysed by the fast paths, and trigger phrases are looked up; `false` takes ICU's for
     /// every text, and walks.
     package var usesFastPaths = true
-    /// Whether names of apps and listed values may be misheard where nothing fits the words as they
-    /// are.
+    /// Whether names of apps and listed values may be misheard if nothing matches the literal words.
     public var hearsMisheard: Bool
-    /// From where on a reading counts that fits no phrase; `nil` takes phrases only.
+    /// The thresholds for readings that match no phrase; `nil` takes phrases only.
     public var flexible: FlexibleScores?
-    /// The memory of the person's use; `nil` takes everybody alike.
+    /// The memory of the person's use, if there is one.
     public var memory: UsageMemory?
     /// The word vectors, for utterances that match no phrase. They count for an image that was compiled with the same
-    /// ones; of any other image words alone count, and less is acted on
+    /// ones. For any other image only words count, and the resolver acts on less
     /// (`IntentResolver.languagesOfOtherVectors`).
     public var vectors: LanguageVectors
 
-    /// Creates options; by default everything is heard, and nobody's use is known.
+    /// Creates options; by default misheard names and flexible matching are on, and there is no memory.
     public init(
       confirmBelow: Double = 0.4, hearsMisheard: Bool = true,
       flexible: FlexibleScores? = FlexibleScores(), memory: UsageMemory? = nil,
@@ -66,11 +65,11 @@ public final class IntentResolver: Sendable {
     }
   }
 
-  /// The languages in which the image was compiled with other vectors of words than `Options.vectors` has, or
-  /// one of both is without any, sorted: words that fit no phrase are ranked by themselves there.
+  /// The languages, sorted, whose word vectors differ between the image and `Options.vectors`, or are missing in one of
+  /// them: there, intents are ranked by words alone.
   ///
-  /// Empty where `Options.flexible` is `nil`. Compile the image again with the vectors that are there, or
-  /// give those that it was compiled with.
+  /// Empty if `Options.flexible` is `nil`. Compile the image again with these vectors, or pass those that it was
+  /// compiled with.
   ///
   /// - Complexity: O(*v*) for *v* apps and locales.
   public var languagesOfOtherVectors: [String] {
@@ -84,7 +83,7 @@ public final class IntentResolver: Sendable {
   ///   - queries: App code that looks entities up by text. An entity type without one is searched
   ///     among its listed values.
   ///   - options: Thresholds.
-  ///   - semantics: The embedder's model of meaning, for what fits no phrase.
+  ///   - semantics: The embedder's model of meaning, for utterances that match no phrase.
   public convenience init(
     image: IndexImage, queries: [EntityKey: any EntityTextQuery] = [:],
     options: Options = Options(), semantics: (any SemanticScorer)? = nil

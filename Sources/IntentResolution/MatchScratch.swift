@@ -5,9 +5,9 @@ import TextAnalysis
 
 /// Memory for resolving on one thread.
 ///
-/// Make one for each thread and pass it to every call of `IntentResolver.resolveSynchronously`: what a
-/// turn allocates is then its outcome. About 700 KB, of which an ordinary utterance touches a few, and as much
-/// again where words fit no phrase. It serves any number of resolvers in turn.
+/// Make one for each thread and pass it to every call of `IntentResolver.resolveSynchronously`: a turn then allocates
+/// only its outcome. About 700 KB, of which an ordinary utterance touches a few, and as much again if words match no
+/// phrase. It serves any number of resolvers in turn.
 public struct MatchScratch: ~Copyable {
   /// Memory of matching.
   var buffers = MatchBuffers()

@@ -4,10 +4,10 @@ public import AppIntents
 
 /// One step of a conversation, for logs and tests.
 ///
-/// What was said and the values of parameters are left out unless `SessionOptions.showsValuesInEvents`
-/// is set.
+/// The words of the person and the values of parameters are left out unless
+/// `SessionOptions.showsValuesInEvents` is set.
 public struct SessionEvent: Sendable {
-  /// Steps that an observer is told about, with their values.
+  /// The reported steps, with their values.
   public enum Kind: Sendable {
     /// Something was said.
     case heard(text: String?)

@@ -4,16 +4,16 @@ public import IntentCatalog
 import IntentResolution
 import TextAnalysis
 
-/// Runs the intents of apps for what people say.
+/// Runs the intents of apps in conversations with people.
 ///
 ///     let host = try await AppHost(
 ///       HostedApp(TaskShortcuts.self, id: "com.example.tasks", name: "Tasks"))
 ///     let outcome = await host.say("Add a task in Tasks")
 ///     // outcome.dialog: "What is it called?"
 ///
-/// The host asks the apps' queries for the values that phrases name, and compiles all phrases. When an
-/// app calls `updateAppShortcutParameters()`, its values alone are collected again, and what resolves
-/// utterances is replaced in one step: whoever resolves meanwhile does so with what was there.
+/// The host asks the apps' queries for the values in phrases, and compiles all phrases. When an app calls
+/// `updateAppShortcutParameters()`, only its values are collected again. A new resolver then replaces the old one in
+/// one step; turns that are under way keep the old one.
 public final class AppHost: Sendable {
   let core: HostCore
   private let ownSession = Locked<Session?>(nil)
@@ -41,25 +41,26 @@ public final class AppHost: Sendable {
 
   /// Collects the values of an app again; returns when they are in place.
   ///
-  /// Calls while one waits to start are that one; no app waits for the update of another. What `updateAppShortcutParameters()` of the app's provider does without waiting.
+  /// A call joins an update that has not started yet. No app waits for the update of another.
+  /// `updateAppShortcutParameters()` of the app's provider does the same without waiting.
   public func update(app id: String) async { await core.update(app: id) }
 
-  /// Waits until all updates that were asked for are in place.
+  /// Waits until all requested updates are in place.
   public func waitForUpdates() async { await core.waitForUpdates() }
 
   /// The intent that a text is resolved to, and nothing more: for measuring what a session adds.
   package func intent(for text: String) async -> String? { await core.intent(for: text) }
 
-  /// Where a task that talks to sessions is best run.
+  /// The executor for tasks that talk to sessions.
   ///
   ///     Task(executorPreference: AppHost.executor) {
   ///       for await text in heard { speak(await session.say(text).dialog) }
   ///     }
   ///
-  /// `perform()` never runs on the threads of Swift's own tasks, of which there are as many as cores:
-  /// code of an app that blocks would hold up the program. To wake another thread takes the system
-  /// some microseconds. A task of this executor is on a thread that may block, and while it waits for
-  /// `say`, that very thread runs the app's code. Whatever is said may be said from anywhere else too.
+  /// `perform()` never runs on the threads of Swift's own tasks: there are only as many as cores, and blocking app code
+  /// would stop the program. Waking another thread takes some microseconds. A task of this executor is on a thread that
+  /// may block, and this thread runs the app's code while the task waits for `say`. Sessions also work from any other
+  /// task.
   public static var executor: any TaskExecutor { CallerThreads.shared }
 
   /// A new conversation with these apps.
@@ -69,9 +70,9 @@ public final class AppHost: Sendable {
     Session(host: core, options: options, delegate: delegate)
   }
 
-  /// Says something in the host's own conversation, which is begun at the first call.
+  /// Says something in the host's own conversation, which begins with the first call.
   ///
-  /// Nobody unlocks anything there: intents that need it are refused.
+  /// The device counts as locked: intents that need authentication are refused.
   public func say(_ text: String) async -> SessionOutcome {
     let current = ownSession.withLock { own in
       if let own { return own }

@@ -4,17 +4,17 @@ public import IntentCatalog
 public import LanguageData
 import TextAnalysis
 
-/// Settings that hold for every app and session.
+/// Settings for all apps and sessions.
 public struct HostOptions: Sendable {
   /// The rules for phrases.
   public var ruleSet: RuleSet
-  /// Whether words that fit no phrase may be near one.
+  /// Whether intents are ranked if words match no phrase.
   public var matchesFlexibly: Bool
   /// The word vectors; English has vectors of its own, files have those of any language.
   public var vectors: LanguageVectors
-  /// A resolution less sure than this is confirmed before it runs; 0 ... 1.
+  /// The confidence below which a resolution has to be confirmed; 0 ... 1.
   public var confirmBelow: Double
-  /// How long the queries of one app may take in all when their values are collected.
+  /// The time that the queries of one app may take in all while their values are collected.
   public var valuesDeadline: Duration
   /// Most values of one entity type; further ones are left out.
   public var maxValues: Int

@@ -3,7 +3,7 @@
 public import AppIntents
 public import IntentCatalog
 
-/// An app that a host runs the intents of.
+/// An app whose intents a host runs.
 ///
 ///     HostedApp(
 ///       TaskShortcuts.self, id: "com.example.tasks", name: "Tasks",

@@ -12,10 +12,9 @@ import TextAnalysis
 ///     await session.say("Add a task in Tasks")   // asked: What is it called?
 ///     await session.say("Buy milk")              // performed: Added Buy milk.
 ///
-/// While no question is open, what is said is resolved and performed; while one is, it is the answer.
-/// Several sessions run at once and know nothing of each other; within one, what is said is taken in
-/// turn. `perform()` and the apps' queries run on threads of their own: code that blocks, never
-/// returns or throws ends the turn with an outcome that says so, and nothing else.
+/// If a question is open, a text is its answer; otherwise it is resolved and performed. Sessions are independent and
+/// run at once; one session takes its texts in turn. `perform()` and the apps' queries run on threads of their own: if
+/// their code blocks, throws or never returns, only this turn ends, with an outcome that says so.
 public final class Session: Sendable {
   let host: HostCore
   let context: RunContext
@@ -85,10 +84,10 @@ public final class Session: Sendable {
     }
   }
 
-  /// Says something: an answer where a question is open, else something new.
+  /// Says something: an answer if a question is open, otherwise a new request.
   ///
-  /// - Returns: The outcome: a question, a result, or why there is none. It takes as long as the
-  ///   apps' code does, within the limits of the session.
+  /// - Returns: The outcome: a question, a result, or the reason for none. It takes as long as the apps' code does,
+  ///   within the limits of the session.
   public func say(_ text: String) async -> SessionOutcome {
     await turn {
       context.events.tell(.heard(text: context.events.shown(text)))
@@ -97,13 +96,13 @@ public final class Session: Sendable {
     }
   }
 
-  /// Gives up what is going on; nothing where nothing is.
+  /// Cancels the turn or the open question, if there is one.
   ///
-  /// An answer of the delegate that is waited for is given up as well: the session is free at once, and
-  /// a late `true` of `authenticate` performs nothing.
+  /// It also ends the wait for an answer of the delegate: the session is free at once, and a late `true` of
+  /// `authenticate` performs nothing.
   ///
-  /// - Returns: The outcome `cancelled` where a question was open. Where an intent runs or the delegate
-  ///   is asked, `nil`: whoever waits for that learns of it.
+  /// - Returns: The outcome `cancelled` if a question was open. If an intent runs or the delegate is asked, `nil`: the
+  ///   waiting call of `say` returns that outcome.
   @discardableResult public func cancel() async -> SessionOutcome? {
     let (stop, isReloading) = state.withLock { ($0.stop, $0.isReloading) }
     stop?()
@@ -112,10 +111,9 @@ public final class Session: Sendable {
     return await turn { await giveUp(.userCancelled) }
   }
 
-  /// Makes the snippet that was shown last again and hands it to the delegate.
+  /// Makes the last snippet again and hands it to the delegate.
   ///
-  /// Its intent has nobody to ask: a snippet that wants to is not made. Its policy is put to the delegate
-  /// each time.
+  /// Its intent cannot ask questions: a snippet that asks is not made. The delegate gets its policy each time.
   ///
   /// - Returns: Whether there was one and it could be made.
   public func reloadSnippet() async -> Bool {

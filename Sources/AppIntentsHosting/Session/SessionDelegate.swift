@@ -2,9 +2,9 @@
 
 public import AppIntents
 
-/// The device of a session, with its lock and its screen, as its maker provides it.
+/// The device of a session, with its lock and its screen.
 ///
-/// All have defaults: nobody is authenticated, apps may come to the front, nothing is shown.
+/// All requirements have defaults: authentication is refused, apps may come to the front, nothing is shown.
 public protocol SessionDelegate: Sendable {
   /// Whether an intent of this policy may run now; may ask the person to unlock first.
   ///
@@ -29,7 +29,7 @@ public protocol SessionDelegate: Sendable {
 }
 
 extension SessionDelegate {
-  /// Nobody is authenticated.
+  /// Refuses every authentication.
   public func authenticate(
     _ policy: IntentAuthenticationPolicy, app: String, intent: String
   ) async -> Bool { false }
@@ -46,7 +46,7 @@ struct DefaultSessionDelegate: SessionDelegate {}
 
 /// The view that an intent made.
 public struct SessionSnippet: Sendable {
-  /// The id of the one whose view it is.
+  /// The id of the app whose view it is.
   public var app: String
   /// The type of the view, or of the intent that makes it.
   public var typeName: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a session could not bring an intent to its end.
+/// The reason for which a session could not finish an intent.
 public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The kinds; more may come.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -12,7 +12,7 @@ public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible 
 
     /// Values of this type cannot be read from an answer.
     public static let unsupportedValue = Code(rawValue: "unsupportedValue")
-    /// A value was asked for as often as allowed, and no answer was one.
+    /// No answer gave the value, in all allowed attempts.
     public static let notUnderstood = Code(rawValue: "notUnderstood")
     /// There is nothing to choose from.
     public static let nothingToOffer = Code(rawValue: "nothingToOffer")
@@ -24,11 +24,11 @@ public struct SessionError: Error, Sendable, Equatable, CustomStringConvertible 
     public static let tooManyRestarts = Code(rawValue: "tooManyRestarts")
     /// Too many intents followed each other.
     public static let tooManyIntents = Code(rawValue: "tooManyIntents")
-    /// The app had to come to the front and was not let.
+    /// The app had to come to the front, and the delegate refused.
     public static let foregroundRefused = Code(rawValue: "foregroundRefused")
-    /// The resolved intent is not declared by the app any more.
+    /// The app no longer declares the resolved intent.
     public static let unknownIntent = Code(rawValue: "unknownIntent")
-    /// Too many earlier calls of the app's code were given up and have not come back.
+    /// Too many abandoned calls of the app's code have not returned.
     public static let appNotResponding = Code(rawValue: "appNotResponding")
     /// The utterance was over a limit.
     public static let rejected = Code(rawValue: "rejected")

@@ -7,43 +7,43 @@ public import TextAnalysis
 public struct SessionOptions: Sendable {
   /// The language that is spoken.
   public var locale: LocaleTag
-  /// The time zone of who speaks: "half past five" is one of its times.
+  /// The time zone of the person: "half past five" is a time of it.
   public var timeZone: TimeZone
-  /// The clock that "tomorrow" and "in an hour" are counted from.
+  /// The clock from which "tomorrow" and "in an hour" count.
   public var now: @Sendable () -> Date
-  /// The people whom names mean, as heard or nearly so: where there are any, a person that is asked for is one
-  /// of them, with an address or number that the parameter's `mode` wants.
+  /// The people whom names may mean, also misheard. If there are any, a parameter for a person takes one of them, with
+  /// an address or number that the parameter's `mode` asks for.
   ///
-  /// None by default: then any name is a person's. They are kept for as long as the conversation, and never
-  /// shown but where several are called alike.
+  /// None by default: then any name is a person's. They are kept as long as the conversation, and shown only if several
+  /// have the same name.
   public var contacts: [IntentPerson]
   /// The app in front when the conversation begins.
   public var foregroundApp: String?
-  /// Whether there is nothing to look at.
+  /// Whether the device has no screen.
   public var isVoiceOnly: Bool
-  /// How long an intent may run, open questions not counted; the platform gives 30 seconds.
+  /// The time that an intent may run, without open questions; the platform gives 30 seconds.
   public var runningLimit: Duration
-  /// How long a long-running intent may run; `nil` for as long as it likes.
+  /// The time that a long-running intent may run; `nil` sets no limit.
   public var longRunningLimit: Duration?
-  /// How long an intent is waited for once it is cancelled.
+  /// The time that a cancelled intent has to return.
   public var grace: Duration
-  /// How long one call of a query or a provider of options may take.
+  /// The time that one call of a query or a provider of options may take.
   public var queryDeadline: Duration
-  /// How often a value is asked for before the intent is given up.
+  /// The number of times that a value is asked for before the intent is cancelled.
   public var maxAttempts: Int
-  /// Most values that are offered for a choice; of more, one is named.
+  /// Most values that are offered as a choice; of more, the person names one.
   public var maxChoices: Int
   /// How often an intent may ask to be performed again.
   public var maxRestarts: Int
-  /// How many intents may follow each other out of one utterance.
+  /// Most intents that may follow each other from one utterance.
   public var maxOpenedIntents: Int
-  /// Whether an utterance that is exactly a phrase begins something new while a question is open.
+  /// Whether an utterance that is exactly a phrase starts a new intent while a question is open.
   ///
-  /// Never while free text is asked for: then all that is said is the text.
+  /// Never while the question asks for free text: then all words are the text.
   public var hearsNewRequests: Bool
-  /// Whether events hold what was said and the values; else they are left out.
+  /// Whether events hold the words of the person and the values.
   public var showsValuesInEvents: Bool
-  /// How often the progress of an intent is looked at.
+  /// The interval at which the progress of an intent is read.
   public var progressInterval: Duration
   /// The texts of the session itself: in the language that is spoken, unless set.
   public var texts: SessionTexts {

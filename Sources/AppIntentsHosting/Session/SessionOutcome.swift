@@ -22,13 +22,13 @@ public struct SessionOutcome: Sendable {
 
   /// How the turn ended.
   public var status: Status
-  /// The text for the person, with nothing on a screen.
+  /// The text for a person without a screen.
   public var dialog: String
-  /// The text beside something on a screen, where the app gives it.
+  /// The text beside a view on the screen, if the app gives it.
   public var supportingDialog: String?
-  /// The id of the one that was asked; `nil` where none was.
+  /// The id of the app concerned; `nil` if there is none.
   public var app: String?
-  /// The intent that asked, ran, failed or was given up.
+  /// The intent that asked, ran, failed or was abandoned.
   public var intent: String?
   /// The question that is open.
   public var question: SessionQuestion?
@@ -38,9 +38,9 @@ public struct SessionOutcome: Sendable {
   public var valueText: String?
   /// The view that was made.
   public var snippet: SessionSnippet?
-  /// The intent of a snippet that was neither performed nor shown, since nobody unlocked the device.
+  /// The intent of a snippet that was neither performed nor shown, because the device stayed locked.
   public var lockedSnippet: String?
-  /// The intents that were performed, in order; the first is what was asked for.
+  /// The performed intents, in order, beginning with the requested one.
   public var performed: [String]
   /// Why the intent was given up.
   public var cancellation: SessionCancellation?
@@ -81,7 +81,7 @@ public enum SessionCancellation: String, Sendable, CaseIterable {
 }
 
 extension SessionOutcome: CustomStringConvertible {
-  /// The status and what is said: `asked: Which list?`, with the options behind it; behind a failure its error.
+  /// The status and the dialog: `asked: Which list?`, followed by the options, or by the error of a failure.
   public var description: String { said + (failure.map { " (\($0))" } ?? "") }
 
   /// The status and what is said, with the options behind it.

@@ -7,7 +7,7 @@ import TextAnalysis
 ///
 /// Names in `${…}` are filled in: `parameter`, `value`, `action`, `app`, `lower`, `upper`.
 public struct SessionTexts: Sendable, Equatable {
-  /// Says what is missing where the parameter has no dialog of its own.
+  /// The question for a missing value, if the parameter has no dialog of its own.
   public var askValue = ""
   /// Asks which of several values.
   public var chooseValue = ""
@@ -35,11 +35,12 @@ public struct SessionTexts: Sendable, Equatable {
   public var timedOut = ""
   /// An action failed and did not say why in words for people.
   public var failed = ""
-  /// Nobody unlocked the device.
+  /// The device stayed locked.
   public var locked = ""
   /// Nothing that any app declares was said.
   public var noMatch = ""
-  /// An intent was named and not asked for: asked about, forbidden, told of; `${action}` is its title.
+  /// An intent was named and not requested, but asked about, forbidden or reported; `${action}` is
+  /// its title.
   public var notDone = ""
   /// An app was named, and nothing that it declares was said; `${app}` is its name.
   public var notInApp = ""

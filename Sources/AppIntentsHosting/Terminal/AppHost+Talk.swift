@@ -15,18 +15,17 @@ extension AppHost {
   ///       }
   ///     }
   ///
-  /// Each line is one thing said to a session of its own; what the app says and asks is printed, with
-  /// the options numbered. "quit" and "exit" end the talk, after any question. The greeting and the
-  /// prompt are shown to a person only: where the input is a pipe or a file, nothing but replies is
-  /// written.
+  /// Each line is one turn of a session; the app's answers and questions are printed, with the
+  /// options numbered. "quit" and "exit" end the talk, after any question. The greeting and the
+  /// prompt are shown to a person only: if the input is a pipe or a file, only replies are written.
   ///
   /// - Parameters:
-  ///   - greeting: What is printed first.
-  ///   - options: How the session behaves.
+  ///   - greeting: The first line.
+  ///   - options: The options of the session.
   ///   - delegate: The device; without one the person counts as authenticated, apps come to the front
   ///     and views are named.
   ///   - input: The descriptor that lines are read from; of a line over 16 KiB the rest is left out.
-  ///   - output: The descriptor that is written to; where that fails, the talk ends.
+  ///   - output: The descriptor that is written to; if writing fails, the talk ends.
   public func talk(
     greeting: String? = nil, options: SessionOptions = SessionOptions(),
     delegate: (any SessionDelegate)? = nil, input: FileHandle = .standardInput,

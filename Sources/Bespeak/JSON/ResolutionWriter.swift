@@ -4,7 +4,7 @@ public import IntentResolution
 import JSONText
 import TextAnalysis
 
-/// Writes outcomes as JSON Lines: what `bespeak resolve` prints.
+/// Writes outcomes as JSON Lines, as `bespeak resolve` prints them.
 ///
 /// ```json
 /// {"id":"7","transcript":"finish buy milk in tasks","status":"resolved","app":"com.example.tasks","intent":"CompleteTask",
@@ -13,14 +13,12 @@ import TextAnalysis
 ///  "alternatives":[{"app":"com.example.notes","intent":"AddNote","confidence":0.31}]}
 /// ```
 ///
-/// Keys keep this order; after `parameters` come `missing`, `dialog`, `parameter` and `options`,
-/// after `alternatives` come, where there is something to say, `app` of what was named and not understood,
-/// `frame` (a `SpeechFrame.Kind`), `notDone`, `unused` (words) and `more` (ranges of further requests), then
-/// `error` and `explanation`. What an outcome does not have is left out,
-/// empty parameters and alternatives too.
+/// Keys keep this order; after `parameters` come `missing`, `dialog`, `parameter` and `options`, after `alternatives`
+/// come `app` (of an utterance that names one and is not understood), `frame` (a `SpeechFrame.Kind`), `notDone`,
+/// `unused` (words) and `more` (ranges of further requests), then `error` and `explanation`. Members without content
+/// are left out, empty parameters and alternatives too.
 ///
-/// Keys are written together with what stands before them, into the buffer that a `JSONWriter` writes to as well:
-/// this one is for millions of lines.
+/// For speed, keys are written together with the text before them, directly into the buffer of a `JSONWriter`.
 public struct ResolutionWriter: ~Copyable {
   var buffer: ByteBuffer
 
@@ -41,7 +39,7 @@ public struct ResolutionWriter: ~Copyable {
   /// How many bytes the storage has.
   package var capacity: Int { buffer.capacity }
 
-  /// Forgets what was written and keeps the storage.
+  /// Removes all lines and keeps the storage.
   public mutating func removeAll() { buffer.removeAll() }
 
   /// Writes one outcome and a line feed.
@@ -55,13 +53,13 @@ public struct ResolutionWriter: ~Copyable {
     buffer.append("}\n")
   }
 
-  /// Writes what the words so far come to, and a line feed: the members of an outcome, then
+  /// Writes the outcome of the words so far, and a line feed: the members of an outcome, then
   ///
   /// ```json
   /// "stability":0.93,"words":4,"revised":1,"since":{"app":3,"intent":2,"parameters":{"task":0}},"beginning":true,"final":false
   /// ```
   ///
-  /// `revised` is left out where no word was taken back, `since` where there is no app.
+  /// `revised` is left out if no word was taken back, `since` if the outcome has no app.
   public mutating func write(_ update: PartialResolution, id: [UInt8] = []) {
     members(update.resolution, id)
     buffer.append(#","stability":"#)
@@ -156,11 +154,11 @@ public struct ResolutionWriter: ~Copyable {
     }
   }
 
-  /// Writes the line of input that could not be read: no transcript, but the reason.
+  /// Writes an unreadable line of input: the reason, without a transcript.
   ///
   /// - Parameters:
-  ///   - error: What is wrong with the line, and which it is.
-  ///   - id: The JSON value of its id, where that could be read.
+  ///   - error: The mistake, with the number of the line.
+  ///   - id: The JSON value of its id, if that could be read.
   public mutating func write(rejection error: String, id: [UInt8] = []) {
     buffer.append("{")
     if !id.isEmpty {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thread's way to look up in a store: it holds the newest snapshot and working state.
+/// A reader of a store for one thread: it holds the newest snapshot and the working state.
 ///
 /// Before each look-up it compares one number, and takes a new snapshot only after an update. It keeps
 /// the memory of the snapshot it holds, so it should not lie idle for long.
@@ -34,7 +34,7 @@ public struct EntityReader: ~Copyable {
     return held.candidates(for: text, limit: limit, isBeginning: isBeginning, &scratch)
   }
 
-  /// Looks a text up; `self[0]` to `self[count - 1]` are what was found.
+  /// Looks a text up; `self[0]` to `self[count - 1]` are the candidates.
   ///
   /// - Returns: How many were found, at most `limit`.
   public mutating func search(

@@ -5,11 +5,10 @@ public import TextAnalysis
 
 /// The content of an `EntityStore` at one moment; searched as an `EntityIndex` is.
 ///
-/// A value that no update changes. It keeps the memory of its names for as long as it is kept.
+/// Updates do not change it. It holds the memory of its names as long as it lives.
 ///
-/// Names that were added later lie in layers of their own until they are merged. Each layer is searched
-/// as an index of its own, so how telling a word is follows from the layer's names; what the layers
-/// find is put in one order.
+/// Later names lie in layers of their own until they are merged. Each layer is searched as an index of its own, so the
+/// rarity of a word depends on the layer's names; the results of all layers are sorted together.
 public struct EntitySnapshot: Sendable {
   /// Counts the updates of the store: later snapshots have a higher one. Merging does not change it.
   public let version: Int
@@ -53,7 +52,7 @@ public struct EntitySnapshot: Sendable {
     return (0..<count).map { scratch[$0] }
   }
 
-  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are what was found.
+  /// Looks a text up without allocating; `scratch[0]` to `scratch[count - 1]` are the candidates.
   ///
   /// - Returns: How many were found, at most `limit`.
   public func search(

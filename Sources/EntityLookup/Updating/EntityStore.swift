@@ -10,18 +10,18 @@ public import TextAnalysis
 ///     songs.update([EntityName("Take Five", entity: 1)])
 ///     songs.snapshot.candidates(for: "take fife").first?.entity  // 1
 ///
-/// Updates of a store are done one after the other by their callers; when a call returns, every snapshot
-/// taken from then on has its names. A look-up sees one version and never waits: it holds a snapshot,
-/// or takes one under a lock that is held for as long as a reference takes to copy.
+/// Callers update a store one after the other. When a call returns, every later snapshot has its names. A look-up sees
+/// one version and never waits: it holds a snapshot, or takes one under a lock that is held while one reference is
+/// copied.
 ///
 /// ```text
 /// layers, oldest first        │ 1,000,000 names, 300 hidden │ 8,000, 12 hidden │ 1,000 │
 ///                               merged in the background when what lies above is an eighth
 /// ```
 ///
-/// An update builds an index of its own names only, and hides the entities it replaces in the layers
-/// before. Layers are merged by the one thread for all stores of a process, so that beside what is
-/// searched at most one update a store and one merge a process are under construction.
+/// An update builds an index of its own names only, and hides the entities it replaces in the layers before. One thread
+/// merges layers for all stores of a process. So, beside the layers in use, memory holds at most one new layer for each
+/// store and one merge for the process.
 public final class EntityStore: Sendable {
   /// The locale whose text rules and sounds apply.
   public let locale: LocaleTag
@@ -50,10 +50,10 @@ public final class EntityStore: Sendable {
     state = Locked(State())
   }
 
-  /// A store over an index that stands already, such as one in a file.
+  /// A store over an existing index, such as one in a file.
   ///
-  /// Its names are not known as text, so it is never merged: it stays as it is, with what was removed
-  /// hidden, and what is added lies beside it.
+  /// The index has no text of its names, so it is never merged: removed names are hidden, and added names lie beside
+  /// it.
   public init(_ index: EntityIndex) {
     locale = index.locale
     var state = State()
@@ -90,7 +90,7 @@ public final class EntityStore: Sendable {
     }
   }
 
-  /// Adds names to those there are; entities keep the names they have.
+  /// Adds names; entities keep their old ones.
   ///
   /// - Complexity: As `update(_:)`.
   public func append(_ names: some Sequence<EntityName>) {
@@ -98,8 +98,7 @@ public final class EntityStore: Sendable {
     change(texts, removing: EntitySet())
   }
 
-  /// Gives entities these names and no others, whether they had some or are new, and removes others in
-  /// the same step.
+  /// Replaces the names of entities, old or new, and removes others in the same step.
   ///
   /// - Parameters:
   ///   - names: The names, any number an entity.
@@ -115,7 +114,7 @@ public final class EntityStore: Sendable {
     change(texts, removing: removed)
   }
 
-  /// Removes entities with all their names; those that are not there are ignored.
+  /// Removes entities with all their names; unknown ones are ignored.
   ///
   /// - Complexity: O(*n*), some nanoseconds an entity.
   public func remove(entities: some Sequence<Int>) {

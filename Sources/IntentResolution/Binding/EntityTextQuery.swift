@@ -2,9 +2,9 @@
 
 /// Looks up an app's entities by text.
 ///
-/// Embedders implement it over their own stores; for catalogs read from files the resolver searches
-/// the listed values itself. The code behind it is app code: it may be slow, throw, or never return,
-/// and none of that reaches another app. An app has at most eight threads at a time.
+/// Embedders implement it over their own stores; without one, the resolver searches the listed
+/// values. A query is app code: it may be slow, throw, or never return, and none of that affects
+/// another app. An app has at most eight threads at a time.
 ///
 ///     struct Tracks: EntityTextQuery {
 ///       func entities(matching string: String) async throws -> [EntityMatch] {
@@ -35,7 +35,7 @@ public struct EntityMatch: Sendable, Equatable {
   }
 }
 
-/// Which values a query answers for.
+/// The entity type that a query serves.
 public struct EntityKey: Hashable, Sendable {
   /// The app's id.
   public var app: String

@@ -5,11 +5,10 @@ public import IntentCatalog
 import PhraseGrammar
 public import TextAnalysis
 
-/// Entities of one type that change while the resolver runs: a query over names that it looks up itself.
+/// Entities of one type that change while the resolver runs: a query over names in memory.
 ///
-/// Register it with the resolver and keep it to update it. An image's listed values stay as they are
-/// beside it: what such a slot's words name exactly is bound from the image, everything else is asked
-/// here.
+/// Register it with the resolver and keep it for updates. The image's listed values stay beside it: words that name one
+/// of them exactly are bound from the image, and all others are looked up here.
 ///
 ///     let songs = LiveEntities(locale: LocaleTag("en"))
 ///     let resolver = IntentResolver(
@@ -17,7 +16,7 @@ public import TextAnalysis
 ///     songs.update([EntityValue(id: "42", title: "Blue Train")])
 ///     await resolver.resolve("play blew train in player")  // bound to "42"
 ///
-/// Updates are done one after the other; look-ups go on meanwhile, each over the values of one moment.
+/// Updates run one after the other. Look-ups run meanwhile, each over the values of one moment.
 public final class LiveEntities: EntityTextQuery {
   /// Values by number, in pieces: an update copies the pieces that it changes, and no others.
   private struct Values {
@@ -55,7 +54,7 @@ public final class LiveEntities: EntityTextQuery {
   private let view: Locked<View>
   private let numbers = Locked(Numbers())
 
-  /// No entities yet.
+  /// Creates a query without entities.
   ///
   /// - Parameter locale: The locale whose text rules and sounds apply.
   public init(locale: LocaleTag = LocaleTag("en")) {
@@ -80,11 +79,11 @@ public final class LiveEntities: EntityTextQuery {
     }
   }
 
-  /// Adds entities, or gives those that are there new names, and removes others in the same step.
+  /// Adds or renames entities, and removes others in the same step.
   ///
   /// - Parameters:
   ///   - values: Entities to add or change; of several with one id the last counts.
-  ///   - ids: Entities to remove; those that are not there are ignored.
+  ///   - ids: Entities to remove; unknown ones are ignored.
   /// - Complexity: O(*n*) for *n* entities given, for any content.
   public func update(
     _ values: some Sequence<EntityValue>,
@@ -143,10 +142,9 @@ public final class LiveEntities: EntityTextQuery {
     withExtendedLifetime(last) {}
   }
 
-  /// The entities that some words may mean, by the thresholds of look-up: the one, or all that are
-  /// about as good.
+  /// The entities that some words may mean, by the thresholds of look-up: the best one, or all of about equal score.
   ///
-  /// Free words name nothing: what is near with them has to be somewhat near without (`LookupScores`).
+  /// Free words name nothing: a name that is near with them has to be somewhat near without them (`LookupScores`).
   public func entities(matching string: String) async throws -> [EntityMatch] {
     let view = self.view.withLock { $0 }
     func look(_ text: String) -> [EntityCandidate] {

@@ -2,21 +2,21 @@
 
 import FlexibleMatching
 
-/// How sure flexible matching is of an intent, and from where on it counts: every threshold of it.
+/// The thresholds of flexible matching.
 ///
-/// A confidence is the probability that the intent is meant, by a logistic regression over what the
-/// ranking says. It was fitted once, to sentences by real people against phrases they had not seen,
-/// those that no intent is meant by among them, and to made-up apps with opposites, negations and
-/// questions; `bespeak-benchmarks calibration` prints how true it is.
+/// A confidence is the probability that the intent is meant, by a logistic regression over the evidence of the ranking.
+/// It was fitted once: to sentences of real people, some of them for no intent, against phrases that they had not seen,
+/// and to made-up apps with opposites, negations and questions. `bespeak-benchmarks calibration` compares it with the
+/// share of right outcomes.
 public struct FlexibleScores: Sendable, Equatable {
-  /// The worth of acting, asking and silence, from which the confidence that each needs follows.
+  /// The worth of acting, asking and silence; the confidence that each needs follows from it.
   public var policy: DecisionPolicy
-  /// Readings of another intent or app that are less than this behind the best make it a choice.
+  /// A reading of another intent or app makes a choice if its confidence is less than this below the best.
   public var margin: Double
-  /// A best reading at least this sure is taken without a choice, however near others are.
+  /// A best reading of at least this confidence is taken without a choice, even if others are near.
   public var certain: Double
-  /// How much surer another intent must be than that of a phrase which fits only because a slot takes
-  /// any words.
+  /// How much more confident another intent must be than that of a phrase that matches only because a slot takes any
+  /// words.
   public var contest: Double
   /// The log-odds that a similarity of 1 by a `SemanticScorer` adds.
   public var semanticWeight: Double

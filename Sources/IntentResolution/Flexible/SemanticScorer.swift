@@ -3,11 +3,11 @@
 import MatchIndex
 public import TextAnalysis
 
-/// Judges by meaning how near words are to intents: a hook for the vectors of a platform.
+/// Compares the meaning of an utterance with intents: a hook for the vectors of a platform.
 ///
-/// Flexible matching knows the words of phrases and which words mean the same; what a person says in altogether
-/// other words, only a model of meaning can tell. Where an embedder has one, it is asked once an
-/// utterance that fits no phrase, for the few intents that are likeliest:
+/// Flexible matching knows the words of phrases and words with the same meaning. Entirely different words need a model
+/// of meaning. If the embedder has one, it is called once for each utterance that matches no phrase, with the few
+/// likeliest intents:
 ///
 ///     struct SentenceVectors: SemanticScorer {
 ///       func similarities(
@@ -19,8 +19,8 @@ public import TextAnalysis
 ///     }
 ///     let resolver = IntentResolver(image: image, semantics: SentenceVectors())
 ///
-/// Without one nothing changes. It is called on the thread that resolves and ought to answer in the
-/// time that a person may wait; equal input must give equal output.
+/// It is called on the resolving thread, so it should answer in the time that a person may wait. Equal input must give
+/// equal output.
 public protocol SemanticScorer: Sendable {
   /// How near an utterance is in meaning to each of some intents.
   ///
@@ -41,7 +41,7 @@ public struct SemanticReading: Sendable, Equatable {
   public var app: String
   /// The intent's name.
   public var intent: String
-  /// The declared phrase that is likest, as a template.
+  /// The most similar declared phrase, as a template.
   public var phrase: String
 
   /// Creates a reading.

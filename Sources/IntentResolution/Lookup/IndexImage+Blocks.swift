@@ -6,12 +6,12 @@ import LanguageData
 public import MatchIndex
 
 extension IndexImage {
-  /// Checks what `init(validating:)` leaves to the layers that made it: gazetteers, models of intents and
-  /// slots, what is known of languages.
+  /// Checks the blocks of other layers, which `init(validating:)` leaves out: gazetteers, models of intents and slots,
+  /// knowledge of languages.
   ///
-  /// Resolving needs none of it: damage can give wrong answers, and never leads outside of a block.
+  /// Resolving is safe without it: damage can give wrong answers, but no read leaves a block.
   ///
-  /// - Throws: `ImageError.corrupt` with the block's place and what is wrong in it.
+  /// - Throws: `ImageError.corrupt` with the block's place and its fault.
   /// - Complexity: O(*n*) for *n* bytes of blocks.
   public func validateBlocks() throws(ImageError) {
     var seen: Set<BlockReference> = [.none]

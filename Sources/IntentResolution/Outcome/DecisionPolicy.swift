@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The worth of acting, asking and staying silent, right or wrong: how bold a resolver is.
+/// The worth of acting, asking and staying silent, right or wrong.
 ///
-/// Where words fit no declared phrase, the resolver knows how likely its best guess is, and takes what
-/// is worth most on average; staying silent is worth 0. By the default it acts from a probability of
-/// 0.73 on, of an intent with consequences from 0.89, and asks back from 0.23 on, or 0.09 where the
-/// app's name was said. It never acts on what the words forbid, ask about, report or say the opposite
-/// of, under any policy.
+/// If words match no declared phrase, the resolver estimates how likely its best guess is, and takes the outcome that
+/// is worth most on average; staying silent is worth 0. By default it acts from a probability of 0.73 on, for an intent
+/// with consequences from 0.89, and asks back from 0.23 on, or 0.09 if the app was named. Under any policy, it never
+/// performs an intent that the words forbid, ask about, report or reverse.
 public struct DecisionPolicy: Sendable, Equatable {
-  /// The worth of asking about the intent that is meant, where doing it is worth 1; 0 ..< 1.
+  /// The worth of asking about the right intent, if performing it is worth 1; 0 ..< 1.
   public var rightQuestion: Double
   /// The cost of asking about another intent; above 0.
   public var wrongQuestion: Double
-  /// The same where the app's name was said: then something is expected of it.
+  /// The same if the app was named: the person then expects something of it.
   public var wrongNamedQuestion: Double
-  /// The cost of doing something else than was meant.
+  /// The cost of performing a wrong intent.
   public var wrongAct: Double
-  /// The same of an intent with consequences: one that deletes, pays, sends, unlocks, shares or calls.
+  /// The same for an intent with consequences: one that deletes, pays, sends, unlocks, shares or calls.
   public var wrongConsequentialAct: Double
 
   /// Creates a policy; by default `balanced`.
@@ -31,16 +30,16 @@ public struct DecisionPolicy: Sendable, Equatable {
     self.wrongConsequentialAct = wrongConsequentialAct
   }
 
-  /// Asks where another would act, and is silent sooner: acts from 0.88 on, with consequences from
-  /// 0.96, and asks from 0.38, or 0.17 where the app is named.
+  /// Acts and asks less often: acts from 0.88 on, with consequences from 0.96, and asks from 0.38, or 0.17 if the app
+  /// is named.
   public static let cautious = DecisionPolicy(
     wrongQuestion: 0.3, wrongNamedQuestion: 0.1, wrongAct: 4, wrongConsequentialAct: 12)
 
   /// The default.
   public static let balanced = DecisionPolicy()
 
-  /// Acts where another would ask: from 0.58 on, with consequences from 0.74, and asks from 0.09,
-  /// or 0.04 where the app is named.
+  /// Acts and asks more often: acts from 0.58 on, with consequences from 0.74, and asks from 0.09, or 0.04 if the app
+  /// is named.
   public static let eager = DecisionPolicy(
     wrongQuestion: 0.05, wrongNamedQuestion: 0.02, wrongAct: 0.75, wrongConsequentialAct: 1.5)
 

@@ -2,7 +2,7 @@
 
 import TextAnalysis
 
-/// How an outcome came about, step by step.
+/// The steps to an outcome.
 public struct Explanation: Sendable, Equatable {
   /// A word of the utterance.
   public struct Token: Sendable, Equatable {
@@ -44,7 +44,7 @@ public struct Explanation: Sendable, Equatable {
     package var openWords: Int
     /// Polite words skipped.
     package var skippedWords: Int
-    /// How sure it is, 0 ... 1.
+    /// Its confidence, 0 ... 1.
     public var confidence: Double
     /// Its fate, with the reason.
     public var verdict: String
@@ -63,14 +63,14 @@ public struct Explanation: Sendable, Equatable {
     public struct Found: Sendable, Equatable {
       /// The name of the entity, as the app lists it.
       public var title: String
-      /// How well it fits, 0 ... 1.
+      /// How well it matches, 0 ... 1.
       public var score: Double
       /// Whether it is bound, or one of those to choose from.
       public var isTaken: Bool
     }
   }
 
-  /// The reading that was looked at.
+  /// The reading that is explained.
   public var transcript: String
   /// Its words.
   public var tokens: [Token]

@@ -16,8 +16,7 @@ extension Resolution.Outcome {
     }
   }
 
-  /// The intent that is meant, to be run now or once the person has answered; `nil` where there is
-  /// none.
+  /// The resolved intent, to be run now or after the person's answer; `nil` if there is none.
   public var match: IntentMatch? {
     switch self {
     case .resolved(let match), .needsConfirmation(let match),
@@ -30,7 +29,7 @@ extension Resolution.Outcome {
 }
 
 extension Resolution {
-  /// How it ended, without what it has.
+  /// The kind of outcome, without its data.
   public var status: Status { outcome.status }
 
   /// The app's id, of an intent or of a negative phrase.
@@ -46,10 +45,10 @@ extension Resolution {
     if case .negative(_, let phrase, _) = outcome { phrase } else { outcome.match?.phrase }
   }
 
-  /// By which way the phrase was found; `nil` where no intent is meant.
+  /// How the intent was found, by a phrase or flexibly; `nil` if there is none.
   public var match: IntentMatch.Kind? { outcome.match?.kind }
 
-  /// How sure the outcome is, 0 ... 1; 0 where nothing matched.
+  /// The confidence of the outcome, 0 ... 1; 0 if nothing matched.
   public var confidence: Double {
     if case .negative(_, _, let confidence) = outcome {
       confidence

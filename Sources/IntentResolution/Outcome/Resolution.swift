@@ -5,7 +5,7 @@ public import ValueParsing
 
 /// The outcome of one turn.
 ///
-/// `outcome` says how it ended, with what that ending has and nothing more:
+/// `outcome` has the kind of the outcome with its data:
 ///
 ///     switch resolution.outcome {
 ///     case .resolved(let match): run(match.intent, match.parameters)
@@ -16,20 +16,19 @@ public import ValueParsing
 ///     case .rejected(let reason): report(reason)
 ///     }
 ///
-/// `status`, `app`, `intent`, `parameters` and the others read the same where one of them is all that
-/// is asked for.
+/// `status`, `app`, `intent`, `parameters` and the others are shorthands for its parts.
 public struct Resolution: Sendable, Equatable {
-  /// The reading that was resolved; the first one when none was.
+  /// The reading that was resolved; the first one if none was.
   public var transcript: String
-  /// The locale of the declaration that matched; the request's where none did.
+  /// The locale of the matching declaration; the request's if nothing matched.
   public var locale: String
   /// How the turn ended.
   public var outcome: Outcome
   /// Other readings, best first.
   public var alternatives: [Alternative]
-  /// Queries of apps that failed on the way, each once, in words; the outcome is without their answers.
+  /// The failed queries of apps, each once, in words; the outcome lacks their answers.
   public var failures: [String]
-  /// The frame of the words, with the words left over, where it is more than a plain request.
+  /// The frame of the words, with the leftover words; `nil` for a plain request.
   public var frame: SpeechFrame? {
     get { frameBox?.frame }
     set { frameBox = newValue.map(SpeechFrameBox.init) }
@@ -39,7 +38,7 @@ public struct Resolution: Sendable, Equatable {
   /// Every step with its reasons, when the request asked for it.
   public var explanation: Explanation?
 
-  /// How a turn ends, with what comes of it.
+  /// The end of a turn, with its data.
   public enum Outcome: Sendable, Equatable {
     /// An intent, with all it needs.
     case resolved(IntentMatch)
@@ -90,20 +89,19 @@ public struct Resolution: Sendable, Equatable {
   }
 }
 
-/// An intent that the words mean, with what is known of its parameters.
+/// An intent that the words mean, with its known parameters.
 public struct IntentMatch: Sendable, Equatable {
   /// The app's id.
   public var app: String
   /// The intent's name.
   public var intent: String
-  /// The shortcut's index in its app; `nil` where an answer chose the intent.
+  /// The shortcut's index in its app; `nil` if an answer chose the intent.
   public var shortcut: Int?
-  /// The phrase's template as declared in the app's locale that matched; `nil` where an answer chose
-  /// the intent.
+  /// The template of the matching phrase, as declared in its locale; `nil` if an answer chose the intent.
   public var phrase: String?
   /// By which way the phrase was found.
   public var kind: Kind
-  /// How sure it is that this is meant, 0 ... 1.
+  /// The probability that this is meant, 0 ... 1.
   public var confidence: Double
   /// Bound parameters, in the intent's order.
   public var parameters: [BoundParameter]
@@ -137,14 +135,14 @@ public struct BoundParameter: Sendable, Equatable {
   public var name: String
   /// The type's spelling: `entity:Task`.
   public var type: String
-  /// The entity, case or text that the words were taken for.
+  /// The entity, case or text of the words.
   public var value: Value
   /// The words it was bound from, as in the transcript.
   public var text: String
-  /// Where they stand: UTF-8 offsets in the transcript.
+  /// Their place: UTF-8 offsets in the transcript.
   public var range: TextSpan
 
-  /// A value that words name: something listed, an unlisted name, or the words themselves.
+  /// The value of words: a listed value, an unlisted name, or the words themselves.
   public enum Value: Sendable, Equatable {
     /// A value of an entity, or a case of an enum.
     case entity(id: String, title: String)
@@ -172,10 +170,9 @@ public struct BoundParameter: Sendable, Equatable {
 public struct Disambiguation: Sendable, Equatable {
   /// The parameter concerned; `nil` when the choice is between apps or their intents.
   public var parameter: String?
-  /// The choices, at most `maxOptions`: values in declaration order, apps and intents
-  /// surest first.
+  /// The choices, at most `maxOptions`: values in declaration order, apps and intents by falling confidence.
   public var options: [Option]
-  /// The question in the app's words; `nil` where it declares none, or the choice is not the app's.
+  /// The question in the app's words; `nil` if it declares none, or the choice is between apps.
   public var dialog: String?
 
   /// Most options that are listed.

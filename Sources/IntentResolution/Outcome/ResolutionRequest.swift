@@ -3,11 +3,11 @@
 import TextAnalysis
 public import ValueParsing
 
-/// One reading of what was said.
+/// One reading of the speech.
 public struct Hypothesis: Sendable, Equatable {
   /// The text, as the recogniser wrote it.
   public var text: String
-  /// The recogniser's confidence, 0 ... 1; beyond, the nearer end counts, and 0 for what is no number.
+  /// The recogniser's confidence, 0 ... 1; values outside are clamped, and NaN counts as 0.
   public var confidence: Double { didSet { confidence = Self.inRange(confidence) } }
 
   /// Creates a hypothesis.
@@ -21,23 +21,23 @@ public struct Hypothesis: Sendable, Equatable {
   }
 }
 
-/// One turn to be resolved, with all that narrows it.
+/// One turn to be resolved, with its conditions.
 public struct ResolutionRequest: Sendable, Equatable {
-  /// Readings of the utterance, best first; at most `maxHypotheses` are looked at.
+  /// Readings of the utterance, best first; at most `maxHypotheses` are resolved.
   public var hypotheses: [Hypothesis]
   /// The language spoken, as a BCP 47 tag.
   public var locale: LocaleTag
-  /// The app in front: wins ties, and alone hears phrases that do not hold an app's name.
+  /// The app in front: it wins ties, and only it takes phrases without an app's name.
   public var foregroundApp: String?
-  /// The only apps to be looked at; `nil` for all.
+  /// The only apps to consider; `nil` for all.
   public var allowedApps: [String]?
   /// Most other readings to report; 0 ... 16.
   public var maxAlternatives: Int
-  /// How long app code may take in all; past it a query counts as failed.
+  /// The time that app code may take in all; later queries count as failed.
   public var deadline: Duration
   /// Whether to record each step in `Resolution.explanation`.
   public var explains: Bool
-  /// When it was said, for dates and times in it; the present moment if it is not told.
+  /// The time of the utterance, for dates and times in it; by default the present moment.
   public var reference: ValueReference?
 
   /// Most hypotheses of a request that are looked at.

@@ -4,9 +4,9 @@ public import TextAnalysis
 
 /// The frame of an utterance that does more or less than ask for an intent.
 ///
-/// Of words that fit a phrase as declared there is none: they mean what was declared.
+/// An utterance that matches a declared phrase has none: it calls the phrase's intent.
 public struct SpeechFrame: Sendable, Equatable {
-  /// An act of words other than to ask for what they name.
+  /// A use of words other than a request.
   public enum Kind: String, Sendable, CaseIterable {
     /// They ask about it: how, whether, what happens if.
     case question
@@ -24,15 +24,15 @@ public struct SpeechFrame: Sendable, Equatable {
     case correction
   }
 
-  /// The act of the words; `nil` where they ask plainly.
+  /// The use of the words; `nil` for a plain request.
   public var kind: Kind?
-  /// The id of the app that is named, where nothing it declares was understood.
+  /// The id of the named app, if none of its intents was understood.
   public var app: String?
-  /// The intent that the words name and do not ask for, where none is asked for; it is one of `app`.
+  /// The intent that the words name and do not ask for, if they ask for none; it is one of `app`.
   public var notDone: String?
   /// Its title, for people.
   public var notDoneTitle: String?
-  /// Words that the intent accounts for neither by its phrases nor by its values, in order.
+  /// Words that neither the phrases nor the values of the intent account for, in order.
   public var unused: [String] = []
   /// Further requests in the same utterance, which are not resolved, in UTF-8 bytes of the transcript.
   public var more: [TextSpan] = []

@@ -2,32 +2,30 @@
 
 /// The outcome of the words so far, while a person still speaks.
 public struct PartialResolution: Sendable, Equatable {
-  /// The outcome if nothing more were said.
+  /// The outcome if the turn ended here.
   public var resolution: Resolution
-  /// How likely it is that the app and the intent stay what they are to the end of the turn, 0 ... 1; where
-  /// there is none, that it stays so.
+  /// The probability that app and intent, or their absence, stay the same to the end of the turn, 0 ... 1.
   ///
   /// An estimate from utterances played word by word; see `Stability`. It says nothing of parameters, whose
   /// last words are often still to come.
   public var stability: Double
   /// The number of words so far.
   public var wordCount: Int
-  /// How many of the words at the beginning are those of the update before.
+  /// The number of words at the beginning that are unchanged from the last update.
   public var keptWords: Int
-  /// How many words of the update before were taken back or replaced.
+  /// The number of words of the last update that were taken back or replaced.
   public var revisedWords: Int
-  /// Since how many words the app has been the same; 0 where it is new.
+  /// The number of words for which the app has been the same; 0 if it is new.
   public var appAge: Int
-  /// Since how many words the app and the intent have been the same.
+  /// The number of words for which the app and the intent have been the same.
   public var intentAge: Int
-  /// Since how many words each parameter has had its value, by its name.
+  /// The number of words for which each parameter has had its value, by its name.
   public var parameterAges: [String: Int]
-  /// Whether some declared phrase begins with the words so far and goes on: what is said may be
-  /// its completion.
+  /// Whether some declared phrase begins with the words so far and is longer: the person may go on to say it.
   ///
-  /// Words as they stand; those that are glued together or misheard begin no phrase.
+  /// The words count literally: joined or misheard words begin no phrase.
   public var isPhraseBeginning: Bool
-  /// The parts that changed since the update before.
+  /// The parts that changed since the last update.
   public var changes: Changes
 
   /// Parts of an outcome that have changed.
@@ -38,13 +36,13 @@ public struct PartialResolution: Sendable, Equatable {
     /// Parts from their bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// How it ends.
+    /// The outcome has another status.
     public static var status: Changes { Changes(rawValue: 1) }
-    /// Another one is meant than after the words before, or one at all.
+    /// Another app is meant, or the first one, or none.
     public static var app: Changes { Changes(rawValue: 2) }
-    /// Another one of the same app, or of another, is meant.
+    /// Another intent is meant, of the same app or of another.
     public static var intent: Changes { Changes(rawValue: 4) }
-    /// Values of parameters, or which there are.
+    /// Parameters were added or removed, or have other values.
     public static var parameters: Changes { Changes(rawValue: 8) }
   }
 

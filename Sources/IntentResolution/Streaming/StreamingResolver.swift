@@ -3,7 +3,7 @@
 import MatchIndex
 public import TextAnalysis
 
-/// Resolves a turn while it is said: each text so far is resolved, and held against the one before.
+/// Resolves a turn while it is spoken: each text so far is resolved, and compared with the one before.
 ///
 ///     var stream = resolver.streaming(locale: "en")
 ///     for partial in ["play", "play some", "play some jazz"] {
@@ -12,12 +12,12 @@ public import TextAnalysis
 ///     }
 ///     let resolution = stream.finish("play some jazz")
 ///
-/// A recogniser may take words back or replace them, and any text may follow any other. Nothing of an outcome is kept
-/// for the next one: a text is resolved in some tens of microseconds, and words come three a second.
+/// A recogniser may take words back or replace them, and any text may follow any other. Each text is resolved anew, in
+/// some tens of microseconds; people say three words a second.
 ///
-/// App code is not called: searched entities are found among their listed values. Where an app has an `EntityTextQuery`, resolve the
-/// last text with `IntentResolver.resolve` instead of `finish`. One thread at a time; about 2 MB, which the
-/// resolver lends and takes back.
+/// App code is not called: searched entities are found among their listed values. If an app has an `EntityTextQuery`,
+/// resolve the last text with `IntentResolver.resolve` instead of `finish`. Use it on one thread at a time. It takes
+/// about 2 MB, which the resolver lends and takes back.
 public struct StreamingResolver: ~Copyable {
   private let resolver: IntentResolver
   private let matcher: Matcher
@@ -48,7 +48,7 @@ public struct StreamingResolver: ~Copyable {
   /// The locale that is spoken.
   package var locale: LocaleTag { request.locale }
 
-  /// Takes the words so far: all that the recogniser has of this turn.
+  /// Takes the whole text of the turn so far.
   ///
   /// The outcome is that of `IntentResolver.resolveSynchronously` for the same text.
   ///
@@ -168,12 +168,12 @@ public struct StreamingResolver: ~Copyable {
 }
 
 extension IntentResolver {
-  /// Begins a turn that is resolved while it is said.
+  /// Begins a turn that is resolved while it is spoken.
   ///
   /// - Parameters:
   ///   - locale: The language spoken.
   ///   - foregroundApp: The app in front.
-  ///   - allowedApps: The only apps to be looked at; `nil` for all.
+  ///   - allowedApps: The only apps to consider; `nil` for all.
   ///   - maxAlternatives: Most other readings to report; 0 ... 16.
   public func streaming(
     locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,

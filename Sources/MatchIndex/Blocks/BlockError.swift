@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a block of words was refused: names for look-up, a model of phrases, knowledge of a language.
+/// The reason for which a block was refused: names for look-up, a model of phrases, knowledge of a
+/// language.
 public struct BlockError: Error, Equatable, Sendable {
   /// The kind of block, "gazetteer" or "model of intents", as messages name it.
   public let kind: String

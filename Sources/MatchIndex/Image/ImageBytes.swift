@@ -34,9 +34,9 @@ import SystemFiles
 
   /// Maps a file read-only; its pages are shared with every other process that maps it.
   ///
-  /// The file must not be cut short while it is mapped: the system ends a process that reads where
-  /// the file no longer is (`SIGBUS`). Replace it by renaming a new one over it, as `write(to:)` does,
-  /// and take `init(reading:)` for a file that others may write to.
+  /// The file must not be cut short while it is mapped: the system kills a process that reads
+  /// behind its end (`SIGBUS`). Replace it by renaming a new one over it, as `write(to:)` does, and
+  /// take `init(reading:)` for a file that others may write to.
   ///
   /// - Throws: `ImageError.file` with the system's reason; `ImageError.notAnImage` for an empty file.
   public init(mapping path: String) throws(ImageError) {
@@ -54,10 +54,10 @@ import SystemFiles
     holding = .mapped
   }
 
-  /// Reads a file into memory of its own, which nobody else can change or cut short.
+  /// Reads a file into private memory, which no other process can change or cut short.
   ///
-  /// For files that are not ours, of up to 4 GiB. It takes as long as reading takes, and the memory is
-  /// shared with no other process.
+  /// For files of up to 4 GiB that others may change. Unlike a mapped file, the memory is not
+  /// shared with other processes.
   ///
   /// - Throws: `ImageError.file` with the system's reason; `ImageError.notAnImage` for an empty file;
   ///   `ImageError.size` for one that was cut short while it was read.
@@ -143,8 +143,8 @@ import SystemFiles
 
   /// Writes the bytes to a file: into a temporary one beside it, flushed, then renamed over it.
   ///
-  /// A failure leaves what was there as it was. The new file has the permissions of the one it
-  /// replaces, and a link leads to the new file as it led to the old one.
+  /// A failure leaves the old file unchanged. The new file has the permissions of the old one, and
+  /// a link to the old file leads to the new one.
   ///
   /// - Throws: `ImageError.file` with the system's reason.
   public func write(to path: String) throws(ImageError) {

@@ -82,7 +82,7 @@ enum ImageFormat {
   }
 }
 
-/// Why an image was refused.
+/// The reason for which an image was refused.
 public enum ImageError: Error, Equatable, Sendable {
   /// The file does not begin as an image does.
   case notAnImage

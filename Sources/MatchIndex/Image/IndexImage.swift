@@ -3,7 +3,7 @@
 /// The compiled index: everything the engine needs to resolve an utterance, in one block of bytes.
 ///
 /// An image is immutable and may be used from any number of threads at once; nothing in it is
-/// locked or counted. For any bytes, no reader is led outside them and every search ends.
+/// locked or counted. For any bytes, no reader leaves them and every search ends.
 public final class IndexImage: Sendable {
   /// What a match reads.
   package let tables: ImageTables
@@ -43,8 +43,8 @@ public final class IndexImage: Sendable {
 
   /// Opens an image after checking its header: constant time, for any size.
   ///
-  /// Trusts that the sections are what the compiler wrote; damage there cannot do worse than give
-  /// wrong answers. Use `init(validating:)` for bytes from elsewhere.
+  /// Trusts that the compiler wrote the sections; damage there gives wrong answers at worst. Use
+  /// `init(validating:)` for bytes from elsewhere.
   ///
   /// - Throws: `ImageError` when the header, its checksum or a section's bounds are wrong.
   public convenience init(trusted bytes: ImageBytes) throws(ImageError) {

@@ -82,7 +82,7 @@ public struct SpokenValue: Hashable, Sendable {
   /// The bytes of the text that say it.
   public var range: TextSpan
 
-  /// Whether it counts only where such a value was asked for: "five" after "what time?".
+  /// Whether it counts only as an answer: "five" after "what time?".
   public var isLatent: Bool
 
   /// Other readings of the same words, the likeliest first.
@@ -144,7 +144,7 @@ public struct SpokenValue: Hashable, Sendable {
       case current
     }
 
-    /// How far from there: 1 for the first, 0 for the last and the present one.
+    /// The distance from that end: 1 for the first, 0 for the last and the present one.
     public var offset: Int
     /// The end that it is counted from.
     public var origin: Origin
@@ -154,7 +154,7 @@ public struct SpokenValue: Hashable, Sendable {
   public struct Currency: Hashable, Sendable {
     /// Its code in ISO 4217.
     public var code: String
-    /// The name that several currencies share, where the words named no country: "dollar".
+    /// The name that several currencies share, if the words named no country: "dollar".
     public var family: String?
   }
 
@@ -179,7 +179,7 @@ public struct SpokenValue: Hashable, Sendable {
   public struct Length: Hashable, Sendable {
     /// Its seconds; a month has 30 days and a year 365.
     public var seconds: AmountRange
-    /// As ISO 8601 has it, in the units that were said.
+    /// The length in ISO 8601, in the spoken units.
     public var iso8601: String
   }
 
@@ -187,15 +187,15 @@ public struct SpokenValue: Hashable, Sendable {
   public struct TimeSpan: Hashable, Sendable {
     /// Where it begins, in seconds from 1 January 1970 in local time; `nil` without a beginning.
     public var start: Int64?
-    /// The second after it; `nil` for a point, and for what has no end.
+    /// The second after it; `nil` for a point, and for a span without an end.
     public var end: Int64?
-    /// The unit it is told to: "day".
+    /// The unit of its precision: "day".
     public var grain: String
     /// Whether it has no end (1) or no beginning (-1).
     public var openness: Int
     /// Whether no day was said.
     public var isTimeOnly: Bool
-    /// The parts said about its beginning; the others follow from its next occurrence.
+    /// The spoken parts of its beginning; the others follow from its next occurrence.
     public var said: Fields
 
     /// Parts of a date and of a time of day.
@@ -206,13 +206,13 @@ public struct SpokenValue: Hashable, Sendable {
       /// The parts of some bits.
       public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-      /// The year; also where a date is counted from today: "tomorrow".
+      /// The year; also for a date that counts from today: "tomorrow".
       public static let year = Fields(rawValue: 1)
-      /// Which month of a year, or the first of a quarter.
+      /// The month of a year, or the first of a quarter.
       public static let month = Fields(rawValue: 2)
       /// The day of the month.
       public static let day = Fields(rawValue: 4)
-      /// The day of the week, where nothing else tells the day.
+      /// The day of the week, if no other part gives the day.
       public static let weekday = Fields(rawValue: 8)
       /// The time of day.
       public static let time = Fields(rawValue: 16)
@@ -221,7 +221,7 @@ public struct SpokenValue: Hashable, Sendable {
     }
   }
 
-  /// Which type the preferred reading has.
+  /// The type of the preferred reading.
   public var type: ValueType { content.type }
 }
 
@@ -236,7 +236,7 @@ extension SpokenValue.TimeSpan {
     start.map { CivilDay(number: Int32(clamping: Moment.floor($0, Moment.day))).weekday }
   }
 
-  /// A local time as ISO 8601 has it, without a zone.
+  /// A local time in ISO 8601, without a zone.
   public static func text(_ seconds: Int64) -> String { ValueText.time(seconds) }
 }
 

@@ -4,16 +4,16 @@ import LanguageTexts
 import TextAnalysis
 
 extension ValueParser {
-  /// The parts of a list that is said: between commas, and at the language's "and".
+  /// The parts of a spoken list, split at commas and at the language's "and".
   ///
   ///     parser.items(in: "milk, salt and pepper and bread", names: ["Salt and Pepper"])
   ///     // "milk", "salt and pepper", "bread"
   ///
-  /// A comma within a number parts nothing, nor does what belongs to one of the names.
+  /// A comma within a number does not split, and neither does a comma or "and" within one of the names.
   ///
   /// - Parameters:
-  ///   - text: What was said.
-  ///   - names: What may be called by words that join, or with commas. Others need not be here.
+  ///   - text: The spoken list.
+  ///   - names: Names that hold "and" or commas. Other names are not needed.
   /// - Returns: The bytes of each part, in order; all of a text without parts; none of an empty one.
   /// - Complexity: O(*n* + *m*) for *n* bytes of text and *m* of names.
   public func items(in text: String, names: some Sequence<String> = EmptyCollection<String>())
@@ -43,14 +43,14 @@ extension ValueParser {
     return items(text.utf8.span, atoms, joining: joining, isWithin: whole.occurrences(in: atoms))
   }
 
-  /// The values of one type that a list says.
+  /// The values of one type in a list.
   ///
   ///     parser.values(listOf: .dateTime, in: "at nine, ten and half past eleven", at: now)
   ///
-  /// A bare number takes what stands before the number of the first part, or behind that of the last:
-  /// "five, ten and twenty minutes".
+  /// A bare number takes the words before the number of the first part, or after that of the last: "five, ten and
+  /// twenty minutes".
   ///
-  /// - Returns: The values in order; none where a part of the list says no such value, or more than one.
+  /// - Returns: The values in order; none if a part of the list says no such value, or more than one.
   public func values(
     listOf type: ValueType, in text: String, at reference: ValueReference
   ) -> [SpokenValue] {

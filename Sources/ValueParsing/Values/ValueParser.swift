@@ -3,12 +3,12 @@
 import LanguageTexts
 import TextAnalysis
 
-/// Reads the values that words say: numbers, money, measures, lengths and points of time, what repeats.
+/// Reads values from words: numbers, money, measures, durations, dates, times and repetitions.
 ///
-/// Words and rules are those of the locale's language; its region tells the order of day and month, the
-/// sign before fractions, the currency and the scale of temperatures.
+/// Words and rules are those of the locale's language; its region decides the order of day and month, the decimal sign,
+/// the currency and the scale of temperatures.
 public struct ValueParser: Sendable {
-  /// Whose words and conventions count; its region too, where the tag names one.
+  /// The locale whose words and conventions count, those of its region too if the tag names one.
   public let locale: LocaleTag
 
   /// The words and rules of the language.
@@ -16,7 +16,7 @@ public struct ValueParser: Sendable {
 
   private let region: Region
 
-  /// A parser; `nil` for languages whose values nobody has described.
+  /// A parser; `nil` for languages without a grammar of values.
   public init?(locale: LocaleTag) {
     let region = RegionTable.shared.region(of: locale)
     guard let grammar = Self.grammars["\(locale.language)-\(region.code)"] else { return nil }
@@ -51,12 +51,12 @@ public struct ValueParser: Sendable {
   /// The values in a text.
   ///
   /// - Parameters:
-  ///   - text: What was said.
+  ///   - text: The words.
   ///   - reference: When it was said.
-  ///   - types: The types that are wanted; all, if there are none.
-  ///   - includesLatent: Whether to give those too that count only where they were asked for.
-  /// - Returns: Values in the order of the text. Those of one type do not overlap; where the same words
-  ///   say values of several types, all are there. None for texts over `maxTextBytes`.
+  ///   - types: The wanted types; none means all.
+  ///   - includesLatent: Whether to return latent values too, which count only as an answer.
+  /// - Returns: Values in the order of the text. Those of one type do not overlap; if the same words say values of
+  ///   several types, all are returned. None for texts over `maxTextBytes`.
   /// - Complexity: O(*n*) for *n* bytes.
   public func values(
     in text: String, at reference: ValueReference, types: Set<ValueType> = [],

@@ -8,19 +8,19 @@
   import Darwin
 #endif
 
-/// When something was said, as local time.
+/// The time of an utterance, as local time.
 public struct ValueReference: Hashable, Sendable {
   /// The local time, in seconds since 1 January 1970 in that zone.
   public var local: Int64
-  /// How far it is ahead of UTC, in seconds.
+  /// The offset from UTC, in seconds; positive to the east.
   public var offset: Int32
   /// The time zone, by its name in the tz database; `nil` where only the offset is known.
   public var zone: String?
 
   /// The present moment.
   ///
-  /// - Parameter zone: The time zone, by its name in the tz database; that of the system if it is not given,
-  ///   or the zone is unknown.
+  /// - Parameter zone: The time zone, by its name in the tz database; by default, and if it is unknown, that of the
+  ///   system.
   public static func now(in zone: String? = nil) -> ValueReference {
     var seconds = time(nil)
     if let zone, let reference = ValueReference(instant: Int64(seconds), zone: zone) {
@@ -57,7 +57,7 @@ public struct ValueReference: Hashable, Sendable {
 
   /// Reads a date of ISO 8601: "2026-03-11", "2026-03-11T14:20:00", with "Z" or "+01:00".
   ///
-  /// Without a distance from UTC it is a local time of the zone; with one it is told in the zone, if there is one.
+  /// Without an offset from UTC it is a local time of the zone; with one it is converted to the zone, if there is one.
   ///
   /// - Returns: `nil` for other text, and for a zone that is not known.
   public init?(_ text: String, zone: String? = nil) {
