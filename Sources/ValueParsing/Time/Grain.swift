@@ -94,7 +94,8 @@ enum DayPart: UInt8, CaseIterable, Sendable {
     case .morning, .am, .earlyMorning, .forenoon, .dawn, .breakfast: 0..<720
     case .noon, .lunch, .brunch: 660..<900
     case .afternoon, .longAfternoon, .pm: 720..<1440
-    case .evening, .dinner, .tonight, .dusk: 960..<1560
+    case .evening, .dinner, .dusk: 960..<1560
+    case .tonight: 960..<1680
     case .night, .longEvening, .longNight, .lateNight, .midnight: 1080..<1740
     case .day: 420..<1140
     }

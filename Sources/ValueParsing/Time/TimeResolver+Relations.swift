@@ -78,8 +78,15 @@ extension TimeResolver {
   /// What is in both of two times: the finer within the coarser.
   mutating func both(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     var from = time
+    // "Tonight at one" is an hour of the night behind the day; said in the night before it, of that one.
+    let clock = builder.nodes[Int(node.b)]
+    let isLate = clock.operation == .fields && clock.hour >= 24
     for _ in 0..<12 {
-      guard let outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
+      guard var outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
+      if isLate, !(outer.start..<outer.start + 5 * 3600 ~= setting.now) {
+        outer.start += Moment.day
+        outer.end += Moment.day
+      }
       let isRepeated = !self.builder.nodes[Int(node.a)].isAbsolute
       let begin = isRepeated && direction == 1 ? max(outer.start, time) : outer.start
       if let inner = find(Int(node.b), begin, 1, depth: depth + 1), inner.start < outer.end,
