@@ -144,6 +144,49 @@ package struct TextAnalyzer: Sendable {
     return true
   }
 
+  /// Whether another analyser is sure to find a token where this one has, and the same.
+  ///
+  /// - Parameters:
+  ///   - token: A token of the text.
+  ///   - utf8: The text, as this analyser took it.
+  /// - Complexity: O(*n*) for *n* bytes of the token where the casing of the two differs, else O(1).
+  package func agrees(
+    with other: TextAnalyzer, on token: Token, in utf8: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let (lower, upper) = (Int(token.lower), min(Int(token.upper), utf8.count))
+    guard lower < upper else { return false }
+    if isTurkic != other.isTurkic {
+      for k in lower..<upper {
+        // SAFETY: below the count, and behind the first.
+        let (byte, last) = unsafe (utf8[k], k > lower ? utf8[k - 1] : 0)
+        // As above.
+        if byte == 0x49 || byte == 0xCC || byte >= 0xE0 { return false }
+        if byte == 0xB0 || byte == 0xB1, last == 0xC4 { return false }
+      }
+    }
+    if isEnglish == other.isEnglish { return true }
+    if token.hash == Contractions.cannot { return false }
+    // At most two letters behind an apostrophe are contracted.
+    if token.joint == .apostrophe, upper - lower <= 2 { return false }
+    func byte(_ place: Int) -> UInt8 {
+      // SAFETY: compared with the count.
+      0..<utf8.count ~= place ? unsafe utf8[place] : 0x20
+    }
+    func isLetter(_ place: Int) -> Bool {
+      byte(place) < 0x80 && (byte(place) | 0x20) &- 0x61 < 26
+    }
+    // What is contracted begins with an apostrophe, or stands beside a letter.
+    if Self.mayBeApostrophe(byte(lower)) || isLetter(lower - 1) || isLetter(upper) { return false }
+    guard Self.mayBeApostrophe(byte(upper)) else { return true }
+    let next = upper + (byte(upper) == 0x27 ? 1 : byte(upper) == 0xCA ? 2 : 3)
+    return !isLetter(next) || isLetter(next + 1) && isLetter(next + 2)
+  }
+
+  /// Whether a byte is an apostrophe or one of other widths may begin with it.
+  private static func mayBeApostrophe(_ byte: UInt8) -> Bool {
+    byte == 0x27 || byte == 0xE2 || byte == 0xCA || byte == 0xEF
+  }
+
   /// The hash of the one token, without accent, that letters are by themselves, those of the basic alphabet or
   /// two-byte ones that are their own forms; `nil` for other bytes, and where only `analyze(_:into:)` tells.
   ///

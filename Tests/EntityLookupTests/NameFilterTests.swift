@@ -60,7 +60,6 @@ import TextAnalysis
     let index: EntityIndex
     let filter: NameFilter
     let analyzer: TextAnalyzer
-    let isForeign: Bool
     var window = NameWindow()
     var scratch = EntityScratch()
     var tokens = TokenBuffer(maxTokens: 64)
@@ -69,7 +68,6 @@ import TextAnalysis
       index = EntityIndex(titles: NameFilterTests.names, locale: LocaleTag(named))
       filter = NameFilter(index, spelling: 0.65, sound: 0.9)
       analyzer = TextAnalyzer(locale: LocaleTag(heard))
-      isForeign = named != heard
     }
 
     /// Analyses a text; gives how many words it has.
@@ -83,7 +81,7 @@ import TextAnalysis
       let token = tokens[word]
       // SAFETY: the bytes are lent for the call.
       unsafe utf8.span.withUnsafeBufferPointer {
-        unsafe window.add(token, in: $0, analyzer, isForeign: isForeign)
+        unsafe window.add(token, in: $0, analyzer)
       }
     }
 

@@ -70,15 +70,15 @@ package struct NameWindow: ~Copyable {
   ///   - token: The word, as `analyzer` has found it in `utf8`.
   ///   - utf8: The whole utterance.
   ///   - analyzer: What has analysed the utterance.
-  ///   - isForeign: Whether names are analysed by other rules: of another language, whose contractions and
-  ///     casing may differ.
   package mutating func add(
-    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
-    isForeign: Bool
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer
   ) {
     guard let filter else { return }
+    // Names may be of a language with other contractions or casing.
     // SAFETY: the bytes are lent for the call.
-    if isForeign, isTold, unsafe !isSame(token, in: utf8) { isTold = false }
+    if isTold, unsafe !analyzer.agrees(with: filter.index.analyzer, on: token, in: utf8) {
+      isTold = false
+    }
     let index = first + count
     let row = index % Self.rows
     if words[row].index != Int32(index) {
@@ -95,24 +95,6 @@ package struct NameWindow: ~Copyable {
     guard own > 0 else { return }
     if last.count > 0, LetterCode.isApart(last, (own, letters[start])) { blankCount += 1 }
     last = (own, letters[start + own - 1])
-  }
-
-  /// Whether a word is the same by the rules of any language: without the letters whose case depends on it,
-  /// and no part of what may be a contraction.
-  private func isSame(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let lower = max(0, Int(token.lower) - 3)
-    let upper = min(utf8.count, Int(token.upper) + 3)
-    for k in lower..<upper {
-      // SAFETY: below the count.
-      let byte = unsafe utf8[k]
-      // An apostrophe, or what the other ones begin with; `I`, `İ` and `ı`.
-      if byte == 0x27 || byte == 0xE2 || byte == 0xCA || byte == 0xEF || byte == 0x49
-        || byte == 0xC4
-      {
-        return false
-      }
-    }
-    return true
   }
 
   /// Counts a letter for all names that have as many of it.

@@ -10,17 +10,12 @@ final class NearNames: Sendable {
   let index: EntityIndex
   /// The analyzer of the utterances.
   let analyzer: TextAnalyzer
-  /// Whether names are analysed by other rules.
-  let isForeign: Bool
   private let isFiltered: Bool
   private let made = AtomicLazyReference<NameFilter>()
 
   init(_ index: EntityIndex, heardBy analyzer: TextAnalyzer) {
     self.index = index
     self.analyzer = analyzer
-    isForeign =
-      index.locale.language != analyzer.locale.language
-      && (LocaleView.hasOwnRules(index.locale) || LocaleView.hasOwnRules(analyzer.locale))
     isFiltered = NameFilter.takes(index)
   }
 
@@ -55,7 +50,7 @@ struct NameWindows: ~Copyable {
   mutating func add(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ names: [NearNames]) {
     for k in names.indices {
       // SAFETY: the bytes are lent for the call.
-      unsafe windows[k].add(token, in: utf8, names[k].analyzer, isForeign: names[k].isForeign)
+      unsafe windows[k].add(token, in: utf8, names[k].analyzer)
     }
   }
 
