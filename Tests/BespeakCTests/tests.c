@@ -122,6 +122,110 @@ static void test_compiling(void) {
   EXPECT(found.bytes == NULL);
 }
 
+/// Writes a file of this name into a folder.
+static const char *written(const char *folder, const char *name, const char *text) {
+  static char path[4][512];
+  static int next = 0;
+  char *made = path[next++ % 4];
+  snprintf(made, sizeof path[0], "%s/%s", folder, name);
+  FILE *stream = fopen(made, "wb");
+  EXPECT(stream && fputs(text, stream) >= 0 && fclose(stream) == 0);
+  return made;
+}
+
+static void test_values_files(void) {
+  char folder[] = "/tmp/bespeak-XXXXXX";
+  EXPECT(mkdtemp(folder) != NULL);
+  const char *values[] = {
+      written(folder, "values.jsonl", "{\"entity\": \"Song\", \"id\": \"9\", \"title\": \"Harbour Lights\"}\n"),
+      "/nonexistent/values.jsonl"};
+  const bespeak_source source = {"player.json", 11, PLAYER, sizeof PLAYER - 1};
+  const char *file = written(folder, "player.json", PLAYER);
+  bespeak_compile_options options = {.size = sizeof options, .values = values, .values_count = 1};
+  for (int way = 0; way < 2; way++) {
+    bespeak_catalogs catalogs = 0;
+    OK(way == 0 ? bespeak_compile_bytes(&source, 1, &options, &catalogs, NULL)
+                : bespeak_compile_paths(&file, 1, &options, &catalogs, NULL));
+    const bespeak_resolver resolver = resolver_of(catalogs, NULL);
+    bespeak_buffer line = {0};
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play harbour lights in player"), NULL, &line));
+    EXPECT(holds(line, "\"id\":\"9\"") && holds(line, "\"confidence\":1,"));
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play blue train in player"), NULL, &line));
+    EXPECT(holds(line, "\"id\":\"1\""));
+    OK(bespeak_free(resolver));
+    bespeak_buffer_free(&line);
+  }
+  bespeak_catalogs none = 7;
+  bespeak_buffer found = {0};
+  options.values_count = 2;
+  FAILS(BESPEAK_ERROR_CATALOG, bespeak_compile_bytes(&source, 1, &options, &none, &found));
+  EXPECT(none == 0 && holds(found, "/nonexistent/values.jsonl"));
+  options.values_count = (size_t)-1;
+  FAILS(BESPEAK_ERROR_LENGTH, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  options = (bespeak_compile_options){.size = sizeof options, .values_count = 1};
+  FAILS(BESPEAK_ERROR_NULL, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  // What a program of the first version gives is taken, and what stands behind it is not read.
+  options = (bespeak_compile_options){.size = 8, .flags = BESPEAK_RULES_EXTENDED, .values_count = 1};
+  OK(bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  OK(bespeak_free(none));
+  options.size = 4;
+  FAILS(BESPEAK_ERROR_ABI, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  bespeak_buffer_free(&found);
+  remove(values[0]);
+  remove(file);
+  rmdir(folder);
+}
+
+static void test_vectors(void) {
+  char own[512];
+  snprintf(own, sizeof own, "%s/../Sources/LanguageData/Languages/en/vectors.bin", corpora);
+  const char *files[] = {own, own, "/nonexistent/vectors.bin"}, *tasks[] = {corpora};
+  char path[512];
+  snprintf(path, sizeof path, "%s/tasks", corpora);
+  tasks[0] = path;
+  bespeak_compile_options with = {.size = sizeof with, .vectors = files, .vectors_count = 1};
+  bespeak_compile_options without = {.size = sizeof without, .flags = BESPEAK_NO_VECTORS};
+  bespeak_catalogs catalogs = 0;
+  // The words are in no phrase: what they mean leads to the intent.
+  bespeak_buffer expected = {0}, line = {0};
+  bespeak_resolver resolver = 0;
+  OK(bespeak_compile_paths(tasks, 1, NULL, &catalogs, NULL));
+  resolver = resolver_of(catalogs, NULL);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &expected));
+  EXPECT(holds(expected, "\"intent\""));
+  OK(bespeak_free(resolver));
+  // The file of the library's own vectors changes nothing; without any it is another outcome.
+  OK(bespeak_compile_paths(tasks, 1, &with, &catalogs, NULL));
+  bespeak_resolver_options options = {.size = sizeof options, .vectors = files, .vectors_count = 1};
+  resolver = resolver_of(catalogs, &options);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &line));
+  EXPECT(!strcmp(line.bytes, expected.bytes));
+  OK(bespeak_free(resolver));
+  OK(bespeak_compile_paths(tasks, 1, &without, &catalogs, NULL));
+  const bespeak_resolver_options none = {.size = sizeof none, .flags = BESPEAK_NO_VECTORS};
+  resolver = resolver_of(catalogs, &none);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &line));
+  EXPECT(strcmp(line.bytes, expected.bytes));
+  OK(bespeak_free(resolver));
+  // Files that are none, two of one language, and both files and none.
+  const bespeak_catalogs given = player();
+  options.vectors_count = 2;
+  FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolver_make(given, &options, &resolver));
+  options = (bespeak_resolver_options){.size = sizeof options, .vectors = files + 2, .vectors_count = 1};
+  FAILS(BESPEAK_ERROR_FILE, bespeak_resolver_make(given, &options, &resolver));
+  snprintf(path, sizeof path, "%s/tasks/tasks.json", corpora);
+  options.vectors = tasks;
+  FAILS(BESPEAK_ERROR_IMAGE, bespeak_resolver_make(given, &options, &resolver));
+  with.flags = BESPEAK_NO_VECTORS;
+  FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_compile_paths(tasks, 1, &with, &catalogs, NULL));
+  options = (bespeak_resolver_options){.size = 48, .vectors_count = 1};
+  OK(bespeak_resolver_make(given, &options, &resolver));
+  OK(bespeak_free(resolver));
+  OK(bespeak_free(given));
+  bespeak_buffer_free(&line);
+  bespeak_buffer_free(&expected);
+}
+
 static void test_resolving(void) {
   const bespeak_resolver resolver = resolver_of(player(), NULL);
   bespeak_buffer line = {0};
@@ -533,3 +637,5 @@ int main(int count, char **arguments) {
   printf("%d failures\n", failures);
   return failures != 0;
 }
+    test_values_files();
+    test_vectors();
