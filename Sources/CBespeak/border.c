@@ -23,6 +23,7 @@ LAYOUT(bespeak_parameter, 80, reserved, 76);
 LAYOUT(bespeak_result, 152, error, 136);
 LAYOUT(bespeak_parse_options, 72, time_zone_length, 64);
 LAYOUT(bespeak_found, 48, score, 40);
+LAYOUT(bespeak_turn, 64, resolution, 56);
 #endif
 
 static _Thread_local char message[BORDER_MESSAGE_BYTES + 1];

@@ -184,7 +184,8 @@ static int32_t use(bespeak_buffer *buffer) {
   const size_t utterances = below(6) ? below(7) : any_length() | (size_t)1 << 40;
   bespeak_buffer wrong = {.length = 1};
   bespeak_buffer *out = below(12) == 0 ? (below(2) ? NULL : &wrong) : buffer;
-  switch (below(26)) {
+  const bespeak_turn *turn;
+  switch (below(27)) {
     case 0: return bespeak_catalogs_count(any_handle(CATALOGS), below(2) ? &size : NULL, below(2) ? &size : NULL);
     case 1: return bespeak_app_id(any_handle(CATALOGS), (int32_t)below(5) - 2, below(4) ? &lent : NULL);
     case 2: return bespeak_intent_name(any_handle(CATALOGS), (int32_t)below(8) - 2, below(2) ? &next : NULL, below(4) ? &lent : NULL);
@@ -218,6 +219,7 @@ static int32_t use(bespeak_buffer *buffer) {
     case 22: return bespeak_talk_cancel(any_handle(TALK), below(2) ? &next : NULL, out);
     case 23:
     case 24: return use_columns(below, any_handle(RESOLVER), below(3) ? NULL : any_request());
+    case 25: return bespeak_talk_turn(any_handle(TALK), any_handle(RESULTS), below(9) ? &turn : NULL);
     default: return bespeak_image_write(any_handle(CATALOGS), below(2) ? NULL : "/nonexistent/folder/image");
   }
 }

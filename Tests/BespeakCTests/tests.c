@@ -550,6 +550,58 @@ static void test_conversations(void) {
   bespeak_buffer_free(&turn);
 }
 
+static void test_turns_as_structs(void) {
+  const bespeak_resolver resolver = resolver_of(player(), NULL);
+  bespeak_talk talk = 0;
+  bespeak_results results = 0;
+  const bespeak_turn *turn = NULL;
+  OK(bespeak_talk_make(resolver, NULL, &talk));
+  OK(bespeak_results_make(&results));
+  FAILS(BESPEAK_ERROR_STATE, bespeak_talk_turn(talk, results, &turn));
+  FAILS(BESPEAK_ERROR_HANDLE, bespeak_talk_turn(results, talk, &turn));
+  EXPECT(turn == NULL);
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("delete a song from player"), NULL, NULL));
+  FAILS(BESPEAK_ERROR_NULL, bespeak_talk_turn(talk, results, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_REQUEST && turn->next == BESPEAK_NEXT_ASK && is(turn->say, "Delete what?"));
+  EXPECT(!turn->reason.bytes && !turn->options && turn->option_count == 0);
+  EXPECT(turn->resolution->outcome == BESPEAK_NEEDS_VALUE && is(turn->resolution->missing, "song"));
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("xylophone"), NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_NOT_UNDERSTOOD && turn->next == BESPEAK_NEXT_ASK);
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("summer rain"), NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_ANSWER && turn->next == BESPEAK_NEXT_CHOOSE && turn->option_count == 2);
+  EXPECT(is(turn->options[0], "Summer Rain, live") && is(turn->options[1], "Summer Rain, studio"));
+  OK(bespeak_talk_choose(talk, 1, NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->next == BESPEAK_NEXT_CONFIRM && turn->say.length > 0);
+  OK(bespeak_talk_confirm(talk, 1, NULL, NULL));
+  // A turn can be read again, into other storage as well.
+  bespeak_results other = 0;
+  OK(bespeak_results_make(&other));
+  const bespeak_turn *same = NULL;
+  OK(bespeak_talk_turn(talk, results, &turn));
+  OK(bespeak_talk_turn(talk, other, &same));
+  EXPECT(turn != same && turn->next == BESPEAK_NEXT_PERFORM && same->next == BESPEAK_NEXT_PERFORM && !same->say.bytes);
+  EXPECT(is(turn->resolution->intent_name, "DeleteSong") && turn->resolution->parameter_count == 1);
+  EXPECT(is(turn->resolution->parameters[0].id, "4") && is(same->resolution->parameters[0].id, "4"));
+  OK(bespeak_free(other));
+  // The storage serves other calls, too.
+  const bespeak_result *row = NULL;
+  OK(bespeak_resolve(resolver, BESPEAK_TEXT("stop player"), NULL, results, &row));
+  EXPECT(is(row->intent_name, "Stop"));
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("delete a song from player"), NULL, NULL));
+  OK(bespeak_talk_cancel(talk, NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_CANCELLED && turn->next == BESPEAK_NEXT_SAY && is(turn->say, "OK, cancelled."));
+  OK(bespeak_free(talk));
+  // What was given out needs neither the conversation nor the resolver.
+  OK(bespeak_free(resolver));
+  EXPECT(is(turn->say, "OK, cancelled."));
+  OK(bespeak_free(results));
+}
+
 static void test_answers_are_looked_up_by_queries(void) {
   answerer self = {.way = AT_ONCE};
   const bespeak_binding binding = {
@@ -621,6 +673,8 @@ int main(int count, char **arguments) {
   } else {
     test_library();
     test_compiling();
+    test_values_files();
+    test_vectors();
     test_resolving();
     test_batches();
     test_columns();
@@ -629,6 +683,7 @@ int main(int count, char **arguments) {
     test_live_entities();
     test_queries();
     test_conversations();
+    test_turns_as_structs();
     test_answers_are_looked_up_by_queries();
     test_wrong_calls();
     test_threads();
@@ -637,5 +692,3 @@ int main(int count, char **arguments) {
   printf("%d failures\n", failures);
   return failures != 0;
 }
-    test_values_files();
-    test_vectors();

@@ -509,13 +509,14 @@ typedef enum bespeak_next {
 
 /// Begins a conversation: what is said is something new, or the answer to what was asked. [any]
 ///
-/// `request` as for resolving, without BESPEAK_EXPLAIN and BESPEAK_JSON_LINES. Each turn writes an object to `turn`:
+/// `request` as for resolving, without BESPEAK_EXPLAIN and BESPEAK_JSON_LINES. Each turn writes an object to `turn`,
+/// which may be null for a program that reads structs (`bespeak_talk_turn`):
 ///
 ///     {"turn":"request","next":"choose","say":"Which task?","options":["Buy milk","Buy mulch"],"resolution":{…}}
 ///
 /// `turn` is how the words were taken: `request`, `answer`, `notUnderstood` (the question is still open, `reason` may
-/// say why) or `cancelled`. `say` is a text for the person, in the app's words where it has some. `resolution` is
-/// as in `bespeak_resolve_json`.
+/// say why) or `cancelled`. `say` is a text for the person, in the app's words where it has some; there is none
+/// with `perform`, after which nothing is open. `resolution` is as in `bespeak_resolve_json`.
 int32_t bespeak_talk_make(bespeak_resolver resolver, const bespeak_request *request, bespeak_talk *talk);
 
 /// Takes what a person said. `next` may be null. [one]
@@ -529,6 +530,31 @@ int32_t bespeak_talk_confirm(bespeak_talk talk, int32_t yes, int32_t *next, besp
 
 /// Gives up what is open. [one]
 int32_t bespeak_talk_cancel(bespeak_talk talk, int32_t *next, bespeak_buffer *turn);
+
+/// How what a person said was taken.
+typedef enum bespeak_turn_kind {
+  BESPEAK_TURN_REQUEST = 0,         ///< As something new.
+  BESPEAK_TURN_ANSWER = 1,          ///< As the answer to what was asked.
+  BESPEAK_TURN_NOT_UNDERSTOOD = 2,  ///< Not at all: the question is still open.
+  BESPEAK_TURN_CANCELLED = 3,       ///< As the wish to stop, or as a no: `resolution` is what was given up.
+} bespeak_turn_kind;
+
+/// A turn of a conversation.
+typedef struct bespeak_turn {
+  int32_t kind;         ///< A `bespeak_turn_kind`.
+  int32_t next;         ///< A `bespeak_next`.
+  bespeak_text say;     ///< What to say to the person.
+  bespeak_text reason;  ///< Why an answer could not be taken, where it is not the answer's fault.
+  const bespeak_text *options;  ///< What there is to choose from.
+  size_t option_count;
+  const bespeak_result *resolution;  ///< Where the conversation stands.
+} bespeak_turn;
+
+/// Gives the last turn as a struct, for programs that read no JSON. Since ABI 1.2. [one] for both handles.
+///
+/// `turn` and all that it leads to live until the next call with these results, or until they are freed.
+/// BESPEAK_ERROR_STATE before the first turn.
+int32_t bespeak_talk_turn(bespeak_talk talk, bespeak_results results, const bespeak_turn **turn);
 
 #ifdef __cplusplus
 }

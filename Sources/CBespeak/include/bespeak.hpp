@@ -437,6 +437,13 @@ class talk : public handle {
     return take([&](int32_t *next) { return bespeak_talk_cancel(value_, next, turn_.get()); });
   }
 
+  /// The last turn as a struct, which lives until `storage` is used again.
+  const bespeak_turn &last(results &storage) const {
+    const bespeak_turn *turn = nullptr;
+    check(bespeak_talk_turn(value_, storage.get(), &turn));
+    return *turn;
+  }
+
  private:
   template <typename Call>
   turn take(Call call) {
