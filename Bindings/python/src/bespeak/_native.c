@@ -590,16 +590,18 @@ static bool takes(Line *line, char character) {
 
 /// Goes past a text; says whether it has escapes.
 static bool skip_text(Line *line, bool *has_escapes) {
-  if (!takes(line, '"')) return wrong_line();
+  if (*line->at != '"') return wrong_line();
+  const char *at = line->at + 1;
   *has_escapes = false;
-  for (; *line->at != '"'; line->at++) {
-    if (*line->at == '\\') {
+  while (*at != '"') {
+    if (*at == '\\') {
       *has_escapes = true;
-      line->at++;
+      at++;
     }
-    if (!*line->at) return wrong_line();
+    if (!*at) return wrong_line();
+    at++;
   }
-  line->at++;
+  line->at = at + 1;
   return true;
 }
 
@@ -702,7 +704,8 @@ static bool read_members(Line *line, const Member *members, PyObject **slots) {
     if (!skip_text(line, &has_escapes) || !takes(line, ':')) return PyErr_Occurred() ? false : wrong_line();
     const size_t length = (size_t)(line->at - name - 2);
     const Member *member = members;
-    while (member->name && (strncmp(member->name, name, length) || member->name[length])) member++;
+    // Few names begin alike.
+    while (member->name && (*member->name != *name || strncmp(member->name, name, length) || member->name[length])) member++;
     if (!member->name) {
       if (!skip_value(line)) return false;
       continue;
