@@ -130,7 +130,7 @@ public func bespeak_talk_cancel(
 }
 
 // SAFETY: as said above.
-/// Tells of the last turn, for programs that read structs.
+/// Gives the last turn to programs that read structs.
 @c @implementation
 public func bespeak_talk_turn(
   _ talk: bespeak_talk, _ results: bespeak_results,
