@@ -3,7 +3,8 @@
 // An assistant in C: compiles three apps, resolves a thousand lines, looks an album up in a store of its own, and
 // talks.
 //
-//     cc assistant.c $(pkg-config --cflags --libs bespeak) -o assistant
+//     export PKG_CONFIG_PATH=.build/release-files/lib/pkgconfig LD_LIBRARY_PATH=.build/release-files/lib
+//     cc Examples/c/assistant.c $(pkg-config --cflags --libs bespeak) -o assistant
 //     ./assistant Corpora/tasks Corpora/music Corpora/messages < lines.txt
 
 #include <bespeak.h>
@@ -30,6 +31,15 @@ static void find_album(void *context, const char *text, size_t length, bespeak_c
   bespeak_query_answer(completion, &found, is_known ? 1 : 0);
 }
 
+/// An intent with its parameters.
+static void show(const bespeak_result *result) {
+  printf("%s", result->intent_name.bytes ? result->intent_name.bytes : "nothing");
+  for (uint32_t i = 0; i < result->parameter_count; i++) {
+    printf(" %s=%s", result->parameters[i].name.bytes, result->parameters[i].title.bytes);
+  }
+  printf("\n");
+}
+
 /// Resolves what comes in, a line each, and counts what became of it.
 static void resolve_lines(bespeak_resolver resolver) {
   static char bytes[1 << 20];
@@ -49,23 +59,26 @@ static void resolve_lines(bespeak_resolver resolver) {
          outcomes[BESPEAK_NEEDS_VALUE] + outcomes[BESPEAK_NEEDS_DISAMBIGUATION] + outcomes[BESPEAK_NEEDS_CONFIRMATION],
          outcomes[BESPEAK_NO_MATCH]);
   for (size_t i = 0; i < 2 && i < count; i++) {
-    printf("  %.*s -> %s", (int)(offsets[i + 1] - offsets[i]), bytes + offsets[i],
-           rows[i].intent_name.bytes ? rows[i].intent_name.bytes : "nothing");
-    for (uint32_t k = 0; k < rows[i].parameter_count; k++) {
-      printf(" %s=%s", rows[i].parameters[k].name.bytes, rows[i].parameters[k].title.bytes);
-    }
-    printf("\n");
+    printf("  %.*s -> ", (int)(offsets[i + 1] - offsets[i]), bytes + offsets[i]);
+    show(&rows[i]);
   }
   check(bespeak_free(results));
 }
 
 /// Says something, and shows what the assistant does next.
-static int32_t say(bespeak_talk talk, const char *text, bespeak_buffer *turn) {
-  static const char *steps[] = {"says", "asks", "offers", "wants consent", "performs"};
-  int32_t next;
-  check(bespeak_talk_say(talk, text, strlen(text), &next, turn));
-  printf("> %s\n  %s: %s", text, steps[next], turn->bytes);
-  return next;
+static int32_t say(bespeak_talk talk, const char *text, bespeak_results results) {
+  const bespeak_turn *turn;
+  check(bespeak_talk_say(talk, text, strlen(text), NULL, NULL));
+  check(bespeak_talk_turn(talk, results, &turn));
+  printf("> %s\n", text);
+  if (turn->next == BESPEAK_NEXT_PERFORM) {
+    printf("  performs ");
+    show(turn->resolution);
+  } else {
+    printf("  %s\n", turn->say.bytes ? turn->say.bytes : "");
+  }
+  for (size_t i = 0; i < turn->option_count; i++) printf("    %zu. %s\n", i + 1, turn->options[i].bytes);
+  return turn->next;
 }
 
 int main(int count, char **arguments) {
@@ -90,14 +103,17 @@ int main(int count, char **arguments) {
   printf("asked %d times: %s", atomic_load(&asked), line.bytes);
 
   bespeak_talk talk;
+  bespeak_results results;
   check(bespeak_talk_make(resolver, NULL, &talk));
-  const int is_held = say(talk, "start a pigeon call", &line) == BESPEAK_NEXT_ASK &&
-                      say(talk, "sam whitlock", &line) == BESPEAK_NEXT_CHOOSE &&
-                      say(talk, "the second one", &line) == BESPEAK_NEXT_PERFORM &&
-                      say(talk, "could you complete buy milk in tasks please", &line) == BESPEAK_NEXT_CONFIRM &&
-                      say(talk, "yes", &line) == BESPEAK_NEXT_PERFORM;
+  check(bespeak_results_make(&results));
+  const int is_held = say(talk, "start a pigeon call", results) == BESPEAK_NEXT_ASK &&
+                      say(talk, "sam whitlock", results) == BESPEAK_NEXT_CHOOSE &&
+                      say(talk, "the second one", results) == BESPEAK_NEXT_PERFORM &&
+                      say(talk, "could you complete buy milk in tasks please", results) == BESPEAK_NEXT_CONFIRM &&
+                      say(talk, "yes", results) == BESPEAK_NEXT_PERFORM;
 
   check(bespeak_free(talk));
+  check(bespeak_free(results));
   check(bespeak_free(resolver));
   bespeak_buffer_free(&line);
   bespeak_buffer_free(&diagnostics);

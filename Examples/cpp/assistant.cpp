@@ -2,7 +2,8 @@
 
 // An assistant in C++: what is compiled, resolved and asked is owned, and what fails is thrown.
 //
-//     c++ -std=c++17 assistant.cpp $(pkg-config --cflags --libs bespeak) -pthread -o assistant
+//     export PKG_CONFIG_PATH=.build/release-files/lib/pkgconfig LD_LIBRARY_PATH=.build/release-files/lib
+//     c++ -std=c++17 Examples/cpp/assistant.cpp $(pkg-config --cflags --libs bespeak) -pthread -o assistant
 //     ./assistant Corpora/tasks Corpora/music
 
 #include <bespeak.hpp>
@@ -38,7 +39,8 @@ int main(int count, char **arguments) try {
   std::cout << turn.json;
   const bool isAsking = turn.next == BESPEAK_NEXT_ASK;
   turn = talk.say("mend the kite");
-  std::cout << turn.json;
+  const auto &last = talk.last(results);
+  std::cout << bespeak::view(last.resolution->intent_name) << " " << bespeak::view(last.resolution->parameters[0].id) << "\n";
 
   try {
     turn = talk.confirm(true);

@@ -5,23 +5,25 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What programs were compiled with stays as it is: these are the layouts of ABI version 1 on 64-bit systems.
+// What programs were compiled with stays as it is: these are the layouts of ABI version 1 on 64-bit systems. Structs
+// with a size may grow at their end; what they had in the first version is `least` of `structure`.
 #if UINTPTR_MAX == UINT64_MAX
 #define LAYOUT(type, bytes, last, offset)                     \
   _Static_assert(sizeof(type) == (bytes), "size of " #type); \
   _Static_assert(offsetof(type, last) == (offset), "offset of " #last)
 LAYOUT(bespeak_text, 16, length, 8);
 LAYOUT(bespeak_buffer, 24, capacity, 16);
-LAYOUT(bespeak_compile_options, 8, flags, 4);
+LAYOUT(bespeak_compile_options, 40, vectors_count, 32);
 LAYOUT(bespeak_source, 32, length, 24);
 LAYOUT(bespeak_name, 32, title_length, 24);
 LAYOUT(bespeak_binding, 64, release, 56);
-LAYOUT(bespeak_resolver_options, 48, binding_count, 40);
+LAYOUT(bespeak_resolver_options, 64, vectors_count, 56);
 LAYOUT(bespeak_request, 96, deadline_ms, 92);
 LAYOUT(bespeak_parameter, 80, reserved, 76);
 LAYOUT(bespeak_result, 152, error, 136);
 LAYOUT(bespeak_parse_options, 72, time_zone_length, 64);
 LAYOUT(bespeak_found, 48, score, 40);
+LAYOUT(bespeak_turn, 64, resolution, 56);
 #endif
 
 static _Thread_local char message[BORDER_MESSAGE_BYTES + 1];

@@ -215,10 +215,16 @@ typedef struct builder {
   const char *fault;  ///< The column that is too long; null where memory ran out.
 } builder;
 
+/// What a field becomes: where no dictionaries are wanted, those that would have one are texts.
+static kind made_as(const builder *builder, const field *field) {
+  const bool has_dictionary = field->kind == CODES || field->kind == NUMBERS;
+  return has_dictionary && builder->is_plain ? SPANS : field->kind;
+}
+
 static const char *format(const builder *builder, const field *field) {
-  switch (field->kind) {
-    case CODES: return builder->is_plain ? "u" : "c";
-    case NUMBERS: return builder->is_plain ? "u" : "i";
+  switch (made_as(builder, field)) {
+    case CODES: return "c";
+    case NUMBERS: return "i";
     case SPANS: return "u";
     case INTEGERS: return "i";
     case REALS: return "g";
@@ -232,7 +238,8 @@ static bool make_schema(const builder *builder, const field *field, struct Arrow
                                .flags = field->flags & OPTIONAL ? ARROW_FLAG_NULLABLE : 0,
                                .release = release_ArrowSchema, .private_data = builder->arena};
   atomic_fetch_add_explicit(&builder->arena->owners, 1, memory_order_relaxed);
-  if ((field->kind == CODES || field->kind == NUMBERS) && !builder->is_plain) {
+  const kind kind = made_as(builder, field);
+  if (kind == CODES || kind == NUMBERS) {
     if (!(made->dictionary = take_zero(builder->arena, sizeof *made))) return false;
     const struct field texts = {.name = "", .kind = SPANS};
     return make_schema(builder, &texts, made->dictionary);
@@ -289,43 +296,23 @@ static bool start_texts(builder *builder, const field *field, struct ArrowArray 
   return made->buffers[1] && made->buffers[2];
 }
 
-static bool make_spans(builder *builder, const field *field, struct ArrowArray *made) {
-  const bool is_optional = field->flags & OPTIONAL;
-  uint64_t bytes = 0;
-  EACH(builder, field, part, record) {
-    const int64_t length = MEMBER(border_span, field, record)->length;
-    if (length > 0) bytes += (uint64_t)length;
-  }
-  if (!start_texts(builder, field, made, builder->counts[field->level], bytes, is_optional)) return false;
-  int32_t *offsets = (int32_t *)made->buffers[1];
-  char *into = (char *)made->buffers[2];
-  int32_t at = 0;
-  int64_t row = 0;
-  EACH(builder, field, part, record) {
-    const border_span *span = MEMBER(border_span, field, record);
-    offsets[row] = at;
-    if (is_optional) set(made, row, span->length >= 0);
-    row++;
-    if (span->length > 0) {
-      memcpy(into + at, part->bytes + span->start, (size_t)span->length);
-      at += (int32_t)span->length;
-    }
-  }
-  offsets[row] = at;
-  return true;
-}
-
 static const char *text(const border_table *table, int32_t number, size_t *length) {
   const uint64_t start = number ? table->ends[number - 1] : 0;
   *length = table->ends[number] - start;
   return table->bytes + start;
 }
 
-/// The text of a record's code or number; null where there is none.
+/// The text of a record, or of its code or number; null where there is none.
 static const char *text_of(const builder *builder, const field *field, const border_part *part, const char *record,
                            size_t *length) {
-  int32_t number = *MEMBER(int32_t, field, record);
   *length = 0;
+  if (field->kind == SPANS) {
+    const border_span *span = MEMBER(border_span, field, record);
+    if (span->length <= 0) return span->length < 0 ? NULL : "";
+    *length = (size_t)span->length;
+    return part->bytes + span->start;
+  }
+  int32_t number = *MEMBER(int32_t, field, record);
   if (number < 0) return NULL;
   if (field->kind == CODES) {
     *length = strlen(field->texts[number]);
@@ -335,7 +322,7 @@ static const char *text_of(const builder *builder, const field *field, const bor
   return text(builder->table, number, length);
 }
 
-static bool make_plain(builder *builder, const field *field, struct ArrowArray *made) {
+static bool make_texts(builder *builder, const field *field, struct ArrowArray *made) {
   const bool is_optional = field->flags & OPTIONAL;
   uint64_t bytes = 0;
   size_t length;
@@ -498,10 +485,10 @@ static bool make_lists(builder *builder, const field *field, struct ArrowArray *
 }
 
 static bool make_array(builder *builder, const field *field, struct ArrowArray *made) {
-  switch (field->kind) {
-    case CODES: return builder->is_plain ? make_plain(builder, field, made) : make_codes(builder, field, made);
-    case NUMBERS: return builder->is_plain ? make_plain(builder, field, made) : make_numbers(builder, field, made);
-    case SPANS: return make_spans(builder, field, made);
+  switch (made_as(builder, field)) {
+    case CODES: return make_codes(builder, field, made);
+    case NUMBERS: return make_numbers(builder, field, made);
+    case SPANS: return make_texts(builder, field, made);
     case INTEGERS: return make_integers(builder, field, made);
     case REALS: return make_reals(builder, field, made);
     case LISTS: return make_lists(builder, field, made);

@@ -95,6 +95,26 @@ static void silent(void *context, const char *words, size_t length, bespeak_comp
   }
 }
 
+/// Files that are none of values or vectors, or are not there.
+static const char *const *any_paths(void) {
+  static const char *paths[2];
+  for (int i = 0; i < 2; i++) paths[i] = below(6) == 0 ? NULL : below(2) ? "/nonexistent" : "/dev/null";
+  return below(4) ? paths : NULL;
+}
+
+static size_t any_count(void) { return below(3) ? 0 : below(3) ? below(3) : any_length() | (size_t)1 << 40; }
+
+static const bespeak_compile_options *any_compile_options(void) {
+  if (below(2)) return NULL;
+  static unsigned char bytes[8192];
+  const bespeak_compile_options options = {.size = any_size(sizeof options), .flags = below(3) ? 0 : below(8),
+                                           .values = any_paths(), .values_count = any_count(),
+                                           .vectors = any_paths(), .vectors_count = any_count()};
+  memset(bytes, 0, sizeof bytes);
+  memcpy(bytes, &options, sizeof options);
+  return (const void *)bytes;
+}
+
 static int32_t make_resolver(bespeak_handle *out) {
   static bespeak_binding bindings[2];
   for (int i = 0; i < 2; i++) {
@@ -109,7 +129,9 @@ static int32_t make_resolver(bespeak_handle *out) {
                                       .policy = below(3) ? 0 : below(6),
                                       .confirm_below = below(4) ? 0 : (double)below(300) / 100 - 1,
                                       .bindings = below(4) ? bindings : NULL,
-                                      .binding_count = below(4) ? below(3) : (size_t)-1};
+                                      .binding_count = below(4) ? below(3) : (size_t)-1,
+                                      .vectors = any_paths(),
+                                      .vectors_count = any_count()};
   memset(space, 0, sizeof space);
   memcpy(space, &options, sizeof options);
   return bespeak_resolver_make(any_handle(CATALOGS), below(2) ? NULL : (void *)space, out);
@@ -139,8 +161,8 @@ static int32_t make(bespeak_handle *out, enum kind *kind) {
       const bespeak_source source = {any_text(), any_length(), any_text(), below(2) ? below(64) : any_length()};
       const char *paths[2] = {below(2) ? "/nonexistent" : NULL, ""};
       switch (below(4)) {
-        case 0: return bespeak_compile_bytes(below(4) ? &source : NULL, below(3) == 0 ? any_length() | (size_t)1 << 40 : 1, NULL, out, NULL);
-        case 1: return bespeak_compile_paths(below(4) ? paths : NULL, below(3), NULL, out, NULL);
+        case 0: return bespeak_compile_bytes(below(4) ? &source : NULL, below(3) == 0 ? any_length() | (size_t)1 << 40 : 1, any_compile_options(), out, NULL);
+        case 1: return bespeak_compile_paths(below(4) ? paths : NULL, below(3), any_compile_options(), out, NULL);
         case 2: return bespeak_image_open_bytes(any_text(), below(2) ? below(64) : any_length() | (size_t)1 << 41, out);
         default: return bespeak_image_open(below(2) ? "/nonexistent" : NULL, below(8), out);
       }
@@ -162,7 +184,8 @@ static int32_t use(bespeak_buffer *buffer) {
   const size_t utterances = below(6) ? below(7) : any_length() | (size_t)1 << 40;
   bespeak_buffer wrong = {.length = 1};
   bespeak_buffer *out = below(12) == 0 ? (below(2) ? NULL : &wrong) : buffer;
-  switch (below(26)) {
+  const bespeak_turn *turn;
+  switch (below(27)) {
     case 0: return bespeak_catalogs_count(any_handle(CATALOGS), below(2) ? &size : NULL, below(2) ? &size : NULL);
     case 1: return bespeak_app_id(any_handle(CATALOGS), (int32_t)below(5) - 2, below(4) ? &lent : NULL);
     case 2: return bespeak_intent_name(any_handle(CATALOGS), (int32_t)below(8) - 2, below(2) ? &next : NULL, below(4) ? &lent : NULL);
@@ -196,6 +219,7 @@ static int32_t use(bespeak_buffer *buffer) {
     case 22: return bespeak_talk_cancel(any_handle(TALK), below(2) ? &next : NULL, out);
     case 23:
     case 24: return use_columns(below, any_handle(RESOLVER), below(3) ? NULL : any_request());
+    case 25: return bespeak_talk_turn(any_handle(TALK), any_handle(RESULTS), below(9) ? &turn : NULL);
     default: return bespeak_image_write(any_handle(CATALOGS), below(2) ? NULL : "/nonexistent/folder/image");
   }
 }

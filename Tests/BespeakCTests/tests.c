@@ -122,6 +122,110 @@ static void test_compiling(void) {
   EXPECT(found.bytes == NULL);
 }
 
+/// Writes a file of this name into a folder.
+static const char *written(const char *folder, const char *name, const char *text) {
+  static char path[4][512];
+  static int next = 0;
+  char *made = path[next++ % 4];
+  snprintf(made, sizeof path[0], "%s/%s", folder, name);
+  FILE *stream = fopen(made, "wb");
+  EXPECT(stream && fputs(text, stream) >= 0 && fclose(stream) == 0);
+  return made;
+}
+
+static void test_values_files(void) {
+  char folder[] = "/tmp/bespeak-XXXXXX";
+  EXPECT(mkdtemp(folder) != NULL);
+  const char *values[] = {
+      written(folder, "values.jsonl", "{\"entity\": \"Song\", \"id\": \"9\", \"title\": \"Harbour Lights\"}\n"),
+      "/nonexistent/values.jsonl"};
+  const bespeak_source source = {"player.json", 11, PLAYER, sizeof PLAYER - 1};
+  const char *file = written(folder, "player.json", PLAYER);
+  bespeak_compile_options options = {.size = sizeof options, .values = values, .values_count = 1};
+  for (int way = 0; way < 2; way++) {
+    bespeak_catalogs catalogs = 0;
+    OK(way == 0 ? bespeak_compile_bytes(&source, 1, &options, &catalogs, NULL)
+                : bespeak_compile_paths(&file, 1, &options, &catalogs, NULL));
+    const bespeak_resolver resolver = resolver_of(catalogs, NULL);
+    bespeak_buffer line = {0};
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play harbour lights in player"), NULL, &line));
+    EXPECT(holds(line, "\"id\":\"9\"") && holds(line, "\"confidence\":1,"));
+    OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play blue train in player"), NULL, &line));
+    EXPECT(holds(line, "\"id\":\"1\""));
+    OK(bespeak_free(resolver));
+    bespeak_buffer_free(&line);
+  }
+  bespeak_catalogs none = 7;
+  bespeak_buffer found = {0};
+  options.values_count = 2;
+  FAILS(BESPEAK_ERROR_CATALOG, bespeak_compile_bytes(&source, 1, &options, &none, &found));
+  EXPECT(none == 0 && holds(found, "/nonexistent/values.jsonl"));
+  options.values_count = (size_t)-1;
+  FAILS(BESPEAK_ERROR_LENGTH, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  options = (bespeak_compile_options){.size = sizeof options, .values_count = 1};
+  FAILS(BESPEAK_ERROR_NULL, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  // What a program of the first version gives is taken, and what stands behind it is not read.
+  options = (bespeak_compile_options){.size = 8, .flags = BESPEAK_RULES_EXTENDED, .values_count = 1};
+  OK(bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  OK(bespeak_free(none));
+  options.size = 4;
+  FAILS(BESPEAK_ERROR_ABI, bespeak_compile_paths(&file, 1, &options, &none, NULL));
+  bespeak_buffer_free(&found);
+  remove(values[0]);
+  remove(file);
+  rmdir(folder);
+}
+
+static void test_vectors(void) {
+  char own[512];
+  snprintf(own, sizeof own, "%s/../Sources/LanguageData/Languages/en/vectors.bin", corpora);
+  const char *files[] = {own, own, "/nonexistent/vectors.bin"}, *tasks[] = {corpora};
+  char path[512];
+  snprintf(path, sizeof path, "%s/tasks", corpora);
+  tasks[0] = path;
+  bespeak_compile_options with = {.size = sizeof with, .vectors = files, .vectors_count = 1};
+  bespeak_compile_options without = {.size = sizeof without, .flags = BESPEAK_NO_VECTORS};
+  bespeak_catalogs catalogs = 0;
+  // The words are in no phrase: what they mean leads to the intent.
+  bespeak_buffer expected = {0}, line = {0};
+  bespeak_resolver resolver = 0;
+  OK(bespeak_compile_paths(tasks, 1, NULL, &catalogs, NULL));
+  resolver = resolver_of(catalogs, NULL);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &expected));
+  EXPECT(holds(expected, "\"intent\""));
+  OK(bespeak_free(resolver));
+  // The file of the library's own vectors changes nothing; without any it is another outcome.
+  OK(bespeak_compile_paths(tasks, 1, &with, &catalogs, NULL));
+  bespeak_resolver_options options = {.size = sizeof options, .vectors = files, .vectors_count = 1};
+  resolver = resolver_of(catalogs, &options);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &line));
+  EXPECT(!strcmp(line.bytes, expected.bytes));
+  OK(bespeak_free(resolver));
+  OK(bespeak_compile_paths(tasks, 1, &without, &catalogs, NULL));
+  const bespeak_resolver_options none = {.size = sizeof none, .flags = BESPEAK_NO_VECTORS};
+  resolver = resolver_of(catalogs, &none);
+  OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("show me the errands in tasks"), NULL, &line));
+  EXPECT(strcmp(line.bytes, expected.bytes));
+  OK(bespeak_free(resolver));
+  // Files that are none, two of one language, and both files and none.
+  const bespeak_catalogs given = player();
+  options.vectors_count = 2;
+  FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolver_make(given, &options, &resolver));
+  options = (bespeak_resolver_options){.size = sizeof options, .vectors = files + 2, .vectors_count = 1};
+  FAILS(BESPEAK_ERROR_FILE, bespeak_resolver_make(given, &options, &resolver));
+  snprintf(path, sizeof path, "%s/tasks/tasks.json", corpora);
+  options.vectors = tasks;
+  FAILS(BESPEAK_ERROR_IMAGE, bespeak_resolver_make(given, &options, &resolver));
+  with.flags = BESPEAK_NO_VECTORS;
+  FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_compile_paths(tasks, 1, &with, &catalogs, NULL));
+  options = (bespeak_resolver_options){.size = 48, .vectors_count = 1};
+  OK(bespeak_resolver_make(given, &options, &resolver));
+  OK(bespeak_free(resolver));
+  OK(bespeak_free(given));
+  bespeak_buffer_free(&line);
+  bespeak_buffer_free(&expected);
+}
+
 static void test_resolving(void) {
   const bespeak_resolver resolver = resolver_of(player(), NULL);
   bespeak_buffer line = {0};
@@ -446,6 +550,58 @@ static void test_conversations(void) {
   bespeak_buffer_free(&turn);
 }
 
+static void test_turns_as_structs(void) {
+  const bespeak_resolver resolver = resolver_of(player(), NULL);
+  bespeak_talk talk = 0;
+  bespeak_results results = 0;
+  const bespeak_turn *turn = NULL;
+  OK(bespeak_talk_make(resolver, NULL, &talk));
+  OK(bespeak_results_make(&results));
+  FAILS(BESPEAK_ERROR_STATE, bespeak_talk_turn(talk, results, &turn));
+  FAILS(BESPEAK_ERROR_HANDLE, bespeak_talk_turn(results, talk, &turn));
+  EXPECT(turn == NULL);
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("delete a song from player"), NULL, NULL));
+  FAILS(BESPEAK_ERROR_NULL, bespeak_talk_turn(talk, results, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_REQUEST && turn->next == BESPEAK_NEXT_ASK && is(turn->say, "Delete what?"));
+  EXPECT(!turn->reason.bytes && !turn->options && turn->option_count == 0);
+  EXPECT(turn->resolution->outcome == BESPEAK_NEEDS_VALUE && is(turn->resolution->missing, "song"));
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("xylophone"), NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_NOT_UNDERSTOOD && turn->next == BESPEAK_NEXT_ASK);
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("summer rain"), NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_ANSWER && turn->next == BESPEAK_NEXT_CHOOSE && turn->option_count == 2);
+  EXPECT(is(turn->options[0], "Summer Rain, live") && is(turn->options[1], "Summer Rain, studio"));
+  OK(bespeak_talk_choose(talk, 1, NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->next == BESPEAK_NEXT_CONFIRM && turn->say.length > 0);
+  OK(bespeak_talk_confirm(talk, 1, NULL, NULL));
+  // A turn can be read again, into other storage as well.
+  bespeak_results other = 0;
+  OK(bespeak_results_make(&other));
+  const bespeak_turn *same = NULL;
+  OK(bespeak_talk_turn(talk, results, &turn));
+  OK(bespeak_talk_turn(talk, other, &same));
+  EXPECT(turn != same && turn->next == BESPEAK_NEXT_PERFORM && same->next == BESPEAK_NEXT_PERFORM && !same->say.bytes);
+  EXPECT(is(turn->resolution->intent_name, "DeleteSong") && turn->resolution->parameter_count == 1);
+  EXPECT(is(turn->resolution->parameters[0].id, "4") && is(same->resolution->parameters[0].id, "4"));
+  OK(bespeak_free(other));
+  // The storage serves other calls, too.
+  const bespeak_result *row = NULL;
+  OK(bespeak_resolve(resolver, BESPEAK_TEXT("stop player"), NULL, results, &row));
+  EXPECT(is(row->intent_name, "Stop"));
+  OK(bespeak_talk_say(talk, BESPEAK_TEXT("delete a song from player"), NULL, NULL));
+  OK(bespeak_talk_cancel(talk, NULL, NULL));
+  OK(bespeak_talk_turn(talk, results, &turn));
+  EXPECT(turn->kind == BESPEAK_TURN_CANCELLED && turn->next == BESPEAK_NEXT_SAY && is(turn->say, "OK, cancelled."));
+  OK(bespeak_free(talk));
+  // What was given out needs neither the conversation nor the resolver.
+  OK(bespeak_free(resolver));
+  EXPECT(is(turn->say, "OK, cancelled."));
+  OK(bespeak_free(results));
+}
+
 static void test_answers_are_looked_up_by_queries(void) {
   answerer self = {.way = AT_ONCE};
   const bespeak_binding binding = {
@@ -517,6 +673,8 @@ int main(int count, char **arguments) {
   } else {
     test_library();
     test_compiling();
+    test_values_files();
+    test_vectors();
     test_resolving();
     test_batches();
     test_columns();
@@ -525,6 +683,7 @@ int main(int count, char **arguments) {
     test_live_entities();
     test_queries();
     test_conversations();
+    test_turns_as_structs();
     test_answers_are_looked_up_by_queries();
     test_wrong_calls();
     test_threads();

@@ -27,6 +27,35 @@ class CatalogsTests(Case):
         self.assertIn("did you mean 'shortcuts'?", f"{found.message} {found.fix}")
         self.assertIn("catalog 1:1:", str(found))
 
+    def test_values_come_from_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            values = os.path.join(folder, "values.jsonl")
+            with open(values, "w") as file:
+                file.write('{"entity": "Song", "id": "9", "title": "Harbour Lights"}\n')
+            for given in (values, [values], iter([os.fsencode(values).decode()])):
+                found = bespeak.compile(PLAYER, values=given).resolver().resolve("play harbour lights in player")
+                self.assertEqual((found.parameters["song"].id, found.confidence), ("9", 1))
+            with self.assertRaisesRegex(bespeak.CatalogError, "nonexistent"):
+                bespeak.compile(PLAYER, values=[values, "/nonexistent/values.jsonl"])
+
+    def test_vectors_come_from_files(self):
+        own = os.path.join(CORPORA, "..", "Sources", "LanguageData", "Languages", "en", "vectors.bin")
+        tasks, said = os.path.join(CORPORA, "tasks"), "show me the errands in tasks"
+        found = {}
+        for name, vectors in (("own", True), ("file", own), ("files", [own]), ("none", False)):
+            resolver = bespeak.compile(tasks, vectors=vectors).resolver(vectors=vectors)
+            found[name] = resolver.resolve(said)
+        self.assertIsNotNone(found["own"].intent)
+        self.assertEqual(found["own"], found["file"])
+        self.assertEqual(found["own"], found["files"])
+        self.assertNotEqual(found["own"], found["none"])
+        with self.assertRaises(bespeak.FileError):
+            self.catalogs.resolver(vectors="/nonexistent/vectors.bin")
+        with self.assertRaises(bespeak.ImageError):
+            self.catalogs.resolver(vectors=os.path.join(tasks, "tasks.json"))
+        with self.assertRaisesRegex(ValueError, "both have vectors of 'en'"):
+            bespeak.compile(PLAYER, vectors=[own, own])
+
     def test_nothing_that_can_be_read_is_an_error_with_diagnostics(self):
         with self.assertRaises(bespeak.CatalogError) as caught:
             bespeak.compile("/nonexistent/catalog.json")

@@ -91,20 +91,32 @@ func path(_ bytes: UnsafePointer<CChar>?, _ name: StaticString) throws(Fault) ->
   return path
 }
 
+/// Paths of the caller's, each of which ends with a NUL.
+func paths(
+  _ pointer: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ name: StaticString
+) throws(Fault) -> [String] {
+  var paths: [String] = []
+  // SAFETY: `count` pointers, read one by one; what they lead to is copied.
+  let items = unsafe try array(pointer, count, name, limit: Limits.list)
+  for place in items.indices { paths.append(unsafe try path(items[place], name)) }
+  return paths
+}
+
 /// A struct of the caller's that begins with its size; the default where it is null.
 ///
-/// - Parameter empty: All zero.
+/// - Parameters:
+///   - empty: All zero.
+///   - least: Its size in the first version, where it has grown since; `nil` where it has not.
 func structure<Value: BitwiseCopyable>(
-  _ pointer: UnsafePointer<Value>?, _ empty: Value, _ name: StaticString
+  _ pointer: UnsafePointer<Value>?, _ empty: Value, _ name: StaticString, least: Int? = nil
 ) throws(Fault) -> Value {
   // SAFETY: the caller's struct begins with its size, and has as many bytes.
   guard let pointer = unsafe pointer else { return empty }
   var value = empty
   let known = MemoryLayout<Value>.size
-  // All structs are as they were in the first version: none may be smaller.
   // SAFETY: `known` bytes of a struct of our own are written, and as many as `size` says read.
   let isTaken = unsafe withUnsafeMutableBytes(of: &value) {
-    unsafe border_takeStruct($0.baseAddress, known, known, pointer)
+    unsafe border_takeStruct($0.baseAddress, known, least ?? known, pointer)
   }
   guard isTaken else {
     throw Fault(

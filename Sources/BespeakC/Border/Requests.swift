@@ -2,6 +2,7 @@
 
 import Bespeak
 import CBespeak
+import MatchIndex
 
 /// What a `bespeak_request` says.
 struct RequestOptions {
@@ -57,4 +58,31 @@ func reference(_ date: String?, _ zone: String?) throws(Fault) -> ValueReference
   } catch {
     throw Fault(BESPEAK_ERROR_ARGUMENT, error.message)
   }
+}
+
+/// Vectors of words: files in place of the library's own, or none.
+func vectors(
+  _ files: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, isNone: Bool
+) throws(Fault) -> LanguageVectors {
+  // SAFETY: as in `paths`.
+  let files = unsafe try paths(files, count, "options.vectors")
+  guard !isNone || files.isEmpty else {
+    throw Fault(BESPEAK_ERROR_ARGUMENT, "'options': both vectors and BESPEAK_NO_VECTORS")
+  }
+  var vectors = isNone ? LanguageVectors.none : .embedded
+  var known: [String: String] = [:]
+  for file in files {
+    let language: String
+    do throws(BlockError) {
+      language = try vectors.add(mapping: file)
+    } catch {
+      if case .file = error.fault { throw Fault(BESPEAK_ERROR_FILE, error.description) }
+      throw Fault(BESPEAK_ERROR_IMAGE, "'\(file)': \(error.description)")
+    }
+    if let other = known.updateValue(file, forKey: language) {
+      throw Fault(
+        BESPEAK_ERROR_ARGUMENT, "'\(other)' and '\(file)' both have vectors of '\(language)'")
+    }
+  }
+  return vectors
 }

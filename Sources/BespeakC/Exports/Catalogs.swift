@@ -15,14 +15,18 @@ private func isCompilable(_ count: Int, _ name: StaticString) throws(Fault) {
 private struct CompileOptions {
   var ruleSet = RuleSet.apple
   var vectors = LanguageVectors.embedded
+  var reader = CatalogReader()
 
-  // SAFETY: as in `structure`.
+  // SAFETY: as in `structure`; paths are copied.
   init(_ pointer: UnsafePointer<bespeak_compile_options>?) throws(Fault) {
-    let options = unsafe try structure(pointer, bespeak_compile_options(), "options")
-    let flags = try flags(
+    let options = unsafe try structure(pointer, bespeak_compile_options(), "options", least: 8)
+    let flags = unsafe try flags(
       options.flags, known: BESPEAK_RULES_EXTENDED | BESPEAK_NO_VECTORS, "options.flags")
     if flags & BESPEAK_RULES_EXTENDED != 0 { ruleSet = .extended }
-    if flags & BESPEAK_NO_VECTORS != 0 { vectors = .none }
+    vectors = unsafe try BespeakC.vectors(
+      options.vectors, options.vectors_count, isNone: flags & BESPEAK_NO_VECTORS != 0)
+    reader = CatalogReader(
+      valuesFiles: unsafe try paths(options.values, options.values_count, "options.values"))
   }
 
   /// Compiles what was read, and says what was found, also where that is nothing that can be used.
@@ -70,12 +74,12 @@ private func compiled(
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>?,
   _ options: UnsafePointer<bespeak_compile_options>?,
   _ diagnostics: UnsafeMutablePointer<bespeak_buffer>?,
-  reading read: () throws(Fault) -> CatalogReading
+  reading read: (CatalogReader) throws(Fault) -> CatalogReading
 ) -> Int32 {
   unsafe making(catalogs, "catalogs") { () throws(Fault) in
     let options = unsafe try CompileOptions(options)
     let buffer = unsafe diagnostics == nil ? nil : try OutputBuffer(diagnostics, "diagnostics")
-    return try options.compile(read(), diagnostics: buffer)
+    return try options.compile(read(options.reader), diagnostics: buffer)
   }
 }
 
@@ -88,12 +92,10 @@ public func bespeak_compile_paths(
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!,
   _ diagnostics: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe compiled(catalogs, options, diagnostics) { () throws(Fault) in
-    var names: [String] = []
-    let paths = unsafe try array(paths, count, "paths", limit: Limits.list)
-    for place in paths.indices { names.append(unsafe try path(paths[place], "path")) }
+  unsafe compiled(catalogs, options, diagnostics) { (reader) throws(Fault) in
+    let paths = unsafe try BespeakC.paths(paths, count, "paths")
     try isCompilable(count, "paths")
-    return CatalogReader().read(paths: names)
+    return reader.read(paths: paths)
   }
 }
 
@@ -106,20 +108,21 @@ public func bespeak_compile_bytes(
   _ catalogs: UnsafeMutablePointer<bespeak_catalogs>!,
   _ diagnostics: UnsafeMutablePointer<bespeak_buffer>!
 ) -> Int32 {
-  unsafe compiled(catalogs, options, diagnostics) { () throws(Fault) in
+  unsafe compiled(catalogs, options, diagnostics) { (reader) throws(Fault) in
     var reading = CatalogReading()
     let sources = unsafe try array(sources, count, "sources", limit: Limits.list)
     for place in sources.indices {
       let source = unsafe sources[place]
       let name = unsafe try text(source.name, source.name_length, "name")
       let bytes = unsafe try array(source.bytes, source.length, "bytes", limit: Limits.catalog)
-      let part = CatalogReader().read(
+      let part = reader.read(
         utf8: unsafe [UInt8](UnsafeRawBufferPointer(bytes)), file: name, valuesDirectory: nil)
       if part.catalogs.isEmpty { reading.missing.append(name) }
       reading.catalogs += part.catalogs
       reading.diagnostics += part.diagnostics
     }
     try isCompilable(count, "sources")
+    reader.addValues(to: &reading)
     reading.diagnostics += CatalogConsistency.checkIDs(reading.catalogs)
     return reading
   }

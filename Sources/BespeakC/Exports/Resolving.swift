@@ -14,13 +14,14 @@ private struct ResolverOptions {
   // SAFETY: as in `structure`.
   init(_ pointer: UnsafePointer<bespeak_resolver_options>?) throws(Fault) {
     guard let pointer = unsafe pointer else { return }
-    let given = unsafe try structure(pointer, bespeak_resolver_options(), "options")
+    let given = unsafe try structure(pointer, bespeak_resolver_options(), "options", least: 48)
     let flags = unsafe try flags(
       given.flags, known: BESPEAK_EXACT | BESPEAK_NO_VECTORS, "options.flags")
     let isExact = flags & BESPEAK_EXACT != 0
     options.hearsMisheard = !isExact
     options.flexible = unsafe isExact ? nil : FlexibleScores(policy: try policy(given.policy))
-    if flags & BESPEAK_NO_VECTORS != 0 { options.vectors = .none }
+    options.vectors = unsafe try vectors(
+      given.vectors, given.vectors_count, isNone: flags & BESPEAK_NO_VECTORS != 0)
     guard unsafe 0...1 ~= given.confirm_below, unsafe given.reserved == 0 else {
       throw Fault(
         BESPEAK_ERROR_ARGUMENT, "'options': confirm_below is not 0 ... 1, or reserved is not 0")

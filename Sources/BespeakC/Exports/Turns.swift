@@ -128,3 +128,25 @@ public func bespeak_talk_cancel(
     unsafe try conversation.turn(next, turn) { $0.cancel() }
   }
 }
+
+// SAFETY: as said above.
+/// Gives the last turn to programs that read structs.
+@c @implementation
+public func bespeak_talk_turn(
+  _ talk: bespeak_talk, _ results: bespeak_results,
+  _ turn: UnsafeMutablePointer<UnsafePointer<bespeak_turn>?>!
+) -> Int32 {
+  answering { () throws(Fault) in
+    let conversation: Talk = try HandleTable.shared.object(talk, "talk")
+    let rows: ResultRows = try HandleTable.shared.object(results, "results")
+    let out = unsafe try pointer(turn, "turn")
+    try conversation.alone { () throws(Fault) in
+      guard let last = conversation.last else {
+        throw Fault(BESPEAK_ERROR_STATE, "nothing was said so far")
+      }
+      try rows.alone { () throws(Fault) in
+        unsafe out.pointee = rows.fill(last.turn, last.prompt, conversation.loaded)
+      }
+    }
+  }
+}

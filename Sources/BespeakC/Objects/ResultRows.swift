@@ -3,6 +3,7 @@
 import Bespeak
 import CBespeak
 import JSONText
+import PhraseTesting
 
 /// What a `bespeak_results` leads to: outcomes as structs, and what they lead to.
 ///
@@ -14,6 +15,8 @@ import JSONText
   private(set) var rows: UnsafeMutablePointer<bespeak_result>?
   private var capacity = 0
   private var pieces: [Piece] = []
+  /// The turn of a conversation that leads to the row; `nil` after other calls.
+  private var turn: TurnRow?
 
   /// What a thread writes; its memory stays where it is while others come and go.
   private final class Piece {
@@ -27,6 +30,7 @@ import JSONText
 
   /// Makes place for as many rows and pieces; what was there is gone.
   func reserve(rows count: Int, pieces pieceCount: Int) {
+    turn = nil
     if count > capacity {
       // SAFETY: plain structs, which need not be deinitialised.
       unsafe rows?.deallocate()
@@ -52,6 +56,18 @@ import JSONText
     unsafe pieces[piece].rows.fill(
       UnsafeMutableBufferPointer(start: rows + range.lowerBound, count: range.count), loaded
     ) { outcome(range.lowerBound + $0) }
+  }
+
+  /// Writes a turn of a conversation, which leads to the outcome it came to.
+  func fill(
+    _ turn: Rehearsal.Turn, _ prompt: TurnPrompt, _ loaded: LoadedCatalogs
+  ) -> UnsafePointer<bespeak_turn> {
+    reserve(rows: 1, pieces: 1)
+    fill(0..<1, piece: 0, loaded) { _ in .success(turn.resolution) }
+    // SAFETY: the row was written above; it and the turn stay until the next `reserve`.
+    let made = unsafe TurnRow(turn, prompt, UnsafePointer(rows))
+    self.turn = made
+    return unsafe UnsafePointer(made.turn)
   }
 }
 

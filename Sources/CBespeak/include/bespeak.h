@@ -39,7 +39,7 @@ extern "C" {
 
 /// The ABI that this header describes: the upper 16 bits change when programs must be compiled again, the lower when
 /// something was added.
-#define BESPEAK_ABI_VERSION 0x00010001u
+#define BESPEAK_ABI_VERSION 0x00010002u
 
 /// A text literal and its length, as two arguments.
 #define BESPEAK_TEXT(literal) ("" literal), (sizeof(literal) - 1)
@@ -57,7 +57,7 @@ typedef enum bespeak_status {
   BESPEAK_ERROR_BUSY = -7,      ///< Another thread uses a handle that serves one at a time.
   BESPEAK_ERROR_FILE = -8,      ///< A file cannot be read or written.
   BESPEAK_ERROR_CATALOG = -9,   ///< No catalog could be read, or an input gave none; diagnostics say why.
-  BESPEAK_ERROR_IMAGE = -10,    ///< An image is damaged, or of another version.
+  BESPEAK_ERROR_IMAGE = -10,    ///< An image or a file of vectors is damaged, or of another version.
   BESPEAK_ERROR_STATE = -11,    ///< Nothing was asked that this would answer.
   BESPEAK_ERROR_MEMORY = -12,   ///< Memory or threads ran out, or there are too many handles.
 } bespeak_status;
@@ -122,6 +122,14 @@ enum {
 typedef struct bespeak_compile_options {
   uint32_t size;
   uint32_t flags;  ///< BESPEAK_RULES_EXTENDED, BESPEAK_NO_VECTORS
+  /// Paths of files with values of entities, an object a line, `{"entity":"Task","id":"1","title":"Buy milk"}`, as the
+  /// option `--values` of the command takes them; for apps whose catalog has types alone. Since ABI 1.2, as all below.
+  const char *const *values;
+  size_t values_count;  ///< At most 65,536.
+  /// Paths of files with vectors of words, of which each takes the place of the library's own for its language; a
+  /// resolver needs the same. They are mapped: do not write to them, rename another one over them.
+  const char *const *vectors;
+  size_t vectors_count;  ///< At most 65,536.
 } bespeak_compile_options;
 
 /// A catalog file in memory.
@@ -135,7 +143,8 @@ typedef struct bespeak_source {
 /// Reads and compiles catalogs: files, bundles of apps, or folders of any. [any]
 ///
 /// `options` may be null. `diagnostics` may be null; else it is all that was found, as `bespeak lint --format json`
-/// writes it, also where this fails with BESPEAK_ERROR_CATALOG. At most 65,536 paths.
+/// writes it, also where this fails with BESPEAK_ERROR_CATALOG. At most 65,536 paths. No path is read later, but files
+/// of vectors stay mapped.
 int32_t bespeak_compile_paths(const char *const *paths, size_t count, const bespeak_compile_options *options,
                               bespeak_catalogs *catalogs, bespeak_buffer *diagnostics);
 
@@ -181,7 +190,8 @@ typedef struct bespeak_name {
 /// Makes a set of entities, empty. `locale` is that of the names (null: `en`). [any]
 int32_t bespeak_entities_make(const char *locale, size_t locale_length, bespeak_entities *entities);
 
-/// Replaces all entities. What is resolved meanwhile sees the old ones or the new ones. At most 16 million names. [any]
+/// Replaces all entities. What is resolved meanwhile sees the old ones or the new ones. At most 16 million names, which
+/// are copied. [any]
 int32_t bespeak_entities_replace(bespeak_entities entities, const bespeak_name *names, size_t count);
 
 /// Adds entities, gives others new names, and removes some, in one step; `removed` are ids. [any]
@@ -193,14 +203,14 @@ int32_t bespeak_entities_count(bespeak_entities entities, size_t *count);
 
 /// Answers which entities of a type a text names, now or later.
 ///
-/// Called on a thread of the library, of which an app has eight; `text` lives until it returns. Give the answer with
-/// `bespeak_query_answer` or `bespeak_query_fail`, once, from here or any thread. One that has none within
-/// the request's deadline is taken for not found, and its completion is freed.
+/// Called on a thread of the library, of which an app has eight, so that several calls may run at once; `text` lives
+/// until it returns. Give the answer with `bespeak_query_answer` or `bespeak_query_fail`, once, from here or any thread.
+/// One that has none within the request's deadline is taken for not found, and its completion is freed.
 typedef void (*bespeak_query)(void *context, const char *text, size_t length, bespeak_completion completion);
 
 /// Answers a query with the entities that fit equally well, best first; none where nothing fits. [any]
 ///
-/// BESPEAK_ERROR_HANDLE says that nobody waits any more, which is no mistake. At most 64.
+/// `found` is copied. BESPEAK_ERROR_HANDLE says that nobody waits any more, which is no mistake. At most 64.
 int32_t bespeak_query_answer(bespeak_completion completion, const bespeak_name *found, size_t count);
 
 /// Ends a query without an answer; `message` is in the outcome's `error`. [any]
@@ -239,9 +249,13 @@ typedef struct bespeak_resolver_options {
   const char *memory_path;   ///< What was learnt from use (`bespeak memory`), read once; null for nothing.
   const bespeak_binding *bindings;
   size_t binding_count;  ///< At most 65,536.
+  /// Paths of files with vectors of words, the same that the catalogs were compiled with; with others, words alone count
+  /// where no phrase fits. Since ABI 1.2, as all below.
+  const char *const *vectors;
+  size_t vectors_count;  ///< At most 65,536.
 } bespeak_resolver_options;
 
-/// Makes a resolver; `options` may be null. [any]
+/// Makes a resolver; `options` may be null, and nothing of them is used later but contexts of queries. [any]
 int32_t bespeak_resolver_make(bespeak_catalogs catalogs, const bespeak_resolver_options *options,
                               bespeak_resolver *resolver);
 
@@ -495,13 +509,14 @@ typedef enum bespeak_next {
 
 /// Begins a conversation: what is said is something new, or the answer to what was asked. [any]
 ///
-/// `request` as for resolving, without BESPEAK_EXPLAIN and BESPEAK_JSON_LINES. Each turn writes an object to `turn`:
+/// `request` as for resolving, without BESPEAK_EXPLAIN and BESPEAK_JSON_LINES. Each turn writes an object to `turn`,
+/// which may be null for a program that reads structs (`bespeak_talk_turn`):
 ///
 ///     {"turn":"request","next":"choose","say":"Which task?","options":["Buy milk","Buy mulch"],"resolution":{…}}
 ///
 /// `turn` is how the words were taken: `request`, `answer`, `notUnderstood` (the question is still open, `reason` may
-/// say why) or `cancelled`. `say` is a text for the person, in the app's words where it has some. `resolution` is
-/// as in `bespeak_resolve_json`.
+/// say why) or `cancelled`. `say` is a text for the person, in the app's words where it has some; there is none
+/// with `perform`, after which nothing is open. `resolution` is as in `bespeak_resolve_json`.
 int32_t bespeak_talk_make(bespeak_resolver resolver, const bespeak_request *request, bespeak_talk *talk);
 
 /// Takes what a person said. `next` may be null. [one]
@@ -515,6 +530,31 @@ int32_t bespeak_talk_confirm(bespeak_talk talk, int32_t yes, int32_t *next, besp
 
 /// Gives up what is open. [one]
 int32_t bespeak_talk_cancel(bespeak_talk talk, int32_t *next, bespeak_buffer *turn);
+
+/// How what a person said was taken.
+typedef enum bespeak_turn_kind {
+  BESPEAK_TURN_REQUEST = 0,         ///< As something new.
+  BESPEAK_TURN_ANSWER = 1,          ///< As the answer to what was asked.
+  BESPEAK_TURN_NOT_UNDERSTOOD = 2,  ///< Not at all: the question is still open.
+  BESPEAK_TURN_CANCELLED = 3,       ///< As the wish to stop, or as a no: `resolution` is what was given up.
+} bespeak_turn_kind;
+
+/// A turn of a conversation.
+typedef struct bespeak_turn {
+  int32_t kind;         ///< A `bespeak_turn_kind`.
+  int32_t next;         ///< A `bespeak_next`.
+  bespeak_text say;     ///< What to say to the person.
+  bespeak_text reason;  ///< Why an answer could not be taken, where it is not the answer's fault.
+  const bespeak_text *options;  ///< What there is to choose from.
+  size_t option_count;
+  const bespeak_result *resolution;  ///< Where the conversation stands.
+} bespeak_turn;
+
+/// Gives the last turn as a struct, for programs that read no JSON. Since ABI 1.2. [one] for both handles.
+///
+/// `turn` and all that it leads to live until the next call with these results, or until they are freed.
+/// BESPEAK_ERROR_STATE before the first turn.
+int32_t bespeak_talk_turn(bespeak_talk talk, bespeak_results results, const bespeak_turn **turn);
 
 #ifdef __cplusplus
 }

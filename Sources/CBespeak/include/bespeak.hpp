@@ -89,16 +89,36 @@ class buffer {
   bespeak_buffer value_{};
 };
 
+inline std::vector<const char *> lend(const std::vector<std::string> &paths) {
+  std::vector<const char *> lent;
+  for (const auto &path : paths) lent.push_back(path.c_str());
+  return lent;
+}
+
+/// How catalogs are compiled.
+struct compile_options {
+  compile_options(uint32_t flags = 0) : flags(flags) {}
+  uint32_t flags;
+  std::vector<std::string> values;   ///< Files with values of entities.
+  std::vector<std::string> vectors;  ///< Files with vectors of words.
+};
+
 /// Compiled catalogs, or an image.
 class catalogs : public handle {
  public:
   /// Compiles files and folders; what was found is put into `diagnostics`, also where this throws.
-  static catalogs compile(const std::vector<std::string> &paths, uint32_t flags = 0, buffer *diagnostics = nullptr) {
-    std::vector<const char *> names;
-    for (const auto &path : paths) names.push_back(path.c_str());
-    bespeak_compile_options options{sizeof options, flags};
+  static catalogs compile(const std::vector<std::string> &paths, const compile_options &options = {},
+                          buffer *diagnostics = nullptr) {
+    const auto names = lend(paths), values = lend(options.values), vectors = lend(options.vectors);
+    bespeak_compile_options given{};
+    given.size = sizeof given;
+    given.flags = options.flags;
+    given.values = values.data();
+    given.values_count = values.size();
+    given.vectors = vectors.data();
+    given.vectors_count = vectors.size();
     catalogs made;
-    check(bespeak_compile_paths(names.data(), names.size(), &options, &made.value_,
+    check(bespeak_compile_paths(names.data(), names.size(), &given, &made.value_,
                                 diagnostics ? diagnostics->get() : nullptr));
     return made;
   }
@@ -224,6 +244,7 @@ class resolver_options {
   uint32_t flags = 0;
   double confirm_below = 0;
   std::string memory_path;
+  std::vector<std::string> vectors;  ///< The files that the catalogs were compiled with.
 
   /// Looks entities of an app up by a function.
   void bind(std::string app, std::string entity, query function) {
@@ -277,6 +298,9 @@ class resolver : public handle {
     given.policy = options.policy;
     given.confirm_below = options.confirm_below;
     given.memory_path = options.memory_path.empty() ? nullptr : options.memory_path.c_str();
+    const auto vectors = lend(options.vectors);
+    given.vectors = vectors.data();
+    given.vectors_count = vectors.size();
     given.bindings = bindings.data();
     given.binding_count = bindings.size();
     check(bespeak_resolver_make(against.get(), &given, &value_));
@@ -411,6 +435,13 @@ class talk : public handle {
   }
   turn cancel() {
     return take([&](int32_t *next) { return bespeak_talk_cancel(value_, next, turn_.get()); });
+  }
+
+  /// The last turn as a struct, which lives until `storage` is used again.
+  const bespeak_turn &last(results &storage) const {
+    const bespeak_turn *turn = nullptr;
+    check(bespeak_talk_turn(value_, storage.get(), &turn));
+    return *turn;
   }
 
  private:

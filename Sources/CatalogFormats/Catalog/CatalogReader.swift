@@ -154,10 +154,15 @@ public struct CatalogReader: Sendable {
     walk.finish()
     walk.reading.noteMissing(nil, since: before)
     if walk.reading.catalogs.count == 1 { walk.reading.rename(appName, id: appID) }
-    for file in valuesFiles { EntityValuesFile(path: file).apply(to: &walk.reading) }
-    walk.reading.sources += valuesFiles
+    addValues(to: &walk.reading)
     walk.reading.diagnostics += CatalogConsistency.checkIDs(walk.reading.catalogs)
     return walk.reading
+  }
+
+  /// Gives the values of `valuesFiles` to catalogs that were read.
+  package func addValues(to reading: inout CatalogReading) {
+    for file in valuesFiles { EntityValuesFile(path: file).apply(to: &reading) }
+    reading.sources += valuesFiles
   }
 
   /// Reads a catalog from memory.

@@ -109,18 +109,40 @@ def _reopen(path: str, opening: Dict[str, bool]) -> Catalogs:
     return open(path, **opening)
 
 
+def _paths(paths: Union[Path, Iterable[Path]]) -> List[bytes]:
+    """Paths as the library takes them: of one or several."""
+    if isinstance(paths, (str, os.PathLike)):
+        paths = [paths]
+    return [os.fsencode(path) for path in paths]
+
+
+def _vectors(vectors: Union[bool, Path, Iterable[Path]]) -> Tuple[int, List[bytes]]:
+    """Vectors of words as the library takes them: a flag, and files in place of its own."""
+    if isinstance(vectors, bool):
+        return 0 if vectors else _NO_VECTORS, []
+    return 0, _paths(vectors)
+
+
 def compile(
-    *sources: Union[Path, Mapping[str, Any]], rules: str = "apple", vectors: bool = True
+    *sources: Union[Path, Mapping[str, Any]],
+    rules: str = "apple",
+    values: Union[Path, Iterable[Path]] = (),
+    vectors: Union[bool, Path, Iterable[Path]] = True,
 ) -> Catalogs:
     """Reads and compiles catalogs.
 
     Sources are paths of catalog files, bundles or folders of any; or catalogs in memory, as dicts in the format
-    ``bespeak-catalog/1``. ``rules`` are ``apple`` or ``extended``. Without ``vectors``, words that fit no phrase are
-    ranked by themselves; give the resolver the same. Raises ``CatalogError``, with all that was found.
+    ``bespeak-catalog/1``. ``rules`` are ``apple`` or ``extended``. ``values`` are files with values of entities, an
+    object a line as the option ``--values`` of the command takes them, for apps whose catalog has types alone.
+    ``vectors`` are files with vectors of words, each in place of the library's own for its language; with ``False``,
+    words that fit no phrase are ranked by themselves. Give the resolver the same. Raises ``CatalogError``, with all
+    that was found.
     """
     if rules not in ("apple", "extended"):
         raise ValueError(f"rules are 'apple' or 'extended', not {rules!r}")
-    flags = (_EXTENDED if rules == "extended" else 0) | (0 if vectors else _NO_VECTORS)
+    without_vectors, vectors_files = _vectors(vectors)
+    flags = (_EXTENDED if rules == "extended" else 0) | without_vectors
+    more = flags, _paths(values), vectors_files
     in_memory = [source for source in sources if isinstance(source, Mapping)]
     if in_memory and len(in_memory) < len(sources):
         raise TypeError("sources are paths or dicts, not both in one call")
@@ -129,10 +151,10 @@ def compile(
             (f"catalog {number}", json.dumps(source, ensure_ascii=False).encode())
             for number, source in enumerate(in_memory, 1)
         ]
-        status, message, handle, found = _native.compile_bytes(given, flags)
+        status, message, handle, found = _native.compile_bytes(given, *more)
     else:
         paths = [os.fsencode(source) for source in sources]  # type: ignore[arg-type]
-        status, message, handle, found = _native.compile_paths(paths, flags)
+        status, message, handle, found = _native.compile_paths(paths, *more)
     diagnostics = diagnostics_of(found)
     if handle is None:
         if status == -9:

@@ -590,16 +590,18 @@ static bool takes(Line *line, char character) {
 
 /// Goes past a text; says whether it has escapes.
 static bool skip_text(Line *line, bool *has_escapes) {
-  if (!takes(line, '"')) return wrong_line();
+  if (*line->at != '"') return wrong_line();
+  const char *at = line->at + 1;
   *has_escapes = false;
-  for (; *line->at != '"'; line->at++) {
-    if (*line->at == '\\') {
+  while (*at != '"') {
+    if (*at == '\\') {
       *has_escapes = true;
-      line->at++;
+      at++;
     }
-    if (!*line->at) return wrong_line();
+    if (!*at) return wrong_line();
+    at++;
   }
-  line->at++;
+  line->at = at + 1;
   return true;
 }
 
@@ -702,7 +704,8 @@ static bool read_members(Line *line, const Member *members, PyObject **slots) {
     if (!skip_text(line, &has_escapes) || !takes(line, ':')) return PyErr_Occurred() ? false : wrong_line();
     const size_t length = (size_t)(line->at - name - 2);
     const Member *member = members;
-    while (member->name && (strncmp(member->name, name, length) || member->name[length])) member++;
+    // Few names begin alike.
+    while (member->name && (*member->name != *name || strncmp(member->name, name, length) || member->name[length])) member++;
     if (!member->name) {
       if (!skip_value(line)) return false;
       continue;
@@ -1411,21 +1414,36 @@ static PyObject *fail(PyObject *module, PyObject *arguments) {
   Py_RETURN_NONE;
 }
 
-/// resolver_make(catalogs, flags, policy, confirm_below, memory path or None, [(app, entity, handle or callable)])
+/// Paths of a list of bytes, which have to outlive them; to be freed, also where this fails. The list is borrowed.
+static bool paths_of(PyObject *list, const char *const **paths, size_t *count) {
+  const char **made = PyMem_Calloc((size_t)PyList_Size(list) + 1, sizeof *made);
+  *paths = made;
+  *count = (size_t)PyList_Size(list);
+  if (!made) return PyErr_NoMemory(), false;
+  for (size_t i = 0; i < *count; i++) {
+    if (!(made[i] = PyBytes_AsString(PyList_GetItem(list, (Py_ssize_t)i)))) return false;
+  }
+  return true;
+}
+
+static void free_paths(const char *const *paths) { PyMem_Free((void *)paths); }
+
+/// resolver_make(catalogs, flags, policy, confirm_below, memory path or None, [vectors' path],
+///               [(app, entity, handle or callable)])
 static PyObject *resolver_make(PyObject *module, PyObject *arguments) {
   (void)module;
-  PyObject *object, *list;
+  PyObject *object, *vectors, *list;
   bespeak_resolver_options given = {.size = sizeof given};
   bespeak_catalogs catalogs;
-  if (!PyArg_ParseTuple(arguments, "OIIdzO!", &object, &given.flags, &given.policy, &given.confirm_below, &given.memory_path,
-                        &PyList_Type, &list) ||
+  if (!PyArg_ParseTuple(arguments, "OIIdzO!O!", &object, &given.flags, &given.policy, &given.confirm_below,
+                        &given.memory_path, &PyList_Type, &vectors, &PyList_Type, &list) ||
       !handle_of(object, &catalogs)) {
     return NULL;
   }
   const Py_ssize_t count = PyList_Size(list);
   bespeak_binding *bindings = PyMem_Calloc((size_t)count + 1, sizeof *bindings);
   if (!bindings) return PyErr_NoMemory();
-  bool is_right = true;
+  bool is_right = paths_of(vectors, &given.vectors, &given.vectors_count);
   for (Py_ssize_t i = 0; is_right && i < count; i++) {
     PyObject *app, *entity, *source;
     is_right = PyArg_ParseTuple(PyList_GetItem(list, i), "OOO", &app, &entity, &source) &&
@@ -1450,6 +1468,7 @@ static PyObject *resolver_make(PyObject *module, PyObject *arguments) {
     for (Py_ssize_t i = 0; i < count; i++) Py_XDECREF((PyObject *)bindings[i].context);
   }
   PyMem_Free(bindings);
+  free_paths(given.vectors);
   if (!is_right) return NULL;
   return status ? raise(status) : make_handle(made);
 }
@@ -1474,49 +1493,61 @@ static PyObject *compiled(int32_t status, bespeak_catalogs catalogs, bespeak_buf
   return NULL;
 }
 
-/// compile_paths([bytes], flags)
+/// Options of compiling: flags, [values' path], [vectors' path]; `free_options` frees them, also where this fails.
+static bool options_of(PyObject *arguments, PyObject **list, bespeak_compile_options *options) {
+  PyObject *values, *vectors;
+  return PyArg_ParseTuple(arguments, "O!IO!O!", &PyList_Type, list, &options->flags, &PyList_Type, &values, &PyList_Type,
+                          &vectors) &&
+         paths_of(values, &options->values, &options->values_count) &&
+         paths_of(vectors, &options->vectors, &options->vectors_count);
+}
+
+static void free_options(bespeak_compile_options *options) {
+  free_paths(options->values);
+  free_paths(options->vectors);
+}
+
+/// compile_paths([bytes], flags, [values' path], [vectors' path])
 static PyObject *compile_paths(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *list;
   bespeak_compile_options given = {.size = sizeof given};
-  if (!PyArg_ParseTuple(arguments, "O!I", &PyList_Type, &list, &given.flags)) return NULL;
-  const Py_ssize_t count = PyList_Size(list);
-  const char **paths = PyMem_Calloc((size_t)count + 1, sizeof *paths);
-  if (!paths) return PyErr_NoMemory();
-  for (Py_ssize_t i = 0; i < count; i++) {
-    if (!(paths[i] = PyBytes_AsString(PyList_GetItem(list, i)))) return PyMem_Free(paths), NULL;
-  }
+  const char *const *paths = NULL;
+  size_t count;
   bespeak_catalogs made = 0;
   bespeak_buffer found = {0};
-  int32_t status;
-  UNLOCKED(status, bespeak_compile_paths(paths, (size_t)count, &given, &made, &found));
-  PyMem_Free(paths);
-  return compiled(status, made, &found);
+  int32_t status = 0;
+  const bool is_right = options_of(arguments, &list, &given) && paths_of(list, &paths, &count);
+  if (is_right) UNLOCKED(status, bespeak_compile_paths(paths, count, &given, &made, &found));
+  free_paths(paths);
+  free_options(&given);
+  return is_right ? compiled(status, made, &found) : NULL;
 }
 
-/// compile_bytes([(name, bytes)], flags)
+/// compile_bytes([(name, bytes)], flags, [values' path], [vectors' path])
 static PyObject *compile_bytes(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *list;
   bespeak_compile_options given = {.size = sizeof given};
-  if (!PyArg_ParseTuple(arguments, "O!I", &PyList_Type, &list, &given.flags)) return NULL;
-  const Py_ssize_t count = PyList_Size(list);
+  bool is_right = options_of(arguments, &list, &given);
+  const Py_ssize_t count = is_right ? PyList_Size(list) : 0;
   bespeak_source *sources = PyMem_Calloc((size_t)count + 1, sizeof *sources);
-  if (!sources) return PyErr_NoMemory();
-  for (Py_ssize_t i = 0; i < count; i++) {
+  if (!sources) PyErr_NoMemory();
+  is_right = is_right && sources;
+  for (Py_ssize_t i = 0; is_right && i < count; i++) {
     Py_ssize_t name, length;
-    if (!PyArg_ParseTuple(PyList_GetItem(list, i), "s#y#", &sources[i].name, &name, &sources[i].bytes, &length)) {
-      return PyMem_Free(sources), NULL;
-    }
+    is_right = PyArg_ParseTuple(PyList_GetItem(list, i), "s#y#", &sources[i].name, &name, &sources[i].bytes, &length);
+    if (!is_right) break;
     sources[i].name_length = (size_t)name;
     sources[i].length = (size_t)length;
   }
   bespeak_catalogs made = 0;
   bespeak_buffer found = {0};
-  int32_t status;
-  UNLOCKED(status, bespeak_compile_bytes(sources, (size_t)count, &given, &made, &found));
+  int32_t status = 0;
+  if (is_right) UNLOCKED(status, bespeak_compile_bytes(sources, (size_t)count, &given, &made, &found));
   PyMem_Free(sources);
-  return compiled(status, made, &found);
+  free_options(&given);
+  return is_right ? compiled(status, made, &found) : NULL;
 }
 
 static PyObject *image_open(PyObject *module, PyObject *arguments) {

@@ -12,7 +12,7 @@ import threading
 from typing import TYPE_CHECKING, Any, Awaitable, Callable, Dict, Iterable, List, Literal, Mapping, Optional, Sequence, Tuple, Union, overload
 
 from . import _native
-from ._catalogs import Catalogs, Entities, open as open_image
+from ._catalogs import Catalogs, Entities, Path, _vectors, open as open_image
 from ._errors import Error
 from ._session import AsyncSession, Session, Stream
 from ._types import Resolution
@@ -25,7 +25,7 @@ __all__ = ["Columns", "Resolver"]
 Answers = Iterable[Union[Tuple[str, str], Sequence[str]]]
 Query = Callable[[str], Union[Answers, Awaitable[Answers]]]
 _POLICIES = {"balanced": 0, "cautious": 1, "eager": 2}
-_EXACT, _NO_VECTORS = 1, 2
+_EXACT = 1
 _EXPLAIN = 1
 _LINE, _PLAIN, _TRANSCRIPT = 1, 2, 4
 # Rows of a batch of columns, so that no column of texts is over 2 GiB.
@@ -170,8 +170,9 @@ class Resolver:
 
     ``catalogs`` are compiled ones, or the path of an image. ``policy`` says how sure an act must be: ``cautious``,
     ``balanced`` or ``eager``. With ``exact`` words are taken as they are: nothing misheard, and no phrase in other
-    words. Outcomes less sure than ``confirm_below`` are to be confirmed, by default 0.4. ``memory`` is a file of
-    ``bespeak memory``. ``entities`` are entities that change, and ``queries`` callables that look entities up by the
+    words. ``vectors`` are as in ``compile``: the same that the catalogs were compiled with, or words alone count.
+    Outcomes less sure than ``confirm_below`` are to be confirmed, by default 0.4. ``memory`` is a file of ``bespeak
+    memory``. ``entities`` are entities that change, and ``queries`` callables that look entities up by the
     words of a slot, both by ``(app, entity)``; a query returns tuples ``(id, title)`` of what fits equally well, best first, and may be
     ``async``. It is called on a thread of the library.
 
@@ -185,7 +186,7 @@ class Resolver:
         *,
         policy: Literal["cautious", "balanced", "eager"] = "balanced",
         exact: bool = False,
-        vectors: bool = True,
+        vectors: Union[bool, Path, Iterable[Path]] = True,
         confirm_below: Optional[float] = None,
         memory: Union[None, str, "os.PathLike[str]"] = None,
         entities: Mapping[Tuple[str, str], Entities] = {},
@@ -201,7 +202,7 @@ class Resolver:
         self._options: Dict[str, Any] = {
             "policy": policy,
             "exact": exact,
-            "vectors": vectors,
+            "vectors": _vectors(vectors),
             "confirm_below": confirm_below,
             "memory": None if memory is None else os.fspath(memory),
         }
@@ -216,14 +217,16 @@ class Resolver:
         ]
         bindings += [(app, entity, asker) for (app, entity), asker in self._askers.items()]
         below = options["confirm_below"]
+        without_vectors, vectors = options["vectors"]
         self._pid = os.getpid()
         return _native.resolver_make(
             self.catalogs._handle,
-            (_EXACT if options["exact"] else 0) | (0 if options["vectors"] else _NO_VECTORS),
+            (_EXACT if options["exact"] else 0) | without_vectors,
             _POLICIES[options["policy"]],
             # 0 is the default's place.
             0.0 if below is None else max(below, 5e-324),
             options["memory"],
+            vectors,
             bindings,
         )
 
