@@ -2,7 +2,8 @@
 
 /// What a match reads of an image: views that are copied freely, without counting references.
 ///
-/// They belong to the image that lends them; keep the image as long as they are used.
+/// They belong to the image that lends them; keep the image as long as they are used. What a match reads of them is put in
+/// place: to be called on, some hundred bytes of them are copied.
 @usableFromInline @frozen package struct ImageTables: Sendable {
   /// The words of the vocabulary.
   package let lexicon: Lexicon
@@ -39,7 +40,7 @@
   }
 
   /// A phrase's record.
-  @inlinable
+  @inlinable @inline(__always)
   package func phrase(_ id: PhraseID) -> PhraseRecord {
     let w = Int(id.rawValue) &* PhraseRecord.words
     let packed = phrases[w &+ 1]
@@ -50,7 +51,7 @@
   }
 
   /// A slot class's record.
-  @inlinable
+  @inlinable @inline(__always)
   package func slotClass(_ index: UInt32) -> SlotClassRecord {
     let w = Int(index) &* SlotClassRecord.words
     let packed = slotClasses[w &+ 4]
@@ -63,7 +64,7 @@
   }
 
   /// The target (variant or value) of a form of a name, and the accent of its letters.
-  @inlinable
+  @inlinable @inline(__always)
   package func form(_ index: UInt32) -> (target: UInt32, accent: UInt32) {
     (forms[Int(index) &* 2], forms[Int(index) &* 2 &+ 1])
   }
@@ -105,19 +106,19 @@
   }
 
   /// The app of a variant.
-  @inlinable
+  @inlinable @inline(__always)
   package func app(of variant: VariantID) -> AppID {
     AppID(variants[Int(variant.rawValue) &* VariantRecord.words])
   }
 
   /// The trie of a variant's phrases that hold the app's name.
-  @inlinable
+  @inlinable @inline(__always)
   package func phraseRoot(of variant: VariantID) -> TrieNode {
     TrieNode(rawValue: variants[Int(variant.rawValue) &* VariantRecord.words &+ 3])
   }
 
   /// A phrase by its number among those of a variant.
-  @inlinable
+  @inlinable @inline(__always)
   package func phrase(_ number: UInt32, of variant: VariantID) -> PhraseID {
     PhraseID(variants[Int(variant.rawValue) &* VariantRecord.words &+ 4] &+ number)
   }
