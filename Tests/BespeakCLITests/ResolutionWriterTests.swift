@@ -99,14 +99,18 @@ import Testing
        "entities": {"Task": {"values": [
          {"id": "1\"", "title": "Say \"hi\" \\ \u2028 \u00E9\uD83D\uDE00", "synonyms": ["buy milk"]}]}},
        "intents": {
-         "Complete": {"parameters": [{"name": "task", "type": "entity:Task", "requestValueDialog": "Which\t\u007F?"}]},
-         "Delete": {"requiresConfirmation": true, "parameters": [{"name": "task", "type": "entity:Task"}]}},
+         "Complete": {"parameters": [
+           {"name": "task", "type": "entity:Task", "requestValueDialog": "Which\t\u007F?"}]},
+         "Delete": {
+           "requiresConfirmation": true, "parameters": [{"name": "task", "type": "entity:Task"}]}},
        "shortcuts": [
-         {"intent": "Complete", "phrases": ["Complete ${task} in ${applicationName}", "“Complete” \u00E9 with ${applicationName}"]},
+         {"intent": "Complete", "phrases": [
+           "Complete ${task} in ${applicationName}", "“Complete” \u00E9 with ${applicationName}"]},
          {"intent": "Delete", "phrases": ["Delete ${task} in ${applicationName}"]}]}
       """#
-    let loaded = CatalogReader().read(utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
-    let resolver = IntentResolver(image: try PhraseCompiler().compile(loaded.catalogs).image)
+    let read = CatalogReader().read(
+      utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
+    let resolver = IntentResolver(image: try PhraseCompiler().compile(read.catalogs).image)
     var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
     for (text, status) in [
       ("please complete buy milk in tasks", Resolution.Status.resolved),

@@ -96,11 +96,20 @@ private func outcome(
   guard options.isJSON else {
     return .success(worker.resolver.resolve(unsafe try text(bytes, length, "text")))
   }
+  let line = unsafe try lineBytes(bytes, length)
+  return Result { () throws(LineFault) in
+    try unsafe options.outcome(line, number: 1, worker)
+  }
+}
+
+// SAFETY: as above.
+private func lineBytes(
+  _ bytes: UnsafePointer<CChar>?, _ length: Int
+) throws(Fault) -> UnsafeBufferPointer<UInt8> {
   let line = unsafe try array(bytes, length, "text", limit: Limits.text)
-  return unsafe options.outcome(
-    UnsafeBufferPointer(
-      start: UnsafeRawPointer(line.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-      count: length), number: 1, worker)
+  return unsafe UnsafeBufferPointer(
+    start: UnsafeRawPointer(line.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+    count: length)
 }
 
 // SAFETY: as said above.
@@ -115,8 +124,15 @@ public func bespeak_resolve_json(
     let options = unsafe try RequestOptions(request)
     let buffer = unsafe try OutputBuffer(line, "line")
     try shared.withWorker(options) { (worker) throws(Fault) in
-      worker.write(
-        unsafe try outcome(of: text, length, options, by: worker), isJSON: options.isJSON)
+      if options.isJSON {
+        let bytes = unsafe try lineBytes(text, length)
+        worker.write(isJSON: true) { () throws(LineFault) in
+          try unsafe options.write(bytes, number: 1, worker)
+        }
+      } else {
+        let text = unsafe try BespeakC.text(text, length, "text")
+        _ = worker.resolver.resolve(text, into: &worker.json)
+      }
       try buffer.put(worker.json)
     }
   }
@@ -201,7 +217,7 @@ public func bespeak_resolve_batch_json(
       for share in queue {
         worker.json.removeAll()
         for number in batch.shares.range(share) {
-          worker.write(batch.outcome(number, worker), isJSON: options.isJSON)
+          batch.write(number, worker)
         }
         let copy = worker.json.copy
         parts.withLock { $0[share] = copy }

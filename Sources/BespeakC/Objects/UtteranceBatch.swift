@@ -53,15 +53,25 @@ import CBespeak
 
   /// Resolves an utterance.
   func outcome(_ number: Int, _ worker: SharedResolver.Worker) -> Result<Resolution, LineFault> {
-    // SAFETY: `init` has checked that these are bytes of the caller's.
+    Result { () throws(LineFault) in
+      try unsafe options.outcome(try utterance(number), number: number + 1, worker)
+    }
+  }
+
+  /// Resolves an utterance, and writes the line of its outcome.
+  func write(_ number: Int, _ worker: SharedResolver.Worker) {
+    worker.write(isJSON: options.isJSON) { () throws(LineFault) in
+      try unsafe options.write(try utterance(number), number: number + 1, worker)
+    }
+  }
+
+  // SAFETY: `init` has checked that these are bytes of the caller's.
+  private func utterance(_ number: Int) throws(LineFault) -> UnsafeBufferPointer<UInt8> {
     let (start, end) = unsafe (Int(offsets[number]), Int(offsets[number + 1]))
     guard end - start <= Limits.text else {
-      return .failure(
-        LineFault(message: "line \(number + 1): longer than \(Limits.text) bytes"))
+      throw LineFault(message: "line \(number + 1): longer than \(Limits.text) bytes")
     }
-    let utterance = unsafe UnsafeBufferPointer(
-      start: bytes.map { unsafe $0 + start }, count: end - start)
-    return unsafe options.outcome(utterance, number: number + 1, worker)
+    return unsafe UnsafeBufferPointer(start: bytes.map { unsafe $0 + start }, count: end - start)
   }
 }
 
@@ -72,26 +82,42 @@ extension RequestOptions {
   // SAFETY: the bytes live through the call.
   func outcome(
     _ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ worker: SharedResolver.Worker
-  ) -> Result<Resolution, LineFault> {
+  ) throws(LineFault) -> Resolution {
+    if isJSON { return try worker.resolver.resolve(line: unsafe bytes.span, number: number) }
+    return worker.resolver.resolve(try unsafe text(bytes, number: number))
+  }
+
+  /// Resolves a text, or a line of JSON, and writes the line of its outcome.
+  // SAFETY: as above.
+  func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, number: Int, _ worker: SharedResolver.Worker
+  ) throws(LineFault) {
     if isJSON {
-      return Result { () throws(LineFault) in
-        try worker.resolver.resolve(line: unsafe bytes.span, number: number)
-      }
+      _ = try worker.resolver.resolve(
+        line: unsafe bytes.span, number: number, into: &worker.json)
+    } else {
+      _ = worker.resolver.resolve(try unsafe text(bytes, number: number), into: &worker.json)
     }
+  }
+
+  private func text(
+    _ bytes: UnsafeBufferPointer<UInt8>, number: Int
+  ) throws(LineFault) -> String {
+    // SAFETY: the bytes live through the call, and are copied.
     guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
-      return .failure(LineFault(message: "line \(number): not UTF-8"))
+      throw LineFault(message: "line \(number): not UTF-8")
     }
-    return .success(worker.resolver.resolve(text))
+    return text
   }
 }
 
 extension SharedResolver.Worker {
-  /// Writes a line for an outcome.
-  func write(_ outcome: Result<Resolution, LineFault>, isJSON: Bool) {
-    let id = isJSON ? resolver.id : []
-    switch outcome {
-    case .success(let resolution): json.write(resolution, id: id)
-    case .failure(let fault): json.write(rejection: fault.message, id: id)
+  /// Writes the line of an outcome by a closure, or that of what is wrong with the words.
+  func write(isJSON: Bool, _ body: () throws(LineFault) -> Void) {
+    do throws(LineFault) {
+      try body()
+    } catch {
+      json.write(rejection: error.message, id: isJSON ? resolver.id : [])
     }
   }
 }
