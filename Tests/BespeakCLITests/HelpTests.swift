@@ -27,7 +27,7 @@ import Testing
           parse         read numbers, money, measures, dates, times and what repeats from texts
           lint          check catalogs against the rules of App Shortcuts
           review        find mistakes in the App Intents code of Swift sources
-          test          run cases: what is said, and what must come of it
+          test          run cases: utterances with the outcome that each must have
           report        write one HTML page of phrases, findings, translations, collisions and tests
           explain       show step by step how an utterance is resolved, and why so
           extract       make a catalog of an app's Swift sources
@@ -35,7 +35,7 @@ import Testing
           export        write an app's phrases as Apple's files, or as a catalog
           stats         count what catalogs or an image hold, and how many bytes it takes
           bench         measure speed and accuracy on your own catalogs and transcripts
-          memory        show, add to and erase what was learnt from use
+          memory        show, add to and erase the memory of a person's use
           completions   print the script by which bash, zsh or fish completes bespeak
           manual        print the manual of bespeak, or of one of its commands, for man
 
@@ -69,11 +69,11 @@ import Testing
           --locale TAG     the language spoken, such as 'de' or 'pt-BR'; default: the environment's
           --app ID         the app in the foreground
           --apps ID,…      the only apps to look at
-          --policy POLICY  whether to act or to ask where words fit no phrase: 'cautious', 'balanced' (the
+          --policy POLICY  whether to act or to ask where words match no phrase: 'cautious', 'balanced' (the
                            default) or 'eager'; what is forbidden or asked about is not done by any
           --vectors FILE   vectors of words of a language, in place of the program's own; 'none' for no
                            vectors; an image needs those that it was compiled with; may be repeated
-          --memory FILE    what was learnt from use (see 'bespeak memory'); read, never written
+          --memory FILE    the memory of a person's use (see 'bespeak memory'); read, never written
           --help           show this text (also -h)
 
         Examples:

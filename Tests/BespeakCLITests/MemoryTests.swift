@@ -127,7 +127,7 @@ import Testing
       ),
       (
         ["u", "correct", "x", "a", "b", "--parameters", #"{"p" 1}"#],
-        "option '--parameters' is no JSON: expected ':', found '1', at column 6; "
+        "option '--parameters' is not JSON: expected ':', found '1', at column 6; "
           + parametersExample
       ),
       (

@@ -104,6 +104,7 @@ import Testing
       "if someone erased the tape it would be a disaster", "what if i unplug the freezer",
       "i might sell the boat one day", "if you told my boss i'd be furious",
       "i would have locked the door", "i'd cancel it if i were you",
+      "as if i'd sell the boat", "i wish i had locked the door", "i wish we sold the boat",
     ])
   func hypotheticals(text: String) {
     let heard = Heard(text)
@@ -128,6 +129,10 @@ import Testing
       ("hey don't arm the alarm", "arm the alarm"),
       ("whatever you do don't unplug the freezer", "unplug the freezer"),
       ("can you not wake the baby", "wake the baby"),
+      ("forget about watering the lawn", "watering the lawn"),
+      ("forget feeding the cat", "feeding the cat"),
+      ("never mind about opening the gate", "opening the gate"),
+      ("never mind ordering pizza", "ordering pizza"), ("skip watering the roses", "watering the roses"),
     ])
   func prohibitions(text: String, negated: String) {
     let heard = Heard(text)
@@ -162,6 +167,8 @@ import Testing
       "don't forget to feed the cat", "never mind", "no problem", "turn on do not disturb",
       "i don't know what to cook", "why not order pizza", "not only the hall the kitchen too",
       "it's not working restart it", "i can't hear turn it up", "don't worry be happy",
+      "skip this song", "forget the network in the cellar", "never mind water the lawn",
+      "i wish to order pizza",
     ])
   func spared(text: String) {
     let heard = Heard(text)

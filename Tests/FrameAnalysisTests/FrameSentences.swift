@@ -46,6 +46,9 @@ enum FrameSentences {
     / verkauf die aktien quatsch zeig den kurs → zeig den kurs
     % füttere alle tiere außer der schlange
     + füttere die katze und gieß die blumen
+    ! vergiss das mit dem rasen
+    ! lass das mit der pizza
+    . vergiss nicht die katze zu füttern
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -82,6 +85,8 @@ enum FrameSentences {
     / verkoop de aandelen wacht toon de koers → toon de koers
     % voer alle dieren behalve de slang
     + voer de kat en sluit de poort
+    ! vergeet het gras maar
+    ! laat maar die pizza
     """,
     "sv": """
     . vattna tomaterna i trädgården
@@ -118,6 +123,8 @@ enum FrameSentences {
     / ring anna vänta skicka ett meddelande
     % mata alla djur utom ormen
     + mata katten och vattna blommorna
+    ! glöm att köpa bröd
+    . glöm inte att mata katten
     """,
     "da": """
     . vand tomaterne i haven
@@ -154,6 +161,8 @@ enum FrameSentences {
     / ring til anna undskyld send en besked
     % luk alle vinduer undtagen det i stuen
     + luk porten og vand blomsterne
+    ! glem at købe brød
+    . glem ikke at fodre katten
     """,
     "nb": """
     . vann tomatene i hagen
@@ -188,6 +197,8 @@ enum FrameSentences {
     / sett alarmen til sju nei åtte → sett alarmen til åtte
     % lukk alle vinduer unntatt det på badet
     + lukk porten og vann blomstene
+    ! glem å kjøpe brød
+    . glem ikke å mate katten
     """,
     "fr": """
     . arrose les tomates du jardin
@@ -229,6 +240,9 @@ enum FrameSentences {
     / appelle anna pardon écris à anna
     % nourris tous les animaux sauf le serpent
     + ferme le portail et arrose les fleurs
+    ! laisse tomber la pizza
+    ! oublie d acheter du pain
+    . n oublie pas de fermer le portail
     """,
     "es": """
     . riega los tomates del jardín
@@ -268,6 +282,9 @@ enum FrameSentences {
     / llama a ana digo escribe a ana
     % cierra todas las ventanas menos la del baño
     + cierra la puerta y riega las flores
+    ! olvídate de regar el césped
+    ! olvida comprar pan
+    . no te olvides de regar el césped
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -306,6 +323,8 @@ enum FrameSentences {
     / chiama anna anzi scrivi ad anna → scrivi ad anna
     % chiudi tutte le finestre tranne quella del bagno
     + chiudi il cancello e annaffia i fiori
+    ! lascia perdere la pizza
+    ! dimentica di comprare il pane
     """,
     "pt": """
     . rega os tomates do jardim
@@ -344,6 +363,7 @@ enum FrameSentences {
     / liga para a ana quer dizer escreve para a ana
     % feche todas as janelas menos a do banheiro
     + feche o portão e regue as flores
+    ! esquece comprar pão
     """,
     "ca": """
     . rega els tomàquets del jardí

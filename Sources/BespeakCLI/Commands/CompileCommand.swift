@@ -59,7 +59,7 @@ enum CompileCommand: CLICommand {
     let leftOut = findings.count { $0.severity == .error }
     if leftOut > 0 {
       Console.warn(
-        "\(String.count(leftOut, "mistake")): what is concerned may be missing from the image")
+        "\(String.count(leftOut, "mistake")): the image may lack these")
     }
     return leftOut > 0 ? 1 : 0
   }

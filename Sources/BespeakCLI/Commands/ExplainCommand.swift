@@ -206,9 +206,9 @@ private struct ExplanationPage {
     if let chosen, resolution.intent != nil {
       let losers = explanation.candidates.count - 1
       if explanation.flexible != nil {
-        return "the words fit no phrase; the intent of “\(chosen.phrase)” is the likeliest"
+        return "the words match no phrase; the intent of “\(chosen.phrase)” is the likeliest"
       }
-      return "“\(chosen.phrase)” fits the whole utterance"
+      return "“\(chosen.phrase)” matches the whole utterance"
         + (losers > 0 ? " and ranks above \(losers) other\(losers == 1 ? "" : "s")" : "")
     }
     return explanation.notes.last

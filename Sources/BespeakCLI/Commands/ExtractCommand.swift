@@ -19,7 +19,7 @@ enum ExtractCommand: CLICommand {
       packages nor Apple's frameworks have to be there.
 
       The catalog goes to standard output and findings to standard error; with --output, findings go to
-      standard output. Exits with 1 when there are errors: the catalog then holds what is left.
+      standard output. Exits with 1 when there are errors: the catalog then holds the rest.
       """,
     operands: [.file("PATH").repeated],
     options: [

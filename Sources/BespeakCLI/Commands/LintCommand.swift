@@ -17,7 +17,7 @@ enum LintCommand: CLICommand {
 
       Findings are left out by rule (--disable, '.bespeak.json'), by a comment beside the phrase
       ('bespeak:disable RULE' for the next entry, 'bespeak:disable-file RULE' for the file), or by
-      a baseline of what is known already.
+      a baseline of known findings.
       """,
     operands: [.file("PATH").repeated],
     options: CatalogOptions.catalogs + LintOptions.specs,

@@ -9,7 +9,7 @@ enum MemoryCommand: CLICommand {
   /// How it is called.
   static let usage = Usage(
     name: "memory",
-    summary: "show, add to and erase what was learnt from use",
+    summary: "show, add to and erase the memory of a person's use",
     synopsis: "FILE list|stats|donate|correct|forget|export [options]",
     discussion: """
       \(Verb.table)
@@ -25,10 +25,10 @@ enum MemoryCommand: CLICommand {
       .text("TEXT").repeated,
     ],
     options: [
-      OptionSpec("app", .text("ID"), "'list', 'forget': what is of this app"),
+      OptionSpec("app", .text("ID"), "'list', 'forget': only entries of this app"),
       OptionSpec("entry", .text("ID"), "'forget': the entry that 'list' shows with this id"),
       OptionSpec(
-        "before", .text("DATE"), "'forget': what was last changed before, such as '2025-06-01'"),
+        "before", .text("DATE"), "'forget': only entries last changed before, such as '2025-06-01'"),
       OptionSpec(flag: "all", "'forget': everything"),
       OptionSpec("count", .text("N"), "'donate': how often it was performed; default: 1"),
       OptionSpec(
@@ -68,7 +68,7 @@ enum MemoryCommand: CLICommand {
       case .list: "one line of JSON for each entry"
       case .stats: "how many entries there are, of when, in how many bytes"
       case .donate: "note that an intent was performed"
-      case .correct: "note what was meant by an utterance"
+      case .correct: "note which intent an utterance meant"
       case .forget: "erase what an option names, from the file too"
       case .export: "everything, as one JSON document"
       }

@@ -26,7 +26,7 @@ struct ParametersOption {
       json = try JSONValue(parsing: text.utf8.span)
     } catch {
       throw failure(
-        "is no JSON: " + error.message, at: error.utf8Offset, "write it as in \(Self.example)")
+        "is not JSON: " + error.message, at: error.utf8Offset, "write it as in \(Self.example)")
     }
     guard case .object(let members) = json.kind else {
       throw failure(

@@ -12,7 +12,7 @@ enum TalkCommand: CLICommand {
     synopsis: "(--catalog PATH | --image FILE) [options]",
     discussion: """
       Takes each line of standard input as one turn of a conversation: something new, or the
-      answer to what was asked. Prints which intent would run with which values; nothing is
+      answer to the question. Prints which intent would run with which values; nothing is
       performed. "Never mind" ends what is going on, "quit" or the end of the input the talk.
 
       An image does not hold what is needed to read values that are asked for: with --image only

@@ -10,7 +10,7 @@ enum TestCommand: CLICommand {
   /// How it is called.
   static let usage = Usage(
     name: "test",
-    summary: "run cases: what is said, and what must come of it",
+    summary: "run cases: utterances with the outcome that each must have",
     synopsis: "(--catalog PATH | --image FILE) (CASES … | --self) [options]",
     discussion: """
       CASES are files, or '-' for standard input, with a case a line:
@@ -24,7 +24,7 @@ enum TestCommand: CLICommand {
         Delete my Tasks account     -> no match
 
       or JSON Lines: transcripts with an "expect" object. An indented line answers what the line above
-      asks. A failure shows what was expected (-), what came out (+), and why (?).
+      asks. A failure shows the expected outcome (-), the actual one (+), and why (?).
 
       With --self the cases are made from what the apps declare: every phrase in every language, with
       values, other names of the app, polite words, capitals, other punctuation; negative phrases; phrases
@@ -145,7 +145,7 @@ enum TestCommand: CLICommand {
     var (cases, unsaid) = generator.cases()
     if let filter = settings.filter { cases = cases.filter { $0.test.holds(filter) } }
     guard !cases.isEmpty else {
-      throw CommandFailure("there is no phrase to say in what was asked for")
+      throw CommandFailure("no phrase is left to say under these options")
     }
     if let path = arguments.value("write-cases") {
       let tests = cases.map(\.test)

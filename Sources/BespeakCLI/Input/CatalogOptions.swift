@@ -46,7 +46,8 @@ struct CatalogOptions {
 
   /// `--memory`.
   static let memory = OptionSpec(
-    "memory", .file("FILE"), "what was learnt from use (see 'bespeak memory'); read, never written")
+    "memory", .file("FILE"),
+    "the memory of a person's use (see 'bespeak memory'); read, never written")
 
   /// Paths of catalogs.
   let paths: [String]

@@ -11,7 +11,7 @@ struct MatchingOptions {
   /// `--policy`.
   static let policy = OptionSpec(
     "policy", .choice("POLICY", of: Policy.self, default: .balanced),
-    "whether to act or to ask where words fit no phrase: {words}; what is forbidden or asked about "
+    "whether to act or to ask where words match no phrase: {words}; what is forbidden or asked about "
       + "is not done by any")
 
   /// `--vectors`.

@@ -31,7 +31,7 @@ struct LintOptions {
 
   /// The options that say which findings count.
   static let selection = [
-    OptionSpec("enable", rules, "check this rule whatever the configuration says"),
+    OptionSpec("enable", rules, "check this rule even if the configuration turns it off"),
     OptionSpec("disable", rules, "leave this rule out"),
     OptionSpec("only", rules, "check no rule but this"),
     OptionSpec(

@@ -58,7 +58,7 @@ enum OutputFile {
     }
     guard !parts.isEmpty else { return }
     guard (try? FileStatus(path: made))?.kind == .folder else {
-      throw CommandFailure("'\(made)' is no folder")
+      throw CommandFailure("'\(made)' is not a folder")
     }
   }
 

@@ -70,7 +70,7 @@ extension Turn {
     if explanation.mentions.isEmpty, resolution.refusal == nil {
       explanation.notes.append("no app's name is in the utterance")
     } else if readings.readings.isEmpty && resolution.refusal == nil {
-      explanation.notes.append("no phrase of the named apps fits the whole utterance")
+      explanation.notes.append("no phrase of the named apps matches the whole utterance")
     }
     if request.hypotheses.count > 1 {
       explanation.notes.append(
