@@ -89,6 +89,8 @@ import Testing
       "i was listening to the news", "my neighbour says i should sell",
       "i've just fed the dog", "i didn't take the pill", "our cleaner moved the plants",
       "i usually lock the shed", "paula deleted the whole folder", "i forgot to pay the toll",
+      "i can't open the gate", "i couldn't lock the shed", "i'm afraid to open the safe",
+      "i love watering the lawn", "sorry for selling the shares",
     ])
   func reports(text: String) {
     let heard = Heard(text)
@@ -104,6 +106,9 @@ import Testing
       "if someone erased the tape it would be a disaster", "what if i unplug the freezer",
       "i might sell the boat one day", "if you told my boss i'd be furious",
       "i would have locked the door", "i'd cancel it if i were you",
+      "i would not sell the boat", "i'm thinking about selling the boat",
+      "pretend to lock the shed",
+      "i was about to open the safe", "whoever wants to open the gate is crazy",
       "as if i'd sell the boat", "i wish i had locked the door", "i wish we sold the boat",
     ])
   func hypotheticals(text: String) {
@@ -130,9 +135,13 @@ import Testing
       ("whatever you do don't unplug the freezer", "unplug the freezer"),
       ("can you not wake the baby", "wake the baby"),
       ("forget about watering the lawn", "watering the lawn"),
-      ("forget feeding the cat", "feeding the cat"),
+      ("forget feeding the cat", "feeding the cat"), ("not yet open the gate", "open the gate"),
+      ("prevent anyone from opening the gate", "from opening the gate"),
+      ("do nothing until i open the gate", "open the gate"),
+      ("hold off on selling the shares", "selling the shares"),
       ("never mind about opening the gate", "opening the gate"),
-      ("never mind ordering pizza", "ordering pizza"), ("skip watering the roses", "watering the roses"),
+      ("never mind ordering pizza", "ordering pizza"),
+      ("skip watering the roses", "watering the roses"),
     ])
   func prohibitions(text: String, negated: String) {
     let heard = Heard(text)

@@ -49,6 +49,9 @@ enum FrameSentences {
     ! vergiss das mit dem rasen
     ! lass das mit der pizza
     . vergiss nicht die katze zu füttern
+    ! verhindere dass jemand den ofen einschaltet
+    ~ als ob ich das boot verkaufen würde
+    ! ich weigere mich das boot zu verkaufen
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -85,8 +88,8 @@ enum FrameSentences {
     / verkoop de aandelen wacht toon de koers → toon de koers
     % voer alle dieren behalve de slang
     + voer de kat en sluit de poort
-    ! vergeet het gras maar
     ! laat maar die pizza
+    ! ik weiger de boot te verkopen
     """,
     "sv": """
     . vattna tomaterna i trädgården
@@ -125,6 +128,7 @@ enum FrameSentences {
     + mata katten och vattna blommorna
     ! glöm att köpa bröd
     . glöm inte att mata katten
+    ! jag vägrar sälja båten
     """,
     "da": """
     . vand tomaterne i haven
@@ -163,6 +167,7 @@ enum FrameSentences {
     + luk porten og vand blomsterne
     ! glem at købe brød
     . glem ikke at fodre katten
+    ! jeg nægter at sælge båden
     """,
     "nb": """
     . vann tomatene i hagen
@@ -199,6 +204,7 @@ enum FrameSentences {
     + lukk porten og vann blomstene
     ! glem å kjøpe brød
     . glem ikke å mate katten
+    ! jeg nekter å selge båten
     """,
     "fr": """
     . arrose les tomates du jardin
@@ -243,6 +249,8 @@ enum FrameSentences {
     ! laisse tomber la pizza
     ! oublie d acheter du pain
     . n oublie pas de fermer le portail
+    ! empêche le chat de sortir
+    ~ comme si j allais vendre le bateau
     """,
     "es": """
     . riega los tomates del jardín
@@ -285,6 +293,8 @@ enum FrameSentences {
     ! olvídate de regar el césped
     ! olvida comprar pan
     . no te olvides de regar el césped
+    ! me niego a vender el barco
+    ~ como si fuera a vender el barco
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -325,6 +335,8 @@ enum FrameSentences {
     + chiudi il cancello e annaffia i fiori
     ! lascia perdere la pizza
     ! dimentica di comprare il pane
+    ! mi rifiuto di vendere la barca
+    ~ come se vendessi la barca
     """,
     "pt": """
     . rega os tomates do jardim
