@@ -10,7 +10,10 @@ enum SpokenFrames {
       "* no forget it", "how do i *", "did you *", "did i *", "what happens if i *",
       "why did you *", "who can *", "can you tell me how to *", "my brother asked me to *",
       "yesterday i tried to *", "my brother said *", "she told me to *", "if i *", "what if i *",
-      "i would never *",
+      "i would never *", "i can't *", "i couldn't *", "i would not *", "i'm afraid to *",
+      "i'm unable to *", "pretend to *", "whoever wants to * is crazy", "do nothing until i *",
+      "warn me before you *", "as if i'd *", "not yet *", "i was about to *",
+      "there's no need to *", "i'm not able to *",
     ],
     "de": [
       "auf keinen fall *", "bitte niemals *", "* nein doch nicht", "* nein vergiss es",
