@@ -47,8 +47,9 @@ package struct DeclaredOutcome {
     package var id = StringRef.none
     /// The value's title, in the locale of the declaration.
     package var title = StringRef.none
-    /// Where its words are in the utterance, in bytes.
+    /// The first byte of its words in the utterance.
     package var lower: UInt32 = 0
+    /// The byte behind the last of them.
     package var upper: UInt32 = 0
 
     /// Where its words are in the utterance.

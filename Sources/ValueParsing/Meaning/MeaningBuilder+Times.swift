@@ -347,24 +347,14 @@ extension MeaningBuilder {
       return span(Int(start.id), Int(end.id), includesEnd: clock.n == 1)
     }
     guard clock.isClock else { return nil }
-    var minutes = Int32(clock.hour) * 60 + Int32(max(clock.minute, 0))
-    if clock.isAmbiguous {
-      minutes = minutes % 720
-      let isLate = reach.upperBound == 1740 || dayPart(part) == .tonight
-      var found: Int32?
-      for half in [0, 1, 2] as [Int32] where found == nil {
-        let candidate = minutes + half * 720
-        if reach.contains(candidate) { found = candidate }
-      }
-      guard let found else { return nil }
-      // "at two tonight" is in the night after the day.
-      minutes = found
-      if minutes >= 1440, !isLate { minutes -= 1440 }
-      clock.isAmbiguous = false
-      clock.hour = Int16(minutes / 60)
-      return add(clock)
-    }
-    return reach.contains(minutes) || reach.contains(minutes + 1440) ? add(clock) : nil
+    let said = Int32(clock.hour) * 60 + Int32(max(clock.minute, 0))
+    let meant = clock.isAmbiguous ? [0, 720, 1440].map { said % 720 + $0 } : [said, said + 1440]
+    guard let minutes = meant.first(where: reach.contains) else { return nil }
+    // "At two tonight" and "at 2 am tonight" are in the night after the day.
+    let isLate = reach.upperBound == 1740 || dayPart(part) == .tonight
+    clock.isAmbiguous = false
+    clock.hour = Int16((minutes >= 1440 && !isLate ? minutes - 1440 : minutes) / 60)
+    return add(clock)
   }
 
   private mutating func merged(_ a: TimeNode, _ b: TimeNode) -> Meaning? {
