@@ -13,6 +13,18 @@ enum Contractions {
   /// The hash of the one word that is two.
   static let cannot: UInt64 = TokenHash.hash(0x746F_6E6E_6163, 0, length: 6)
 
+  /// Whether one or two small letters behind an apostrophe can be a word that is contracted.
+  ///
+  /// - Parameter second: The second letter; 0 where there is one letter.
+  static func isEnding(_ first: UInt8, _ second: UInt8) -> Bool {
+    switch first {
+    case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "s"): second == 0
+    case UInt8(ascii: "r"), UInt8(ascii: "v"): second == UInt8(ascii: "e")
+    case UInt8(ascii: "l"): second == first
+    default: false
+    }
+  }
+
   /// Expands all contractions in the buffer; `false` if there is no room.
   static func expand(_ text: TextBytes, in buffer: inout TokenBuffer) -> Bool {
     let words = Self.words

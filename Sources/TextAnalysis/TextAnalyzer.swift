@@ -122,24 +122,10 @@ package struct TextAnalyzer: Sendable {
     with other: TextAnalyzer, on utf8: UnsafeBufferPointer<UInt8>, _ tokens: borrowing TokenBuffer
   ) -> Bool {
     guard usesFastPaths == other.usesFastPaths else { return false }
-    if isTurkic != other.isTurkic {
-      for k in 0..<utf8.count {
-        // SAFETY: below the count.
-        let byte = unsafe utf8[k]
-        // `I`; what a dot above begins with, and letters of other widths; `İ` and `ı`.
-        if byte == 0x49 || byte == 0xCC || byte >= 0xE0 { return false }
-        // SAFETY: the byte before one that is not the first.
-        if byte == 0xB0 || byte == 0xB1, k > 0, unsafe utf8[k - 1] == 0xC4 { return false }
-      }
-    }
-    if isEnglish == other.isEnglish { return true }
+    if isTurkic == other.isTurkic, isEnglish == other.isEnglish { return true }
     for k in 0..<tokens.count {
-      let token = tokens[k]
-      if token.joint == .apostrophe || token.hash == Contractions.cannot { return false }
-      // Two words that were one.
-      if isEnglish, k > 0, token.lower == tokens[k - 1].upper, token.joint == .blank {
-        return false
-      }
+      // SAFETY: the bytes are lent for the call.
+      guard unsafe agrees(with: other, on: tokens[k], in: utf8) else { return false }
     }
     return true
   }
@@ -159,15 +145,13 @@ package struct TextAnalyzer: Sendable {
       for k in lower..<upper {
         // SAFETY: below the count, and behind the first.
         let (byte, last) = unsafe (utf8[k], k > lower ? utf8[k - 1] : 0)
-        // As above.
+        // `I`; what a dot above begins with, and letters of other widths; `İ` and `ı`.
         if byte == 0x49 || byte == 0xCC || byte >= 0xE0 { return false }
         if byte == 0xB0 || byte == 0xB1, last == 0xC4 { return false }
       }
     }
     if isEnglish == other.isEnglish { return true }
     if token.hash == Contractions.cannot { return false }
-    // At most two letters behind an apostrophe are contracted.
-    if token.joint == .apostrophe, upper - lower <= 2 { return false }
     func byte(_ place: Int) -> UInt8 {
       // SAFETY: compared with the count.
       0..<utf8.count ~= place ? unsafe utf8[place] : 0x20
@@ -175,11 +159,19 @@ package struct TextAnalyzer: Sendable {
     func isLetter(_ place: Int) -> Bool {
       byte(place) < 0x80 && (byte(place) | 0x20) &- 0x61 < 26
     }
-    // What is contracted begins with an apostrophe, or stands beside a letter.
-    if Self.mayBeApostrophe(byte(lower)) || isLetter(lower - 1) || isLetter(upper) { return false }
+    func isContracted(_ place: Int) -> Bool {
+      guard isLetter(place) else { return false }
+      let second = isLetter(place + 1)
+      if second, isLetter(place + 2) { return false }
+      return Contractions.isEnding(byte(place) | 0x20, second ? byte(place + 1) | 0x20 : 0)
+    }
+    if token.joint == .apostrophe, isContracted(lower) { return false }
+    // What has been taken apart begins with an apostrophe, or stands beside a letter.
+    if isEnglish, Self.mayBeApostrophe(byte(lower)) || isLetter(lower - 1) || isLetter(upper) {
+      return false
+    }
     guard Self.mayBeApostrophe(byte(upper)) else { return true }
-    let next = upper + (byte(upper) == 0x27 ? 1 : byte(upper) == 0xCA ? 2 : 3)
-    return !isLetter(next) || isLetter(next + 1) && isLetter(next + 2)
+    return !isContracted(upper + (byte(upper) == 0x27 ? 1 : byte(upper) == 0xCA ? 2 : 3))
   }
 
   /// Whether a byte is an apostrophe or one of other widths may begin with it.

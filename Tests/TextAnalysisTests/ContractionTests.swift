@@ -38,4 +38,23 @@ import TextAnalysis
     #expect(short.map(\.token.hash) == long.map(\.token.hash))
     #expect(short.map(\.token.joint) == long.map(\.token.joint))
   }
+
+  @Test("an apostrophe is told from a contraction without analysing a text once more")
+  func apostrophes() throws {
+    func agrees(_ text: String, _ heard: String, _ other: String) throws -> Bool {
+      let analyzer = TextAnalyzer(locale: LocaleTag(heard))
+      var tokens = TokenBuffer(maxTokens: 64)
+      try analyzer.analyze(text, into: &tokens)
+      // SAFETY: the bytes are read inside the closure only.
+      return unsafe text.utf8.span.withUnsafeBufferPointer {
+        unsafe analyzer.agrees(with: TextAnalyzer(locale: LocaleTag(other)), on: $0, tokens)
+      }
+    }
+    for text in ["J'ai faim", "s'il te plaît", "l’eau d'un", "5pm", "rock'n'roll"] {
+      #expect(try agrees(text, "fr", "en"), "\(text)")
+    }
+    for text in ["don't", "it’s", "we'll", "I cannot", "let's"] {
+      #expect(try !agrees(text, "fr", "en") && !agrees(text, "en", "fr"), "\(text)")
+    }
+  }
 }
