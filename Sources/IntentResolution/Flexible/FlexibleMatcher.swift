@@ -241,7 +241,7 @@ struct FlexibleMatcher: Sendable {
     _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
     _ flexible: FlexibleScratch, opposed: Int?, unused: inout UInt128
   ) -> FlexibleEvidence {
-    let heading = model.heading(ranked.index, flexible.ranking, knowledge, opposed: opposed)
+    let heading = model.heading(ranked.index, flexible.ranking, opposed: opposed)
     let remainder = model.remainder(
       ranked.index, flexible.ranking, knowledge, heading: heading.words, opposed: opposed)
     unused = remainder.words

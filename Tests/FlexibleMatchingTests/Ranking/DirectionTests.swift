@@ -170,7 +170,7 @@ import TextAnalysis
       namedValues: { _, words in
         (0..<words.count).first { words.hash($0) == TokenHash.hash(of: "mia") }.map { $0..<$0 + 1 }
       })
-    return model.heading(index, scratch, Self.privacy.knowledge, opposed: scratch.opposed?.index)
+    return model.heading(index, scratch, opposed: scratch.opposed?.index)
   }
 
   @Test(

@@ -290,6 +290,8 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   var accent: UInt32 = 0
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
+  /// Whether it carries meaning that an intent has to account for.
+  var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
   var letters: UInt16 = 0
   var letterCount: UInt16 = 0
 

@@ -40,8 +40,8 @@ extension IntentModel {
     _ s: inout RankingScratch, _ knowledge: KnowledgeBlock,
     _ names: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) {
-    let direction = s.words.direction(knowledge)
-    if !direction.isEmpty {
+    if !s.direction.isEmpty {
+      let direction = s.direction
       let cues = direction.words
       let head: UInt128 = 1 << UInt128(min(s.words.head, 127))
       for index in 0..<classCount
@@ -107,15 +107,13 @@ extension IntentModel {
   ///
   /// - Parameters:
   ///   - index: The intent.
-  ///   - s: The words.
-  ///   - knowledge: What is known of the language.
+  ///   - s: The scratch, as the intent was ranked.
   ///   - opposed: The intent that the words are most like and go against.
   package func heading(
-    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?, opposed: Int?
+    _ index: Int, _ s: borrowing RankingScratch, opposed: Int?
   ) -> Heading {
-    guard let knowledge else { return Heading() }
-    let direction = s.words.direction(knowledge)
-    if direction.isEmpty { return Heading() }
+    if s.direction.isEmpty { return Heading() }
+    let direction = s.direction
     let poles = conduct(index).poles
     let agrees = direction.poles.agrees(with: poles)
     var opposite = opposed.map { conduct($0).poles }

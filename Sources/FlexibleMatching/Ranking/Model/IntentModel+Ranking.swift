@@ -19,8 +19,7 @@ extension IntentModel {
     _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
     isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) -> Int {
-    scratch.features.read(scratch.words, knowledge)
-    prepare(&scratch)
+    read(&scratch, knowledge)
     addScores(&scratch)
     for index in 0..<classCount where !isHeard(self[index]) {
       scratch.scores[index] = -.infinity
@@ -39,8 +38,7 @@ extension IntentModel {
   package func rank(
     _ index: Int, _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?
   ) -> RankedIntent? {
-    scratch.features.read(scratch.words, knowledge)
-    prepare(&scratch)
+    read(&scratch, knowledge)
     addScores(&scratch)
     guard index >= 0, index < classCount else { return nil }
     let own = scratch.scores[index]
@@ -61,6 +59,16 @@ extension IntentModel {
     ranked.score = own
     rate(&ranked, best, sum(scratch, best))
     return ranked
+  }
+
+  /// Reads what is made of the words, and their direction.
+  private func read(_ s: inout RankingScratch, _ knowledge: KnowledgeBlock?) {
+    s.features.read(s.words, knowledge)
+    prepare(&s)
+    for k in 0..<s.words.count where s.words[k].mayBeLeft {
+      s.stems[k] = entry(Feature(.stem, s.words.stem(k)).key)
+    }
+    s.direction = knowledge.map { s.words.direction($0) } ?? Direction()
   }
 
   /// Looks the features up, each once, and brings the families to their lengths.

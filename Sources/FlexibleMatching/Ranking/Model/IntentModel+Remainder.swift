@@ -69,10 +69,8 @@ extension IntentModel {
     let request = s.words.request == 0 ? .max : s.words.request
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
-      guard word.kind == .word, word.counts, !word.isFunction, !word.isFilled,
-        request >> UInt128(k) & 1 == 1
-      else { continue }
-      let entry = entry(Feature(.stem, s.words.stem(k)).key)
+      guard word.mayBeLeft, request >> UInt128(k) & 1 == 1 else { continue }
+      let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
       if held >> UInt128(k) & 1 == 1 { continue }

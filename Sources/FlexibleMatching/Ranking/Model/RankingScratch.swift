@@ -16,6 +16,10 @@ package struct RankingScratch: ~Copyable {
   var places = FixedBuffer<UInt64>(capacity: 2 * FeatureBuffer.capacity, filler: 0)
   /// What some phrase holds of the words by stem or meaning, and the words that each is of.
   var accounts = FixedBuffer<WordAccount>(capacity: 1_024, filler: WordAccount())
+  /// The entry of each word's stem, 0 where no phrase holds it; of words that carry no meaning nothing is told.
+  var stems = FixedBuffer<UInt32>(capacity: WordBuffer.maxWords, filler: 0)
+  /// Which way the words go.
+  var direction = Direction()
   var norms = FamilyNorms()
   var scores = FixedBuffer<Float>(capacity: 1_024, filler: 0)
   /// The best intents of the last ranking, best first.
