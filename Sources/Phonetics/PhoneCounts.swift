@@ -26,6 +26,9 @@ package struct PhoneCounts: Equatable, Sendable, BitwiseCopyable {
   /// - Complexity: O(*n*) for *n* phones.
   package init(_ phones: Span<UInt8>) {
     let classes = Self.classes
+    // What a phone costs that the other side lacks; read here since each access to it is a call.
+    // SAFETY: 64 bytes that live as long as the process.
+    let costs = unsafe PhoneDistance.costs
     for k in phones.indices {
       let phone = phones[k] & 63
       if k == 0 {
@@ -36,7 +39,8 @@ package struct PhoneCounts: Equatable, Sendable, BitwiseCopyable {
         continue
       }
       last = phone
-      let cost = PhoneDistance.substitution(Phone.none, phone)
+      // SAFETY: the phone is below 64.
+      let cost = unsafe Int(costs[Int(phone)])
       weight &+= cost
       plainWeight &+= cost
       let place = Int(classes[Int(phone)])
@@ -80,17 +84,33 @@ package struct PhoneCounts: Equatable, Sendable, BitwiseCopyable {
   /// at most one substitution more distant: its fellow is one that the other side has then and they lack.
   @inline(__always)
   package func distance(_ other: PhoneCounts) -> Int {
+    let differences = differences(other)
+    let fine = Self.fine(differences)
+    let coarse = Int(differences & 0xFF) &+ Int(differences >> 56)
+    let apart = max(max(fine &* 7, coarse &* 13) / 2, abs(plainWeight &- other.plainWeight))
+    return max(0, apart &- PhoneDistance.one &* (doubled &+ other.doubled))
+  }
+
+  /// How many consonants one of two sequences has and the other lacks, those of a class taken for the same, and those
+  /// aside that cost little to miss.
+  @inline(__always)
+  package func consonantsApart(_ other: PhoneCounts) -> Int { Self.fine(differences(other)) }
+
+  /// How much the counts differ, a byte each.
+  @inline(__always)
+  private func differences(_ other: PhoneCounts) -> UInt64 {
     let (a, b) = (
       pointwiseMin(counts, SIMD8(repeating: 31)), pointwiseMin(other.counts, SIMD8(repeating: 31))
     )
     // SAFETY: eight bytes for eight bytes.
-    let differences = unsafe unsafeBitCast(
-      pointwiseMax(a, b) &- pointwiseMin(a, b), to: UInt64.self)
+    return unsafe unsafeBitCast(pointwiseMax(a, b) &- pointwiseMin(a, b), to: UInt64.self)
+  }
+
+  /// The sum of the differences of single classes.
+  @inline(__always)
+  private static func fine(_ differences: UInt64) -> Int {
     // The sum of all bytes stands in the highest one: eight of 31 fit.
-    let fine = Int(((differences & ~0xFF) &* 0x0101_0101_0101_0101) >> 56)
-    let coarse = Int(differences & 0xFF) &+ Int(differences >> 56)
-    let apart = max(max(fine &* 7, coarse &* 13) / 2, abs(plainWeight &- other.plainWeight))
-    return max(0, apart &- PhoneDistance.one &* (doubled &+ other.doubled))
+    Int(((differences & ~0xFF) &* 0x0101_0101_0101_0101) >> 56)
   }
 
   /// How alike the sequences can sound at most, 0 to 1.

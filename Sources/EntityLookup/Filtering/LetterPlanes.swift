@@ -9,6 +9,9 @@ struct LetterPlanes: Sendable {
   /// For each block and each number of blanks up to `maxBlanks` that names and words share at most: the
   /// names that have as many blanks, and in binary how many letters each must share.
   private(set) var needs: [UInt64]
+  /// For each block, in binary how many letters words must share with each name to sound like it: half of its own;
+  /// more than there can be where there is no name.
+  private(set) var halves: [UInt64]
   /// The letters of each name, blanks counted.
   private(set) var lengths: [UInt16]
   let blockCount: Int
@@ -33,6 +36,7 @@ struct LetterPlanes: Sendable {
     blockCount = (names + 63) / 64
     planes = [UInt64](repeating: 0, count: blockCount * Self.stride)
     needs = [UInt64](repeating: 0, count: blockCount * Self.needStride)
+    halves = [UInt64](repeating: .max, count: blockCount * Self.bits)
     lengths = [UInt16](repeating: 0, count: names)
     self.share = share
   }
@@ -54,6 +58,8 @@ struct LetterPlanes: Sendable {
       counts[place] += 1
     }
     lengths[name] = UInt16(letters.count)
+    let half = min((letters.count - blanks + 1) / 2, 1 << Self.bits - 1)
+    for k in 0..<Self.bits where half >> k & 1 == 0 { halves[block * Self.bits + k] &= ~bit }
     for shared in 0...Self.maxBlanks {
       let at = block * Self.needStride + shared * (1 + Self.bits)
       if min(blanks, Self.maxBlanks) == shared { needs[at] |= bit }

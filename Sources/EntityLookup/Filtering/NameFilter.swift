@@ -10,7 +10,8 @@ import Phonetics
 /// for 64 names at once, a bit each; only names that share enough have their spelling compared. Sounds:
 /// phones cost at least the difference of what both sides weigh, so that few names are compared.
 ///
-/// Nothing that a look-up finds by these shares is left out.
+/// Nothing that a look-up finds by these shares is left out, but words that sound like a name only when they are run
+/// together, and have two other consonants apart or share less than half of the letters.
 ///
 /// - SeeAlso: Bartolini, Ciaccia, Patella, "String matching with metric trees using an approximate
 ///   distance", 2002.
@@ -37,6 +38,8 @@ package final class NameFilter: Sendable {
   /// others, by rising weight without such phones.
   private let sounds: [Sound]
   private let doubledCount: Int
+  /// The place of each name among them; −1 where it has no sound.
+  private let soundPlaces: [Int]
   private let phones: [UInt8]
 
   /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same,
@@ -51,7 +54,7 @@ package final class NameFilter: Sendable {
 
   /// A filter for the names of an index that it takes.
   ///
-  /// - Complexity: O(*n*) for the letters and phones of all names; 60 bytes a name and its phones.
+  /// - Complexity: O(*n*) for the letters and phones of all names; 70 bytes a name and its phones.
   ///
   /// - Parameters:
   ///   - index: The names.
@@ -87,9 +90,13 @@ package final class NameFilter: Sendable {
     self.places = places
     let doubled = sounds.filter { $0.counts.doubled > 0 }
     let others = sounds.filter { $0.counts.doubled == 0 }
-    self.sounds =
+    let ordered =
       doubled
       + others.sorted { ($0.counts.plainWeight, $0.name) < ($1.counts.plainWeight, $1.name) }
+    var soundPlaces = [Int](repeating: -1, count: gazetteer.nameCount)
+    for (place, sound) in ordered.enumerated() { soundPlaces[Int(sound.name)] = place }
+    self.sounds = ordered
+    self.soundPlaces = soundPlaces
     doubledCount = doubled.count
     self.phones = phones
   }
@@ -111,6 +118,31 @@ package final class NameFilter: Sendable {
     firstName(like: query, from: 0) != nil
   }
 
+  /// What the phones of words run together may weigh more or less than those of the words apart: two vowels.
+  /// "spotty fi" has another one at its end than "spottyfi", and the same consonants.
+  private static let joinedSlack = 16
+
+  /// Whether a name may sound enough like words run together, of which only the counts of the words apart are known:
+  /// one that has their consonants, but for one.
+  @inline(__always)
+  func mayBe(_ name: Int, soundingLikeJoined query: PhoneCounts) -> Bool {
+    let place = soundPlaces[name]
+    guard place >= 0 else { return false }
+    let counts = sounds[place].counts
+    return query.consonantsApart(counts) <= 1 + query.doubled + counts.doubled
+      && abs(query.plainWeight - counts.plainWeight)
+        <= limit(query, counts) + Self.joinedSlack
+        + PhoneDistance.one * (query.doubled + counts.doubled)
+  }
+
+  /// Whether a name that has a sound sounds enough like other phones.
+  func isName(
+    _ name: Int, soundingLike query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
+  ) -> Bool {
+    // SAFETY: the caller lends the phones for the call.
+    unsafe isNear(sounds[soundPlaces[name]], query, counts)
+  }
+
   /// Whether some name may sound enough like other phones.
   ///
   /// - Complexity: As `mayHaveName(soundingLike:)`, and a distance for each name that the counts do not tell of.
@@ -119,17 +151,23 @@ package final class NameFilter: Sendable {
   ) -> Bool {
     var from = 0
     while let place = firstName(like: counts, from: from) {
-      let name = sounds[place]
-      let limit = limit(counts, name.counts)
-      // SAFETY: the caller lends the phones for the call; a name's lie among those of all.
-      let distance = unsafe phones.withUnsafeBufferPointer { phones in
-        unsafe PhoneDistance.distance(
-          query, UnsafeBufferPointer(rebasing: phones[name.phones]), limit: limit)
-      }
-      if distance <= limit { return true }
+      // SAFETY: the caller lends the phones for the call.
+      if unsafe isNear(sounds[place], query, counts) { return true }
       from = place + 1
     }
     return false
+  }
+
+  private func isNear(
+    _ name: Sound, _ query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
+  ) -> Bool {
+    let limit = limit(counts, name.counts)
+    if counts.distance(name.counts) > limit { return false }
+    // SAFETY: the caller lends the phones for the call; a name's lie among those of all.
+    return unsafe phones.withUnsafeBufferPointer { phones in
+      unsafe PhoneDistance.distance(
+        query, UnsafeBufferPointer(rebasing: phones[name.phones]), limit: limit)
+    } <= limit
   }
 
   /// The largest distance at which a name still sounds enough like other phones.

@@ -14,6 +14,7 @@ package struct NameWindow: ~Copyable {
 
   /// The names; `nil` where only a look-up tells whether one is near.
   private var filter: NameFilter?
+  private var analyzer: TextAnalyzer?
 
   private static let rows = 8
   private static let formBytes = 4 * LetterCode.maxLetters
@@ -37,6 +38,8 @@ package struct NameWindow: ~Copyable {
   private var last: (count: Int, last: UInt8) = (0, 0)
   /// Whether names and utterance are analysed alike so far.
   private var isTold = true
+  /// What the words sound like apart; `nil` where that has not been asked for.
+  private var sounds: PhoneCounts?
 
   private static let maxLetters = 1 << LetterPlanes.bits - 1
 
@@ -44,8 +47,11 @@ package struct NameWindow: ~Copyable {
   package init() {}
 
   /// Forgets the utterance, and takes the names that words of the next are held against.
-  package mutating func removeAll(_ filter: NameFilter?) {
+  ///
+  /// - Parameter analyzer: What analyses the next utterance.
+  package mutating func removeAll(_ filter: NameFilter?, heardBy analyzer: TextAnalyzer) {
     self.filter = filter
+    self.analyzer = analyzer
     for k in 0..<Self.rows { words[k].index = -1 }
   }
 
@@ -54,6 +60,7 @@ package struct NameWindow: ~Copyable {
     guard let filter else { return }
     first = index
     isTold = true
+    sounds = nil
     count = 0
     letterCount = 0
     blankCount = 0
@@ -67,24 +74,18 @@ package struct NameWindow: ~Copyable {
   /// Adds the next word.
   ///
   /// - Parameters:
-  ///   - token: The word, as `analyzer` has found it in `utf8`.
+  ///   - token: The word, as the analyzer has found it in `utf8`.
   ///   - utf8: The whole utterance.
-  ///   - analyzer: What has analysed the utterance.
-  package mutating func add(
-    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer
-  ) {
+  package mutating func add(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>) {
     guard let filter else { return }
-    // Names may be of a language with other contractions or casing.
-    // SAFETY: the bytes are lent for the call.
-    if isTold, unsafe !analyzer.agrees(with: filter.index.analyzer, on: token, in: utf8) {
-      isTold = false
-    }
     let index = first + count
     let row = index % Self.rows
-    if words[row].index != Int32(index) {
+    if words[row].index != Int32(index), let analyzer {
       // SAFETY: the bytes are lent for the call.
-      unsafe read(token, in: utf8, analyzer, into: row, index)
+      unsafe read(token, in: utf8, analyzer, filter, into: (row, index))
     }
+    if !words[row].isTold { isTold = false }
+    sounds = nil
     count += 1
     let start = row * LetterCode.maxLetters
     for k in start..<start + Int(words[row].letterCount) where letterCount < Self.maxLetters {
@@ -120,11 +121,15 @@ package struct NameWindow: ~Copyable {
 
   /// Writes what is known of a word.
   private mutating func read(
-    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, into row: Int,
-    _ index: Int
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer,
+    _ filter: NameFilter, into place: (row: Int, index: Int)
   ) {
+    let (row, index) = place
     var word = WindowWord()
     word.index = Int32(truncatingIfNeeded: index)
+    // Names may be of a language with other contractions or casing.
+    // SAFETY: the bytes are lent for the call.
+    word.isTold = unsafe analyzer.agrees(with: filter.index.analyzer, on: token, in: utf8)
     let form = row * Self.formBytes
     let letter = row * LetterCode.maxLetters
     // SAFETY: each word has a row of its own in both, and the bytes are lent for the call.
@@ -160,7 +165,8 @@ package struct NameWindow: ~Copyable {
       // Run together with others, digits and signs may be words of their own.
       if word.letterCount == 0 || isJoined && !word.isLetters { return true }
     }
-    return isSpeltAlike(filter, blanks) || soundsAlike(filter, isJoined)
+    if isSpeltAlike(filter, blanks) { return true }
+    return isJoined && count > 1 ? soundsAlikeJoined(filter) : soundsAlike(filter)
   }
 
   // MARK: - Letters
@@ -199,23 +205,30 @@ package struct NameWindow: ~Copyable {
     let counted = block &* LetterPlanes.bits
     let need =
       block &* LetterPlanes.needStride &+ blanks &* (1 &+ LetterPlanes.bits) &+ 1
-    // From the highest bit on: those that are known to share more, and those that are the same so far.
-    var more: UInt64 = 0
-    var same = UInt64.max
-    var k = LetterPlanes.bits
-    while k > 0 {
-      k &-= 1
-      let (plane, needed) = (counters[counted &+ k], planes.needs[need &+ k])
-      more |= same & plane & ~needed
-      same &= ~(plane ^ needed)
-    }
-    let enough = more | same
+    let enough = having(planes.needs, from: need, counted)
     var names: UInt64 = 0
     for shared in 0...blanks {
       let own = enough & planes.names(sharing: shared, of: blanks, in: block)
       if own != 0 { names |= own & having(least - shared, counted) }
     }
     return names
+  }
+
+  /// The names of a block that share as many letters with the window as they need, by planes of `needs` from a
+  /// place on.
+  @inline(__always)
+  private func having(_ needs: [UInt64], from need: Int, _ counted: Int) -> UInt64 {
+    // From the highest bit on: those that are known to share more, and those that are the same so far.
+    var more: UInt64 = 0
+    var same = UInt64.max
+    var k = LetterPlanes.bits
+    while k > 0 {
+      k &-= 1
+      let (plane, needed) = (counters[counted &+ k], needs[need &+ k])
+      more |= same & plane & ~needed
+      same &= ~(plane ^ needed)
+    }
+    return more | same
   }
 
   /// The names of a block that share at least so many letters with the window.
@@ -262,35 +275,69 @@ package struct NameWindow: ~Copyable {
 
   // MARK: - Sounds
 
-  private mutating func soundsAlike(_ filter: NameFilter, _ isJoined: Bool) -> Bool {
-    heard.removeAll()
-    if isJoined, count > 1 {
-      hearJoined(filter)
-    } else {
-      var counts = PhoneCounts()
-      for index in first..<first + count {
-        let row = index % Self.rows
-        if words[row].phoneCount < 0 { hear(row, filter) }
-        counts.append(words[row].phones)
-      }
-      // Most often the counts of the words tell, and their phones need not be put together.
-      if counts.count <= heard.capacity, !filter.mayHaveName(soundingLike: counts) { return false }
-      for index in first..<first + count {
-        let row = index % Self.rows
-        for k in 0..<Int(words[row].phoneCount) {
-          _ = heard.append(phones[row * WordSounds.maxPhones + k])
-        }
+  /// Whether a name sounds like the words run together that shares half of the letters and has the consonants of the
+  /// words apart.
+  private mutating func soundsAlikeJoined(_ filter: NameFilter) -> Bool {
+    let apart = countSounds(filter)
+    var joined: PhoneCounts?
+    for block in 0..<filter.letters.blockCount {
+      let counted = block &* LetterPlanes.bits
+      var names =
+        having((letterCount + 1) / 2, counted)
+        & having(filter.letters.halves, from: counted, counted)
+      while names != 0 {
+        let name = 64 * block + names.trailingZeroBitCount
+        names &= names - 1
+        guard filter.mayBe(name, soundingLikeJoined: apart) else { continue }
+        // Most often no name comes so far, and the words need not be heard together.
+        let counts = joined ?? hearJoined(filter)
+        joined = counts
+        // SAFETY: the phones are read inside the closure only.
+        if unsafe isHeard({ unsafe filter.isName(name, soundingLike: $0, counts) }) { return true }
       }
     }
-    let heardCount = heard.count
-    guard heardCount > 0 else { return false }
-    let counts = PhoneCounts(heard.span)
+    return false
+  }
+
+  /// Whether a name sounds like the words as they stand.
+  private mutating func soundsAlike(_ filter: NameFilter) -> Bool {
+    let counts = countSounds(filter)
+    // Most often the counts of the words tell, and their phones need not be put together.
+    if counts.count <= heard.capacity, !filter.mayHaveName(soundingLike: counts) { return false }
+    heard.removeAll()
+    for index in first..<first + count {
+      let row = index % Self.rows
+      for k in 0..<Int(words[row].phoneCount) {
+        _ = heard.append(phones[row * WordSounds.maxPhones + k])
+      }
+    }
+    let exact = PhoneCounts(heard.span)
+    // SAFETY: the phones are read inside the closure only.
+    return unsafe isHeard { unsafe filter.hasName(soundingLike: $0, exact) }
+  }
+
+  /// Lends the phones of the window to a closure; `false` where there are none.
+  @inline(__always)
+  private mutating func isHeard(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+    let count = heard.count
+    guard count > 0 else { return false }
     // SAFETY: the phones are read inside the closure only.
     return unsafe heard.withRoom { room in
-      unsafe filter.hasName(
-        soundingLike: UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<heardCount]),
-        counts)
+      unsafe body(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count]))
     }
+  }
+
+  /// Counts the phones of all words.
+  private mutating func countSounds(_ filter: NameFilter) -> PhoneCounts {
+    if let sounds { return sounds }
+    var counts = PhoneCounts()
+    for index in first..<first + count {
+      let row = index % Self.rows
+      if words[row].phoneCount < 0 { hear(row, filter) }
+      counts.append(words[row].phones)
+    }
+    sounds = counts
+    return counts
   }
 
   /// Writes the phones of the word in a row.
@@ -311,7 +358,9 @@ package struct NameWindow: ~Copyable {
     words[row].phoneCount = Int16(truncatingIfNeeded: words[row].phones.count)
   }
 
-  private mutating func hearJoined(_ filter: NameFilter) {
+  /// Writes the phones of the words run together, and counts them.
+  private mutating func hearJoined(_ filter: NameFilter) -> PhoneCounts {
+    heard.removeAll()
     // SAFETY: the room is used inside the closure only, and holds the forms of all words; the phones of a
     // word have room in those of a text.
     unsafe withUnsafeTemporaryAllocation(
@@ -331,6 +380,7 @@ package struct NameWindow: ~Copyable {
       }
       heard.grow(by: written)
     }
+    return PhoneCounts(heard.span)
   }
 }
 
@@ -344,4 +394,6 @@ struct WindowWord: BitwiseCopyable {
   var phones = PhoneCounts()
   /// Whether it is letters and nothing else.
   var isLetters = false
+  /// Whether names and utterance are analysed alike.
+  var isTold = false
 }

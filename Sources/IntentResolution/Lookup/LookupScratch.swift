@@ -37,10 +37,10 @@ final class LookupScratch {
   /// Most names of apps that words may stand for.
   private static let maxNames = 16
 
-  /// Looks up names that are near some words of the utterance; returns how many, left in `entities`.
+  /// Looks up names of apps that are near some words of the utterance; returns how many, left in `entities`.
   func searchNear(_ span: TextSpan, in index: EntityIndex) -> Int {
-    entities.isBrief = true
-    defer { entities.isBrief = false }
+    beginNear()
+    defer { endNear() }
     return index.search(
       text.span.extracting(Int(span.lower)..<Int(span.upper)), limit: Self.maxNames, &entities)
   }
@@ -53,11 +53,21 @@ final class LookupScratch {
     joined.append(contentsOf: text[Int(span.lower)..<Int(span.upper)])
   }
 
-  /// Looks up names that are near the words run together.
+  /// Looks up names of apps that are near the words run together.
   func searchJoined(in index: EntityIndex) -> Int {
-    entities.isBrief = true
-    defer { entities.isBrief = false }
+    beginNear()
+    defer { endNear() }
     return index.search(joined.span, limit: Self.maxNames, &entities)
+  }
+
+  private func beginNear() {
+    entities.isBrief = true
+    entities.least = Float(LookupScores.appName) - 0.001
+  }
+
+  private func endNear() {
+    entities.isBrief = false
+    entities.least = 0
   }
 
   /// What some words of the utterance were found to be worth in a slot; `nil` where they were not looked

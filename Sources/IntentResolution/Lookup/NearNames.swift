@@ -38,7 +38,7 @@ struct NameWindows: ~Copyable {
 
   /// Forgets the words of another utterance, and takes the names that words of this one may be near.
   mutating func removeAll(_ names: [NearNames]) {
-    for k in names.indices { windows[k].removeAll(names[k].filter) }
+    for k in names.indices { windows[k].removeAll(names[k].filter, heardBy: names[k].analyzer) }
   }
 
   /// Begins to look for names at a word.
@@ -50,7 +50,7 @@ struct NameWindows: ~Copyable {
   mutating func add(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ names: [NearNames]) {
     for k in names.indices {
       // SAFETY: the bytes are lent for the call.
-      unsafe windows[k].add(token, in: utf8, names[k].analyzer)
+      unsafe windows[k].add(token, in: utf8)
     }
   }
 
