@@ -201,7 +201,7 @@ import TextAnalysis
     #expect(error(.expressions, 0, 0x1E0) == "expressions: its size")
     #expect(error(.expressions, 0, 0x21) == "expressions: its size")
     #expect(error(.expressions, 0, 0x7F_E1F0) == "expressions: poles that are none")
-    #expect(error(.opposites, 1, .max) == "opposites: no beginning of a list")
+    #expect(error(.opposites, -1, .max) == "opposites: no beginning of a list")
   }
 
   @Test("a damaged table of opposites does no harm") func damage() throws {

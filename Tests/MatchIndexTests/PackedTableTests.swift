@@ -21,7 +21,7 @@ import Testing
         for (key, value) in zip(keys, values) { #expect(view.value(for: key) == value) }
         let others = (0..<1_000).map { _ in random.next() }
         let taken = others.count { view.value(for: $0) != 0 }
-        // About eight slots are looked at, and a mark has eighteen bits or more.
+        // Eight slots are looked at on average, and a mark has eighteen bits or more.
         #expect(taken < 5)
       }
     }
@@ -33,9 +33,9 @@ import Testing
     let keys = (0..<300).map { _ in random.next() }
     let values = [UInt32](repeating: 1, count: keys.count)
     let narrow = PackedTable.lay(keys: keys, values: values, bits: PackedTable.mostBits)
-    #expect(narrow.words.count < 300 * 4 / 3 + 20 && narrow.bits == PackedTable.mostBits)
+    #expect(narrow.words.count < 300 * 9 / 8 + 20 && narrow.bits == PackedTable.mostBits)
     let wide = PackedTable.lay(keys: keys, values: values, bits: PackedTable.mostBits + 1)
-    #expect(wide.words.count == 2 * 401 && wide.bits == PackedTable.wideBits)
+    #expect(wide.words.count == 2 * 300 + 38 + 1 && wide.bits == PackedTable.wideBits)
     // Keys that only the middle bits tell apart share place and mark.
     let alike = PackedTable.lay(
       keys: [1, 1 | 1 << 40], values: [1, 2], bits: PackedTable.mostBits)
@@ -50,7 +50,59 @@ import Testing
     #expect(one.words == other.words)
   }
 
-  @Test("a damaged table without a free slot still answers, and is told") func full() {
+  @Test("all values of a key are told, in the order they were given", arguments: [6, 32])
+  func several(bits: Int) {
+    var random = SeededGenerator.forTest("several values")
+    for count in [1, 9, 2_000] {
+      let keys = (0..<count).map { _ in random.next() }
+      let entries = (0..<3 * count).map { _ in
+        (key: random.pick(keys), value: 1 + UInt32(random.below(60)))
+      }
+      let table = PackedTable.lay(
+        keys: entries.map(\.key), values: entries.map(\.value), bits: bits)
+      #expect(table.bits == bits)
+      let bytes = ImageBytes(copying: table.words)
+      withExtendedLifetime(bytes) {
+        let view = PackedTable(bytes.words, bits: table.bits)
+        #expect(view.isSound(bits: table.bits))
+        for key in keys {
+          let expected = entries.filter { $0.key == key }.map(\.value)
+          var found: [UInt32] = []
+          view.forEachValue(for: key) { found.append($0) }
+          #expect(found == expected)
+          #expect(view.value(for: key) == expected.first ?? 0)
+        }
+      }
+    }
+  }
+
+  @Test("buckets that fall, leave the table or are too many are told, and are read within it")
+  func buckets() {
+    let keys = (1...100).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
+    let table = PackedTable.lay(keys: keys, values: keys.map { _ in 5 }, bits: 3)
+    func isSound(_ change: (inout [UInt32]) -> Void) -> Bool {
+      var words = table.words
+      change(&words)
+      let bytes = ImageBytes(copying: words)
+      return withExtendedLifetime(bytes) {
+        let view = PackedTable(bytes.words, bits: 3)
+        for key in keys {
+          _ = view.value(for: key)
+          view.forEachValue(for: key) { _ in }
+        }
+        return view.isSound(bits: 3)
+      }
+    }
+    #expect(isSound { _ in })
+    #expect(!isSound { $0[0] = 1 })
+    #expect(!isSound { $0[5] = 0 })
+    #expect(!isSound { $0[5] = .max })
+    #expect(!isSound { $0[13] += 1 })
+    #expect(!isSound { $0.removeLast() })
+    #expect(!isSound { $0.append(0) })
+  }
+
+  @Test("a table that is damaged throughout still answers, and is told") func full() {
     let bytes = ImageBytes(copying: [UInt32](repeating: 7, count: 200_000))
     withExtendedLifetime(bytes) {
       for bits in [0, 3, 14, 32, 255] {

@@ -45,8 +45,7 @@ extension IntentModel {
 
   private func validateFeatures() throws(BlockError) {
     try block.check(
-      table.isSound(bits: Int(block.numbers[1] & 0xFF)), .table, at: 0,
-      "its size, or no slot is free")
+      table.isSound(bits: Int(block.numbers[1] & 0xFF)), .table, at: 0, "its size or its buckets")
     let bits = (Int(block.numbers[1] >> 16 & 0xFF), Int(block.numbers[1] >> 24))
     try block.check(
       bits == (Int(singles.bits), Int(weights.bits)), "weights of \(bits.0) and \(bits.1) bits")

@@ -171,8 +171,7 @@ package final class IntentModel: Sendable {
     try block.check(
       classCount <= IntentModelBuilder.maxClasses
         && classes.count == (classCount + 1) * Self.classWords, "\(classCount) intents")
-    try block.check(
-      table.slots > 0 && 9...PackedTable.wideBits ~= bits, "\(table.slots) slots of \(bits) bits")
+    try block.check(9...PackedTable.wideBits ~= bits, "features of \(bits) bits")
   }
 
   /// The size in bytes.

@@ -80,7 +80,7 @@ extension SlotModel {
 
   private func validateTable(_ starts: Set<UInt32>) throws(BlockError) {
     try block.check(
-      table.isSound(bits: Int(block.numbers[2])), .table, at: 0, "its size, or no slot is free")
+      table.isSound(bits: Int(block.numbers[2])), .table, at: 0, "its size or its buckets")
     for slot in 0..<table.slots {
       let entry = table.value(inSlot: slot)
       if entry == 0 { continue }
