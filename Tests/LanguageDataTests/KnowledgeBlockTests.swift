@@ -68,8 +68,20 @@ import TextAnalysis
     let words = KnowledgeLayout.lay(
       out: knowledge, groups: { $0 % 10 == 0 }, stems: { _ in false }, axes: 0)
     let block = try #require(Self.block(words))
-    // A byte each of words, runs and carriers: the bits of a word that are no mark.
+    // A byte each of words, runs and carriers: the bits of a word that are no mark. Of many groups runs may
+    // take one more.
     for table: UInt32 in 0..<3 { #expect(1...12 ~= block.block.numbers[3] >> (8 * table) & 0xFF) }
+  }
+
+  @Test("the place of a word in a subject is told to about a tenth of what it counts for")
+  func ranks() {
+    for place in 0...255 {
+      let code = SubjectRank.code(of: place)
+      #expect(code < 1 << SubjectRank.bits)
+      let told = SubjectRank.place(7 << SubjectRank.bits | code)
+      if place < 6 { #expect(told == place) }
+      if place < 55 { #expect(abs(Double(told - place)) / Double(5 + place) < 0.105) }
+    }
   }
 
   @Test("a block for a few groups is small") func size() throws {
@@ -174,13 +186,13 @@ import TextAnalysis
     #expect(error(.endingStarts, 3, 9999) == "endingStarts: buckets do not rise")
     #expect(error(.endings, 4, 0) == "endings: 0 bytes")
     #expect(error(.endings, 4, 0x0500_0001) == "endings: its replacement")
-    #expect(error(.words, 1, .max) == "words: a stem that is none")
-    #expect(error(.runs, 1, .max) == "runs: a value that is none")
-    #expect(error(.runValues, 1, 0x0900_0000) == "runValues: the length of a run")
-    #expect(error(.runValues, 1, 0x8000_FFFF) == "runValues: a group that is none")
-    #expect(error(.runValues, 1, 0x00FF_FFFF) == "runValues: members that leave their section")
-    #expect(error(.members, -1, 0) == "members: a run without an end")
-    #expect(error(.members, 0, 0x8000_FFFF) == "members: a group that is none")
-    #expect(error(.carriers, 1, 0x1FF) == "carriers: its length")
+    #expect(error(.words, 0, 1) == "words: its size or its buckets")
+    #expect(error(.words, -1, .max) == "words: a stem that is none")
+    #expect(error(.runs, 2, 0) == "runs: its size or its buckets")
+    #expect(error(.runs, -1, .max) == "runs: a group that is none")
+    #expect(error(.runs, -1, 9) == "runs: the length of a run")
+    #expect(error(.groups, 0, 0xFFFF) == "groups: a group that is none")
+    #expect(error(.groups, 1, 5 | 4 << 16) == "groups: groups do not rise")
+    #expect(error(.carriers, -1, 0x1FF) == "carriers: its length")
   }
 }

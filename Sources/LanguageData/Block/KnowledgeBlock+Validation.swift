@@ -20,7 +20,7 @@ extension KnowledgeBlock {
     try block.check(groupCount <= 0x1_0000, "\(groupCount) groups")
     try validateEndings()
     try validateTables()
-    try validateMembers()
+    try validateGroups()
     try validateOpposites()
   }
 
@@ -56,15 +56,11 @@ extension KnowledgeBlock {
     ]
     for (number, (section, table)) in tables.enumerated() {
       let bits = Int(block.numbers[3] >> UInt32(8 * number) & 0xFF)
-      try block.check(table.isSound(bits: bits), section, at: 0, "its size, or no slot is free")
+      try block.check(table.isSound(bits: bits), section, at: 0, "its size or its buckets")
     }
     for slot in 0..<words.slots {
       let place = Int(words.value(inSlot: slot) >> 1)
       try block.check(place <= stems.count / 2, .words, at: slot, "a stem that is none")
-    }
-    for slot in 0..<runs.slots {
-      let place = Int(runs.value(inSlot: slot))
-      try block.check(place <= runValues.count, .runs, at: slot, "a value that is none")
     }
     for slot in 0..<carriers.slots {
       let value = carriers.value(inSlot: slot)
@@ -74,30 +70,24 @@ extension KnowledgeBlock {
     }
   }
 
-  private func validateMembers() throws(BlockError) {
-    // Where lists begin: at 0, and after the last of each.
-    for index in 0..<runValues.count {
-      let value = runValues[index]
+  private func validateGroups() throws(BlockError) {
+    // Of the last word half may be left over, which is zero.
+    var count = 2 * groups.count
+    if count > 0, group(at: count - 1) == 0 { count -= 1 }
+    for place in 0..<count {
       try block.check(
-        value >> 24 & 0x7F <= UInt32(RunKey.maxRun), .runValues, at: index, "the length of a run")
-      if value & Self.memberBit != 0 {
-        try block.check(
-          Int(value & 0xFFFF) < groupCount, .runValues, at: index, "a group that is none")
-        continue
-      }
-      let at = Int(value & 0xFF_FFFF) - 1
+        Int(group(at: place)) < groupCount, .groups, at: place, "a group that is none")
       try block.check(
-        at < members.count, .runValues, at: index, "members that leave their section")
-      try block.check(
-        at < 1 || members[at - 1] & Self.memberBit != 0, .runValues, at: index,
-        "members of another run")
+        place == 0 || group(at: place - 1) < group(at: place), .groups, at: place,
+        "groups do not rise")
     }
-    for index in 0..<members.count {
+    for slot in 0..<runs.slots {
+      let value = runs.value(inSlot: slot)
       try block.check(
-        Int(members[index] & 0xFFFF) < groupCount, .members, at: index, "a group that is none")
+        Int(value >> SubjectRank.bits) <= count, .runs, at: slot, "a group that is none")
+      try block.check(
+        value >> SubjectRank.bits > 0 || value <= RunKey.maxRun, .runs, at: slot,
+        "the length of a run")
     }
-    try block.check(
-      members.count == 0 || members[members.count - 1] & Self.memberBit != 0, .members,
-      at: members.count, "a run without an end")
   }
 }

@@ -13,39 +13,33 @@ import TextAnalysis
 ///   words         `PackedTable` of word hashes: bit 0 for a function word, and above it 1 + where the
 ///                 word's stem stands in stems, 0 where the endings give it
 ///   stems         u64 each, of words with irregular forms
-///   runs          `PackedTable` of `RunKey`s, of stems: 1 + where in runValues its value stands
-///   runValues     each value once: in bits 24 to 27 the most words of a run that begins with this one, 0
-///                 if this is all. Bit 31 set: bits 0 to 23 are the one member. Bit 31 clear: 1 + where its
-///                 members stand, 0 for none
-///   members       each list once: { group u16 │ rank u8 of a subject │ 0, but 0x80 in the last of a run }
+///   runs          `PackedTable` of `RunKey`s, of stems, with a value for each group that a run is in:
+///                 1 + the group's place in groups, above the `SubjectRank` of a subject's word. Of a stem that
+///                 longer runs begin with, one more: 0, above the most words of such a run
+///   groups        u16 each: the ids of the groups that are there, rising
 ///   carriers      `PackedTable` of `RunKey`s, of words and of what stands for an app's name: 0x100 for a
 ///                 carrier phrase, and the most words of one that begins with this word
 ///   opposites     `PackedTable` of first stems: above bit 2, 1 + where their expressions stand, 0 for none;
 ///                 bit 0: may follow a particle, bit 1: begins another request, bit 2: says when
 ///   expressions   records of `OppositeTable`
-///   poles         what they say, each once: the axes said one way u64, the other way u64
+///   poles         what they say that is not one pole, each once: the axes said one way u64, the other way u64
 ///   prefixes      records of what turns a word round that begins with it
 /// ```
 ///
-/// A run of one stem is in `runs` wherever a longer one begins with it, so one look-up of each stem
-/// tells which runs can be there at all.
+/// So one look-up of each stem tells which runs can be there at all.
 package final class KnowledgeBlock: Sendable {
   /// The parts of a block, in order.
   package enum Section: Int, BlockSection {
-    case endingStarts, endings, words, stems, runs, runValues, members, carriers
+    case endingStarts, endings, words, stems, runs, groups, carriers
     case opposites, expressions, poles, prefixes
 
-    package static var magic: UInt32 { 0x3254_4E4B }
+    package static var magic: UInt32 { 0x3354_4E4B }
     package static var kind: String { "knowledge of a language" }
     package static var maker: String { "bespeak compile" }
     package static var alignment: Int { 1 }
   }
 
-  /// Most groups of a run that are told; the widest of ours has not a hundred.
-  static let maxMembers = 1_024
-
   static let functionBit: UInt32 = 1
-  static let memberBit: UInt32 = 0x8000_0000
   static let carrierBit: UInt32 = 0x100
 
   /// The number of groups of the language, kept or not: ids are below it.
@@ -61,8 +55,7 @@ package final class KnowledgeBlock: Sendable {
   let words: PackedTable
   let stems: Words
   let runs: PackedTable
-  let runValues: Words
-  let members: Words
+  let groups: Words
   let carriers: PackedTable
   /// What undoes what.
   package let opposites: OppositeTable
@@ -90,8 +83,7 @@ package final class KnowledgeBlock: Sendable {
     self.words = PackedTable(block[.words], bits: Int(bits & 0xFF))
     stems = block[.stems]
     runs = PackedTable(block[.runs], bits: Int(bits >> 8 & 0xFF))
-    runValues = block[.runValues]
-    members = block[.members]
+    groups = block[.groups]
     carriers = PackedTable(block[.carriers], bits: Int(bits >> 16 & 0xFF))
     opposites = OppositeTable(
       table: PackedTable(block[.opposites], bits: Int(bits >> 24)),
@@ -137,32 +129,21 @@ package final class KnowledgeBlock: Sendable {
   ///
   /// - Parameters:
   ///   - stems: The stems, in order; no run has more than eight.
-  ///   - body: Takes a group's id and, of a subject, the member's place in its line, 0 first, 255 from
-  ///     there on; 0 of others.
+  ///   - body: Takes a group's id and, of a subject, the member's place in its line, 0 first and rounded
+  ///     as `SubjectRank` has it; 0 of others.
   /// - Complexity: One look-up; allocates nothing.
   package func forEachGroup(of stems: Span<UInt64>, _ body: (UInt32, Int) -> Void) {
     var key: UInt64 = 0
     for index in 0..<stems.count { key = RunKey.appending(stems[index], to: key) }
-    let value = run(key)
-    if value & Self.memberBit != 0 {
-      body(value & 0xFFFF, Int(value >> 16 & 0xFF))
-      return
-    }
-    var at = Int(value & 0xFF_FFFF) &- 1
-    guard at >= 0 else { return }
-    let end = min(members.count, at &+ Self.maxMembers)
-    while at < end {
-      let member = members[at]
-      body(member & 0xFFFF, Int(member >> 16 & 0xFF))
-      if member & Self.memberBit != 0 { return }
-      at &+= 1
+    runs.forEachValue(for: key) { value in
+      let place = Int(value &>> SubjectRank.bits) &- 1
+      if place >= 0 { body(group(at: place), SubjectRank.place(value)) }
     }
   }
 
-  /// What is known of a run; 0 for nothing.
-  @inline(__always) private func run(_ key: UInt64) -> UInt32 {
-    // 0 leads nowhere.
-    runValues[Int(runs.value(for: key)) &- 1]
+  /// The id of a group by its place; 0 past the last.
+  @inline(__always) func group(at place: Int) -> UInt32 {
+    groups[place &>> 1] &>> UInt32(truncatingIfNeeded: 16 &* (place & 1)) & 0xFFFF
   }
 
   /// Whether a group is a subject that words point to, not words one of which may stand for another.
@@ -172,7 +153,11 @@ package final class KnowledgeBlock: Sendable {
   ///
   /// - Complexity: One look-up; allocates nothing.
   package func maxRun(beginningWith stem: UInt64) -> Int {
-    Int(run(RunKey.appending(stem, to: 0)) >> 24 & 0xF)
+    var most = 0
+    runs.forEachValue(for: RunKey.appending(stem, to: 0)) { value in
+      most = max(most, value &>> SubjectRank.bits > 0 ? 1 : Int(value))
+    }
+    return most
   }
 
   /// The number of words of the longest carrier phrase that some words begin with; 0 for none.

@@ -110,48 +110,47 @@ package struct KnowledgeLayout {
   }
 
   private mutating func addRuns(_ content: KnowledgeContent, kept: [Bool]) {
+    var places = [UInt32](repeating: 0, count: kept.count)
+    var ids: [UInt32] = []
+    for (id, isKept) in kept.enumerated() where isKept {
+      ids.append(UInt32(id))
+      places[id] = UInt32(ids.count)
+    }
+    for k in stride(from: 0, to: ids.count, by: 2) {
+      block[.groups].append(ids[k] | (k + 1 < ids.count ? ids[k + 1] << 16 : 0))
+    }
     var table = KeyTableBuilder(capacity: content.members.count)
-    // By key: its first and its last entry, from 1, and the most words of a run that begins with it.
-    var keys: [(first: Int32, last: Int32, longest: UInt32)] = []
-    var entries: [(member: UInt32, next: Int32)] = []
+    // By key: the group that it was last met in, and the most words of a run that begins with it.
+    var known: [(group: UInt32, longest: UInt32)] = []
+    known.reserveCapacity(content.members.count)
+    var keys: [UInt64] = []
+    var values: [UInt32] = []
     keys.reserveCapacity(content.members.count)
-    entries.reserveCapacity(content.members.count)
+    values.reserveCapacity(content.members.count)
     for member in content.members where kept[Int(member.group)] {
       let key = table.index(of: member.key)
-      if key == keys.count { keys.append((0, 0, 0)) }
+      if key == known.count { known.append((.max, 0)) }
       // Two forms of one word in a line: the first has the better rank.
-      if keys[key].last == 0 || entries[Int(keys[key].last) - 1].member & 0xFFFF != member.group {
+      if known[key].group != member.group {
+        known[key].group = member.group
         // Of a meaning all words are alike.
         let isSubject = content.groups[Int(member.group)].kind == .topic
-        entries.append((member.group | (isSubject ? UInt32(member.rank) << 16 : 0), 0))
-        let entry = Int32(entries.count)
-        if keys[key].last == 0 {
-          keys[key].first = entry
-        } else {
-          entries[Int(keys[key].last) - 1].next = entry
-        }
-        keys[key].last = entry
+        keys.append(member.key)
+        values.append(
+          places[Int(member.group)] << SubjectRank.bits
+            | (isSubject ? SubjectRank.code(of: Int(member.rank)) : 0))
       }
-      let first = RunKey.appending(content.memberStems[member.stems.lowerBound], to: 0)
-      let start = table.index(of: first)
-      if start == keys.count { keys.append((0, 0, 0)) }
-      keys[start].longest = max(keys[start].longest, UInt32(member.stems.count))
+      let first = table.index(
+        of: RunKey.appending(content.memberStems[member.stems.lowerBound], to: 0))
+      if first == known.count { known.append((.max, 0)) }
+      known[first].longest = max(known[first].longest, UInt32(member.stems.count))
     }
-    var lists = RunLists()
-    var values: [UInt32] = []
-    values.reserveCapacity(keys.count)
-    for key in keys {
-      lists.begin()
-      var next = key.first
-      while next != 0 {
-        lists.append(entries[Int(next) - 1].member)
-        next = entries[Int(next) - 1].next
-      }
-      values.append(lists.end(longest: key.longest))
+    for (key, run) in zip(table.keys, known) where run.longest > 1 {
+      keys.append(key)
+      values.append(run.longest)
     }
-    block[.members] = lists.members
-    block[.runValues] = lists.values
-    lay(table.keys, values, .runs, number: 1)
+    // With a bit less of a mark than others: where it is not enough, slots are twice as large.
+    lay(keys, values, .runs, number: 1, most: Self.mostBits + 1)
   }
 
   private mutating func addCarriers(_ content: KnowledgeContent) {
@@ -194,7 +193,7 @@ package struct KnowledgeLayout {
       }
       for (place, entry) in sorted.enumerated() {
         block[.expressions] += OppositeTable.record(
-          entry.element, saying: poles.index(of: entry.element.poles),
+          entry.element, saying: poles.code(of: entry.element.poles),
           isLast: place == sorted.count - 1)
       }
     }
@@ -209,49 +208,5 @@ package struct KnowledgeLayout {
     for prefix in content.prefixes.prefix(OppositeTable.maxPrefixes) {
       block[.prefixes] += OppositeTable.record(prefix: prefix)
     }
-  }
-}
-
-/// The members of runs, each list and each value of a run once.
-private struct RunLists {
-  /// As in the sections of a block.
-  private(set) var members: [UInt32] = []
-  private(set) var values: [UInt32] = []
-  private var list: [UInt32] = []
-  private var hash: UInt64 = 0
-  private var lists = KeyTableBuilder()
-  private var places: [UInt32] = []
-  private var known = KeyTableBuilder()
-
-  /// Starts the list of a run.
-  mutating func begin() {
-    list.removeAll(keepingCapacity: true)
-    hash = 0
-  }
-
-  /// Adds a member to it.
-  mutating func append(_ member: UInt32) {
-    list.append(member)
-    // A member may be 0, which would leave no trace.
-    hash = RunKey.appending(UInt64(member) + 1, to: hash)
-  }
-
-  /// The number of its value, from 1.
-  mutating func end(longest: UInt32) -> UInt32 {
-    var value = longest << 24
-    if list.count == 1 {
-      value |= KnowledgeBlock.memberBit | list[0]
-    } else if let last = list.popLast() {
-      let index = lists.index(of: hash)
-      if index == places.count {
-        places.append(UInt32(members.count + 1))
-        members += list
-        members.append(last | KnowledgeBlock.memberBit)
-      }
-      value |= places[index]
-    }
-    let index = known.index(of: RunKey.appending(UInt64(value), to: 0))
-    if index == values.count { values.append(value) }
-    return UInt32(index + 1)
   }
 }

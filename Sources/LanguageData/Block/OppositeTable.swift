@@ -6,14 +6,16 @@ import MatchIndex
 ///
 /// A record is { stems behind the first u4 │ place of the stem that others may stand before u5, 31 for none │
 /// what it reverses u2 │ whether it has consequences u1 │ whether it is the last of its first stem u1 │ what
-/// it says, by its place in `sayings`, u10 │ bits of the first stem u9 }, and 32 bits of each stem behind the
-/// first. What is read is checked against the section's size, and no list is followed for more than
-/// `maxRecords`.
+/// it says u10 │ bits of the first stem u9 }, and 32 bits of each stem behind the first. It mostly says one
+/// pole: then the bits are { one way or the other u1 │ axis u6 }, else its place in `sayings` and 128. What is
+/// read is checked against the section's size, and no list is followed for more than `maxRecords`.
 package struct OppositeTable: Sendable {
   static let noGap = 31
   static let lastBit: UInt32 = 1 << 12
-  /// Most that expressions of a language say, each counted once: `Poles`.
-  static let maxSayings = 1_024
+  /// What says one pole: the two of each axis.
+  static let singlePoles: UInt32 = 128
+  /// Most that expressions of a language say besides, each counted once: `Poles`.
+  static let maxSayings = 1_024 - singlePoles
   /// Where the place of expressions begins in a value, above the marks of a word.
   static let placeShift: UInt32 = 3
   static let maxPrefixes = 16
@@ -25,7 +27,7 @@ package struct OppositeTable: Sendable {
 
   let table: PackedTable
   let expressions: Words
-  /// What expressions say: the axes said one way u64, the other way u64.
+  /// What expressions say that is not one pole: the axes said one way u64, the other way u64.
   let sayings: Words
   let prefixes: Words
 
@@ -52,8 +54,21 @@ package struct OppositeTable: Sendable {
   /// The place of the stem that others may stand before.
   static func gap(_ head: UInt32) -> Int { Int(head >> 4 & 0x1F) }
 
-  /// Where what a record says stands.
-  static func saying(_ head: UInt32) -> Int { Int(head >> 13 & 0x3FF) * 4 }
+  /// Where what a record says ends among `sayings`; 0 where it says one pole.
+  static func sayingEnd(_ head: UInt32) -> Int {
+    max(0, Int(head >> 13 & 0x3FF) - Int(singlePoles) + 1) * 4
+  }
+
+  /// What a record says.
+  func poles(_ head: UInt32) -> Poles {
+    let saying = head >> 13 & 0x3FF
+    if saying < Self.singlePoles {
+      let axis: UInt64 = 1 &<< UInt64(saying >> 1)
+      return saying & 1 == 0 ? Poles(plus: axis, minus: 0) : Poles(plus: 0, minus: axis)
+    }
+    let at = Int(saying - Self.singlePoles) * 4
+    return Poles(plus: sayings.pair(at: at), minus: sayings.pair(at: at &+ 2))
+  }
 
   /// A prefix of up to eight bytes: how many they are, and the bytes, the first one lowest.
   static func record(prefix: String) -> [UInt32] {
@@ -117,9 +132,7 @@ package struct OppositeTable: Sendable {
       guard (head ^ Self.mark(stems[first])) &>> 23 == 0 else { return nil }
       if let places = places(at, head, at: first, in: stems, isSkipped: skipped) {
         var match = Match(end: places.end, last: places.last)
-        let saying = Self.saying(head)
-        match.poles = Poles(
-          plus: sayings.pair(at: saying), minus: sayings.pair(at: saying &+ 2))
+        match.poles = poles(head)
         match.isConsequential = head >> 11 & 1 == 1
         match.reversesNext = head >> 9 & 3 == 1
         match.reversesBefore = head >> 9 & 3 == 2
@@ -223,7 +236,7 @@ extension KnowledgeBlock {
         at + count < records.count && (gap <= count || gap == OppositeTable.noGap), .expressions,
         at: at, "its size")
       try block.check(
-        OppositeTable.saying(records[at]) + 4 <= opposites.sayings.count, .expressions, at: at,
+        OppositeTable.sayingEnd(records[at]) <= opposites.sayings.count, .expressions, at: at,
         "poles that are none")
       isFirst = records[at] & OppositeTable.lastBit != 0
       at += 1 + count
@@ -239,23 +252,26 @@ extension KnowledgeBlock {
   }
 }
 
-/// What expressions say, each once.
+/// What expressions say that is not one pole, each once.
 struct PolesBuilder {
   /// Two numbers each, as `OppositeTable.sayings`.
   private(set) var words: [UInt32] = []
-  private var places: [[UInt32]: UInt32] = [:]
+  private var codes: [[UInt32]: UInt32] = [:]
 
-  /// The place of poles among those added, which are added where they are new; past `maxSayings` that of
-  /// the last ones.
-  mutating func index(of poles: Poles) -> UInt32 {
+  /// What stands for poles in a record; they are added where they are new, and past `maxSayings` those of the
+  /// last ones stand for them.
+  mutating func code(of poles: Poles) -> UInt32 {
+    if poles.plus.nonzeroBitCount + poles.minus.nonzeroBitCount == 1 {
+      return UInt32(poles.axes.trailingZeroBitCount) << 1 | (poles.plus == 0 ? 1 : 0)
+    }
     let key = [poles.plus, poles.minus].flatMap {
       [UInt32(truncatingIfNeeded: $0), UInt32($0 >> 32)]
     }
-    if let place = places[key] { return place }
-    let place = UInt32(places.count)
-    guard place < OppositeTable.maxSayings else { return place - 1 }
-    places[key] = place
+    if let known = codes[key] { return known }
+    let code = OppositeTable.singlePoles + UInt32(codes.count)
+    guard codes.count < OppositeTable.maxSayings else { return code - 1 }
+    codes[key] = code
     words += key
-    return place
+    return code
   }
 }
