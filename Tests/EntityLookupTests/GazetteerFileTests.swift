@@ -173,6 +173,30 @@ import TextAnalysis
     }
   }
 
+  @Test("a small vocabulary has no tables of near spellings, and a large one is refused without")
+  func smallVocabulary() throws {
+    var builder = GazetteerBuilder(locale: LocaleTag("en"))
+    for name in Self.names.prefix(60) { builder.add(name.text, entity: UInt32(name.entity)) }
+    let small = try #require(Self.gazetteer(builder.finish()))
+    #expect(small.wordCount <= Gazetteer.scannedWords && small.isScanned)
+    try small.validate()
+    var block = Self.block
+    for section in [Gazetteer.Section.nearStarts, .near] {
+      block[Block<Gazetteer.Section>.headerWords + 2 * section.rawValue + 1] = 0
+    }
+    let large = try #require(Self.gazetteer(block))
+    #expect(large.wordCount > Gazetteer.scannedWords)
+    #expect(throws: BlockError.self) { try large.validateReferences() }
+  }
+
+  @Test("letters that differ from their set are found") func letterSets() throws {
+    var block = Self.block
+    let records = try #require(Self.gazetteer(block)).block.range(of: .wordRecords)
+    block[records.lowerBound + 3] ^= 1 << 31
+    let damaged = try #require(Self.gazetteer(block))
+    #expect(throws: BlockError.self) { try damaged.validateReferences() }
+  }
+
   @Test("a letter behind the last of a word is found")
   func padding() throws {
     let whole = try #require(Self.gazetteer(Self.block))

@@ -210,7 +210,10 @@ struct GazetteerLayout {
       records[width * rank] = postings
       records[width * rank + 1] = postingOffsets[rank + 1] - postings
       records[width * rank + 2] = UInt32(phones.count)
-      records[width * rank + 3] = UInt32(upper - lower) | UInt32(upperPhone - lowerPhone) << 8
+      var set = LetterSet()
+      for k in lower..<upper { set.insert(vocabulary.letters[k]) }
+      records[width * rank + 3] =
+        UInt32(upper - lower) | UInt32(upperPhone - lowerPhone) << 8 | set.bits << 16
       if upper - lower <= Gazetteer.recordLetters {
         for k in lower..<upper {
           let at = k - lower

@@ -14,9 +14,10 @@ struct NeighbourBuilder {
   /// different are numbers and codes, and it would be larger than all else.
   static let farLimit = 2_000_000
 
-  /// Words by what is left of them when no letter or one is left out.
+  /// Words by what is left of them when no letter or one is left out; none where all words are looked at.
   func near() -> (starts: [UInt32], entries: [UInt32]) {
-    table { sums, body in
+    guard order.count > Gazetteer.scannedWords else { return ([], []) }
+    return table { sums, body in
       body(sums.whole)
       let count = min(sums.count, SpellingKey.nearLetters)
       guard sums.count > 1 else { return }
@@ -24,9 +25,9 @@ struct NeighbourBuilder {
     }
   }
 
-  /// Words of four letters and more by what is left of them when two letters are left out.
+  /// Words of four letters and more by what is left of them when two letters are left out; likewise.
   func far() -> (starts: [UInt32], entries: [UInt32]) {
-    guard order.count <= Self.farLimit else { return ([], []) }
+    guard Gazetteer.scannedWords + 1...Self.farLimit ~= order.count else { return ([], []) }
     return table { sums, body in
       let count = min(sums.count, SpellingKey.farLetters)
       guard sums.count > 3 else { return }

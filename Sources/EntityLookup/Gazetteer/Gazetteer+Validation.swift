@@ -24,6 +24,9 @@ extension Gazetteer {
     try validateEntities()
     try validateValues()
     try validateTables()
+    try block.check(
+      near.isEmpty == (wordCount <= Self.scannedWords), .near, at: 0,
+      "a table of a small vocabulary, or none of a large one")
     try validate(near, .nearStarts, .near)
     try validate(far, .farStarts, .far)
     try validate(sounds, .soundStarts, .sounds)
@@ -96,6 +99,11 @@ extension Gazetteer {
         isLong
           || (record.letterCount..<Self.recordLetters).allSatisfy { letter(record, at: $0) == 0 },
         .wordRecords, at: word, "letters behind the last")
+      var set = LetterSet()
+      for k in 0..<record.letterCount { set.insert(letter(record, at: k)) }
+      try block.check(
+        records[word * Self.recordWords + 3] >> 16 == set.bits, .wordRecords, at: word,
+        "the set of its letters")
       try block.check(
         record.phoneCount <= WordSounds.maxPhones
           && (record.phoneCount == 0 || record.phones == nextPhones), .wordRecords, at: word,

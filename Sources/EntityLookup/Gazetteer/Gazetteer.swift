@@ -8,7 +8,7 @@ import MatchIndex
 /// ```text
 /// vocabulary, sorted by spelling, so that a prefix is a range
 ///   wordRecords   { postings offset u32 │ postings u32 │ phones offset u32 │
-///                   letters u8, phones u8, 0 u16 │ 16 bytes of letters, a byte each and
+///                   letters u8, phones u8, `LetterSet` u16 │ 16 bytes of letters, a byte each and
 ///                 zeroes behind: `LetterCode` }
 ///                 A word of more than 16 letters has the offset of its letters, in bytes of this
 ///                 section, in the place of the first four; they stand behind the records.
@@ -37,6 +37,7 @@ import MatchIndex
 ///   near          words by what is left of them when one letter is left out, or none
 ///   far           words by what is left of them when two letters are left out
 ///   sounds        words by `SoundKey`
+/// Of a vocabulary of at most `scannedWords` near and far are absent: all of its words are looked at.
 /// ```
 ///
 /// Sorting names by length makes every posting list rise in length too: the names that a query can
@@ -54,7 +55,7 @@ package final class Gazetteer: Sendable {
     case valueKeys, valueNames, valueLists
     case nearStarts, near, farStarts, far, soundStarts, sounds
 
-    package static var magic: UInt32 { 0x3354_5A47 }
+    package static var magic: UInt32 { 0x3454_5A47 }
     package static var kind: String { "gazetteer" }
     package static var maker: String { "EntityIndex.write(to:)" }
     // A cache line.
@@ -65,6 +66,10 @@ package final class Gazetteer: Sendable {
 
   /// Most words of the vocabulary: an entry has 24 bits for one.
   static let maxVocabulary = 1 << 24 - 1
+
+  /// Most words of a vocabulary all of which are looked at for near ones. The tables would be half of such a
+  /// gazetteer, and as slow: for words at two edits they are asked for some hundred keys.
+  static let scannedWords = 128
 
   /// The number of distinct names.
   package let nameCount: Int
@@ -161,6 +166,9 @@ package final class Gazetteer: Sendable {
       letterCount: letterCount, phones: Int(records[at &+ 2]),
       phoneCount: Int(counts >> 8 & 0xFF))
   }
+
+  /// Whether all words are looked at for near ones.
+  @inline(__always) var isScanned: Bool { near.isEmpty }
 
   /// A letter of a word.
   @inline(__always) func letter(_ record: WordRecord, at index: Int) -> UInt8 {

@@ -29,6 +29,11 @@ extension EntitySearch {
   ) {
     s.known = known
     setWordPattern(letters: letters, count: count, &s)
+    if gazetteer.isScanned {
+      considerAll(letters: letters, limit: 1, &s)
+      s.known = QueryWord.none
+      return endWordPattern(&s)
+    }
     probe(gazetteer.near, s.sums.whole, &s)
     var i = 0
     while count > 1, i < min(count, SpellingKey.nearLetters) {
@@ -54,6 +59,10 @@ extension EntitySearch {
   /// Adds the words at two edits from some letters to the last group.
   private func expandFar(letters: Int, count: Int, _ s: inout EntityScratch) {
     setWordPattern(letters: letters, count: count, &s)
+    if gazetteer.isScanned {
+      considerAll(letters: letters, limit: 2, &s)
+      return endWordPattern(&s)
+    }
     // Words with two letters more, or one more and one other, or two others; then with fewer.
     probeAll(gazetteer.far, count, &s)
     considerProbes(gazetteer.far, limit: 2, &s)
@@ -157,6 +166,7 @@ extension EntitySearch {
     var halves = InlineArray<3, UInt32>(repeating: 0)
     var lengths = InlineArray<3, Int>(repeating: 0)
     setWordPattern(letters: Int(word.letters), count: count, &s)
+    if gazetteer.isScanned { noteParts(letters: Int(word.letters), count: count, &s) }
     for k in 1..<count {
       for isLeft in [true, false] {
         let length = isLeft ? k : count - k
@@ -177,6 +187,7 @@ extension EntitySearch {
         lengths[at] = length
       }
     }
+    s.neighbours.removeAll()
     endWordPattern(&s)
     let bit: UInt32 = 1 << UInt32(index)
     for k in 0..<3 where lengths[k] > 0 {
@@ -204,23 +215,68 @@ extension EntitySearch {
     _ key: UInt64, _ word: QueryWord, from first: Int, count: Int, _ s: inout EntityScratch
   ) -> UInt32? {
     let start = Int(word.letters) + first
+    if gazetteer.isScanned {
+      for k in 0..<s.neighbours.count where isSpelt(s.neighbours[k], from: start, count: count, &s)
+      {
+        return s.neighbours[k]
+      }
+      return nil
+    }
     let range = gazetteer.near.range(key)
     var e = range.lower
     while e < range.upper {
       let entry = gazetteer.near.entries[e]
       e += 1
-      guard entry & 0xFF00_0000 == range.fingerprint else { continue }
-      let record = gazetteer.record(entry & 0xFF_FFFF)
-      guard record.letterCount == count else { continue }
-      var i = 0
-      while i < count,
-        gazetteer.letter(record, at: i) == s.letters[start + i]
+      if entry & 0xFF00_0000 == range.fingerprint,
+        isSpelt(entry & 0xFF_FFFF, from: start, count: count, &s)
       {
-        i += 1
+        return entry & 0xFF_FFFF
       }
-      if i == count { return entry & 0xFF_FFFF }
     }
     return nil
+  }
+
+  /// Whether some letters of the query spell a word.
+  private func isSpelt(
+    _ word: UInt32, from start: Int, count: Int, _ s: inout EntityScratch
+  ) -> Bool {
+    let record = gazetteer.record(word)
+    guard record.letterCount == count else { return false }
+    var i = 0
+    while i < count, gazetteer.letter(record, at: i) == s.letters[start + i] { i += 1 }
+    return i == count
+  }
+
+  /// Notes the words of a small vocabulary that may be a part of some letters of the query.
+  private func noteParts(letters start: Int, count: Int, _ s: inout EntityScratch) {
+    let set = letterSet(start, count, &s)
+    for word in 0..<min(gazetteer.wordCount, Gazetteer.scannedWords) {
+      let counts = gazetteer.records[word &* Gazetteer.recordWords &+ 3]
+      if LetterSet(ofCounts: counts).isSubset(of: set), Int(counts & 0xFF) < count {
+        _ = s.neighbours.append(UInt32(truncatingIfNeeded: word))
+      }
+    }
+  }
+
+  /// Adds the words of a small vocabulary that are near enough to the word pattern.
+  private func considerAll(letters start: Int, limit: Int, _ s: inout EntityScratch) {
+    let count = s.sums.count
+    let set = letterSet(start, count, &s)
+    for word in 0..<min(gazetteer.wordCount, Gazetteer.scannedWords) {
+      let counts = gazetteer.records[word &* Gazetteer.recordWords &+ 3]
+      let word = UInt32(truncatingIfNeeded: word)
+      if abs(Int(counts & 0xFF) &- count) <= limit,
+        LetterSet(ofCounts: counts).isWithin(limit, of: set), word != s.known
+      {
+        consider(word, limit: limit, &s)
+      }
+    }
+  }
+
+  private func letterSet(_ start: Int, _ count: Int, _ s: inout EntityScratch) -> LetterSet {
+    var set = LetterSet()
+    for k in start..<start &+ count { set.insert(s.letters[k]) }
+    return set
   }
 
   /// Adds a group of the words that sound like a word.
