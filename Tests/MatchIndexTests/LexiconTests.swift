@@ -13,8 +13,8 @@ import Testing
     var builder = ImageBuilder(analysisVersion: 1)
     var words: [UInt64: (id: TokenID, flags: TokenFlags)] = [:]
     for k in 0..<20_000 {
-      // Some of the hashes share their low bits, so that probes are long.
-      let hash = k % 64 > 0 ? random.next() | 1 : UInt64(k) << 32 | 0xFF
+      // Some of the hashes share their high bits, so that probes are long.
+      let hash = k % 64 > 0 ? random.next() | 1 : UInt64(k) << 16 | 0xFF
       guard words[hash] == nil else { continue }
       #expect(builder.token(hash: hash) == nil, "seed \(seed)")
       let id = builder.addToken(hash: hash, text: "w\(k)")

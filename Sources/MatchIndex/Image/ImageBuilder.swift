@@ -9,6 +9,7 @@ package struct ImageBuilder {
   private var lexicon = LexiconBuilder()
   private var tries = TrieBuilder()
   private var forms: [UInt32] = []
+  private var formIndexes: [UInt64: UInt32] = [:]
   private var records = [[UInt32]](repeating: [], count: ImageFormat.Section.allCases.count)
   private var nameRoot = TrieNode.none
   private let analysisVersion: UInt32
@@ -104,11 +105,14 @@ package struct ImageBuilder {
     try tries.build(sequences)
   }
 
-  /// Adds a form of a name: what it names, and the accent of its letters.
+  /// Adds a form of a name, once however many names have it: what it names, and the accent of its letters.
   package mutating func addForm(target: UInt32, accent: UInt32) -> UInt32 {
-    forms.append(target)
-    forms.append(accent)
-    return UInt32(forms.count / 2 - 1)
+    let key = UInt64(target) << 32 | UInt64(accent)
+    if let known = formIndexes[key] { return known }
+    let index = UInt32(forms.count / 2)
+    forms += [target, accent]
+    formIndexes[key] = index
+    return index
   }
 
   /// Adds a list and gives its place in the postings.
@@ -284,6 +288,7 @@ package struct ImageBuilder {
     records[ImageFormat.Section.postings.rawValue] = tries.postings
     records[ImageFormat.Section.forms.rawValue] = forms
     records[ImageFormat.Section.lexiconText.rawValue] = lexicon.texts.map(\.rawValue)
+    lexicon.shrink()
     var flags = flags
     if addTriggers(nameRoot) { flags.insert(.hasListedTriggers) }
 

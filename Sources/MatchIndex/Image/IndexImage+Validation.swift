@@ -43,9 +43,9 @@ extension IndexImage {
         throw .corrupt(section: "\(section)", index: 0, "a record is cut short")
       }
     }
-    let slots = sections[ImageFormat.Section.lexicon.rawValue].count / 16
-    guard slots >= 4, slots & (slots - 1) == 0 else {
-      throw .corrupt(section: "lexicon", index: 0, "its size is no power of two")
+    let lexicon = sections[ImageFormat.Section.lexicon.rawValue]
+    guard !lexicon.isEmpty, lexicon.count % Lexicon.bucketBytes == 0 else {
+      throw .corrupt(section: "lexicon", index: 0, "a bucket is cut short")
     }
   }
 

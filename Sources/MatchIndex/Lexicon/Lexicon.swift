@@ -43,8 +43,8 @@
 ///                  ┌───────────────┬──────────┬───────────┐
 ///                  │ hash u64      │ id u32   │ flags u32 │   hash 0: empty, all behind it too
 ///                  └───────────────┴──────────┴───────────┘
-/// home bucket = hash & (buckets − 1); a full bucket goes on in the next. The number of buckets is a
-/// power of two, at most half of the slots are taken, so that one word in forty looks twice.
+/// home bucket = high half of hash × buckets; a full bucket goes on in the next. Two of three slots are taken,
+/// so that one word in fifteen, and of those that are not there one in three, looks twice.
 /// ```
 ///
 /// All four are compared without branching on which one it is: a mispredicted branch costs as much
@@ -53,34 +53,35 @@
 /// A word is known by its hash alone: two words with the same 64 bits would be one. Among *n* words
 /// in the lexicon an utterance's word is mistaken for one with probability *n*·2⁻⁶⁴.
 @usableFromInline @frozen @safe package struct Lexicon: Sendable {
-  // SAFETY: points at 8 × (`mask` + 1) 64-bit words owned by the image that lends the view; see
+  // SAFETY: points at 8 × `buckets` 64-bit words owned by the image that lends the view; see
   // `Words`.
   @usableFromInline nonisolated(unsafe) let base: UnsafePointer<UInt64>
-  /// The number of buckets less one; −1 where there are none.
-  @usableFromInline let mask: Int
+  /// The number of buckets.
+  @usableFromInline let buckets: Int
   @usableFromInline let text: Words
+
+  /// The bytes of a bucket.
+  static let bucketBytes = 64
 
   init(base: UnsafePointer<UInt64>, slots: Int, text: Words) {
     unsafe self.base = unsafe base
-    let buckets = slots / 4
-    // A table whose size is no power of two is damaged: keep to the largest part that is one.
-    mask = buckets <= 0 ? -1 : (1 << (Int.bitWidth - 1 - buckets.leadingZeroBitCount)) - 1
+    buckets = slots / 4
     self.text = text
   }
 
-  /// Most buckets that are looked at behind a word's own: half of them are free in any table that a
+  /// Most buckets that are looked at behind a word's own: a third of all slots is free in any table that a
   /// builder made.
   @inlinable static var maxProbes: Int { 1_024 }
 
   /// A word's id and flags as they are stored: the id in the low half; 0 for none.
   @inlinable @inline(__always)
   package func entry(hash: UInt64) -> UInt64 {
-    guard mask >= 0 else { return 0 }
-    var bucket = Int(truncatingIfNeeded: hash) & mask
-    var left = min(mask, Self.maxProbes)
-    while left >= 0 {
+    if buckets == 0 { return 0 }
+    var bucket = KeyTable.place(hash, of: buckets)
+    var left = min(buckets, Self.maxProbes)
+    while left > 0 {
       let at = bucket &* 8
-      // SAFETY: the mask keeps the bucket inside the table.
+      // SAFETY: a place is below the number of buckets.
       let last = unsafe base[at &+ 6]
       // SAFETY: as above. Which of the four it may be, as a sum of flags and not by branching.
       var which = unsafe Int(base[at &+ 2] == hash ? 1 : 0)
@@ -91,7 +92,7 @@
       // hold one twice, so it is kept there.
       if unsafe base[slot] == hash { return unsafe base[slot &+ 1] }
       if last == 0 { return 0 }
-      bucket = (bucket &+ 1) & mask
+      bucket = bucket &+ 1 == buckets ? 0 : bucket &+ 1
       left &-= 1
     }
     return 0

@@ -2,7 +2,7 @@
 
 /// Interns words while catalogs are compiled.
 ///
-/// The table doubles when half full and is written to the image as it stands.
+/// The table doubles when half full; in an image two of three slots are taken.
 struct LexiconBuilder {
   /// Slots as in `Lexicon`.
   private(set) var slots: [UInt64]
@@ -10,12 +10,9 @@ struct LexiconBuilder {
   private(set) var texts: [StringRef] = [.none]
   /// The hash of each token; index 0 is unused.
   private(set) var hashes: [UInt64] = [0]
-  private var mask: Int
+  private var buckets = 256
 
-  init() {
-    slots = [UInt64](repeating: 0, count: 8 * 256)
-    mask = 255
-  }
+  init() { slots = [UInt64](repeating: 0, count: 8 * buckets) }
 
   /// The id of a word, or `nil` when it is not there yet.
   func find(hash: UInt64) -> TokenID? {
@@ -26,7 +23,7 @@ struct LexiconBuilder {
 
   /// Adds a word that is not there yet.
   mutating func add(hash: UInt64, text: StringRef) -> TokenID {
-    if texts.count + 1 > (mask + 1) * 2 { grow() }
+    if texts.count + 1 > buckets * 2 { lay(buckets: 2 * buckets) }
     let id = UInt32(texts.count)
     texts.append(text)
     hashes.append(hash)
@@ -51,16 +48,19 @@ struct LexiconBuilder {
 
   private func slot(of hash: UInt64) -> Int {
     // Buckets follow each other, so the next slot after a full bucket is the first of the next one.
-    var slot = 4 * (Int(truncatingIfNeeded: hash) & mask)
-    let last = 4 * mask + 3
+    var slot = 4 * KeyTable.place(hash, of: buckets)
+    let last = 4 * buckets - 1
     while slots[2 * slot] != 0, slots[2 * slot] != hash { slot = slot == last ? 0 : slot + 1 }
     return slot
   }
 
-  private mutating func grow() {
+  /// Takes no more slots than an image has.
+  mutating func shrink() { lay(buckets: (texts.count * 3 + 7) / 8) }
+
+  private mutating func lay(buckets: Int) {
     let old = slots
-    mask = 2 * (mask + 1) - 1
-    slots = [UInt64](repeating: 0, count: 8 * (mask + 1))
+    self.buckets = buckets
+    slots = [UInt64](repeating: 0, count: 8 * buckets)
     for i in stride(from: 0, to: old.count, by: 2) where old[i] != 0 {
       let slot = self.slot(of: old[i])
       slots[2 * slot] = old[i]
