@@ -6,8 +6,8 @@
 /// ```text
 /// bucket (64 bytes, one cache line)
 ///   ┌─────────┬───────────┬────────────┐
-///   │ tag × 5 │ place × 5 │ phrase × 5 │ overflow: not 0 where phrases of this bucket stand in the next
-///   └─────────┴───────────┴────────────┘
+///   │ tag × 5 │ place × 5 │ phrase × 5 │ overflow: a bit by the high bits of the tag of each phrase that had no
+///   └─────────┴───────────┴────────────┘ place here and stands in the next, or behind it
 ///   tag     bits 0–31 of the mixed hash
 ///   place   bits 32–47 of it (low half), index of a shape (high half)
 ///   phrase  variant + 1 (20 bits), its number among the variant's phrases (12 bits); 0: free;
@@ -19,7 +19,8 @@
 /// ```
 ///
 /// A trigger phrase is known by 48 bits and its bucket: one of *n* buckets is mistaken for words that no
-/// phrase has with probability 3 · 2⁻⁴⁸, whatever *n*. At three of five places taken it costs 21 bytes.
+/// phrase has with probability 4 · 2⁻⁴⁸, whatever *n*. At eight of ten places taken it costs 16 bytes; of a large
+/// table six are, and it costs 21.
 @usableFromInline @frozen package struct TriggerTable: Sendable {
   @usableFromInline let cells: Words
   @usableFromInline let shapes: Words
@@ -45,6 +46,10 @@
   @inlinable package static var maxWords: Int { 64 }
   /// An entry that only a walk can tell.
   @inlinable static var contested: UInt32 { .max }
+
+  /// What a bucket's last word has of a phrase that had no place in it.
+  @inlinable @inline(__always)
+  static func overflow(_ tag: UInt32) -> UInt32 { 1 &<< (tag &>> 27) }
 
   /// What stands for a word further on in the hash of several: Σ *wordₖ* · *multiplierᵏ*.
   @inlinable package static var multiplier: UInt64 { 0x9FB2_1C65_1E98_DF25 }
@@ -174,7 +179,7 @@
           place: cells[at &+ Self.places], phrase: cells[at &+ 2 &* Self.places])
         if entry.place & 0xFFFF == high, entry.phrase != 0, isEnough(entry) { return }
       }
-      if cells[base &+ 15] == 0 || left == 0 { return }
+      if cells[base &+ 15] & Self.overflow(tag) == 0 || left == 0 { return }
       left &-= 1
       bucket = bucket &+ 1 == buckets ? 0 : bucket &+ 1
     }
