@@ -128,12 +128,25 @@ struct FrameWords: ~Escapable {
     var groups: UInt64 = 0
     for ending in tables.endings {
       // At least two bytes of others come before it.
-      if last & ending.mask == ending.letters, length >= ending.count + 2 {
+      if last & ending.mask == ending.letters, length >= ending.count + 2,
+        ending.infix.map({
+          has($0, in: Int(token.lower) + 2..<max(Int(token.lower) + 2, upper - ending.count - 3))
+        }) ?? true
+      {
         groups |= ending.groups
       }
     }
     ending = (word, groups)
     return groups
+  }
+
+  /// Whether two letters stand in some bytes, one behind the other.
+  private func has(_ infix: FrameTables.Ending.Infix, in bytes: Range<Int>) -> Bool {
+    for offset in bytes.dropLast()
+    where text[offset] == infix.first && text[offset + 1] == infix.second {
+      return true
+    }
+    return false
   }
 
   /// Some bytes of the text in lower case, the last one lowest.

@@ -28,6 +28,10 @@ extension FrameTextTests {
         "xx/frames.txt:2: 'pick up' is not one word; write a group's words one by one"
       ),
       (
+        "[words]\nverb: -ge-t-en",
+        "xx/frames.txt:2: '-ge-t-en' is no ending; write '-en', or '-zu-en' with two letters"
+      ),
+      (
         "[negation]\nbefore: not <vreb>\nwithin:\nbehind:\nceases:\nends:\nspared:",
         "xx/frames.txt:2: no group of words is called 'vreb'; add it to '[words]'"
       ),

@@ -29,7 +29,7 @@ final class FrameTables: Sendable {
     var second: FramePattern.Element
   }
 
-  /// An ending, and the groups that it puts a word in.
+  /// An ending, with letters that may have to come before the stem of three letters or more: "ein|zu|schalt|en".
   struct Ending: Sendable {
     /// The most bytes that it may have.
     static let maxBytes = 8
@@ -40,16 +40,25 @@ final class FrameTables: Sendable {
     var mask: UInt64 = 0
     /// How many they are.
     var count = 0
+    /// The letters before the stem; `nil` where any will do.
+    var infix: Infix?
     /// The groups.
     var groups: UInt64
 
+    /// Two bytes inside a word, both in lower case.
+    struct Infix: Sendable {
+      var first: UInt8
+      var second: UInt8
+    }
+
     /// An ending of up to eight bytes.
-    init(_ text: String, groups: UInt64) {
+    init(_ text: String, infix: Infix? = nil, groups: UInt64) {
       for byte in text.utf8.reversed() {
         letters |= UInt64(byte) << UInt64(8 * count)
         mask |= 0xFF << UInt64(8 * count)
         count += 1
       }
+      self.infix = infix
       self.groups = groups
     }
   }
@@ -166,8 +175,16 @@ extension FrameTables {
     mutating func add(_ entry: UInt16, to group: UInt64) { entries[Int(entry)].groups |= group }
 
     /// Puts all words in a group that are not listed and have an ending.
-    mutating func add(ending: String, to group: UInt64) {
-      endings.append(Ending(ending, groups: group))
+    ///
+    /// - Parameter infix: Two letters that such a word has before its stem, too.
+    mutating func add(ending: String, infix: String = "", to group: UInt64) {
+      let letters = Array(infix.utf8)
+      endings.append(
+        Ending(
+          ending,
+          infix: letters.count == 2
+            ? Ending.Infix(first: letters[0], second: letters[1]) : nil,
+          groups: group))
     }
 
     /// Adds a pattern.

@@ -52,7 +52,14 @@ struct FrameTextParser: ~Copyable {
             throw LanguageTextError(
               entry.place, "'\(item)' is too long for an ending", fix: "leave letters out")
           }
-          builder.add(ending: String(item.dropFirst()), to: groups[entry.key]!)
+          let parts = Self.parts(of: String(item.dropFirst()), at: UInt8(ascii: "-"))
+          guard parts.count == 1 || parts.count == 2 && parts[0].utf8.count == 2 else {
+            throw LanguageTextError(
+              entry.place, "'\(item)' is no ending",
+              fix: "write '-en', or '-zu-en' with two letters")
+          }
+          builder.add(
+            ending: parts.last!, infix: parts.count == 2 ? parts[0] : "", to: groups[entry.key]!)
           continue
         }
         let words = tokens(of: item)
