@@ -12,14 +12,21 @@ extension FrameReader {
     case .openers: if isStart { clause.head = cue.upperBound }
     case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
+    case .governed:
+      note(cue.upperBound - 1)
+      govern(cue)
     case .before, .within, .behind: negate(match.kind, cue, isStart: isStart)
     case .ceases:
       note(cue.lowerBound)
       if clause.negator.isEmpty, frame.ceases.isEmpty { frame.ceases = words.tokens(cue) }
     case .ends: end(cue, isStart: isStart)
     case .repairs:
-      // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo".
-      guard isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound else { break }
+      // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo"; nor is the end behind
+      // the particle of a verb: "leg das Album auf | war nur Spaß".
+      guard
+        isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound
+          || match.end >= words.end && words.isOf(.particle, cue.lowerBound - 1)
+      else { break }
       return repair(cue, isStart: isStart)
     case .exceptions:
       if frame.exception.isEmpty {
@@ -86,6 +93,29 @@ extension FrameReader {
       case .statements: .statement
       default: nil
       }
+  }
+
+  /// Takes a verb for one that the words before it govern.
+  ///
+  /// How things are may hint at a request; a verb under it is what one is able to do, or glad of: "I'm too
+  /// tired to open the gate". There are more words for that than for requests, so that these are listed.
+  mutating func govern(_ cue: Range<Int>) {
+    // A name may hold a verb: "complete | buy milk".
+    let before = cue.lowerBound - 1
+    guard before >= 0, !words.isOf(.verb, before) || words.isOf(.preposition, before) else {
+      return
+    }
+    if clause.act == .statement {
+      clause.act = .report
+    } else if clause.isRequest, clause.act == nil, words.isOf(.person, clause.head) {
+      clause.act = .report
+      clause.cue = clause.head..<clause.head + 1
+    } else if clause.isRequest, words.isOf(.telling, clause.head),
+      !words.isOf(.person, clause.head + 1)
+    {
+      // What somebody is to be told is nothing to be done at once: "tell mum that | I sell the boat".
+      frame.condition = frame.condition.joined(words.tokens(cue))
+    }
   }
 
   /// Negates the clause, or the one that begins at the negator.

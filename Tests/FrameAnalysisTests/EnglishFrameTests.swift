@@ -91,6 +91,8 @@ import Testing
       "i usually lock the shed", "paula deleted the whole folder", "i forgot to pay the toll",
       "i can't open the gate", "i couldn't lock the shed", "i'm afraid to open the safe",
       "i love watering the lawn", "sorry for selling the shares",
+      "i'm too tired to open the gate", "it would be wrong to sell the boat",
+      "i have no reason to lock the shed", "i hesitate to sell the shares",
     ])
   func reports(text: String) {
     let heard = Heard(text)
@@ -139,6 +141,7 @@ import Testing
       ("prevent anyone from opening the gate", "from opening the gate"),
       ("do nothing until i open the gate", "open the gate"),
       ("hold off on selling the shares", "selling the shares"),
+      ("beware of selling the shares", "selling the shares"),
       ("never mind about opening the gate", "opening the gate"),
       ("never mind ordering pizza", "ordering pizza"),
       ("skip watering the roses", "watering the roses"),

@@ -52,6 +52,17 @@ enum FrameSentences {
     ! verhindere dass jemand den ofen einschaltet
     ~ als ob ich das boot verkaufen würde
     ! ich weigere mich das boot zu verkaufen
+    < ich bin nicht in der lage das tor zu öffnen
+    < mir wurde verboten die heizung einzuschalten
+    < es ist verboten das tor zu öffnen
+    < danke dass du die katze gefüttert hast
+    < die katze habe ich schon gefüttert
+    ~ tu so als würdest du das boot verkaufen
+    ! vermeide es den hund zu wecken
+    & sag bescheid bevor du das tor öffnest
+    ! füttere die katze nein war nur spaß
+    . ich bin bereit das training zu starten
+    . ich bitte dich das licht auszuschalten
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -90,6 +101,13 @@ enum FrameSentences {
     + voer de kat en sluit de poort
     ! laat maar die pizza
     ! ik weiger de boot te verkopen
+    < ik ben niet in staat om de poort te openen
+    < het is verboden om de oven aan te zetten
+    < bedankt dat je de kat hebt gevoerd
+    ~ doe alsof je de boot verkoopt
+    ! je hoeft de kat niet te voeren
+    ! waarschuw mama voordat je de poort opent
+    . ik ben klaar om het gras te maaien
     """,
     "sv": """
     . vattna tomaterna i trädgården
@@ -129,6 +147,14 @@ enum FrameSentences {
     ! glöm att köpa bröd
     . glöm inte att mata katten
     ! jag vägrar sälja båten
+    < jag är för trött för att öppna grinden
+    < det är förbjudet att öppna grinden
+    < jag kan inte öppna grinden
+    < tack för att du matade katten
+    ~ låtsas att du säljer båten
+    ! säg till innan du öppnar grinden
+    . jag måste mata katten
+    . det är dags att mata katten
     """,
     "da": """
     . vand tomaterne i haven
@@ -168,6 +194,12 @@ enum FrameSentences {
     ! glem at købe brød
     . glem ikke at fodre katten
     ! jeg nægter at sælge båden
+    < jeg er for træt til at åbne porten
+    < det er forbudt at åbne porten
+    < tak fordi du fodrede katten
+    ~ lad som om du sælger båden
+    ! sig til før du åbner porten
+    . jeg har lyst til at vande blomsterne
     """,
     "nb": """
     . vann tomatene i hagen
@@ -205,6 +237,13 @@ enum FrameSentences {
     ! glem å kjøpe brød
     . glem ikke å mate katten
     ! jeg nekter å selge båten
+    < jeg er for trøtt til å åpne porten
+    < det er forbudt å åpne porten
+    < takk for at du matet katten
+    ~ lat som du selger båten
+    ! si fra før du åpner porten
+    . ikke glem å mate katten
+    ? får jeg åpne porten
     """,
     "fr": """
     . arrose les tomates du jardin
@@ -251,6 +290,16 @@ enum FrameSentences {
     . n oublie pas de fermer le portail
     ! empêche le chat de sortir
     ~ comme si j allais vendre le bateau
+    < je suis incapable d'ouvrir le portail
+    < il est interdit d'ouvrir le portail
+    < ce serait une erreur de vendre le bateau
+    < merci d'avoir nourri le chat
+    ~ fais semblant de vendre le bateau
+    ! demande à maman avant d'ouvrir le portail
+    ! je refuse d'ouvrir le portail
+    . j'ai envie d'écouter la radio
+    . ce serait gentil d'ouvrir le portail
+    . il est temps de nourrir le chat
     """,
     "es": """
     . riega los tomates del jardín
@@ -295,6 +344,14 @@ enum FrameSentences {
     . no te olvides de regar el césped
     ! me niego a vender el barco
     ~ como si fuera a vender el barco
+    < no tengo ganas de abrir la puerta
+    < me arrepiento de vender el barco
+    < temo que abras la puerta
+    < me olvidé de regar las flores
+    ~ finge vender el barco
+    ! pregunta a mamá antes de abrir la puerta
+    . tengo que regar las flores
+    . es hora de regar las flores
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -337,6 +394,14 @@ enum FrameSentences {
     ! dimentica di comprare il pane
     ! mi rifiuto di vendere la barca
     ~ come se vendessi la barca
+    < non ho motivo di aprire il cancello
+    < è inutile aprire il cancello
+    < grazie per aver nutrito il gatto
+    < spero di vendere la barca
+    ~ fai finta di vendere la barca
+    ! chiedi alla mamma prima di aprire il cancello
+    . devo annaffiare i fiori
+    . ho voglia di ascoltare la radio
     """,
     "pt": """
     . rega os tomates do jardim
@@ -376,6 +441,13 @@ enum FrameSentences {
     % feche todas as janelas menos a do banheiro
     + feche o portão e regue as flores
     ! esquece comprar pão
+    < não tenho tempo de abrir o portão
+    < desisti de vender o barco
+    < obrigado por regar as flores
+    ~ finja vender o barco
+    ! você não pode abrir o portão
+    . tenho vontade de ouvir rádio
+    . devo regar as flores
     """,
     "ca": """
     . rega els tomàquets del jardí
@@ -412,6 +484,12 @@ enum FrameSentences {
     / posa l'alarma a les set no vuit → posa l'alarma a les vuit
     % tanca totes les finestres excepte la del bany
     + tanca la porta i rega les flors
+    < no tinc ganes d'obrir la porta
+    < em penedeixo de vendre la barca
+    ~ fes veure que vens la barca
+    ! pregunta a la mare abans d'obrir la porta
+    . he de regar les flors
+    . és hora de regar les flors
     """,
     "ja": """
     . 庭のトマトに水をやって
@@ -447,6 +525,11 @@ enum FrameSentences {
     / 門を開けていや閉めて → 門を閉めて
     / 窓を開けてやっぱりドアを閉めて → ドアを閉めて
     % ヘビ以外の動物に全部餌をやって
+    < 花に水をやる時間がない
+    < 門を開けるのが怖い
+    ~ 船を売るふりをして
+    ! 門を開ける前に聞いて
+    ! 花に水をやって、冗談だよ
     """,
   ]
 }

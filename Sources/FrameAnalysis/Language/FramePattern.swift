@@ -19,6 +19,8 @@ struct FramePattern: Sendable {
     case conditions
     /// How things are.
     case statements
+    /// What puts a verb under a statement before it: "too tired to".
+    case governed
     /// A correction of what was just said.
     case repairs
     /// A negator whose scope is what comes after it.
@@ -57,7 +59,8 @@ struct FramePattern: Sendable {
     /// The section that its key is in.
     var section: String {
       switch self {
-      case .openers, .requests, .questions, .reports, .hypotheticals, .conditions, .statements:
+      case .openers, .requests, .questions, .reports, .hypotheticals, .conditions, .statements,
+        .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further: "scope"
@@ -139,6 +142,10 @@ enum FrameGroup: UInt8, CaseIterable {
   case light
   /// Verbs that ask to see or to hear of something: "show", "check".
   case showing
+  /// What a statement begins with: "i", "it".
+  case person
+  /// Verbs of what somebody else is to be told.
+  case telling
   /// Words that ask for the one before or after the one at hand: "next", "previous".
   case sequence
 
