@@ -92,7 +92,10 @@ import Testing
       "i can't open the gate", "i couldn't lock the shed", "i'm afraid to open the safe",
       "i love watering the lawn", "sorry for selling the shares",
       "i'm too tired to open the gate", "it would be wrong to sell the boat",
-      "i have no reason to lock the shed", "i hesitate to sell the shares",
+      "i have no reason to lock the shed", "i'm too tired to borrow a book",
+      "i hesitate to sell the shares",
+      "i remember locking the shed", "tell mum that i locked the shed",
+      "you have already read the post",
     ])
   func reports(text: String) {
     let heard = Heard(text)
@@ -142,6 +145,8 @@ import Testing
       ("do nothing until i open the gate", "open the gate"),
       ("hold off on selling the shares", "selling the shares"),
       ("beware of selling the shares", "selling the shares"),
+      ("it's forbidden to sell the shares", "sell the shares"),
+      ("i don't feel like selling the shares", "selling the shares"),
       ("never mind about opening the gate", "opening the gate"),
       ("never mind ordering pizza", "ordering pizza"),
       ("skip watering the roses", "watering the roses"),

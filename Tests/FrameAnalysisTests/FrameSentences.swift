@@ -361,6 +361,7 @@ enum FrameSentences {
     . non dimenticare di chiamare il medico
     . alza il riscaldamento per favore
     . ho freddo alza il riscaldamento
+    . non c'è nessuno alza il riscaldamento → alza il riscaldamento
     . se piove chiudi le finestre → chiudi le finestre
     ? come cancello il mio profilo
     ? ho chiuso il cancello

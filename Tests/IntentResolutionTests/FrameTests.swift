@@ -62,6 +62,36 @@ import Testing
     #expect(try said("will it rain today please hearth").intent == "I3")
   }
 
+  /// An app whose phrases ask and tell, with a value that asks.
+  private static let list = app(
+    "list", "Errands",
+    shortcuts: [
+      [
+        "Complete ${task} in ${applicationName}", "Finish ${task} with ${applicationName}",
+        "I lost ${task}, ${applicationName}",
+      ]
+    ],
+    slots: ["task": .entity("Task")],
+    entities: [
+      EntityDeclaration(
+        name: "Task", title: "Task", query: .enumerable,
+        values: values("1:Buy milk", "2:Car keys"))
+    ])
+
+  @Test(
+    "who tells of an intent's own act does not ask for it, whatever else its phrases tell of",
+    arguments: [
+      "i'm glad i completed car keys in errands", "thanks for finishing car keys in errands",
+      "i completed buy milk in errands", "thanks for completing buy milk in errands",
+      "i don't feel like completing buy milk in errands",
+    ])
+  func ownActs(_ text: String) throws {
+    let resolver = try makeResolver([Self.list])
+    #expect(resolver.now(text).status == .noMatch, "\(resolver.now(text))")
+    #expect(resolver.now("complete buy milk in errands").status == .resolved)
+    #expect(resolver.now("oh no i lost my car keys in errands").intent == "I0")
+  }
+
   @Test("what is corrected is done, and what it corrects is not")
   func corrections() throws {
     let outcome = try said("turn on no wait turn off the lights with hearth")

@@ -2,6 +2,7 @@
 
 import FlexibleMatching
 import FrameAnalysis
+import LanguageData
 import MatchIndex
 import TextAnalysis
 
@@ -50,13 +51,30 @@ struct FrameFilter: ~Copyable {
   mutating func judge(
     _ reading: Reading, of text: String, _ known: Frame?
   ) -> (refusal: Frame?, isDeferred: Bool) {
-    guard let frame = known ?? frame(of: text, name: name(of: reading)) else {
+    guard var frame = known ?? frame(of: text, name: name(of: reading)) else {
       return (nil, false)
+    }
+    // A value may be all that asks for something: "thanks for completing | buy milk".
+    if frame.asksForAct, !frame.background.isEmpty,
+      let other = self.frame(of: masked(text, reading), name: name(of: reading)), !other.asksForAct
+    {
+      frame = other
     }
     if frame.asksForAct && frame.exception.isEmpty {
       return (isOpposed(reading, in: text) ? frame : nil, !frame.condition.isEmpty)
     }
-    return (isDeclared(frame, for: reading.candidate) ? nil : frame, false)
+    return (isDeclared(frame, of: text, for: reading.candidate) ? nil : frame, false)
+  }
+
+  /// A text with letters that are no word for the values of a reading, each in its place.
+  private func masked(_ text: String, _ reading: Reading) -> String {
+    var bytes = Array(text.utf8)
+    for slot in reading.slots where slot.slotClass != nil {
+      for at in Int(slot.range.lower)..<min(Int(slot.range.upper), bytes.count) {
+        bytes[at] = UInt8(ascii: "x")
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Whether words that a slot took hold a negation: "library books not", where a name is "library books".
@@ -79,15 +97,8 @@ struct FrameFilter: ~Copyable {
     guard let index = (0..<model.classCount).first(where: { model[$0] == label }) else {
       return false
     }
-    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
     var spoken = WordBuffer()
-    var text = text
-    text.withUTF8 { bytes in
-      for token in 0..<min(words.count, WordBuffer.maxWords) {
-        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
-        unsafe spoken.add(words[token], in: bytes, analyzer, knowledge)
-      }
-    }
+    guard read(text, knowledge, into: &spoken) else { return false }
     // A slot may have heard such a word as a part of a name: "op hoveddøren".
     if let name = name(of: reading) {
       for word in 0..<spoken.count
@@ -112,22 +123,62 @@ struct FrameFilter: ~Copyable {
     return frames.analyze(words.tokens, of: text.utf8.span, name: range)
   }
 
+  /// Takes the words of a text over; `false` for one over the limits.
+  private mutating func read(
+    _ text: String, _ knowledge: KnowledgeBlock?, into spoken: inout WordBuffer
+  ) -> Bool {
+    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
+    var text = text
+    spoken.removeAll()
+    text.withUTF8 { bytes in
+      for token in 0..<min(words.count, WordBuffer.maxWords) {
+        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
+        unsafe spoken.add(words[token], in: bytes, analyzer, knowledge)
+      }
+    }
+    return true
+  }
+
   /// Whether some phrase of the intent is said in the same way: an intent whose phrases ask may be asked.
-  private mutating func isDeclared(_ frame: Frame, for candidate: MatchCandidate) -> Bool {
+  ///
+  /// What tells of the intent's own act tells that it is done or not to be done, whatever else its phrases tell of:
+  /// beside "freeze my card" and "I lost my card" that is "I'm glad I froze my card".
+  private mutating func isDeclared(
+    _ frame: Frame, of text: String, for candidate: MatchCandidate
+  ) -> Bool {
     let variant = image.variant(candidate.variant)
     let shortcut = image.phrase(candidate.phrase).shortcut
+    let knowledge = models.knowledge(variant.language)
+    let tells = frame.act == .report || frame.act == .hypothetical
+    var spoken = WordBuffer()
+    // Stems of the verbs that phrases ask with, and of all words in phrases that are said in the same way.
+    var verbs: Set<UInt64> = []
+    var told: Set<UInt64> = []
+    var isDeclared = false
     for number in variant.phrases {
       let phrase = image.phrase(PhraseID(number))
       if phrase.shortcut != shortcut { continue }
       let template = image.strings.template(phrase.text)
       guard let own = self.frame(of: template) else { continue }
-      if own.act == frame.act, own.polarity == frame.polarity,
-        own.exception.isEmpty == frame.exception.isEmpty
-      {
-        return true
+      let isSame =
+        own.act == frame.act && own.polarity == frame.polarity
+        && own.exception.isEmpty == frame.exception.isEmpty
+      if isSame, !tells { return true }
+      guard isSame || tells && own.asksForAct, read(template, knowledge, into: &spoken) else {
+        continue
+      }
+      if isSame {
+        isDeclared = true
+        for word in 0..<spoken.count { told.insert(spoken.stem(word)) }
+      } else if let verb = own.asked.indices.first(where: { $0 < spoken.count }) {
+        verbs.insert(spoken.stem(verb))
       }
     }
-    return false
+    verbs.subtract(told)
+    guard isDeclared, !verbs.isEmpty, read(text, knowledge, into: &spoken) else {
+      return isDeclared
+    }
+    return !(0..<spoken.count).contains { verbs.contains(spoken.stem($0)) }
   }
 }
 
