@@ -55,7 +55,7 @@ struct FrameFilter: ~Copyable {
       return (nil, false)
     }
     // A value may be all that asks for something: "thanks for completing | buy milk".
-    if frame.asksForAct, !frame.background.isEmpty,
+    if frame.asksForAct, !frame.background.isEmpty, beginsInValue(frame.asked, of: text, reading),
       let other = self.frame(of: masked(text, reading), name: name(of: reading)), !other.asksForAct
     {
       frame = other
@@ -64,6 +64,18 @@ struct FrameFilter: ~Copyable {
       return (isOpposed(reading, in: text) ? frame : nil, !frame.condition.isEmpty)
     }
     return (isDeclared(frame, of: text, for: reading.candidate) ? nil : frame, false)
+  }
+
+  /// Whether the first of some words of a text is one of a reading's values.
+  private mutating func beginsInValue(
+    _ range: TokenRange, of text: String, _ reading: Reading
+  ) -> Bool {
+    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
+    guard let first = range.indices.first, first < words.count else { return false }
+    let token = words[first]
+    return reading.slots.contains {
+      $0.slotClass != nil && $0.range.lower <= token.lower && token.upper <= $0.range.upper
+    }
   }
 
   /// A text with letters that are no word for the values of a reading, each in its place.
