@@ -145,9 +145,9 @@ package struct TextAnalyzer: Sendable {
       for k in lower..<upper {
         // SAFETY: below the count, and behind the first.
         let (byte, last) = unsafe (utf8[k], k > lower ? utf8[k - 1] : 0)
-        // `I`; what a dot above begins with, and letters of other widths; `İ` and `ı`.
-        if byte == 0x49 || byte == 0xCC || byte >= 0xE0 { return false }
-        if byte == 0xB0 || byte == 0xB1, last == 0xC4 { return false }
+        // `I`; what combining marks begin with, and letters of other widths; `İ`, `ı` and `Ĳ`.
+        if byte == 0x49 || byte == 0xCC || byte == 0xCD || byte >= 0xE0 { return false }
+        if last == 0xC4, 0xB0...0xB2 ~= byte { return false }
       }
     }
     if isEnglish == other.isEnglish { return true }
