@@ -62,6 +62,26 @@ import Testing
     #expect(try said("will it rain today please hearth").intent == "I3")
   }
 
+  @Test("to end something in words that no phrase has is asked about, whatever its opposite is")
+  func ending() throws {
+    for text in [
+      "stop turning on the lights with hearth", "quit switching the lights on in hearth",
+    ] {
+      let outcome = try said(text)
+      #expect(outcome.status != .resolved, "\(outcome)")
+    }
+    let resolver = try makeResolver([
+      app(
+        "pond", "Pond",
+        shortcuts: [
+          ["Stop the pump with ${applicationName}", "Stop pumping with ${applicationName}"],
+          ["Start the pump with ${applicationName}"],
+        ])
+    ])
+    #expect(resolver.now("please stop the loud pumping now with pond").intent == "I0")
+    #expect(resolver.now("stop starting the pump with pond").intent != "I1")
+  }
+
   /// An app whose phrases ask and tell, with a value that asks.
   private static let list = app(
     "list", "Errands",

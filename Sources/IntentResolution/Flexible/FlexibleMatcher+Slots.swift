@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlexibleMatching
+import FrameAnalysis
 import MatchIndex
 import TextAnalysis
 import ValueParsing
@@ -40,7 +41,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading) { candidate.traits.insert(.isLimited) }
+      if isLimited(reading) || ends(reading, flexible) { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -65,6 +66,18 @@ extension FlexibleMatcher {
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
+  }
+
+  /// Whether the words end something with a verb that no phrase of the intent has: its opposite may be meant, and what
+  /// is nearest to that may be quite another act. "Stop sending money to Ann" is not "request money from Ann".
+  private func ends(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Bool {
+    guard let ceases = flexible.framing?.frame.ceases, !ceases.isEmpty,
+      let model = model(of: reading)
+    else { return false }
+    let verb = ceases.indices.first {
+      $0 < flexible.ranking.words.count && !flexible.ranking.words[$0].isFunction
+    }
+    return verb.map { !model.holds(flexible.ranking.words.stem($0), reading.index) } ?? true
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for

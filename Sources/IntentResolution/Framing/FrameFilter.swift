@@ -141,7 +141,6 @@ struct FrameFilter: ~Copyable {
   ) -> Bool {
     do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
     var text = text
-    spoken.removeAll()
     text.withUTF8 { bytes in
       for token in 0..<min(words.count, WordBuffer.maxWords) {
         // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
@@ -160,37 +159,40 @@ struct FrameFilter: ~Copyable {
   ) -> Bool {
     let variant = image.variant(candidate.variant)
     let shortcut = image.phrase(candidate.phrase).shortcut
-    let knowledge = models.knowledge(variant.language)
     let tells = frame.act == .report || frame.act == .hypothetical
-    var spoken = WordBuffer()
-    // Stems of the verbs that phrases ask with, and of all words in phrases that are said in the same way.
-    var verbs: Set<UInt64> = []
-    var told: Set<UInt64> = []
-    var isDeclared = false
+    var alike: [String] = []
+    // Phrases that ask, and where the verb of each stands.
+    var asking: [(phrase: String, verb: Int)] = []
     for number in variant.phrases {
       let phrase = image.phrase(PhraseID(number))
       if phrase.shortcut != shortcut { continue }
       let template = image.strings.template(phrase.text)
       guard let own = self.frame(of: template) else { continue }
-      let isSame =
-        own.act == frame.act && own.polarity == frame.polarity
-        && own.exception.isEmpty == frame.exception.isEmpty
-      if isSame, !tells { return true }
-      guard isSame || tells && own.asksForAct, read(template, knowledge, into: &spoken) else {
-        continue
-      }
-      if isSame {
-        isDeclared = true
-        for word in 0..<spoken.count { told.insert(spoken.stem(word)) }
-      } else if let verb = own.asked.indices.first(where: { $0 < spoken.count }) {
-        verbs.insert(spoken.stem(verb))
+      if own.act == frame.act, own.polarity == frame.polarity,
+        own.exception.isEmpty == frame.exception.isEmpty
+      {
+        if !tells { return true }
+        alike.append(template)
+      } else if tells, own.asksForAct, let verb = own.asked.indices.first {
+        asking.append((template, verb))
       }
     }
-    verbs.subtract(told)
-    guard isDeclared, !verbs.isEmpty, read(text, knowledge, into: &spoken) else {
-      return isDeclared
+    if alike.isEmpty { return false }
+    let knowledge = models.knowledge(variant.language)
+    var verbs: Set<UInt64> = []
+    for asking in asking {
+      let stems = stems(of: asking.phrase, knowledge)
+      if asking.verb < stems.count { verbs.insert(stems[asking.verb]) }
     }
-    return !(0..<spoken.count).contains { verbs.contains(spoken.stem($0)) }
+    for phrase in alike { verbs.subtract(stems(of: phrase, knowledge)) }
+    return verbs.isDisjoint(with: stems(of: text, knowledge))
+  }
+
+  /// The stems of a text's words; none of one over the limits.
+  private mutating func stems(of text: String, _ knowledge: KnowledgeBlock?) -> [UInt64] {
+    var spoken = WordBuffer()
+    guard read(text, knowledge, into: &spoken) else { return [] }
+    return (0..<spoken.count).map { spoken.stem($0) }
   }
 }
 
