@@ -194,7 +194,7 @@ import TextAnalysis
     }
   }
 
-  @Test("where Turkish analyses a letter otherwise, or one behind a mark, the analyzers do not agree")
+  @Test("where Turkish analyses a letter or a mark otherwise, the analyzers do not agree")
   func turkicScalars() throws {
     let (standard, turkic) = (TextAnalyzer(locale: "de"), TextAnalyzer(locale: "tr"))
     var tokens = TokenBuffer(maxTokens: 256)
