@@ -125,12 +125,25 @@ package struct TextAnalyzer: Sendable {
     if isTurkic == other.isTurkic, isEnglish == other.isEnglish { return true }
     for k in 0..<tokens.count {
       // SAFETY: the bytes are lent for the call.
+      if isTurkic != other.isTurkic, unsafe Self.hasTurkicCase(tokens[k], in: utf8) { return false }
       guard unsafe agrees(with: other, on: tokens[k], in: utf8) else { return false }
     }
     return true
   }
 
-  /// Whether another analyser is sure to find a token where this one has, and the same.
+  /// Whether a token has `I`, `İ` or `Ĳ`, which have another accent in Turkish.
+  private static func hasTurkicCase(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for k in Int(token.lower)..<min(Int(token.upper), utf8.count) {
+      // SAFETY: below the count.
+      let byte = unsafe utf8[k]
+      if byte == 0x49 || last == 0xC4 && (byte == 0xB0 || byte == 0xB2) { return true }
+      last = byte
+    }
+    return false
+  }
+
+  /// Whether another analyser is sure to find a token where this one has, and the same but for its accent.
   ///
   /// - Parameters:
   ///   - token: A token of the text.
@@ -143,11 +156,10 @@ package struct TextAnalyzer: Sendable {
     guard lower < upper else { return false }
     if isTurkic != other.isTurkic {
       for k in lower..<upper {
-        // SAFETY: below the count, and behind the first.
-        let (byte, last) = unsafe (utf8[k], k > lower ? utf8[k - 1] : 0)
-        // `I`; what combining marks begin with, and letters of other widths; `İ`, `ı` and `Ĳ`.
-        if byte == 0x49 || byte == 0xCC || byte == 0xCD || byte >= 0xE0 { return false }
-        if last == 0xC4, 0xB0...0xB2 ~= byte { return false }
+        // SAFETY: below the count.
+        let byte = unsafe utf8[k]
+        // Combining marks and letters of other widths, which another case may put in another order.
+        if byte == 0xCC || byte == 0xCD || byte >= 0xE0 { return false }
       }
     }
     if isEnglish == other.isEnglish { return true }

@@ -209,6 +209,9 @@ import TextAnalysis
           unsafe standard.agrees(with: turkic, on: $0, tokens)
         }
         try turkic.analyze(text, into: &others)
+        #expect(
+          (0..<tokens.count).map { tokens[$0].hash } == (0..<others.count).map { others[$0].hash },
+          "\(text), \(String(value, radix: 16))")
         let isSame =
           tokens.count == others.count
           && (0..<tokens.count).allSatisfy { tokens[$0] == others[$0] }
