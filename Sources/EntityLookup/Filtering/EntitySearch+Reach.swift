@@ -5,11 +5,6 @@ import Phonetics
 
 /// Whether names can be near enough to count, before any is compared.
 extension EntitySearch {
-  /// The most that a name can score beside its letters and its sound: if all words of the query and of the name
-  /// had a fellow, and the name began with the query.
-  private static let rest =
-    EntityScoring.queryCoverage + EntityScoring.nameCoverage + EntityScoring.start
-
   /// Whether some name may reach a score, by what it and the query are made of.
   ///
   /// - Complexity: O(*n*) for *n* names, some thirty instructions each.
@@ -32,11 +27,12 @@ extension EntitySearch {
     for number in names.indices where query.mayReach(least, by: names[number], in: self, &s) {
       let name = UInt32(truncatingIfNeeded: number)
       spell(name, &s)
-      let spelt = EntityScoring.letters * letters(&s) + Self.rest + 1e-4
-      if spelt + EntityScoring.sound * query.sound(names[number], self, &s) < least { continue }
+      let letters = letters(&s)
+      let most = query.sound(names[number], self, &s)
+      if query.most(by: names[number], letters: letters, sound: most) < least { continue }
       hearName(name, &s)
       let sound = sound(&s)
-      if spelt + EntityScoring.sound * sound < least { continue }
+      if query.most(by: names[number], letters: letters, sound: sound) < least { continue }
       if score(name, sound: sound, &s).total >= least { return true }
     }
     return false
@@ -53,11 +49,21 @@ extension EntitySearch {
     private var phones: PhoneCounts?
     private let length: Int
     private let blanks: Int
+    private let words: Int
+    /// The share of the most telling word.
+    private let share: Float
 
     init(_ s: inout EntityScratch) {
       for k in 0..<s.joined.count { letters.add(s.joined[k]) }
       length = s.letterCount
       blanks = max(0, length - s.joined.count)
+      words = s.words.count
+      var (most, all): (Float, Float) = (0, 0)
+      for k in 0..<words {
+        most = max(most, s.words[k].telling)
+        all += s.words[k].telling
+      }
+      share = all > 0 ? most / all : 1
     }
 
     /// Whether a name may reach a score: by its spelling alone, or by all that counts.
@@ -69,11 +75,26 @@ extension EntitySearch {
       let common = letters.common(name.letters)
       let right = Float(common &+ min(blanks, name.blanks))
       if right + 0.01 >= least * Float(max(length, name.length)) { return true }
-      let spelt =
-        EntityScoring.letters * Float(2 &* common) / Float(letters.count &+ name.letters.count)
-        + EntitySearch.rest + 1e-4
-      if spelt + EntityScoring.sound < least { return false }
-      return spelt + EntityScoring.sound * sound(name, search, &s) >= least
+      let spelt = Float(2 &* common) / Float(letters.count &+ name.letters.count)
+      if most(by: name, letters: spelt, sound: 1) < least { return false }
+      return most(by: name, letters: spelt, sound: sound(name, search, &s)) >= least
+    }
+
+    /// The most that a name can score with so many letters in common, 0 to 1, and so much of the sound.
+    ///
+    /// Of one word and several, all but one have no fellow; two words alone are alike as the whole is.
+    @inline(__always)
+    func most(by name: NameBounds.Name, letters: Float, sound: Float) -> Float {
+      let same = letters * letters
+      let alike = words == 1 && name.words == 1 ? max(same, sound * sound) : 1
+      let query = max(same * same, name.words == 1 ? share * alike : 1)
+      let own = max(same * same, words == 1 ? name.share * alike : 1)
+      // A name begins with the query only where it has all of its letters.
+      let count = self.letters.count
+      let hasAll = letters * Float(count &+ name.letters.count) + 0.01 >= Float(2 &* count)
+      return EntityScoring.letters * letters + EntityScoring.sound * sound
+        + EntityScoring.queryCoverage * query + EntityScoring.nameCoverage * own
+        + (hasAll ? EntityScoring.start : 0) + 1e-4
     }
 
     /// How much a name can sound like the query at most.

@@ -2,18 +2,17 @@
 
 import MatchIndex
 import Phonetics
-import Synchronization
 
 /// What a few names are made of: how many of which letters, and which phones. It bounds how near a query can be,
 /// in a twentieth of what it takes to spell a name.
 ///
 /// Made at its first use, for at most `SearchLimits.few` names: 104 bytes each.
 final class NameBounds: Sendable {
-  private let made = AtomicLazyReference<Names>()
+  private let made = LazyReference<Names>()
 
   /// What each name is made of.
   func names(of search: EntitySearch, _ s: inout EntityScratch) -> [Name] {
-    (made.load() ?? made.storeIfNil(Names(search, &s))).all
+    made.get { Names(search, &s) }.all
   }
 
   /// What a name is made of.
@@ -23,6 +22,9 @@ final class NameBounds: Sendable {
     /// The letters with blanks between words, and the blanks.
     var length = 0
     var blanks = 0
+    var words = 0
+    /// The share of its most telling word.
+    var share: Float = 1
   }
 
   private final class Names: Sendable {
@@ -44,6 +46,15 @@ final class NameBounds: Sendable {
         }
         search.hearName(number, &s)
         name.phones = PhoneCounts(s.namePhones.span)
+        let words = search.gazetteer.wordRange(number)
+        name.words = words.upper - words.lower
+        var (most, whole): (Float, Float) = (0, 0)
+        for place in words.lower..<words.upper {
+          let telling = search.telling(search.gazetteer.nameWords[place])
+          most = max(most, telling)
+          whole += telling
+        }
+        if whole > 0 { name.share = most / whole }
         all.append(name)
       }
       self.all = all

@@ -253,7 +253,7 @@ extension EntitySearch {
   }
 
   /// How telling a word of the vocabulary is.
-  private func telling(_ word: UInt32) -> Float {
+  func telling(_ word: UInt32) -> Float {
     telling(gazetteer.postingCount(word))
   }
 

@@ -2,7 +2,6 @@
 
 import EntityLookup
 import MatchIndex
-import Synchronization
 import TextAnalysis
 
 /// The names of apps in a language, and what tells that none is near.
@@ -11,7 +10,7 @@ final class NearNames: Sendable {
   /// The analyzer of the utterances.
   let analyzer: TextAnalyzer
   private let isFiltered: Bool
-  private let made = AtomicLazyReference<NameFilter>()
+  private let made = LazyReference<NameFilter>()
 
   init(_ index: EntityIndex, heardBy analyzer: TextAnalyzer) {
     self.index = index
@@ -22,10 +21,10 @@ final class NearNames: Sendable {
   /// Made at its first use: most utterances name an app. `nil` where only a look-up tells.
   var filter: NameFilter? {
     guard isFiltered else { return nil }
-    if let filter = made.load() { return filter }
-    return made.storeIfNil(
+    return made.get {
       NameFilter(
-        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound)))
+        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound))
+    }
   }
 }
 
