@@ -163,6 +163,28 @@ import TextAnalysis
     #expect(unheard <= all / 500 + 2, "\(unheard) of \(all)")
   }
 
+  @Test("counts of letters tell how many letters two words have in common, in whatever order")
+  func commonLetters() {
+    var random = SeededGenerator.forTest("LetterCounts")
+    for _ in 0..<fuzzRounds(500) {
+      let words = (0..<2).map { _ in
+        (0..<Int.random(in: 0...20, using: &random)).map { _ in
+          UInt8.random(in: 0x61...0x7A, using: &random)
+        }
+      }
+      var rest = words[1]
+      let common = words[0].count { letter in
+        guard let place = rest.firstIndex(of: letter) else { return false }
+        rest.remove(at: place)
+        return true
+      }
+      var counts = (LetterCounts(), LetterCounts())
+      for letter in words[0] { counts.0.add(letter) }
+      for letter in words[1] { counts.1.add(letter) }
+      #expect(counts.0.common(counts.1) == common, "\(words)")
+    }
+  }
+
   @Test("names that are too many, or say values, have no filter") func without() {
     let many = (0...NameFilter.maxNames).map { "name \($0 * 7919)x" }
     #expect(!NameFilter.takes(EntityIndex(titles: many)))

@@ -43,6 +43,27 @@ extension EntitySearch {
     s.joined.count > 0 && !s.hasUnknown && !s.isBeginning
   }
 
+  /// Gives the shares that the most telling words have of all: one, two, three and four of them.
+  static func addShares(
+    of words: Int, to shares: inout InlineArray<4, Float>, _ telling: (Int) -> Float
+  ) {
+    // Of more words the first sixteen count alone.
+    if words > 16 { return }
+    var most = InlineArray<4, Float>(repeating: 0)
+    var all: Float = 0
+    for word in 0..<words {
+      var telling = telling(word)
+      all += telling
+      for k in 0..<4 where telling > most[k] { swap(&most[k], &telling) }
+    }
+    guard all > 0 else { return }
+    var sum: Float = 0
+    for k in 0..<4 {
+      sum += most[k]
+      shares[k] = min(sum / all, 1)
+    }
+  }
+
   /// What a query is made of.
   private struct QueryBounds {
     private var letters = LetterCounts()
@@ -50,20 +71,15 @@ extension EntitySearch {
     private let length: Int
     private let blanks: Int
     private let words: Int
-    /// The share of the most telling word.
-    private let share: Float
+    /// The share of the one most telling word, of the two, and so on.
+    private var shares = InlineArray<4, Float>(repeating: 1)
 
     init(_ s: inout EntityScratch) {
       for k in 0..<s.joined.count { letters.add(s.joined[k]) }
       length = s.letterCount
       blanks = max(0, length - s.joined.count)
       words = s.words.count
-      var (most, all): (Float, Float) = (0, 0)
-      for k in 0..<words {
-        most = max(most, s.words[k].telling)
-        all += s.words[k].telling
-      }
-      share = all > 0 ? most / all : 1
+      EntitySearch.addShares(of: words, to: &shares) { s.words[$0].telling }
     }
 
     /// Whether a name may reach a score: by its spelling alone, or by all that counts.
@@ -82,13 +98,13 @@ extension EntitySearch {
 
     /// The most that a name can score with so many letters in common, 0 to 1, and so much of the sound.
     ///
-    /// Of one word and several, all but one have no fellow; two words alone are alike as the whole is.
+    /// Of few words and several, as many of these have no fellow; two words alone are alike as the whole is.
     @inline(__always)
     func most(by name: NameBounds.Name, letters: Float, sound: Float) -> Float {
       let same = letters * letters
       let alike = words == 1 && name.words == 1 ? max(same, sound * sound) : 1
-      let query = max(same * same, name.words == 1 ? share * alike : 1)
-      let own = max(same * same, words == 1 ? name.share * alike : 1)
+      let query = max(same * same, shares[max(1, min(name.words, 4)) &- 1] * alike)
+      let own = max(same * same, name.shares[max(1, min(words, 4)) &- 1] * alike)
       // A name begins with the query only where it has all of its letters.
       let count = self.letters.count
       let hasAll = letters * Float(count &+ name.letters.count) + 0.01 >= Float(2 &* count)

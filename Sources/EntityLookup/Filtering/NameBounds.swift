@@ -23,8 +23,8 @@ final class NameBounds: Sendable {
     var length = 0
     var blanks = 0
     var words = 0
-    /// The share of its most telling word.
-    var share: Float = 1
+    /// The share of its most telling word, of the two, and so on.
+    var shares = InlineArray<4, Float>(repeating: 1)
   }
 
   private final class Names: Sendable {
@@ -48,13 +48,9 @@ final class NameBounds: Sendable {
         name.phones = PhoneCounts(s.namePhones.span)
         let words = search.gazetteer.wordRange(number)
         name.words = words.upper - words.lower
-        var (most, whole): (Float, Float) = (0, 0)
-        for place in words.lower..<words.upper {
-          let telling = search.telling(search.gazetteer.nameWords[place])
-          most = max(most, telling)
-          whole += telling
+        EntitySearch.addShares(of: name.words, to: &name.shares) {
+          search.telling(search.gazetteer.nameWords[words.lower + $0])
         }
-        if whole > 0 { name.share = most / whole }
         all.append(name)
       }
       self.all = all
@@ -86,6 +82,6 @@ struct LetterCounts: BitwiseCopyable {
     let mask = isMore | (isMore &- isMore &>> 7)
     let fewer = other.counts & mask | counts & ~mask
     let sum = fewer[0] &+ fewer[1] &+ fewer[2] &+ fewer[3]
-    return Int(truncatingIfNeeded: sum &* 0x0101_0101_0101_0101 &>> 56)
+    return Int(truncatingIfNeeded: (sum &* 0x0101_0101_0101_0101) &>> 56)
   }
 }
