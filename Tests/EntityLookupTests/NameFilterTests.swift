@@ -66,7 +66,7 @@ import TextAnalysis
 
     init(named: String, heard: String) {
       index = EntityIndex(titles: NameFilterTests.names, locale: LocaleTag(named))
-      filter = NameFilter(index, spelling: 0.65, sound: 0.9)
+      filter = NameFilter(index, spelling: 0.65, sound: 0.9, least: 0.75)
       analyzer = TextAnalyzer(locale: LocaleTag(heard))
     }
 
@@ -103,7 +103,7 @@ import TextAnalysis
       for k in 0..<count {
         let score = scratch[k].score
         if score.spelling >= 0.65 { isFound = (true, false) }
-        if score.sound >= 0.9 { isFound.any = true }
+        if score.sound >= 0.9, score.total >= 0.75 { isFound.any = true }
       }
       return (isFound.any, isFound.any && isFound.bySound)
     }

@@ -27,12 +27,12 @@ extension EntitySearch {
     for number in names.indices where query.mayReach(least, by: names[number], in: self, &s) {
       let name = UInt32(truncatingIfNeeded: number)
       spell(name, &s)
-      let letters = letters(&s)
+      let common = commonLetters(&s).count
       let most = query.sound(names[number], self, &s)
-      if query.most(by: names[number], letters: letters, sound: most) < least { continue }
+      if query.most(by: names[number], common: common, sound: most) < least { continue }
       hearName(name, &s)
       let sound = sound(&s)
-      if query.most(by: names[number], letters: letters, sound: sound) < least { continue }
+      if query.most(by: names[number], common: common, sound: sound) < least { continue }
       if score(name, sound: sound, &s).total >= least { return true }
     }
     return false
@@ -43,9 +43,85 @@ extension EntitySearch {
     s.joined.count > 0 && !s.hasUnknown && !s.isBeginning
   }
 
+  /// The largest share that a word can have beside another one.
+  var largestShare: Float {
+    let most = telling(1)
+    var least = most
+    for place in 0..<gazetteer.nameWords.count {
+      least = min(least, telling(gazetteer.nameWords[place]))
+    }
+    return most / max(most + least, .leastNormalMagnitude)
+  }
+
+  /// What a query is made of.
+  private struct QueryBounds {
+    private var letters = LetterCounts()
+    private var phones: PhoneCounts?
+    private let length: Int
+    private let blanks: Int
+    private let shape: QueryShape
+
+    init(_ s: inout EntityScratch) {
+      for k in 0..<s.joined.count { letters.add(s.joined[k]) }
+      length = s.letterCount
+      blanks = max(0, length - s.joined.count)
+      shape = QueryShape(words: s.words.count) { s.words[$0].telling }
+    }
+
+    /// Whether a name may reach a score: by its spelling alone, or by all that counts.
+    @inline(__always)
+    mutating func mayReach(
+      _ least: Float, by name: NameBounds.Name, in search: EntitySearch,
+      _ s: inout EntityScratch
+    ) -> Bool {
+      let common = letters.common(name.letters)
+      let right = Float(common &+ min(blanks, name.blanks))
+      if right + 0.01 >= least * Float(max(length, name.length)) { return true }
+      if most(by: name, common: common, sound: 1) < least { return false }
+      return most(by: name, common: common, sound: sound(name, search, &s)) >= least
+    }
+
+    /// The most that a name can score with so many letters in common and so much of the sound.
+    @inline(__always)
+    func most(by name: NameBounds.Name, common: Int, sound: Float) -> Float {
+      shape.most(by: name, letters: letters.count, common: common, sound: sound)
+    }
+
+    /// How much a name can sound like the query at most.
+    @inline(__always)
+    mutating func sound(
+      _ name: NameBounds.Name, _ search: EntitySearch, _ s: inout EntityScratch
+    ) -> Float {
+      if phones == nil {
+        search.hearAll(&s)
+        phones = PhoneCounts(s.queryPhones.span)
+      }
+      return phones?.likeness(name.phones) ?? 1
+    }
+  }
+}
+
+/// How a query is cut into words, which bounds how much of it and of a name can have a fellow.
+struct QueryShape: BitwiseCopyable {
+  private let words: Int
+  /// The share of the one most telling word, of the two, and so on.
+  private var shares = InlineArray<4, Float>(repeating: 1)
+
+  /// A query of some words, one of which has at most a share beside any other.
+  init(words: Int, share: Float = 1) {
+    self.words = words
+    shares[0] = share
+  }
+
+  /// A query of words of which is known how telling they are.
+  init(words: Int, telling: (Int) -> Float) {
+    self.words = words
+    Self.add(words, to: &shares, telling)
+  }
+
   /// Gives the shares that the most telling words have of all: one, two, three and four of them.
-  static func addShares(
-    of words: Int, to shares: inout InlineArray<4, Float>, _ telling: (Int) -> Float
+  static func add(
+    _ words: Int, to shares: inout InlineArray<4, Float>, _ telling: (Int) -> Float
   ) {
     // Of more words the first sixteen count alone.
     if words > 16 { return }
@@ -64,65 +140,34 @@ extension EntitySearch {
     }
   }
 
-  /// What a query is made of.
-  private struct QueryBounds {
-    private var letters = LetterCounts()
-    private var phones: PhoneCounts?
-    private let length: Int
-    private let blanks: Int
-    private let words: Int
-    /// The share of the one most telling word, of the two, and so on.
-    private var shares = InlineArray<4, Float>(repeating: 1)
+  /// The most that a name can score of whose letters and the query's so many are common, and so much of the sound.
+  ///
+  /// Of few words and several, as many of these have no fellow; two words alone are alike as the whole is.
+  @inline(__always)
+  func most(by name: NameBounds.Name, letters: Int, common: Int, sound: Float) -> Float {
+    let spelt = Float(2 &* common) / Float(max(1, letters &+ name.letters.count))
+    let same = spelt * spelt
+    let alike = words == 1 && name.words == 1 ? max(same, sound * sound) : 1
+    let query = max(same * same, shares[max(1, min(name.words, 4)) &- 1] * alike)
+    let own = max(same * same, name.shares[max(1, min(words, 4)) &- 1] * alike)
+    // A name begins with the query only where it has all of its letters.
+    return EntityScoring.letters * spelt + EntityScoring.sound * sound
+      + EntityScoring.queryCoverage * query + EntityScoring.nameCoverage * own
+      + (common >= letters ? EntityScoring.start : 0) + 1e-4
+  }
 
-    init(_ s: inout EntityScratch) {
-      for k in 0..<s.joined.count { letters.add(s.joined[k]) }
-      length = s.letterCount
-      blanks = max(0, length - s.joined.count)
-      words = s.words.count
-      EntitySearch.addShares(of: words, to: &shares) { s.words[$0].telling }
+  /// The fewest letters that a name must have in common with a query of so many to reach a score.
+  ///
+  /// - Parameter known: So many at least; the answer is more than there can be where that is.
+  func fewest(
+    _ letters: Int, _ name: NameBounds.Name, reaching least: Float, from known: Int
+  ) -> Int {
+    var common = known
+    while common <= min(letters, name.letters.count),
+      most(by: name, letters: letters, common: common, sound: 1) < least
+    {
+      common += 1
     }
-
-    /// Whether a name may reach a score: by its spelling alone, or by all that counts.
-    @inline(__always)
-    mutating func mayReach(
-      _ least: Float, by name: NameBounds.Name, in search: EntitySearch,
-      _ s: inout EntityScratch
-    ) -> Bool {
-      let common = letters.common(name.letters)
-      let right = Float(common &+ min(blanks, name.blanks))
-      if right + 0.01 >= least * Float(max(length, name.length)) { return true }
-      let spelt = Float(2 &* common) / Float(letters.count &+ name.letters.count)
-      if most(by: name, letters: spelt, sound: 1) < least { return false }
-      return most(by: name, letters: spelt, sound: sound(name, search, &s)) >= least
-    }
-
-    /// The most that a name can score with so many letters in common, 0 to 1, and so much of the sound.
-    ///
-    /// Of few words and several, as many of these have no fellow; two words alone are alike as the whole is.
-    @inline(__always)
-    func most(by name: NameBounds.Name, letters: Float, sound: Float) -> Float {
-      let same = letters * letters
-      let alike = words == 1 && name.words == 1 ? max(same, sound * sound) : 1
-      let query = max(same * same, shares[max(1, min(name.words, 4)) &- 1] * alike)
-      let own = max(same * same, name.shares[max(1, min(words, 4)) &- 1] * alike)
-      // A name begins with the query only where it has all of its letters.
-      let count = self.letters.count
-      let hasAll = letters * Float(count &+ name.letters.count) + 0.01 >= Float(2 &* count)
-      return EntityScoring.letters * letters + EntityScoring.sound * sound
-        + EntityScoring.queryCoverage * query + EntityScoring.nameCoverage * own
-        + (hasAll ? EntityScoring.start : 0) + 1e-4
-    }
-
-    /// How much a name can sound like the query at most.
-    @inline(__always)
-    mutating func sound(
-      _ name: NameBounds.Name, _ search: EntitySearch, _ s: inout EntityScratch
-    ) -> Float {
-      if phones == nil {
-        search.hearAll(&s)
-        phones = PhoneCounts(s.queryPhones.span)
-      }
-      return phones?.likeness(name.phones) ?? 1
-    }
+    return common
   }
 }

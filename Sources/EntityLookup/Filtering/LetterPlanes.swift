@@ -6,17 +6,12 @@ struct LetterPlanes: Sendable {
   /// For each block of 64 names, each class of letters and each count up to `counted`, the names that
   /// have as many.
   private(set) var planes: [UInt64]
-  /// For each block and each number of blanks up to `maxBlanks` that names and words share at most: the
-  /// names that have as many blanks, and in binary how many letters each must share.
+  /// For each nearness, each number of letters of the words and each block, in binary how many letters each name
+  /// must share with them; more than there can be where there is no name.
   private(set) var needs: [UInt64]
-  /// For each block, in binary how many letters words must share with each name to sound like it: half of its own;
-  /// more than there can be where there is no name.
-  private(set) var halves: [UInt64]
   /// The letters of each name, blanks counted.
   private(set) var lengths: [UInt16]
   let blockCount: Int
-  /// The share of letters that names and words must have in common.
-  private let share: Float
 
   /// Classes of letters; letters of one class count as the same.
   static let classCount = 32
@@ -26,64 +21,79 @@ struct LetterPlanes: Sendable {
   static let stride = classCount * counted
   /// Bits of a count of letters.
   static let bits = 6
+  /// Letters that words have less than; names that must share as many are never near.
+  static let maxLetters = 1 << bits - 1
   /// Blanks that are told.
   static let maxBlanks = NameWindow.maxWords - 1
-  /// The words of what a block needs.
-  static let needStride = (maxBlanks + 1) * (1 + bits)
+
+  /// In what a name may be near words.
+  enum Nearness {
+    /// It is spelt like words with so many blanks between them.
+    case spelt(blanks: Int)
+    /// It sounds like one word, or like several.
+    case heard(isOne: Bool)
+    /// It sounds like several run together.
+    case joined
+
+    @inline(__always) var place: Int {
+      switch self {
+      case .spelt(let blanks): blanks
+      case .heard(isOne: true): LetterPlanes.maxBlanks &+ 1
+      case .heard(isOne: false): LetterPlanes.maxBlanks &+ 2
+      case .joined: LetterPlanes.maxBlanks &+ 3
+      }
+    }
+
+    static let all: [Self] =
+      (0...LetterPlanes.maxBlanks).map { .spelt(blanks: $0) } + [
+        .heard(isOne: true), .heard(isOne: false), .joined,
+      ]
+  }
 
   /// Planes of names without letters.
-  init(names: Int, share: Float) {
+  init(names: Int) {
     blockCount = (names + 63) / 64
     planes = [UInt64](repeating: 0, count: blockCount * Self.stride)
-    needs = [UInt64](repeating: 0, count: blockCount * Self.needStride)
-    halves = [UInt64](repeating: .max, count: blockCount * Self.bits)
+    needs = [UInt64](
+      repeating: .max,
+      count: Nearness.all.count * Self.maxLetters * blockCount * Self.bits)
     lengths = [UInt16](repeating: 0, count: names)
-    self.share = share
   }
 
   /// Gives a name its letters.
-  mutating func add(_ letters: Span<UInt8>, to name: Int) {
+  ///
+  /// - Parameter least: How many letters words must share with it to be near, by the nearness and their letters; no
+  ///   less for more of them than the number that is given last, which it was for one less.
+  mutating func add(
+    _ letters: Span<UInt8>, to name: Int, _ least: (Nearness, Int, Int) -> Int
+  ) {
     let (block, bit) = (name / 64, UInt64(1) << UInt64(name % 64))
     var counts = InlineArray<32, Int>(repeating: 0)
-    var blanks = 0
-    for k in letters.indices {
-      if letters[k] == LetterCode.blank {
-        blanks += 1
-        continue
-      }
+    var own = 0
+    for k in letters.indices where letters[k] != LetterCode.blank {
       let place = Self.letterClass(letters[k])
       if counts[place] < Self.counted {
         planes[block * Self.stride + place * Self.counted + counts[place]] |= bit
       }
       counts[place] += 1
+      own += 1
     }
     lengths[name] = UInt16(letters.count)
-    let half = min((letters.count - blanks + 1) / 2, 1 << Self.bits - 1)
-    for k in 0..<Self.bits where half >> k & 1 == 0 { halves[block * Self.bits + k] &= ~bit }
-    for shared in 0...Self.maxBlanks {
-      let at = block * Self.needStride + shared * (1 + Self.bits)
-      if min(blanks, Self.maxBlanks) == shared { needs[at] |= bit }
-      // More than can be counted are never shared.
-      let least = min(max(least(of: letters.count) - min(blanks, shared), 0), 1 << Self.bits - 1)
-      for k in 0..<Self.bits where least >> k & 1 == 1 { needs[at + 1 + k] |= bit }
+    for nearness in Nearness.all {
+      var need = 0
+      for count in 1..<Self.maxLetters {
+        need = least(nearness, count, need)
+        if need > min(count, own, Self.maxLetters - 1) { continue }
+        let at = place(of: nearness, letters: count, in: block)
+        for k in 0..<Self.bits where need >> k & 1 == 0 { needs[at + k] &= ~bit }
+      }
     }
   }
 
-  /// The letters that must be shared of so many.
-  func least(of count: Int) -> Int { Int((share * Float(count) - 0.01).rounded(.up)) }
-
-  /// The names of a block that have as many blanks as they share at most with words of some blanks.
+  /// Where it stands in `needs` how many letters words of so many must share with the names of a block.
   @inline(__always)
-  func names(sharing shared: Int, of blanks: Int, in block: Int) -> UInt64 {
-    let row = block &* Self.needStride
-    var names = needs[row &+ shared &* (1 &+ Self.bits)]
-    // Names of more blanks share as many as the words have.
-    if shared == blanks {
-      for more in Swift.stride(from: shared + 1, through: Self.maxBlanks, by: 1) {
-        names |= needs[row &+ more &* (1 &+ Self.bits)]
-      }
-    }
-    return names
+  func place(of nearness: Nearness, letters: Int, in block: Int) -> Int {
+    ((nearness.place &* Self.maxLetters &+ letters) &* blockCount &+ block) &* Self.bits
   }
 
   /// The class of a letter: one for each of the basic alphabet, and a few for all others.

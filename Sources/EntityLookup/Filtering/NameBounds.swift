@@ -27,7 +27,8 @@ final class NameBounds: Sendable {
     var shares = InlineArray<4, Float>(repeating: 1)
   }
 
-  private final class Names: Sendable {
+  /// The names of an index, each by what it is made of.
+  final class Names: Sendable {
     let all: [Name]
 
     init(_ search: EntitySearch, _ s: inout EntityScratch) {
@@ -48,7 +49,7 @@ final class NameBounds: Sendable {
         name.phones = PhoneCounts(s.namePhones.span)
         let words = search.gazetteer.wordRange(number)
         name.words = words.upper - words.lower
-        EntitySearch.addShares(of: name.words, to: &name.shares) {
+        QueryShape.add(name.words, to: &name.shares) {
           search.telling(search.gazetteer.nameWords[words.lower + $0])
         }
         all.append(name)

@@ -6,9 +6,10 @@ import Phonetics
 /// Tells without a look-up that some words are near none of a few hundred names.
 ///
 /// Letters: two spellings are at least as many edits apart as the longer one has letters that the other
-/// has not, in whatever order (the bag distance). Letters that a name shares with the words are counted
-/// for 64 names at once, a bit each; only names that share enough have their spelling compared. Sounds:
-/// phones cost at least the difference of what both sides weigh, so that few names are compared.
+/// has not, in whatever order (the bag distance), and a score of few common letters is low however alike the
+/// sound. Letters that a name shares with the words are counted for 64 names at once, a bit each; only names that
+/// share enough have their spelling compared, or their sound. Sounds: phones cost at least the difference of
+/// what both sides weigh, so that few names are compared.
 ///
 /// Nothing that a look-up finds by these shares is left out, but words that sound like a name only when they are run
 /// together, and have two other consonants apart or share less than half of the letters.
@@ -21,26 +22,28 @@ package final class NameFilter: Sendable {
   /// The share of right letters from which on a name is near, or the share of its sound.
   let spelling: Float
   let sound: Float
+  /// The score that a name of that sound reaches.
+  let least: Float
 
-  /// A name by its sound.
-  struct Sound {
-    var name: UInt32
-    var counts: PhoneCounts
-    /// Where its phones stand.
+  /// A name, in the order of the filter.
+  private struct Name {
+    var bounds: NameBounds.Name
+    /// Where its letters stand, blanks between words, and its phones.
+    var letters: Range<Int>
     var phones: Range<Int>
   }
 
-  let letters: LetterPlanes
-  /// The letters of all names, blanks between words, and where each one's stand.
-  private let spellings: [UInt8]
-  private let places: [Range<Int>]
+  let planes: LetterPlanes
   /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
-  /// others, by rising weight without such phones.
-  private let sounds: [Sound]
+  /// others that have a sound, by rising weight without such phones; then those without a sound.
+  private let names: [Name]
   private let doubledCount: Int
-  /// The place of each name among them; −1 where it has no sound.
-  private let soundPlaces: [Int]
+  private let heardCount: Int
+  private let letters: [UInt8]
   private let phones: [UInt8]
+  /// One word that is held against names, and more.
+  private let one: QueryShape
+  private let several: QueryShape
 
   /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same,
   /// 52,000 instructions an utterance of eight words.
@@ -54,68 +57,121 @@ package final class NameFilter: Sendable {
 
   /// A filter for the names of an index that it takes.
   ///
-  /// - Complexity: O(*n*) for the letters and phones of all names; 70 bytes a name and its phones.
-  ///
   /// - Parameters:
   ///   - index: The names.
   ///   - share: The share of right letters from which on a name is near.
-  ///   - sound: Or the share of its sound.
-  package init(_ index: EntityIndex, spelling share: Float, sound: Float) {
+  ///   - sound: Or the share of its sound, where it reaches the score.
+  ///   - least: The score.
+  /// - Complexity: O(*n*) for the letters and phones of all names; 270 bytes a name, and 21 kB for each 64 names.
+  package init(_ index: EntityIndex, spelling share: Float, sound: Float, least: Float) {
     precondition(Self.takes(index), "names that a filter does not take")
-    let gazetteer = index.gazetteer
     self.index = index
     spelling = share
     self.sound = sound
-    var letters = LetterPlanes(names: gazetteer.nameCount, share: share)
-    var sounds: [Sound] = []
+    self.least = least
+    var letters: [UInt8] = []
     var phones: [UInt8] = []
-    var spellings: [UInt8] = []
-    var places: [Range<Int>] = []
+    var names: [Name] = []
     var scratch = EntityScratch()
-    for name in 0..<UInt32(gazetteer.nameCount) {
-      index.search.spell(name, &scratch)
-      letters.add(scratch.name.span, to: Int(name))
-      places.append(spellings.count..<spellings.count + scratch.name.count)
-      for k in 0..<scratch.name.count { spellings.append(scratch.name[k]) }
-      index.search.hearName(name, &scratch)
-      let first = phones.count
+    for (number, bounds) in NameBounds.Names(index.search, &scratch).all.enumerated() {
+      let first = (letters.count, phones.count)
+      index.search.spell(UInt32(number), &scratch)
+      for k in 0..<scratch.name.count { letters.append(scratch.name[k]) }
+      index.search.hearName(UInt32(number), &scratch)
       for k in 0..<scratch.namePhones.count { phones.append(scratch.namePhones[k]) }
-      guard first < phones.count else { continue }
-      sounds.append(
-        Sound(
-          name: name, counts: PhoneCounts(scratch.namePhones.span), phones: first..<phones.count))
+      names.append(
+        Name(
+          bounds: bounds, letters: first.0..<letters.count, phones: first.1..<phones.count))
     }
-    self.letters = letters
-    self.spellings = spellings
-    self.places = places
-    let doubled = sounds.filter { $0.counts.doubled > 0 }
-    let others = sounds.filter { $0.counts.doubled == 0 }
-    let ordered =
-      doubled
-      + others.sorted { ($0.counts.plainWeight, $0.name) < ($1.counts.plainWeight, $1.name) }
-    var soundPlaces = [Int](repeating: -1, count: gazetteer.nameCount)
-    for (place, sound) in ordered.enumerated() { soundPlaces[Int(sound.name)] = place }
-    self.sounds = ordered
-    self.soundPlaces = soundPlaces
+    let heard = names.filter { !$0.phones.isEmpty }
+    let doubled = heard.filter { $0.bounds.phones.doubled > 0 }
+    let plain = heard.enumerated().filter { $0.element.bounds.phones.doubled == 0 }.sorted {
+      ($0.element.bounds.phones.plainWeight, $0.offset)
+        < ($1.element.bounds.phones.plainWeight, $1.offset)
+    }
+    let ordered = doubled + plain.map(\.element) + names.filter(\.phones.isEmpty)
+    self.names = ordered
     doubledCount = doubled.count
+    heardCount = heard.count
+    self.letters = letters
     self.phones = phones
+    one = QueryShape(words: 1)
+    several = QueryShape(words: 4, share: index.search.largestShare)
+    var planes = LetterPlanes(names: names.count)
+    for (place, name) in ordered.enumerated() {
+      planes.add(letters.span.extracting(name.letters), to: place) { [one, several] in
+        switch $0 {
+        case .spelt(let blanks):
+          let longest = max($1 + blanks, name.letters.count)
+          let right = Int((share * Float(longest) - 0.01).rounded(.up))
+          return max(0, right - min(blanks, name.bounds.blanks))
+        case .heard(isOne: true): return one.fewest($1, name.bounds, reaching: least, from: $2)
+        case .heard(isOne: false):
+          return several.fewest($1, name.bounds, reaching: least, from: $2)
+        case .joined:
+          let half = (max($1, name.bounds.letters.count) + 1) / 2
+          return one.fewest($1, name.bounds, reaching: least, from: max(half, $2))
+        }
+      }
+    }
+    self.planes = planes
   }
+
+  /// The letters of a name, blanks between words.
+  @inline(__always) func length(_ name: Int) -> Int { names[name].letters.count }
 
   /// The share of letters that are right where others are taken for a name.
   func rightLetters(_ pattern: borrowing LetterMasks, _ name: Int) -> Float {
-    let place = places[name]
+    let place = names[name].letters
     let edits = pattern.distance(count: place.count, limit: 254) {
-      spellings[place.lowerBound &+ $0]
+      letters[place.lowerBound &+ $0]
     }
     return 1 - Float(edits) / Float(max(1, max(pattern.count, place.count)))
   }
 
-  /// Whether some name may sound enough like phones of which only the counts are known.
+  // MARK: - Sounds
+
+  /// Words that are held against names by their sound.
+  struct Query {
+    var phones: PhoneCounts
+    var letters: Int
+    var isOne: Bool
+    /// The largest difference of weight, of what phones standing twice may save.
+    fileprivate var nearer: Int { PhoneDistance.one * phones.doubled }
+  }
+
+  /// Names that weigh so much that they may sound like a query, but for those in which a phone stands twice.
   ///
-  /// - Complexity: O(log *n* + *m*) for *m* of *n* names that weigh as much but for the share that may
-  ///   differ.
-  func mayHaveName(soundingLike query: PhoneCounts) -> Bool {
-    firstName(like: query, from: 0) != nil
+  /// - Complexity: O(log *n*) for *n* names.
+  func names(weighingLike query: Query) -> (doubled: Range<Int>, plain: Range<Int>) {
+    let least =
+      query.phones.plainWeight - query.nearer - Int(Float(query.phones.weight) * distant)
+    let first = firstName { $0.plainWeight >= least }
+    // The weights of those behind rise faster than what may differ.
+    let last = firstName {
+      $0.plainWeight - query.phones.plainWeight > limit(query.phones, $0) + query.nearer
+    }
+    return (0..<doubledCount, first..<max(first, last))
+  }
+
+  /// The first of the names without a phone twice for which a condition holds, which holds for all behind.
+  @inline(__always)
+  private func firstName(where isBehind: (PhoneCounts) -> Bool) -> Int {
+    var (lower, upper) = (doubledCount, heardCount)
+    while lower < upper {
+      let middle = (lower &+ upper) / 2
+      if isBehind(names[middle].bounds.phones) { upper = middle } else { lower = middle &+ 1 }
+    }
+    return lower
+  }
+
+  /// Whether a name may sound enough like a query of which it shares so many letters.
+  @inline(__always)
+  func mayBe(_ name: Int, soundingLike query: Query, sharing letters: Int) -> Bool {
+    let bounds = names[name].bounds
+    let distance = query.phones.distance(bounds.phones)
+    return distance <= limit(query.phones, bounds.phones)
+      && reaches(bounds, query, distance, letters)
   }
 
   /// What the phones of words run together may weigh more or less than those of the words apart: two vowels.
@@ -126,48 +182,39 @@ package final class NameFilter: Sendable {
   /// one that has their consonants, but for one.
   @inline(__always)
   func mayBe(_ name: Int, soundingLikeJoined query: PhoneCounts) -> Bool {
-    let place = soundPlaces[name]
-    guard place >= 0 else { return false }
-    let counts = sounds[place].counts
+    guard name < heardCount else { return false }
+    let counts = names[name].bounds.phones
     return query.consonantsApart(counts) <= 1 + query.doubled + counts.doubled
       && abs(query.plainWeight - counts.plainWeight)
         <= limit(query, counts) + Self.joinedSlack
         + PhoneDistance.one * (query.doubled + counts.doubled)
   }
 
-  /// Whether a name that has a sound sounds enough like other phones.
+  /// Whether a name that has a sound sounds enough like the phones of a query of which it shares so many letters.
   func isName(
-    _ name: Int, soundingLike query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
+    _ name: Int, soundingLike query: Query, _ heard: UnsafeBufferPointer<UInt8>,
+    sharing letters: Int
   ) -> Bool {
-    // SAFETY: the caller lends the phones for the call.
-    unsafe isNear(sounds[soundPlaces[name]], query, counts)
-  }
-
-  /// Whether some name may sound enough like other phones.
-  ///
-  /// - Complexity: As `mayHaveName(soundingLike:)`, and a distance for each name that the counts do not tell of.
-  func hasName(
-    soundingLike query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
-  ) -> Bool {
-    var from = 0
-    while let place = firstName(like: counts, from: from) {
-      // SAFETY: the caller lends the phones for the call.
-      if unsafe isNear(sounds[place], query, counts) { return true }
-      from = place + 1
-    }
-    return false
-  }
-
-  private func isNear(
-    _ name: Sound, _ query: UnsafeBufferPointer<UInt8>, _ counts: PhoneCounts
-  ) -> Bool {
-    let limit = limit(counts, name.counts)
-    if counts.distance(name.counts) > limit { return false }
+    guard mayBe(name, soundingLike: query, sharing: letters) else { return false }
+    let (place, bounds) = (names[name].phones, names[name].bounds)
+    let limit = limit(query.phones, bounds.phones)
     // SAFETY: the caller lends the phones for the call; a name's lie among those of all.
-    return unsafe phones.withUnsafeBufferPointer { phones in
+    let distance = unsafe phones.withUnsafeBufferPointer { phones in
       unsafe PhoneDistance.distance(
-        query, UnsafeBufferPointer(rebasing: phones[name.phones]), limit: limit)
-    } <= limit
+        heard, UnsafeBufferPointer(rebasing: phones[place]), limit: limit)
+    }
+    return distance <= limit && reaches(bounds, query, distance, letters)
+  }
+
+  /// Whether a name at a distance that shares so many letters may reach the score.
+  @inline(__always)
+  private func reaches(
+    _ name: NameBounds.Name, _ query: Query, _ distance: Int, _ letters: Int
+  ) -> Bool {
+    let weight = max(query.phones.weight, name.phones.weight, 1)
+    return (query.isOne ? one : several).most(
+      by: name, letters: query.letters, common: letters,
+      sound: 1 - Float(distance) / Float(weight)) >= least
   }
 
   /// The largest distance at which a name still sounds enough like other phones.
@@ -178,32 +225,4 @@ package final class NameFilter: Sendable {
 
   /// The share of sound that may be another.
   private var distant: Float { 1 - sound + 1e-4 }
-
-  /// The first name from a place on that the counts do not tell to be too distant.
-  @inline(__always)
-  private func firstName(like query: PhoneCounts, from place: Int) -> Int? {
-    var place = place
-    while place < doubledCount {
-      let name = sounds[place].counts
-      if query.distance(name) <= limit(query, name) { return place }
-      place += 1
-    }
-    // Each phone of the query that stands twice may make it one substitution nearer.
-    let nearer = PhoneDistance.one * query.doubled
-    let least = query.plainWeight - nearer - Int(Float(query.weight) * distant)
-    var upper = sounds.count
-    while place < upper {
-      let middle = (place + upper) / 2
-      if sounds[middle].counts.plainWeight < least { place = middle + 1 } else { upper = middle }
-    }
-    while place < sounds.count {
-      let name = sounds[place].counts
-      let limit = limit(query, name)
-      // The weights of those behind rise faster than what may differ.
-      if name.plainWeight - query.plainWeight > limit + nearer { return nil }
-      if query.distance(name) <= limit { return place }
-      place += 1
-    }
-    return nil
-  }
 }

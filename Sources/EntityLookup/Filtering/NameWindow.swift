@@ -41,7 +41,7 @@ package struct NameWindow: ~Copyable {
   /// What the words sound like apart; `nil` where that has not been asked for.
   private var sounds: PhoneCounts?
 
-  private static let maxLetters = 1 << LetterPlanes.bits - 1
+  private static let maxLetters = LetterPlanes.maxLetters
 
   /// A window without words.
   package init() {}
@@ -65,7 +65,7 @@ package struct NameWindow: ~Copyable {
     letterCount = 0
     blankCount = 0
     last = (0, 0)
-    let needed = filter.letters.blockCount * LetterPlanes.bits
+    let needed = filter.planes.blockCount * LetterPlanes.bits
     if counters.capacity < needed { counters = FixedBuffer(capacity: needed, filler: 0) }
     counters.fill(0, count: needed)
     counts.fill(0, count: LetterPlanes.classCount)
@@ -103,10 +103,10 @@ package struct NameWindow: ~Copyable {
   private mutating func count(_ place: Int, _ filter: NameFilter) {
     let seen = Int(counts[place])
     counts[place] = UInt8(truncatingIfNeeded: min(seen + 1, 255))
-    for block in 0..<filter.letters.blockCount {
+    for block in 0..<filter.planes.blockCount {
       var carry =
         seen < LetterPlanes.counted
-        ? filter.letters.planes[
+        ? filter.planes.planes[
           block &* LetterPlanes.stride &+ place &* LetterPlanes.counted &+ seen]
         : UInt64.max
       var k = block &* LetterPlanes.bits
@@ -172,21 +172,19 @@ package struct NameWindow: ~Copyable {
   // MARK: - Letters
 
   private mutating func isSpeltAlike(_ filter: NameFilter, _ blanks: Int) -> Bool {
-    let own = letterCount + blanks
-    let least = filter.letters.least(of: own)
     var isSpelt = false
-    pattern.removeAll()
-    for block in 0..<filter.letters.blockCount {
-      var names = sharing(least, in: block, blanks: blanks, filter.letters)
+    for block in 0..<filter.planes.blockCount {
+      var names = near(in: .spelt(blanks: min(blanks, LetterPlanes.maxBlanks)), block, filter)
       while names != 0 {
         let lane = names.trailingZeroBitCount
         names &= names - 1
         let name = 64 * block + lane
         // All letters in another order: names are found by their words in any.
-        if Int(filter.letters.lengths[name]) == own, shared(lane, block) >= letterCount {
+        if filter.length(name) == letterCount + blanks, shared(lane, block) >= letterCount {
           return true
         }
         if !isSpelt {
+          pattern.removeAll()
           spell(blanks)
           isSpelt = true
         }
@@ -196,57 +194,22 @@ package struct NameWindow: ~Copyable {
     return false
   }
 
-  /// The names of a block that share at least so many letters and blanks with the window, and as many as they
-  /// need themselves.
+  /// The names of a block that share as many letters with the window as they need to be near.
   @inline(__always)
-  private func sharing(
-    _ least: Int, in block: Int, blanks: Int, _ planes: LetterPlanes
+  private func near(
+    in nearness: LetterPlanes.Nearness, _ block: Int, _ filter: NameFilter
   ) -> UInt64 {
-    let counted = block &* LetterPlanes.bits
-    let need =
-      block &* LetterPlanes.needStride &+ blanks &* (1 &+ LetterPlanes.bits) &+ 1
-    let enough = having(planes.needs, from: need, counted)
-    var names: UInt64 = 0
-    for shared in 0...blanks {
-      let own = enough & planes.names(sharing: shared, of: blanks, in: block)
-      if own != 0 { names |= own & having(least - shared, counted) }
-    }
-    return names
-  }
-
-  /// The names of a block that share as many letters with the window as they need, by planes of `needs` from a
-  /// place on.
-  @inline(__always)
-  private func having(_ needs: [UInt64], from need: Int, _ counted: Int) -> UInt64 {
     // From the highest bit on: those that are known to share more, and those that are the same so far.
     var more: UInt64 = 0
     var same = UInt64.max
+    let counted = block &* LetterPlanes.bits
+    let needed = filter.planes.place(of: nearness, letters: letterCount, in: block)
     var k = LetterPlanes.bits
     while k > 0 {
       k &-= 1
-      let (plane, needed) = (counters[counted &+ k], needs[need &+ k])
-      more |= same & plane & ~needed
-      same &= ~(plane ^ needed)
-    }
-    return more | same
-  }
-
-  /// The names of a block that share at least so many letters with the window.
-  @inline(__always)
-  private func having(_ least: Int, _ counted: Int) -> UInt64 {
-    if least <= 0 { return .max }
-    var more: UInt64 = 0
-    var same = UInt64.max
-    var k = LetterPlanes.bits
-    while k > 0 {
-      k &-= 1
-      let plane = counters[counted &+ k]
-      if least >> k & 1 == 0 {
-        more |= same & plane
-        same &= ~plane
-      } else {
-        same &= plane
-      }
+      let (plane, need) = (counters[counted &+ k], filter.planes.needs[needed &+ k])
+      more |= same & plane & ~need
+      same &= ~(plane ^ need)
     }
     return more | same
   }
@@ -278,22 +241,20 @@ package struct NameWindow: ~Copyable {
   /// Whether a name sounds like the words run together that shares half of the letters and has the consonants of the
   /// words apart.
   private mutating func soundsAlikeJoined(_ filter: NameFilter) -> Bool {
-    let apart = countSounds(filter)
-    var joined: PhoneCounts?
-    for block in 0..<filter.letters.blockCount {
-      let counted = block &* LetterPlanes.bits
-      var names =
-        having((letterCount + 1) / 2, counted)
-        & having(filter.letters.halves, from: counted, counted)
+    var joined: NameFilter.Query?
+    for block in 0..<filter.planes.blockCount {
+      var names = near(in: .joined, block, filter)
       while names != 0 {
-        let name = 64 * block + names.trailingZeroBitCount
+        let lane = names.trailingZeroBitCount
+        let name = 64 * block + lane
         names &= names - 1
-        guard filter.mayBe(name, soundingLikeJoined: apart) else { continue }
+        guard filter.mayBe(name, soundingLikeJoined: countSounds(filter)) else { continue }
         // Most often no name comes so far, and the words need not be heard together.
-        let counts = joined ?? hearJoined(filter)
-        joined = counts
-        // SAFETY: the phones are read inside the closure only.
-        if unsafe isHeard({ unsafe filter.isName(name, soundingLike: $0, counts) }) { return true }
+        let query =
+          joined
+          ?? NameFilter.Query(phones: hearJoined(filter), letters: letterCount, isOne: true)
+        joined = query
+        if isHeard(name, as: query, sharing: shared(lane, block), filter) { return true }
       }
     }
     return false
@@ -301,9 +262,41 @@ package struct NameWindow: ~Copyable {
 
   /// Whether a name sounds like the words as they stand.
   private mutating func soundsAlike(_ filter: NameFilter) -> Bool {
-    let counts = countSounds(filter)
-    // Most often the counts of the words tell, and their phones need not be put together.
-    if counts.count <= heard.capacity, !filter.mayHaveName(soundingLike: counts) { return false }
+    var isHeard = false
+    for block in 0..<filter.planes.blockCount {
+      var names = near(in: .heard(isOne: count == 1), block, filter)
+      if names == 0 { continue }
+      let query = NameFilter.Query(
+        phones: countSounds(filter), letters: letterCount, isOne: count == 1)
+      if query.phones.count > heard.capacity { return true }
+      let (doubled, plain) = filter.names(weighingLike: query)
+      names &= Self.lanes(doubled, in: block) | Self.lanes(plain, in: block)
+      while names != 0 {
+        let lane = names.trailingZeroBitCount
+        let name = 64 * block + lane
+        names &= names - 1
+        let shared = shared(lane, block)
+        // Most often the counts of the words tell, and their phones need not be put together.
+        guard filter.mayBe(name, soundingLike: query, sharing: shared) else { continue }
+        if !isHeard { hear() }
+        isHeard = true
+        if self.isHeard(name, as: query, sharing: shared, filter) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The lanes of a block in a range of names.
+  @inline(__always)
+  private static func lanes(_ names: Range<Int>, in block: Int) -> UInt64 {
+    let lower = max(names.lowerBound &- 64 &* block, 0)
+    let upper = min(names.upperBound &- 64 &* block, 64)
+    guard lower < upper else { return 0 }
+    return UInt64.max << UInt64(lower) & UInt64.max >> UInt64(64 &- upper)
+  }
+
+  /// Puts the phones of the words together.
+  private mutating func hear() {
     heard.removeAll()
     for index in first..<first + count {
       let row = index % Self.rows
@@ -311,19 +304,19 @@ package struct NameWindow: ~Copyable {
         _ = heard.append(phones[row * WordSounds.maxPhones + k])
       }
     }
-    let exact = PhoneCounts(heard.span)
-    // SAFETY: the phones are read inside the closure only.
-    return unsafe isHeard { unsafe filter.hasName(soundingLike: $0, exact) }
   }
 
-  /// Lends the phones of the window to a closure; `false` where there are none.
-  @inline(__always)
-  private mutating func isHeard(_ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
+  /// Whether a name sounds like the phones that have been put together.
+  private mutating func isHeard(
+    _ name: Int, as query: NameFilter.Query, sharing letters: Int, _ filter: NameFilter
+  ) -> Bool {
     let count = heard.count
     guard count > 0 else { return false }
     // SAFETY: the phones are read inside the closure only.
     return unsafe heard.withRoom { room in
-      unsafe body(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count]))
+      unsafe filter.isName(
+        name, soundingLike: query,
+        UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count]), sharing: letters)
     }
   }
 

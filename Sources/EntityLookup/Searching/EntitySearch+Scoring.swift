@@ -135,10 +135,18 @@ extension EntitySearch {
   /// Twice the letters in common, in order and blanks left out, as a share of those of both.
   ///
   /// Of the name that was spelt last.
-  /// - SeeAlso: Hyyrö, "Bit-parallel LCS-length computation revisited", 2004.
   func letters(_ s: inout EntityScratch) -> Float {
+    let (common, length) = commonLetters(&s)
+    return length == 0 ? 0 : Float(2 * common) / Float(s.joined.count + length)
+  }
+
+  /// The letters that the query and the name spelt last have in common, in order and blanks left out, and those of
+  /// the name.
+  ///
+  /// - SeeAlso: Hyyrö, "Bit-parallel LCS-length computation revisited", 2004.
+  func commonLetters(_ s: inout EntityScratch) -> (count: Int, length: Int) {
     let count = s.joined.count
-    if count == 0 { return 0 }
+    if count == 0 { return (0, 0) }
     var open = UInt64.max
     var length = 0
     var k = 0
@@ -151,8 +159,7 @@ extension EntitySearch {
       open = (open &+ matches) | (open &- matches)
     }
     let all: UInt64 = (1 << UInt64(count - 1) - 1) << 1 | 1
-    let common = (~open & all).nonzeroBitCount
-    return Float(2 * common) / Float(count + length)
+    return ((~open & all).nonzeroBitCount, length)
   }
 
   /// The letters that the query and a name have in common, in order and blanks counted, and their share

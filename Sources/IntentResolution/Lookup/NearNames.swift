@@ -23,7 +23,8 @@ final class NearNames: Sendable {
     guard isFiltered else { return nil }
     return made.get {
       NameFilter(
-        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound))
+        index, spelling: Float(LookupScores.appSpelling), sound: Float(LookupScores.appSound),
+        least: Float(LookupScores.appName))
     }
   }
 }
