@@ -44,7 +44,7 @@ enum Contractions {
 
   /// The text of a token that an expansion has changed.
   static func form(_ text: TextBytes, _ token: Token) -> String {
-    for word in Words.results where TokenHash.hash(of: word) == token.hash { return word }
+    for (hash, word) in Words.results where hash == token.hash { return word }
     // What is left of a word before n't.
     return String(
       decoding: (Int(token.lower)..<Int(token.upper)).map { text[$0] | 0x20 }, as: UTF8.self)
@@ -112,7 +112,9 @@ enum Contractions {
   /// The hashes of the words that contractions are made of and stand for.
   private struct Words: Sendable {
     /// Words that an expansion can put in.
-    static let results = ["not", "can", "will", "shall", "us", "is", "are", "have", "am"]
+    static let results = ["not", "can", "will", "shall", "us", "is", "are", "have", "am"].map {
+      (hash: TokenHash.hash(of: $0), word: $0)
+    }
 
     let t = TokenHash.hash(of: "t")
     let re = TokenHash.hash(of: "re")

@@ -78,16 +78,15 @@ extension TextAnalyzer {
       let original = String(decoding: (0..<window.count).map { window[$0] }, as: UTF8.self)
       form = ((try? normalizedTokens(original)) ?? []).map(\.folded).joined()
     }
-    var written = 0
-    for scalar in form.unicodeScalars {
-      let bytes = UTF8.encode(scalar).map(Array.init) ?? []
-      guard written + bytes.count <= output.count else { break }
-      for byte in bytes {
-        // SAFETY: the bytes fit, see above.
-        unsafe output[written] = byte
-        written += 1
+    return form.withUTF8 { bytes in
+      // Whole scalars: none is cut before a byte that continues one.
+      var written = min(bytes.count, output.count)
+      // SAFETY: each is read below the count; both have room for what is written.
+      while written > 0, written < bytes.count, unsafe bytes[written] & 0xC0 == 0x80 {
+        written -= 1
       }
+      for k in 0..<written { unsafe output[k] = bytes[k] }
+      return written
     }
-    return written
   }
 }

@@ -59,13 +59,13 @@ extension EntitySearch {
     private var phones: PhoneCounts?
     private let length: Int
     private let blanks: Int
-    private let shape: QueryShape
+    private let shape: NameShape
 
     init(_ s: inout EntityScratch) {
       for k in 0..<s.joined.count { letters.add(s.joined[k]) }
       length = s.letterCount
       blanks = max(0, length - s.joined.count)
-      shape = QueryShape(words: s.words.count) { s.words[$0].telling }
+      shape = NameShape(letters: letters.count, words: s.words.count) { s.words[$0].telling }
     }
 
     /// Whether a name may reach a score: by its spelling alone, or by all that counts.
@@ -84,7 +84,7 @@ extension EntitySearch {
     /// The most that a name can score with so many letters in common and so much of the sound.
     @inline(__always)
     func most(by name: NameBounds.Name, common: Int, sound: Float) -> Float {
-      shape.most(by: name, letters: letters.count, common: common, sound: sound)
+      shape.most(by: name.shape, common: common, sound: sound)
     }
 
     /// How much a name can sound like the query at most.
@@ -101,28 +101,26 @@ extension EntitySearch {
   }
 }
 
-/// How a query is cut into words, which bounds how much of it and of a name can have a fellow.
-struct QueryShape: BitwiseCopyable {
-  private let words: Int
-  /// The share of the one most telling word, of the two, and so on.
-  private var shares = InlineArray<4, Float>(repeating: 1)
+/// How many letters and words a name or a query has, which bounds how much of either can have a fellow.
+struct NameShape: BitwiseCopyable {
+  let letters: Int
+  let words: Int
+  /// The share that the one most telling word has of all, that the two have, and so on.
+  private(set) var shares = InlineArray<4, Float>(repeating: 1)
 
-  /// A query of some words, one of which has at most a share beside any other.
-  init(words: Int, share: Float = 1) {
+  /// One of no letters.
+  init() { self.init(letters: 0, words: 0, share: 1) }
+
+  /// One of some words, one of which has at most a share beside any other.
+  init(letters: Int, words: Int, share: Float) {
+    self.letters = letters
     self.words = words
     shares[0] = share
   }
 
-  /// A query of words of which is known how telling they are.
-  init(words: Int, telling: (Int) -> Float) {
-    self.words = words
-    Self.add(words, to: &shares, telling)
-  }
-
-  /// Gives the shares that the most telling words have of all: one, two, three and four of them.
-  static func add(
-    _ words: Int, to shares: inout InlineArray<4, Float>, _ telling: (Int) -> Float
-  ) {
+  /// One of words of which is known how telling they are.
+  init(letters: Int, words: Int, telling: (Int) -> Float) {
+    self.init(letters: letters, words: words, share: 1)
     // Of more words the first sixteen count alone.
     if words > 16 { return }
     var most = InlineArray<4, Float>(repeating: 0)
@@ -140,31 +138,32 @@ struct QueryShape: BitwiseCopyable {
     }
   }
 
-  /// The most that a name can score of whose letters and the query's so many are common, and so much of the sound.
+  /// The most that as many of the words as another has can have of all.
+  @inline(__always)
+  private func share(of other: NameShape) -> Float { shares[max(1, min(other.words, 4)) &- 1] }
+
+  /// The most that a name can score as a query, where so many letters are common and so much of the sound.
   ///
   /// Of few words and several, as many of these have no fellow; two words alone are alike as the whole is.
   @inline(__always)
-  func most(by name: NameBounds.Name, letters: Int, common: Int, sound: Float) -> Float {
-    let spelt = Float(2 &* common) / Float(max(1, letters &+ name.letters.count))
+  func most(by name: NameShape, common: Int, sound: Float) -> Float {
+    let spelt = Float(2 &* common) / Float(max(1, letters &+ name.letters))
     let same = spelt * spelt
     let alike = words == 1 && name.words == 1 ? max(same, sound * sound) : 1
-    let query = max(same * same, shares[max(1, min(name.words, 4)) &- 1] * alike)
-    let own = max(same * same, name.shares[max(1, min(words, 4)) &- 1] * alike)
     // A name begins with the query only where it has all of its letters.
     return EntityScoring.letters * spelt + EntityScoring.sound * sound
-      + EntityScoring.queryCoverage * query + EntityScoring.nameCoverage * own
+      + EntityScoring.queryCoverage * max(same * same, share(of: name) * alike)
+      + EntityScoring.nameCoverage * max(same * same, name.share(of: self) * alike)
       + (common >= letters ? EntityScoring.start : 0) + 1e-4
   }
 
-  /// The fewest letters that a name must have in common with a query of so many to reach a score.
+  /// The fewest letters that a name must have in common with it to reach a score.
   ///
   /// - Parameter known: So many at least; the answer is more than there can be where that is.
-  func fewest(
-    _ letters: Int, _ name: NameBounds.Name, reaching least: Float, from known: Int
-  ) -> Int {
+  func fewest(_ name: NameShape, reaching least: Float, from known: Int) -> Int {
     var common = known
-    while common <= min(letters, name.letters.count),
-      most(by: name, letters: letters, common: common, sound: 1) < least
+    while common <= min(letters, name.letters),
+      most(by: name, common: common, sound: 1) < least
     {
       common += 1
     }

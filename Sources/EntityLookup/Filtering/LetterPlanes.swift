@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MatchIndex
+
 /// How many of each letter names have, and how many they must share with words to be near, 64 names at
 /// once: a bit each.
 struct LetterPlanes: Sendable {
   /// For each block of 64 names, each class of letters and each count up to `counted`, the names that
-  /// have as many.
+  /// have as many; then all, which have as many as are asked for.
   private(set) var planes: [UInt64]
   /// For each nearness, each number of letters of the words and each block, in binary how many letters each name
   /// must share with them; more than there can be where there is no name.
@@ -18,7 +20,7 @@ struct LetterPlanes: Sendable {
   /// Times that a letter is told in a name; more often counts as having as many as are asked for.
   static let counted = 3
   /// The words of the planes of a block.
-  static let stride = classCount * counted
+  static let stride = classCount * (counted + 1)
   /// Bits of a count of letters.
   static let bits = 6
   /// Letters that words have less than; names that must share as many are never near.
@@ -53,10 +55,11 @@ struct LetterPlanes: Sendable {
   /// Planes of names without letters.
   init(names: Int) {
     blockCount = (names + 63) / 64
-    planes = [UInt64](repeating: 0, count: blockCount * Self.stride)
+    planes = (0..<blockCount * Self.stride).map {
+      $0 % (Self.counted + 1) == Self.counted ? .max : 0
+    }
     needs = [UInt64](
-      repeating: .max,
-      count: Nearness.all.count * Self.maxLetters * blockCount * Self.bits)
+      repeating: .max, count: Nearness.all.count * Self.maxLetters * blockCount * Self.bits)
     lengths = [UInt16](repeating: 0, count: names)
   }
 
@@ -73,7 +76,7 @@ struct LetterPlanes: Sendable {
     for k in letters.indices where letters[k] != LetterCode.blank {
       let place = Self.letterClass(letters[k])
       if counts[place] < Self.counted {
-        planes[block * Self.stride + place * Self.counted + counts[place]] |= bit
+        planes[block * Self.stride + Int(Self.place(place, counts[place]))] |= bit
       }
       counts[place] += 1
       own += 1
@@ -88,6 +91,59 @@ struct LetterPlanes: Sendable {
         for k in 0..<Self.bits where need >> k & 1 == 0 { needs[at + k] &= ~bit }
       }
     }
+  }
+
+  /// How many letters words share with each name, in binary: `bits` planes a block.
+  typealias Counters = FixedBuffer<UInt64>
+  /// The planes of as many blocks as there can be.
+  static let counters = (NameFilter.maxNames + 63) / 64 * bits
+
+  /// Where the plane of a class of letters stands that has been there so many times.
+  @inline(__always)
+  static func place(_ letterClass: Int, _ seen: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: letterClass &* (counted &+ 1) &+ seen)
+  }
+
+  /// Counts letters for the names of a block that have as many of them.
+  @inline(__always)
+  func count(
+    _ places: borrowing FixedBuffer<UInt8>, in block: Int, to counters: inout Counters
+  ) {
+    let planes = planes.span.extracting(block * Self.stride..<(block + 1) * Self.stride)
+    let at = block * Self.bits
+    var (a, b, c) = (counters[at], counters[at + 1], counters[at + 2])
+    var (d, e, f) = (counters[at + 3], counters[at + 4], counters[at + 5])
+    for k in 0..<places.count {
+      var carry = planes[Int(places[k])]
+      (a, carry) = (a ^ carry, a & carry)
+      (b, carry) = (b ^ carry, b & carry)
+      (c, carry) = (c ^ carry, c & carry)
+      (d, carry) = (d ^ carry, d & carry)
+      (e, carry) = (e ^ carry, e & carry)
+      f ^= carry
+    }
+    (counters[at], counters[at + 1], counters[at + 2]) = (a, b, c)
+    (counters[at + 3], counters[at + 4], counters[at + 5]) = (d, e, f)
+  }
+
+  /// The names of a block that share as many letters with words of so many as they need to be near.
+  @inline(__always)
+  func names(
+    sharing counters: borrowing Counters, of letters: Int, in nearness: Nearness, _ block: Int
+  ) -> UInt64 {
+    let needed = place(of: nearness, letters: letters, in: block)
+    let needs = needs.span.extracting(needed..<needed + Self.bits)
+    // From the highest bit on: those that are known to share more, and those that are the same so far.
+    var more: UInt64 = 0
+    var same = UInt64.max
+    var k = Self.bits
+    while k > 0 {
+      k &-= 1
+      let (counted, need) = (counters[block &* Self.bits &+ k], needs[k])
+      more |= same & counted & ~need
+      same &= ~(counted ^ need)
+    }
+    return more | same
   }
 
   /// Where it stands in `needs` how many letters words of so many must share with the names of a block.

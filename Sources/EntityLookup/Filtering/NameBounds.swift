@@ -22,9 +22,7 @@ final class NameBounds: Sendable {
     /// The letters with blanks between words, and the blanks.
     var length = 0
     var blanks = 0
-    var words = 0
-    /// The share of its most telling word, of the two, and so on.
-    var shares = InlineArray<4, Float>(repeating: 1)
+    var shape = NameShape()
   }
 
   /// The names of an index, each by what it is made of.
@@ -48,8 +46,7 @@ final class NameBounds: Sendable {
         search.hearName(number, &s)
         name.phones = PhoneCounts(s.namePhones.span)
         let words = search.gazetteer.wordRange(number)
-        name.words = words.upper - words.lower
-        QueryShape.add(name.words, to: &name.shares) {
+        name.shape = NameShape(letters: name.letters.count, words: words.upper - words.lower) {
           search.telling(search.gazetteer.nameWords[words.lower + $0])
         }
         all.append(name)

@@ -27,23 +27,25 @@ package final class NameFilter: Sendable {
 
   /// A name, in the order of the filter.
   private struct Name {
-    var bounds: NameBounds.Name
+    let shape: NameShape
+    let blanks: Int
+    let sound: PhoneCounts
     /// Where its letters stand, blanks between words, and its phones.
-    var letters: Range<Int>
-    var phones: Range<Int>
+    let letters: Range<Int>
+    let phones: Range<Int>
   }
 
   let planes: LetterPlanes
   /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
   /// others that have a sound, by rising weight without such phones; then those without a sound.
   private let names: [Name]
+  /// What those with a sound sound like.
+  private let sounds: [PhoneCounts]
   private let doubledCount: Int
-  private let heardCount: Int
   private let letters: [UInt8]
   private let phones: [UInt8]
-  /// One word that is held against names, and more.
-  private let one: QueryShape
-  private let several: QueryShape
+  /// The largest share that one of several words has.
+  private let share: Float
 
   /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same,
   /// 52,000 instructions an utterance of eight words.
@@ -81,36 +83,35 @@ package final class NameFilter: Sendable {
       for k in 0..<scratch.namePhones.count { phones.append(scratch.namePhones[k]) }
       names.append(
         Name(
-          bounds: bounds, letters: first.0..<letters.count, phones: first.1..<phones.count))
+          shape: bounds.shape, blanks: bounds.blanks, sound: bounds.phones,
+          letters: first.0..<letters.count, phones: first.1..<phones.count))
     }
     let heard = names.filter { !$0.phones.isEmpty }
-    let doubled = heard.filter { $0.bounds.phones.doubled > 0 }
-    let plain = heard.enumerated().filter { $0.element.bounds.phones.doubled == 0 }.sorted {
-      ($0.element.bounds.phones.plainWeight, $0.offset)
-        < ($1.element.bounds.phones.plainWeight, $1.offset)
+    let doubled = heard.filter { $0.sound.doubled > 0 }
+    let plain = heard.enumerated().filter { $0.element.sound.doubled == 0 }.sorted {
+      ($0.element.sound.plainWeight, $0.offset) < ($1.element.sound.plainWeight, $1.offset)
     }
-    let ordered = doubled + plain.map(\.element) + names.filter(\.phones.isEmpty)
-    self.names = ordered
+    names = doubled + plain.map(\.element) + names.filter(\.phones.isEmpty)
+    self.names = names
+    sounds = names[..<heard.count].map(\.sound)
     doubledCount = doubled.count
-    heardCount = heard.count
     self.letters = letters
     self.phones = phones
-    one = QueryShape(words: 1)
-    several = QueryShape(words: 4, share: index.search.largestShare)
+    let largest = index.search.largestShare
+    self.share = largest
     var planes = LetterPlanes(names: names.count)
-    for (place, name) in ordered.enumerated() {
-      planes.add(letters.span.extracting(name.letters), to: place) { [one, several] in
+    for (place, name) in names.enumerated() {
+      planes.add(letters.span.extracting(name.letters), to: place) {
         switch $0 {
         case .spelt(let blanks):
           let longest = max($1 + blanks, name.letters.count)
           let right = Int((share * Float(longest) - 0.01).rounded(.up))
-          return max(0, right - min(blanks, name.bounds.blanks))
-        case .heard(isOne: true): return one.fewest($1, name.bounds, reaching: least, from: $2)
-        case .heard(isOne: false):
-          return several.fewest($1, name.bounds, reaching: least, from: $2)
+          return max(0, right - min(blanks, name.blanks))
+        case .heard(let isOne):
+          return Self.shape(isOne, $1, largest).fewest(name.shape, reaching: least, from: $2)
         case .joined:
-          let half = (max($1, name.bounds.letters.count) + 1) / 2
-          return one.fewest($1, name.bounds, reaching: least, from: max(half, $2))
+          return Self.shape(true, $1, largest).fewest(
+            name.shape, reaching: least, from: max((max($1, name.shape.letters) + 1) / 2, $2))
         }
       }
     }
@@ -133,34 +134,42 @@ package final class NameFilter: Sendable {
 
   /// Words that are held against names by their sound.
   struct Query {
-    var phones: PhoneCounts
-    var letters: Int
-    var isOne: Bool
-    /// The largest difference of weight, of what phones standing twice may save.
-    fileprivate var nearer: Int { PhoneDistance.one * phones.doubled }
+    let sound: PhoneCounts
+    fileprivate let shape: NameShape
+    /// How much of the weight phones that stand twice may save.
+    fileprivate var nearer: Int { PhoneDistance.one * sound.doubled }
   }
 
-  /// Names that weigh so much that they may sound like a query, but for those in which a phone stands twice.
+  /// Words of so many letters and a sound.
+  func query(_ sound: PhoneCounts, letters: Int, isOne: Bool) -> Query {
+    Query(sound: sound, shape: Self.shape(isOne, letters, share))
+  }
+
+  private static func shape(_ isOne: Bool, _ letters: Int, _ share: Float) -> NameShape {
+    NameShape(letters: letters, words: isOne ? 1 : 4, share: isOne ? 1 : share)
+  }
+
+  /// Those in which a phone stands twice, and the others that weigh so much that they may sound like a query.
   ///
   /// - Complexity: O(log *n*) for *n* names.
   func names(weighingLike query: Query) -> (doubled: Range<Int>, plain: Range<Int>) {
-    let least =
-      query.phones.plainWeight - query.nearer - Int(Float(query.phones.weight) * distant)
+    let (own, weight) = (query.sound.plainWeight, Float(query.sound.weight))
+    let least = own - query.nearer - Int(weight * distant)
+    // A name that weighs more may differ by a share of its own weight.
+    let most =
+      Float(own + query.nearer) + max(weight, Float(own + query.nearer) / (1 - distant)) * distant
     let first = firstName { $0.plainWeight >= least }
-    // The weights of those behind rise faster than what may differ.
-    let last = firstName {
-      $0.plainWeight - query.phones.plainWeight > limit(query.phones, $0) + query.nearer
-    }
+    let last = firstName { $0.plainWeight > Int(most) + 1 }
     return (0..<doubledCount, first..<max(first, last))
   }
 
   /// The first of the names without a phone twice for which a condition holds, which holds for all behind.
   @inline(__always)
   private func firstName(where isBehind: (PhoneCounts) -> Bool) -> Int {
-    var (lower, upper) = (doubledCount, heardCount)
+    var (lower, upper) = (doubledCount, sounds.count)
     while lower < upper {
       let middle = (lower &+ upper) / 2
-      if isBehind(names[middle].bounds.phones) { upper = middle } else { lower = middle &+ 1 }
+      if isBehind(sounds[middle]) { upper = middle } else { lower = middle &+ 1 }
     }
     return lower
   }
@@ -168,10 +177,8 @@ package final class NameFilter: Sendable {
   /// Whether a name may sound enough like a query of which it shares so many letters.
   @inline(__always)
   func mayBe(_ name: Int, soundingLike query: Query, sharing letters: Int) -> Bool {
-    let bounds = names[name].bounds
-    let distance = query.phones.distance(bounds.phones)
-    return distance <= limit(query.phones, bounds.phones)
-      && reaches(bounds, query, distance, letters)
+    let distance = query.sound.distance(sounds[name])
+    return distance <= limit(query.sound, sounds[name]) && reaches(name, query, distance, letters)
   }
 
   /// What the phones of words run together may weigh more or less than those of the words apart: two vowels.
@@ -182,8 +189,8 @@ package final class NameFilter: Sendable {
   /// one that has their consonants, but for one.
   @inline(__always)
   func mayBe(_ name: Int, soundingLikeJoined query: PhoneCounts) -> Bool {
-    guard name < heardCount else { return false }
-    let counts = names[name].bounds.phones
+    guard name < sounds.count else { return false }
+    let counts = sounds[name]
     return query.consonantsApart(counts) <= 1 + query.doubled + counts.doubled
       && abs(query.plainWeight - counts.plainWeight)
         <= limit(query, counts) + Self.joinedSlack
@@ -196,25 +203,22 @@ package final class NameFilter: Sendable {
     sharing letters: Int
   ) -> Bool {
     guard mayBe(name, soundingLike: query, sharing: letters) else { return false }
-    let (place, bounds) = (names[name].phones, names[name].bounds)
-    let limit = limit(query.phones, bounds.phones)
+    let place = names[name].phones
+    let limit = limit(query.sound, sounds[name])
     // SAFETY: the caller lends the phones for the call; a name's lie among those of all.
     let distance = unsafe phones.withUnsafeBufferPointer { phones in
       unsafe PhoneDistance.distance(
         heard, UnsafeBufferPointer(rebasing: phones[place]), limit: limit)
     }
-    return distance <= limit && reaches(bounds, query, distance, letters)
+    return distance <= limit && reaches(name, query, distance, letters)
   }
 
   /// Whether a name at a distance that shares so many letters may reach the score.
   @inline(__always)
-  private func reaches(
-    _ name: NameBounds.Name, _ query: Query, _ distance: Int, _ letters: Int
-  ) -> Bool {
-    let weight = max(query.phones.weight, name.phones.weight, 1)
-    return (query.isOne ? one : several).most(
-      by: name, letters: query.letters, common: letters,
-      sound: 1 - Float(distance) / Float(weight)) >= least
+  private func reaches(_ name: Int, _ query: Query, _ distance: Int, _ letters: Int) -> Bool {
+    let weight = max(query.sound.weight, sounds[name].weight, 1)
+    return query.shape.most(
+      by: names[name].shape, common: letters, sound: 1 - Float(distance) / Float(weight)) >= least
   }
 
   /// The largest distance at which a name still sounds enough like other phones.

@@ -20,11 +20,15 @@ package struct NameWindow: ~Copyable {
   private static let formBytes = 4 * LetterCode.maxLetters
 
   private var words = FixedBuffer<WindowWord>(capacity: rows, filler: WindowWord())
+  /// The place in the utterance of the word in each row; −1 of none.
+  private var indices = FixedBuffer<Int32>(capacity: rows, filler: -1)
   private var letters = FixedBuffer<UInt8>(capacity: rows * LetterCode.maxLetters, filler: 0)
   private var forms = FixedBuffer<UInt8>(capacity: rows * formBytes, filler: 0)
   private var phones = FixedBuffer<UInt8>(capacity: rows * WordSounds.maxPhones, filler: 0)
-  /// The letters that each name shares with the window, in binary: `bits` planes a block.
-  private var counters = FixedBuffer<UInt64>(capacity: 64, filler: 0)
+  /// The letters that each name shares with the window.
+  private var counters = LetterPlanes.Counters(capacity: LetterPlanes.counters, filler: 0)
+  /// Where the planes of a word's letters stand.
+  private var places = FixedBuffer<UInt8>(capacity: LetterCode.maxLetters, filler: 0)
   /// How often each class of letters is in the window.
   private var counts = FixedBuffer<UInt8>(capacity: LetterPlanes.classCount, filler: 0)
   private var heard = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
@@ -36,8 +40,10 @@ package struct NameWindow: ~Copyable {
   /// The blanks between the words, as they stand.
   private var blankCount = 0
   private var last: (count: Int, last: UInt8) = (0, 0)
-  /// Whether names and utterance are analysed alike so far.
+  /// Whether names and utterance are analysed alike so far, and all words have letters.
   private var isTold = true
+  /// Whether the words are letters and nothing else: run together, digits and signs may be words of their own.
+  private var isLetters = true
   /// What the words sound like apart; `nil` where that has not been asked for.
   private var sounds: PhoneCounts?
 
@@ -52,7 +58,7 @@ package struct NameWindow: ~Copyable {
   package mutating func removeAll(_ filter: NameFilter?, heardBy analyzer: TextAnalyzer) {
     self.filter = filter
     self.analyzer = analyzer
-    for k in 0..<Self.rows { words[k].index = -1 }
+    indices.fill(-1, count: Self.rows)
   }
 
   /// Begins a window without words before a word.
@@ -60,14 +66,13 @@ package struct NameWindow: ~Copyable {
     guard let filter else { return }
     first = index
     isTold = true
+    isLetters = true
     sounds = nil
     count = 0
     letterCount = 0
     blankCount = 0
     last = (0, 0)
-    let needed = filter.planes.blockCount * LetterPlanes.bits
-    if counters.capacity < needed { counters = FixedBuffer(capacity: needed, filler: 0) }
-    counters.fill(0, count: needed)
+    counters.fill(0, count: filter.planes.blockCount * LetterPlanes.bits)
     counts.fill(0, count: LetterPlanes.classCount)
   }
 
@@ -80,42 +85,34 @@ package struct NameWindow: ~Copyable {
     guard let filter else { return }
     let index = first + count
     let row = index % Self.rows
-    if words[row].index != Int32(index), let analyzer {
+    if indices[row] != Int32(truncatingIfNeeded: index), let analyzer {
       // SAFETY: the bytes are lent for the call.
       unsafe read(token, in: utf8, analyzer, filter, into: (row, index))
     }
-    if !words[row].isTold { isTold = false }
+    if !words[row].isTold || words[row].letterCount == 0 { isTold = false }
+    if !words[row].isLetters { isLetters = false }
     sounds = nil
     count += 1
     let start = row * LetterCode.maxLetters
-    for k in start..<start + Int(words[row].letterCount) where letterCount < Self.maxLetters {
-      count(LetterPlanes.letterClass(letters[k]), filter)
-      letterCount += 1
-    }
+    countLetters(start, min(Int(words[row].letterCount), Self.maxLetters - letterCount), filter)
     let own = Int(words[row].letterCount)
     guard own > 0 else { return }
     if last.count > 0, LetterCode.isApart(last, (own, letters[start])) { blankCount += 1 }
     last = (own, letters[start + own - 1])
   }
 
-  /// Counts a letter for all names that have as many of it.
-  @inline(__always)
-  private mutating func count(_ place: Int, _ filter: NameFilter) {
-    let seen = Int(counts[place])
-    counts[place] = UInt8(truncatingIfNeeded: min(seen + 1, 255))
+  /// Counts letters from a place on, each for all names that have as many of it.
+  private mutating func countLetters(_ start: Int, _ count: Int, _ filter: NameFilter) {
+    letterCount += count
+    places.removeAll()
+    for k in 0..<count {
+      let place = LetterPlanes.letterClass(letters[start + k])
+      let seen = Int(counts[place])
+      counts[place] = UInt8(truncatingIfNeeded: min(seen + 1, LetterPlanes.counted))
+      _ = places.append(LetterPlanes.place(place, seen))
+    }
     for block in 0..<filter.planes.blockCount {
-      var carry =
-        seen < LetterPlanes.counted
-        ? filter.planes.planes[
-          block &* LetterPlanes.stride &+ place &* LetterPlanes.counted &+ seen]
-        : UInt64.max
-      var k = block &* LetterPlanes.bits
-      while carry != 0 {
-        let sum = counters[k]
-        counters[k] = sum ^ carry
-        carry &= sum
-        k &+= 1
-      }
+      filter.planes.count(places, in: block, to: &counters)
     }
   }
 
@@ -126,7 +123,6 @@ package struct NameWindow: ~Copyable {
   ) {
     let (row, index) = place
     var word = WindowWord()
-    word.index = Int32(truncatingIfNeeded: index)
     // Names may be of a language with other contractions or casing.
     // SAFETY: the bytes are lent for the call.
     word.isTold = unsafe analyzer.agrees(with: filter.index.analyzer, on: token, in: utf8)
@@ -150,6 +146,7 @@ package struct NameWindow: ~Copyable {
       if byte < 0x80, !(0x61...0x7A ~= byte) { word.isLetters = false }
     }
     words[row] = word
+    indices[row] = Int32(truncatingIfNeeded: index)
   }
 
   /// Whether a name may be near the words, as they stand or run together.
@@ -159,11 +156,8 @@ package struct NameWindow: ~Copyable {
   package mutating func mayBeNear(isJoined: Bool) -> Bool {
     guard let filter else { return true }
     let blanks = isJoined ? 0 : blankCount
-    guard isTold, letterCount > 0, letterCount + blanks < Self.maxLetters else { return true }
-    for k in first..<first + count {
-      let word = words[k % Self.rows]
-      // Run together with others, digits and signs may be words of their own.
-      if word.letterCount == 0 || isJoined && !word.isLetters { return true }
+    guard isTold, isLetters || !isJoined, letterCount + blanks < Self.maxLetters else {
+      return true
     }
     if isSpeltAlike(filter, blanks) { return true }
     return isJoined && count > 1 ? soundsAlikeJoined(filter) : soundsAlike(filter)
@@ -199,25 +193,13 @@ package struct NameWindow: ~Copyable {
   private func near(
     in nearness: LetterPlanes.Nearness, _ block: Int, _ filter: NameFilter
   ) -> UInt64 {
-    // From the highest bit on: those that are known to share more, and those that are the same so far.
-    var more: UInt64 = 0
-    var same = UInt64.max
-    let counted = block &* LetterPlanes.bits
-    let needed = filter.planes.place(of: nearness, letters: letterCount, in: block)
-    var k = LetterPlanes.bits
-    while k > 0 {
-      k &-= 1
-      let (plane, need) = (counters[counted &+ k], filter.planes.needs[needed &+ k])
-      more |= same & plane & ~need
-      same &= ~(plane ^ need)
-    }
-    return more | same
+    filter.planes.names(sharing: counters, of: letterCount, in: nearness, block)
   }
 
   /// The letters that a name shares with the window.
   private func shared(_ lane: Int, _ block: Int) -> Int {
     (0..<LetterPlanes.bits).reduce(0) {
-      $0 | Int(counters[block * LetterPlanes.bits + $1] >> UInt64(lane) & 1) << $1
+      $0 | Int(counters[block &* LetterPlanes.bits &+ $1] &>> UInt64(lane) & 1) &<< $1
     }
   }
 
@@ -252,7 +234,7 @@ package struct NameWindow: ~Copyable {
         // Most often no name comes so far, and the words need not be heard together.
         let query =
           joined
-          ?? NameFilter.Query(phones: hearJoined(filter), letters: letterCount, isOne: true)
+          ?? filter.query(hearJoined(filter), letters: letterCount, isOne: true)
         joined = query
         if isHeard(name, as: query, sharing: shared(lane, block), filter) { return true }
       }
@@ -266,9 +248,8 @@ package struct NameWindow: ~Copyable {
     for block in 0..<filter.planes.blockCount {
       var names = near(in: .heard(isOne: count == 1), block, filter)
       if names == 0 { continue }
-      let query = NameFilter.Query(
-        phones: countSounds(filter), letters: letterCount, isOne: count == 1)
-      if query.phones.count > heard.capacity { return true }
+      let query = filter.query(countSounds(filter), letters: letterCount, isOne: count == 1)
+      if query.sound.count > heard.capacity { return true }
       let (doubled, plain) = filter.names(weighingLike: query)
       names &= Self.lanes(doubled, in: block) | Self.lanes(plain, in: block)
       while names != 0 {
@@ -379,7 +360,6 @@ package struct NameWindow: ~Copyable {
 
 /// A word of an utterance in a window.
 struct WindowWord: BitwiseCopyable {
-  var index: Int32 = -1
   var letterCount: UInt8 = 0
   var formCount: UInt16 = 0
   /// The number of its phones; −1 where they have not been asked for.
