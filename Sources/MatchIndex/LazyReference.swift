@@ -13,6 +13,7 @@ package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable 
   /// Nothing has been made so far.
   @inlinable package init() {}
 
+  // SAFETY: see `made`; nobody else holds it any more.
   @inlinable deinit { unsafe made.load(ordering: .acquiring)?.release() }
 
   /// The object; made now unless it has been.
@@ -29,11 +30,13 @@ package struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable 
 
   @usableFromInline @inline(never)
   func store(_ object: Object) -> Object {
+    // SAFETY: it is released here unless it has been stored.
     let own = unsafe Unmanaged.passRetained(object)
+    // SAFETY: see `made`.
     let (isOwn, first) = unsafe made.compareExchange(
       expected: nil, desired: own, ordering: .acquiringAndReleasing)
-    // SAFETY: see `made`; what has not been stored is released here.
     guard !isOwn, let first = unsafe first else { return object }
+    // SAFETY: as above; what another thread has stored lives as long as this.
     unsafe own.release()
     return unsafe first.takeUnretainedValue()
   }
