@@ -7,7 +7,7 @@ import Phonetics
 extension EntitySearch {
   /// Whether some name may reach a score, by what it and the query are made of.
   ///
-  /// - Complexity: O(*n*) for *n* names, some thirty instructions each.
+  /// - Complexity: O(*n*) for *n* names, some fifty instructions each.
   func mayReach(_ least: Float, _ s: inout EntityScratch) -> Bool {
     guard tellsReach(&s), let bounds else { return true }
     let names = bounds.names(of: self, &s)
@@ -36,6 +36,25 @@ extension EntitySearch {
       if score(name, sound: sound, &s).total >= least { return true }
     }
     return false
+  }
+
+  /// Calls the closure for each name that may reach a score, by what it and the query are made of.
+  func forEachName(
+    reaching least: Float, _ s: inout EntityScratch, _ body: (UInt32, inout EntityScratch) -> Void
+  ) {
+    let all = 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
+    guard least > EntityScoring.least, tellsReach(&s), let bounds else {
+      for name in all where !s.hidden.hides(name, gazetteer) { body(name, &s) }
+      return
+    }
+    let names = bounds.names(of: self, &s)
+    var query = QueryBounds(&s)
+    for name in all
+    where query.mayReach(least, by: names[Int(name)], in: self, &s)
+      && !s.hidden.hides(name, gazetteer)
+    {
+      body(name, &s)
+    }
   }
 
   /// Whether letters and phones tell how near a query is at most.

@@ -4,9 +4,9 @@ import MatchIndex
 import Phonetics
 
 /// What a few names are made of: how many of which letters, and which phones. It bounds how near a query can be,
-/// in a twentieth of what it takes to spell a name.
+/// in a fraction of what it takes to compare a name.
 ///
-/// Made at its first use, for at most `SearchLimits.few` names: 104 bytes each.
+/// Made at its first use, for at most `SearchLimits.few` names: 160 bytes each.
 final class NameBounds: Sendable {
   private let made = LazyReference<Names>()
 

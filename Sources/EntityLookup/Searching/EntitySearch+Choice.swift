@@ -156,13 +156,13 @@ extension EntitySearch {
   /// Compares all names, those in full that have the most letters in common with the query; where few
   /// have any, as between alphabets, also those that sound alike.
   ///
-  /// A query that is too long to be compared letter by letter goes by its words.
+  /// A query that is too long to be compared letter by letter goes by its words. Where a score is asked for, names
+  /// are left out that cannot come so near to it that they make a better one less likely.
   func compareAll(_ s: inout EntityScratch) {
     if s.joined.count > 0 {
       s.hits.removeAll()
-      for name in 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
-      where !s.hidden.hides(name, gazetteer) {
-        _ = spelling(name, limit: 0, &s)
+      forEachName(reaching: s.least - EntityConfidence.longestLead, &s) { name, s in
+        spell(name, &s)
         // As much speaks for a name as it has letters in common, of 255.
         _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(&s))))
       }
