@@ -62,24 +62,43 @@ import Testing
     #expect(try said("will it rain today please hearth").intent == "I3")
   }
 
-  @Test("to end something in words that no phrase has is asked about, whatever its opposite is")
+  @Test("to end something is done by what ends it, and asked about where only an opposite is near")
   func ending() throws {
-    for text in [
-      "stop turning on the lights with hearth", "quit switching the lights on in hearth",
-    ] {
-      let outcome = try said(text)
-      #expect(outcome.status != .resolved, "\(outcome)")
-    }
     let resolver = try makeResolver([
       app(
-        "pond", "Pond",
+        "purse", "Pursey",
         shortcuts: [
-          ["Stop the pump with ${applicationName}", "Stop pumping with ${applicationName}"],
-          ["Start the pump with ${applicationName}"],
-        ])
+          ["Send money to a friend with ${applicationName}", "Send money in ${applicationName}"],
+          [
+            "Request money from a friend with ${applicationName}",
+            "Ask for money in ${applicationName}",
+          ],
+        ]),
+      app(
+        "plug", "Plugly",
+        shortcuts: [
+          ["Start charging with ${applicationName}", "Charge the car with ${applicationName}"],
+          ["Stop charging with ${applicationName}", "End the charge in ${applicationName}"],
+        ]),
+      app(
+        "perch", "Perchy",
+        shortcuts: [
+          ["Follow a friend on ${applicationName}", "Follow someone with ${applicationName}"],
+          ["Unfollow a friend on ${applicationName}", "Unfollow someone with ${applicationName}"],
+        ]),
     ])
-    #expect(resolver.now("please stop the loud pumping now with pond").intent == "I0")
-    #expect(resolver.now("stop starting the pump with pond").intent != "I1")
+    for text in [
+      "stop sending money to a friend with pursey", "quit sending money in pursey please",
+    ] {
+      #expect(resolver.now(text).status != .resolved, "\(text)")
+    }
+    for (text, intent) in [
+      ("please quit charging with plugly", "I1"), ("stop following a friend on perchy", "I1"),
+      ("follow a friend please on perchy", "I0"),
+    ] {
+      let outcome = resolver.now(text)
+      #expect(outcome.status == .resolved && outcome.intent == intent, "\(text), \(outcome)")
+    }
   }
 
   /// An app whose phrases ask and tell, with a value that asks.

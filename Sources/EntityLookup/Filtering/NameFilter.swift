@@ -178,7 +178,8 @@ package final class NameFilter: Sendable {
   @inline(__always)
   func mayBe(_ name: Int, soundingLike query: Query, sharing letters: Int) -> Bool {
     let distance = query.sound.distance(sounds[name])
-    return distance <= limit(query.sound, sounds[name]) && reaches(name, query, distance, letters)
+    return distance <= limit(query.sound, sounds[name])
+      && reaches(name, query, apart: distance, sharing: letters)
   }
 
   /// What the phones of words run together may weigh more or less than those of the words apart: two vowels.
@@ -210,12 +211,14 @@ package final class NameFilter: Sendable {
       unsafe PhoneDistance.distance(
         heard, UnsafeBufferPointer(rebasing: phones[place]), limit: limit)
     }
-    return distance <= limit && reaches(name, query, distance, letters)
+    return distance <= limit && reaches(name, query, apart: distance, sharing: letters)
   }
 
   /// Whether a name at a distance that shares so many letters may reach the score.
   @inline(__always)
-  private func reaches(_ name: Int, _ query: Query, _ distance: Int, _ letters: Int) -> Bool {
+  private func reaches(
+    _ name: Int, _ query: Query, apart distance: Int, sharing letters: Int
+  ) -> Bool {
     let weight = max(query.sound.weight, sounds[name].weight, 1)
     return query.shape.most(
       by: names[name].shape, common: letters, sound: 1 - Float(distance) / Float(weight)) >= least

@@ -41,7 +41,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading) || ends(reading, flexible) { candidate.traits.insert(.isLimited) }
+      if isLimited(reading) || endsOther(reading, flexible) { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -68,16 +68,12 @@ extension FlexibleMatcher {
       || signs.contains(.hasOtherAct)
   }
 
-  /// Whether the words end something with a verb that no phrase of the intent has: its opposite may be meant, and what
-  /// is nearest to that may be quite another act. "Stop sending money to Ann" is not "request money from Ann".
-  private func ends(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Bool {
-    guard let ceases = flexible.framing?.frame.ceases, !ceases.isEmpty,
-      let model = model(of: reading)
+  /// Whether the words end something, and it is not known that the intent does so.
+  private func endsOther(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Bool {
+    guard let first = flexible.framing?.frame.ceases.indices.first, let model = model(of: reading),
+      let knowledge = models.knowledge(image.variant(VariantID(reading.variant)).language)
     else { return false }
-    let verb = ceases.indices.first {
-      $0 < flexible.ranking.words.count && !flexible.ranking.words[$0].isFunction
-    }
-    return verb.map { !model.holds(flexible.ranking.words.stem($0), reading.index) } ?? true
+    return !model.ends(reading.index, from: first, flexible.ranking, knowledge)
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for

@@ -204,6 +204,16 @@ package struct OppositeTable: Sendable {
     return stems[next] != 0 && table.value(for: stems[next]) & 1 != 0
   }
 
+  /// Whether a condition holds for some prefix, its letters and how many they are, the first one lowest.
+  package func hasPrefix(where holds: (_ letters: UInt64, _ count: Int) -> Bool) -> Bool {
+    var at = 0
+    while at &+ 3 <= prefixes.count {
+      if holds(prefixes.pair(at: at &+ 1), min(Int(prefixes[at]), 8)) { return true }
+      at &+= 3
+    }
+    return false
+  }
+
   /// How many bytes of a word's beginning turn the rest of it round, or the next word where they are
   /// all of it ("un-mute"); 0 for none.
   package func prefixLength(_ letter: (Int) -> UInt8, count: Int) -> Int {

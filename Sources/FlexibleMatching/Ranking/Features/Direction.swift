@@ -17,7 +17,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
-  private var reversals: UInt128 = 0
+  private(set) var reversals: UInt128 = 0
   /// Whether something is undone, whatever it is: "stop", "cancel".
   package private(set) var isReversal = false
 
@@ -26,6 +26,13 @@ package struct Direction: BitwiseCopyable, Sendable {
 
   /// No direction.
   package init() {}
+
+  /// The poles of the expressions that undo something.
+  var reversingPoles: Poles {
+    var poles = Poles()
+    for k in 0..<count where places[k] & reversals != 0 { poles.formUnion(expressions[k]) }
+    return poles
+  }
 
   /// Whether the words say nothing of it.
   package var isEmpty: Bool { count == 0 && !isReversal }
@@ -190,5 +197,23 @@ extension WordBuffer {
       return unsafe knowledge.traits(hash: TokenHash.hash(of: rest), letters: rest).stem
     }
     return (head, stem)
+  }
+
+  /// Whether a condition holds for the stem of some word that turns another round by its beginning: that of "unfreeze"
+  /// for "freeze".
+  func hasReversal(
+    of index: Int, _ knowledge: KnowledgeBlock, where holds: (UInt64) -> Bool
+  ) -> Bool {
+    let word = words[index]
+    return knowledge.opposites.hasPrefix { prefix, count in
+      var letters: [UInt8] = (0..<count).map { UInt8(truncatingIfNeeded: prefix >> UInt64(8 * $0)) }
+      // SAFETY: the letters are copied inside the closure.
+      unsafe withLetters(of: word) { unsafe letters.append(contentsOf: $0) }
+      // SAFETY: the letters are read inside the closure only.
+      let stem = unsafe letters.span.withUnsafeBufferPointer {
+        unsafe knowledge.traits(hash: TokenHash.hash(of: $0), letters: $0).stem
+      }
+      return holds(stem)
+    }
   }
 }

@@ -130,6 +130,34 @@ extension IntentModel {
       strays: opposed != nil && direction.first & words != direction.first, words: words)
   }
 
+  /// Whether an intent is known to end what words say to end.
+  ///
+  /// It has a phrase with what is to end and goes the way of the words that end it ("stop charging"), or one with what
+  /// turns that round: "stop following Ann" is "unfollow Ann". What is merely nearest to the opposite may be quite
+  /// another act: "stop sending money to Ann" is not "request money from Ann".
+  ///
+  /// - Parameters:
+  ///   - index: The intent.
+  ///   - first: The first of the words that end something.
+  ///   - s: The scratch, as the intent was ranked.
+  package func ends(
+    _ index: Int, from first: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock
+  ) -> Bool {
+    // In what is told, before the request, nothing is asked to end.
+    guard first < s.words.count, s.words.request >> UInt128(first) & 1 == 1,
+      !holds(s.words.stem(first), index)
+    else { return true }
+    var verb = first
+    while verb < s.words.count,
+      s.direction.reversals >> UInt128(verb) & 1 == 1 || !s.words[verb].mayBeLeft
+    { verb += 1 }
+    if verb == s.words.count { return true }
+    if holds(s.words.stem(verb), index) {
+      return s.direction.reversingPoles.agrees(with: conduct(index).poles)
+    }
+    return s.words.hasReversal(of: verb, knowledge) { holds($0, index) }
+  }
+
   /// Whether a value is named that two intents take.
   private func sharesValue(
     _ one: Int, _ other: Int, _ s: borrowing RankingScratch
