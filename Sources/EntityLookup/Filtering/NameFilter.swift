@@ -64,7 +64,7 @@ package final class NameFilter: Sendable {
   ///   - share: The share of right letters from which on a name is near.
   ///   - sound: Or the share of its sound, where it reaches the score.
   ///   - least: The score.
-  /// - Complexity: O(*n*) for the letters and phones of all names; 270 bytes a name, and 21 kB for each 64 names.
+  /// - Complexity: O(*n*) for the letters and phones of all names; 200 bytes a name, and 22 kB for each 64 names.
   package init(_ index: EntityIndex, spelling share: Float, sound: Float, least: Float) {
     precondition(Self.takes(index), "names that a filter does not take")
     self.index = index
