@@ -11,8 +11,6 @@ struct LetterPlanes: Sendable {
   /// For each nearness, each number of letters of the words and each block, in binary how many letters each name
   /// must share with them; more than there can be where there is no name.
   private(set) var needs: [UInt64]
-  /// The letters of each name, blanks counted.
-  private(set) var lengths: [UInt16]
   let blockCount: Int
 
   /// Classes of letters; letters of one class count as the same.
@@ -60,7 +58,6 @@ struct LetterPlanes: Sendable {
     }
     needs = [UInt64](
       repeating: .max, count: Nearness.all.count * Self.maxLetters * blockCount * Self.bits)
-    lengths = [UInt16](repeating: 0, count: names)
   }
 
   /// Gives a name its letters.
@@ -81,7 +78,6 @@ struct LetterPlanes: Sendable {
       counts[place] += 1
       own += 1
     }
-    lengths[name] = UInt16(letters.count)
     for nearness in Nearness.all {
       var need = 0
       for count in 1..<Self.maxLetters {

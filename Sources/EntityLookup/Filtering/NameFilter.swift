@@ -47,8 +47,8 @@ package final class NameFilter: Sendable {
   /// The largest share that one of several words has.
   private let share: Float
 
-  /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same,
-  /// 52,000 instructions an utterance of eight words.
+  /// Most names. What a filter does grows with them and a look-up does not: at some 350 both cost the same when it was
+  /// measured, before a filter heard only what letters allow.
   static let maxNames = 256
 
   /// Whether there may be a filter for the names of an index: where there are too many a look-up is no
