@@ -8,24 +8,26 @@ import TextAnalysis
 // steps of a `Turn` hand to each other.
 
 /// The number of candidates of a hypothesis, or why it could not be read.
-typealias MatchedHypothesis = Result<Int, AnalysisFailure>
+package typealias MatchedHypothesis = Result<Int, AnalysisFailure>
 
 /// The outcome of a turn that is one phrase as it is declared, with its texts where the image has them.
+///
+/// It is kept with the scratch and filled in place: copies of it cost as much as the look-up of a phrase.
 package struct DeclaredOutcome {
   /// How the turn ends: resolved, to be confirmed, or without a value.
   package fileprivate(set) var status = Resolution.Status.resolved
   /// The app's id.
-  package let app: StringRef
+  package fileprivate(set) var app = StringRef.none
   /// The intent's name.
-  package let intent: StringRef
+  package fileprivate(set) var intent = StringRef.none
   /// The shortcut's index in its app.
-  package let shortcut: Int
+  package fileprivate(set) var shortcut = 0
   /// The phrase, a stored template (`StringPool.template`).
-  package let phrase: StringRef
+  package fileprivate(set) var phrase = StringRef.none
   /// How sure it is that this is meant, 0 ... 1.
-  package let confidence: Double
+  package fileprivate(set) var confidence = 0.0
   /// The locale of the declaration.
-  package let locale: StringRef
+  package fileprivate(set) var locale = StringRef.none
   /// The name of the first parameter that was not said and is to be asked for; `.none` where nothing is.
   package fileprivate(set) var missing = StringRef.none
   /// What to ask for it; `.none` where the app has no words for it.
@@ -56,16 +58,12 @@ package struct DeclaredOutcome {
     package var range: TextSpan { TextSpan(lower: lower, upper: upper) }
   }
 
-  fileprivate init(
-    app: StringRef, intent: StringRef, shortcut: Int, phrase: StringRef, confidence: Double,
-    locale: StringRef
-  ) {
-    self.app = app
-    self.intent = intent
-    self.shortcut = shortcut
-    self.phrase = phrase
-    self.confidence = confidence
-    self.locale = locale
+  /// Makes it that of another turn, with no parameter bound.
+  fileprivate mutating func begin() {
+    status = .resolved
+    missing = .none
+    dialog = .none
+    parameterCount = 0
   }
 
   /// Adds a parameter; there must be fewer than `maxParameters`.
@@ -79,76 +77,105 @@ package struct DeclaredOutcome {
 }
 
 extension IntentResolver {
-  /// Matches a turn that has one hypothesis, and tells whether it is one phrase as declared whose slots each name one
-  /// value.
-  ///
-  /// - Parameter matched: What became of matching, for the turn that is taken where it is not.
-  /// - Returns: What the steps of a `Turn` come to; `nil` where anything is left to be found out.
-  func declared(
+  /// Whether a turn is one phrase as declared whose slots each name one value; see `isDeclared(_:_:_:_:)`.
+  func isDeclared(
     _ request: ResolutionRequest, _ matched: inout MatchedHypothesis?,
     _ scratch: inout MatchScratch
-  ) -> DeclaredOutcome? {
+  ) -> Bool {
     guard request.hypotheses.count == 1, !request.explains, request.foregroundApp == nil,
       request.allowedApps == nil
-    else { return nil }
+    else { return false }
+    return isDeclared(request.hypotheses[0].text.utf8.span, request.locale, &matched, &scratch)
+  }
+
+  /// Matches a turn that is one text and nothing else, and tells whether it is one phrase as declared whose slots each
+  /// name one value.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in UTF-8.
+  ///   - matched: What became of matching, for the turn that is taken where it is not.
+  ///   - scratch: Holds in `declared` what the steps of a `Turn` come to, where it is.
+  /// - Returns: `false` where anything is left to be found out.
+  package func isDeclared(
+    _ text: Span<UInt8>, _ locale: LocaleTag, _ matched: inout MatchedHypothesis?,
+    _ scratch: inout MatchScratch
+  ) -> Bool {
+    let matcher = matcher(locale, &scratch)
     do throws(AnalysisFailure) {
-      let count = try matcher(request.locale, &scratch).match(
-        request.hypotheses[0].text, into: &scratch.buffers)
+      let count = try matcher.match(text, into: &scratch.buffers)
       matched = .success(count)
-      if count != 1 { return nil }
+      if count != 1 { return false }
     } catch {
       matched = .failure(error)
-      return nil
+      return false
     }
     let candidate = scratch.buffers.candidate(0)
-    if !candidate.isExact || candidate.isNegative { return nil }
-    let phrase = image.phrase(candidate.phrase)
-    let app = image.tables.app(of: candidate.variant)
-    guard let shortcut = image.shortcut(phrase.shortcut, of: app) else { return nil }
-    let intent = image.intent(shortcut.intent)
+    if !candidate.isExact || candidate.isNegative { return false }
+    return scratch.declared.take(candidate, scratch.buffers, image, options)
+  }
+}
+
+extension DeclaredOutcome {
+  /// Becomes the outcome of a candidate that is a phrase as declared.
+  ///
+  /// - Returns: `false` where one of its slots names several values, or there are too many.
+  fileprivate mutating func take(
+    _ candidate: MatchCandidate, _ buffers: borrowing MatchBuffers, _ image: IndexImage,
+    _ options: IntentResolver.Options
+  ) -> Bool {
+    let record = image.phrase(candidate.phrase)
+    let appID = image.tables.app(of: candidate.variant)
+    guard let told = image.shortcut(record.shortcut, of: appID) else { return false }
+    let declared = image.intent(told.intent)
     let variant = image.variant(candidate.variant)
-    var outcome = DeclaredOutcome(
-      app: image.app(app).id, intent: intent.name, shortcut: Int(phrase.shortcut),
-      phrase: phrase.text, confidence: ReadingSet.confidence(candidate, []),
-      locale: variant.locale)
-    for index in intent.parameters {
-      let number = index - intent.parameters.lowerBound
-      if let slot = scratch.buffers.slot(of: candidate, phrase, filling: number, image) {
-        guard image.itemCount(slot.values) == 1,
-          outcome.parameterCount < DeclaredOutcome.maxParameters
-        else { return nil }
+    begin()
+    app = image.app(appID).id
+    intent = declared.name
+    shortcut = Int(record.shortcut)
+    phrase = record.text
+    confidence = ReadingSet.confidence(candidate, [])
+    locale = variant.locale
+    for index in declared.parameters {
+      let number = index - declared.parameters.lowerBound
+      if let slot = buffers.slot(of: candidate, record, filling: number, image) {
+        guard image.itemCount(slot.values) == 1, parameterCount < Self.maxParameters else {
+          return false
+        }
         let parameter = image.parameter(index)
         let value = image.value(ValueID(image.form(image.item(slot.values, at: 0)).target))
-        outcome.append(
-          DeclaredOutcome.Parameter(
+        append(
+          Parameter(
             name: parameter.name, type: parameter.type, id: value.id,
             title: image.translated(value.title, variant), lower: slot.range.lower,
             upper: slot.range.upper))
-      } else if outcome.missing == .none {
+      } else if missing == .none {
         let parameter = image.parameter(index)
         if parameter.flags & 3 == 0 {
-          outcome.missing = parameter.name
-          outcome.dialog =
+          missing = parameter.name
+          dialog =
             parameter.requestValueDialog == .none
             ? .none : image.translated(parameter.requestValueDialog, variant)
-          outcome.status = .needsValue
+          status = .needsValue
         }
       }
     }
-    if outcome.status == .resolved,
+    if status == .resolved,
       Decision(confirmBelow: options.confirmBelow, scores: nil).isToConfirm(
-        outcome.confidence, Doubts(asksForConsent: intent.flags & 1 != 0))
+        confidence, Doubts(asksForConsent: declared.flags & 1 != 0))
     {
-      outcome.status = .needsConfirmation
+      status = .needsConfirmation
     }
-    return outcome
+    return true
   }
+}
 
-  /// The outcome of a declared phrase, with its texts.
-  func resolution(
-    of outcome: DeclaredOutcome, _ request: ResolutionRequest, _ scratch: inout MatchScratch
+extension IntentResolver {
+  /// The outcome of the declared phrase in a scratch, with its texts.
+  func resolutionOfDeclared(
+    _ request: ResolutionRequest, _ scratch: inout MatchScratch
   ) -> Resolution {
     scratch.strings.use(image)
+    let outcome = scratch.declared
     let text = request.hypotheses[0].text
     var parameters: [BoundParameter] = []
     for index in 0..<outcome.parameterCount {

@@ -25,7 +25,7 @@ public final class IntentResolver: Sendable {
   private let gates: [String: AppGate]
   private let semantics: (any SemanticScorer)?
   /// Whether there is app code to be asked.
-  var callsAppCode: Bool { !queries.isEmpty }
+  package var callsAppCode: Bool { !queries.isEmpty }
   private let views: EntityViews
   private let models: ModelViews
   private let matchers = Locked<[LocaleTag: Matcher]>([:])
@@ -131,9 +131,9 @@ public final class IntentResolver: Sendable {
     let box = takeScratch()
     defer { giveBack(box) }
     var matched: MatchedHypothesis?
-    if let declared = declared(request, &matched, &box.scratch) {
+    if isDeclared(request, &matched, &box.scratch) {
       if Task.isCancelled { return cancelled(request) }
-      return resolution(of: declared, request, &box.scratch)
+      return resolutionOfDeclared(request, &box.scratch)
     }
     let turn = turn(request, matched, &box.scratch)
     let readings = turn.read(&box.scratch.buffers)
@@ -149,24 +149,8 @@ public final class IntentResolver: Sendable {
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
     var matched: MatchedHypothesis?
-    if let declared = declared(request, &matched, &scratch) {
-      return resolution(of: declared, request, &scratch)
-    }
-    return resolution(of: request, matched, &scratch)
-  }
-
-  /// Resolves one turn as `resolveSynchronously(_:scratch:)` does, and hands the outcome of a declared phrase to
-  /// a closure, without its texts.
-  ///
-  /// - Returns: Any other outcome; `nil` where the closure was called.
-  func resolveSynchronously(
-    _ request: ResolutionRequest, scratch: inout MatchScratch,
-    declared take: (DeclaredOutcome) -> Void
-  ) -> Resolution? {
-    var matched: MatchedHypothesis?
-    if let declared = declared(request, &matched, &scratch) {
-      take(declared)
-      return nil
+    if isDeclared(request, &matched, &scratch) {
+      return resolutionOfDeclared(request, &scratch)
     }
     return resolution(of: request, matched, &scratch)
   }
@@ -193,7 +177,7 @@ public final class IntentResolver: Sendable {
   }
 
   /// The outcome of a turn that is no declared phrase, without app code.
-  private func resolution(
+  func resolution(
     of request: ResolutionRequest, _ matched: MatchedHypothesis?, _ scratch: inout MatchScratch
   ) -> Resolution {
     let turn = turn(request, matched, &scratch)
@@ -242,8 +226,7 @@ public final class IntentResolver: Sendable {
   ///
   /// A scratch keeps the one it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
-    let bits = locale.bits
-    if let last = scratch.lastMatcher(of: models, bits) { return last }
+    if let last = scratch.lastMatcher(of: models, locale) { return last }
     let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
@@ -259,7 +242,6 @@ public final class IntentResolver: Sendable {
     }
     scratch.matcher = matcher
     scratch.matcherLocale = locale
-    scratch.matcherBits = bits
     return matcher
   }
 

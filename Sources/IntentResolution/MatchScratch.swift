@@ -11,22 +11,23 @@ import TextAnalysis
 public struct MatchScratch: ~Copyable {
   /// Memory of matching.
   var buffers = MatchBuffers()
+  /// The outcome of the last declared phrase.
+  package internal(set) var declared = DeclaredOutcome()
   /// Names and phrases that outcomes were made of.
   var strings = RecentStrings()
   /// The matcher it was used with last: bulk work asks for the same again and again.
   var matcher: Matcher?
-  /// Its locale as it was asked for, and the bits of that, which are compared without counting references.
-  var matcherLocale: LocaleTag?
-  var matcherBits = InlineArray<6, UInt64>(repeating: 0)
+  /// Its locale as it was asked for.
+  var matcherLocale = LocaleTag("und")
 
   /// Allocates the storage.
   public init() {}
 
   /// The matcher that was used last, where it is one of some models for a locale: that is all it depends on.
-  func lastMatcher(of models: ModelViews, _ locale: InlineArray<6, UInt64>) -> Matcher? {
-    var difference: UInt64 = 0
-    for k in 0..<6 { difference |= matcherBits[k] ^ locale[k] }
-    guard difference == 0, let matcher, matcher.models === models else { return nil }
+  func lastMatcher(of models: ModelViews, _ locale: LocaleTag) -> Matcher? {
+    guard let matcher, matcherLocale.isSame(as: locale), matcher.models === models else {
+      return nil
+    }
     return matcher
   }
 }

@@ -2,81 +2,129 @@
 
 extension ByteBuffer {
   /// Adds a text as a JSON string, quotes included.
-  package mutating func append(quoted text: String) {
-    // Six bytes are the longest escape, of one byte; the common case needs one for each byte.
-    reserve(text.utf8.count &+ 2)
+  package mutating func append(quoted text: String) { append(quotedText: text.utf8.span) }
+
+  /// Adds a text in UTF-8 as a JSON string, quotes included; what is ill-formed is repaired, as in a `String`.
+  package mutating func append(quoted bytes: Span<UInt8>) {
     append(UInt8(ascii: "\""))
-    // SAFETY: the buffer covers the span and is not used after the closure.
-    unsafe text.utf8.span.withUnsafeBufferPointer { unsafe appendContents($0) }
+    append(contents: bytes)
     append(UInt8(ascii: "\""))
   }
 
-  /// Adds a text in UTF-8 as a JSON string, quotes included; what is ill-formed is repaired, as in a `String`.
-  package mutating func append(quoted bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(bytes.count &+ 2)
+  /// Adds a text in UTF-8 that is known to be well-formed as a JSON string, quotes included.
+  package mutating func append(quotedText bytes: Span<UInt8>) {
     append(UInt8(ascii: "\""))
-    // SAFETY: the caller lends the bytes for the call.
-    unsafe append(contents: bytes)
+    _ = appendContents(bytes)
     append(UInt8(ascii: "\""))
   }
 
   /// Adds a text in UTF-8 as a part of a JSON string likewise, without quotes; a part is whole scalars.
-  package mutating func append(contents bytes: UnsafeBufferPointer<UInt8>) {
-    // SAFETY: the caller lends the bytes for the call.
-    if unsafe Self.isWellFormed(bytes) {
-      unsafe appendContents(bytes)
-    } else {
-      let repaired = unsafe String(decoding: bytes, as: UTF8.self)
-      // SAFETY: the buffer covers the span and is not used after the closure.
-      unsafe repaired.utf8.span.withUnsafeBufferPointer { unsafe appendContents($0) }
-    }
+  package mutating func append(contents bytes: Span<UInt8>) {
+    let start = count
+    if appendContents(bytes) || (try? UTF8Span(validating: bytes)) != nil { return }
+    count = start
+    _ = appendContents(bytes.string(0..<bytes.count).utf8.span)
   }
 
+  /// Adds bytes, with escapes where a JSON string needs them.
+  ///
+  /// - Returns: Whether all are ASCII.
   @inline(__always)
-  private static func isWellFormed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var all: UInt8 = 0
-    // SAFETY: each is one of the bytes that are lent.
-    for k in 0..<bytes.count { unsafe all |= bytes[k] }
-    return all < 0x80 || (try? UTF8Span(validating: unsafe bytes.span)) != nil
+  private mutating func appendContents(_ bytes: Span<UInt8>) -> Bool {
+    // SAFETY: the source is not used after the closure.
+    unsafe bytes.withUnsafeBufferPointer { unsafe appendContents($0) }
   }
 
-  private mutating func appendContents(_ bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(bytes.count)
-    guard let source = bytes.baseAddress else { return }
-    var i = 0
-    // From where on all bytes were written as they are.
-    var plain = 0
-    while i &+ 8 <= bytes.count {
-      // SAFETY: eight bytes are left in the source.
-      let word = unsafe UnsafeRawPointer(source + i).loadUnaligned(as: UInt64.self)
-      if Self.needsEscape(word) {
-        let end = i &+ 8
-        // SAFETY: `end` is at most the count.
-        while i < end { i &+= unsafe appendEscaped(bytes, at: i) }
-        plain = i
-        reserve(bytes.count &- i)
+  /// What is plain ASCII, which most is, goes without a closer look.
+  private mutating func appendContents(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = bytes.count
+    reserve(length &+ 2)
+    guard length > 0, let source = bytes.baseAddress else { return true }
+    // SAFETY: the bytes are lent for the call.
+    let from = unsafe UnsafeRawPointer(source)
+    // SAFETY: there is room for the bytes, and for the slack behind them.
+    let to = unsafe UnsafeMutableRawPointer(base + count)
+    if length >= 16 {
+      var i = 0
+      while i < length {
+        // The last sixteen bytes once more, where fewer are left.
+        let at = min(i, length &- 16)
+        // SAFETY: sixteen bytes stand there in the source.
+        let words = unsafe from.loadUnaligned(fromByteOffset: at, as: SIMD2<UInt64>.self)
+        if !Self.isPlain(words) { return unsafe appendOther(bytes, from: i) }
+        unsafe to.storeBytes(of: words, toByteOffset: at, as: SIMD2<UInt64>.self)
+        i = at &+ 16
+      }
+    } else {
+      // Two words that may overlap; of fewer than eight bytes, one with what is plain behind them.
+      let last = max(length &- 8, 0)
+      var words = SIMD2<UInt64>(repeating: Self.ones &* 0x40)
+      if length >= 8 {
+        // SAFETY: eight bytes begin and end the source.
+        words[0] = unsafe from.loadUnaligned(as: UInt64.self)
+        words[1] = unsafe from.loadUnaligned(fromByteOffset: last, as: UInt64.self)
       } else {
-        // SAFETY: there is room for the rest of the source, and for the slack.
-        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)
-        count &+= 8
-        i &+= 8
+        var word = words[0] &<< UInt64(truncatingIfNeeded: 8 &* length)
+        for k in 0..<length {
+          // SAFETY: below the count.
+          word |= UInt64(unsafe bytes[k]) &<< UInt64(truncatingIfNeeded: 8 &* k)
+        }
+        words = SIMD2(repeating: word.littleEndian)
       }
+      if !Self.isPlain(words) { return unsafe appendOther(bytes, from: 0) }
+      unsafe to.storeBytes(of: words[0], as: UInt64.self)
+      unsafe to.storeBytes(of: words[1], toByteOffset: last, as: UInt64.self)
     }
-    let again = bytes.count &- 8
-    if i < bytes.count, again >= plain {
-      // The last eight bytes once more: those before `i` stand unchanged at the end of the buffer.
-      // SAFETY: eight bytes end with the source, and `i` is at least eight.
-      let word = unsafe UnsafeRawPointer(source + again).loadUnaligned(as: UInt64.self)
-      if !Self.needsEscape(word) {
-        // SAFETY: at least `i - again` bytes were written, and there is room for the rest.
-        unsafe UnsafeMutableRawPointer(base + (count &- (i &- again)))
-          .storeBytes(of: word, as: UInt64.self)
-        count &+= bytes.count &- i
-        return
+    count &+= length
+    return true
+  }
+
+  /// Adds bytes likewise, of which the first are plain and written; makes room for what they grow by.
+  @inline(never)
+  private mutating func appendOther(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Bool {
+    count &+= start
+    var i = start
+    var all: UInt8 = 0
+    // SAFETY: `i` stays below the length wherever bytes are read.
+    while i < bytes.count {
+      if i &+ 8 <= bytes.count {
+        let word = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+          .loadUnaligned(fromByteOffset: i, as: UInt64.self)
+        if !Self.needsEscape(word) {
+          if word & Self.tops != 0 { all = 0x80 }
+          unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: word, as: UInt64.self)
+          count &+= 8
+          i &+= 8
+          continue
+        }
       }
+      let end = min(i &+ 8, bytes.count)
+      while i < end {
+        unsafe all |= bytes[i]
+        i &+= unsafe appendEscaped(bytes, at: i)
+      }
+      reserve(bytes.count &- i &+ 2)
     }
-    // SAFETY: `i` is below the count.
-    while i < bytes.count { i &+= unsafe appendEscaped(bytes, at: i) }
+    return all < 0x80
+  }
+
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var tops: UInt64 { ones &* 0x80 }
+
+  /// Whether all of sixteen bytes are ASCII and stand for themselves; `false` for some words where it is so.
+  ///
+  /// Each term sets the high bit of a byte below 0x20, equal to 0x22 or 0x5C, from 0x7F on, or from 0x80 on.
+  @inline(__always)
+  private static func isPlain(_ words: SIMD2<UInt64>) -> Bool {
+    func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: ones &* byte) }
+    let controls = words &- all(0x20)
+    let quotes = (words ^ all(0x22)) &- all(1)
+    let slashes = (words ^ all(0x5C)) &- all(1)
+    let deletes = words &+ all(1)
+    let hits = words | controls | quotes | slashes | deletes
+    return (hits[0] | hits[1]) & tops == 0
   }
 
   /// Whether any of eight bytes is a control character, a quote, a backslash, or begins what may be a scalar that
@@ -86,7 +134,6 @@ extension ByteBuffer {
   /// set one too many above a real hit, never one too few: the caller looks at each byte then.
   @inline(__always)
   private static func needsEscape(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
     let deletes = word ^ (ones &* 0x7F)
@@ -95,7 +142,7 @@ extension ByteBuffer {
     let hits =
       ((word &- ones &* 0x20) & ~word) | ((quotes &- ones) & ~quotes)
       | ((slashes &- ones) & ~slashes) | ((deletes &- ones) & ~deletes) | ((leads &- ones) & ~leads)
-    return hits & (ones &* 0x80) != 0
+    return hits & tops != 0
   }
 
   /// Adds the byte at an index, or the scalar that begins there where it needs an escape.

@@ -79,7 +79,7 @@ extension JSONScanner {
         hasEscapes = true
         i = try checkEscape(at: i)
       } else if byte >= 0x80 {
-        i = try checkSequence(at: i)
+        repeat { i = try checkSequence(at: i) } while i < count && bytes[i] >= 0x80
       } else if byte < 0x20 {
         throw JSONFault(.controlCharacter(byte), utf8Offset: i)
       } else {

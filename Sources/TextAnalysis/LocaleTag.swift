@@ -69,10 +69,12 @@ extension LocaleTag: CustomStringConvertible {
 }
 
 extension LocaleTag {
-  /// The words that a tag is in memory: two tags that are equal in all of them are equal, as long as both
-  /// are kept.
-  package var bits: InlineArray<6, UInt64> {
+  /// Whether two tags are the same words in memory, and so equal; compared without counting references.
+  @inline(__always)
+  package func isSame(as other: LocaleTag) -> Bool {
+    typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
     // SAFETY: three strings of two words each; the words are only compared.
-    unsafe unsafeBitCast(self, to: InlineArray<6, UInt64>.self)
+    let (a, b) = unsafe (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
+    return (a.0 ^ b.0) | (a.1 ^ b.1) | (a.2 ^ b.2) | (a.3 ^ b.3) | (a.4 ^ b.4) | (a.5 ^ b.5) == 0
   }
 }

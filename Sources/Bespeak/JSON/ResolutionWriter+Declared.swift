@@ -8,8 +8,11 @@ import MatchIndex
 /// made.
 extension ResolutionWriter {
   /// Writes the outcome of a declared phrase and a line feed, as `write(_:id:)` writes its `Resolution`.
+  ///
+  /// - Parameter transcript: What was said, in well-formed UTF-8.
   package mutating func write(
-    _ outcome: DeclaredOutcome, of image: IndexImage, transcript: String, id: [UInt8] = []
+    _ outcome: borrowing DeclaredOutcome, of image: IndexImage, transcript: Span<UInt8>,
+    id: [UInt8] = []
   ) {
     let strings = image.strings
     begin(transcript, id)
@@ -25,7 +28,9 @@ extension ResolutionWriter {
     buffer.append(decimal: outcome.shortcut)
     buffer.append(#","phrase":""#)
     // SAFETY: the parts of a template live as long as the image.
-    unsafe strings.forEachPart(ofTemplate: outcome.phrase) { unsafe buffer.append(contents: $0) }
+    unsafe strings.forEachPart(ofTemplate: outcome.phrase) {
+      unsafe buffer.append(contents: $0.span)
+    }
     buffer.append(#"","match":"exact","confidence":"#)
     append(confidence: outcome.confidence)
     buffer.append(#","locale":"#)
@@ -47,7 +52,7 @@ extension ResolutionWriter {
   }
 
   private mutating func write(
-    _ parameter: DeclaredOutcome.Parameter, _ strings: StringPool, _ transcript: String
+    _ parameter: DeclaredOutcome.Parameter, _ strings: StringPool, _ transcript: Span<UInt8>
   ) {
     append(parameter.name, strings)
     buffer.append(#":{"type":"#)
@@ -57,12 +62,9 @@ extension ResolutionWriter {
     buffer.append(#","title":"#)
     append(parameter.title, strings)
     buffer.append(#","text":"#)
-    let said = transcript.utf8.span
-    let (lower, upper) = (Int(parameter.lower), min(Int(parameter.upper), said.count))
-    // SAFETY: the words are whole tokens of the transcript, read while it is lent.
-    unsafe said.extracting(min(lower, upper)..<upper).withUnsafeBufferPointer {
-      unsafe buffer.append(quoted: $0)
-    }
+    let (lower, upper) = (Int(parameter.lower), min(Int(parameter.upper), transcript.count))
+    // The words are whole tokens of the transcript.
+    buffer.append(quotedText: transcript.extracting(min(lower, upper)..<upper))
     buffer.append(#","range":["#)
     buffer.append(decimal: lower)
     buffer.append(",")
@@ -72,6 +74,6 @@ extension ResolutionWriter {
 
   private mutating func append(_ reference: StringRef, _ strings: StringPool) {
     // SAFETY: the bytes live as long as the image.
-    unsafe buffer.append(quoted: strings.utf8(reference))
+    unsafe buffer.append(quoted: strings.utf8(reference).span)
   }
 }

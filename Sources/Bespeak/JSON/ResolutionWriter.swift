@@ -25,6 +25,9 @@ public struct ResolutionWriter: ~Copyable {
   /// Creates an empty writer.
   public init() { buffer = ByteBuffer() }
 
+  /// Creates an empty writer with room for some bytes.
+  package init(capacity: Int) { buffer = ByteBuffer(capacity: capacity) }
+
   /// The bytes written so far.
   public var bytes: Span<UInt8> {
     @_lifetime(borrow self) get { buffer.span }
@@ -95,8 +98,8 @@ public struct ResolutionWriter: ~Copyable {
     buffer.append(",\"stability\":1,\"final\":true}\n")
   }
 
-  /// Writes the request's own id and what was said.
-  mutating func begin(_ transcript: String, _ id: [UInt8]) {
+  /// Writes the request's own id and what was said, which is well-formed UTF-8.
+  mutating func begin(_ transcript: Span<UInt8>, _ id: [UInt8]) {
     if id.isEmpty {
       buffer.append(#"{"transcript":"#)
     } else {
@@ -104,12 +107,12 @@ public struct ResolutionWriter: ~Copyable {
       buffer.append(id.span)
       buffer.append(#","transcript":"#)
     }
-    buffer.append(quoted: transcript)
+    buffer.append(quotedText: transcript)
   }
 
   /// Writes the members of an outcome, without the brace at their end.
   private mutating func members(_ resolution: Resolution, _ id: [UInt8]) {
-    begin(resolution.transcript, id)
+    begin(resolution.transcript.utf8.span, id)
     switch resolution.outcome {
     case .resolved(let match):
       buffer.append(#","status":"resolved""#)

@@ -17,6 +17,8 @@ package struct TranscriptResolver: ~Copyable {
   private var line = TranscriptLine()
   /// The locale's name that `request.locale` was last made from; `nil` for that of the defaults.
   private var localeName: String?
+  /// Whether the last line told more than its texts and their locale.
+  private var hasCircumstances = false
 
   /// Makes the storage for a thread.
   ///
@@ -31,6 +33,7 @@ package struct TranscriptResolver: ~Copyable {
     request = defaults
     request.hypotheses = [Hypothesis("")]
     localeName = nil
+    hasCircumstances = false
   }
 
   /// Resolves a text, and waits for app code.
@@ -49,6 +52,7 @@ package struct TranscriptResolver: ~Copyable {
     line bytes: Span<UInt8>, number: Int
   ) throws(LineFault) -> Resolution {
     try read(bytes, number: number)
+    takeHypotheses()
     return resolver.resolveBlocking(request, scratch: &scratch)
   }
 
@@ -59,8 +63,13 @@ package struct TranscriptResolver: ~Copyable {
   package mutating func resolve(_ text: String, into writer: inout ResolutionWriter)
     -> Resolution.Status
   {
+    var matched: MatchedHypothesis?
+    if isPlain, resolver.isDeclared(text.utf8.span, request.locale, &matched, &scratch) {
+      writer.write(scratch.declared, of: resolver.image, transcript: text.utf8.span)
+      return scratch.declared.status
+    }
     request.hypotheses[0].text = text
-    return write(id: [], into: &writer)
+    return write(after: matched, id: [], into: &writer)
   }
 
   /// Resolves a line of JSON likewise.
@@ -68,24 +77,44 @@ package struct TranscriptResolver: ~Copyable {
     line bytes: Span<UInt8>, number: Int, into writer: inout ResolutionWriter
   ) throws(LineFault) -> Resolution.Status {
     try read(bytes, number: number)
-    return write(id: line.idJSON, into: &writer)
+    var matched: MatchedHypothesis?
+    if isPlain, line.hypotheses.count == 1,
+      Self.write(
+        line, request.locale, by: resolver, &matched, &scratch, into: &writer)
+    {
+      return scratch.declared.status
+    }
+    takeHypotheses()
+    return write(after: matched, id: line.idJSON, into: &writer)
+  }
+
+  /// Writes the outcome of a line with one text, where that is a declared phrase.
+  private static func write(
+    _ line: TranscriptLine, _ locale: LocaleTag, by resolver: IntentResolver,
+    _ matched: inout MatchedHypothesis?, _ scratch: inout MatchScratch,
+    into writer: inout ResolutionWriter
+  ) -> Bool {
+    let text = line.utf8.span.extracting(line.hypotheses[0].range)
+    guard resolver.isDeclared(text, locale, &matched, &scratch) else { return false }
+    writer.write(scratch.declared, of: resolver.image, transcript: text, id: line.idJSON)
+    return true
+  }
+
+  /// Whether there is nothing to a turn but its text and locale, and no app code to ask.
+  private var isPlain: Bool {
+    request.foregroundApp == nil && request.allowedApps == nil && !request.explains
+      && !resolver.callsAppCode
   }
 
   private mutating func write(
-    id: [UInt8], into writer: inout ResolutionWriter
+    after matched: MatchedHypothesis?, id: [UInt8], into writer: inout ResolutionWriter
   ) -> Resolution.Status {
-    var status = Resolution.Status.resolved
-    let other = resolver.resolveBlocking(request, scratch: &scratch) { declared in
-      status = declared.status
-      writer.write(
-        declared, of: resolver.image, transcript: request.hypotheses[0].text, id: id)
-    }
-    guard let other else { return status }
-    writer.write(other, id: id)
-    return other.status
+    let resolution = resolver.resolveBlocking(request, after: matched, scratch: &scratch)
+    writer.write(resolution, id: id)
+    return resolution.status
   }
 
-  /// Makes a line the request.
+  /// Makes a line the request, but for its texts.
   private mutating func read(_ bytes: Span<UInt8>, number: Int) throws(LineFault) {
     do throws(TranscriptFault) {
       try TranscriptReader.read(bytes, lineNumber: number, into: &line)
@@ -96,12 +125,17 @@ package struct TranscriptResolver: ~Copyable {
       try? TranscriptReader.read(bytes, lineNumber: number, into: &line)
       throw LineFault(message: error.description)
     }
-    try take(
-      Circumstances(
-        locale: line.locale, app: line.app, referenceDate: line.referenceDate,
-        timeZone: line.timeZone), number: number)
-    takeHypotheses()
-    request.allowedApps = line.apps ?? defaults.allowedApps
+    if line.app != nil || line.apps != nil || line.referenceDate != nil || line.timeZone != nil {
+      try take(
+        Circumstances(
+          locale: line.locale, app: line.app, referenceDate: line.referenceDate,
+          timeZone: line.timeZone), number: number)
+      request.allowedApps = line.apps ?? defaults.allowedApps
+      hasCircumstances = true
+    } else {
+      if hasCircumstances { useDefaults() }
+      if line.locale != localeName { take(locale: line.locale) }
+    }
   }
 
   /// What goes with a text, as a line of JSON has it; what is `nil` is that of the defaults.
@@ -145,16 +179,19 @@ package struct TranscriptResolver: ~Copyable {
     } catch {
       throw LineFault(message: "line \(number): \(error.message)")
     }
-    if given.locale != localeName {
-      localeName = given.locale
-      request.locale = localeName.map { LocaleTag($0) } ?? defaults.locale
-    }
+    if given.locale != localeName { take(locale: given.locale) }
     request.foregroundApp = given.app ?? defaults.foregroundApp
+  }
+
+  private mutating func take(locale name: String?) {
+    localeName = name
+    request.locale = name.map { LocaleTag($0) } ?? defaults.locale
   }
 
   /// The JSON of the last line's `id`; empty where it had none.
   package var id: [UInt8] { line.idJSON }
 
+  /// Makes the texts of a line those of the request.
   private mutating func takeHypotheses() {
     let known = request.hypotheses.count
     for (i, hypothesis) in line.hypotheses.enumerated() {

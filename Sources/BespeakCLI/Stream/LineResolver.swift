@@ -54,6 +54,10 @@ struct LineResolver: ~Copyable {
 
   /// Writes one result line for each input line of a batch.
   mutating func process(_ batch: Batch) {
+    // Taken out for the batch: each access to it there is checked.
+    var output = ResolutionWriter(capacity: 0)
+    swap(&output, &batch.output)
+    defer { swap(&output, &batch.output) }
     let bytes = batch.input
     let input = bytes.span
     var start = 0
@@ -66,42 +70,48 @@ struct LineResolver: ~Copyable {
         let hasMark =
           number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
           && input[start + 2] == 0xBF
-        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch)
-      case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
+        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch, &output)
+      case .jsonl: resolveLine(input.extracting(start..<upper), number, batch, &output)
       }
       start = min(end + 1, input.count)
     }
     if batch.endsWithOverlongLine {
       reject(
         "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes",
-        to: batch)
+        to: batch, &output)
     }
   }
 
-  private mutating func resolveText(_ text: String, _ batch: Batch) {
+  private mutating func resolveText(
+    _ text: String, _ batch: Batch, _ output: inout ResolutionWriter
+  ) {
     switch settings.output {
-    case .jsonl: batch.counts.add(resolver.resolve(text, into: &batch.output))
+    case .jsonl: batch.counts.add(resolver.resolve(text, into: &output))
     case .text: write(resolver.resolve(text), to: batch)
     }
   }
 
-  private mutating func resolveLine(_ bytes: Span<UInt8>, _ number: Int, _ batch: Batch) {
+  private mutating func resolveLine(
+    _ bytes: Span<UInt8>, _ number: Int, _ batch: Batch, _ output: inout ResolutionWriter
+  ) {
     do throws(LineFault) {
       switch settings.output {
       case .jsonl:
-        batch.counts.add(try resolver.resolve(line: bytes, number: number, into: &batch.output))
+        batch.counts.add(try resolver.resolve(line: bytes, number: number, into: &output))
       case .text: write(try resolver.resolve(line: bytes, number: number), to: batch)
       }
     } catch {
-      reject(error.message, id: resolver.id, to: batch)
+      reject(error.message, id: resolver.id, to: batch, &output)
     }
   }
 
-  private func reject(_ error: String, id: [UInt8] = [], to batch: Batch) {
+  private func reject(
+    _ error: String, id: [UInt8] = [], to batch: Batch, _ output: inout ResolutionWriter
+  ) {
     batch.counts.add(.rejected)
     switch settings.output {
     case .jsonl:
-      batch.output.write(rejection: error, id: id)
+      output.write(rejection: error, id: id)
     case .text:
       batch.text.append(contentsOf: "rejected\t\(error.printable)\n".utf8)
     }

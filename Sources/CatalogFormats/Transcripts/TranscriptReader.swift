@@ -64,7 +64,7 @@ public enum TranscriptReader {
     }
     line.utf8.removeAll(keepingCapacity: true)
     line.hypotheses.removeAll(keepingCapacity: true)
-    line.idJSON.removeAll(keepingCapacity: true)
+    if !line.idJSON.isEmpty { line.idJSON.removeAll(keepingCapacity: true) }
     var seen: Fields = []
     var present: Fields = []
     while try scanner.step() == .key {
@@ -91,12 +91,12 @@ public enum TranscriptReader {
     if present.isSuperset(of: [.text, .hypotheses]) {
       throw Misfit("expected \"text\" or \"hypotheses\", found both", 0)
     }
-    if !present.contains(.locale) { line.locale = nil }
-    if !present.contains(.app) { line.app = nil }
-    if !present.contains(.apps) { line.apps = nil }
-    if !present.contains(.referenceDate) { line.referenceDate = nil }
-    if !present.contains(.timeZone) { line.timeZone = nil }
-    if !present.contains(.types) { line.types = nil }
+    if !present.contains(.locale), line.locale != nil { line.locale = nil }
+    if !present.contains(.app), line.app != nil { line.app = nil }
+    if !present.contains(.apps), line.apps != nil { line.apps = nil }
+    if !present.contains(.referenceDate), line.referenceDate != nil { line.referenceDate = nil }
+    if !present.contains(.timeZone), line.timeZone != nil { line.timeZone = nil }
+    if !present.contains(.types), line.types != nil { line.types = nil }
     if !present.contains(.final) { line.isFinal = false }
   }
 

@@ -21,17 +21,16 @@ extension IntentResolver {
 }
 
 extension IntentResolver {
-  /// Resolves one turn as `resolveBlocking(_:scratch:)` does, and hands the outcome of a declared phrase to a closure,
-  /// without its texts, where no app code could be called: for those that write texts and keep none.
+  /// Resolves one turn as `resolveBlocking(_:scratch:)` does, where no app code could be called and `isDeclared` has
+  /// said that it is no declared phrase.
   ///
-  /// - Returns: Any other outcome; `nil` where the closure was called.
+  /// - Parameter matched: What became of matching; `nil` where `isDeclared` was not asked.
   package func resolveBlocking(
-    _ request: ResolutionRequest, scratch: inout MatchScratch,
-    declared take: (DeclaredOutcome) -> Void
-  ) -> Resolution? {
-    callsAppCode
+    _ request: ResolutionRequest, after matched: MatchedHypothesis?, scratch: inout MatchScratch
+  ) -> Resolution {
+    matched == nil
       ? resolveBlocking(request, scratch: &scratch)
-      : resolveSynchronously(request, scratch: &scratch, declared: take)
+      : resolution(of: request, matched, &scratch)
   }
 }
 

@@ -154,16 +154,17 @@ package final class Matcher: Sendable {
   package func match(
     _ text: String, filter: Filter = Filter(), into buffers: inout MatchBuffers
   ) throws(AnalysisFailure) -> Int {
-    var text = text
-    let result: Result<Int, AnalysisFailure> = text.withUTF8 { bytes in
-      do throws(AnalysisFailure) {
-        // SAFETY: the bytes are not used after the closure.
-        return .success(unsafe try match(utf8: bytes, filter: filter, into: &buffers))
-      } catch {
-        return .failure(error)
-      }
+    try match(text.utf8.span, filter: filter, into: &buffers)
+  }
+
+  /// Matches UTF-8 bytes likewise, well-formed or not.
+  package func match(
+    _ text: Span<UInt8>, filter: Filter = Filter(), into buffers: inout MatchBuffers
+  ) throws(AnalysisFailure) -> Int {
+    // SAFETY: the bytes are not used after the closure.
+    try unsafe text.withUnsafeBufferPointer { (bytes) throws(AnalysisFailure) in
+      unsafe try match(utf8: bytes, filter: filter, into: &buffers)
     }
-    return try result.get()
   }
 
   /// Matches UTF-8 bytes, well-formed or not.
