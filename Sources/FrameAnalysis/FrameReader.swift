@@ -118,11 +118,15 @@ struct FrameReader: ~Escapable {
     guard !clause.isRequest, at != heldWord else { return false }
     let isObjectNext = at + 1 < words.end && words.isObject(at + 1)
     let groups = words.groups(at)
-    // What is in no list is a verb before a pronoun that ends its clause: "conceal it", not "my phone it".
+    // What is in no list is a verb before a pronoun that ends its clause: "conceal it", not "my phone it". Right
+    // behind what reports it is what is reported: "jag har redan | låst allt".
+    let isReported = clause.act == .report && at == clause.cue.upperBound
     let isVerb =
       groups & FrameGroup.verb.bit != 0
-      || isObjectNext && words.isUnlisted(at) && endsClause(at + 2)
+      || isObjectNext && !isReported && words.isUnlisted(at) && endsClause(at + 2)
     guard isVerb, groups & FrameGroup.finite.bit == 0 else { return false }
+    // "eu liguei | para a oficina"
+    if isReported, words.isOf(.preposition, at) { return false }
     // "para" behind a name is the preposition: "mude o status no Pigeon para disponível".
     let isBehindName = words.name == at && !words.isOf(.preposition, at)
     if at < clause.owesVerbBefore, !isBehindName || isHeld(at) {

@@ -95,6 +95,7 @@ import Testing
       "i have no reason to lock the shed", "i'm too tired to borrow a book",
       "i hesitate to sell the shares",
       "i remember locking the shed", "tell mum that i locked the shed",
+      "tell mum that i read the contract",
       "you have already read the post",
     ])
   func reports(text: String) {

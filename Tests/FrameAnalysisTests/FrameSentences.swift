@@ -49,6 +49,10 @@ enum FrameSentences {
     ! vergiss das mit dem rasen
     ! lass das mit der pizza
     . vergiss nicht die katze zu füttern
+    ! vergiss die katze zu füttern
+    ! lass es den rasen zu mähen
+    < ich kann das tor leider nicht öffnen
+    . ich kann nicht schlafen dreh die heizung auf → dreh die heizung auf
     ! verhindere dass jemand den ofen einschaltet
     ~ als ob ich das boot verkaufen würde
     ! ich weigere mich das boot zu verkaufen
@@ -110,6 +114,7 @@ enum FrameSentences {
     . ik ben klaar om het gras te maaien
     """,
     "sv": """
+    < jag har redan fejat allt
     . vattna tomaterna i trädgården
     . kan du värma ugnen
     . jag skulle vilja hyra en cykel
@@ -302,6 +307,8 @@ enum FrameSentences {
     . il est temps de nourrir le chat
     """,
     "es": """
+    < casi barnizo todo
+    ? he leído el contrato con mi hermana
     . riega los tomates del jardín
     . puedes precalentar el horno
     . quisiera alquilar una bicicleta
@@ -405,6 +412,7 @@ enum FrameSentences {
     . ho voglia di ascoltare la radio
     """,
     "pt": """
+    < eu liguei para a oficina ontem
     . rega os tomates do jardim
     . você pode aquecer o forno
     . eu queria alugar uma bicicleta

@@ -89,6 +89,8 @@ import Testing
     ])
     for text in [
       "stop sending money to a friend with pursey", "quit sending money in pursey please",
+      // What is to end is itself an end.
+      "stop ending the charge in plugly", "please quit stopping the charge with plugly",
     ] {
       #expect(resolver.now(text).status != .resolved, "\(text)")
     }
@@ -99,6 +101,28 @@ import Testing
       let outcome = resolver.now(text)
       #expect(outcome.status == .resolved && outcome.intent == intent, "\(text), \(outcome)")
     }
+  }
+
+  @Test(
+    "what words say to end is not done, wherever its verb stands",
+    arguments: [
+      ("de", "hör auf, den Timer mit Kochuhr zu starten", "I0"),
+      ("de", "hör auf, den Timer mit Kochuhr zu stoppen", "I1"),
+      ("fr", "arrête d'arrêter le minuteur avec Kochuhr", "I1"),
+      ("sv", "sluta stoppa timern med Kochuhr", "I1"),
+    ])
+  func endedActs(_ locale: String, _ text: String, _ ended: String) throws {
+    let phrases = [
+      "de": ["Starte den Timer mit", "Stoppe den Timer mit"],
+      "fr": ["Lance le minuteur avec", "Arrête le minuteur avec"],
+      "sv": ["Starta timern med", "Stoppa timern med"],
+    ]
+    let app = app(
+      "clock", "Kochuhr", locale: locale,
+      shortcuts: try #require(phrases[locale]).map { ["\($0) ${applicationName}"] })
+    let resolver = try makeResolver([app])
+    let outcome = resolver.now(text, locale)
+    #expect(outcome.status != .resolved || outcome.intent != ended, "\(outcome)")
   }
 
   /// An app whose phrases ask and tell, with a value that asks.

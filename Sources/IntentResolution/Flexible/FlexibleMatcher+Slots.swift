@@ -31,8 +31,11 @@ extension FlexibleMatcher {
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
+      let isUnlikely = reading.confidence < floor(reading)
+      let ending = isUnlikely ? nil : ending(reading, flexible)
+      if ending == .continues { reading.isOpposed = true }
       flexible.readings[k] = reading
-      if reading.confidence < floor(reading) || reading.isOpposed
+      if isUnlikely || reading.isOpposed
         || reading.evidence.signs.contains(.goesOn)
       {
         continue
@@ -41,7 +44,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading) || endsOther(reading, flexible) { candidate.traits.insert(.isLimited) }
+      if isLimited(reading) || ending == .other { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -68,12 +71,25 @@ extension FlexibleMatcher {
       || signs.contains(.hasOtherAct)
   }
 
-  /// Whether the words end something, and it is not known that the intent does so.
-  private func endsOther(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Bool {
-    guard let first = flexible.framing?.frame.ceases.indices.first, let model = model(of: reading),
+  /// What an intent does to what words say to end.
+  private enum Ending {
+    case ends
+    /// It is not known to end that.
+    case other
+    /// It does that.
+    case continues
+  }
+
+  /// What the intent of a reading does to what the words say to end; `nil` where they end nothing.
+  private func ending(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Ending? {
+    guard let words = flexible.framing?.frame.ceases.indices, let first = words.first,
+      let model = model(of: reading),
       let knowledge = models.knowledge(image.variant(VariantID(reading.variant)).language)
-    else { return false }
-    return !model.ends(reading.index, from: first, flexible.ranking, knowledge)
+    else { return nil }
+    if model.continues(reading.index, after: words, flexible.ranking, knowledge) {
+      return .continues
+    }
+    return model.ends(reading.index, from: first, flexible.ranking, knowledge) ? .ends : .other
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for

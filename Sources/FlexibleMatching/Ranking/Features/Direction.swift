@@ -145,10 +145,7 @@ extension WordBuffer {
       guard k >= end, taken >> UInt128(k) & 1 == 0, isDirecting(k),
         !words[k].isFilled || k == head
       else { continue }
-      let found = knowledge.opposites.find(at: k, in: stems.span) { index in
-        !words[index].counts
-      }
-      switch found {
+      switch find(at: k, knowledge) {
       case nil: continue
       case .clause:
         reversedWords = 0
@@ -168,6 +165,30 @@ extension WordBuffer {
       }
     }
     return direction
+  }
+
+  /// Whether an expression behind the one that some words begin with, or behind all of them where they begin with
+  /// none, goes one of the ways given: up to the end of the clause, but for words that fill a slot.
+  func says(_ poles: Poles, behind range: Range<Int>, _ knowledge: KnowledgeBlock) -> Bool {
+    if poles.isEmpty || knowledge.opposites.isEmpty || range.isEmpty { return false }
+    var end = range.upperBound
+    if case .match(let match) = find(at: range.lowerBound, knowledge) { end = match.end }
+    for k in range.lowerBound..<max(words.count, range.lowerBound)
+    where k >= end && isDirecting(k) && !words[k].isFilled {
+      switch find(at: k, knowledge) {
+      case nil: continue
+      case .clause: return false
+      case .match(let match):
+        if match.poles.agrees(with: poles) { return true }
+        end = match.end
+      }
+    }
+    return false
+  }
+
+  /// The longest expression of opposites that begins at a word.
+  private func find(at index: Int, _ knowledge: KnowledgeBlock) -> OppositeTable.Finding? {
+    knowledge.opposites.find(at: index, in: stems.span) { !words[$0].counts }
   }
 
   /// How many letters of a word turn round what follows, and whether it has no others: "un-mute" may

@@ -158,6 +158,21 @@ extension IntentModel {
     return s.words.hasReversal(of: verb, knowledge) { holds($0, index) }
   }
 
+  /// Whether an intent does what words say to end, wherever the verb stands: "hör auf, den Timer zu starten" starts
+  /// none, and "sluta avsluta" ends nothing.
+  ///
+  /// - Parameters:
+  ///   - index: The intent.
+  ///   - words: The words that end something.
+  ///   - s: The scratch, as the intent was ranked.
+  package func continues(
+    _ index: Int, after words: Range<Int>, _ s: borrowing RankingScratch,
+    _ knowledge: KnowledgeBlock
+  ) -> Bool {
+    words.upperBound <= s.words.count && s.words.request >> UInt128(words.lowerBound) & 1 == 1
+      && s.words.says(conduct(index).poles, behind: words, knowledge)
+  }
+
   /// Whether a value is named that two intents take.
   private func sharesValue(
     _ one: Int, _ other: Int, _ s: borrowing RankingScratch
