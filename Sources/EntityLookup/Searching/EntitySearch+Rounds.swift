@@ -98,7 +98,7 @@ extension EntitySearch {
 
   /// Whether names that hold all words of the query come before those that are near in an unlikely way.
   private func holdsBack(_ s: inout EntityScratch) -> Bool {
-    !s.isBrief && gazetteer.nameCount > SearchLimits.few && isAllKnown(&s)
+    !s.isBrief && isAllKnown(&s)
   }
 
   /// Compares the spelling of names by the least letters to edit in them that their words tell: the

@@ -96,7 +96,8 @@ struct EntitySearch {
     }
     if gazetteer.nameCount <= SearchLimits.few {
       if s.least > EntityScoring.least, !reaches(s.least, &s) { return s.found.removeAll() }
-      return compareAll(&s)
+      if !findHoldingSame(&s) { compareAll(&s) }
+      return
     }
     if findHoldingSame(&s) || findHoldingAll(&s) { return }
     if findAlike(&s) { return }
