@@ -38,22 +38,20 @@ extension EntitySearch {
     return false
   }
 
-  /// Calls the closure for each name that may reach a score, by what it and the query are made of.
+  /// Calls the closure for each name that may reach a score, by what it and the query are made of, with the largest
+  /// share of letters that they can have in common.
   func forEachName(
-    reaching least: Float, _ s: inout EntityScratch, _ body: (UInt32, inout EntityScratch) -> Void
+    reaching least: Float, _ s: inout EntityScratch,
+    _ body: (UInt32, Float, inout EntityScratch) -> Void
   ) {
-    let all = 0..<UInt32(truncatingIfNeeded: gazetteer.nameCount)
-    guard least > EntityScoring.least, tellsReach(&s), let bounds else {
-      for name in all where !s.hidden.hides(name, gazetteer) { body(name, &s) }
-      return
-    }
+    guard let bounds else { return }
+    let isAsked = least > EntityScoring.least && tellsReach(&s)
     let names = bounds.names(of: self, &s)
     var query = QueryBounds(&s)
-    for name in all
-    where query.mayReach(least, by: names[Int(name)], in: self, &s)
-      && !s.hidden.hides(name, gazetteer)
-    {
-      body(name, &s)
+    for number in names.indices where !isAsked || query.mayReach(least, by: names[number], in: self, &s) {
+      let name = UInt32(truncatingIfNeeded: number)
+      if s.hidden.hides(name, gazetteer) { continue }
+      body(name, query.letters(names[number]), &s)
     }
   }
 
@@ -98,6 +96,13 @@ extension EntitySearch {
       if right + 0.01 >= least * Float(max(length, name.length)) { return true }
       if most(by: name, common: common, sound: 1) < least { return false }
       return most(by: name, common: common, sound: sound(name, search, &s)) >= least
+    }
+
+    /// The largest share of the letters of a query and a name that both can have in common.
+    @inline(__always)
+    func letters(_ name: NameBounds.Name) -> Float {
+      let all = letters.count + name.letters.count
+      return all == 0 ? 0 : Float(2 * letters.common(name.letters)) / Float(all)
     }
 
     /// The most that a name can score with so many letters in common and so much of the sound.

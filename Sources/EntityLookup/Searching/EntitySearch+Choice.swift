@@ -113,18 +113,22 @@ extension EntitySearch {
       let spelling = UInt32(255 * common(s.hits[h].name, &s).share)
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
-    for round in 0..<min(SearchLimits.aligned, s.chosen.count) {
-      // A third of them first: mostly there is no need for the others.
-      if round == SearchLimits.aligned / 3 {
-        compareBatch(&s)
-        if isClear(&s) { break }
-      }
+    // A third of them first: mostly there is no need for the others.
+    compareChosen(SearchLimits.aligned / 3, &s)
+    if !isClear(&s) { compareChosen(SearchLimits.aligned - SearchLimits.aligned / 3, &s) }
+  }
+
+  /// Compares the most promising of the chosen hits, those that promise nothing left out, and takes them off.
+  private func compareChosen(_ count: Int, _ s: inout EntityScratch) {
+    for _ in 0..<min(count, s.chosen.count) {
       var best = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 > s.chosen[best] >> 16 { best = k }
       if s.chosen[best] >> 16 == 0 { break }
       let name = s.hits[Int(s.chosen[best] & 0xFFFF)].name
-      s.chosen[best] = 0
-      if !isFound(name, &s) { _ = s.batch.append(name) }
+      s.chosen.remove(at: best)
+      if isFound(name, &s) { continue }
+      if s.batch.count == s.batch.capacity { compareBatch(&s) }
+      _ = s.batch.append(name)
     }
     compareBatch(&s)
   }
@@ -153,34 +157,50 @@ extension EntitySearch {
     }
   }
 
-  /// Compares all names, those in full that have the most letters in common with the query; where few
-  /// have any, as between alphabets, also those that sound alike.
+  /// Compares all names, in full those that have the most letters in common with the query; where few have any, as
+  /// between alphabets, also those that sound alike.
   ///
   /// A query that is too long to be compared letter by letter goes by its words. Where a score is asked for, names
   /// are left out that cannot come so near to it that they make a better one less likely.
-  func compareAll(_ s: inout EntityScratch) {
+  ///
+  /// - Parameter limit: Most names that are compared in full.
+  func compareAll(_ limit: Int, _ s: inout EntityScratch) {
     if s.joined.count > 0 {
-      s.hits.removeAll()
-      forEachName(reaching: s.least - EntityConfidence.longestLead, &s) { name, s in
-        spell(name, &s)
-        // As much speaks for a name as it has letters in common, of 255.
-        _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters(&s))))
-      }
-      choose(SearchLimits.compared, &s, where: { _ in true }) { Int($0.mass) }
+      chooseNearest(limit, &s)
+      defer { s.hits.removeAll() }
+      compareChosen(min(limit, SearchLimits.aligned), &s)
+      if isClear(&s) { return }
+      compareChosen(limit - SearchLimits.aligned, &s)
+      // What is left and has no letter in common is of another alphabet, say.
       var strangers = 0
-      for k in 0..<s.chosen.count {
+      for k in 0..<s.chosen.count where s.chosen[k] >> 16 == 0 && strangers < limit {
         if s.batch.count == s.batch.capacity { compareBatch(&s) }
-        let hit = s.hits[Int(s.chosen[k] & 0xFFFF)]
-        if hit.mass == 0 { strangers += 1 }
-        _ = s.batch.append(hit.name)
+        _ = s.batch.append(s.hits[Int(s.chosen[k] & 0xFFFF)].name)
+        strangers += 1
       }
       compareBatch(&s)
-      let isWhole = s.chosen.count == s.hits.count
-      s.hits.removeAll()
-      if strangers > 0, !isWhole { _ = findAlike(&s) }
+      if strangers > 0, s.hits.count > limit {
+        s.hits.removeAll()
+        _ = findAlike(&s)
+      }
       return
     }
     if findHoldingAll(&s) { return }
     if !findAlike(&s) { findFar(&s) }
+  }
+
+  /// Chooses names that have many letters in common with the query, in whatever order, twice as many as are compared;
+  /// how many those are in their order says what speaks for each, of 255.
+  private func chooseNearest(_ limit: Int, _ s: inout EntityScratch) {
+    s.hits.removeAll()
+    forEachName(reaching: s.least - EntityConfidence.longestLead, &s) { name, letters, s in
+      _ = s.hits.append(NameHit(name: name, mass: UInt16(255 * letters)))
+    }
+    choose(2 * limit, &s, where: { _ in true }) { Int($0.mass) }
+    for k in 0..<s.chosen.count {
+      let h = s.chosen[k] & 0xFFFF
+      spell(s.hits[Int(h)].name, &s)
+      s.chosen[k] = UInt32(255 * letters(&s)) << 16 | h
+    }
   }
 }

@@ -96,7 +96,9 @@ struct EntitySearch {
     }
     if gazetteer.nameCount <= SearchLimits.few {
       if s.least > EntityScoring.least, !reaches(s.least, &s) { return s.found.removeAll() }
-      if !findHoldingSame(&s) { compareAll(&s) }
+      // Beside a name that holds all words, few others may be meant.
+      let isHeld = findHoldingSame(&s)
+      compareAll(isHeld ? SearchLimits.aligned : SearchLimits.compared, &s)
       return
     }
     if findHoldingSame(&s) || findHoldingAll(&s) { return }
