@@ -111,7 +111,7 @@ extension IntentResolver {
     }
     let candidate = scratch.buffers.candidate(0)
     if !candidate.isExact || candidate.isNegative { return false }
-    return scratch.declared.take(candidate, scratch.buffers, image, options)
+    return scratch.declared.take(candidate, &scratch.buffers, image, options)
   }
 }
 
@@ -120,7 +120,7 @@ extension DeclaredOutcome {
   ///
   /// - Returns: `false` where one of its slots names several values, or there are too many.
   fileprivate mutating func take(
-    _ candidate: MatchCandidate, _ buffers: borrowing MatchBuffers, _ image: IndexImage,
+    _ candidate: MatchCandidate, _ buffers: inout MatchBuffers, _ image: IndexImage,
     _ options: IntentResolver.Options
   ) -> Bool {
     let record = image.phrase(candidate.phrase)

@@ -37,7 +37,7 @@ extension Matcher {
 
   private func lookUp(_ s: inout MatchBuffers) -> Verdict {
     guard s.tokens.count > 0, s.tokens.count <= TriggerTable.maxWords else { return .unknown }
-    let (all, joints, accents) = classes(s)
+    let (all, joints, accents) = classes(&s)
     if joints >= Joint.hyphen.rawValue { return .unknown }
     let mayBeOther =
       all.contains(.beginsWalkedName)
@@ -51,7 +51,7 @@ extension Matcher {
     s.pass.hasAccents = accents != 0
     findCourtesies(&s)
     if s.starts.count == s.starts.capacity { return .unknown }
-    let verdict = probe(s, nothing)
+    let verdict = probe(&s, nothing)
     guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
     let isAll = s.starts.count == 1 && s.pass.closing == 1 && !mayHesitate
@@ -61,7 +61,7 @@ extension Matcher {
   /// What the words may be, all together, what stands between them, and whether any has diacritics.
   @inline(__always)
   private func classes(
-    _ s: borrowing MatchBuffers
+    _ s: inout MatchBuffers
   ) -> (all: TriggerTable.WordClass, joints: UInt8, accents: UInt32) {
     let words = s.tokens.tokens
     let triggers = tables.triggers
@@ -82,7 +82,7 @@ extension Matcher {
 
   /// Looks the words up from each place where a phrase may begin to each where it may end.
   @inline(__always)
-  private func probe(_ s: borrowing MatchBuffers, _ nothing: Verdict) -> Verdict {
+  private func probe(_ s: inout MatchBuffers, _ nothing: Verdict) -> Verdict {
     let words = s.tokens.tokens
     let triggers = tables.triggers
     var starts: UInt64 = 0
@@ -152,17 +152,17 @@ extension Matcher {
       isForeground = utterance.foreground == app
     }
     let name = trigger.from &+ shape.nameFrom
-    if !isName(name, name &+ shape.nameWords, of: variant, s) { return false }
+    if !isName(name, name &+ shape.nameWords, of: variant, &s) { return false }
     s.captures.removeAll()
-    let nameAccent = accent(name, name &+ shape.nameWords, s)
-    var literal = accent(trigger.from, trigger.to, s) &- nameAccent
+    let nameAccent = accent(name, name &+ shape.nameWords, &s)
+    var literal = accent(trigger.from, trigger.to, &s) &- nameAccent
     let nameCapture = Capture(
       symbol: .applicationName, from: UInt16(truncatingIfNeeded: name),
       to: UInt16(truncatingIfNeeded: name &+ shape.nameWords))
     if shape.slotWords == 0 {
       _ = s.captures.append(nameCapture)
     } else {
-      guard let slot = capture(shape, from: trigger.from, s) else { return false }
+      guard let slot = capture(shape, from: trigger.from, &s) else { return false }
       literal &-= slot.accent
       let isNameFirst = shape.nameFrom < shape.slotFrom
       _ = s.captures.append(isNameFirst ? nameCapture : slot)
@@ -192,7 +192,7 @@ extension Matcher {
   /// it does not name.
   @inline(__always)
   private func isName(
-    _ from: Int, _ to: Int, of variant: VariantID, _ s: borrowing MatchBuffers
+    _ from: Int, _ to: Int, of variant: VariantID, _ s: inout MatchBuffers
   ) -> Bool {
     let words = s.tokens.tokens
     var node = tables.nameRoot
@@ -214,7 +214,7 @@ extension Matcher {
 
   /// The accents of some words.
   @inline(__always)
-  private func accent(_ from: Int, _ to: Int, _ s: borrowing MatchBuffers) -> UInt32 {
+  private func accent(_ from: Int, _ to: Int, _ s: inout MatchBuffers) -> UInt32 {
     if !s.pass.hasAccents { return 0 }
     let words = s.tokens.tokens
     var accent: UInt32 = 0
@@ -228,13 +228,12 @@ extension Matcher {
 
   /// The slot of a trigger phrase; `nil` where its words are no listed name, which no sound image says.
   private func capture(
-    _ shape: TriggerTable.Shape, from: Int, _ s: borrowing MatchBuffers
+    _ shape: TriggerTable.Shape, from: Int, _ s: inout MatchBuffers
   ) -> Capture? {
-    let words = s.tokens.tokens
     var node = tables.slotClass(shape.slotClass).names
     let lower = from &+ shape.slotFrom
     for k in lower..<lower &+ shape.slotWords {
-      node = tables.trie.child(of: node, tables.lexicon.token(hash: words[k].hash).id)
+      node = tables.trie.child(of: node, tables.lexicon.token(hash: s.tokens[k].hash).id)
       if node.isNone { return nil }
     }
     let payload = tables.trie.payload(node)
@@ -243,6 +242,6 @@ extension Matcher {
       symbol: PhraseSymbol(slotClass: shape.slotClass), payload: payload,
       from: UInt16(truncatingIfNeeded: lower),
       to: UInt16(truncatingIfNeeded: lower &+ shape.slotWords),
-      accent: accent(lower, lower &+ shape.slotWords, s))
+      accent: accent(lower, lower &+ shape.slotWords, &s))
   }
 }
