@@ -23,12 +23,12 @@ extension Matcher {
     s.learnt = nil
     guard let correction else { return learnt.order(&s) }
     let app = image.variant(correction.variant).app
-    if keepsOut(app, s) { return learnt.order(&s) }
+    if keepsOut(app, &s) { return learnt.order(&s) }
     take(correction, of: app, isForeground: utterance.foreground == app, &s)
   }
 
   /// Whether a negative phrase keeps an app out: one that fits, or is likelier meant than any of its intents.
-  private func keepsOut(_ app: AppID, _ s: borrowing MatchBuffers) -> Bool {
+  private func keepsOut(_ app: AppID, _ s: inout MatchBuffers) -> Bool {
     var surest: Float = -1
     var negative: Float = -1
     for k in 0..<s.candidates.count {

@@ -191,7 +191,7 @@ package final class Matcher: Sendable {
     // What fits in the locale's own analysis may be contested; the other analyses are asked for want of that.
     let isContestable = s.candidates.count > 0
     var correction: LearntReading?
-    if let learnt, s.candidates.count == 0 || takesAnyWords(s) {
+    if let learnt, s.candidates.count == 0 || takesAnyWords(&s) {
       correction = learnt.reading(of: utterance, analyzer, active, s)
     }
     if mayBeOutdone(correction) {
@@ -254,7 +254,7 @@ package final class Matcher: Sendable {
   ) throws(AnalysisFailure) {
     // Asked before the matcher is taken out: counting its references costs an exact match a tenth.
     let isOpen = s.candidates.count == 0
-    guard isOpen || isContestable && takesAnyWords(s) else { return }
+    guard isOpen || isContestable && takesAnyWords(&s) else { return }
     guard let flexible, s.tokens.count > 0 else { return }
     if isOpen {
       // What ran out of its budget may fit a phrase that was not come to: that is to be said.
@@ -269,7 +269,7 @@ package final class Matcher: Sendable {
   static let tellingWords = 6
 
   /// Whether the best phrase fits only because a slot takes any words there are.
-  func takesAnyWords(_ s: borrowing MatchBuffers) -> Bool {
+  func takesAnyWords(_ s: inout MatchBuffers) -> Bool {
     let best = s.candidates[0]
     guard best.openWords > 0, !best.isNegative, best.isExact else { return false }
     if best.literalWords >= Self.tellingWords { return false }
@@ -311,8 +311,8 @@ package final class Matcher: Sendable {
           rival.listedWords > best.listedWords
           || rival.confidence >= Float(flexible.thresholds.contest)
             && rival.openWords < best.openWords
-            && slotCount(rival, s) > slotCount(best, s)
-        if isDivided, !hasList(best, s) { return }
+            && slotCount(rival, &s) > slotCount(best, &s)
+        if isDivided, !hasList(best, &s) { return }
       } else {
         var own: Float = 0
         for k in 0..<s.candidates.count where isSame(s.candidates[k], best) {
@@ -339,7 +339,7 @@ package final class Matcher: Sendable {
   }
 
   /// Whether a slot of a candidate takes several values.
-  private func hasList(_ candidate: MatchCandidate, _ s: borrowing MatchBuffers) -> Bool {
+  private func hasList(_ candidate: MatchCandidate, _ s: inout MatchBuffers) -> Bool {
     var chain = candidate.capture
     while chain >= 0 {
       let capture = s.captures[Int(chain)]
@@ -354,7 +354,7 @@ package final class Matcher: Sendable {
   }
 
   /// How many slots of a candidate are filled, the app's name not counted.
-  private func slotCount(_ candidate: MatchCandidate, _ s: borrowing MatchBuffers) -> Int {
+  private func slotCount(_ candidate: MatchCandidate, _ s: inout MatchBuffers) -> Int {
     var count = 0
     var chain = candidate.capture
     while chain >= 0 {

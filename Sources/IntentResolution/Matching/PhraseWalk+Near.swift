@@ -15,7 +15,7 @@ extension PhraseWalk {
       s.pass.steps &-= 1
       if s.pass.steps < 0 { return }
       let span = s.lattice.span(from, boundary, s.tokens)
-      if span.upper - span.lower >= LookupScores.shortestName, canFollow(slot.child, boundary, s) {
+      if span.upper - span.lower >= LookupScores.shortestName, canFollow(slot.child, boundary, &s) {
         var next = state
         next.node = slot.child
         next.position = UInt16(truncatingIfNeeded: boundary)
@@ -87,7 +87,7 @@ extension PhraseWalk {
       }
     }
     var last = 0
-    for boundary in max(1, end - 63)..<end + 1 where isEnd(boundary, s) {
+    for boundary in max(1, end - 63)..<end + 1 where isEnd(boundary, &s) {
       if shapes.contains(.endsWithSlot)
         || s.lattice.edges[boundary - 1].flags.contains(.endsPhrase)
       {
@@ -97,12 +97,12 @@ extension PhraseWalk {
     var left = MatchLimits.nameSpans
     // Names stand at an end of most phrases: the last words first, then the others.
     s.windows.removeAll(names)
-    for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, s) {
+    for from in (0..<end).reversed() where mayBeginName(from, behind: first, shapes, &s) {
       s.windows.begin(at: from, names)
       for to in from + 1...min(end, from + MatchLimits.nameSpanWords) {
         // SAFETY: the utterance's bytes are lent for as long as it is matched.
         unsafe s.windows.add(s.tokens[to - 1], in: utterance.utf8, names)
-        guard mayEndName(to, before: last, shapes, s) else { continue }
+        guard mayEndName(to, before: last, shapes, &s) else { continue }
         let span = s.lattice.span(from, to, s.tokens)
         guard span.upper - span.lower >= LookupScores.shortestName else { continue }
         left -= 1
@@ -115,7 +115,7 @@ extension PhraseWalk {
   /// Whether some phrase can have the app's name from a boundary on.
   private func mayBeginName(
     _ boundary: Int, behind first: Int, _ shapes: LanguageRecord.Shapes,
-    _ s: borrowing MatchBuffers
+    _ s: inout MatchBuffers
   ) -> Bool {
     if shapes.contains(.beginsWithName) {
       for k in 0..<s.starts.count where Int(s.starts[k].position) == boundary { return true }
@@ -128,9 +128,9 @@ extension PhraseWalk {
   /// Whether some phrase can have the app's name up to a boundary.
   private func mayEndName(
     _ boundary: Int, before last: Int, _ shapes: LanguageRecord.Shapes,
-    _ s: borrowing MatchBuffers
+    _ s: inout MatchBuffers
   ) -> Bool {
-    if shapes.contains(.endsWithName), isEnd(boundary, s) { return true }
+    if shapes.contains(.endsWithName), isEnd(boundary, &s) { return true }
     return boundary < last
       && (shapes.contains(.slotAfterName)
         || s.lattice.edges[boundary].flags.contains(.afterAppName))

@@ -7,7 +7,7 @@ extension PhraseWalk {
   /// Whether more than the app's name can stand here, or the app's name does.
   @inline(__always)
   func mayFillSlots(
-    _ node: TrieNode, _ boundary: Int, _ s: borrowing MatchBuffers
+    _ node: TrieNode, _ boundary: Int, _ s: inout MatchBuffers
   ) -> Bool {
     // The app's name is the first of the slots where it is one of them.
     guard trie.slotCount(node) == 1, trie.slot(node, at: 0).symbol == .applicationName else {
@@ -85,7 +85,7 @@ extension PhraseWalk {
     var from = Int(state.position)
     for _ in 0..<MatchLimits.freeExpressions {
       guard from < s.lattice.end, s.lattice.edges[from].flags.contains(.beginsFree) else { return }
-      let length = freeLength(from, s)
+      let length = freeLength(from, &s)
       if length == 0 { return }
       from &+= length
       fillListed(state, slot, from: from, &s)
@@ -93,7 +93,7 @@ extension PhraseWalk {
   }
 
   /// The number of words of the longest free expression that begins with a word.
-  private func freeLength(_ from: Int, _ s: borrowing MatchBuffers) -> Int {
+  private func freeLength(_ from: Int, _ s: inout MatchBuffers) -> Int {
     var node = freeWords
     var at = from
     var length = 0
@@ -124,7 +124,7 @@ extension PhraseWalk {
           node: node, position: edge.to, accent: place.accent &+ edge.accent,
           words: place.words + 1)
         let payload = trie.payload(node)
-        if !payload.isEmpty, canFollow(slot.child, Int(edge.to), s) {
+        if !payload.isEmpty, canFollow(slot.child, Int(edge.to), &s) {
           var next = state
           next.node = slot.child
           next.position = UInt16(truncatingIfNeeded: edge.to)
@@ -148,7 +148,7 @@ extension PhraseWalk {
     while boundary <= s.lattice.end {
       s.pass.steps &-= 1
       if s.pass.steps < 0 { return }
-      if canFollow(slot.child, boundary, s) {
+      if canFollow(slot.child, boundary, &s) {
         var next = state
         next.node = slot.child
         next.position = UInt16(truncatingIfNeeded: boundary)
@@ -166,8 +166,8 @@ extension PhraseWalk {
 
   /// Whether a phrase can go on or end at a boundary: spares readings that die with the next word.
   @inline(__always)
-  func canFollow(_ node: TrieNode, _ boundary: Int, _ s: borrowing MatchBuffers) -> Bool {
-    if !trie.payload(node).isEmpty, isEnd(boundary, s) { return true }
+  func canFollow(_ node: TrieNode, _ boundary: Int, _ s: inout MatchBuffers) -> Bool {
+    if !trie.payload(node).isEmpty, isEnd(boundary, &s) { return true }
     if boundary >= s.lattice.end { return false }
     // A slot does not begin inside a word: "Ann's" is not "Ann" and "s".
     if trie.hasSlots(node) {

@@ -16,7 +16,7 @@ extension PhraseWalk {
       if s.pass.steps < 0 { return }
       let span = s.lattice.span(from, boundary, s.tokens)
       if isList ? runs.mayList(span, types) : runs.holds(span, types),
-        canFollow(slot.child, boundary, s)
+        canFollow(slot.child, boundary, &s)
       {
         var next = state
         next.node = slot.child

@@ -60,7 +60,7 @@ struct PhraseWalk {
   }
 
   @inline(__always)
-  func isEnd(_ boundary: Int, _ s: borrowing MatchBuffers) -> Bool {
+  func isEnd(_ boundary: Int, _ s: inout MatchBuffers) -> Bool {
     let distance = s.lattice.end &- boundary
     return distance < 64 && s.pass.closing >> UInt64(distance) & 1 == 1
   }
@@ -138,7 +138,7 @@ struct PhraseWalk {
         }
       }
       let payload = trie.payload(node)
-      if !payload.isEmpty, isEnd(at, s) {
+      if !payload.isEmpty, isEnd(at, &s) {
         state.node = node
         state.position = UInt16(truncatingIfNeeded: at)
         accept(payload, state, of: variant, &s)
@@ -149,7 +149,7 @@ struct PhraseWalk {
       if trie.hasSlots(node) {
         let slot = trie.slot(node, at: 0)
         guard trie.slotCount(node) == 1, slot.symbol == .applicationName else { return false }
-        let (mention, isOnly) = mention(of: variant, at: at, s)
+        let (mention, isOnly) = mention(of: variant, at: at, &s)
         if !isOnly { return false }
         if mention >= 0 {
           if !next.isNone { return false }
@@ -175,7 +175,7 @@ struct PhraseWalk {
   /// The mention of an app that begins at a boundary, −1 for none, and whether no other begins there.
   @inline(__always)
   private func mention(
-    of variant: UInt32, at boundary: Int, _ s: borrowing MatchBuffers
+    of variant: UInt32, at boundary: Int, _ s: inout MatchBuffers
   ) -> (index: Int, isOnly: Bool) {
     var found = -1
     var m = 0
@@ -231,12 +231,12 @@ struct PhraseWalk {
       if s.pass.steps < 0 { return }
       let node = state.node
       let payload = trie.payload(node)
-      if !payload.isEmpty, isEnd(boundary, s) {
+      if !payload.isEmpty, isEnd(boundary, &s) {
         state.position = UInt16(truncatingIfNeeded: boundary)
         accept(payload, state, of: variant, &s)
       }
       if boundary >= end { return }
-      if trie.hasSlots(node), mayFillSlots(node, boundary, s) {
+      if trie.hasSlots(node), mayFillSlots(node, boundary, &s) {
         state.position = UInt16(truncatingIfNeeded: boundary)
         fillSlots(state, variant, &s)
       }

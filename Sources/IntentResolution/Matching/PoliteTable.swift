@@ -93,11 +93,11 @@ extension Matcher {
     guard let opening, let ending, s.tokens.count > 0, s.tokens.count <= 64 else { return }
     s.pass.marks.insert(.hasStarts)
     var starts = InlineArray<16, UInt8>(repeating: 0)
-    let count = findStarts(opening, s, &starts)
+    let count = findStarts(opening, &s, &starts)
     s.starts.write(count: count) {
       PhraseStart(position: UInt16(starts[$0 & 15]), skipped: UInt16(starts[$0 & 15]))
     }
-    s.pass.closing = closing(ending, s)
+    s.pass.closing = closing(ending, &s)
   }
 
   /// Finds the places behind openers, in the order that a walk takes them.
@@ -105,7 +105,7 @@ extension Matcher {
   /// - Returns: How many there are, the first word among them.
   @inline(__always)
   private func findStarts(
-    _ opening: PoliteTable, _ s: borrowing MatchBuffers, _ starts: inout InlineArray<16, UInt8>
+    _ opening: PoliteTable, _ s: inout MatchBuffers, _ starts: inout InlineArray<16, UInt8>
   ) -> Int {
     let words = s.tokens.tokens
     var found: UInt64 = 1
@@ -133,7 +133,7 @@ extension Matcher {
   }
 
   @inline(__always)
-  private func closing(_ ending: PoliteTable, _ s: borrowing MatchBuffers) -> UInt64 {
+  private func closing(_ ending: PoliteTable, _ s: inout MatchBuffers) -> UInt64 {
     let words = s.tokens.tokens
     var closing: UInt64 = 1
     var open: UInt64 = 1
