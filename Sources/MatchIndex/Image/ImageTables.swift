@@ -72,7 +72,7 @@
   /// The items of a list by where it stands; none for 0.
   ///
   /// A list ends with the postings, whatever its count says.
-  @inlinable
+  @inlinable @inline(__always)
   package func list(_ start: UInt32) -> Words {
     postings.slice(Int(start) &+ 1, count: start == 0 ? 0 : Int(postings[start]))
   }
@@ -80,7 +80,7 @@
   /// The number of items of a payload.
   ///
   /// A list is never longer than the postings, whatever its count says.
-  @inlinable
+  @inlinable @inline(__always)
   package func itemCount(_ payload: TriePayload) -> Int {
     if payload.rawValue & 0x8000_0000 == 0 { return payload.isEmpty ? 0 : 1 }
     let start = Int(payload.rawValue & 0x7FFF_FFFF)
@@ -88,7 +88,7 @@
   }
 
   /// An item of a payload, by its index below `itemCount`.
-  @inlinable
+  @inlinable @inline(__always)
   package func item(_ payload: TriePayload, at index: Int) -> UInt32 {
     if payload.rawValue & 0x8000_0000 == 0 { return payload.rawValue &- 1 }
     return postings[Int(payload.rawValue & 0x7FFF_FFFF) &+ 1 &+ index]
@@ -99,7 +99,7 @@
   /// - Parameters:
   ///   - phrase: The phrase.
   ///   - ordinal: The slot's number in the phrase, the app's name not counted.
-  @inlinable
+  @inlinable @inline(__always)
   package func slotParameter(_ phrase: PhraseRecord, at ordinal: Int) -> UInt32? {
     guard phrase.slots != 0, ordinal < Int(postings[phrase.slots]) else { return nil }
     return postings[Int(phrase.slots) &+ 1 &+ ordinal]
