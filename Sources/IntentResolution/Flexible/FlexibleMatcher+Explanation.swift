@@ -20,11 +20,11 @@ extension FlexibleMatcher {
     let flexible = s.flexible()
     let language = image.variant(VariantID(reading.variant)).language
     let knowledge = models.knowledge(language)
-    read(utterance, in: language, s, flexible)
+    read(utterance, in: language, &s, flexible)
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
-    skipPolite(s, flexible)
+    skipPolite(&s, flexible)
     flexible.ranking.words.skipCarriers(knowledge)
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(

@@ -116,7 +116,7 @@ extension FlexibleMatcher {
     let sources = models.sources(
       VariantID(reading.variant), shortcut: reading.shortcut,
       parameters: intent.parameters.count)
-    tag(reading, of: utterance, s, flexible)
+    tag(reading, of: utterance, &s, flexible)
     s.readForLookups(utterance)
     let runs = values.reader == nil ? nil : s.readValues(utterance)
     let lookups = s.lookups()
@@ -198,7 +198,7 @@ extension FlexibleMatcher {
         let words = slot.kind == .list
           ? listRun(
             runs, types, image.strings[image.parameter(index).type], utterance, values, flexible)
-          : onlyRun(runs, types, flexible, s)
+          : onlyRun(runs, types, flexible, &s)
       else { continue }
       take(words, as: kind - 1, parameter: p, &candidate, &s)
       count += 1
@@ -209,7 +209,7 @@ extension FlexibleMatcher {
   /// The words of the longest value of some types that no slot has; `nil` if there is none, or another beside
   /// it.
   private func onlyRun(
-    _ runs: ValueRuns, _ types: UInt32, _ flexible: FlexibleScratch, _ s: borrowing MatchBuffers
+    _ runs: ValueRuns, _ types: UInt32, _ flexible: FlexibleScratch, _ s: inout MatchBuffers
   ) -> Range<Int>? {
     var best: Range<Int>?
     for pass in 0..<2 {
@@ -260,7 +260,7 @@ extension FlexibleMatcher {
     _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
-    let (payload, accent) = listed(words, kind, s)
+    let (payload, accent) = listed(words, kind, &s)
     // "Write in Notes" has no text: words that carry grammar only are nobody's value.
     if payload.isEmpty, isGrammar(words, flexible) { return }
     let slot = image.slotClass(kind)
@@ -337,16 +337,16 @@ extension FlexibleMatcher {
 
   /// The words as the filler takes them.
   private func tag(
-    _ reading: FlexibleReading, of utterance: Utterance, _ s: borrowing MatchBuffers,
+    _ reading: FlexibleReading, of utterance: Utterance, _ s: inout MatchBuffers,
     _ flexible: FlexibleScratch
   ) {
     let language = image.variant(VariantID(reading.variant)).language
     let knowledge = models.knowledge(language)
-    read(utterance, in: language, s, flexible)
+    read(utterance, in: language, &s, flexible)
     for word in Int(reading.from)..<Int(reading.to) where word < flexible.ranking.words.count {
       flexible.ranking.words.markName(word)
     }
-    skipPolite(s, flexible)
+    skipPolite(&s, flexible)
     skipCarriers(knowledge, flexible)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {
@@ -367,7 +367,7 @@ extension FlexibleMatcher {
 
   /// The listed values that some words are exactly, and the accents of the words.
   private func listed(
-    _ range: Range<Int>, _ kind: UInt32, _ s: borrowing MatchBuffers
+    _ range: Range<Int>, _ kind: UInt32, _ s: inout MatchBuffers
   ) -> (TriePayload, UInt32) {
     var node = image.slotClass(kind).names
     var accent: UInt32 = 0

@@ -47,33 +47,33 @@ struct FlexibleMatcher: Sendable {
     flexible.readings.removeAll()
     flexible.language = nil
     flexible.opposed = nil
-    flexible.framing = frames.analyzer.map { Framing($0, utterance, s) }
-    rankNamed(utterance, freeWords: freeWords, s, flexible)
-    if isAppless { rankAppless(utterance, active: active, s, flexible) }
+    flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
+    rankNamed(utterance, freeWords: freeWords, &s, flexible)
+    if isAppless { rankAppless(utterance, active: active, &s, flexible) }
   }
 
   /// Ranks the intents of each app whose name is said.
   private func rankNamed(
-    _ utterance: Utterance, freeWords: TrieNode, _ s: borrowing MatchBuffers,
+    _ utterance: Utterance, freeWords: TrieNode, _ s: inout MatchBuffers,
     _ flexible: FlexibleScratch
   ) {
     var ranked = 0
     for k in 0..<s.mentions.count {
       let mention = s.mentions[k]
       if ranked == Self.maxMentions { break }
-      if isCovered(k, s) { continue }
+      if isCovered(k, &s) { continue }
       let record = image.variant(VariantID(mention.variant))
       guard let model = models.intentModel(record.intentModel, language: record.language) else {
         continue
       }
       ranked += 1
       let knowledge = models.knowledge(record.language)
-      read(utterance, in: record.language, s, flexible)
+      read(utterance, in: record.language, &s, flexible)
       for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
         flexible.ranking.words.markName(word)
       }
-      skipPolite(s, flexible)
-      let frame = frame(of: mention, freeWords: freeWords, knowledge, s, flexible)
+      skipPolite(&s, flexible)
+      let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       skipCarriers(knowledge, flexible)
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
@@ -94,7 +94,7 @@ struct FlexibleMatcher: Sendable {
 
   /// Ranks the intents with phrases that need no app's name, in each language that is heard.
   private func rankAppless(
-    _ utterance: Utterance, active: ActiveVariants.View, _ s: borrowing MatchBuffers,
+    _ utterance: Utterance, active: ActiveVariants.View, _ s: inout MatchBuffers,
     _ flexible: FlexibleScratch
   ) {
     let foreground = utterance.foreground
@@ -104,8 +104,8 @@ struct FlexibleMatcher: Sendable {
           image.language(language).intentModel, language: language)
       else { continue }
       let knowledge = models.knowledge(language)
-      read(utterance, in: language, s, flexible)
-      skipPolite(s, flexible)
+      read(utterance, in: language, &s, flexible)
+      skipPolite(&s, flexible)
       skipCarriers(knowledge, flexible)
       let isFiltered = s.pass.marks.contains(.isFiltered)
       let count = model.rank(
@@ -141,7 +141,7 @@ struct FlexibleMatcher: Sendable {
   /// How an app's name stands among the words.
   private func frame(
     of mention: AppMention, freeWords: TrieNode, _ knowledge: KnowledgeBlock?,
-    _ s: borrowing MatchBuffers, _ flexible: FlexibleScratch
+    _ s: inout MatchBuffers, _ flexible: FlexibleScratch
   ) -> NameFrame {
     let (from, to) = (Int(mention.from), Int(mention.to))
     var frame = NameFrame()
@@ -170,7 +170,7 @@ struct FlexibleMatcher: Sendable {
 
   /// Whether a mention is none: it lies inside a longer name ("Tasks" in "Tasks Pro"), whoever's that is,
   /// or is the same app's a second time.
-  private func isCovered(_ index: Int, _ s: borrowing MatchBuffers) -> Bool {
+  private func isCovered(_ index: Int, _ s: inout MatchBuffers) -> Bool {
     let mention = s.mentions[index]
     for k in 0..<s.mentions.count where k != index {
       let other = s.mentions[k]
@@ -183,7 +183,7 @@ struct FlexibleMatcher: Sendable {
 
   /// Takes the words of the utterance over, with what is known of them in a language.
   func read(
-    _ utterance: Utterance, in language: UInt32, _ s: borrowing MatchBuffers,
+    _ utterance: Utterance, in language: UInt32, _ s: inout MatchBuffers,
     _ flexible: FlexibleScratch
   ) {
     // What is known of a word is what reading it costs: the other mentions and slots take it as it is.
@@ -199,7 +199,7 @@ struct FlexibleMatcher: Sendable {
   }
 
   /// Leaves out polite words around the request, as phrases are matched without them.
-  func skipPolite(_ s: borrowing MatchBuffers, _ flexible: FlexibleScratch) {
+  func skipPolite(_ s: inout MatchBuffers, _ flexible: FlexibleScratch) {
     var start = 0
     for k in 0..<s.starts.count { start = max(start, Int(s.starts[k].position)) }
     let count = s.lattice.end

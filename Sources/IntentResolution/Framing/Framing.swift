@@ -12,7 +12,7 @@ struct Framing: BitwiseCopyable {
   let name: TokenRange
 
   /// Reads the frame of an utterance whose words and mentions of apps are in the buffers.
-  init(_ analyzer: FrameAnalyzer, _ utterance: Utterance, _ s: borrowing MatchBuffers) {
+  init(_ analyzer: FrameAnalyzer, _ utterance: Utterance, _ s: inout MatchBuffers) {
     var mention = 0..<0
     for k in 0..<s.mentions.count {
       let other = Int(s.mentions[k].from)..<Int(s.mentions[k].to)
