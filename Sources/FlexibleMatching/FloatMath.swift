@@ -26,7 +26,8 @@ package enum FloatMath {
   /// The natural exponentials of eight numbers up to 88; 0 below −87.
   @inline(__always)
   static func exp(_ x: SIMD8<Float>) -> SIMD8<Float> {
-    let y = pointwiseMax(x, SIMD8(repeating: -87))
+    let isLow = x .< -87
+    let y = x.replacing(with: -87, where: isLow)
     // Adding 1.5 · 2²³ rounds, and leaves n in the low bits.
     let shifted = y * 1.442_695_04 + 12_582_912
     let n = shifted - 12_582_912
@@ -43,7 +44,7 @@ package enum FloatMath {
     let power = (bits &<< 23) &+ SIMD8(repeating: 0x3F80_0000)
     // SAFETY: see above.
     let scale = unsafe unsafeBitCast(power, to: SIMD8<Float>.self)
-    return (p * scale).replacing(with: 0, where: x .< -87)
+    return (p * scale).replacing(with: 0, where: isLow)
   }
 
   /// The natural logarithm of a positive number; what is not a positive, normal one counts as the

@@ -46,7 +46,7 @@ extension IntentModel {
     var greatest = SIMD8<Float>(repeating: -.infinity)
     for block in stride(from: 0, to: classCount, by: 8) {
       let scores = scratch.scores.eight(at: block)
-      greatest = pointwiseMax(greatest, scores)
+      greatest = greatest.replacing(with: scores, where: scores .> greatest)
       better &+= SIMD8(repeating: 0).replacing(with: 1, where: scores .> own)
     }
     var place = Int(better.wrappedSum())
