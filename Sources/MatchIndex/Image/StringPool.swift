@@ -130,10 +130,20 @@ enum StoredTemplate {
 
   /// The template of a stored form.
   static func decode(_ stored: UnsafeBufferPointer<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    // SAFETY: each part is copied while it is lent.
-    unsafe forEachPart(of: stored) { unsafe bytes.append(contentsOf: $0) }
-    return String(decoding: bytes, as: UTF8.self)
+    var count = 0
+    // SAFETY: the parts are counted while they are lent.
+    unsafe forEachPart(of: stored) { count += $0.count }
+    // SAFETY: the buffer has room for all parts, which are written one behind the other.
+    return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+      var end = 0
+      unsafe forEachPart(of: stored) { part in
+        for k in 0..<part.count {
+          unsafe buffer[end] = part[k]
+          end += 1
+        }
+      }
+      return end
+    }
   }
 }
 
