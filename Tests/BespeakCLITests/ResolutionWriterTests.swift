@@ -123,6 +123,40 @@ import Testing
     }
   }
 
+  @Test("what goes with a line does not go with the next one")
+  func circumstances() throws {
+    let catalog = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
+       "intents": {"Show": {}}, "shortcuts": [{"intent": "Show", "phrases": ["Show ${applicationName}"]}]}
+      """#
+    let read = CatalogReader().read(
+      utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
+    let resolver = IntentResolver(image: try PhraseCompiler().compile(read.catalogs).image)
+    var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
+    let lines = [
+      (#"{"text": "show tasks"}"#, Resolution.Status.resolved),
+      (#"{"text": "show tasks", "apps": ["other"]}"#, .noMatch),
+      (#"{"text": "show tasks"}"#, .resolved),
+      (#"{"text": "show tasks", "apps": ["other"], "locale": "xx"}"#, .noMatch),
+      (#"{"text": "show tasks", "locale": "en-GB"}"#, .resolved),
+      (#"{"hypotheses": [{"text": "shoe tanks"}, {"text": "show tasks"}], "id": 7}"#, .resolved),
+      (
+        #"{"text": "show tasks", "app": "com.example.tasks", "timeZone": "Europe/Berlin"}"#,
+        .resolved
+      ),
+      (#"{"text": "Show Tasks"}"#, .resolved),
+    ]
+    for (line, status) in lines {
+      var fresh = TranscriptResolver(resolver, ResolutionRequest(""))
+      var writer = ResolutionWriter()
+      let read = try transcripts.resolve(line: line.utf8.span, number: 1, into: &writer)
+      #expect(read == status, "\(line)")
+      var other = ResolutionWriter()
+      _ = try fresh.resolve(line: line.utf8.span, number: 1, into: &other)
+      #expect(writer.text == other.text)
+    }
+  }
+
   @Test("a choice between apps lists apps with their intents") func apps() {
     let choice = Disambiguation(
       parameter: nil, options: [.init(id: "a", title: "A", intent: "I")])

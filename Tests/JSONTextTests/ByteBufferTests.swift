@@ -43,6 +43,19 @@ import Testing
       buffer.removeAll()
       buffer.append(text: text)
       #expect(buffer.text == text)
+      // The same as bytes, known to be well-formed or not; then with some that are not.
+      buffer.removeAll()
+      buffer.append(quoted: text.utf8.span)
+      buffer.append(quotedText: text.utf8.span)
+      #expect(buffer.text == Self.reference(text) + Self.reference(text))
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 0...2, using: &random) where !bytes.isEmpty {
+        bytes[Int.random(in: bytes.indices, using: &random)] = .random(
+          in: 0x7F...0xFF, using: &random)
+      }
+      buffer.removeAll()
+      buffer.append(quoted: bytes.span)
+      #expect(buffer.text == Self.reference(String(decoding: bytes, as: UTF8.self)), "\(bytes)")
     }
   }
 }

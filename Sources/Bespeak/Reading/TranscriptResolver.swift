@@ -17,7 +17,7 @@ package struct TranscriptResolver: ~Copyable {
   private var line = TranscriptLine()
   /// The locale's name that `request.locale` was last made from; `nil` for that of the defaults.
   private var localeName: String?
-  /// Whether the last line told more than its texts and their locale.
+  /// Whether the request may have more of a line than its texts and their locale.
   private var hasCircumstances = false
 
   /// Makes the storage for a thread.
@@ -80,7 +80,7 @@ package struct TranscriptResolver: ~Copyable {
     var matched: MatchedHypothesis?
     if isPlain, line.hypotheses.count == 1,
       Self.write(
-        line, request.locale, by: resolver, &matched, &scratch, into: &writer)
+        line, request.locale, by: resolver, matched: &matched, scratch: &scratch, into: &writer)
     {
       return scratch.declared.status
     }
@@ -91,7 +91,7 @@ package struct TranscriptResolver: ~Copyable {
   /// Writes the outcome of a line with one text, where that is a declared phrase.
   private static func write(
     _ line: TranscriptLine, _ locale: LocaleTag, by resolver: IntentResolver,
-    _ matched: inout MatchedHypothesis?, _ scratch: inout MatchScratch,
+    matched: inout MatchedHypothesis?, scratch: inout MatchScratch,
     into writer: inout ResolutionWriter
   ) -> Bool {
     let text = line.utf8.span.extracting(line.hypotheses[0].range)
@@ -131,7 +131,6 @@ package struct TranscriptResolver: ~Copyable {
           locale: line.locale, app: line.app, referenceDate: line.referenceDate,
           timeZone: line.timeZone), number: number)
       request.allowedApps = line.apps ?? defaults.allowedApps
-      hasCircumstances = true
     } else {
       if hasCircumstances { useDefaults() }
       if line.locale != localeName { take(locale: line.locale) }
@@ -173,6 +172,7 @@ package struct TranscriptResolver: ~Copyable {
   }
 
   private mutating func take(_ given: Circumstances, number: Int) throws(LineFault) {
+    hasCircumstances = true
     do throws(LineFault) {
       let told = try ValueReference.written(date: given.referenceDate, zone: given.timeZone)
       request.reference = told ?? defaults.reference

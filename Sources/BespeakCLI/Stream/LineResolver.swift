@@ -38,6 +38,8 @@ struct LineSettings: Sendable {
 struct LineResolver: ~Copyable {
   private let settings: LineSettings
   private var resolver: TranscriptResolver
+  /// The output of the batch at hand, taken out of it: each access to it there is checked.
+  private var output = ResolutionWriter(capacity: 0)
 
   /// Makes the storage for a thread.
   init(_ resolver: IntentResolver, _ settings: LineSettings) {
@@ -54,8 +56,6 @@ struct LineResolver: ~Copyable {
 
   /// Writes one result line for each input line of a batch.
   mutating func process(_ batch: Batch) {
-    // Taken out for the batch: each access to it there is checked.
-    var output = ResolutionWriter(capacity: 0)
     swap(&output, &batch.output)
     defer { swap(&output, &batch.output) }
     let bytes = batch.input
@@ -70,30 +70,26 @@ struct LineResolver: ~Copyable {
         let hasMark =
           number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
           && input[start + 2] == 0xBF
-        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch, &output)
-      case .jsonl: resolveLine(input.extracting(start..<upper), number, batch, &output)
+        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch)
+      case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
       }
       start = min(end + 1, input.count)
     }
     if batch.endsWithOverlongLine {
       reject(
         "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes",
-        to: batch, &output)
+        to: batch)
     }
   }
 
-  private mutating func resolveText(
-    _ text: String, _ batch: Batch, _ output: inout ResolutionWriter
-  ) {
+  private mutating func resolveText(_ text: String, _ batch: Batch) {
     switch settings.output {
     case .jsonl: batch.counts.add(resolver.resolve(text, into: &output))
     case .text: write(resolver.resolve(text), to: batch)
     }
   }
 
-  private mutating func resolveLine(
-    _ bytes: Span<UInt8>, _ number: Int, _ batch: Batch, _ output: inout ResolutionWriter
-  ) {
+  private mutating func resolveLine(_ bytes: Span<UInt8>, _ number: Int, _ batch: Batch) {
     do throws(LineFault) {
       switch settings.output {
       case .jsonl:
@@ -101,13 +97,11 @@ struct LineResolver: ~Copyable {
       case .text: write(try resolver.resolve(line: bytes, number: number), to: batch)
       }
     } catch {
-      reject(error.message, id: resolver.id, to: batch, &output)
+      reject(error.message, id: resolver.id, to: batch)
     }
   }
 
-  private func reject(
-    _ error: String, id: [UInt8] = [], to batch: Batch, _ output: inout ResolutionWriter
-  ) {
+  private mutating func reject(_ error: String, id: [UInt8] = [], to batch: Batch) {
     batch.counts.add(.rejected)
     switch settings.output {
     case .jsonl:

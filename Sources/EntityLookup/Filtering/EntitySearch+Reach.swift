@@ -48,7 +48,8 @@ extension EntitySearch {
     let isAsked = least > EntityScoring.least && tellsReach(&s)
     let names = bounds.names(of: self, &s)
     var query = QueryBounds(&s)
-    for number in names.indices where !isAsked || query.mayReach(least, by: names[number], in: self, &s) {
+    for number in names.indices
+    where !isAsked || query.mayReach(least, by: names[number], in: self, &s) {
       let name = UInt32(truncatingIfNeeded: number)
       if s.hidden.hides(name, gazetteer) { continue }
       body(name, query.letters(names[number]), &s)
