@@ -7,6 +7,9 @@ import TextAnalysis
 ///
 /// Make one for each thread and pass it to every call: matching allocates nothing of its own. About
 /// 700 KB, of which an ordinary utterance touches a few.
+///
+/// What a match calls takes them `inout` even where it only reads: an argument that is borrowed from an `inout` one is
+/// copied, 1,284 bytes each time (Swift 6.3), which was a twentieth of an exact match.
 package struct MatchBuffers: ~Copyable {
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var part = TokenBuffer(maxTokens: 8)
