@@ -73,6 +73,7 @@ extension FlexibleMatcher {
 
   /// What an intent does to what words say to end.
   private enum Ending {
+    /// It ends that, or they are told and ask for no end.
     case ends
     /// It is not known to end that.
     case other
