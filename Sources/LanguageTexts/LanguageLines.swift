@@ -132,13 +132,25 @@ package struct LanguageLines: Sendable {
     return String(decoding: joined, as: UTF8.self)
   }
 
+  /// Calls a closure with each part between commas, without blanks at its ends; those that are not empty.
+  package static func forEachItem<Failure>(
+    _ range: Range<Int>, of text: Span<UInt8>, _ body: (Range<Int>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = place(of: UInt8(ascii: ","), in: start..<range.upperBound, of: text)
+      let item = trimmed(start..<(end ?? range.upperBound), in: text)
+      if !item.isEmpty { try body(item) }
+      start = (end ?? range.upperBound) + 1
+    }
+  }
+
   /// The parts of a text between commas, without blanks at their ends; those that are not empty.
   package static func items(_ text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: ",")).compactMap { item in
-      var item = item.drop { $0 == UInt8(ascii: " ") }
-      while item.last == UInt8(ascii: " ") { item.removeLast() }
-      return item.isEmpty ? nil : String(Substring(item))
-    }
+    let bytes = text.utf8.span
+    var items: [String] = []
+    forEachItem(bytes.indices, of: bytes) { items.append(string($0, in: bytes)) }
+    return items
   }
 
   /// The text in a range.

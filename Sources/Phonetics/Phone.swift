@@ -38,10 +38,7 @@
   }
 
   /// The phone with a symbol, or `nil`.
-  package static func named(_ symbol: String) -> UInt8? { named(Substring(symbol)) }
-
-  /// The phone with a symbol, or `nil`.
-  static func named(_ symbol: Substring) -> UInt8? {
+  package static func named(_ symbol: String) -> UInt8? {
     PhoneFeatures.codes[PhoneFeatures.packed(symbol.utf8)]
   }
 }

@@ -24,10 +24,12 @@ enum PhoneCosts {
     for code in 0..<rows { table[code * rows + code] = 0 }
     let codes = [0] + PhoneFeatures.inventory.map { Int($0.code) }
     for between in codes {
-      for a in codes {
+      let second = table[between * rows..<(between + 1) * rows]
+      // No way is short that begins with an unrelated phone.
+      for a in codes where table[a * rows + between] < PhoneDistance.one {
         let first = table[a * rows + between]
         for b in codes {
-          let cost = first + table[between * rows + b]
+          let cost = first + second[between * rows + b]
           if cost < table[a * rows + b] { table[a * rows + b] = cost }
         }
       }

@@ -127,7 +127,9 @@ package struct PhoneCounts: Equatable, Sendable, BitwiseCopyable {
     let kinds = ["p b", "t d", "k g", "f v θ ð s z ʃ ʒ tʃ dʒ", "m", "n ŋ ɲ", "l"]
     for (index, symbols) in kinds.enumerated() {
       for symbol in symbols.split(separator: " ") {
-        guard let phone = Phone.named(symbol) else { preconditionFailure("no phone '\(symbol)'") }
+        guard let phone = Phone.named(String(symbol)) else {
+          preconditionFailure("no phone '\(symbol)'")
+        }
         classes[Int(phone)] = UInt8(index + 1)
       }
     }

@@ -4,7 +4,7 @@
 struct FramePattern: Sendable {
   /// What a pattern says, by its section and key in `frames.txt`; of two that look at as many words the
   /// first one here counts.
-  enum Kind: UInt8, CaseIterable, Sendable {
+  enum Kind: String, CaseIterable, Sendable {
     /// Words before a request that change nothing.
     case openers
     /// A request in the form of a wish or a question.
@@ -151,4 +151,7 @@ enum FrameGroup: UInt8, CaseIterable {
 
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }
+
+  /// The bits by what `frames.txt` calls the groups.
+  static let bits = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0.bit) })
 }

@@ -189,7 +189,7 @@ extension FrameTables {
 
     /// Adds a pattern.
     mutating func add(
-      _ kind: FramePattern.Kind, isAnchored: Bool, _ steps: [FramePattern.Element]
+      _ kind: FramePattern.Kind, isAnchored: Bool, _ steps: ArraySlice<FramePattern.Element>
     ) {
       let start = elements.count
       elements += steps
@@ -205,15 +205,27 @@ extension FrameTables {
       for index in entries.indices {
         entries[index].groups |= entries[Int(entries[index].plain)].groups
       }
-      let begun = beginnings()
-      let anchored = startsByEntry(begun.anchored)
-      let anywhere = startsByEntry(begun.anywhere)
-      var starts: [Start] = []
+      let beginnings = beginnings()
+      let words = WordsByTest(entries, endingGroups, tests: beginnings.map(\.first))
+      // Counted first, then filled in: a list of lists would be thousands of allocations.
+      var ends = [Int](repeating: 0, count: 2 * entries.count + 1)
+      for (first, _, isAnchored) in beginnings {
+        let list = isAnchored ? 1 : 2
+        for entry in words.of(first) { ends[2 * Int(entry) + list] += 1 }
+      }
+      for list in 1..<ends.count { ends[list] += ends[list - 1] }
       for index in entries.indices {
-        entries[index].anchored = starts.count..<starts.count + anchored[index].count
-        starts += anchored[index]
-        entries[index].anywhere = starts.count..<starts.count + anywhere[index].count
-        starts += anywhere[index]
+        entries[index].anchored = ends[2 * index]..<ends[2 * index + 1]
+        entries[index].anywhere = ends[2 * index + 1]..<ends[2 * index + 2]
+      }
+      let none = Start(pattern: 0, isGeneric: false, second: FramePattern.Element(test: .gap))
+      var starts = [Start](repeating: none, count: ends.last!)
+      for (first, start, isAnchored) in beginnings {
+        let list = isAnchored ? 0 : 1
+        for entry in words.of(first) {
+          starts[ends[2 * Int(entry) + list]] = start
+          ends[2 * Int(entry) + list] += 1
+        }
       }
       return FrameTables(self, starts: starts)
     }
@@ -221,58 +233,60 @@ extension FrameTables {
     /// The groups of all words with endings.
     var endingGroups: UInt64 { endings.reduce(0) { $0 | $1.groups } }
 
-    /// A pattern with the step that its first word must fit.
-    private struct Beginning {
-      let first: FramePattern.Element
-      let start: Start
-    }
-
-    /// The patterns, those that begin with most words last.
-    private func beginnings() -> (anchored: [Beginning], anywhere: [Beginning]) {
-      var anchored: [Beginning] = []
-      var anywhere: [Beginning] = []
+    /// The patterns with the step that their first word must fit, those that begin with most words last.
+    private func beginnings() -> [(first: FramePattern.Element, start: Start, isAnchored: Bool)] {
+      var beginnings: [(first: FramePattern.Element, start: Start, isAnchored: Bool)] = []
+      beginnings.reserveCapacity(patterns.count)
       for isGeneric in [false, true] {
         for (number, pattern) in patterns.enumerated() where pattern.isGeneric == isGeneric {
           let steps = elements[pattern.elements]
           guard let first = steps.first(where: { $0.test != .name }) else { continue }
-          let beginning = Beginning(
-            first: first,
-            start: Start(
-              pattern: UInt16(number), isGeneric: isGeneric, second: second(steps)))
-          if pattern.isAnchored { anchored.append(beginning) } else { anywhere.append(beginning) }
+          let start = Start(
+            pattern: UInt16(number), isGeneric: isGeneric, second: second(steps))
+          beginnings.append((first, start, pattern.isAnchored))
         }
       }
-      return (anchored, anywhere)
+      return beginnings
     }
 
-    /// The patterns that may begin with each entry, in their order.
-    private func startsByEntry(_ beginnings: [Beginning]) -> [[Start]] {
-      var lists = [[Start]](repeating: [], count: entries.count)
-      var accented: [UInt16: [Int]] = [:]
-      for (index, entry) in entries.enumerated() where index > 0 && Int(entry.plain) != index {
-        accented[entry.plain, default: []].append(index)
-      }
-      for beginning in beginnings {
-        let first = beginning.first
-        let bit: UInt64 = 1 << UInt64(first.operand & 63)
-        switch first.test {
-        case .word:
-          lists[Int(first.operand)].append(beginning.start)
-          for index in accented[first.operand] ?? [] { lists[index].append(beginning.start) }
-        case .group:
-          for index in entries.indices {
-            let groups = entries[index].groups != 0 ? entries[index].groups : endingGroups
-            if groups & bit != 0 { lists[index].append(beginning.start) }
+    /// Which entries a step may take.
+    private struct WordsByTest {
+      private let all: [UInt16]
+      /// Those of a word that is listed with certain diacritics too, by the entry without.
+      private var accented: [UInt16: [UInt16]] = [:]
+      private var byGroup = [[UInt16]](repeating: [], count: 64)
+      private var outsideOfGroup = [[UInt16]](repeating: [], count: 64)
+
+      /// - Parameter tests: The steps that will be asked for.
+      init(_ entries: [Entry], _ endingGroups: UInt64, tests: [FramePattern.Element]) {
+        all = (0..<entries.count).map { UInt16($0) }
+        for index in all.dropFirst() where entries[Int(index)].plain != index {
+          let plain = entries[Int(index)].plain
+          accented[plain, default: [plain]].append(index)
+        }
+        for index in all {
+          // A word that is in no group may have an ending of some.
+          let own = entries[Int(index)].groups
+          var groups = own != 0 ? own : endingGroups
+          while groups != 0 {
+            byGroup[groups.trailingZeroBitCount].append(index)
+            groups &= groups - 1
           }
-        case .notGroup:
-          for index in entries.indices where entries[index].groups & bit == 0 {
-            lists[index].append(beginning.start)
-          }
-        case .any: for index in entries.indices { lists[index].append(beginning.start) }
-        case .gap, .end, .name, .cueEnd: break
+        }
+        for group in Set(tests.filter { $0.test == .notGroup }.map { Int($0.operand & 63) }) {
+          outsideOfGroup[group] = all.filter { entries[Int($0)].groups >> UInt64(group) & 1 == 0 }
         }
       }
-      return lists
+
+      func of(_ step: FramePattern.Element) -> ArraySlice<UInt16> {
+        switch step.test {
+        case .word: accented[step.operand].map { $0[...] } ?? all[Int(step.operand)...].prefix(1)
+        case .group: byGroup[Int(step.operand & 63)][...]
+        case .notGroup: outsideOfGroup[Int(step.operand & 63)][...]
+        case .any: all[...]
+        case .gap, .end, .name, .cueEnd: []
+        }
+      }
     }
 
     /// The step of a pattern that its second word must fit, which most patterns end at.

@@ -13,8 +13,12 @@ struct FrameTextParser: ~Copyable {
 
   private let analyzer: TextAnalyzer
   private var buffer = TokenBuffer(maxTokens: 64)
-  private var groups: [String: UInt64] = [:]
+  private var groups = FrameGroup.bits
   private var builder = FrameTables.Builder()
+  // What is made of the pattern at hand; the memory serves all of them.
+  private var rows = Rows()
+  private var longerRows = Rows()
+  private var choices = Rows()
 
   private init(_ locale: LocaleTag) { analyzer = TextAnalyzer(locale: locale) }
 
@@ -27,18 +31,21 @@ struct FrameTextParser: ~Copyable {
     var parser = FrameTextParser(locale)
     try parser.readGroups(lists.entries("words") ?? [])
     for kind in FramePattern.Kind.allCases {
-      let name = "\(kind)"
-      for entry in lists.entries(kind.section) ?? [] where entry.key == name {
-        for item in entry.items { try parser.readPattern(item, kind, entry.place) }
+      for entry in lists.entries(kind.section) ?? [] where entry.key == kind.rawValue {
+        let text = entry.value.utf8.span
+        try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
+          try parser.readPattern(item, of: text, kind, entry.place)
+        }
       }
     }
     return parser.builder.tables()
   }
 
+  // MARK: - Groups
+
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
   ) throws(LanguageTextError) {
-    for group in FrameGroup.allCases { groups["\(group)"] = group.bit }
     for entry in entries where groups[entry.key] == nil {
       guard groups.count < 64 else {
         throw LanguageTextError(entry.place, "more than 64 groups of words", fix: "join some")
@@ -46,76 +53,168 @@ struct FrameTextParser: ~Copyable {
       groups[entry.key] = 1 << UInt64(groups.count)
     }
     for entry in entries {
-      for item in entry.items {
-        if item.hasPrefix("-"), item.count > 1 {
-          guard item.utf8.count - 1 <= FrameTables.Ending.maxBytes else {
-            throw LanguageTextError(
-              entry.place, "'\(item)' is too long for an ending", fix: "leave letters out")
-          }
-          let parts = Self.parts(of: String(item.dropFirst()), at: UInt8(ascii: "-"))
-          guard parts.count == 1 || parts.count == 2 && parts[0].utf8.count == 2 else {
-            throw LanguageTextError(
-              entry.place, "'\(item)' is no ending",
-              fix: "write '-en', or '-zu-en' with two letters")
-          }
-          builder.add(
-            ending: parts.last!, infix: parts.count == 2 ? parts[0] : "", to: groups[entry.key]!)
-          continue
+      let text = entry.value.utf8.span
+      let group = groups[entry.key]!
+      try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
+        if text[item.lowerBound] == UInt8(ascii: "-"), item.count > 1 {
+          try readEnding(item.dropFirst(), of: text, group, entry.place)
+        } else {
+          try readWord(item, of: text, group, entry.place)
         }
-        let words = tokens(of: item)
-        guard words.count == 1, let word = words.first else {
-          throw LanguageTextError(
-            entry.place, "'\(item)' is not one word", fix: "write a group's words one by one")
-        }
-        let number = builder.entry(of: word, isExact: item.hasPrefix("="))
-        builder.add(number, to: groups[entry.key]!)
       }
     }
+  }
+
+  /// Reads an ending of the words of a group, without the mark before it.
+  private mutating func readEnding(
+    _ item: Range<Int>, of text: Span<UInt8>, _ group: UInt64, _ place: TextPlace
+  ) throws(LanguageTextError) {
+    func written() -> String { "-" + LanguageLines.string(item, in: text) }
+    guard item.count <= FrameTables.Ending.maxBytes else {
+      throw LanguageTextError(
+        place, "'\(written())' is too long for an ending", fix: "leave letters out")
+    }
+    var parts: [Range<Int>] = []
+    LanguageLines.split(item, of: text, at: UInt8(ascii: "-"), into: &parts)
+    guard parts.count == 1 || parts.count == 2 && parts[0].count == 2 else {
+      throw LanguageTextError(
+        place, "'\(written())' is no ending", fix: "write '-en', or '-zu-en' with two letters")
+    }
+    builder.add(
+      ending: LanguageLines.string(parts.last!, in: text),
+      infix: parts.count == 2 ? LanguageLines.string(parts[0], in: text) : "", to: group)
+  }
+
+  private mutating func readWord(
+    _ item: Range<Int>, of text: Span<UInt8>, _ group: UInt64, _ place: TextPlace
+  ) throws(LanguageTextError) {
+    analyze(item, of: text)
+    guard buffer.count == 1 else {
+      throw LanguageTextError(
+        place, "'\(LanguageLines.string(item, in: text))' is not one word",
+        fix: "write a group's words one by one")
+    }
+    builder.add(
+      builder.entry(of: buffer[0], isExact: text[item.lowerBound] == UInt8(ascii: "=")), to: group)
+  }
+
+  // MARK: - Patterns
+
+  /// Rows of steps, one behind the other.
+  private struct Rows {
+    var elements: [FramePattern.Element] = []
+    /// Where each row ends.
+    var ends: [Int] = []
+
+    var count: Int { ends.count }
+
+    /// The steps of a row, in `elements`.
+    func range(_ row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
+
+    mutating func removeAll() {
+      elements.removeAll(keepingCapacity: true)
+      ends.removeAll(keepingCapacity: true)
+    }
+
+    /// Ends the row that was written.
+    mutating func endRow() { ends.append(elements.count) }
   }
 
   /// Reads a pattern, with one for each choice among its alternatives.
   private mutating func readPattern(
-    _ written: String, _ kind: FramePattern.Kind, _ place: TextPlace
+    _ written: Range<Int>, of text: Span<UInt8>, _ kind: FramePattern.Kind, _ place: TextPlace
   ) throws(LanguageTextError) {
-    var parts = Self.parts(of: written, at: UInt8(ascii: " "))
-    let isAnchored = parts.first == "^"
-    if isAnchored { parts.removeFirst() }
-    var rows: [[FramePattern.Element]] = [[]]
-    for (index, part) in parts.enumerated() {
-      let isOptional = part.utf8.count > 1 && part.utf8.last == UInt8(ascii: "?")
-      let body = isOptional ? String(part.dropLast()) : part
-      var choices: [[FramePattern.Element]] = []
-      for choice in Self.parts(of: body, at: UInt8(ascii: "|")) {
-        choices.append(try steps(choice, place))
+    rows.removeAll()
+    rows.endRow()
+    var isAnchored = false
+    var count = 0
+    var next = written.lowerBound
+    while let part = Self.part(&next, written.upperBound, of: text, at: UInt8(ascii: " ")) {
+      if count == 0, !isAnchored, part.count == 1, text[part.lowerBound] == UInt8(ascii: "^") {
+        isAnchored = true
+        continue
       }
-      let hasWord = rows.allSatisfy { $0.contains { !$0.takesNoWord } }
-      if isOptional, hasWord, choices.count == 1, choices[0].count == 1 {
-        // Left to the match, which takes the word where it is there.
-        choices[0][0].isOptional = true
-      } else if isOptional {
-        choices.append([])
-      }
-      rows = choices.flatMap { choice in rows.map { $0 + choice } }
-      guard rows.count <= Self.maxAlternatives, index < 16 else {
+      let isOptional = part.count > 1 && text[part.upperBound - 1] == UInt8(ascii: "?")
+      try readChoices(isOptional ? part.dropLast() : part, of: text, place)
+      addChoices(isOptional: isOptional)
+      guard rows.count <= Self.maxAlternatives, count < 16 else {
         throw LanguageTextError(
-          place, "'\(written)' is too many patterns in one", fix: "make it several, or a group")
+          place, "'\(LanguageLines.string(written, in: text))' is too many patterns in one",
+          fix: "make it several, or a group")
       }
+      count += 1
     }
-    for steps in rows {
-      let first = steps.first { $0.test != .name }
-      guard let first, !first.takesNoWord, !first.isOptional, steps.last?.test != .gap,
-        !zip(steps, steps.dropFirst()).contains(where: { $0.test == .gap && $1.takesNoWord })
-      else {
+    for row in 0..<rows.count {
+      let steps = rows.range(row)
+      guard Self.beginsAndEndsWell(rows.elements[steps]) else {
         throw LanguageTextError(
-          place, "'\(written)' has no word where one must be",
+          place, "'\(LanguageLines.string(written, in: text))' has no word where one must be",
           fix: "begin with a word, and put one behind '...'")
       }
-      builder.add(kind, isAnchored: isAnchored, steps)
+      builder.add(kind, isAnchored: isAnchored, rows.elements[steps])
     }
   }
 
-  private static func parts(of text: String, at separator: UInt8) -> [String] {
-    text.utf8.split(separator: separator).map { String(Substring($0)) }
+  /// Whether a word is where one must be: at the beginning, and behind a gap.
+  private static func beginsAndEndsWell(_ steps: ArraySlice<FramePattern.Element>) -> Bool {
+    guard let first = steps.first(where: { $0.test != .name }), !first.takesNoWord,
+      !first.isOptional, steps.last?.test != .gap
+    else { return false }
+    for index in steps.indices.dropLast()
+    where steps[index].test == .gap && steps[index + 1].takesNoWord { return false }
+    return true
+  }
+
+  /// Reads the alternatives of a part of a pattern.
+  private mutating func readChoices(
+    _ part: Range<Int>, of text: Span<UInt8>, _ place: TextPlace
+  ) throws(LanguageTextError) {
+    choices.removeAll()
+    var next = part.lowerBound
+    while let choice = Self.part(&next, part.upperBound, of: text, at: UInt8(ascii: "|")) {
+      try readSteps(choice, of: text, place)
+      choices.endRow()
+    }
+  }
+
+  /// Puts each alternative behind each row.
+  private mutating func addChoices(isOptional: Bool) {
+    if isOptional {
+      let hasWord = (0..<rows.count).allSatisfy { row in
+        rows.elements[rows.range(row)].contains { !$0.takesNoWord }
+      }
+      if hasWord, choices.count == 1, choices.elements.count == 1 {
+        // Left to the match, which takes the word where it is there.
+        choices.elements[0].isOptional = true
+      } else {
+        choices.endRow()
+      }
+    }
+    if choices.count == 1, rows.count == 1 {
+      rows.elements += choices.elements
+      rows.ends[0] = rows.elements.count
+      return
+    }
+    longerRows.removeAll()
+    for choice in 0..<choices.count {
+      for row in 0..<rows.count {
+        longerRows.elements += rows.elements[rows.range(row)]
+        longerRows.elements += choices.elements[choices.range(choice)]
+        longerRows.endRow()
+      }
+    }
+    swap(&rows, &longerRows)
+  }
+
+  /// The next part of a text up to a separator, from a place that is moved behind it; parts without bytes are
+  /// left out.
+  private static func part(
+    _ next: inout Int, _ end: Int, of text: Span<UInt8>, at separator: UInt8
+  ) -> Range<Int>? {
+    while next < end, text[next] == separator { next += 1 }
+    let start = next
+    while next < end, text[next] != separator { next += 1 }
+    return start < next ? start..<next : nil
   }
 
   /// Whether a byte is a mark of patterns, which no word has.
@@ -128,54 +227,62 @@ struct FrameTextParser: ~Copyable {
     }
   }
 
-  /// The steps that a part of a pattern is, without a mark behind it.
-  private mutating func steps(
-    _ part: String, _ place: TextPlace
-  ) throws(LanguageTextError) -> [FramePattern.Element] {
+  /// What a part of one sign takes; `nil` where the sign is none of a pattern.
+  private static func test(of sign: UInt8) -> FramePattern.Element.Test? {
+    switch sign {
+    case UInt8(ascii: "_"): .any
+    case UInt8(ascii: "$"): .end
+    case UInt8(ascii: "@"): .name
+    case UInt8(ascii: "/"): .cueEnd
+    default: nil
+    }
+  }
+
+  /// Adds the steps that a part of a pattern is, without a mark behind it, to the choice at hand.
+  private mutating func readSteps(
+    _ part: Range<Int>, of text: Span<UInt8>, _ place: TextPlace
+  ) throws(LanguageTextError) {
     typealias Element = FramePattern.Element
-    switch part {
-    case "_": return [Element(test: .any)]
-    case "$": return [Element(test: .end)]
-    case "@": return [Element(test: .name)]
-    case "/": return [Element(test: .cueEnd)]
-    default: break
+    func string(_ range: Range<Int>) -> String { LanguageLines.string(range, in: text) }
+    let first = text[part.lowerBound]
+    if part.count == 1, let test = Self.test(of: first) {
+      return choices.elements.append(Element(test: test))
     }
-    if part.hasPrefix("...") {
+    if part.count >= 3, part.prefix(3).allSatisfy({ text[$0] == UInt8(ascii: ".") }) {
       let words = part.dropFirst(3)
-      guard words.isEmpty || UInt16(words) != nil else {
-        throw LanguageTextError(place, "'\(part)' is no gap", fix: "write '...' or '...8'")
+      guard let most = words.isEmpty ? Self.gap : UInt16(string(words)) else {
+        throw LanguageTextError(
+          place, "'\(string(part))' is no gap", fix: "write '...' or '...8'")
       }
-      return [Element(test: .gap, operand: UInt16(words) ?? Self.gap)]
+      return choices.elements.append(Element(test: .gap, operand: most))
     }
-    if part.hasPrefix("<"), part.hasSuffix(">") {
-      let isNot = part.hasPrefix("<!")
-      let name = String(part.dropFirst(isNot ? 2 : 1).dropLast())
+    if first == UInt8(ascii: "<"), text[part.upperBound - 1] == UInt8(ascii: ">") {
+      let isNot = text[part.lowerBound + 1] == UInt8(ascii: "!")
+      let name = string(part.dropFirst(isNot ? 2 : 1).dropLast())
       guard let group = groups[name] else {
         throw LanguageTextError(
           place, "no group of words is called '\(name)'", fix: "add it to '[words]'")
       }
-      return [
+      return choices.elements.append(
+        Element(test: isNot ? .notGroup : .group, operand: UInt16(group.trailingZeroBitCount)))
+    }
+    let isText = part.allSatisfy { !Self.isMark(text[$0]) }
+    if isText { analyze(part, of: text) }
+    guard isText, buffer.count > 0 else {
+      throw LanguageTextError(place, "no word in '\(string(part))'", fix: "write a word or a group")
+    }
+    for index in 0..<buffer.count {
+      choices.elements.append(
         Element(
-          test: isNot ? .notGroup : .group, operand: UInt16(group.trailingZeroBitCount))
-      ]
-    }
-    let words = part.utf8.contains(where: Self.isMark) ? [] : tokens(of: part)
-    guard !words.isEmpty else {
-      throw LanguageTextError(place, "no word in '\(part)'", fix: "write a word or a group")
-    }
-    return words.map {
-      Element(test: .word, operand: builder.entry(of: $0, isExact: part.hasPrefix("=")))
+          test: .word,
+          operand: builder.entry(of: buffer[index], isExact: first == UInt8(ascii: "="))))
     }
   }
 
-  /// The tokens of a text of the file, which are those of an utterance.
-  private mutating func tokens(of text: String) -> [Token] {
-    do {
-      try analyzer.analyze(text, into: &buffer)
-    } catch {
-      return []
-    }
-    return (0..<buffer.count).map { buffer[$0] }
+  /// Writes the tokens of a part of the file, which are those of an utterance, into the buffer; none where it is
+  /// too long.
+  private mutating func analyze(_ part: Range<Int>, of text: Span<UInt8>) {
+    try? analyzer.analyze(text.extracting(part), into: &buffer)
   }
 }
 

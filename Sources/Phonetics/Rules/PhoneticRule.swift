@@ -9,7 +9,7 @@
 ///
 /// In a context a letter stands for itself, `[…]` for one of some, `V` and `C` for the language's
 /// vowel and consonant letters, `#` for the word's end on that side.
-struct PhoneticRule: Equatable {
+struct PhoneticRule: Hashable {
   /// The letters it takes, at most `maxLetters`.
   var letters: [UInt32]
 
@@ -32,7 +32,29 @@ struct PhoneticRule: Equatable {
   static let maxContext = 4
 }
 
-/// The letters that may stand at one place of a context; 0 is the word's end.
+/// The letters that may stand at one place of a context.
 struct LetterClass: Hashable {
-  var letters: [UInt32]
+  /// A bit for each, by its number in the alphabet (`Alphabet.number`); the lowest is the word's end.
+  private(set) var bits: UInt128 = 0
+
+  /// A class of some letters, by their numbers.
+  init(_ numbers: some Sequence<UInt8> = []) { for number in numbers { insert(number) } }
+
+  /// The word's end.
+  static let end = LetterClass([0])
+
+  /// How many there are.
+  var count: Int { bits.nonzeroBitCount }
+
+  /// Adds a letter by its number.
+  mutating func insert(_ number: UInt8) { bits |= 1 << UInt128(number & 127) }
+
+  /// Calls a closure with the number of each, rising.
+  func forEach(_ body: (Int) -> Void) {
+    var left = bits
+    while left != 0 {
+      body(left.trailingZeroBitCount)
+      left &= left - 1
+    }
+  }
 }

@@ -15,10 +15,22 @@ struct RuleParser {
   private(set) var mistakes: [LanguageTextError] = []
 
   /// Where rules stand in `rules`, by their letters and context, and the file they are from.
-  private var places: [Substring: (index: Int, file: String)] = [:]
+  private var places: [PhoneticRule: (index: Int, file: String)] = [:]
+
+  private let vowels: LetterClass
+  private let consonants: LetterClass
+  /// The parts of the line at hand; the memory serves all of them.
+  private var words: [Range<Int>] = []
 
   /// A parser without rules yet.
-  init(alphabet: Alphabet) { self.alphabet = alphabet }
+  init(alphabet: Alphabet) {
+    self.alphabet = alphabet
+    vowels = LetterClass(alphabet.vowels.map(alphabet.number))
+    consonants = LetterClass(alphabet.consonants.map(alphabet.number))
+  }
+
+  /// Makes room for further rules.
+  mutating func reserve(_ count: Int) { places.reserveCapacity(places.count + count) }
 
   /// Reads a rule.
   ///
@@ -26,15 +38,13 @@ struct RuleParser {
   ///   - line: Its text.
   ///   - place: Where that stands. It takes the place of a rule for the same letters in the same context
   ///     of a file read before; in one file that is a mistake.
-  mutating func read(_ line: String, at place: TextPlace) {
-    let words = line.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    guard let first = words.first else { return }
+  mutating func read(_ line: Span<UInt8>, at place: TextPlace) {
+    LanguageLines.split(line.indices, of: line, at: UInt8(ascii: " "), into: &words)
+    if words.isEmpty { return }
     do throws(LanguageTextError) {
-      let rule = try rule(words, place)
-      // Letters and context as they are written: that is how rules are told apart.
-      let key =
-        words.count > 2 && words[words.count - 2] == "/"
-        ? first + words[words.count - 1] : first
+      let rule = try rule(line, place)
+      var key = rule
+      key.phones = []
       guard let known = places[key] else {
         places[key] = (rules.count, place.file)
         rules.append(rule)
@@ -55,71 +65,71 @@ struct RuleParser {
 
   /// `letters → phones / left_right`, in words.
   private func rule(
-    _ words: [Substring], _ place: TextPlace
+    _ line: Span<UInt8>, _ place: TextPlace
   ) throws(LanguageTextError) -> PhoneticRule {
     func mistake(_ message: String) -> LanguageTextError { LanguageTextError(place, message) }
-    guard words.count >= 2, words[1] == "→" else { throw mistake("expected 'letters → phones'") }
-    let letters = words[0].unicodeScalars.map(\.value)
+    func text(_ word: Int) -> String { LanguageLines.string(words[word], in: line) }
+    guard words.count >= 2, text(1) == "→" else { throw mistake("expected 'letters → phones'") }
+    let letters = text(0).unicodeScalars.map(\.value)
     for letter in letters where !alphabet.contains(letter) {
-      throw mistake("'\(words[0])' has a letter outside of the alphabet")
+      throw mistake("'\(text(0))' has a letter outside of the alphabet")
     }
     guard letters.count <= PhoneticRule.maxLetters else {
-      throw mistake("'\(words[0])' has more than \(PhoneticRule.maxLetters) letters")
+      throw mistake("'\(text(0))' has more than \(PhoneticRule.maxLetters) letters")
     }
     var rule = PhoneticRule(letters: letters, phones: [], left: [], right: [])
-    var rest = words.dropFirst(2)
-    while let word = rest.first, word != "/" {
-      guard let phone = Phone.named(word) else { throw mistake("no phone '\(word)'") }
+    var next = 2
+    while next < words.count, text(next) != "/" {
+      guard let phone = Phone.named(text(next)) else { throw mistake("no phone '\(text(next))'") }
       rule.phones.append(phone)
-      rest.removeFirst()
+      next += 1
     }
     guard rule.phones.count <= PhoneticRule.maxPhones else {
       throw mistake("more than \(PhoneticRule.maxPhones) phones")
     }
-    guard !rest.isEmpty else { return rule }
-    guard rest.count == 2, let context = rest.last else {
-      throw mistake("expected one context after '/'")
+    guard next < words.count else { return rule }
+    guard next + 2 == words.count else { throw mistake("expected one context after '/'") }
+    let context = words[next + 1]
+    guard let middle = LanguageLines.place(of: UInt8(ascii: "_"), in: context, of: line),
+      LanguageLines.place(
+        of: UInt8(ascii: "_"), in: middle + 1..<context.upperBound, of: line) == nil
+    else { throw mistake("a context has one '_'") }
+    rule.left = try classes(
+      LanguageLines.string(context.lowerBound..<middle, in: line), place)
+    rule.right = try classes(
+      LanguageLines.string(middle + 1..<context.upperBound, in: line), place)
+    guard !rule.left.dropFirst().contains(.end), !rule.right.dropLast().contains(.end) else {
+      throw mistake("'#' stands inside of '\(text(next + 1))'")
     }
-    let sides = context.utf8.split(
-      separator: UInt8(ascii: "_"), omittingEmptySubsequences: false
-    ).map { Substring($0) }
-    guard sides.count == 2 else { throw mistake("a context has one '_'") }
-    rule.left = try classes(sides[0], place)
-    rule.right = try classes(sides[1], place)
-    guard rule.left.dropFirst().allSatisfy({ $0.letters != [0] }),
-      rule.right.dropLast().allSatisfy({ $0.letters != [0] })
-    else { throw mistake("'#' stands inside of '\(context)'") }
     guard !rule.left.isEmpty || !rule.right.isEmpty else { throw mistake("an empty context") }
     return rule
   }
 
   private func classes(
-    _ text: Substring, _ place: TextPlace
+    _ text: String, _ place: TextPlace
   ) throws(LanguageTextError) -> [LetterClass] {
     var classes: [LetterClass] = []
-    var open: [UInt32]?
+    var open: LetterClass?
+    func add(_ number: UInt8) {
+      if open == nil { classes.append(LetterClass([number])) } else { open?.insert(number) }
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "[" where open == nil: open = []
+      case "[" where open == nil: open = LetterClass()
       case "]":
-        guard let letters = open, !letters.isEmpty else {
+        guard let letters = open, letters.count > 0 else {
           throw LanguageTextError(place, "']' without letters in '\(text)'")
         }
-        classes.append(LetterClass(letters: letters.sorted()))
+        classes.append(letters)
         open = nil
-      case "#":
-        if open == nil { classes.append(LetterClass(letters: [0])) } else { open?.append(0) }
-      case "V" where open == nil: classes.append(LetterClass(letters: alphabet.vowels))
-      case "C" where open == nil: classes.append(LetterClass(letters: alphabet.consonants))
+      case "#": add(0)
+      case "V" where open == nil: classes.append(vowels)
+      case "C" where open == nil: classes.append(consonants)
       default:
         guard alphabet.contains(scalar.value) else {
           throw LanguageTextError(place, "'\(scalar)' is no letter in '\(text)'")
         }
-        if open == nil {
-          classes.append(LetterClass(letters: [scalar.value]))
-        } else {
-          open?.append(scalar.value)
-        }
+        add(alphabet.number(scalar.value))
       }
     }
     guard open == nil else {

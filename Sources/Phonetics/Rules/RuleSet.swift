@@ -48,21 +48,22 @@
     let cells = sorted.map { Self.cell($0, &classes) }
     let stride = alphabet.letterCount + 1
     // The second letter is the rule's own, or else what its context asks for, or else any.
-    let spans = sorted.map { rule in
-      let seconds = rule.letters.count > 1 ? [rule.letters[1]] : rule.right.first?.letters
-      return seconds?.map { Int(alphabet.number($0)) } ?? Array(0..<stride)
+    let any = LetterClass(0..<UInt8(stride))
+    let seconds = sorted.map { rule in
+      rule.letters.count > 1
+        ? LetterClass([alphabet.number(rule.letters[1])]) : rule.right.first ?? any
     }
     // Counted first, then filled in: a list of lists would be thousands of allocations.
     var starts = [UInt16](repeating: 0, count: stride * stride + 1)
     let firsts = sorted.map { Int(alphabet.number($0.letters[0])) * stride }
-    for (first, seconds) in zip(firsts, spans) {
-      for second in seconds { starts[first + second + 1] += 1 }
+    for (first, seconds) in zip(firsts, seconds) {
+      seconds.forEach { starts[first + $0 + 1] += 1 }
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     var lists = [UInt16](repeating: 0, count: Int(starts[stride * stride]))
     var ends = starts
     for (place, first) in firsts.enumerated() {
-      for second in spans[place] {
+      seconds[place].forEach { second in
         lists[Int(ends[first + second])] = UInt16(place)
         ends[first + second] += 1
       }
@@ -115,14 +116,12 @@ private struct ClassNumbers {
 
   /// The number of a class; that of a single letter is the letter's own, with the top bit.
   mutating func number(of letters: LetterClass) -> UInt32 {
-    if letters.letters.count == 1 { return 0x80 | UInt32(alphabet.number(letters.letters[0])) }
+    if letters.count == 1 { return 0x80 | UInt32(letters.bits.trailingZeroBitCount) }
     if let known = numbers[letters] { return UInt32(known) }
     let number = numbers.count + 1
     precondition(number < 128, "rules tell more than 127 classes of letters apart")
     numbers[letters] = number
-    for letter in letters.letters {
-      members[Int(alphabet.number(letter)) * 2 + number / 64] |= 1 << UInt64(number % 64)
-    }
+    letters.forEach { members[$0 * 2 + number / 64] |= 1 << UInt64(number % 64) }
     return UInt32(number)
   }
 }

@@ -28,8 +28,9 @@ enum RuleTexts {
     do throws(LanguageTextError) {
       let lines = try LanguageLines(text)[section]
       let bytes = text.bytes
+      parser.reserve(lines.count)
       for line in lines {
-        parser.read(LanguageLines.string(line.range, in: bytes), at: line.place)
+        parser.read(bytes.extracting(line.range), at: line.place)
       }
       return !lines.isEmpty
     } catch {

@@ -338,9 +338,13 @@ struct GrammarReader {
 
   /// Leaves out terms that a symbol is without, marks what is latent, and finds the words that tell of values.
   private mutating func finishTerms() -> Lexicon {
-    let without = without.map { (symbol: $0.symbol, node: trie.node(of: $0.words)) }
+    // By node: thousands of terms ask, and a few dozen are left out.
+    var without: [Int: Set<UInt8>] = [:]
+    for term in self.without {
+      if let node = trie.node(of: term.words) { without[node, default: []].insert(term.symbol) }
+    }
     func isThere(_ entry: TermTrie.Entry) -> Bool {
-      !without.contains { $0.node == entry.node && $0.symbol == entry.term.symbol }
+      !(without[entry.node]?.contains(entry.term.symbol) ?? false)
     }
     terms.removeAll { !isThere($0) }
     let latent = Set(latent.compactMap { trie.node(of: $0) })
