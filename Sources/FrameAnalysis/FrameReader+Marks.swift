@@ -84,6 +84,8 @@ extension FrameReader {
     clause.cue = cue
     clause.isCondition = kind == .conditions
     clause.owesVerbBefore = kind == .questions ? words.count : 0
+    // "i can't let | me see it"
+    if kind == .reports { note(cue.upperBound - 1) }
     clause.act =
       switch kind {
       case .requests: .request

@@ -139,6 +139,12 @@ struct FrameReader: ~Escapable {
     if isBehindName { return at + 1 < words.end && !words.isOf(.preposition, at) }
     // What somebody said may end with an infinitive: "gisteren zei ik herinneringen dempen".
     if clause.act == .report, at + 1 >= words.end { return false }
+    // So may what is forbidden: "ik wil niet dat je herinneringen | dempen".
+    if !clause.negator.isEmpty, clause.negatedStart == clause.negator.upperBound,
+      at > clause.negatedStart, at + 1 >= words.end, words.isOf(.verb, at)
+    {
+      return false
+    }
     return clause.act != .question
       && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1))
   }

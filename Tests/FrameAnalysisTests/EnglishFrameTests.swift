@@ -237,6 +237,39 @@ import Testing
     #expect(heard.frame.polarity == .prohibited && heard.left.isEmpty, "\(heard.summary)")
   }
 
+  @Test(
+    "a verb that is spoken about asks for nothing",
+    arguments: [
+      "feeding the cat is easy", "feeding the cat used to be fun",
+      "opening the gate can be risky", "people who feed the cat are odd",
+      "the man who opened the gate left", "the button to open the gate is broken",
+      "the fear of selling the boat", "my job is to feed the cat",
+      "the hardest part is feeding the cat", "instructions to open the gate",
+      "the best way to open the gate", "a video about feeding the cat",
+      "to open the gate you need a key", "the app lets you open the gate",
+      "by opening the gate he woke the dog", "i can't let me open the gate",
+    ])
+  func nominal(text: String) {
+    let heard = Heard(text)
+    #expect(!heard.frame.asksForAct, "\(heard.summary)")
+  }
+
+  @Test(
+    "what is spoken about may stand before a request",
+    arguments: [
+      ("to save power close the gate", "close the gate"),
+      ("feeding the cat is hard open the gate", "open the gate"),
+      ("everyone who is cold close the gate", "close the gate"),
+      ("living room lights off", "living room lights off"),
+      ("shopping list add milk", "shopping list add milk"),
+      ("the kitchen lights to fifty percent", "the kitchen lights to fifty percent"),
+      ("time to feed the cat", "time to feed the cat"),
+    ])
+  func besideNominal(text: String, asked: String) {
+    let heard = Heard(text)
+    #expect(heard.frame.asksForAct && heard.words(heard.frame.asked) == asked, "\(heard.summary)")
+  }
+
   @Test("a pronoun behind a correction may mean what was cut")
   func kept() throws {
     let heard = Heard("dim the reading lamp no turn it off")

@@ -67,6 +67,16 @@ enum FrameSentences {
     ! füttere die katze nein war nur spaß
     . ich bin bereit das training zu starten
     . ich bitte dich das licht auszuschalten
+    < die blumen zu gießen ist leicht
+    < den ofen vorheizen dauert lange
+    < leute die das tor öffnen sind komisch
+    < meine fahrkarte buchen kann teuer sein
+    < der knopf um den ofen vorzuheizen ist kaputt
+    < um das tor zu öffnen braucht man einen schlüssel
+    < die beste art den rasen zu mähen
+    < eine anleitung die heizung einzuschalten
+    . um zu lesen dreh das licht auf → dreh das licht auf
+    . lesen ist schwer dreh das licht auf → dreh das licht auf
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -112,6 +122,13 @@ enum FrameSentences {
     ! je hoeft de kat niet te voeren
     ! waarschuw mama voordat je de poort opent
     . ik ben klaar om het gras te maaien
+    ! ik wil niet dat je planten verkopen
+    < de planten water geven is makkelijk
+    < mensen die de oven aanzetten zijn raar
+    < de knop om de oven aan te zetten is kapot
+    < om de poort te openen heb je een sleutel nodig
+    . de oven aanzetten
+    . na het eten sluit de poort → sluit de poort
     """,
     "sv": """
     < jag har redan fejat allt
@@ -160,6 +177,11 @@ enum FrameSentences {
     ! säg till innan du öppnar grinden
     . jag måste mata katten
     . det är dags att mata katten
+    < att vattna blommorna är lätt
+    < knappen för att öppna grinden är trasig
+    < grannen som öppnar grinden är snäll
+    < folk som matar katten är konstiga
+    . för att läsa tänd lampan → tänd lampan
     """,
     "da": """
     . vand tomaterne i haven
@@ -205,6 +227,10 @@ enum FrameSentences {
     ~ lad som om du sælger båden
     ! sig til før du åbner porten
     . jeg har lyst til at vande blomsterne
+    < at vande blomsterne er let
+    < knappen til at åbne lågen er i stykker
+    < naboen som åbner lågen er flink
+    . for at læse tænd lampen → tænd lampen
     """,
     "nb": """
     . vann tomatene i hagen
@@ -249,6 +275,10 @@ enum FrameSentences {
     ! si fra før du åpner porten
     . ikke glem å mate katten
     ? får jeg åpne porten
+    < å vanne blomstene er lett
+    < knappen for å åpne porten er ødelagt
+    < naboen som åpner porten er snill
+    . for å lese tenn lampa → tenn lampa
     """,
     "fr": """
     . arrose les tomates du jardin
@@ -305,6 +335,13 @@ enum FrameSentences {
     . j'ai envie d'écouter la radio
     . ce serait gentil d'ouvrir le portail
     . il est temps de nourrir le chat
+    < arroser les fleurs est facile
+    < nourrir le chat peut être dangereux
+    < le bouton pour ouvrir le portail est cassé
+    < la meilleure façon de nourrir le chat
+    < ceux qui veulent nourrir le chat sont bizarres
+    < pour ouvrir le portail il faut une clé
+    . pour lire allume la lampe → allume la lampe
     """,
     "es": """
     < casi barnizo todo
@@ -359,6 +396,16 @@ enum FrameSentences {
     ! pregunta a mamá antes de abrir la puerta
     . tengo que regar las flores
     . es hora de regar las flores
+    < regar las flores es fácil
+    < alimentar al gato puede ser peligroso
+    < el botón para abrir la verja está roto
+    < la mejor manera de alimentar al gato
+    < los que quieren vender el barco son raros
+    < a mi hermano le gusta vender el barco
+    < para abrir la verja hace falta una llave
+    . el horno apágalo
+    . esta noche abre la verja
+    ? está el horno encendido
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -410,6 +457,13 @@ enum FrameSentences {
     ! chiedi alla mamma prima di aprire il cancello
     . devo annaffiare i fiori
     . ho voglia di ascoltare la radio
+    < innaffiare i fiori è facile
+    < aprire il cancello può essere pericoloso
+    < il pulsante per aprire il cancello è rotto
+    < il modo migliore per vendere la barca
+    < la vicina che vuole vendere la barca è gentile
+    < per aprire il cancello serve una chiave
+    . il cane e il gatto chiudi la porta
     """,
     "pt": """
     < eu liguei para a oficina ontem
@@ -457,6 +511,12 @@ enum FrameSentences {
     ! você não pode abrir o portão
     . tenho vontade de ouvir rádio
     . devo regar as flores
+    < regar as flores é fácil
+    < abrir o portão pode ser perigoso
+    < o botão para abrir o portão está quebrado
+    < a melhor maneira de vender o barco
+    < a vizinha que quer vender o barco é gentil
+    < para abrir o portão é preciso uma chave
     """,
     "ca": """
     . rega els tomàquets del jardí
@@ -499,6 +559,11 @@ enum FrameSentences {
     ! pregunta a la mare abans d'obrir la porta
     . he de regar les flors
     . és hora de regar les flors
+    < regar les flors és fàcil
+    < obrir la porta pot ser perillós
+    < el botó per obrir la porta està trencat
+    < la millor manera de vendre la barca
+    < per obrir la porta cal una clau
     """,
     "ja": """
     . 庭のトマトに水をやって

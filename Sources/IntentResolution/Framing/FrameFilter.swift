@@ -92,7 +92,8 @@ struct FrameFilter: ~Copyable {
   /// Whether words that a slot took hold a negation: "library books not", where a name is "library books".
   mutating func negates(_ words: String) -> Bool {
     guard let frame = frame(of: words) else { return false }
-    return !frame.negator.isEmpty || !frame.asksForAct
+    // Names may ask and tell: "Who Let the Dogs Out", "Hiking in the Dolomites".
+    return !frame.negator.isEmpty || frame.polarity == .prohibited
   }
 
   /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" and "lås op
