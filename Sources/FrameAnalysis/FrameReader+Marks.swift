@@ -95,6 +95,11 @@ extension FrameReader {
       case .statements: .statement
       default: nil
       }
+    if kind == .conditions, !words.tables.hasVerbs {
+      // No verb begins the next clause: 帰ったら | 電気をつけて.
+      close(cue.upperBound)
+      begin(cue.upperBound)
+    }
   }
 
   /// Takes a verb for one that the words before it govern.

@@ -18,7 +18,7 @@ struct FrameWords: ~Escapable {
     var isGeneric: Bool
   }
 
-  private let tables: FrameTables
+  let tables: FrameTables
   private let entries: Span<UInt16>
   private let tokens: Span<Token>
   private let text: Span<UInt8>

@@ -88,13 +88,18 @@ final class FrameTables: Sendable {
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
 
+  /// Whether verbs are listed: they are not where words are not parted by blanks.
+  let hasVerbs: Bool
+
   private init(_ builder: Builder, starts: [Start]) {
     entries = builder.entries
     patterns = builder.patterns
     elements = builder.elements
     endings = builder.endings
     endingGroups = builder.endingGroups
-    hasLightVerbs = builder.entries.contains { $0.groups & FrameGroup.light.bit != 0 }
+    let groups = builder.entries.reduce(0) { $0 | $1.groups }
+    hasLightVerbs = groups & FrameGroup.light.bit != 0
+    hasVerbs = groups & FrameGroup.verb.bit != 0
     self.starts = starts
     var size = 2
     while size < 3 * builder.known.count { size *= 2 }
