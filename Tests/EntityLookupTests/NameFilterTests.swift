@@ -9,6 +9,17 @@ import TextAnalysis
 
 /// What filters leave out against what look-ups find.
 @Suite("Filters of names", .timeLimit(.minutes(hangMinutes))) struct NameFilterTests {
+  @Test("of a name of more words than are counted alone all may have a fellow")
+  func manyWords() {
+    let query = NameShape(letters: 30, words: 6) { _ in 1 }
+    let name = NameShape(letters: 25, words: 5) { _ in 1 }
+    // Each word of the name stands in the query, in another order.
+    let reached =
+      EntityScoring.letters * 20 / 55 * 2 + EntityScoring.sound
+      + EntityScoring.queryCoverage * 5 / 6 + EntityScoring.nameCoverage
+    #expect(query.most(by: name, common: 20, sound: 1) >= reached)
+  }
+
   private static let names = [
     "Tasks", "Tasks Pro", "Task Manager", "Larkspur Music", "Earshot", "Crème & Co.", "My Bank",
     "Kontor", "Harbour Credit Union", "Sandglass", "Today", "Wayfare", "Lumen", "Pigeon", "Hearth",

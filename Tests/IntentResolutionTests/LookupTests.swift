@@ -323,6 +323,8 @@ import TextAnalysis
       #expect(outcome == whole, "\(text)")
       outcomes[outcome.status, default: 0] += 1
     }
-    #expect((outcomes[.needsValue] ?? outcomes[.noMatch] ?? 0) > 3 && outcomes.count > 1)
+    // Some texts name nothing: those whose look-ups are left out.
+    let without = outcomes[.needsValue, default: 0] + outcomes[.noMatch, default: 0]
+    #expect(without > 0 && outcomes.count > 1, "\(outcomes)")
   }
 }

@@ -165,7 +165,9 @@ struct NameShape: BitwiseCopyable {
 
   /// The most that as many of the words as another has can have of all.
   @inline(__always)
-  private func share(of other: NameShape) -> Float { shares[max(1, min(other.words, 4)) &- 1] }
+  private func share(of other: NameShape) -> Float {
+    other.words > 4 ? 1 : shares[max(1, other.words) &- 1]
+  }
 
   /// The most that a name can score as a query, where so many letters are common and so much of the sound.
   ///
