@@ -246,8 +246,8 @@ extension FrameWords {
 
   @inline(__always) private mutating func has(_ group: UInt16, _ word: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(group)
-    let listed = listedGroups(word)
-    if listed != 0 { return listed & bit != 0 }
-    return tables.endingGroups & bit != 0 && groupsByEnding(word) & bit != 0
+    let entry = tables.entries[Int(entries[word])]
+    if (entry.groups | entry.open) & bit != 0 { return true }
+    return entry.groups == 0 && tables.endingGroups & bit != 0 && groupsByEnding(word) & bit != 0
   }
 }

@@ -77,6 +77,7 @@ enum FrameSentences {
     < eine anleitung die heizung einzuschalten
     . um zu lesen dreh das licht auf → dreh das licht auf
     . lesen ist schwer dreh das licht auf → dreh das licht auf
+    < mein bruder machte die heizung aus
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -129,6 +130,7 @@ enum FrameSentences {
     < om de poort te openen heb je een sleutel nodig
     . de oven aanzetten
     . na het eten sluit de poort → sluit de poort
+    < mijn broer maakte de poort open
     """,
     "sv": """
     < jag har redan fejat allt
@@ -342,6 +344,7 @@ enum FrameSentences {
     < ceux qui veulent nourrir le chat sont bizarres
     < pour ouvrir le portail il faut une clé
     . pour lire allume la lampe → allume la lampe
+    ~ je devrais vendre le bateau
     """,
     "es": """
     < casi barnizo todo
@@ -406,6 +409,7 @@ enum FrameSentences {
     . el horno apágalo
     . esta noche abre la verja
     ? está el horno encendido
+    < mi hermano llevó el barco
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -464,6 +468,7 @@ enum FrameSentences {
     < la vicina che vuole vendere la barca è gentile
     < per aprire il cancello serve una chiave
     . il cane e il gatto chiudi la porta
+    < mio fratello portava la barca
     """,
     "pt": """
     < eu liguei para a oficina ontem
@@ -517,6 +522,7 @@ enum FrameSentences {
     < a melhor maneira de vender o barco
     < a vizinha que quer vender o barco é gentil
     < para abrir o portão é preciso uma chave
+    < meu irmão levou o barco
     """,
     "ca": """
     . rega els tomàquets del jardí

@@ -21,6 +21,36 @@ import TextAnalysis
 
 extension FrameTextTests {
   @Test(
+    "what words are by their endings beside a group is not listed for nothing",
+    arguments: LanguageText.languages(with: .frames))
+  func openGroups(language: String) throws {
+    let lists = try LanguageLists(try #require(LanguageText.of(language, .frames)))
+    let patterns = ["acts", "negation", "scope"].flatMap { lists.entries($0) ?? [] }.map(\.value)
+    for entry in lists.entries("words") ?? [] where entry.key.hasPrefix("+") {
+      let name = entry.key.dropFirst()
+      let isUsed = patterns.contains { $0.contains("<\(name)>") || $0.contains("<!\(name)>") }
+      #expect(isUsed, "\(language): \(name)")
+    }
+  }
+
+  @Test("a word of a group that is marked may be of others by its ending")
+  func marked() throws {
+    let rest = "hypotheticals:\nconditions:\nstatements:\ngoverned:"
+    func act(_ mark: String) throws -> SpeechAct {
+      let text =
+        "[words]\npast: -ed\n\(mark)rare: worked\n"
+        + "[acts]\nopeners:\nrequests: ^ <rare> $\nquestions:\nreports: ^ i <past>\n\(rest)"
+      let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
+      let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
+      var buffer = TokenBuffer()
+      try TextAnalyzer(locale: LocaleTag("en")).analyze("i worked hard", into: &buffer)
+      return analyzer.analyze(buffer.tokens, of: Array("i worked hard".utf8).span).act
+    }
+    #expect(try act("+") == .report)
+    #expect(try act("") == .command)
+  }
+
+  @Test(
     "a mistake is told with file and line",
     arguments: [
       (
@@ -30,6 +60,11 @@ extension FrameTextTests {
       (
         "[words]\nverb: -ge-t-en",
         "xx/frames.txt:2: '-ge-t-en' is no ending; write '-en', or '-zu-en' with two letters"
+      ),
+      (
+        "[words]\n+verb: stop",
+        "xx/frames.txt:2: 'verb' is there already, or is asked for by the analysis; leave the '+' out, or"
+          + " take another name"
       ),
       (
         "[negation]\nbefore: not <vreb>\nwithin:\nbehind:\nceases:\nends:\nspared:",

@@ -6,8 +6,10 @@ import TextAnalysis
 final class FrameTables: Sendable {
   /// A word that the text of the language has.
   struct Entry: Sendable {
-    /// The groups that it is of, a bit each.
+    /// The groups that it is of, a bit each; what they are not is not told by its ending.
     var groups: UInt64 = 0
+    /// Groups that it is of besides: they leave it to its ending what else it is.
+    var open: UInt64 = 0
     /// The entry of the word written without regard to diacritics: itself, but for a word that is listed
     /// with its own.
     var plain: UInt16 = 0
@@ -177,7 +179,11 @@ extension FrameTables {
     }
 
     /// Puts a word in a group.
-    mutating func add(_ entry: UInt16, to group: UInt64) { entries[Int(entry)].groups |= group }
+    ///
+    /// - Parameter isOpen: Whether its ending may put it in others, too.
+    mutating func add(_ entry: UInt16, to group: UInt64, isOpen: Bool) {
+      if isOpen { entries[Int(entry)].open |= group } else { entries[Int(entry)].groups |= group }
+    }
 
     /// Puts all words in a group that are not listed and have an ending.
     ///
@@ -208,7 +214,9 @@ extension FrameTables {
     /// Lays everything out.
     consuming func tables() -> FrameTables {
       for index in entries.indices {
-        entries[index].groups |= entries[Int(entries[index].plain)].groups
+        let plain = entries[Int(entries[index].plain)]
+        entries[index].groups |= plain.groups
+        entries[index].open |= plain.open
       }
       let beginnings = beginnings()
       let words = WordsByTest(entries, endingGroups, tests: beginnings.map(\.first))
@@ -271,18 +279,21 @@ extension FrameTables {
         }
         for index in all {
           // A word that is in no group may have an ending of some.
-          let own = entries[Int(index)].groups
-          var groups = own != 0 ? own : endingGroups
+          let entry = entries[Int(index)]
+          var groups = (entry.groups != 0 ? entry.groups : endingGroups) | entry.open
           while groups != 0 {
             byGroup[groups.trailingZeroBitCount].append(index)
             groups &= groups - 1
           }
         }
         for group in Set(tests.filter { $0.test == .notGroup }.map { Int($0.operand & 63) }) {
-          outsideOfGroup[group] = all.filter { entries[Int($0)].groups >> UInt64(group) & 1 == 0 }
+          outsideOfGroup[group] = all.filter {
+            (entries[Int($0)].groups | entries[Int($0)].open) >> UInt64(group) & 1 == 0
+          }
         }
       }
 
+      /// Those that a step may take, rising; none for one that takes no word.
       func of(_ step: FramePattern.Element) -> ArraySlice<UInt16> {
         switch step.test {
         case .word: accented[step.operand].map { $0[...] } ?? all[Int(step.operand)...].prefix(1)

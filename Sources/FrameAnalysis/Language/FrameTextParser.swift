@@ -46,23 +46,36 @@ struct FrameTextParser: ~Copyable {
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
   ) throws(LanguageTextError) {
-    for entry in entries where groups[entry.key] == nil {
-      guard groups.count < 64 else {
-        throw LanguageTextError(entry.place, "more than 64 groups of words", fix: "join some")
+    for entry in entries {
+      let name = Self.name(of: entry)
+      if groups[name] == nil {
+        guard groups.count < 64 else {
+          throw LanguageTextError(entry.place, "more than 64 groups of words", fix: "join some")
+        }
+        groups[name] = 1 << UInt64(groups.count)
+      } else if name != entry.key {
+        throw LanguageTextError(
+          entry.place, "'\(name)' is there already, or is asked for by the analysis",
+          fix: "leave the '+' out, or take another name")
       }
-      groups[entry.key] = 1 << UInt64(groups.count)
     }
     for entry in entries {
       let text = entry.value.utf8.span
-      let group = groups[entry.key]!
+      let name = Self.name(of: entry)
+      let group = groups[name]!
       try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
         if text[item.lowerBound] == UInt8(ascii: "-"), item.count > 1 {
           try readEnding(item.dropFirst(), of: text, group, entry.place)
         } else {
-          try readWord(item, of: text, group, entry.place)
+          try readWord(item, of: text, group, isOpen: name != entry.key, entry.place)
         }
       }
     }
+  }
+
+  /// The name of a group; the mark before it says that its words may be of others by their endings.
+  private static func name(of entry: LanguageLists.Entry) -> String {
+    entry.key.hasPrefix("+") ? String(entry.key.dropFirst()) : entry.key
   }
 
   /// Reads an ending of the words of a group, without the mark before it.
@@ -86,7 +99,7 @@ struct FrameTextParser: ~Copyable {
   }
 
   private mutating func readWord(
-    _ item: Range<Int>, of text: Span<UInt8>, _ group: UInt64, _ place: TextPlace
+    _ item: Range<Int>, of text: Span<UInt8>, _ group: UInt64, isOpen: Bool, _ place: TextPlace
   ) throws(LanguageTextError) {
     analyze(item, of: text)
     guard buffer.count == 1 else {
@@ -95,7 +108,8 @@ struct FrameTextParser: ~Copyable {
         fix: "write a group's words one by one")
     }
     builder.add(
-      builder.entry(of: buffer[0], isExact: text[item.lowerBound] == UInt8(ascii: "=")), to: group)
+      builder.entry(of: buffer[0], isExact: text[item.lowerBound] == UInt8(ascii: "=")), to: group,
+      isOpen: isOpen)
   }
 
   // MARK: - Patterns
