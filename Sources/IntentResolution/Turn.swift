@@ -76,14 +76,14 @@ struct Turn: ~Copyable {
     guard let index = bound.chosen, let shortcut = shortcut(of: readings.readings[index].candidate)
     else {
       let negative = readings.readings.isEmpty ? readings.negative : nil
-      var resolution = Resolution(
-        decision.outcome(
-          of: readings, nil, Doubts(), negative: negative.map { self.negative($0, &scratch) }),
+      let outcome = decision.outcome(
+        of: readings, nil, Doubts(), negative: negative.map { self.negative($0, &scratch) })
+      let frame = outcome.status == .noMatch ? speech(readings, nil, &scratch) : nil
+      return Resolution(
         transcript: request.hypotheses.first?.text ?? "",
         locale: negative.map { image.strings[image.variant($0.candidate.variant).locale] }
-          ?? request.locale.description)
-      if resolution.status == .noMatch { resolution.frame = speech(readings, nil, &scratch) }
-      return resolution
+          ?? request.locale.description,
+        outcome: outcome, frameBox: frame.map(SpeechFrameBox.init))
     }
     let candidate = readings.readings[index].candidate
     let isFlexible = readings.readings[index].isFlexible
@@ -104,13 +104,13 @@ struct Turn: ~Copyable {
       asksForConsent: intent.flags & 1 != 0,
       isDeferred: isDeferred(readings.readings[index], bound.binding),
       dropsRequest: isFlexible && readings.dropsRequest(index))
-    var resolution = Resolution(
-      decision.outcome(of: readings, match, doubts, negative: nil),
+    let frame = readings.hearings.isEmpty ? nil : speech(readings, index, &scratch)
+    return Resolution(
       transcript: request.hypotheses[readings.readings[index].hypothesis].text,
       locale: scratch.strings.text(variant.locale),
-      alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures)
-    if !readings.hearings.isEmpty { resolution.frame = speech(readings, index, &scratch) }
-    return resolution
+      outcome: decision.outcome(of: readings, match, doubts, negative: nil),
+      alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures,
+      frameBox: frame.map(SpeechFrameBox.init))
   }
 
   /// Whether a reading is asked for under a condition or for later, or a slot that words are near a value of

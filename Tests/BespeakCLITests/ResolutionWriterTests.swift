@@ -12,15 +12,15 @@ import Testing
   }
 
   private static let match = IntentMatch(
-    app: "a", intent: "I", shortcut: 12, phrase: "p", kind: .flexible, confidence: 0.93996,
-    parameters: [
+    [
       BoundParameter(
-        name: "x", type: "string", value: .string("v"), text: "w",
+        "x", type: "string", value: .string("v"), text: "w",
         range: TextSpan(lower: 1, upper: 2)),
       BoundParameter(
-        name: "y", type: "entity:E", value: .openEntity(title: "o"), text: "o",
+        "y", type: "entity:E", value: .openEntity(title: "o"), text: "o",
         range: TextSpan(lower: 3, upper: 4_294_967_295)),
-    ])
+    ],
+    app: "a", intent: "I", shortcut: 12, phrase: "p", kind: .flexible, confidence: 0.93996)
   private static let matchText =
     #""app":"a","intent":"I","shortcut":12,"phrase":"p","match":"flexible","confidence":0.94,"locale":"de","#
     + #""parameters":{"x":{"type":"string","value":"v","text":"w","range":[1,2]},"#
@@ -31,12 +31,13 @@ import Testing
       parameter: "z",
       options: [.init(id: "1", title: "One", subtitle: "s"), .init(id: "2", title: "Two")],
       dialog: "d")
-    let resolution = Resolution(
-      .needsDisambiguation(Self.match, choice), transcript: "t", locale: "de",
-      alternatives: [
-        Alternative(app: "b", intent: "J", phrase: "q", confidence: 0.31),
-        Alternative(app: "c", intent: "K", phrase: "r", confidence: 0.00001),
-      ], failures: ["e", "f"])
+    var resolution = Resolution(
+      .needsDisambiguation(Self.match, choice), transcript: "t", locale: "de")
+    resolution.alternatives = [
+      Alternative(app: "b", intent: "J", phrase: "q", confidence: 0.31),
+      Alternative(app: "c", intent: "K", phrase: "r", confidence: 0.00001),
+    ]
+    resolution.failures = ["e", "f"]
     #expect(
       Self.line(resolution, id: "7")
         == #"{"id":7,"transcript":"t","status":"needsDisambiguation","# + Self.matchText
@@ -50,12 +51,12 @@ import Testing
   func lists() {
     func written(_ values: [BoundParameter.Value]) -> String {
       let match = IntentMatch(
-        app: "a", intent: "I", shortcut: 0, phrase: "p", kind: .exact, confidence: 1,
-        parameters: [
+        [
           BoundParameter(
-            name: "x", type: "array:t", value: .list(values), text: "w",
+            "x", type: "array:t", value: .list(values), text: "w",
             range: TextSpan(lower: 1, upper: 2))
-        ])
+        ],
+        app: "a", intent: "I", shortcut: 0, phrase: "p", kind: .exact, confidence: 1)
       let line = Self.line(Resolution(.resolved(match), transcript: "t", locale: "en"), id: "7")
       let value = line.split(separator: #""array:t","value":"#).last ?? ""
       return String(value.split(separator: #","text""#).first ?? "")

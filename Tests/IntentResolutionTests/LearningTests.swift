@@ -71,7 +71,7 @@ import TextAnalysis
     #expect(
       resolution.parameters == [
         BoundParameter(
-          name: "task", type: "entity:Task", value: .entity(id: "42", title: "Buy milk"),
+          "task", type: "entity:Task", value: .entity(id: "42", title: "Buy milk"),
           text: "The dairy business!", range: TextSpan(lower: 0, upper: 19))
       ])
     #expect(resolution.explanation?.notes.contains("learnt from a correction") == true)

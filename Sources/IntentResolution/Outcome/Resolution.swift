@@ -25,16 +25,16 @@ public struct Resolution: Sendable, Equatable {
   /// How the turn ended.
   public var outcome: Outcome
   /// Other readings, best first.
-  public var alternatives: [Alternative]
+  public var alternatives: [Alternative] = []
   /// The failed queries of apps, each once, in words; the outcome lacks their answers.
-  public var failures: [String]
+  public var failures: [String] = []
   /// The frame of the words, with the leftover words; `nil` for a plain request.
   public var frame: SpeechFrame? {
     get { frameBox?.frame }
     set { frameBox = newValue.map(SpeechFrameBox.init) }
   }
   // Apart, since most results have none and all are copied.
-  private var frameBox: SpeechFrameBox?
+  var frameBox: SpeechFrameBox?
   /// Every step with its reasons, when the request asked for it.
   public var explanation: Explanation?
 
@@ -75,18 +75,6 @@ public struct Resolution: Sendable, Equatable {
     /// The input was over a limit or not understood as input: `error` says why.
     case rejected
   }
-
-  /// Creates an outcome of a transcript, without other readings.
-  package init(
-    _ outcome: consuming Outcome, transcript: String, locale: String,
-    alternatives: [Alternative] = [], failures: [String] = []
-  ) {
-    self.outcome = outcome
-    self.transcript = transcript
-    self.locale = locale
-    self.alternatives = alternatives
-    self.failures = failures
-  }
 }
 
 /// An intent that the words mean, with its known parameters.
@@ -113,19 +101,26 @@ public struct IntentMatch: Sendable, Equatable {
     /// The words are near the phrase's.
     case flexible
   }
+}
 
+// What is made for every outcome is made by its memberwise initialiser: one that is written out copies the whole.
+
+extension Resolution {
+  /// Creates an outcome of a transcript, without other readings.
+  package init(_ outcome: Outcome, transcript: String, locale: String) {
+    self.init(transcript: transcript, locale: locale, outcome: outcome)
+  }
+}
+
+extension IntentMatch {
   /// Creates a match.
   package init(
-    app: String, intent: String, shortcut: Int?, phrase: String?, kind: Kind, confidence: Double,
-    parameters: [BoundParameter] = []
+    _ parameters: [BoundParameter] = [], app: String, intent: String, shortcut: Int?,
+    phrase: String?, kind: Kind, confidence: Double
   ) {
-    self.app = app
-    self.intent = intent
-    self.shortcut = shortcut
-    self.phrase = phrase
-    self.kind = kind
-    self.confidence = confidence
-    self.parameters = parameters
+    self.init(
+      app: app, intent: intent, shortcut: shortcut, phrase: phrase, kind: kind,
+      confidence: confidence, parameters: parameters)
   }
 }
 
@@ -155,14 +150,12 @@ public struct BoundParameter: Sendable, Equatable {
     /// Several values, as they were said; one or more. None of them is a list.
     indirect case list([Value])
   }
+}
 
+extension BoundParameter {
   /// Creates a bound parameter.
-  package init(name: String, type: String, value: Value, text: String, range: TextSpan) {
-    self.name = name
-    self.type = type
-    self.value = value
-    self.text = text
-    self.range = range
+  package init(_ name: String, type: String, value: Value, text: String, range: TextSpan) {
+    self.init(name: name, type: type, value: value, text: text, range: range)
   }
 }
 

@@ -82,7 +82,7 @@ struct Conversation {
       .parameters.first { $0.name == parameter }?.type.spelling
     take(
       BoundParameter(
-        name: parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
+        parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
         text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))),
       for: match)
   }
