@@ -2,27 +2,28 @@
 
 extension IndexImage {
   /// The number of apps.
-  package var appCount: Int { appWords.count / AppRecord.words }
+  @inlinable package var appCount: Int { appWords.count / AppRecord.words }
   /// The number of apps in all their locales.
-  package var variantCount: Int { variantWords.count / VariantRecord.words }
+  @inlinable package var variantCount: Int { variantWords.count / VariantRecord.words }
   /// The number of phrases in all locales, negative ones included.
-  package var phraseCount: Int { phraseWords.count / PhraseRecord.words }
+  @inlinable package var phraseCount: Int { phraseWords.count / PhraseRecord.words }
   /// The number of shortcuts.
-  package var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
+  @inlinable package var shortcutCount: Int { shortcutWords.count / ShortcutRecord.words }
   /// The number of intents.
-  package var intentCount: Int { intentWords.count / IntentRecord.words }
+  @inlinable package var intentCount: Int { intentWords.count / IntentRecord.words }
   /// The number of parameters.
-  package var parameterCount: Int { parameterWords.count / ParameterRecord.words }
+  @inlinable package var parameterCount: Int { parameterWords.count / ParameterRecord.words }
   /// The number of entity and enum types.
-  package var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
+  @inlinable package var valueTypeCount: Int { valueTypeWords.count / ValueTypeRecord.words }
   /// The number of values and cases.
-  package var valueCount: Int { valueWords.count / ValueRecord.words }
+  @inlinable package var valueCount: Int { valueWords.count / ValueRecord.words }
   /// The number of languages with polite words or phrases without an app's name.
-  package var languageCount: Int { languageWords.count / LanguageRecord.words }
+  @inlinable package var languageCount: Int { languageWords.count / LanguageRecord.words }
   /// The number of kinds of slots.
-  package var slotClassCount: Int { slotClassWords.count / SlotClassRecord.words }
+  @inlinable package var slotClassCount: Int { slotClassWords.count / SlotClassRecord.words }
 
   /// An app's record; all zero for an id that leads nowhere.
+  @inlinable @inline(__always)
   package func app(_ id: AppID) -> AppRecord {
     let w = Int(id.rawValue) * AppRecord.words
     return AppRecord(
@@ -32,14 +33,15 @@ extension IndexImage {
   }
 
   /// A stretch of a table as a record gives it; what leaves the table is left out.
-  @inline(__always)
-  private static func range(_ first: UInt32, _ count: UInt32, of table: Int) -> Range<UInt32> {
+  @inlinable @inline(__always)
+  static func range(_ first: UInt32, _ count: UInt32, of table: Int) -> Range<UInt32> {
     let end = UInt32(truncatingIfNeeded: table)
     let lower = min(first, end)
     return lower..<lower &+ min(count, end &- lower)
   }
 
   /// A variant's record.
+  @inlinable @inline(__always)
   package func variant(_ id: VariantID) -> VariantRecord {
     let w = Int(id.rawValue) * VariantRecord.words
     return VariantRecord(
@@ -53,6 +55,7 @@ extension IndexImage {
   }
 
   /// A shortcut's record, by its index over all apps.
+  @inlinable @inline(__always)
   package func shortcut(_ index: UInt32) -> ShortcutRecord {
     let w = Int(index) * ShortcutRecord.words
     return ShortcutRecord(
@@ -61,13 +64,16 @@ extension IndexImage {
   }
 
   /// A shortcut of an app by its index there; `nil` for negative phrases, which have none.
+  @inlinable @inline(__always)
   package func shortcut(_ index: UInt16, of app: AppID) -> ShortcutRecord? {
-    let record = self.app(app)
-    guard Int(index) < record.shortcuts.count else { return nil }
-    return shortcut(record.shortcuts.lowerBound &+ UInt32(index))
+    let w = Int(app.rawValue) * AppRecord.words
+    let shortcuts = Self.range(appWords[w + 3], appWords[w + 4], of: shortcutCount)
+    guard Int(index) < shortcuts.count else { return nil }
+    return shortcut(shortcuts.lowerBound &+ UInt32(index))
   }
 
   /// An intent's record.
+  @inlinable @inline(__always)
   package func intent(_ index: UInt32) -> IntentRecord {
     let w = Int(index) * IntentRecord.words
     return IntentRecord(
@@ -79,6 +85,7 @@ extension IndexImage {
   }
 
   /// A parameter's record.
+  @inlinable @inline(__always)
   package func parameter(_ index: UInt32) -> ParameterRecord {
     let w = Int(index) * ParameterRecord.words
     return ParameterRecord(
@@ -89,6 +96,7 @@ extension IndexImage {
   }
 
   /// A value type's record.
+  @inlinable @inline(__always)
   package func valueType(_ index: UInt32) -> ValueTypeRecord {
     let w = Int(index) * ValueTypeRecord.words
     return ValueTypeRecord(
@@ -97,6 +105,7 @@ extension IndexImage {
   }
 
   /// A value's record.
+  @inlinable @inline(__always)
   package func value(_ id: ValueID) -> ValueRecord {
     let w = Int(id.rawValue) * ValueRecord.words
     return ValueRecord(
@@ -105,6 +114,7 @@ extension IndexImage {
   }
 
   /// A language's record.
+  @inlinable @inline(__always)
   package func language(_ index: UInt32) -> LanguageRecord {
     let w = Int(index) * LanguageRecord.words
     return LanguageRecord(
@@ -144,8 +154,13 @@ extension IndexImage {
   ///
   /// - Complexity: O(log *n*) for *n* translated texts.
   package func translated(_ source: StringRef, _ variant: VariantRecord) -> StringRef {
-    if variant.translations == 0 { return source }
-    let texts = tables.list(variant.translations)
+    translated(source, by: variant.translations)
+  }
+
+  /// A text in the locale of a variant, as the variant's record leads to its translations.
+  package func translated(_ source: StringRef, by translations: UInt32) -> StringRef {
+    if translations == 0 { return source }
+    let texts = tables.list(translations)
     var lower = 0
     var upper = texts.count / 2
     while lower < upper {

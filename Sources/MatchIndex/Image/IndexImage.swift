@@ -13,16 +13,16 @@ public final class IndexImage: Sendable {
   package let analysisVersion: UInt32
 
   let bytes: ImageBytes
-  let appWords: Words
-  let variantWords: Words
-  let phraseWords: Words
-  let shortcutWords: Words
-  let intentWords: Words
-  let parameterWords: Words
-  let slotClassWords: Words
-  let valueTypeWords: Words
-  let valueWords: Words
-  let languageWords: Words
+  @usableFromInline let appWords: Words
+  @usableFromInline let variantWords: Words
+  @usableFromInline let phraseWords: Words
+  @usableFromInline let shortcutWords: Words
+  @usableFromInline let intentWords: Words
+  @usableFromInline let parameterWords: Words
+  @usableFromInline let slotClassWords: Words
+  @usableFromInline let valueTypeWords: Words
+  @usableFromInline let valueWords: Words
+  @usableFromInline let languageWords: Words
   let blockWords: Words
   /// Byte range of each section, in the order of `ImageFormat.Section`.
   let sections: [Range<Int>]

@@ -4,16 +4,17 @@
 // whatever the words say: nobody who walks it has to look again.
 
 /// An app. Five words.
-package struct AppRecord: Sendable {
-  static let words = 5
+@usableFromInline @frozen package struct AppRecord: Sendable {
+  @inlinable static var words: Int { 5 }
   /// The app's identifier.
-  package var id: StringRef
+  @usableFromInline package var id: StringRef
   /// Its variants, the source locale's first.
-  package var variants: Range<UInt32>
+  @usableFromInline package var variants: Range<UInt32>
   /// Its shortcuts, in declaration order.
-  package var shortcuts: Range<UInt32>
+  @usableFromInline package var shortcuts: Range<UInt32>
 
   /// Creates a record.
+  @inlinable
   package init(id: StringRef, variants: Range<UInt32>, shortcuts: Range<UInt32>) {
     self.id = id
     self.variants = variants
@@ -22,33 +23,34 @@ package struct AppRecord: Sendable {
 }
 
 /// An app in one locale. Twelve words.
-@usableFromInline package struct VariantRecord: Sendable {
+@usableFromInline @frozen package struct VariantRecord: Sendable {
   @inlinable static var words: Int { 12 }
   /// The app.
-  package var app: AppID
+  @usableFromInline package var app: AppID
   /// BCP 47 tag.
-  package var locale: StringRef
+  @usableFromInline package var locale: StringRef
   /// The display name.
-  package var name: StringRef
+  @usableFromInline package var name: StringRef
   /// Trie of the phrases that hold the app's name.
-  package var phraseRoot: TrieNode
+  @usableFromInline package var phraseRoot: TrieNode
   /// Its phrases.
-  package var phrases: Range<UInt32>
+  @usableFromInline package var phrases: Range<UInt32>
   /// The language whose polite words go with it.
   @usableFromInline package var language: UInt32
   /// The number of negative phrases among its phrases.
-  package var negativeCount: UInt32
+  @usableFromInline package var negativeCount: UInt32
   /// Where the list of translated texts (source, target, source, …) stands in the postings; 0 for none.
-  package var translations: UInt32
+  @usableFromInline package var translations: UInt32
   /// What tells its intents apart where its name is said; `.none` where its phrases do not hold it.
-  package var intentModel: BlockReference
+  @usableFromInline package var intentModel: BlockReference
   /// What tells which words fill which parameters; `.none` where its phrases have no slots.
-  package var slotModel: BlockReference
+  @usableFromInline package var slotModel: BlockReference
   /// Where the list of the kinds of its slots (shortcut and parameter, kind, …, rising) stands in the
   /// postings; 0 for none.
-  package var slotKinds: UInt32
+  @usableFromInline package var slotKinds: UInt32
 
   /// Creates a record.
+  @inlinable
   package init(
     app: AppID, locale: StringRef, name: StringRef, phraseRoot: TrieNode,
     phrases: Range<UInt32>, language: UInt32, negativeCount: UInt32, translations: UInt32,
@@ -107,21 +109,22 @@ package struct AppRecord: Sendable {
 }
 
 /// A shortcut. Four words.
-package struct ShortcutRecord: Sendable {
-  static let words = 4
+@usableFromInline @frozen package struct ShortcutRecord: Sendable {
+  @inlinable static var words: Int { 4 }
   /// The index of no intent: its record is all zero.
-  package static let noIntent = UInt32.max
+  @inlinable package static var noIntent: UInt32 { .max }
   /// The app it belongs to.
-  package var app: AppID
+  @usableFromInline package var app: AppID
   /// Its index among the app's shortcuts.
-  package var index: UInt32
+  @usableFromInline package var index: UInt32
   /// Index of the intent's record; `noIntent` where the app declares none of the name, and the shortcut
   /// has no phrases.
-  package var intent: UInt32
+  @usableFromInline package var intent: UInt32
   /// The label.
-  package var shortTitle: StringRef
+  @usableFromInline package var shortTitle: StringRef
 
   /// Creates a record.
+  @inlinable
   package init(app: AppID, index: UInt32, intent: UInt32, shortTitle: StringRef) {
     self.app = app
     self.index = index
@@ -131,18 +134,19 @@ package struct ShortcutRecord: Sendable {
 }
 
 /// An intent. Five words.
-@usableFromInline package struct IntentRecord: Sendable {
-  static let words = 5
+@usableFromInline @frozen package struct IntentRecord: Sendable {
+  @inlinable static var words: Int { 5 }
   /// The type name.
-  package var name: StringRef
+  @usableFromInline package var name: StringRef
   /// The title.
-  package var title: StringRef
+  @usableFromInline package var title: StringRef
   /// Its parameters; those past `maxParameters` are left out when it is read.
-  package var parameters: Range<UInt32>
+  @usableFromInline package var parameters: Range<UInt32>
   /// 1: it asks for confirmation.
   @usableFromInline package var flags: UInt32
 
   /// Creates a record.
+  @inlinable
   package init(
     name: StringRef, title: StringRef, parameters: Range<UInt32>, flags: UInt32
   ) {
@@ -153,28 +157,29 @@ package struct ShortcutRecord: Sendable {
   }
 
   /// Most parameters of an intent that are bound.
-  package static var maxParameters: Int { 256 }
+  @inlinable package static var maxParameters: Int { 256 }
 }
 
 /// A parameter. Seven words.
-@usableFromInline package struct ParameterRecord: Sendable {
-  static let words = 7
+@usableFromInline @frozen package struct ParameterRecord: Sendable {
+  @inlinable static var words: Int { 7 }
   /// The name slots refer to.
-  package var name: StringRef
+  @usableFromInline package var name: StringRef
   /// The type's spelling in results: `entity:Task`.
-  package var type: StringRef
+  @usableFromInline package var type: StringRef
   /// 1: optional; 2: has a default.
   @usableFromInline package var flags: UInt32
   /// What to ask when a value is missing.
-  package var requestValueDialog: StringRef
+  @usableFromInline package var requestValueDialog: StringRef
   /// What to ask when several values fit.
-  package var requestDisambiguationDialog: StringRef
+  @usableFromInline package var requestDisambiguationDialog: StringRef
   /// Index + 1 of the value type's record; 0 for types without listed values.
   @usableFromInline package var valueType: UInt32
   /// Index + 1 of the kind of slot that takes such a value; 0 for types that words do not say.
   @usableFromInline package var slotClass: UInt32
 
   /// Creates a record.
+  @inlinable
   package init(
     name: StringRef, type: StringRef, flags: UInt32, requestValueDialog: StringRef,
     requestDisambiguationDialog: StringRef, valueType: UInt32, slotClass: UInt32 = 0
@@ -248,16 +253,17 @@ package struct ShortcutRecord: Sendable {
 }
 
 /// An entity or enum type. Four words.
-package struct ValueTypeRecord: Sendable {
-  static let words = 4
+@usableFromInline @frozen package struct ValueTypeRecord: Sendable {
+  @inlinable static var words: Int { 4 }
   /// The type's name.
-  package var name: StringRef
+  @usableFromInline package var name: StringRef
   /// The app it belongs to.
-  package var app: AppID
+  @usableFromInline package var app: AppID
   /// Its values.
-  package var values: Range<UInt32>
+  @usableFromInline package var values: Range<UInt32>
 
   /// Creates a record.
+  @inlinable
   package init(name: StringRef, app: AppID, values: Range<UInt32>) {
     self.name = name
     self.app = app
@@ -266,16 +272,17 @@ package struct ValueTypeRecord: Sendable {
 }
 
 /// A value of an entity, or a case of an enum. Three words.
-package struct ValueRecord: Sendable {
-  static let words = 3
+@usableFromInline @frozen package struct ValueRecord: Sendable {
+  @inlinable static var words: Int { 3 }
   /// The app's identifier of it.
-  package var id: StringRef
+  @usableFromInline package var id: StringRef
   /// The name people say.
-  package var title: StringRef
+  @usableFromInline package var title: StringRef
   /// What tells it from others of the same name.
-  package var subtitle: StringRef
+  @usableFromInline package var subtitle: StringRef
 
   /// Creates a record.
+  @inlinable
   package init(id: StringRef, title: StringRef, subtitle: StringRef) {
     self.id = id
     self.title = title
@@ -284,26 +291,26 @@ package struct ValueRecord: Sendable {
 }
 
 /// What the apps of a language share. Nine words.
-@usableFromInline package struct LanguageRecord: Sendable {
-  static let words = 9
+@usableFromInline @frozen package struct LanguageRecord: Sendable {
+  @inlinable static var words: Int { 9 }
   /// The language subtag.
   @usableFromInline package var language: StringRef
   /// Trie of what may be said before a phrase.
-  package var openers: TrieNode
+  @usableFromInline package var openers: TrieNode
   /// Trie of what may be said after a phrase.
-  package var closers: TrieNode
+  @usableFromInline package var closers: TrieNode
   /// Trie of phrases of this language that do not hold an app's name, of all apps; items are phrases.
-  package var applessRoot: TrieNode
+  @usableFromInline package var applessRoot: TrieNode
   /// Trie of what may be said around a value without being part of its name.
-  package var freeWords: TrieNode
+  @usableFromInline package var freeWords: TrieNode
   /// All names of apps in this language; its entities are variants.
-  package var appNames: BlockReference
+  @usableFromInline package var appNames: BlockReference
   /// How its phrases with an app's name are built.
-  package var shapes: Shapes
+  @usableFromInline package var shapes: Shapes
   /// What is known of the language, as far as its phrases need it; `.none` where nothing is.
-  package var knowledge: BlockReference
+  @usableFromInline package var knowledge: BlockReference
   /// What tells the intents of all its phrases without an app's name apart; `.none` where there are none.
-  package var intentModel: BlockReference
+  @usableFromInline package var intentModel: BlockReference
 
   /// Where slots and the app's name stand in the phrases of a language: a hint that spares looking
   /// for misheard names where no phrase can have one.
@@ -331,6 +338,7 @@ package struct ValueRecord: Sendable {
   }
 
   /// Creates a record.
+  @inlinable
   package init(
     language: StringRef, openers: TrieNode, closers: TrieNode, applessRoot: TrieNode,
     freeWords: TrieNode, appNames: BlockReference, shapes: Shapes,
