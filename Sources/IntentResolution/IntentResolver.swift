@@ -212,11 +212,10 @@ public final class IntentResolver: Sendable {
     answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
   ) -> Resolution {
     let bound = turn.bind(readings, answers, &scratch)
+    if !turn.request.explains { return turn.decide(readings, bound, &scratch) }
     var resolution = turn.decide(readings, bound, &scratch)
-    if turn.request.explains {
-      resolution.explanation = turn.explanation(
-        of: resolution, readings, bound, &scratch, trial: resolveSynchronously(_:scratch:))
-    }
+    resolution.explanation = turn.explanation(
+      of: resolution, readings, bound, &scratch, trial: resolveSynchronously(_:scratch:))
     return resolution
   }
 
@@ -224,9 +223,9 @@ public final class IntentResolver: Sendable {
 
   /// The matcher of a locale, made at its first use; at most 256 are kept.
   ///
-  /// A scratch keeps the one it was used with last.
+  /// A scratch keeps those it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
-    if let last = scratch.lastMatcher(of: models, locale) { return last }
+    if let recent = scratch.matchers.matcher(of: models, locale) { return recent }
     let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
@@ -240,8 +239,7 @@ public final class IntentResolver: Sendable {
         $0[locale] = matcher
       }
     }
-    scratch.matcher = matcher
-    scratch.matcherLocale = locale
+    scratch.matchers.keep(matcher, locale)
     return matcher
   }
 

@@ -15,27 +15,54 @@ public struct MatchScratch: ~Copyable {
   package internal(set) var declared = DeclaredOutcome()
   /// Names and phrases that outcomes were made of.
   var strings = RecentStrings()
-  /// The matcher it was used with last: bulk work asks for the same again and again.
-  var matcher: Matcher?
-  /// Its locale as it was asked for.
-  var matcherLocale = LocaleTag("und")
+  /// The matchers it was used with last.
+  var matchers = RecentMatchers()
 
   /// Allocates the storage.
   public init() {}
+}
 
-  /// The matcher that was used last, where it is one of some models for a locale: that is all it depends on.
-  func lastMatcher(of models: ModelViews, _ locale: LocaleTag) -> Matcher? {
-    guard let matcher, matcherLocale.isSame(as: locale), matcher.models === models else {
-      return nil
+/// Matchers by the locales that they were asked for, which bulk work asks for again and again.
+struct RecentMatchers {
+  /// The words of a tag in memory: where they are the same the tags are, and no references are counted to see it.
+  private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+
+  private var locales: [Words] = []
+  private var matchers: [Matcher] = []
+  private static let most = 64
+
+  /// The matcher of some models for a locale, which is all that it depends on; `nil` where it was not used lately.
+  @inline(__always)
+  mutating func matcher(of models: ModelViews, _ locale: LocaleTag) -> Matcher? {
+    // SAFETY: three strings of two words each; the words are only compared.
+    let a = unsafe unsafeBitCast(locale, to: Words.self)
+    for index in locales.indices {
+      let b = locales[index]
+      let differences =
+        (a.0 ^ b.0) | (a.1 ^ b.1) | (a.2 ^ b.2) | (a.3 ^ b.3) | (a.4 ^ b.4) | (a.5 ^ b.5)
+      if differences == 0, matchers[index].models === models { return matchers[index] }
     }
-    return matcher
+    return nil
+  }
+
+  /// Keeps a matcher for the next turn.
+  mutating func keep(_ matcher: Matcher, _ locale: LocaleTag) {
+    if matchers.count == Self.most {
+      matchers.removeAll()
+      locales.removeAll()
+    }
+    matchers.append(matcher)
+    // SAFETY: as above.
+    locales.append(unsafe unsafeBitCast(locale, to: Words.self))
   }
 }
 
-/// Strings of an image that recur in outcomes: 2,048 of them, the last one asked for of each place.
+/// Strings of an image that recur in outcomes: 4,096 of them, in sets of four; a set keeps those that came last.
+///
+/// With one place for each string, two in five of an app's thousand phrases took another's turn about.
 struct RecentStrings {
-  /// Twice the trigger phrases of an app.
-  private static let bits: UInt32 = 11
+  private static let setBits: UInt32 = 10
+  private static let setCount = 4
   private var image: IndexImage?
   private var strings: [(reference: StringRef, text: String)] = []
 
@@ -43,7 +70,7 @@ struct RecentStrings {
   mutating func use(_ image: IndexImage) {
     if self.image === image { return }
     self.image = image
-    strings = Array(repeating: (.none, ""), count: 1 << Self.bits)
+    strings = Array(repeating: (.none, ""), count: Self.setCount << Self.setBits)
   }
 
   /// A string of the image, kept for the next time.
@@ -61,10 +88,13 @@ struct RecentStrings {
     _ reference: StringRef, _ read: (IndexImage) -> String
   ) -> String {
     guard let image else { return "" }
-    let place = Int((reference.rawValue &* 0x9E37_79B1) >> (32 - Self.bits))
-    if strings[place].reference == reference { return strings[place].text }
+    let first = Int((reference.rawValue &* 0x9E37_79B1) >> (32 - Self.setBits)) * Self.setCount
+    for place in first..<first + Self.setCount where strings[place].reference == reference {
+      return strings[place].text
+    }
     let text = read(image)
-    strings[place] = (reference, text)
+    for place in (first + 1..<first + Self.setCount).reversed() { strings.swapAt(place, place - 1) }
+    strings[first] = (reference, text)
     return text
   }
 }

@@ -67,14 +67,3 @@ extension LocaleTag: CustomStringConvertible {
     return text
   }
 }
-
-extension LocaleTag {
-  /// Whether two tags are the same words in memory, and so equal; compared without counting references.
-  @inline(__always)
-  package func isSame(as other: LocaleTag) -> Bool {
-    typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
-    // SAFETY: three strings of two words each; the words are only compared.
-    let (a, b) = unsafe (unsafeBitCast(self, to: Words.self), unsafeBitCast(other, to: Words.self))
-    return (a.0 ^ b.0) | (a.1 ^ b.1) | (a.2 ^ b.2) | (a.3 ^ b.3) | (a.4 ^ b.4) | (a.5 ^ b.5) == 0
-  }
-}

@@ -17,6 +17,9 @@ package struct TranscriptResolver: ~Copyable {
   private var line = TranscriptLine()
   /// The locale's name that `request.locale` was last made from; `nil` for that of the defaults.
   private var localeName: String?
+  /// The locales of names, which lines repeat.
+  private var locales: [String: LocaleTag] = [:]
+  private static let maxLocales = 64
   /// Whether the request may have more of a line than its texts and their locale.
   private var hasCircumstances = false
 
@@ -185,7 +188,11 @@ package struct TranscriptResolver: ~Copyable {
 
   private mutating func take(locale name: String?) {
     localeName = name
-    request.locale = name.map { LocaleTag($0) } ?? defaults.locale
+    guard let name else { return request.locale = defaults.locale }
+    if let known = locales[name] { return request.locale = known }
+    if locales.count == Self.maxLocales { locales.removeAll() }
+    request.locale = LocaleTag(name)
+    locales[name] = request.locale
   }
 
   /// The JSON of the last line's `id`; empty where it had none.
