@@ -16,7 +16,10 @@ extension FlexibleMatcher {
     for k in 0..<flexible.readings.count {
       var candidate = MatchCandidate()
       let isClose =
-        flexible.readings[k].confidence >= Self.closeness * flexible.readings[0].confidence
+        flexible.readings[k].confidence
+        >= max(
+          Self.closeness * flexible.readings[0].confidence,
+          flexible.readings[k].isNamed ? Self.likelihood * floor(flexible.readings[k]) : 0)
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
         var reading = flexible.readings[k]
         fill(&reading, into: &candidate, of: utterance, values, &s)

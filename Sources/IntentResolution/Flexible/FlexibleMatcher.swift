@@ -31,6 +31,9 @@ struct FlexibleMatcher: Sendable {
   static let maxFilled = 3
   /// What share of the best one's confidence another must have, that its parameters are filled.
   static let closeness = 0.4
+  /// What share of the confidence from which on it counts a reading with an app's name must have, that its parameters
+  /// are filled. Of 300 below it, in talk for nobody, values brought none up to the confidence.
+  static let likelihood = 0.04
 
   /// Ranks what the words may mean; readings are left in the buffers, surest first.
   ///
