@@ -200,7 +200,8 @@ extension IntentResolver {
       case .needsConfirmation: .needsConfirmation(match)
       default: .resolved(match)
       }
-    return Resolution(end, transcript: text, locale: scratch.strings.text(outcome.locale))
+    return Resolution(
+      transcript: text, locale: scratch.strings.text(outcome.locale), outcome: end)
   }
 }
 

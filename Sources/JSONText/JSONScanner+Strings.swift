@@ -43,12 +43,9 @@ extension JSONScanner {
   /// Used to keep a string already held where the next line repeats it.
   package func stringEquals(held text: String) -> Bool {
     guard !hasEscapes else { return string == text }
-    guard text.utf8.count == contents.count else { return false }
-    var i = contents.lowerBound
-    for byte in text.utf8 {
-      if bytes[i] != byte { return false }
-      i += 1
-    }
+    let held = text.utf8.span
+    guard held.count == contents.count else { return false }
+    for i in 0..<held.count where held[i] != bytes[contents.lowerBound + i] { return false }
     return true
   }
 
