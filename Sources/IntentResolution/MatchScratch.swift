@@ -22,44 +22,51 @@ public struct MatchScratch: ~Copyable {
   public init() {}
 }
 
-/// Matchers by the locales that they were asked for, which bulk work asks for again and again.
+/// Matchers of one resolver by the locales that they were asked for, which bulk work asks for again and again.
 struct RecentMatchers {
   /// The words of a tag in memory: where they are the same the tags are, and no references are counted to see it.
   private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
-  private var locales: [Words] = []
+  private var models: ModelViews?
   private var matchers: [Matcher] = []
+  private var words: [Words] = []
+  /// The tags whose words they are: while they are kept, no other tag stands in their memory.
+  private var tags: [LocaleTag] = []
   private static let most = 64
 
   /// The matcher of some models for a locale, which is all that it depends on; `nil` where it was not used lately.
   @inline(__always)
   mutating func matcher(of models: ModelViews, _ locale: LocaleTag) -> Matcher? {
+    guard self.models === models else { return nil }
     // SAFETY: three strings of two words each; the words are only compared.
     let a = unsafe unsafeBitCast(locale, to: Words.self)
-    for index in locales.indices {
-      let b = locales[index]
+    for index in words.indices {
+      let b = words[index]
       let differences =
         (a.0 ^ b.0) | (a.1 ^ b.1) | (a.2 ^ b.2) | (a.3 ^ b.3) | (a.4 ^ b.4) | (a.5 ^ b.5)
-      if differences == 0, matchers[index].models === models { return matchers[index] }
+      if differences == 0 { return matchers[index] }
     }
     return nil
   }
 
-  /// Keeps a matcher for the next turn.
+  /// Keeps a matcher for the next turn; lets go those of other models.
   mutating func keep(_ matcher: Matcher, _ locale: LocaleTag) {
-    if matchers.count == Self.most {
+    if models !== matcher.models || matchers.count == Self.most {
+      models = matcher.models
       matchers.removeAll()
-      locales.removeAll()
+      words.removeAll()
+      tags.removeAll()
     }
     matchers.append(matcher)
-    // SAFETY: as above.
-    locales.append(unsafe unsafeBitCast(locale, to: Words.self))
+    // SAFETY: as above; the tag is kept beside its words.
+    words.append(unsafe unsafeBitCast(locale, to: Words.self))
+    tags.append(locale)
   }
 }
 
 /// Strings of an image that recur in outcomes: 4,096 of them, in sets of four; a set keeps those that came last.
 ///
-/// With one place for each string, two in five of an app's thousand phrases took another's turn about.
+/// With one place for each string, two in five of a thousand phrases would share theirs with another.
 struct RecentStrings {
   private static let setBits: UInt32 = 10
   private static let setCount = 4

@@ -136,6 +136,56 @@ import TextAnalysis
     #expect(resolver.now("finish a task in tasks", "fr").dialog == "Which task?")
   }
 
+  @Test("a scratch tells languages apart whose names stand in the same memory")
+  func sameMemory() throws {
+    let resolver = try makeResolver([
+      app(
+        "a", "Tasks", shortcuts: [["Open ${applicationName}"]],
+        localizations: [
+          LocalizationDeclaration(
+            locale: "de", app: AppNames(name: "Aufgaben"),
+            phrases: [
+              PhraseTranslation(
+                source: "Open ${applicationName}",
+                phrases: [PhraseDeclaration("Öffne ${applicationName}")])
+            ])
+        ])
+    ])
+    #expect(resolver.now("öffne aufgaben", "en").status == .noMatch)
+    var scratch = MatchScratch()
+    // A name that has been longer keeps its storage, which the next one of the size is given when it is freed.
+    func status(_ text: String, _ language: String) -> Resolution.Status {
+      var name = String(repeating: "x", count: 60)
+      name.removeAll(keepingCapacity: true)
+      name += language
+      var tag = LocaleTag("und")
+      tag.language = name
+      return resolver.resolveSynchronously(
+        ResolutionRequest(text, locale: tag), scratch: &scratch
+      ).status
+    }
+    for _ in 0..<100 {
+      #expect(status("open tasks", "en") == .resolved)
+      #expect(status("öffne aufgaben", "de") == .resolved)
+    }
+  }
+
+  @Test("a scratch lets the image of another resolver go")
+  func lastImage() throws {
+    var scratch = MatchScratch()
+    weak var image: IndexImage?
+    for k in 0..<2 {
+      let resolver = try makeResolver([
+        app("a\(k)", "Tasks", shortcuts: [["Open ${applicationName}"]])
+      ])
+      if k == 0 { image = resolver.image }
+      let outcome = resolver.resolveSynchronously(
+        ResolutionRequest("open tasks"), scratch: &scratch)
+      #expect(outcome.app == "a\(k)")
+    }
+    #expect(image == nil)
+  }
+
   // MARK: - Slots
 
   private static func player(

@@ -19,7 +19,7 @@ extension FlexibleMatcher {
         flexible.readings[k].confidence
         >= max(
           Self.closeness * flexible.readings[0].confidence,
-          flexible.readings[k].isNamed ? Self.likelihood * floor(flexible.readings[k]) : 0)
+          flexible.readings[k].isNamed ? Self.leastShare * floor(flexible.readings[k]) : 0)
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
         var reading = flexible.readings[k]
         fill(&reading, into: &candidate, of: utterance, values, &s)

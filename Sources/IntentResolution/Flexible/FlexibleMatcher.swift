@@ -32,8 +32,9 @@ struct FlexibleMatcher: Sendable {
   /// What share of the best one's confidence another must have, that its parameters are filled.
   static let closeness = 0.4
   /// What share of the confidence from which on it counts a reading with an app's name must have, that its parameters
-  /// are filled. Of 300 below it, in talk for nobody, values brought none up to the confidence.
-  static let likelihood = 0.04
+  /// are filled. Of some 300 below it, in the corpora's talk for nobody, values brought none up to the confidence; a
+  /// reading without a name may rest on a value alone.
+  static let leastShare = 0.04
 
   /// Ranks what the words may mean; readings are left in the buffers, surest first.
   ///
