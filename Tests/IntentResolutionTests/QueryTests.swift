@@ -65,7 +65,7 @@ private struct Failure: Error, CustomStringConvertible {
   }
 
   private static func request(
-    _ text: String, deadline: Duration = .seconds(20)
+    _ text: String, deadline: Duration = .seconds(600)
   ) -> ResolutionRequest {
     ResolutionRequest(text, deadline: deadline)
   }
