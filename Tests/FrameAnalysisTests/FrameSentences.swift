@@ -345,6 +345,13 @@ enum FrameSentences {
     < pour ouvrir le portail il faut une clé
     . pour lire allume la lampe → allume la lampe
     ~ je devrais vendre le bateau
+    . il faut pas oublier de nourrir le chat
+    < c'est toi qui as ouvert le portail
+    < rien que de nourrir le chat ça me fatigue
+    < heureusement que tu nourris le chat
+    < plutôt mourir que de nourrir le chat
+    ! il faudrait pas que tu ouvres le portail
+    ! ouvre le portail mais j'ai changé d'avis
     """,
     "es": """
     < casi barnizo todo
@@ -410,6 +417,9 @@ enum FrameSentences {
     . esta noche abre la verja
     ? está el horno encendido
     < mi hermano llevó el barco
+    < soñé que abría la puerta
+    < por haber abierto la puerta me riñeron
+    ! abre la puerta pero ya no
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -469,6 +479,11 @@ enum FrameSentences {
     < per aprire il cancello serve una chiave
     . il cane e il gatto chiudi la porta
     < mio fratello portava la barca
+    < meno male che ho chiuso il cancello
+    < a forza di aprire il cancello si è rotto
+    ? ti pare il momento di aprire il cancello
+    ~ avessi aperto il cancello
+    ! apri il cancello ma ci ho ripensato
     """,
     "pt": """
     < eu liguei para a oficina ontem
@@ -523,6 +538,12 @@ enum FrameSentences {
     < a vizinha que quer vender o barco é gentil
     < para abrir o portão é preciso uma chave
     < meu irmão levou o barco
+    < ainda bem que fecharam o portão
+    < odeio ter que alimentar o gato
+    < acho um absurdo alimentar o gato
+    < alimentar o gato virou moda
+    ? me explica o que acontece depois de abrir o portão
+    ! abre o portão mas desisti
     """,
     "ca": """
     . rega els tomàquets del jardí
@@ -570,6 +591,7 @@ enum FrameSentences {
     < el botó per obrir la porta està trencat
     < la millor manera de vendre la barca
     < per obrir la porta cal una clau
+    < sort que no he obert la porta
     """,
     "ja": """
     . 庭のトマトに水をやって
