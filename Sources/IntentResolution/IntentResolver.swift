@@ -212,6 +212,7 @@ public final class IntentResolver: Sendable {
     answers: [QueryNeed: QueryOutcome], _ scratch: inout MatchScratch
   ) -> Resolution {
     let bound = turn.bind(readings, answers, &scratch)
+    // Handed on where it is made: a variable that is returned is copied first.
     if !turn.request.explains { return turn.decide(readings, bound, &scratch) }
     var resolution = turn.decide(readings, bound, &scratch)
     resolution.explanation = turn.explanation(
