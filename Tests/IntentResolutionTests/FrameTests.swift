@@ -196,6 +196,19 @@ import Testing
     #expect((outcome.status == .resolved) == isDone, "\(outcome)")
   }
 
+  @Test(
+    "beside more than two words that the intent knows nothing of, an app's name makes a question only",
+    arguments: [
+      ("grandpa always bragged about how to turn on the lights with hearth", false),
+      ("zebras unlike giraffes dislike to turn off the lights with hearth", false),
+      ("my squeaky chandelier friend turn on the lights with hearth", false),
+      ("turn on the squeaky chandelier lights with hearth", true),
+    ])
+  func unknown(_ text: String, isDone: Bool) throws {
+    let outcome = try said(text)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
+  }
+
   /// A player that marks songs, one that is asked for by what it shows, and a camera.
   private static let players = [
     app(

@@ -64,14 +64,16 @@ extension FlexibleMatcher {
     }
   }
 
-  /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed;
-  /// without an app's name, and where no way to go is said, "some" and "half" are often as good as nothing.
+  /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed, or
+  /// most likely none is asked for; without an app's name, and where no way to go is said, "some" and "half"
+  /// are often as good as nothing.
   private func isLimited(_ reading: FlexibleReading) -> Bool {
     let signs = reading.evidence.signs
     return signs.contains(.hasTime)
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
+      || signs.contains(.hasManyUnused) && reading.isNamed
   }
 
   /// What an intent does to what words say to end.

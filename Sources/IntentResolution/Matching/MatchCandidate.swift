@@ -86,7 +86,8 @@ package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
   static let isNamed = CandidateTraits(rawValue: 2)
   /// Nothing is known of what the language's words do: forbid, ask, report.
   static let isUnframed = CandidateTraits(rawValue: 4)
-  /// A time is said that the intent knows nothing of, or only a part of what it does is asked for.
+  /// A time is said that the intent knows nothing of, or many other words, or only a part of what it does is
+  /// asked for.
   static let isLimited = CandidateTraits(rawValue: 8)
 }
 

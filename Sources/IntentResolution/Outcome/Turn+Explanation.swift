@@ -57,8 +57,8 @@ extension Turn {
       chosen?.candidate.traits.contains(.isLimited) ?? false
     {
       explanation.notes.append(
-        "asked back however sure: another act, a part of the things or a time is said that the "
-          + "intent does not heed")
+        "asked back however sure: another act, a part of the things, a time or many other words are "
+          + "said that the intent does not heed")
     }
     for app in readings.excluded {
       explanation.notes.append(

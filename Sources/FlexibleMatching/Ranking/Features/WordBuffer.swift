@@ -129,6 +129,12 @@ package struct WordBuffer: ~Copyable {
     return false
   }
 
+  /// Whether no blank and no sign is between a word and one beside it, as in Japanese.
+  func adjoins(_ index: Int) -> Bool {
+    index > 0 && words[index - 1].upper == words[index].lower
+      || index + 1 < words.count && words[index].upper == words[index + 1].lower
+  }
+
   /// Whether some words fill a slot.
   package var hasFilled: Bool {
     for k in 0..<words.count where words[k].isFilled { return true }

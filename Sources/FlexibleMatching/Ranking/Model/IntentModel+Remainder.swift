@@ -8,6 +8,8 @@ import MatchIndex
 package struct Remainder: BitwiseCopyable, Sendable {
   /// The words, a bit each.
   package var words: UInt128 = 0
+  /// How many they are; a character of writing without blanks counts as a fifth of a word.
+  package var wordCount: Float = 0
   /// Their share of all words that carry meaning, by rarity; 0 ... 1.
   package var share: Float = 0
   /// The rarity of all of them.
@@ -62,6 +64,7 @@ extension IntentModel {
     }
     var remainder = Remainder()
     var all: Float = 0
+    var fifths = 0
     // Words that name what it does not take are not explained by what they mean.
     for k in 0..<s.namedValues.count where !takes(s.namedValues[k].kind, index) {
       held &= ~(s.namedValues[k].words & ~said)
@@ -75,11 +78,13 @@ extension IntentModel {
       all += rarity
       if held >> UInt128(k) & 1 == 1 { continue }
       remainder.words |= 1 << UInt128(k)
+      fifths += s.words.adjoins(k) ? 1 : 5
       remainder.weight += rarity
       if entry != 0 { remainder.weightElsewhere += rarity }
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
       if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
+    remainder.wordCount = Float(fifths) / 5
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
