@@ -209,6 +209,18 @@ import Testing
     #expect((outcome.status == .resolved) == isDone, "\(outcome)")
   }
 
+  @Test(
+    "no value is asked for of what is for later, or may not be asked for at all",
+    arguments: [
+      ("complete a task in errands", Resolution.Status.needsValue),
+      ("when i get home complete some task in errands", .needsConfirmation),
+      ("grandpa always brags whenever zebras complete a task in errands", .needsConfirmation),
+    ])
+  func noValue(_ text: String, _ status: Resolution.Status) throws {
+    let outcome = try makeResolver([Self.list]).now(text)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
   /// A player that marks songs, one that is asked for by what it shows, and a camera.
   private static let players = [
     app(

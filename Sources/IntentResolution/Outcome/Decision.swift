@@ -35,7 +35,9 @@ struct Decision {
     }
     switch doubts.gap {
     // Nobody is asked for a value of what may not be meant at all.
-    case .some where doubts.isFlexible && match.confidence < valueThreshold(doubts):
+    case .some
+    where doubts.isFlexible
+      && (doubts.isDeferred || match.confidence < valueThreshold(doubts)):
       return .needsConfirmation(match)
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
     case .missing(let parameter, let dialog):
