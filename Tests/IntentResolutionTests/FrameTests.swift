@@ -210,6 +210,21 @@ import Testing
   }
 
   @Test(
+    "without an app's name, more than two such words before the request make a question only",
+    arguments: [
+      ("grandpa bragged whenever zebras dim the lamp", false),
+      ("zebras whenever dim the lamp", true),
+      ("dim the lamp squeaky giraffes whenever", true),
+    ])
+  func unknownNameless(_ text: String, isDone: Bool) throws {
+    let lamp = app(
+      "lamp", "Lamp", shortcuts: [["Dim the lamp", "Dim the light"], ["Show the forecast"]])
+    let outcome = try makeResolver([lamp], .extended).now(text)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
+    #expect(outcome.intent == "I0", "\(outcome)")
+  }
+
+  @Test(
     "no value is asked for of what is for later, or may not be asked for at all",
     arguments: [
       ("complete a task in errands", Resolution.Status.needsValue),

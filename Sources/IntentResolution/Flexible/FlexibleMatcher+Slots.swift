@@ -73,7 +73,7 @@ extension FlexibleMatcher {
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
-      || signs.contains(.hasManyUnused) && reading.isNamed
+      || signs.contains(.hasManyUnused)
   }
 
   /// What an intent does to what words say to end.

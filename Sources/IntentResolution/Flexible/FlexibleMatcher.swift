@@ -260,7 +260,7 @@ struct FlexibleMatcher: Sendable {
       if flexible.ranking.words.requestHead == .sequence { signs.insert(.goesOn) }
     }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
-    if remainder.wordCount > Signs.mostUnused { signs.insert(.hasManyUnused) }
+    if remainder.hasManyWords { signs.insert(.hasManyUnused) }
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,

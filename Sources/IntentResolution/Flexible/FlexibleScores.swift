@@ -79,16 +79,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOtherAct = Signs(rawValue: 1024)
   /// That act is to go on to the one before or after: nothing is done with the one at hand.
   static let goesOn = Signs(rawValue: 2048)
-  /// More than `mostUnused` words are not accounted for.
+  /// So much is not accounted for that the intent is mostly spoken of and not asked for.
   static let hasManyUnused = Signs(rawValue: 4096)
-
-  /// So many words that carry meaning may be left where an app is named; with more of them the act is mostly
-  /// spoken of and not asked for, in a construction that the texts of the language do not know: "I'd sooner
-  /// eat my hat than …".
-  ///
-  /// Of requests by name in public collections, 1 of 390 has more; of sentences about an act that were
-  /// performed without this, 3 of 4 in six languages.
-  static let mostUnused: Float = 2
 }
 
 /// What speaks for an intent.
