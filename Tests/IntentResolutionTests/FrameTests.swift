@@ -202,6 +202,7 @@ import Testing
       ("grandpa always bragged about how to turn on the lights with hearth", false),
       ("zebras unlike giraffes dislike to turn off the lights with hearth", false),
       ("my squeaky chandelier friend turn on the lights with hearth", false),
+      ("my uncle bragged that whenever zebras turn on the lights with hearth", false),
       ("turn on the squeaky chandelier lights with hearth", true),
     ])
   func unknown(_ text: String, isDone: Bool) throws {

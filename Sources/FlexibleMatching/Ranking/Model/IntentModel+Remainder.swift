@@ -11,8 +11,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
-  /// These are more than two beside an app's name, and elsewhere more than two before all that the intent
-  /// accounts for. A character of writing without blanks counts as a fifth of a word. Of requests in public
+  /// Beside an app's name these are more than two, or more than three with those that the frame takes for no
+  /// part of the request ("I'm cold, …"); elsewhere more than two before all that the intent accounts for.
+  /// A character of writing without blanks counts as a fifth of a word. Of requests in public
   /// collections 1 in 390 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an
   /// act beside a name, in frames nobody had seen, and were performed, four of five.
   package var hasManyWords = false
@@ -72,6 +73,7 @@ extension IntentModel {
     var all: Float = 0
     var fifths = 0
     var fifthsBefore = 0
+    var fifthsBeside = 0
     var isBefore = true
     // Words that name what it does not take are not explained by what they mean.
     for k in 0..<s.namedValues.count where !takes(s.namedValues[k].kind, index) {
@@ -81,16 +83,21 @@ extension IntentModel {
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
       if word.isFilled { isBefore = false }
-      guard word.mayBeLeft, request >> UInt128(k) & 1 == 1 else { continue }
+      guard word.mayBeLeft else { continue }
+      let isHeld = held >> UInt128(k) & 1 == 1
+      let length = s.words.adjoins(k) ? 1 : 5
+      if request >> UInt128(k) & 1 == 0 {
+        if !isHeld { fifthsBeside += length }
+        continue
+      }
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
-      if held >> UInt128(k) & 1 == 1 {
+      if isHeld {
         isBefore = false
         continue
       }
       remainder.words |= 1 << UInt128(k)
-      let length = s.words.adjoins(k) ? 1 : 5
       fifths += length
       if isBefore { fifthsBefore += length }
       remainder.weight += rarity
@@ -98,7 +105,10 @@ extension IntentModel {
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
       if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
-    remainder.hasManyWords = (s.words.hasName ? fifths : fifthsBefore) > 5 * Self.mostWords
+    let most = 5 * Self.mostWords
+    remainder.hasManyWords =
+      s.words.hasName
+      ? fifths > most || fifths + fifthsBeside > most + 5 : fifthsBefore > most
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
