@@ -436,6 +436,8 @@ enum FrameSentences {
     . si puedes cierra la puerta
     . no me hagas esperar cierra la puerta
     . te agradecería que cerraras la puerta
+    . lo que quiero es que cierres la puerta
+    ! te pido que no abras la puerta
     . estoy comiendo así que cierra la puerta → cierra la puerta
     . hay manera de alquilar una bicicleta
     . yo quiero que cierres la puerta
@@ -651,6 +653,7 @@ enum FrameSentences {
     . hi ha manera de llogar una bicicleta
     . t'agrairia que tanquessis la porta
     . jo vull que tanquis la porta
+    . el que vull és llogar una bicicleta
     < l'avi cridava tanca la porta
     < al final volia vendre el vaixell
     < regar les flors em sembla ridícul
@@ -720,6 +723,7 @@ enum FrameSentences {
     . 窓を閉めていただきたいのですが
     . 暖房をつけてくださいませんか
     . もしよければ窓を閉めて
+    . いつも通り窓を閉めて
     . 録音を消さなきゃ
     < 暖房をつけたばかりなんです
     < 門を開けてよかった
