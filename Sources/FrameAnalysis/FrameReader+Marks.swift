@@ -109,14 +109,20 @@ extension FrameReader {
   mutating func govern(_ cue: Range<Int>) {
     // A name may hold a verb: "complete | buy milk".
     let before = cue.lowerBound - 1
-    guard before >= 0, !words.isOf(.verb, before) || words.isOf(.preposition, before) else {
-      return
-    }
+    guard before >= 0 || cue.count > 1,
+      before < 0 || !words.isOf(.verb, before) || words.isOf(.preposition, before)
+    else { return }
+    // What ends as a verb does may be a noun: "éteins le lampadaire".
+    if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return }
     if clause.act == .statement {
       clause.act = .report
     } else if clause.isRequest, clause.act == nil, words.isOf(.person, clause.head) {
       clause.act = .report
       clause.cue = clause.head..<clause.head + 1
+    } else if clause.isRequest, clause.act == nil, cue.count > 1, !clause.hasVerb {
+      // With the verb that governs it, whoever does: "in the end nobody managed to open the gate".
+      clause.act = .report
+      clause.cue = cue
     } else if clause.isRequest, words.isOf(.telling, clause.head),
       !words.isOf(.person, clause.head + 1)
     {
@@ -157,13 +163,19 @@ extension FrameReader {
     if isStart {
       if words.isOf(.only, cue.lowerBound) { count(.only, cue) }
       clause.head = next
-    } else if !clause.negator.isEmpty || clause.isOther && isVerb(next) {
+    } else if !clause.negator.isEmpty
+      || clause.isOther && (words.isOf(.only, cue.lowerBound) ? isVerb(next) : beginsVerb(next))
+    {
       close(cue.lowerBound)
       begin(next)
     } else if words.isOf(.only, cue.lowerBound) {
       count(.only, cue)
     }
   }
+
+  /// Whether a verb in the form of a request stands at a word that must begin a clause: there even what may
+  /// be a noun is a verb.
+  func beginsVerb(_ at: Int) -> Bool { at < words.count && words.isOf(.verb, at) }
 
   /// Begins a further request.
   mutating func join(_ cue: Range<Int>, isStart: Bool) {

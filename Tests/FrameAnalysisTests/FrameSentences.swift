@@ -352,6 +352,18 @@ enum FrameSentences {
     < plutôt mourir que de nourrir le chat
     ! il faudrait pas que tu ouvres le portail
     ! ouvre le portail mais j'ai changé d'avis
+    . tu me ferais plaisir de nourrir le chat
+    . si tu peux ferme le portail
+    . ce serait chouette que tu fermes le portail
+    . il est nécessaire de nourrir le chat
+    . moi je voudrais louer un vélo
+    . qu'est-ce que tu attends pour nourrir le chat
+    < mes voisins adorent vendre des bateaux
+    < ma grand-mère criait ferme le portail
+    < le bouton censé ouvrir le portail grince
+    ? tu connais la chanson ouvre le portail
+    ! je te demande de ne pas ouvrir le portail
+    ! mieux vaut ne pas ouvrir le portail
     """,
     "es": """
     < casi barnizo todo
@@ -420,6 +432,23 @@ enum FrameSentences {
     < soñé que abría la puerta
     < por haber abierto la puerta me riñeron
     ! abre la puerta pero ya no
+    . me harías el favor de regar las flores
+    . si puedes cierra la puerta
+    . no me hagas esperar cierra la puerta
+    . te agradecería que cerraras la puerta
+    . lo que quiero es que cierres la puerta
+    ! te pido que no abras la puerta
+    . estoy comiendo así que cierra la puerta → cierra la puerta
+    . hay manera de alquilar una bicicleta
+    . yo quiero que cierres la puerta
+    < en la carta ponía cierra la puerta
+    < al final consiguió vender el barco
+    < regar las flores me parece una tontería
+    < no funcionó la calefacción
+    ? crees que debería vender el barco
+    ~ quizás un día venda el barco
+    ! prefiero que no abras la puerta
+    ! más vale no abrir la puerta
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -484,6 +513,19 @@ enum FrameSentences {
     ? ti pare il momento di aprire il cancello
     ~ avessi aperto il cancello
     ! apri il cancello ma ci ho ripensato
+    . mi faresti la cortesia di innaffiare i fiori
+    . se puoi chiudi il cancello
+    . non fare storie e chiudi il cancello
+    . che ne dici di noleggiare una bicicletta
+    . riusciresti a chiudere il cancello
+    . io voglio che tu chiuda il cancello
+    < il nonno gridava chiudi il cancello
+    < da piccolo mi piaceva aprire il cancello
+    < alla fine nessuno riusciva a vendere la barca
+    ? conosci la canzone apri il cancello
+    ~ forse un giorno venderò la barca
+    ! vedi di non aprire il cancello
+    ! io non apro il cancello
     """,
     "pt": """
     < eu liguei para a oficina ontem
@@ -544,6 +586,19 @@ enum FrameSentences {
     < alimentar o gato virou moda
     ? me explica o que acontece depois de abrir o portão
     ! abre o portão mas desisti
+    . você teria a bondade de regar as flores
+    . se puder feche o portão
+    . tem como alugar uma bicicleta
+    . seria ótimo você fechar o portão
+    . não deu tempo então feche o portão → feche o portão
+    . não quer fechar o portão
+    < minha tia gritava feche o portão
+    < o primo passa a manhã tentando vender o barco
+    < regar as flores me parece bobagem
+    ? você conhece a música feche o portão
+    ~ talvez um dia eu venda o barco
+    ! prefiro que você não abra o portão
+    ! eu não abro o portão
     """,
     "ca": """
     . rega els tomàquets del jardí
@@ -592,6 +647,19 @@ enum FrameSentences {
     < la millor manera de vendre la barca
     < per obrir la porta cal una clau
     < sort que no he obert la porta
+    . em faries el favor de regar les flors
+    . si pots tanca la porta
+    . no discuteixis i tanca la porta
+    . hi ha manera de llogar una bicicleta
+    . t'agrairia que tanquessis la porta
+    . jo vull que tanquis la porta
+    . el que vull és llogar una bicicleta
+    < l'avi cridava tanca la porta
+    < al final volia vendre el vaixell
+    < regar les flors em sembla ridícul
+    ? creus que hauria de vendre el vaixell
+    ~ potser vendré el vaixell
+    ! prefereixo que no obris la porta
     """,
     "ja": """
     . 庭のトマトに水をやって
@@ -651,6 +719,21 @@ enum FrameSentences {
     . 寝る前に窓を閉めて → 窓を閉めて
     . 食べたあとで猫に餌をやって → 猫に餌をやって
     ? 暖房をつけたらどうなる
+    . 暖房をつけてもらえないかな
+    . 窓を閉めていただきたいのですが
+    . 暖房をつけてくださいませんか
+    . もしよければ窓を閉めて
+    . いつも通り窓を閉めて
+    . 録音を消さなきゃ
+    < 暖房をつけたばかりなんです
+    < 門を開けてよかった
+    < 録音を消すなと言われたでしょ
+    < 父がいつも窓を閉めてくれる
+    ? 船を売った人いる
+    ? 船を売るかどうかは明日決める
+    ! 録音を消すのは待って
+    ! 窓は開けない方がいい
+    ! 録音を消す前に必ず私に知らせて
     """,
   ]
 }
