@@ -85,7 +85,7 @@ enum FrameSentences {
     < laut handbuch muss man den ofen vorheizen
     ! öffne das tor schrie der pirat
     ! du darfst das tor erst öffnen wenn ich winke
-    ! überlass das boot den fischern
+    ! überlass es den fischern das boot zu verkaufen
     < ein fremder könnte das tor öffnen
     ? würdest du lieber das boot verkaufen oder schwimmen
     . dürfte ich sie bitten das tor zu öffnen
@@ -222,7 +222,7 @@ enum FrameSentences {
     < tydligen har du öppnat grinden
     < enligt boken måste man värma ugnen
     ! öppna grinden ropade piraten
-    ? överlåt båten åt fiskaren
+    ! överlåt båten åt fiskaren
     < en främling skulle kunna öppna grinden
     ? skulle du hellre sälja båten eller simma
     . får jag besvära dig med att öppna grinden
