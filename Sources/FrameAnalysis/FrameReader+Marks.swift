@@ -109,9 +109,9 @@ extension FrameReader {
   mutating func govern(_ cue: Range<Int>) {
     // A name may hold a verb: "complete | buy milk".
     let before = cue.lowerBound - 1
-    guard before >= 0 || cue.count > 1,
-      before < 0 || !words.isOf(.verb, before) || words.isOf(.preposition, before)
-    else { return }
+    guard before >= 0, !words.isOf(.verb, before) || words.isOf(.preposition, before) else {
+      return
+    }
     // What ends as a verb does may be a noun: "éteins le lampadaire".
     if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return }
     if clause.act == .statement {

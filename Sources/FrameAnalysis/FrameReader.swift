@@ -146,7 +146,8 @@ struct FrameReader: ~Escapable {
       return false
     }
     return clause.act != .question
-      && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1))
+      && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1)
+        || at + 2 < words.end && words.isOf(.particle, at + 1) && beginsObject(at + 2))
   }
 
   /// Whether a word begins what a verb is about.

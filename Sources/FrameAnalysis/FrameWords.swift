@@ -174,13 +174,15 @@ extension FrameWords {
   mutating func match(at word: Int, isStart: Bool) -> Match? {
     let entry = tables.entries[Int(entries[word])]
     var best: Match?
-    if isStart { match(entry.anchored, at: word, &best) }
-    match(entry.anywhere, at: word, &best)
+    if isStart { match(entry.anchored, at: word, isStart: true, &best) }
+    match(entry.anywhere, at: word, isStart: isStart, &best)
     return best
   }
 
   @inline(__always)
-  private mutating func match(_ starts: Range<Int>, at word: Int, _ best: inout Match?) {
+  private mutating func match(
+    _ starts: Range<Int>, at word: Int, isStart: Bool, _ best: inout Match?
+  ) {
     for index in starts {
       let start = tables.starts[index]
       if start.isGeneric, let best, !best.isGeneric { return }
@@ -188,6 +190,8 @@ extension FrameWords {
         guard word + 1 < count, fits(start.second, word + 1) else { continue }
       }
       let pattern = tables.patterns[Int(start.pattern)]
+      // What begins a clause is under nothing before it: "if i lock it …" supposes.
+      if isStart, pattern.kind == .governed { continue }
       guard let match = match(pattern, at: word) else { continue }
       if let best, best.isGeneric == match.isGeneric, best.end >= match.end { continue }
       best = match

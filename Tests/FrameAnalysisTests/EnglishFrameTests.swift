@@ -248,10 +248,30 @@ import Testing
       "the best way to open the gate", "a video about feeding the cat",
       "to open the gate you need a key", "the app lets you open the gate",
       "by opening the gate he woke the dog", "i can't let me open the gate",
+      "granny would never open the gate", "emma could you open the gate",
+      "the poster says open the gate", "open the gate he shouted", "in my dream you opened the gate",
+      "i can't bear feeding the cat", "a stranger could open the gate",
+      "would you rather sell the boat or swim", "i doubt he will open the gate",
+      "it must have been him that opened the gate", "there was a poem called open the gate",
     ])
   func nominal(text: String) {
     let heard = Heard(text)
     #expect(!heard.frame.asksForAct, "\(heard.summary)")
+  }
+
+  @Test(
+    "favours asked for are requests",
+    arguments: [
+      "may i trouble you to feed the cat", "i'd need you to feed the cat",
+      "what i'd like is for you to feed the cat", "it would be wonderful if you fed the cat",
+      "be an angel and feed the cat", "do me a huge favour and feed the cat",
+      "i'd feel safer if you fed the cat", "do you think you might feed the cat",
+      "it's high time you fed the cat", "i insist that you feed the cat",
+      "enough chatter feed the cat",
+    ])
+  func favours(text: String) {
+    let heard = Heard(text)
+    #expect(heard.frame.asksForAct, "\(heard.summary)")
   }
 
   @Test(

@@ -78,6 +78,22 @@ enum FrameSentences {
     . um zu lesen dreh das licht auf → dreh das licht auf
     . lesen ist schwer dreh das licht auf → dreh das licht auf
     < mein bruder machte die heizung aus
+    < oma wollte den ofen nie vorheizen
+    < paul würdest du das tor öffnen
+    < auf dem zettel steht öffne das tor
+    < vermutlich hast du das tor geöffnet
+    < laut handbuch muss man den ofen vorheizen
+    ! öffne das tor schrie der pirat
+    ! du darfst das tor erst öffnen wenn ich winke
+    ! überlass es den fischern das boot zu verkaufen
+    < ein fremder könnte das tor öffnen
+    ? würdest du lieber das boot verkaufen oder schwimmen
+    . dürfte ich sie bitten das tor zu öffnen
+    . ich wäre ihnen sehr verbunden wenn sie das tor öffnen könnten
+    . was ich brauche ist dass du das tor öffnest
+    . ich bestehe darauf dass du die katze fütterst
+    . sei ein schatz und öffne das tor
+    . genug geplaudert öffne das tor → öffne das tor
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -131,6 +147,22 @@ enum FrameSentences {
     . de oven aanzetten
     . na het eten sluit de poort → sluit de poort
     < mijn broer maakte de poort open
+    < oma wilde de oven nooit aanzetten
+    < sanne kun jij de poort openen
+    < op het briefje staat open de poort
+    < blijkbaar heb je de poort geopend
+    < volgens de gids moet men de oven voorverwarmen
+    ! open de poort riep de piraat
+    ! je mag de poort pas openen als ik zwaai
+    ! laat het aan de visser over om de boot te verkopen
+    < een vreemde zou de poort kunnen openen
+    ? zou je liever de boot verkopen of zwemmen
+    . zou ik u mogen vragen de poort te openen
+    . ik zou het erg waarderen als je de poort opent
+    . wat ik nodig heb is dat je de poort opent
+    . ik sta erop dat je de kat voert
+    . wees een schat en open de poort
+    . genoeg gepraat open de poort → open de poort
     """,
     "sv": """
     < jag har redan fejat allt
@@ -184,6 +216,21 @@ enum FrameSentences {
     < grannen som öppnar grinden är snäll
     < folk som matar katten är konstiga
     . för att läsa tänd lampan → tänd lampan
+    < mormor ville aldrig öppna grinden
+    < erik kan du öppna grinden
+    ~ på lappen står det öppna grinden
+    < tydligen har du öppnat grinden
+    < enligt boken måste man värma ugnen
+    ! öppna grinden ropade piraten
+    ! överlåt båten åt fiskaren
+    < en främling skulle kunna öppna grinden
+    ? skulle du hellre sälja båten eller simma
+    . får jag besvära dig med att öppna grinden
+    . jag vore tacksam om du öppnade grinden
+    . det jag behöver är att du öppnar grinden
+    . jag insisterar på att du matar katten
+    . var hygglig och öppna grinden
+    . nog snackat öppna grinden → öppna grinden
     """,
     "da": """
     . vand tomaterne i haven
@@ -233,6 +280,20 @@ enum FrameSentences {
     < knappen til at åbne lågen er i stykker
     < naboen som åbner lågen er flink
     . for at læse tænd lampen → tænd lampen
+    < mormor ville aldrig åbne lågen
+    < emma kan du åbne lågen
+    ~ på sedlen står der åbn lågen
+    < åbenbart har du åbnet lågen
+    < ifølge bogen skal man varme ovnen
+    ! åbn lågen råbte piraten
+    < en fremmed kunne åbne lågen
+    ? ville du hellere sælge båden eller svømme
+    . må jeg bede dig om at åbne lågen
+    . jeg ville sætte pris på hvis du åbnede lågen
+    . det jeg ønsker er at du åbner lågen
+    . jeg insisterer på at du fodrer katten
+    . vær en engel og åbn lågen
+    . nok sludder åbn lågen → åbn lågen
     """,
     "nb": """
     . vann tomatene i hagen
@@ -281,6 +342,20 @@ enum FrameSentences {
     < knappen for å åpne porten er ødelagt
     < naboen som åpner porten er snill
     . for å lese tenn lampa → tenn lampa
+    < mormor ville aldri åpne grinda
+    < nora kan du åpne grinda
+    ~ på lappen står det åpne grinda
+    < visstnok har du åpnet grinda
+    < ifølge boka skal man varme ovnen
+    ! åpne grinda ropte piraten
+    < en fremmed kunne åpne grinda
+    ? ville du heller selge båten eller svømme
+    . får jeg be deg om å åpne grinda
+    . jeg hadde satt pris på om du åpnet grinda
+    . det jeg ønsker er at du åpner grinda
+    . jeg insisterer på at du mater katten
+    . vær grei og åpne grinda
+    . nok prat åpne grinda → åpne grinda
     """,
     "fr": """
     . arrose les tomates du jardin
