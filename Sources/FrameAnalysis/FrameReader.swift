@@ -101,8 +101,12 @@ struct FrameReader: ~Escapable {
 
   /// Whether a word comes right behind a verb that has no object yet: "if i complete | buy milk".
   func isFirstObject(_ at: Int) -> Bool {
-    // The first word that is negated is the verb, in whichever list.
-    if !clause.negator.isEmpty, at - 1 == clause.negatedStart { return true }
+    // The first word that is negated is the verb, in whichever list; so is one behind nothing but a negator.
+    if !clause.negator.isEmpty,
+      at - 1 == clause.negatedStart || clause.negator == clause.head..<at
+    {
+      return true
+    }
     return at > 1 && words.isOf(.verb, at - 1) && isHeld(at - 1)
       && !words.isOf(.determiner, at - 2)
   }

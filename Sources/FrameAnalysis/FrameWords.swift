@@ -16,6 +16,8 @@ struct FrameWords: ~Escapable {
     var end: Int
     /// Whether it may begin with most words.
     var isGeneric: Bool
+    /// Its place among those that look at as many words.
+    var order: Int
   }
 
   let tables: FrameTables
@@ -172,35 +174,44 @@ extension FrameWords {
   ///
   /// - Parameter isStart: Whether a clause begins there.
   mutating func match(at word: Int, isStart: Bool) -> Match? {
-    let entry = tables.entries[Int(entries[word])]
     var best: Match?
-    if isStart { match(entry.anchored, at: word, isStart: true, &best) }
-    match(entry.anywhere, at: word, isStart: isStart, &best)
+    search(of: word, at: word, isSecond: false, isStart: isStart, &best)
+    if word + 1 < count { search(of: word + 1, at: word, isSecond: true, isStart: isStart, &best) }
     return best
   }
 
+  /// Searches the patterns that are listed with a word.
   @inline(__always)
-  private mutating func match(
-    _ starts: Range<Int>, at word: Int, isStart: Bool, _ best: inout Match?
+  private mutating func search(
+    of listed: Int, at word: Int, isSecond: Bool, isStart: Bool, _ best: inout Match?
   ) {
-    for index in starts {
-      let start = tables.starts[index]
-      if start.isGeneric, let best, !best.isGeneric { return }
-      if start.second.test != .gap {
-        guard word + 1 < count, fits(start.second, word + 1) else { continue }
+    let entry = Int(entries[listed])
+    for isAnchored in [true, false] where isStart || !isAnchored {
+      for index in tables.entries[entry].starts(isSecond: isSecond, isAnchored: isAnchored) {
+        let start = tables.starts[index]
+        if start.isGeneric, let best, !best.isGeneric { break }
+        if start.other.test != .gap {
+          let other = isSecond ? word : word + 1
+          guard other < count, fits(start.other, other) else { continue }
+        }
+        let pattern = tables.patterns[Int(start.pattern)]
+        // What begins a clause is under nothing before it: "if i lock it …" supposes.
+        if isStart, pattern.kind == .governed { continue }
+        let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
+        guard let match = match(pattern, at: word, order: order) else { continue }
+        if let best, best.isGeneric == match.isGeneric,
+          best.end > match.end || best.end == match.end && best.order < match.order
+        {
+          continue
+        }
+        best = match
       }
-      let pattern = tables.patterns[Int(start.pattern)]
-      // What begins a clause is under nothing before it: "if i lock it …" supposes.
-      if isStart, pattern.kind == .governed { continue }
-      guard let match = match(pattern, at: word) else { continue }
-      if let best, best.isGeneric == match.isGeneric, best.end >= match.end { continue }
-      best = match
     }
   }
 
   /// Reads a pattern against the words from one on, without going back: a gap ends where the step after
   /// it fits first, so the work is bounded by the words that the pattern may take.
-  private mutating func match(_ pattern: FramePattern, at word: Int) -> Match? {
+  private mutating func match(_ pattern: FramePattern, at word: Int, order: Int) -> Match? {
     var at = word
     var cueEnd: Int?
     var step = pattern.elements.lowerBound
@@ -226,7 +237,7 @@ extension FrameWords {
     }
     return Match(
       kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at,
-      isGeneric: pattern.isGeneric)
+      isGeneric: pattern.isGeneric, order: order)
   }
 
   @inline(__always)

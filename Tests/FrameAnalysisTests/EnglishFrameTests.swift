@@ -42,7 +42,7 @@ import Testing
       "i'd love to hear some jazz", "it would be great if you could save this",
       "we need more firewood on the list", "i'm trying to reach the plumber",
       "would you be so kind as to read it out", "be sure to arm the alarm",
-      "the soup is cold could you warm it up",
+      "the soup is cold could you warm it up", "it'd be a great relief if you locked the shed",
     ])
   func requests(text: String) {
     let heard = Heard(text)
@@ -89,7 +89,8 @@ import Testing
       "i was listening to the news", "my neighbour says i should sell",
       "i've just fed the dog", "i didn't take the pill", "our cleaner moved the plants",
       "i usually lock the shed", "paula deleted the whole folder", "i forgot to pay the toll",
-      "i can't open the gate", "i couldn't lock the shed", "i'm afraid to open the safe",
+      "i can't open the gate", "i couldn't lock the shed", "i couldn't like that photo",
+      "i'm afraid to open the safe",
       "i love watering the lawn", "sorry for selling the shares",
       "i'm too tired to open the gate", "it would be wrong to sell the boat",
       "i have no reason to lock the shed", "i'm too tired to borrow a book",
@@ -249,7 +250,8 @@ import Testing
       "to open the gate you need a key", "the app lets you open the gate",
       "by opening the gate he woke the dog", "i can't let me open the gate",
       "granny would never open the gate", "emma could you open the gate",
-      "the poster says open the gate", "open the gate he shouted", "in my dream you opened the gate",
+      "the poster says open the gate", "open the gate he shouted",
+      "in my dream you opened the gate",
       "i can't bear feeding the cat", "a stranger could open the gate",
       "would you rather sell the boat or swim", "i doubt he will open the gate",
       "it must have been him that opened the gate", "there was a poem called open the gate",

@@ -119,6 +119,8 @@ enum FrameSentences {
     ~ als ik de boot verkocht zou ik rijk zijn
     ~ ik zou die map nooit wissen
     ~ stel je voor dat ik de verzekering opzeg
+    ! niet meer bevries de rekening
+    ! de kaart niet meer dempen
     ! voer de kat niet
     ! open de poort niet
     ! verkoop geen aandelen

@@ -15,10 +15,24 @@ final class FrameTables: Sendable {
     var plain: UInt16 = 0
     /// Whether the word is listed with certain diacritics too.
     var hasAccented = false
-    /// The patterns that may begin with it at the beginning of a clause, in `starts`.
-    var anchored = 0..<0
-    /// The patterns that may begin with it anywhere, in `starts`.
-    var anywhere = 0..<0
+    /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
+    fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
+    fileprivate var end: Int32 = 0
+
+    /// The patterns that may begin with it, or whose second word it may be: each pattern is listed where fewer
+    /// entries may take the step.
+    ///
+    /// - Parameters:
+    ///   - isSecond: Whether it is their second word.
+    ///   - isAnchored: Whether they stand at the beginning of a clause.
+    @inline(__always) func starts(isSecond: Bool, isAnchored: Bool) -> Range<Int> {
+      let list = Self.list(isSecond: isSecond, isAnchored: isAnchored)
+      return Int(lists[list])..<Int(list == 3 ? end : lists[list + 1])
+    }
+
+    fileprivate static func list(isSecond: Bool, isAnchored: Bool) -> Int {
+      (isSecond ? 2 : 0) + (isAnchored ? 0 : 1)
+    }
   }
 
   /// A pattern where it may begin.
@@ -27,8 +41,8 @@ final class FrameTables: Sendable {
     var pattern: UInt16
     /// Whether it may begin with most words.
     var isGeneric: Bool
-    /// The step that its second word must fit; `gap` where there is no such step.
-    var second: FramePattern.Element
+    /// The step that its other word must fit, the second or the first; `gap` where there is no such step.
+    var other: FramePattern.Element
   }
 
   /// An ending, with letters that may have to come before the stem of three letters or more: "ein|zu|schalt|en".
@@ -78,7 +92,7 @@ final class FrameTables: Sendable {
   /// The steps of all patterns.
   let elements: [FramePattern.Element]
 
-  /// Patterns by the entry that they begin with.
+  /// Patterns by the entries that their first or second word may be.
   let starts: [Start]
 
   /// Endings of words that are in no group.
@@ -219,25 +233,33 @@ extension FrameTables {
         entries[index].open |= plain.open
       }
       let beginnings = beginnings()
-      let words = WordsByTest(entries, endingGroups, tests: beginnings.map(\.first))
+      let words = WordsByTest(
+        entries, endingGroups, tests: beginnings.flatMap { [$0.first, $0.second] })
       // Counted first, then filled in: a list of lists would be thousands of allocations.
-      var ends = [Int](repeating: 0, count: 2 * entries.count + 1)
-      for (first, _, isAnchored) in beginnings {
-        let list = isAnchored ? 1 : 2
-        for entry in words.of(first) { ends[2 * Int(entry) + list] += 1 }
+      var ends = [Int](repeating: 0, count: 4 * entries.count + 1)
+      let places = beginnings.map { beginning in
+        let (ofFirst, ofSecond) = (words.of(beginning.first), words.of(beginning.second))
+        let isSecond = !ofSecond.isEmpty && ofSecond.count < ofFirst.count
+        let list = Entry.list(isSecond: isSecond, isAnchored: beginning.isAnchored)
+        let start = Start(
+          pattern: beginning.pattern, isGeneric: beginning.isGeneric,
+          other: isSecond ? beginning.first : beginning.second)
+        return (start: start, list: list, entries: isSecond ? ofSecond : ofFirst)
+      }
+      for place in places {
+        for entry in place.entries { ends[4 * Int(entry) + place.list + 1] += 1 }
       }
       for list in 1..<ends.count { ends[list] += ends[list - 1] }
       for index in entries.indices {
-        entries[index].anchored = ends[2 * index]..<ends[2 * index + 1]
-        entries[index].anywhere = ends[2 * index + 1]..<ends[2 * index + 2]
+        for list in 0..<4 { entries[index].lists[list] = Int32(ends[4 * index + list]) }
+        entries[index].end = Int32(ends[4 * index + 4])
       }
-      let none = Start(pattern: 0, isGeneric: false, second: FramePattern.Element(test: .gap))
+      let none = Start(pattern: 0, isGeneric: false, other: FramePattern.Element(test: .gap))
       var starts = [Start](repeating: none, count: ends.last!)
-      for (first, start, isAnchored) in beginnings {
-        let list = isAnchored ? 0 : 1
-        for entry in words.of(first) {
-          starts[ends[2 * Int(entry) + list]] = start
-          ends[2 * Int(entry) + list] += 1
+      for place in places {
+        for entry in place.entries {
+          starts[ends[4 * Int(entry) + place.list]] = place.start
+          ends[4 * Int(entry) + place.list] += 1
         }
       }
       return FrameTables(self, starts: starts)
@@ -246,17 +268,27 @@ extension FrameTables {
     /// The groups of all words with endings.
     var endingGroups: UInt64 { endings.reduce(0) { $0 | $1.groups } }
 
-    /// The patterns with the step that their first word must fit, those that begin with most words last.
-    private func beginnings() -> [(first: FramePattern.Element, start: Start, isAnchored: Bool)] {
-      var beginnings: [(first: FramePattern.Element, start: Start, isAnchored: Bool)] = []
+    /// A pattern with the steps that its first two words must fit; `gap` for a second where there is none.
+    private struct Beginning {
+      var pattern: UInt16
+      var isGeneric: Bool
+      var isAnchored: Bool
+      var first: FramePattern.Element
+      var second: FramePattern.Element
+    }
+
+    /// The beginnings of all patterns, of those that begin with most words last.
+    private func beginnings() -> [Beginning] {
+      var beginnings: [Beginning] = []
       beginnings.reserveCapacity(patterns.count)
       for isGeneric in [false, true] {
         for (number, pattern) in patterns.enumerated() where pattern.isGeneric == isGeneric {
           let steps = elements[pattern.elements]
           guard let first = steps.first(where: { $0.test != .name }) else { continue }
-          let start = Start(
-            pattern: UInt16(number), isGeneric: isGeneric, second: second(steps))
-          beginnings.append((first, start, pattern.isAnchored))
+          beginnings.append(
+            Beginning(
+              pattern: UInt16(number), isGeneric: isGeneric, isAnchored: pattern.isAnchored,
+              first: first, second: second(steps)))
         }
       }
       return beginnings

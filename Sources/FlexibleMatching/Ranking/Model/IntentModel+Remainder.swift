@@ -11,8 +11,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
-  /// Beside an app's name these are more than two, or more than three with those that the frame takes for no
-  /// part of the request ("I'm cold, …"); elsewhere more than two before all that the intent accounts for.
+  /// These are more than two, where no app is named only those before all that the intent accounts for; or
+  /// more than three with those that the frame takes for no part of the request: "I'm cold, …".
   /// A character of writing without blanks counts as a fifth of a word. Of requests in public
   /// collections 1 in 390 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an
   /// act beside a name, in frames nobody had seen, and were performed, four of five.
@@ -105,10 +105,9 @@ extension IntentModel {
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
       if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
-    let most = 5 * Self.mostWords
+    let own = s.words.hasName ? fifths : fifthsBefore
     remainder.hasManyWords =
-      s.words.hasName
-      ? fifths > most || fifths + fifthsBeside > most + 5 : fifthsBefore > most
+      own > 5 * Self.mostWords || own + fifthsBeside > 5 * (Self.mostWords + 1)
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
