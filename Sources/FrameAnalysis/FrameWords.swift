@@ -34,6 +34,9 @@ struct FrameWords: ~Escapable {
   /// How many tokens stand where the name is.
   private let nameCount: Int
 
+  /// The bits of its words: most patterns are left at one that is not there.
+  private let said: UInt64
+
   /// How many words were held against a step of a pattern, in builds with assertions.
   private(set) var comparisons = 0
 
@@ -62,6 +65,13 @@ struct FrameWords: ~Escapable {
       end -= 1
     }
     self.end = end
+    var said: UInt64 = 1 << UInt64(FrameTables.noWord)
+    for word in 0..<entries.count {
+      let entry = entries[word]
+      said |= 1 << UInt64(FrameTables.bit(ofEntry: entry))
+      said |= 1 << UInt64(FrameTables.bit(ofEntry: tables.entries[Int(entry)].plain))
+    }
+    self.said = said
   }
 
   /// The tokens of some words.
@@ -189,6 +199,7 @@ extension FrameWords {
     for isAnchored in [true, false] where isStart || !isAnchored {
       for index in tables.entries[entry].starts(isSecond: isSecond, isAnchored: isAnchored) {
         let start = tables.starts[index]
+        if said &>> UInt64(start.word) & 1 == 0 { continue }
         if start.isGeneric, let best, !best.isGeneric { break }
         if start.other.test != .gap {
           let other = isSecond ? word : word + 1

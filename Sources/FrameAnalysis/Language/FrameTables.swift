@@ -41,6 +41,8 @@ final class FrameTables: Sendable {
     var pattern: UInt16
     /// Whether it may begin with most words.
     var isGeneric: Bool
+    /// The bit of a word that it holds; `FrameTables.noWord` where it needs none of its own.
+    var word: UInt8
     /// The step that its other word must fit, the second or the first; `gap` where there is no such step.
     var other: FramePattern.Element
   }
@@ -78,6 +80,12 @@ final class FrameTables: Sendable {
       self.groups = groups
     }
   }
+
+  /// The bit of an entry among those that an utterance holds, below `noWord`.
+  @inline(__always) static func bit(ofEntry entry: UInt16) -> UInt8 { UInt8(entry % 63) }
+
+  /// The bit that every utterance has.
+  static var noWord: UInt8 { 63 }
 
   /// Words by hash; the index is the low bits, or the next one that is free.
   private let keys: [UInt64]
@@ -243,6 +251,7 @@ extension FrameTables {
         let list = Entry.list(isSecond: isSecond, isAnchored: beginning.isAnchored)
         let start = Start(
           pattern: beginning.pattern, isGeneric: beginning.isGeneric,
+          word: lastWord(patterns[Int(beginning.pattern)]),
           other: isSecond ? beginning.first : beginning.second)
         return (start: start, list: list, entries: isSecond ? ofSecond : ofFirst)
       }
@@ -254,7 +263,9 @@ extension FrameTables {
         for list in 0..<4 { entries[index].lists[list] = Int32(ends[4 * index + list]) }
         entries[index].end = Int32(ends[4 * index + 4])
       }
-      let none = Start(pattern: 0, isGeneric: false, other: FramePattern.Element(test: .gap))
+      let none = Start(
+        pattern: 0, isGeneric: false, word: FrameTables.noWord,
+        other: FramePattern.Element(test: .gap))
       var starts = [Start](repeating: none, count: ends.last!)
       for place in places {
         for entry in place.entries {
@@ -335,6 +346,12 @@ extension FrameTables {
         case .gap, .end, .name, .cueEnd: []
         }
       }
+    }
+
+    /// The bit of the last word that a pattern cannot do without.
+    private func lastWord(_ pattern: FramePattern) -> UInt8 {
+      let step = elements[pattern.elements].last { $0.test == .word && !$0.isOptional }
+      return step.map { FrameTables.bit(ofEntry: $0.operand) } ?? FrameTables.noWord
     }
 
     /// The step of a pattern that its second word must fit, which most patterns end at.
