@@ -54,6 +54,50 @@ extension IntentModel {
     _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?,
     heading: UInt128 = 0, opposed: Int? = nil
   ) -> Remainder {
+    var (held, said, heldByOpposed) = accountedFor(index, s, heading: heading, opposed: opposed)
+    var remainder = Remainder()
+    var all: Float = 0
+    var length = RemainderLength()
+    // Words that name what it does not take are not explained by what they mean.
+    for k in 0..<s.namedValues.count where !takes(s.namedValues[k].kind, index) {
+      held &= ~(s.namedValues[k].words & ~said)
+    }
+    let request = s.words.request == 0 ? .max : s.words.request
+    for k in 0..<min(s.words.count, 128) {
+      let word = s.words[k]
+      if word.isFilled { length.isBefore = false }
+      guard word.mayBeLeft else { continue }
+      let isHeld = held >> UInt128(k) & 1 == 1
+      let isAsked = request >> UInt128(k) & 1 == 1
+      length.add(s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked)
+      guard isAsked else { continue }
+      let entry = s.stems[k]
+      let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
+      all += rarity
+      if isHeld { continue }
+      remainder.words |= 1 << UInt128(k)
+      remainder.weight += rarity
+      if entry != 0 { remainder.weightElsewhere += rarity }
+      if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
+      if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
+    }
+    remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName)
+    let head = s.words.head
+    remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
+    remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
+    for k in 0..<s.namedValues.count {
+      let value = s.namedValues[k]
+      if remainder.words & value.words != 0, !takes(value.kind, index) { remainder.hasValue = true }
+    }
+    remainder.share = all > 0 ? remainder.weight / all : 0
+    return remainder
+  }
+
+  /// The words that an intent accounts for, those of them that it says itself, and those that the intent which
+  /// the words go against accounts for.
+  private func accountedFor(
+    _ index: Int, _ s: borrowing RankingScratch, heading: UInt128, opposed: Int?
+  ) -> (held: UInt128, said: UInt128, heldByOpposed: UInt128) {
     var held = heading
     var said = heading
     var heldByOpposed: UInt128 = 0
@@ -69,58 +113,8 @@ extension IntentModel {
       }
       if let opposed, holds(entry: account.entry, opposed) { heldByOpposed |= account.words }
     }
-    var remainder = Remainder()
-    var all: Float = 0
-    var fifths = 0
-    var fifthsBefore = 0
-    var fifthsBeside = 0
-    var isBefore = true
-    // Words that name what it does not take are not explained by what they mean.
-    for k in 0..<s.namedValues.count where !takes(s.namedValues[k].kind, index) {
-      held &= ~(s.namedValues[k].words & ~said)
-    }
-    let request = s.words.request == 0 ? .max : s.words.request
-    for k in 0..<min(s.words.count, 128) {
-      let word = s.words[k]
-      if word.isFilled { isBefore = false }
-      guard word.mayBeLeft else { continue }
-      let isHeld = held >> UInt128(k) & 1 == 1
-      let length = s.words.adjoins(k) ? 1 : 5
-      if request >> UInt128(k) & 1 == 0 {
-        if !isHeld { fifthsBeside += length }
-        continue
-      }
-      let entry = s.stems[k]
-      let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
-      all += rarity
-      if isHeld {
-        isBefore = false
-        continue
-      }
-      remainder.words |= 1 << UInt128(k)
-      fifths += length
-      if isBefore { fifthsBefore += length }
-      remainder.weight += rarity
-      if entry != 0 { remainder.weightElsewhere += rarity }
-      if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
-      if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
-    }
-    let own = s.words.hasName ? fifths : fifthsBefore
-    remainder.hasManyWords =
-      own > 5 * Self.mostWords || own + fifthsBeside > 5 * (Self.mostWords + 1)
-    let head = s.words.head
-    remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
-    remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
-    for k in 0..<s.namedValues.count {
-      let value = s.namedValues[k]
-      if remainder.words & value.words != 0, !takes(value.kind, index) { remainder.hasValue = true }
-    }
-    remainder.share = all > 0 ? remainder.weight / all : 0
-    return remainder
+    return (held, said, heldByOpposed)
   }
-
-  /// See `Remainder.hasManyWords`.
-  private static let mostWords = 2
 
   /// Whether words that begin with what an intent does not account for ask for another act: "share this
   /// song" where its phrases are "favorite this song" and "love this song".
@@ -154,5 +148,33 @@ extension IntentModel {
   /// Whether phrases of an intent have a slot for a kind of listed values.
   func takes(_ kind: UInt32, _ index: Int) -> Bool {
     slotClassRange(index).contains { slotClasses[$0] == kind }
+  }
+}
+
+/// How many words an intent does not account for, in fifths of a word.
+private struct RemainderLength {
+  private var asked = 0
+  /// Of those, what comes before all that the intent accounts for.
+  private var before = 0
+  /// Words beside the request.
+  private var beside = 0
+  /// Whether nothing has been met that the intent accounts for.
+  var isBefore = true
+
+  mutating func add(_ length: Int, isHeld: Bool, isAsked: Bool) {
+    if isHeld {
+      if isAsked { isBefore = false }
+    } else if isAsked {
+      asked += length
+      if isBefore { before += length }
+    } else {
+      beside += length
+    }
+  }
+
+  /// See `Remainder.hasManyWords`.
+  func isGreat(isNamed: Bool) -> Bool {
+    let own = isNamed ? asked : before
+    return own > 10 || own + beside > 15
   }
 }
