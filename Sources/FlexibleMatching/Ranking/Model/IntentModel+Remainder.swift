@@ -13,9 +13,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   ///
   /// These are more than two, where no app is named only those before all that the intent accounts for; or
   /// more than three with those that the frame takes for no part of the request: "I'm cold, …".
-  /// A character of writing without blanks counts as a fifth of a word. Of requests in public
-  /// collections 1 in 390 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an
-  /// act beside a name, in frames nobody had seen, and were performed, four of five.
+  /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
+  /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
+  /// beside a name, in frames nobody had seen, and were performed, five of six.
   package var hasManyWords = false
   /// Their share of all words that carry meaning, by rarity; 0 ... 1.
   package var share: Float = 0
