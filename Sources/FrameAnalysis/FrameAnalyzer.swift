@@ -10,7 +10,7 @@ import TextAnalysis
 /// does. The work is linear in the words, as every pattern looks at a bounded number of them, and nothing
 /// is allocated for up to 512 tokens.
 package final class FrameAnalyzer: Sendable {
-  private let tables: FrameTables
+  let tables: FrameTables
 
   /// Reads a language's lists.
   ///

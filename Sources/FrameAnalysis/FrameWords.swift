@@ -222,7 +222,7 @@ extension FrameWords {
 
   /// Reads a pattern against the words from one on, without going back: a gap ends where the step after
   /// it fits first, so the work is bounded by the words that the pattern may take.
-  private mutating func match(_ pattern: FramePattern, at word: Int, order: Int) -> Match? {
+  mutating func match(_ pattern: FramePattern, at word: Int, order: Int) -> Match? {
     var at = word
     var cueEnd: Int?
     var step = pattern.elements.lowerBound

@@ -32,6 +32,75 @@ import TextAnalysis
     #expect(large > 0 && large <= 10 * small + 100, "\(pattern): \(small), \(large)")
   }
 
+  private static let english = """
+    . could you do me a favour and turn it on please
+    . i'd be so grateful if you would open the gate now
+    ? did my sister tell you why i closed the account
+    < people who open the gate are odd he said and laughed
+    < i couldn't have turned off the lamp if you hadn't been there
+    ! don't let anyone but mum stop the timer before dinner
+    ! whatever you do never mind the first one
+    ~ what would happen if i said freeze the card no wait
+    / play jazz i mean stop everything except the radio
+    """
+
+  /// The pattern that `FrameWords.match(at:isStart:)` is to find, all of them read.
+  private func bestOfAll(
+    _ words: inout FrameWords, at word: Int, isStart: Bool
+  ) -> FrameWords.Match? {
+    var best: FrameWords.Match?
+    for (number, pattern) in words.tables.patterns.enumerated() {
+      if pattern.isAnchored ? !isStart : isStart && pattern.kind == .governed { continue }
+      let order = number + (pattern.isAnchored ? 0 : 1 << 16)
+      guard let match = words.match(pattern, at: word, order: order) else { continue }
+      if let held = best,
+        held.isGeneric == match.isGeneric
+          ? (held.end, match.order) > (match.end, held.order) : match.isGeneric
+      {
+        continue
+      }
+      best = match
+    }
+    return best
+  }
+
+  @Test(
+    "lists of patterns by their words find what reading all of them finds",
+    arguments: FrameAnalyzer.languages)
+  func lists(language: String) throws {
+    let tables = try #require(FrameAnalyzer.forLanguage(language)).tables
+    let analyzer = TextAnalyzer(locale: LocaleTag(language))
+    let sentences = try #require(language == "en" ? Self.english : FrameSentences.all[language])
+    let lines = sentences.split(separator: "\n").map { $0.dropFirst(2) }
+    let spoken = lines.flatMap { $0.split(separator: " ") }
+    var random = SeededGenerator(seed: 5)
+    var found = 0
+    var buffer = TokenBuffer()
+    for round in 0..<fuzzRounds(50) {
+      // Every other one is of words thrown together.
+      let text =
+        round.isMultiple(of: 2)
+        ? String(lines[round / 2 % lines.count])
+        : (0..<10).map { _ in String(random.pick(spoken)) }.joined(separator: " ")
+      try analyzer.analyze(text, into: &buffer)
+      let entries = (0..<buffer.count).map { tables.entry(of: buffer[$0]) }
+      let bytes = Array(text.utf8)
+      var words = FrameWords(
+        entries.span, of: buffer.tokens, in: bytes.span, name: nil, tables: tables)
+      for word in 0..<words.count {
+        for isStart in [true, false] {
+          let listed = words.match(at: word, isStart: isStart)
+          let best = bestOfAll(&words, at: word, isStart: isStart)
+          #expect(
+            listed?.order == best?.order && listed?.end == best?.end
+              && listed?.cueEnd == best?.cueEnd, "'\(text)' at \(word), a start: \(isStart)")
+          if best != nil { found += 1 }
+        }
+      }
+    }
+    #expect(found > 50)
+  }
+
   @Test("a preposition behind the app's name begins no request, even one that is a verb as well")
   func prepositionBehindName() {
     let asked = Heard(

@@ -199,30 +199,28 @@ import Testing
   @Test(
     "beside more than two words that the intent knows nothing of, an app's name makes a question only",
     arguments: [
-      ("grandpa always bragged about how to turn on the lights with hearth", false),
-      ("zebras unlike giraffes dislike to turn off the lights with hearth", false),
-      ("my squeaky chandelier friend turn on the lights with hearth", false),
-      ("my uncle bragged that whenever zebras turn on the lights with hearth", false),
-      ("turn on the squeaky chandelier lights with hearth", true),
-    ])
-  func unknown(_ text: String, isDone: Bool) throws {
+      ("zebras unlike giraffes whisper turn off the lights with hearth", .needsConfirmation),
+      ("my squeaky chandelier friend turn on the lights with hearth", .needsConfirmation),
+      ("my uncle bragged that whenever zebras turn on the lights with hearth", .needsConfirmation),
+      ("turn on the squeaky chandelier lights with hearth", .resolved),
+    ] as [(String, Resolution.Status)])
+  func unknown(_ text: String, _ status: Resolution.Status) throws {
     let outcome = try said(text)
-    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
+    #expect(outcome.status == status && outcome.intent != nil, "\(outcome)")
   }
 
   @Test(
     "without an app's name, more than two such words before the request make a question only",
     arguments: [
-      ("grandpa bragged whenever zebras dim the lamp", false),
-      ("zebras whenever dim the lamp", true),
-      ("dim the lamp squeaky giraffes whenever", true),
-    ])
-  func unknownNameless(_ text: String, isDone: Bool) throws {
+      ("zebras unlike giraffes whisper dim the lamp", .needsConfirmation),
+      ("zebras whenever dim the lamp", .resolved),
+      ("dim the lamp squeaky giraffes whenever", .resolved),
+    ] as [(String, Resolution.Status)])
+  func unknownNameless(_ text: String, _ status: Resolution.Status) throws {
     let lamp = app(
       "lamp", "Lamp", shortcuts: [["Dim the lamp", "Dim the light"], ["Show the forecast"]])
     let outcome = try makeResolver([lamp], .extended).now(text)
-    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
-    #expect(outcome.intent == "I0", "\(outcome)")
+    #expect(outcome.status == status && outcome.intent == "I0", "\(outcome)")
   }
 
   @Test(
