@@ -249,7 +249,7 @@ import Testing
       "the best way to open the gate", "a video about feeding the cat",
       "to open the gate you need a key", "the app lets you open the gate",
       "by opening the gate he woke the dog", "i can't let me open the gate",
-      "granny would never open the gate", "emma could you open the gate",
+      "granny would never open the gate", "auntie could you open the gate",
       "the poster says open the gate", "open the gate he shouted",
       "in my dream you opened the gate",
       "i can't bear feeding the cat", "a stranger could open the gate",

@@ -79,7 +79,7 @@ enum FrameSentences {
     . lesen ist schwer dreh das licht auf → dreh das licht auf
     < mein bruder machte die heizung aus
     < oma wollte den ofen nie vorheizen
-    < paul würdest du das tor öffnen
+    < tante würdest du das tor öffnen
     < auf dem zettel steht öffne das tor
     < vermutlich hast du das tor geöffnet
     < laut handbuch muss man den ofen vorheizen
@@ -150,7 +150,7 @@ enum FrameSentences {
     . na het eten sluit de poort → sluit de poort
     < mijn broer maakte de poort open
     < oma wilde de oven nooit aanzetten
-    < sanne kun jij de poort openen
+    < tante kun jij de poort openen
     < op het briefje staat open de poort
     < blijkbaar heb je de poort geopend
     < volgens de gids moet men de oven voorverwarmen
@@ -219,7 +219,7 @@ enum FrameSentences {
     < folk som matar katten är konstiga
     . för att läsa tänd lampan → tänd lampan
     < mormor ville aldrig öppna grinden
-    < erik kan du öppna grinden
+    < morbror kan du öppna grinden
     ~ på lappen står det öppna grinden
     < tydligen har du öppnat grinden
     < enligt boken måste man värma ugnen
@@ -283,7 +283,7 @@ enum FrameSentences {
     < naboen som åbner lågen er flink
     . for at læse tænd lampen → tænd lampen
     < mormor ville aldrig åbne lågen
-    < emma kan du åbne lågen
+    < mormor kan du åbne lågen
     ~ på sedlen står der åbn lågen
     < åbenbart har du åbnet lågen
     < ifølge bogen skal man varme ovnen
@@ -345,7 +345,7 @@ enum FrameSentences {
     < naboen som åpner porten er snill
     . for å lese tenn lampa → tenn lampa
     < mormor ville aldri åpne grinda
-    < nora kan du åpne grinda
+    < mormor kan du åpne grinda
     ~ på lappen står det åpne grinda
     < visstnok har du åpnet grinda
     < ifølge boka skal man varme ovnen
