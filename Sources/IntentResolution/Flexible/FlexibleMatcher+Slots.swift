@@ -17,9 +17,7 @@ extension FlexibleMatcher {
       var candidate = MatchCandidate()
       let isClose =
         flexible.readings[k].confidence
-        >= max(
-          Self.closeness * flexible.readings[0].confidence,
-          flexible.readings[k].isNamed ? Self.leastShare * floor(flexible.readings[k]) : 0)
+        >= max(Self.closeness * flexible.readings[0].confidence, leastConfidence(flexible.readings[k]))
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
         var reading = flexible.readings[k]
         fill(&reading, into: &candidate, of: utterance, values, &s)
@@ -62,6 +60,15 @@ extension FlexibleMatcher {
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
       s.candidates.insert(candidate, at: at)
     }
+  }
+
+  /// From which confidence on the parameters of a reading are filled.
+  private func leastConfidence(_ reading: FlexibleReading) -> Double {
+    guard reading.isNamed else { return 0 }
+    let share =
+      reading.evidence.signs.contains(.hasOwnValue)
+      ? Self.leastShare.withValue : Self.leastShare.withoutValue
+    return share * floor(reading)
   }
 
   /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed, or

@@ -81,6 +81,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let goesOn = Signs(rawValue: 2048)
   /// So much is not accounted for that the intent is mostly spoken of and not asked for.
   static let hasManyUnused = Signs(rawValue: 4096)
+  /// A listed value is named that the intent takes.
+  static let hasOwnValue = Signs(rawValue: 8192)
 }
 
 /// What speaks for an intent.

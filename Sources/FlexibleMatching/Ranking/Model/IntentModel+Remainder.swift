@@ -34,6 +34,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   package var hasTime = false
   /// Whether a listed value is named of a kind that the intent does not take.
   package var hasValue = false
+  /// Whether one is named of a kind that it takes.
+  package var hasOwnValue = false
 
   /// Nothing is left.
   package init() {}
@@ -87,7 +89,11 @@ extension IntentModel {
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
-      if remainder.words & value.words != 0, !takes(value.kind, index) { remainder.hasValue = true }
+      if takes(value.kind, index) {
+        remainder.hasOwnValue = true
+      } else if remainder.words & value.words != 0 {
+        remainder.hasValue = true
+      }
     }
     remainder.share = all > 0 ? remainder.weight / all : 0
     return remainder
