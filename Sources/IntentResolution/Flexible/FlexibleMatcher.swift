@@ -248,7 +248,7 @@ struct FlexibleMatcher: Sendable {
   ) -> FlexibleEvidence {
     let heading = model.heading(ranked.index, flexible.ranking, opposed: opposed)
     let remainder = model.remainder(
-      ranked.index, flexible.ranking, knowledge, heading: heading.words, opposed: opposed)
+      ranked.index, flexible.ranking, heading: heading.words, opposed: opposed)
     unused = remainder.words
     var signs = signs(ranked.index, of: model, knowledge, flexible)
     if heading.agrees { signs.insert(.agrees) }
@@ -266,7 +266,7 @@ struct FlexibleMatcher: Sendable {
     return FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
-      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.words.differentCount),
+      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.differentCount),
       unexplained: remainder.share, unexplainedWeight: remainder.weight,
       unexplainedElsewhere: remainder.weightElsewhere,
       unexplainedOpposed: remainder.weightOfOpposed, hasVectors: model.hasVectors, signs: signs)

@@ -207,7 +207,7 @@ import TextAnalysis
     Self.lamps.read(text, into: &scratch.words)
     _ = model.rank(
       &scratch, Self.lamps.knowledge, isHeard: { _ in true }, namedValues: { _, _ in nil })
-    let left = model.remainder(index, scratch, Self.lamps.knowledge)
+    let left = model.remainder(index, scratch)
     let words = text.split(separator: " ").map(String.init)
     return (left, words.indices.filter { left.words >> UInt128($0) & 1 == 1 }.map { words[$0] })
   }

@@ -253,7 +253,7 @@ package struct WordBuffer: ~Copyable {
   /// again is one.
   ///
   /// - Complexity: O(*n*) for *n* words.
-  package var differentCount: Int {
+  var differentCount: Int {
     var seen = InlineArray<24, UInt64>(repeating: 0)
     var different = 0
     for k in 0..<count where different < Self.maxDifferent {

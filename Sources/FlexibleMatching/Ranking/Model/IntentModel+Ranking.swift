@@ -65,9 +65,12 @@ extension IntentModel {
   private func read(_ s: inout RankingScratch, _ knowledge: KnowledgeBlock?) {
     s.features.read(s.words, knowledge)
     prepare(&s)
+    s.times = 0
     for k in 0..<s.words.count where s.words[k].mayBeLeft {
       s.stems[k] = entry(Feature(.stem, s.words.stem(k)).key)
+      if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { s.times |= 1 << UInt128(k) }
     }
+    s.differentCount = s.words.differentCount
     s.direction = knowledge.map { s.words.direction($0) } ?? Direction()
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FrameAnalysis
-import LanguageData
 import MatchIndex
 
 /// The words of a request that an intent does not account for.
@@ -48,13 +47,11 @@ extension IntentModel {
   /// - Parameters:
   ///   - index: The intent.
   ///   - s: The scratch, as the intent was ranked.
-  ///   - knowledge: What is known of the language.
   ///   - heading: Words that say which way to go where the intent goes there, a bit each.
   ///   - opposed: The intent that the words are most like and go against.
   /// - Complexity: O(*f* · *p*) for *f* stems and meanings of the words and the *p* intents that hold one.
   package func remainder(
-    _ index: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock?,
-    heading: UInt128 = 0, opposed: Int? = nil
+    _ index: Int, _ s: borrowing RankingScratch, heading: UInt128 = 0, opposed: Int? = nil
   ) -> Remainder {
     var (held, said, heldByOpposed) = accountedFor(index, s, heading: heading, opposed: opposed)
     var remainder = Remainder()
@@ -81,8 +78,8 @@ extension IntentModel {
       remainder.weight += rarity
       if entry != 0 { remainder.weightElsewhere += rarity }
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
-      if let knowledge, knowledge.opposites.isTime(s.words.stem(k)) { remainder.hasTime = true }
     }
+    remainder.hasTime = remainder.words & s.times != 0
     remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName)
     let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1

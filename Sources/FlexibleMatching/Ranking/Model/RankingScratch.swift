@@ -18,6 +18,10 @@ package struct RankingScratch: ~Copyable {
   var accounts = FixedBuffer<WordAccount>(capacity: 1_024, filler: WordAccount())
   /// The entry of each word's stem, 0 where no phrase holds it; of words that carry no meaning nothing is told.
   var stems = FixedBuffer<UInt32>(capacity: WordBuffer.maxWords, filler: 0)
+  /// The words that carry meaning and say when something is to be done, or how often; a bit each.
+  var times: UInt128 = 0
+  /// `WordBuffer.differentCount` of the words.
+  package internal(set) var differentCount = 0
   /// Which way the words go.
   var direction = Direction()
   var norms = FamilyNorms()
