@@ -253,10 +253,10 @@ extension FrameTables {
           pattern: beginning.pattern, isGeneric: beginning.isGeneric,
           word: lastWord(patterns[Int(beginning.pattern)]),
           other: isSecond ? beginning.first : beginning.second)
-        return (start: start, list: list, entries: isSecond ? ofSecond : ofFirst)
+        return (start: start, list: list, words: isSecond ? ofSecond : ofFirst)
       }
       for place in places {
-        for entry in place.entries { ends[4 * Int(entry) + place.list + 1] += 1 }
+        for word in place.words { ends[4 * words.entry(word) + place.list + 1] += 1 }
       }
       for list in 1..<ends.count { ends[list] += ends[list - 1] }
       for index in entries.indices {
@@ -268,9 +268,10 @@ extension FrameTables {
         other: FramePattern.Element(test: .gap))
       var starts = [Start](repeating: none, count: ends.last!)
       for place in places {
-        for entry in place.entries {
-          starts[ends[4 * Int(entry) + place.list]] = place.start
-          ends[4 * Int(entry) + place.list] += 1
+        for word in place.words {
+          let list = 4 * words.entry(word) + place.list
+          starts[ends[list]] = place.start
+          ends[list] += 1
         }
       }
       return FrameTables(self, starts: starts)
@@ -307,43 +308,56 @@ extension FrameTables {
 
     /// Which entries a step may take.
     private struct WordsByTest {
-      private let all: [UInt16]
+      /// Entries, list by list: all of them first.
+      private var entries: [UInt16]
+      private let count: Int
       /// Those of a word that is listed with certain diacritics too, by the entry without.
-      private var accented: [UInt16: [UInt16]] = [:]
-      private var byGroup = [[UInt16]](repeating: [], count: 64)
-      private var outsideOfGroup = [[UInt16]](repeating: [], count: 64)
+      private var accented: [UInt16: Range<Int>] = [:]
+      private var byGroup = [Range<Int>](repeating: 0..<0, count: 64)
+      private var outsideOfGroup = [Range<Int>](repeating: 0..<0, count: 64)
 
       /// - Parameter tests: The steps that will be asked for.
-      init(_ entries: [Entry], _ endingGroups: UInt64, tests: [FramePattern.Element]) {
-        all = (0..<entries.count).map { UInt16($0) }
-        for index in all.dropFirst() where entries[Int(index)].plain != index {
-          let plain = entries[Int(index)].plain
-          accented[plain, default: [plain]].append(index)
+      init(_ all: [Entry], _ endingGroups: UInt64, tests: [FramePattern.Element]) {
+        count = all.count
+        entries = all.indices.map { UInt16($0) }
+        for plain in all.indices where all[plain].hasAccented {
+          accented[UInt16(plain)] = list(where: { Int(all[$0].plain) == plain })
         }
-        for index in all {
-          // A word that is in no group may have an ending of some.
-          let entry = entries[Int(index)]
-          var groups = (entry.groups != 0 ? entry.groups : endingGroups) | entry.open
-          while groups != 0 {
-            byGroup[groups.trailingZeroBitCount].append(index)
-            groups &= groups - 1
-          }
-        }
-        for group in Set(tests.filter { $0.test == .notGroup }.map { Int($0.operand & 63) }) {
-          outsideOfGroup[group] = all.filter {
-            (entries[Int($0)].groups | entries[Int($0)].open) >> UInt64(group) & 1 == 0
+        for test in tests {
+          let group = Int(test.operand & 63)
+          if test.test == .group, byGroup[group].isEmpty {
+            // A word that is in no group may have an ending of some.
+            byGroup[group] = list {
+              let groups = all[$0].groups != 0 ? all[$0].groups : endingGroups
+              return (groups | all[$0].open) >> UInt64(group) & 1 == 1
+            }
+          } else if test.test == .notGroup, outsideOfGroup[group].isEmpty {
+            outsideOfGroup[group] = list {
+              (all[$0].groups | all[$0].open) >> UInt64(group) & 1 == 0
+            }
           }
         }
       }
 
-      /// Those that a step may take, rising; none for one that takes no word.
-      func of(_ step: FramePattern.Element) -> ArraySlice<UInt16> {
-        switch step.test {
-        case .word: accented[step.operand].map { $0[...] } ?? all[Int(step.operand)...].prefix(1)
-        case .group: byGroup[Int(step.operand & 63)][...]
-        case .notGroup: outsideOfGroup[Int(step.operand & 63)][...]
-        case .any: all[...]
-        case .gap, .end, .name, .cueEnd: []
+      /// Lists the entries for which a condition holds, rising.
+      private mutating func list(where holds: (Int) -> Bool) -> Range<Int> {
+        let start = entries.count
+        for entry in 0..<count where holds(entry) { entries.append(UInt16(entry)) }
+        return start..<entries.count
+      }
+
+      /// The entry at a place of a list.
+      func entry(_ place: Int) -> Int { Int(entries[place]) }
+
+      /// Where those stand that a step may take, rising; none for one that takes no word.
+      func of(_ step: FramePattern.Element) -> Range<Int> {
+        let operand = Int(step.operand)
+        return switch step.test {
+        case .word: accented[step.operand] ?? operand..<operand + 1
+        case .group: byGroup[operand & 63]
+        case .notGroup: outsideOfGroup[operand & 63]
+        case .any: 0..<count
+        case .gap, .end, .name, .cueEnd: 0..<0
         }
       }
     }

@@ -17,7 +17,9 @@ extension FlexibleMatcher {
       var candidate = MatchCandidate()
       let isClose =
         flexible.readings[k].confidence
-        >= max(Self.closeness * flexible.readings[0].confidence, leastConfidence(flexible.readings[k]))
+        >= max(
+          Self.closeness * flexible.readings[0].confidence,
+          leastConfidence(flexible.readings[k]))
       if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
         var reading = flexible.readings[k]
         fill(&reading, into: &candidate, of: utterance, values, &s)
