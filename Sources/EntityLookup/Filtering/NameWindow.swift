@@ -44,8 +44,9 @@ package struct NameWindow: ~Copyable {
   private var isTold = true
   /// Whether the words are letters and nothing else: run together, digits and signs may be words of their own.
   private var isLetters = true
-  /// What the words sound like apart; `nil` where that has not been asked for.
-  private var sounds: PhoneCounts?
+  /// What the first words sound like apart, as many as that has been asked for.
+  private var sounds = PhoneCounts()
+  private var soundedCount = 0
 
   private static let maxLetters = LetterPlanes.maxLetters
 
@@ -67,7 +68,8 @@ package struct NameWindow: ~Copyable {
     first = index
     isTold = true
     isLetters = true
-    sounds = nil
+    sounds = PhoneCounts()
+    soundedCount = 0
     count = 0
     letterCount = 0
     blankCount = 0
@@ -91,7 +93,6 @@ package struct NameWindow: ~Copyable {
     }
     if !words[row].isTold || words[row].letterCount == 0 { isTold = false }
     if !words[row].isLetters { isLetters = false }
-    sounds = nil
     count += 1
     let start = row * LetterCode.maxLetters
     countLetters(start, min(Int(words[row].letterCount), Self.maxLetters - letterCount), filter)
@@ -303,15 +304,13 @@ package struct NameWindow: ~Copyable {
 
   /// Counts the phones of all words.
   private mutating func countSounds(_ filter: NameFilter) -> PhoneCounts {
-    if let sounds { return sounds }
-    var counts = PhoneCounts()
-    for index in first..<first + count {
-      let row = index % Self.rows
+    while soundedCount < count {
+      let row = (first + soundedCount) % Self.rows
       if words[row].phoneCount < 0 { hear(row, filter) }
-      counts.append(words[row].phones)
+      sounds.append(words[row].phones)
+      soundedCount += 1
     }
-    sounds = counts
-    return counts
+    return sounds
   }
 
   /// Writes the phones of the word in a row.

@@ -82,7 +82,7 @@ struct FlexibleMatcher: Sendable {
       skipCarriers(knowledge, flexible)
       let count = model.rank(
         &flexible.ranking, knowledge, isHeard: { _ in true },
-        namedValues: { named($0, in: $1) })
+        namedValues: { named($0, in: $1, s.lattice) })
       noteOpposed(model, count, variant: mention.variant, flexible)
       keep(count, of: model, knowledge, flexible) { label in
         var reading = FlexibleReading()
@@ -120,7 +120,7 @@ struct FlexibleMatcher: Sendable {
           if isFiltered, !s.isAllowed(app) { return false }
           // A phrase without the app's name is meant for the app in front, where there is one.
           return foreground.map { $0 == app } ?? true
-        }, namedValues: { named($0, in: $1) })
+        }, namedValues: { named($0, in: $1, s.lattice) })
       keep(count, of: model, knowledge, flexible) { label in
         guard let variant = active.variant(of: AppID(label.app)) else { return nil }
         var reading = FlexibleReading()
@@ -222,13 +222,17 @@ struct FlexibleMatcher: Sendable {
   }
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.
-  func named(_ kind: UInt32, in words: borrowing WordBuffer) -> Range<Int>? {
+  ///
+  /// - Parameter lattice: The words, an edge each.
+  func named(
+    _ kind: UInt32, in words: borrowing WordBuffer, _ lattice: borrowing TokenLattice
+  ) -> Range<Int>? {
     let root = image.slotClass(kind).names
     for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
       var node = root
       var at = first
       while at < words.count, words[at].kind == .word {
-        node = image.trie.child(of: node, image.lexicon.token(hash: words.hash(at)).id)
+        node = image.trie.child(of: node, lattice.edges[at].token)
         if node.isNone { break }
         at += 1
         if !image.trie.payload(node).isEmpty { return first..<at }
