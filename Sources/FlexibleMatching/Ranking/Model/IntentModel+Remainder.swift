@@ -10,8 +10,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
-  /// These are more than two, where no app is named only those before all that the intent accounts for; or
-  /// more than three with those that the frame takes for no part of the request: "I'm cold, …".
+  /// These are more than two, where no app is named only those before all that the intent accounts for; two before
+  /// all that where one is named; or more than three with those that the frame takes for no part of the request:
+  /// "I'm cold, …".
   /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
   /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
   /// beside a name, in frames nobody had seen, and were performed, five of six.
@@ -178,6 +179,6 @@ private struct RemainderLength {
   /// See `Remainder.hasManyWords`.
   func isGreat(isNamed: Bool) -> Bool {
     let own = isNamed ? asked : before
-    return own > 10 || own + beside > 15
+    return own > 10 || own + beside > 15 || isNamed && before > 9
   }
 }
