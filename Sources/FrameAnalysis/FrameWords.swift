@@ -221,7 +221,8 @@ extension FrameWords {
   }
 
   /// Reads a pattern against the words from one on, without going back: a gap ends where the step after
-  /// it fits first, so the work is bounded by the words that the pattern may take.
+  /// it fits first, or where the words before the end begin, so the work is bounded by the words that the
+  /// pattern may take.
   mutating func match(_ pattern: FramePattern, at word: Int, order: Int) -> Match? {
     var at = word
     var cueEnd: Int?
@@ -236,6 +237,7 @@ extension FrameWords {
       case .gap:
         let next = tables.elements[step]
         let last = min(at + Int(element.operand), count - 1)
+        if let rest = wordsToEnd(step..<pattern.elements.upperBound) { at = max(at, end - rest) }
         while at <= last, !fits(next, at) { at += 1 }
         guard at <= last else { return nil }
       default:
@@ -249,6 +251,20 @@ extension FrameWords {
     return Match(
       kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at,
       isGeneric: pattern.isGeneric, order: order)
+  }
+
+  /// How many words some steps take, where the last one is the end of the utterance; `nil` where it is not, or where
+  /// their number depends on the words. What ends an utterance need not be searched for behind a gap.
+  private func wordsToEnd(_ steps: Range<Int>) -> Int? {
+    guard tables.elements[steps.upperBound - 1].test == .end else { return nil }
+    for step in steps.dropLast() {
+      let element = tables.elements[step]
+      switch element.test {
+      case .word, .group, .notGroup, .any: if element.isOptional { return nil }
+      case .gap, .end, .name, .cueEnd: return nil
+      }
+    }
+    return steps.count - 1
   }
 
   @inline(__always)
