@@ -441,6 +441,13 @@ enum FrameSentences {
     ? tu connais la chanson ouvre le portail
     ! je te demande de ne pas ouvrir le portail
     ! mieux vaut ne pas ouvrir le portail
+    < ma sœur aura vendu le bateau
+    < maman oublie toujours de nourrir le chat
+    < les enfants ouvrent la porte
+    < d'habitude je ferme la porte
+    < ma voisine pourrait vendre le bateau
+    . mon amour ferme la porte
+    . aujourd'hui je dois nourrir le chat
     """,
     "es": """
     < casi barnizo todo
@@ -526,6 +533,13 @@ enum FrameSentences {
     ~ quizás un día venda el barco
     ! prefiero que no abras la puerta
     ! más vale no abrir la puerta
+    < mi hermano abre la puerta
+    < los niños cierran la puerta
+    < estaba cerrando la puerta
+    < mamá prefiere vender el barco
+    < a veces cierro la puerta
+    . esta noche cierra la puerta
+    . empieza a vender el barco
     """,
     "it": """
     . annaffia i pomodori in giardino
@@ -603,6 +617,13 @@ enum FrameSentences {
     ~ forse un giorno venderò la barca
     ! vedi di non aprire il cancello
     ! io non apro il cancello
+    < mia sorella avrà venduto la barca
+    < i bambini aprono la porta
+    < il vicino sta vendendo la barca
+    < so vendere la barca
+    < a volte chiudo la porta
+    . stasera può vendere la barca
+    . sì chiudi la porta
     """,
     "pt": """
     < eu liguei para a oficina ontem
@@ -676,6 +697,13 @@ enum FrameSentences {
     ~ talvez um dia eu venda o barco
     ! prefiro que você não abra o portão
     ! eu não abro o portão
+    < meu irmão fecha o portão
+    < as crianças fecham o portão
+    < eu tô vendendo o barco
+    < aquele cara pode vender o barco
+    < às vezes eu fecho o portão
+    . hoje tenho que vender o barco
+    . me ajuda a vender o barco
     """,
     "ca": """
     . rega els tomàquets del jardí
@@ -737,6 +765,13 @@ enum FrameSentences {
     ? creus que hauria de vendre el vaixell
     ~ potser vendré el vaixell
     ! prefereixo que no obris la porta
+    < el meu germà tanca la porta
+    < els nens tanquen la porta
+    < la veïna de dalt estava venent el vaixell
+    < el veí solia tancar la porta
+    < sovint tanco la porta
+    . avui he de vendre el vaixell
+    . aquesta nit tanca la porta
     """,
     "ja": """
     . 庭のトマトに水をやって
@@ -811,6 +846,13 @@ enum FrameSentences {
     ! 録音を消すのは待って
     ! 窓は開けない方がいい
     ! 録音を消す前に必ず私に知らせて
+    < 田中さんが電気をつける
+    < 弟が窓を開けるって
+    < 窓を開けたかも
+    < 誰かが窓を開けたいって
+    < 友達が窓を閉めそう
+    . 友達が来るから窓を開けてくれる
+    . 窓を開けてほしいかも
     """,
   ]
 }
