@@ -253,8 +253,9 @@ extension FrameWords {
       isGeneric: pattern.isGeneric, order: order)
   }
 
-  /// How many words some steps take, where the last one is the end of the utterance; `nil` where it is not, or where
-  /// their number depends on the words. What ends an utterance need not be searched for behind a gap.
+  /// How many words some steps take, where the last one is the end of the utterance; `nil` where it is
+  /// not, or where their number depends on the words. What ends an utterance need not be searched for
+  /// behind a gap.
   private func wordsToEnd(_ steps: Range<Int>) -> Int? {
     guard tables.elements[steps.upperBound - 1].test == .end else { return nil }
     for step in steps.dropLast() {
