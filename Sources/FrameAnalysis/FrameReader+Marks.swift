@@ -13,8 +13,12 @@ extension FrameReader {
     case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
     case .governed:
+      // What changes nothing hides no word: "als het donker is | open de poort".
+      guard govern(cue) else {
+        note(cue.lowerBound)
+        return cue.lowerBound + 1
+      }
       note(cue.upperBound - 1)
-      govern(cue)
     case .before, .within, .behind: negate(match.kind, cue, isStart: isStart)
     case .ceases:
       note(cue.lowerBound)
@@ -106,20 +110,24 @@ extension FrameReader {
   ///
   /// How things are may hint at a request; a verb under it is what one is able to do, or glad of: "I'm too
   /// tired to open the gate". There are more words for that than for requests, so that these are listed.
-  mutating func govern(_ cue: Range<Int>) {
+  ///
+  /// - Returns: Whether the clause is another for it.
+  mutating func govern(_ cue: Range<Int>) -> Bool {
     // A name may hold a verb: "complete | buy milk".
     let before = cue.lowerBound - 1
     guard before >= 0, !words.isOf(.verb, before) || words.isOf(.preposition, before) else {
-      return
+      return false
     }
     // What ends as a verb does may be a noun: "éteins le lampadaire".
-    if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return }
+    if before > 0, words.isOf(.determiner, before), words.isOf(.verb, before - 1) { return false }
     if clause.act == .statement {
       clause.act = .report
     } else if clause.isRequest, clause.act == nil, words.isOf(.person, clause.head) {
       clause.act = .report
       clause.cue = clause.head..<clause.head + 1
-    } else if clause.isRequest, clause.act == nil, cue.count > 1, !clause.hasVerb {
+    } else if clause.isRequest, clause.act == nil, cue.count > 1, !clause.hasVerb,
+      !words.mayBeVerb(clause.head)
+    {
       // With the verb that governs it, whoever does: "in the end nobody managed to open the gate".
       clause.act = .report
       clause.cue = cue
@@ -128,7 +136,10 @@ extension FrameReader {
     {
       // What somebody is to be told is nothing to be done at once: "tell mum that | I sell the boat".
       frame.condition = frame.condition.joined(words.tokens(cue))
+    } else {
+      return false
     }
+    return true
   }
 
   /// Negates the clause, or the one that begins at the negator.
@@ -164,7 +175,10 @@ extension FrameReader {
       if words.isOf(.only, cue.lowerBound) { count(.only, cue) }
       clause.head = next
     } else if !clause.negator.isEmpty
-      || clause.isOther && (words.isOf(.only, cue.lowerBound) ? isVerb(next) : beginsVerb(next))
+      || clause.isOther
+        && (words.isOf(.only, cue.lowerBound)
+          ? isVerb(next) && !(clause.act == .report && isHeld(cue.lowerBound))
+          : beginsVerb(next))
     {
       close(cue.lowerBound)
       begin(next)

@@ -131,6 +131,14 @@ struct FrameWords: ~Escapable {
   /// Whether a word is of no group but by its ending.
   func isUnlisted(_ word: Int) -> Bool { listedGroups(word) == 0 }
 
+  /// Whether a word of no group may be a verb that asks, by the word behind it: "mow the lawn", "fire up the oven".
+  mutating func mayBeVerb(_ word: Int) -> Bool {
+    guard word + 1 < count, groups(word) == 0 else { return false }
+    let next = listedGroups(word + 1)
+    if next & FrameGroup.particle.bit != 0 { return next & FrameGroup.preposition.bit == 0 }
+    return next & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
+  }
+
   private mutating func groupsByEnding(_ word: Int) -> UInt64 {
     if ending.word == word { return ending.groups }
     let token = tokens[token(word)]
