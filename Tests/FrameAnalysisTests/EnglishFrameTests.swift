@@ -97,7 +97,9 @@ import Testing
       "i hesitate to sell the shares",
       "i remember locking the shed", "tell mum that i locked the shed",
       "tell mum that i read the contract",
-      "you have already read the post",
+      "you have already read the post", "kids love opening the gate", "the new app will open the gate",
+      "anna doesn't sell the boat", "it keeps opening the gate", "apparently she opened the gate",
+      "rarely did they open the gate",
     ])
   func reports(text: String) {
     let heard = Heard(text)

@@ -94,6 +94,12 @@ enum FrameSentences {
     . ich bestehe darauf dass du die katze fütterst
     . sei ein schatz und öffne das tor
     . genug geplaudert öffne das tor → öffne das tor
+    < anna möchte das boot verkaufen
+    < die neue app schaltet den ofen ein
+    < unsere gäste konnten das tor öffnen
+    < zu faul den rasen zu mähen
+    . computer kannst du das tor öffnen
+    . wir sollten das tor öffnen
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -165,6 +171,11 @@ enum FrameSentences {
     . ik sta erop dat je de kat voert
     . wees een schat en open de poort
     . genoeg gepraat open de poort → open de poort
+    < anna wil de boot verkopen
+    < de nieuwe app opent de poort
+    < robots proberen de poort te openen
+    . je zou de poort kunnen openen
+    . als het donker is open de poort → open de poort
     """,
     "sv": """
     < jag har redan fejat allt
@@ -233,6 +244,12 @@ enum FrameSentences {
     . jag insisterar på att du matar katten
     . var hygglig och öppna grinden
     . nog snackat öppna grinden → öppna grinden
+    < anna brukar öppna porten
+    < barn älskar att öppna porten
+    < grannen öppnar porten
+    < alltid öppnar han porten
+    . computer kan du öppna porten
+    . vi borde öppna porten
     """,
     "da": """
     . vand tomaterne i haven
@@ -296,6 +313,11 @@ enum FrameSentences {
     . jeg insisterer på at du fodrer katten
     . vær en engel og åbn lågen
     . nok sludder åbn lågen → åbn lågen
+    < anna plejer at åbne porten
+    < børn elsker at åbne porten
+    < naboen åbner porten
+    . computer kan du åbne porten
+    . så nu må du åbne porten
     """,
     "nb": """
     . vann tomatene i hagen
@@ -358,6 +380,11 @@ enum FrameSentences {
     . jeg insisterer på at du mater katten
     . vær grei og åpne grinda
     . nok prat åpne grinda → åpne grinda
+    < anna pleier å åpne porten
+    < barn elsker å åpne porten
+    < naboen åpner porten
+    . computer kan du åpne porten
+    . jeg lurer på om du kan åpne porten
     """,
     "fr": """
     . arrose les tomates du jardin
