@@ -47,9 +47,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading) || isHint(reading, flexible) || ending == .other {
-        candidate.traits.insert(.isLimited)
-      }
+      if isLimited(reading) || ending == .other { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -85,11 +83,6 @@ extension FlexibleMatcher {
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
       || signs.contains(.hasManyUnused)
-  }
-
-  /// Whether beside the app's name it is only said how things are, which may be a hint at what is wanted.
-  private func isHint(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Bool {
-    reading.isNamed && flexible.framing?.frame.act == .statement
   }
 
   /// What an intent does to what words say to end.
