@@ -10,9 +10,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
-  /// These are more than two, where no app is named only those before all that the intent accounts for; two before
-  /// all that where one is named; or more than three with those that the frame takes for no part of the request:
-  /// "I'm cold, …".
+  /// These are more than two, where no app is named only those before all that the intent accounts for; where one is
+  /// named also two before all that, but for what itself asks for an act ("make sure", a verb in front); or more
+  /// than three with those that the frame takes for no part of the request: "I'm cold, …".
   /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
   /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
   /// beside a name, in frames nobody had seen, and were performed, five of six.
@@ -63,13 +63,17 @@ extension IntentModel {
       held &= ~(s.namedValues[k].words & ~said)
     }
     let request = s.words.request == 0 ? .max : s.words.request
+    let head = s.words.head
+    let isVerb = s.words.requestHead.map { $0 != .other } ?? false
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
       if word.isFilled { length.isBefore = false }
       guard word.mayBeLeft else { continue }
       let isHeld = held >> UInt128(k) & 1 == 1
       let isAsked = request >> UInt128(k) & 1 == 1
-      length.add(s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked)
+      length.add(
+        s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked,
+        asks: s.words.cue >> UInt128(k) & 1 == 1 || k == head && isVerb)
       guard isAsked else { continue }
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
@@ -82,7 +86,6 @@ extension IntentModel {
     }
     remainder.hasTime = remainder.words & s.times != 0
     remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName)
-    let head = s.words.head
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
     for k in 0..<s.namedValues.count {
@@ -160,17 +163,22 @@ private struct RemainderLength {
   private var asked = 0
   /// Of those, what comes before all that the intent accounts for.
   private var before = 0
+  /// Of these, what does not itself ask for an act.
+  private var others = 0
   /// Words beside the request.
   private var beside = 0
   /// Whether nothing has been met that the intent accounts for.
   var isBefore = true
 
-  mutating func add(_ length: Int, isHeld: Bool, isAsked: Bool) {
+  mutating func add(_ length: Int, isHeld: Bool, isAsked: Bool, asks: Bool) {
     if isHeld {
       if isAsked { isBefore = false }
     } else if isAsked {
       asked += length
-      if isBefore { before += length }
+      if isBefore {
+        before += length
+        if !asks { others += length }
+      }
     } else {
       beside += length
     }
@@ -179,6 +187,6 @@ private struct RemainderLength {
   /// See `Remainder.hasManyWords`.
   func isGreat(isNamed: Bool) -> Bool {
     let own = isNamed ? asked : before
-    return own > 10 || own + beside > 15 || isNamed && before > 9
+    return own > 10 || own + beside > 15 || isNamed && others > 9
   }
 }
