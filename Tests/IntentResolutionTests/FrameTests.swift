@@ -197,12 +197,15 @@ import Testing
   }
 
   @Test(
-    "beside more than two words that the intent knows nothing of, an app's name makes a question only",
+    "beside more than two words that the intent knows nothing of, or two in front, a name makes a question",
     arguments: [
       ("zebras unlike giraffes whisper turn off the lights with hearth", .needsConfirmation),
       ("my squeaky chandelier friend turn on the lights with hearth", .needsConfirmation),
       ("my uncle bragged that whenever zebras turn on the lights with hearth", .needsConfirmation),
       ("turn on the squeaky chandelier lights with hearth", .resolved),
+      ("zebras whisper turn on the lights with hearth", .needsConfirmation),
+      ("make sure to turn on the lights with hearth", .resolved),
+      ("put zebras turn on the lights with hearth", .resolved),
     ] as [(String, Resolution.Status)])
   func unknown(_ text: String, _ status: Resolution.Status) throws {
     let outcome = try said(text)
