@@ -11,8 +11,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
   /// These are more than two, where no app is named only those before all that the intent accounts for; where one is
-  /// named also two before all that, but for what itself asks for an act ("make sure", a verb in front); or more
-  /// than three with those that the frame takes for no part of the request: "I'm cold, …".
+  /// named also two before all that, but for what itself asks for an act ("make sure", a verb in front); or, where
+  /// nothing asks for it ("could you"), more than three with those that the frame takes for no part of the request:
+  /// "I'm cold, …".
   /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
   /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
   /// beside a name, in frames nobody had seen, and were performed, five of six.
@@ -85,7 +86,8 @@ extension IntentModel {
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
     }
     remainder.hasTime = remainder.words & s.times != 0
-    remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName)
+    remainder.hasManyWords = length.isGreat(
+      isNamed: s.words.hasName, hasCue: s.words.cue != 0)
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
     for k in 0..<s.namedValues.count {
@@ -185,8 +187,10 @@ private struct RemainderLength {
   }
 
   /// See `Remainder.hasManyWords`.
-  func isGreat(isNamed: Bool) -> Bool {
+  ///
+  /// - Parameter hasCue: Whether words say that something is asked for.
+  func isGreat(isNamed: Bool, hasCue: Bool) -> Bool {
     let own = isNamed ? asked : before
-    return own > 10 || own + beside > 15 || isNamed && others > 9
+    return own > 10 || !hasCue && own + beside > 15 || isNamed && others > 9
   }
 }
