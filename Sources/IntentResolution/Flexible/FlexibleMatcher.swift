@@ -196,7 +196,7 @@ struct FlexibleMatcher: Sendable {
     flexible.language = language
     flexible.ranking.words.removeAll()
     flexible.ranking.words.request = flexible.framing?.request ?? .max
-    flexible.ranking.words.cue = flexible.framing?.cue ?? 0
+    flexible.ranking.words.asks = flexible.framing?.frame.act == .request
     let knowledge = models.knowledge(language)
     for k in 0..<min(s.tokens.count, WordBuffer.maxWords) {
       // SAFETY: the utterance's bytes are lent until the match returns.

@@ -40,12 +40,6 @@ struct Framing: BitwiseCopyable {
     return bits
   }
 
-  /// The words that say that something is asked for, a bit each.
-  var cue: UInt128 {
-    guard frame.act == .request else { return 0 }
-    return frame.cue.indices.reduce(0) { $1 < 128 ? $0 | 1 << UInt128($1) : $0 }
-  }
-
   /// Whether some words are taken back and others stand.
   var hasDropped: Bool { frame.asksForAct && !frame.dropped.isEmpty }
 }

@@ -25,8 +25,8 @@ package struct WordBuffer: ~Copyable {
   /// The words that are of the request, a bit each: others say nothing of its direction.
   package var request = UInt128.max
 
-  /// The words that say that something is asked for, a bit each: no intent has to account for them.
-  package var cue: UInt128 = 0
+  /// Whether words of the language say that something is asked for: "could you".
+  package var asks = false
 
   /// What the first word of the request says of the act; `nil` where that is not known.
   package var requestHead: RequestHead?

@@ -10,10 +10,10 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
   /// texts of the language do not know: "I'd sooner eat my hat than …".
   ///
-  /// These are more than two, where no app is named only those before all that the intent accounts for; where one is
-  /// named also two before all that, but for what itself asks for an act ("make sure", a verb in front); or, where
-  /// nothing asks for it ("could you"), more than three with those that the frame takes for no part of the request:
-  /// "I'm cold, …".
+  /// These are more than two, where no app is named only those before all that the intent accounts for. Where
+  /// nothing says that something is asked for ("could you", "make sure") and an app is named, they are also two before
+  /// all that, without a verb in front; and where nothing says it, more than three with those that the frame takes
+  /// for no part of the request: "I'm cold, …".
   /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
   /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
   /// beside a name, in frames nobody had seen, and were performed, five of six.
@@ -74,7 +74,7 @@ extension IntentModel {
       let isAsked = request >> UInt128(k) & 1 == 1
       length.add(
         s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked,
-        asks: s.words.cue >> UInt128(k) & 1 == 1 || k == head && isVerb)
+        isVerb: k == head && isVerb)
       guard isAsked else { continue }
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
@@ -86,8 +86,7 @@ extension IntentModel {
       if heldByOpposed >> UInt128(k) & 1 == 1 { remainder.weightOfOpposed += rarity }
     }
     remainder.hasTime = remainder.words & s.times != 0
-    remainder.hasManyWords = length.isGreat(
-      isNamed: s.words.hasName, hasCue: s.words.cue != 0)
+    remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName, asks: s.words.asks)
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
     for k in 0..<s.namedValues.count {
@@ -165,21 +164,21 @@ private struct RemainderLength {
   private var asked = 0
   /// Of those, what comes before all that the intent accounts for.
   private var before = 0
-  /// Of these, what does not itself ask for an act.
+  /// Of these, what is no verb in front.
   private var others = 0
   /// Words beside the request.
   private var beside = 0
   /// Whether nothing has been met that the intent accounts for.
   var isBefore = true
 
-  mutating func add(_ length: Int, isHeld: Bool, isAsked: Bool, asks: Bool) {
+  mutating func add(_ length: Int, isHeld: Bool, isAsked: Bool, isVerb: Bool) {
     if isHeld {
       if isAsked { isBefore = false }
     } else if isAsked {
       asked += length
       if isBefore {
         before += length
-        if !asks { others += length }
+        if !isVerb { others += length }
       }
     } else {
       beside += length
@@ -188,9 +187,9 @@ private struct RemainderLength {
 
   /// See `Remainder.hasManyWords`.
   ///
-  /// - Parameter hasCue: Whether words say that something is asked for.
-  func isGreat(isNamed: Bool, hasCue: Bool) -> Bool {
+  /// - Parameter asks: Whether words say that something is asked for.
+  func isGreat(isNamed: Bool, asks: Bool) -> Bool {
     let own = isNamed ? asked : before
-    return own > 10 || !hasCue && own + beside > 15 || isNamed && others > 9
+    return own > 10 || !asks && (own + beside > 15 || isNamed && others > 9)
   }
 }
