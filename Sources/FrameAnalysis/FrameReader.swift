@@ -100,12 +100,16 @@ struct FrameReader: ~Escapable {
   func isHeld(_ at: Int) -> Bool { at > 0 && words.isOf(.holds, at - 1) }
 
   /// Whether a word comes right behind a verb that has no object yet: "if i complete | buy milk".
-  func isFirstObject(_ at: Int) -> Bool {
+  mutating func isFirstObject(_ at: Int) -> Bool {
     // The first word that is negated is the verb, in whichever list; so is one behind nothing but a negator.
     if !clause.negator.isEmpty,
       at - 1 == clause.negatedStart || clause.negator == clause.head..<at
     {
-      return true
+      // Not where the negator has the verb: "no quiero excusas | enciende la luz".
+      let last = clause.negator.upperBound - 1
+      return at - 1 != clause.negatedStart
+        || !words.isOf(.tensed, last)
+        || words.groups(at - 1) & (FrameGroup.finite.bit | FrameGroup.verb.bit) != 0
     }
     return at > 1 && words.isOf(.verb, at - 1) && isHeld(at - 1)
       && !words.isOf(.determiner, at - 2)
@@ -133,7 +137,10 @@ struct FrameReader: ~Escapable {
     if isReported, words.isOf(.preposition, at) { return false }
     // "para" behind a name is the preposition: "mude o status no Pigeon para disponível".
     let isBehindName = words.name == at && !words.isOf(.preposition, at)
-    if at < clause.owesVerbBefore, !isBehindName || isHeld(at) {
+    let isAsked = clause.act == .question && !isComplete(before: at)
+    if at < clause.owesVerbBefore, clause.act != .question || isAsked,
+      !isBehindName || isHeld(at)
+    {
       clause.owesVerbBefore = 0
       return false
     }
@@ -149,9 +156,21 @@ struct FrameReader: ~Escapable {
     {
       return false
     }
-    return clause.act != .question
+    return !isAsked
       && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1)
         || at + 2 < words.end && words.isOf(.particle, at + 1) && beginsObject(at + 2))
+  }
+
+  /// Whether a question has its verb before a word, with nothing behind it that a further verb would belong
+  /// to: "what was i saying | turn it on".
+  func isComplete(before at: Int) -> Bool {
+    var word = at - 1
+    while word >= clause.head, !words.isOf(.joining, word) {
+      // Right before the verb it may govern it: "how can i turn it on".
+      if word < at - 1, words.isOf(.tensed, word) { return true }
+      word -= 1
+    }
+    return false
   }
 
   /// Whether a word begins what a verb is about.

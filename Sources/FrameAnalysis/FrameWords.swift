@@ -115,7 +115,8 @@ struct FrameWords: ~Escapable {
 
   /// Whether a word is of a group that the analysis asks for.
   func isOf(_ group: FrameGroup, _ word: Int) -> Bool {
-    listedGroups(word) & group.bit != 0
+    let entry = tables.entries[Int(entries[word])]
+    return (entry.groups | entry.open) & group.bit != 0
   }
 
   /// Whether a word is a pronoun that a verb before it has as its object; one that may be an article is

@@ -387,6 +387,11 @@ enum FrameSentences {
     . jeg lurer på om du kan åpne porten
     """,
     "fr": """
+    . qu'est-ce que tu attends arrose les tomates
+    . je t'ai déjà dit de préchauffer le four
+    . est-ce que tu m'entends ferme les fenêtres
+    ? qu'est-ce qu'il attend pour nourrir le chat
+    < je lui ai déjà dit de nourrir le chat
     . arrose les tomates du jardin
     . peux-tu préchauffer le four
     . je voudrais louer un vélo
@@ -477,6 +482,11 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    . a qué esperas riega los tomates
+    . te he dicho que riegues los tomates
+    . hay alguien en la puerta cierra las ventanas
+    ? qué estabas esperando para regar los tomates
+    < su madre ha dicho que riega los tomates
     < casi barnizo todo
     ? he leído el contrato con mi hermana
     . riega los tomates del jardín
@@ -569,6 +579,11 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    . ti pregherei di annaffiare i pomodori
+    . non stare lì impalato chiudi le finestre
+    . cosa stavo dicendo chiudi le finestre
+    ? cosa gli impedisce di chiudere le finestre
+    < gli ho detto di chiudere le finestre
     . annaffia i pomodori in giardino
     . puoi preriscaldare il forno
     . vorrei noleggiare una bicicletta
@@ -653,6 +668,11 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    . você vai ter que regar os tomates
+    . não fique aí parado feche as janelas
+    . o que eu estava dizendo feche as janelas
+    ? quem te falou para fechar as janelas
+    < ele já falou que fechou as janelas
     < eu liguei para a oficina ontem
     . rega os tomates do jardim
     . você pode aquecer o forno
@@ -733,6 +753,11 @@ enum FrameSentences {
     . me ajuda a vender o barco
     """,
     "ca": """
+    . a què esperes tanca les finestres
+    . t'he dit que tanquis les finestres
+    . què t'estava dient tanca les finestres
+    ? a què espera el meu germà per tancar les finestres
+    < li he dit que tanco les finestres
     . rega els tomàquets del jardí
     . pots preescalfar el forn
     . voldria llogar una bicicleta
@@ -801,6 +826,11 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    . 窓を閉めていただけますでしょうか
+    . いつまで待たせるの窓を閉めて
+    . 窓を閉めてって言ってるの
+    < 母が窓を閉めてって言ってるの
+    < 弟が窓を閉めてくれますか
     . 庭のトマトに水をやって
     . オーブンを温めてくれますか
     . タクシーを呼んでほしい

@@ -29,7 +29,9 @@ extension FrameTextTests {
     for entry in lists.entries("words") ?? [] where entry.key.hasPrefix("+") {
       let name = entry.key.dropFirst()
       let isUsed = patterns.contains { $0.contains("<\(name)>") || $0.contains("<!\(name)>") }
-      #expect(isUsed, "\(language): \(name)")
+      // The analysis itself asks for these.
+      let isAskedFor = ["tensed", "joining"].contains(name)
+      #expect(isUsed || isAskedFor, "\(language): \(name)")
     }
   }
 

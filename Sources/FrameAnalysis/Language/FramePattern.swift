@@ -148,6 +148,10 @@ enum FrameGroup: UInt8, CaseIterable {
   case telling
   /// Words that ask for the one before or after the one at hand: "next", "previous".
   case sequence
+  /// Forms of verbs, and persons before them, with which a question has its verb: "am", "did".
+  case tensed
+  /// Words behind which a further verb belongs to the clause: "whether", "said".
+  case joining
 
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }
