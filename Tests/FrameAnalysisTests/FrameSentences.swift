@@ -486,7 +486,7 @@ enum FrameSentences {
     . te he dicho que riegues los tomates
     . hay alguien en la puerta cierra las ventanas
     ? qué estabas esperando para regar los tomates
-    < su madre ha dicho que riega los tomates
+    < mi madre me dijo que regara los tomates
     < casi barnizo todo
     ? he leído el contrato con mi hermana
     . riega los tomates del jardín
