@@ -21,6 +21,7 @@ import Testing
       "add salt and pepper to the list", "play rock and roll", "order fish and chips",
       "set an alarm for half past six", "make it start later", "let the dough rest for an hour",
       "five more minutes please", "never mind the bollocks album please",
+      "do not argue open the gate", "what the heck sell the boat",
     ])
   func commands(text: String) {
     let heard = Heard(text)
@@ -43,6 +44,7 @@ import Testing
       "we need more firewood on the list", "i'm trying to reach the plumber",
       "would you be so kind as to read it out", "be sure to arm the alarm",
       "the soup is cold could you warm it up", "it'd be a great relief if you locked the shed",
+      "would it hurt you to water the ferns", "i was meaning to ask you to feed the parrot",
     ])
   func requests(text: String) {
     let heard = Heard(text)
@@ -100,6 +102,7 @@ import Testing
       "you have already read the post", "kids love opening the gate", "the new app will open the gate",
       "anna doesn't sell the boat", "it keeps opening the gate", "apparently she opened the gate",
       "rarely did they open the gate",
+      "like he said open the gate", "they told me feed the parrot",
     ])
   func reports(text: String) {
     let heard = Heard(text)

@@ -100,6 +100,11 @@ enum FrameSentences {
     < zu faul den rasen zu mähen
     . computer kannst du das tor öffnen
     . wir sollten das tor öffnen
+    . hättest du mal zeit den rasen zu mähen
+    . wäre es in ordnung wenn du den hund fütterst
+    . trödel nicht öffne das tor
+    ? hast du zeit gehabt den rasen zu mähen
+    < opa sagt immer öffne das tor
     """,
     "nl": """
     . geef de tomaten in de tuin water
@@ -176,6 +181,11 @@ enum FrameSentences {
     < robots proberen de poort te openen
     . je zou de poort kunnen openen
     . als het donker is open de poort → open de poort
+    . zou het goed zijn als je de hond voert
+    . ik wilde vragen of je de hond kunt voeren
+    . treuzel niet open de poort
+    ? ik wilde vragen of je de hond hebt gevoerd
+    < opa zei altijd open de poort
     """,
     "sv": """
     < jag har redan fejat allt
@@ -250,6 +260,11 @@ enum FrameSentences {
     < alltid öppnar han porten
     . computer kan du öppna porten
     . vi borde öppna porten
+    . är du snäll och matar katten
+    . skulle det gå bra att du vattnar blommorna
+    . tveka inte öppna grinden
+    ? tänker han vattna blommorna
+    ! kan du inte låta bli att mata katten
     """,
     "da": """
     . vand tomaterne i haven
@@ -318,6 +333,11 @@ enum FrameSentences {
     < naboen åbner porten
     . computer kan du åbne porten
     . så nu må du åbne porten
+    . gider du ikke lige vande blomsterne
+    . ville det være muligt at du fodrede katten
+    . tøv ikke åbn porten
+    < som han sagde åbn porten
+    ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
     . vann tomatene i hagen
@@ -385,6 +405,11 @@ enum FrameSentences {
     < naboen åpner porten
     . computer kan du åpne porten
     . jeg lurer på om du kan åpne porten
+    . er du grei og mater katten
+    . jeg skulle hatt deg til å vanne blomstene
+    . ikke nøl åpne porten
+    < som han sa åpne porten
+    ! gidder du ikke la være å mate katten
     """,
     "fr": """
     . qu'est-ce que tu attends arrose les tomates
