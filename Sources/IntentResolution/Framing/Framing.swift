@@ -37,6 +37,9 @@ struct Framing: BitwiseCopyable {
     for index in frame.asked.indices where index < 128 && !frame.dropped.contains(index) {
       bits |= 1 << UInt128(index)
     }
+    guard frame.act == .request else { return bits }
+    // Words that ask say nothing of the act; the last of them may be its verb: "would it kill you to", "can … stop".
+    for index in frame.cue.indices.dropLast() where index < 128 { bits &= ~(1 << UInt128(index)) }
     return bits
   }
 
