@@ -162,7 +162,7 @@ struct FrameReader: ~Escapable {
   }
 
   /// Whether a question has its verb before a word, with nothing behind it that a further verb would belong
-  /// to: "what was i saying | turn it on".
+  /// to: "where was i | turn it on".
   func isComplete(before at: Int) -> Bool {
     var word = at - 1
     while word >= clause.head, !words.isOf(.joining, word) {
