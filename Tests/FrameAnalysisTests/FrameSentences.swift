@@ -189,6 +189,8 @@ enum FrameSentences {
     """,
     "sv": """
     < jag har redan fejat allt
+    . kortet måste spärras
+    . mjölk ska också med på listan
     . vattna tomaterna i trädgården
     . kan du värma ugnen
     . jag skulle vilja hyra en cykel
@@ -267,6 +269,8 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    . kortet skal spærres
+    . mælk skal også på listen
     . vand tomaterne i haven
     . kan du varme ovnen op
     . jeg vil gerne leje en cykel
@@ -340,6 +344,8 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    . kortet må sperres
+    . melk må også med på lista
     . vann tomatene i hagen
     . kan du varme ovnen
     . jeg vil gjerne leie en sykkel
