@@ -8,7 +8,7 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// The words, a bit each.
   package var words: UInt128 = 0
   /// Whether they are so many that the act is mostly spoken of and not asked for, in a construction that the
-  /// texts of the language do not know: "I'd sooner eat my hat than …".
+  /// texts of the language do not know: "…, sang the choir beside the fountain".
   ///
   /// These are more than two, where no app is named only those before all that the intent accounts for. Where
   /// nothing says that something is asked for ("could you", "make sure") and an app is named, they are also two before
