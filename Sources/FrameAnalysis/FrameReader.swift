@@ -27,6 +27,10 @@ struct FrameReader: ~Escapable {
     var hasVerb = false
     /// The word before which a verb may come that belongs to it: "let it play".
     var owesVerbBefore = 0
+    /// The first verb of a question behind the last word that a further verb would belong to, as far as words have
+    /// been read for that.
+    var tensed: Int?
+    var tensedEnd = 0
     /// Whether it is joined to the one before.
     var isFurther = false
 
@@ -163,14 +167,19 @@ struct FrameReader: ~Escapable {
 
   /// Whether a question has its verb before a word, with nothing behind it that a further verb would belong
   /// to: "where was i | turn it on".
-  func isComplete(before at: Int) -> Bool {
-    var word = at - 1
-    while word >= clause.head, !words.isOf(.joining, word) {
-      // Right before the verb it may govern it: "how can i turn it on".
-      if word < at - 1, words.isOf(.tensed, word) { return true }
-      word -= 1
+  ///
+  /// - Complexity: Each word of a clause is read once, however often it is asked.
+  mutating func isComplete(before at: Int) -> Bool {
+    for word in max(clause.head, clause.tensedEnd)..<max(clause.head, clause.tensedEnd, at) {
+      if words.isOf(.joining, word) {
+        clause.tensed = nil
+      } else if clause.tensed == nil, words.isOf(.tensed, word) {
+        clause.tensed = word
+      }
     }
-    return false
+    clause.tensedEnd = max(clause.tensedEnd, at)
+    // Right before the verb it may govern it: "how can i turn it on".
+    return clause.tensed.map { $0 < at - 1 } ?? false
   }
 
   /// Whether a word begins what a verb is about.

@@ -153,6 +153,9 @@ enum FrameGroup: UInt8, CaseIterable {
   /// Words behind which a further verb belongs to the clause: "whether", "said".
   case joining
 
+  /// Whether words of it may be of other groups by their endings, as a text marks its own groups with "+".
+  var mayBeOpen: Bool { self == .tensed || self == .joining }
+
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 

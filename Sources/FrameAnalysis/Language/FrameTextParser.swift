@@ -53,7 +53,7 @@ struct FrameTextParser: ~Copyable {
           throw LanguageTextError(entry.place, "more than 64 groups of words", fix: "join some")
         }
         groups[name] = 1 << UInt64(groups.count)
-      } else if name != entry.key, !Self.mayBeOpen.contains(name) {
+      } else if name != entry.key, !Self.mayBeOpen(name) {
         throw LanguageTextError(
           entry.place, "'\(name)' is there already, or is asked for by the analysis",
           fix: "leave the '+' out, or take another name")
@@ -73,8 +73,10 @@ struct FrameTextParser: ~Copyable {
     }
   }
 
-  /// Groups that the analysis asks for whose words may be of others by their endings.
-  private static let mayBeOpen = ["tensed", "joining"]
+  /// Whether words of a group that the analysis asks for may be of others by their endings.
+  private static func mayBeOpen(_ name: String) -> Bool {
+    FrameGroup.allCases.contains { $0.mayBeOpen && "\($0)" == name }
+  }
 
   /// The name of a group; the mark before it says that its words may be of others by their endings.
   private static func name(of entry: LanguageLists.Entry) -> String {

@@ -29,8 +29,8 @@ struct Framing: BitwiseCopyable {
       s.tokens.tokens, of: unsafe Span(_unsafeElements: utterance.utf8), name: mention)
   }
 
-  /// The words that say which way a request goes, a bit each: those that ask for something, but what is
-  /// taken back. None where nothing is asked for: what is asked about is no direction.
+  /// The words that say which way a request goes, a bit each: those that are asked for, but what is taken back and
+  /// the words that ask. None where nothing is asked for: what is asked about is no direction.
   var request: UInt128 {
     guard frame.asksForAct else { return 0 }
     var bits: UInt128 = 0

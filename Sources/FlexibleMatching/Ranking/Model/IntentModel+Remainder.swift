@@ -14,9 +14,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// nothing says that something is asked for ("could you", "make sure") and an app is named, they are also two before
   /// all that, without a verb in front; and where nothing says it, more than three with those that the frame takes
   /// for no part of the request: "I'm cold, …".
-  /// A character of writing without blanks counts as a fifth of a word. Of requests in public collections
-  /// none of 392 has as many beside a name, 1 in 100 elsewhere; of 713 sentences that spoke about an act
-  /// beside a name, in frames nobody had seen, and were performed, five of six.
+  /// A character of writing without blanks counts as a fifth of a word. Of 253 requests by name in a public collection
+  /// none is asked back for it, of 3,909 without names 1 in 130, of 412 paraphrases of made-up apps five.
   package var hasManyWords = false
   /// Their share of all words that carry meaning, by rarity; 0 ... 1.
   package var share: Float = 0
