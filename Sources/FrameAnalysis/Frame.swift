@@ -18,6 +18,10 @@ package struct Frame: BitwiseCopyable, Hashable, Sendable {
   /// nothing is asked for.
   package var asked = TokenRange()
 
+  /// Words that open a request or ask for it and say nothing of what is asked, a bit each of the first 128: "come
+  /// on", "would it kill you to". What asks may have the verb of the act last ("can … stop"), which is none of them.
+  package var forms: UInt128 = 0
+
   /// Words that speak for nothing: forbidden, taken back, or the words that say so.
   package var dropped = TokenRanges()
 
@@ -67,15 +71,6 @@ extension Frame {
     case .command, .request, .statement: true
     case .question, .report, .hypothetical: false
     }
-  }
-
-  /// Whether the analysis found nothing but a plain command: every word may speak for an intent.
-  package var isPlain: Bool { self == Self.plain(asked) }
-
-  private static func plain(_ asked: TokenRange) -> Frame {
-    var frame = Frame()
-    frame.asked = asked
-    return frame
   }
 }
 

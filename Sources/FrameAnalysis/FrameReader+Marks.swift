@@ -9,7 +9,12 @@ extension FrameReader {
     let cue = match.lower..<match.cueEnd
     switch match.kind {
     case .spared: note(cue.upperBound - 1)
-    case .openers: if isStart { clause.head = cue.upperBound }
+    case .openers:
+      if isStart {
+        clause.head = cue.upperBound
+        // Where words are letters, one of them opens nothing: it may be the first of a name.
+        if cue.count > 1 || words.tables.hasVerbs { note(form: cue) }
+      }
     case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
     case .governed:
@@ -62,10 +67,16 @@ extension FrameReader {
     frame.quantifier = words.tokens(cue)
   }
 
+  /// Remembers words that say nothing of what is asked.
+  private mutating func note(form: Range<Int>) {
+    for token in words.tokens(form).indices where token < 128 { frame.forms |= 1 << UInt128(token) }
+  }
+
   /// Gives the clause its act, or begins one with it.
   mutating func take(act match: FrameWords.Match, isStart: Bool) {
     let kind = match.kind
     let cue = match.lower..<match.cueEnd
+    if kind == .requests { note(form: cue.dropLast()) }
     if !isStart {
       guard !isHeld(cue.lowerBound) else { return }
       if kind == .requests,

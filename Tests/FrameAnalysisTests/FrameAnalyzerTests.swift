@@ -185,13 +185,15 @@ import TextAnalysis
     #expect(Heard("potter", name: "potter").frame.asked.isEmpty)
   }
 
-  @Test("a plain command is plain, and nothing else is")
-  func plain() {
-    #expect(Heard("water the ferns").frame.isPlain)
-    #expect(!Heard("do not water the ferns").frame.isPlain)
-    #expect(!Heard("could you water the ferns").frame.isPlain)
-    #expect(!Heard("water the ferns no the roses").frame.isPlain)
-  }
+  @Test(
+    "what opens a request and asks for it says nothing of what is asked, wherever it stands",
+    arguments: [
+      ("come on and turn off the lamp", 0b11), ("would it kill you to turn on the lamp", 0b1111),
+      ("the lamp would it kill you to turn on", 0b111100),
+      ("would it kill you to um would it kill you to sing", 0b1111001111),
+      ("can you stop the timer", 0b1), ("turn off the lamp", 0),
+    ] as [(String, UInt128)])
+  func forms(_ text: String, _ forms: UInt128) { #expect(Heard(text).frame.forms == forms) }
 
   @Test("capitals, a typed apostrophe and none are heard alike")
   func spelling() {

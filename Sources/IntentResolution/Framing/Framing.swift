@@ -30,17 +30,14 @@ struct Framing: BitwiseCopyable {
   }
 
   /// The words that say which way a request goes, a bit each: those that are asked for, but what is taken back and
-  /// the words that ask. None where nothing is asked for: what is asked about is no direction.
+  /// the forms of asking. None where nothing is asked for: what is asked about is no direction.
   var request: UInt128 {
     guard frame.asksForAct else { return 0 }
     var bits: UInt128 = 0
     for index in frame.asked.indices where index < 128 && !frame.dropped.contains(index) {
       bits |= 1 << UInt128(index)
     }
-    guard frame.act == .request else { return bits }
-    // Words that ask say nothing of the act; the last of them may be its verb: "would it kill you to", "can … stop".
-    for index in frame.cue.indices.dropLast() where index < 128 { bits &= ~(1 << UInt128(index)) }
-    return bits
+    return bits & ~frame.forms
   }
 
   /// Whether some words are taken back and others stand.
