@@ -72,11 +72,20 @@ extension FrameReader {
     for token in words.tokens(form).indices where token < 128 { frame.forms |= 1 << UInt128(token) }
   }
 
+  /// Remembers the words of a request that ask; what a gap takes is asked for: 消してくれると助かる. So may the last
+  /// one be: "can … stop".
+  private mutating func note(request match: FrameWords.Match) {
+    for word in match.lower..<max(match.lower, match.cueEnd - 1)
+    where match.named >> UInt64(word - match.lower) & 1 == 1 {
+      note(form: word..<word + 1)
+    }
+  }
+
   /// Gives the clause its act, or begins one with it.
   mutating func take(act match: FrameWords.Match, isStart: Bool) {
     let kind = match.kind
     let cue = match.lower..<match.cueEnd
-    if kind == .requests { note(form: cue.dropLast()) }
+    if kind == .requests { note(request: match) }
     if !isStart {
       guard !isHeld(cue.lowerBound) else { return }
       if kind == .requests,

@@ -14,6 +14,8 @@ struct FrameWords: ~Escapable {
     var cueEnd: Int
     /// The word after all that it looked at.
     var end: Int
+    /// The words that its steps name, not those that a step takes whatever they are: a bit each from the first on.
+    var named: UInt64
     /// Whether it may begin with most words.
     var isGeneric: Bool
     /// Its place among those that look at as many words.
@@ -113,8 +115,9 @@ struct FrameWords: ~Escapable {
     return groups != 0 ? groups : groupsByEnding(word)
   }
 
-  /// Whether a word is of a group that the analysis asks for.
+  /// Whether a word is of a group that the analysis asks for; none is past the last.
   func isOf(_ group: FrameGroup, _ word: Int) -> Bool {
+    guard word < count else { return false }
     let entry = tables.entries[Int(entries[word])]
     return (entry.groups | entry.open) & group.bit != 0
   }
@@ -234,6 +237,7 @@ extension FrameWords {
   /// pattern may take.
   mutating func match(_ pattern: FramePattern, at word: Int, order: Int) -> Match? {
     var at = word
+    var named: UInt64 = 0
     var cueEnd: Int?
     var step = pattern.elements.lowerBound
     while step < pattern.elements.upperBound {
@@ -251,6 +255,7 @@ extension FrameWords {
         guard at <= last else { return nil }
       default:
         if at < count, fits(element, at) {
+          if element.test != .any { named |= 1 << UInt64(at - word) }
           at += 1
         } else if !element.isOptional {
           return nil
@@ -258,7 +263,7 @@ extension FrameWords {
       }
     }
     return Match(
-      kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at,
+      kind: pattern.kind, lower: word, cueEnd: cueEnd ?? at, end: at, named: named,
       isGeneric: pattern.isGeneric, order: order)
   }
 

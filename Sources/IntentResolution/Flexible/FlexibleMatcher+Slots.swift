@@ -82,7 +82,7 @@ extension FlexibleMatcher {
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
-      || signs.contains(.hasManyUnused)
+      || signs.contains(.hasManyUnused) || signs.contains(.isTurned)
   }
 
   /// What an intent does to what words say to end.
@@ -97,14 +97,14 @@ extension FlexibleMatcher {
 
   /// What the intent of a reading does to what the words say to end; `nil` where they end nothing.
   private func ending(_ reading: FlexibleReading, _ flexible: FlexibleScratch) -> Ending? {
-    guard let words = flexible.framing?.frame.ceases.indices, let first = words.first,
+    guard let words = flexible.framing?.frame.ceases.indices, !words.isEmpty,
       let model = model(of: reading),
       let knowledge = models.knowledge(image.variant(VariantID(reading.variant)).language)
     else { return nil }
     if model.continues(reading.index, after: words, flexible.ranking, knowledge) {
       return .continues
     }
-    return model.ends(reading.index, from: first, flexible.ranking, knowledge) ? .ends : .other
+    return model.ends(reading.index, from: words, flexible.ranking, knowledge) ? .ends : .other
   }
 
   /// Fills the parameters of a reading, and ranks its intent again with the words in slots taken for

@@ -259,6 +259,9 @@ struct FlexibleMatcher: Sendable {
     if heading.agrees { signs.insert(.agrees) }
     if heading.isDecided { signs.insert(.isDecided) }
     if heading.strays { signs.insert(.strays) }
+    if heading.isTurned, flexible.framing?.frame.ceases.isEmpty ?? true {
+      signs.insert(.isTurned)
+    }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
     if remainder.hasOtherAct {

@@ -83,6 +83,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasManyUnused = Signs(rawValue: 4096)
   /// A listed value is named that the intent takes.
   static let hasOwnValue = Signs(rawValue: 8192)
+  /// The words go its way only as something turns them round, and not what is known to end things.
+  static let isTurned = Signs(rawValue: 16384)
 }
 
 /// What speaks for an intent.

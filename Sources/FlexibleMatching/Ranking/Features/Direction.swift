@@ -14,6 +14,8 @@ package struct Direction: BitwiseCopyable, Sendable {
   /// The words of each, a bit each.
   private var places = InlineArray<8, UInt128>(repeating: 0)
   private var count = 0
+  /// Those that something turned round, a bit each.
+  private var turned: UInt8 = 0
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
@@ -51,6 +53,23 @@ package struct Direction: BitwiseCopyable, Sendable {
     return false
   }
 
+  /// The words of expressions that something turned round, a bit each.
+  var turnedWords: UInt128 {
+    var words: UInt128 = 0
+    for k in 0..<count where turned >> UInt8(k) & 1 == 1 { words |= places[k] }
+    return words
+  }
+
+  /// Whether what agrees with an intent's poles does so only as something turned it round: "nobody locks it".
+  func isTurned(to poles: Poles) -> Bool {
+    var isTurned = false
+    for k in 0..<count where expressions[k].agrees(with: poles) {
+      if turned >> UInt8(k) & 1 == 0 { return false }
+      isTurned = true
+    }
+    return isTurned
+  }
+
   /// The words of the first expression, a bit each.
   var first: UInt128 { count > 0 ? places[0] : 0 }
 
@@ -66,14 +85,18 @@ package struct Direction: BitwiseCopyable, Sendable {
 
   /// Adds what an expression says of axes that are not said yet.
   ///
-  /// - Parameter words: Its words, a bit each.
-  fileprivate mutating func add(_ poles: Poles, _ words: UInt128) {
+  /// - Parameters:
+  ///   - words: Its words, a bit each.
+  ///   - isTurned: Whether something turns it round.
+  fileprivate mutating func add(_ poles: Poles, _ words: UInt128, isTurned: Bool) {
+    let poles = isTurned ? poles.reversed : poles
     self.words |= words
     let said = self.poles.axes
     let new = Poles(plus: poles.plus & ~said, minus: poles.minus & ~said)
     guard !new.isEmpty, count < Self.maxExpressions else { return }
     expressions[count] = new
     places[count] = words
+    if isTurned { turned |= 1 << UInt8(count) }
     count += 1
   }
 
@@ -154,7 +177,7 @@ extension WordBuffer {
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
         if match.reversesBefore { direction.reverse() }
-        direction.add(isReversed ? match.poles.reversed : match.poles, match.words(from: k))
+        direction.add(match.poles, match.words(from: k), isTurned: isReversed)
         // Behind another verb it is its object: "decline the call".
         if match.isConsequential, !isLed { direction.isConsequential = true }
         isLed = true

@@ -11,6 +11,8 @@ package struct Heading: BitwiseCopyable, Sendable {
   package var isDecided = false
   /// Whether what is said first goes against another intent, and the intent says nothing of it.
   package var strays = false
+  /// Whether they do only as something turns round what they say: "nobody locks it".
+  package var isTurned = false
   /// The words that say it, a bit each.
   package var words: UInt128 = 0
 }
@@ -127,22 +129,26 @@ extension IntentModel {
     let words = direction.words(for: poles, against: opposite)
     return Heading(
       agrees: agrees || opposite != nil, isDecided: opposite != nil,
-      strays: opposed != nil && direction.first & words != direction.first, words: words)
+      strays: opposed != nil && direction.first & words != direction.first,
+      isTurned: direction.isTurned(to: poles), words: words)
   }
 
   /// Whether an intent is known to end what words say to end.
   ///
   /// It has a phrase with what is to end and goes the way of the words that end it ("stop charging"), or one with what
   /// turns that round: "stop following Ann" is "unfollow Ann". What is merely nearest to the opposite may be quite
-  /// another act: "stop sending money to Ann" is not "request money from Ann".
+  /// another act: "stop sending money to Ann" is not "request money from Ann". And who says "stop turning the lamp
+  /// off" or "stop locking the door" may want it left alone, not turned on or, with its consequences, unlocked.
   ///
   /// - Parameters:
   ///   - index: The intent.
-  ///   - first: The first of the words that end something.
+  ///   - words: The words that end something.
   ///   - s: The scratch, as the intent was ranked.
   package func ends(
-    _ index: Int, from first: Int, _ s: borrowing RankingScratch, _ knowledge: KnowledgeBlock
+    _ index: Int, from words: Range<Int>, _ s: borrowing RankingScratch,
+    _ knowledge: KnowledgeBlock
   ) -> Bool {
+    let first = words.lowerBound
     // In what is told, before the request, nothing is asked to end.
     guard first < s.words.count, s.words.request >> UInt128(first) & 1 == 1,
       !holds(s.words.stem(first), index)
@@ -154,8 +160,18 @@ extension IntentModel {
     if verb == s.words.count { return true }
     if holds(s.words.stem(verb), index) {
       return s.direction.reversingPoles.agrees(with: conduct(index).poles)
+        && holdsAll(s.direction.turnedWords, index, s.words)
     }
-    return s.words.hasReversal(of: verb, knowledge) { holds($0, index) }
+    return !conduct(index).traits.contains(.isConsequential)
+      && s.words.hasReversal(of: verb, knowledge) { holds($0, index) }
+  }
+
+  /// Whether an intent's phrases hold the stems of some words, a bit each.
+  private func holdsAll(_ bits: UInt128, _ index: Int, _ words: borrowing WordBuffer) -> Bool {
+    for word in 0..<words.count where bits >> UInt128(word) & 1 == 1 {
+      if !holds(words.stem(word), index) { return false }
+    }
+    return true
   }
 
   /// Whether an intent does what words say to end, wherever the verb stands: "hör auf, den Timer zu starten" starts
