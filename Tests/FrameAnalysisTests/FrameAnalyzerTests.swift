@@ -191,7 +191,7 @@ import TextAnalysis
       ("come on and turn off the lamp", 0b11), ("would it kill you to turn on the lamp", 0b1111),
       ("the lamp would it kill you to turn on", 0b111100),
       ("would it kill you to um would it kill you to sing", 0b1111001111),
-      ("can you stop the timer", 0b1), ("turn off the lamp", 0),
+      ("can you stop the timer", 0b1), ("turn off the lamp", 0), ("cool the lamp", 0),
     ] as [(String, UInt128)])
   func forms(_ text: String, _ forms: UInt128) { #expect(Heard(text).frame.forms == forms) }
 

@@ -125,6 +125,60 @@ import Testing
     #expect(outcome.status != .resolved || outcome.intent != ended, "\(outcome)")
   }
 
+  private static let doors = Result {
+    try makeResolver([
+      app(
+        "en", "Doorkeep",
+        shortcuts: [
+          ["Turn on the lamp with ${applicationName}"],
+          ["Turn off the lamp with ${applicationName}"],
+          ["Lock the door with ${applicationName}"], ["Unlock the door with ${applicationName}"],
+        ]),
+      app(
+        "de", "Doorkeep", locale: "de",
+        shortcuts: [
+          ["Schließ die Tür ab mit ${applicationName}"],
+          ["Schließ die Tür auf mit ${applicationName}"],
+        ]),
+      app(
+        "nl", "Doorkeep", locale: "nl",
+        shortcuts: [
+          ["Zet de lamp aan met ${applicationName}"], ["Zet de lamp uit met ${applicationName}"],
+        ]),
+      app(
+        "ja", "トビラ", locale: "ja",
+        shortcuts: [["${applicationName}でランプをつけて"], ["${applicationName}でランプを消して"]]),
+    ])
+  }
+
+  @Test(
+    "one of two opposites is asked about where only what ends or parts the other speaks for it",
+    arguments: [
+      ("en", "quit turning on the lamp with doorkeep"),
+      ("en", "stop locking the door with doorkeep"),
+      ("nl", "stop met het uitzetten van de lamp met doorkeep"),
+      ("de", "schließ die Tür mit Doorkeep auf geht das"),
+    ])
+  func openOpposites(_ locale: String, _ text: String) throws {
+    let outcome = try Self.doors.get().now(text, locale)
+    #expect(outcome.status == .needsConfirmation, "\(outcome)")
+  }
+
+  @Test(
+    "words that open a request or ask for it say nothing of the way it goes",
+    arguments: [
+      ("en", "come on and turn off the lamp with doorkeep", "I1"),
+      ("en", "come on and turn on the lamp with doorkeep", "I0"),
+      ("en", "the lamp with doorkeep would it kill you to turn on", "I0"),
+      ("en", "cool then turn off the lamp with doorkeep", "I1"),
+      // What the form has in its gap is asked for.
+      ("ja", "トビラでランプをつけてくれると嬉しいです", "I0"),
+    ])
+  func forms(_ locale: String, _ text: String, _ intent: String) throws {
+    let outcome = try Self.doors.get().now(text, locale)
+    #expect(outcome.status == .resolved && outcome.intent == intent, "\(outcome)")
+  }
+
   /// An app whose phrases ask and tell, with a value that asks.
   private static let list = app(
     "list", "Errands",

@@ -83,6 +83,7 @@ extension FlexibleMatcher {
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
       || signs.contains(.hasManyUnused) || signs.contains(.isTurned)
+      || signs.contains(.isOpen)
   }
 
   /// What an intent does to what words say to end.

@@ -89,6 +89,11 @@ package struct OppositeTable: Sendable {
     package var last: Int
     /// The poles that it says.
     package var poles = Poles()
+    /// What a verb alone would say with the particle that stands behind it but may be another word: "schließ die Tür
+    /// auf, geht das" unlocks, "auf dem Handy" does not.
+    package var doubtful = Poles()
+    /// The place behind that particle.
+    package var doubtfulEnd = 0
     /// Whether it turns round what is said behind it.
     package var reversesNext = false
     /// Whether what it names has consequences.
@@ -124,15 +129,20 @@ package struct OppositeTable: Sendable {
     if value == 0 { return nil }
     var at = Int(value >> Self.placeShift) &- 1
     var left = Self.maxRecords
+    var doubtful = (poles: Poles(), end: 0)
     while at >= 0, left > 0, at < expressions.count {
       let head = expressions[at]
       let count = Self.restCount(head)
       guard at &+ count < expressions.count else { break }
       // The table has taken the stem for another.
       guard (head ^ Self.mark(stems[first])) &>> 23 == 0 else { return nil }
-      if let places = places(at, head, at: first, in: stems, isSkipped: skipped) {
+      let places = places(at, head, at: first, in: stems, isSkipped: skipped)
+      if let places, !places.isSure {
+        doubtful = (poles(head), places.last &+ 1)
+      } else if let places {
         var match = Match(end: places.end, last: places.last)
         match.poles = poles(head)
+        if count == 0 { (match.doubtful, match.doubtfulEnd) = doubtful }
         match.isConsequential = head >> 11 & 1 == 1
         match.reversesNext = head >> 9 & 3 == 1
         match.reversesBefore = head >> 9 & 3 == 2
@@ -161,11 +171,12 @@ package struct OppositeTable: Sendable {
     return poles
   }
 
-  /// Where the words of an expression stand; `nil` where it is not there.
+  /// Where the words of an expression stand, and whether what is behind them leaves no doubt; `nil` where it is not
+  /// there.
   private func places(
     _ record: Int, _ head: UInt32, at first: Int, in stems: Span<UInt64>,
     isSkipped skipped: (Int) -> Bool
-  ) -> (end: Int, last: Int)? {
+  ) -> (end: Int, last: Int, isSure: Bool)? {
     let gap = Self.gap(head)
     if gap == 0, first == 0 || !follows(first, in: stems, isSkipped: skipped) { return nil }
     var place = first &+ 1
@@ -190,8 +201,7 @@ package struct OppositeTable: Sendable {
       if !isParted { end = place }
     }
     let last = place &- 1
-    if isParted, !follows(last, in: stems, isSkipped: skipped) { return nil }
-    return (end, last)
+    return (end, last, !isParted || follows(last, in: stems, isSkipped: skipped))
   }
 
   /// Whether behind a word there is only what may follow a particle that is parted from its verb.

@@ -187,6 +187,20 @@ import TextAnalysis
     #expect(unblock.isDecided && unblock.words == 0b11)
   }
 
+  @Test("an intent is gone towards by what it says, or only as something turns round the opposite")
+  func turned() throws {
+    #expect(try heading("stop blocking mia", of: 8).isTurned)
+    #expect(try !heading("unblock mia", of: 8).isTurned)
+    #expect(try !heading("block mia", of: 7).isTurned)
+  }
+
+  @Test("two opposites are open where words say neither way")
+  func open() throws {
+    #expect(try heading("my location please", of: 0).isOpen)
+    #expect(try !heading("share my location", of: 0).isOpen)
+    #expect(try !heading("hide my location", of: 1).isOpen)
+  }
+
   @Test(
     "what goes against an intent says nothing for one that does the opposite with another thing")
   func undecided() throws {

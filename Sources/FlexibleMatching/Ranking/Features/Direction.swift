@@ -16,6 +16,8 @@ package struct Direction: BitwiseCopyable, Sendable {
   private var count = 0
   /// Those that something turned round, a bit each.
   private var turned: UInt8 = 0
+  /// What it may be for all that is known: see `OppositeTable.Match`.
+  fileprivate(set) var doubtful = Poles()
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
@@ -177,6 +179,10 @@ extension WordBuffer {
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
         if match.reversesBefore { direction.reverse() }
+        // Before an article it is a preposition: "put Ann on the list".
+        if match.doubtfulEnd < words.count, !words[match.doubtfulEnd].isFunction {
+          direction.doubtful.formUnion(match.doubtful)
+        }
         direction.add(match.poles, match.words(from: k), isTurned: isReversed)
         // Behind another verb it is its object: "decline the call".
         if match.isConsequential, !isLed { direction.isConsequential = true }

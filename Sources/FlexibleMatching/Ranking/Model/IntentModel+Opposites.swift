@@ -13,12 +13,18 @@ package struct Heading: BitwiseCopyable, Sendable {
   package var strays = false
   /// Whether they do only as something turns round what they say: "nobody locks it".
   package var isTurned = false
+  /// Whether they say nothing of it, and another intent of the app that may be meant goes the other way; or they may
+  /// say the other way.
+  package var isOpen = false
   /// The words that say it, a bit each.
   package var words: UInt128 = 0
 }
 
 /// Intents that do the opposite of what words say.
 extension IntentModel {
+  /// The share of probability from which on an opposite may be meant.
+  private static let leastOpposite: Float = 0.25
+
   /// Whether an intent does the opposite: all its phrases that say an axis say it the other way, or the
   /// words undo something and none of its phrases does.
   func isOpposed(_ index: Int, to direction: Direction) -> Bool {
@@ -114,9 +120,9 @@ extension IntentModel {
   package func heading(
     _ index: Int, _ s: borrowing RankingScratch, opposed: Int?
   ) -> Heading {
-    if s.direction.isEmpty { return Heading() }
-    let direction = s.direction
     let poles = conduct(index).poles
+    if s.direction.isEmpty { return Heading(isOpen: hasOpposite(index, poles, s)) }
+    let direction = s.direction
     let agrees = direction.poles.agrees(with: poles)
     var opposite = opposed.map { conduct($0).poles }
     if let opposed, let other = opposite,
@@ -130,7 +136,20 @@ extension IntentModel {
     return Heading(
       agrees: agrees || opposite != nil, isDecided: opposite != nil,
       strays: opposed != nil && direction.first & words != direction.first,
-      isTurned: direction.isTurned(to: poles), words: words)
+      isTurned: direction.isTurned(to: poles),
+      isOpen: direction.doubtful.isOpposed(to: poles)
+        || !agrees && opposite == nil && hasOpposite(index, poles, s), words: words)
+  }
+
+  /// Whether an intent of the same app that goes the other way is among those that may be meant.
+  private func hasOpposite(_ index: Int, _ poles: Poles, _ s: borrowing RankingScratch) -> Bool {
+    if poles.isEmpty { return false }
+    for k in 0..<s.ranked.count
+    where s.ranked[k].probability >= Self.leastOpposite && s.ranked[k].index != index {
+      let other = s.ranked[k].index
+      if self[other].app == self[index].app, poles.parts(with: conduct(other).poles) { return true }
+    }
+    return false
   }
 
   /// Whether an intent is known to end what words say to end.
