@@ -34,6 +34,8 @@ import Testing
       "my sister turned on the lights with hearth", "i already switched the lights off in hearth",
       "if i turn off the lights with hearth what happens",
       "turn on the lights with hearth no wait", "don't water the lawn with garden",
+      "turn on the lights with hearth but never mind", "like i'd turn on the lights with hearth",
+      "pointless to water the lawn with garden", "maybe i'll water the lawn with garden",
       "how do i water the lawn with garden",
     ])
   func refusals(_ text: String) throws {

@@ -262,7 +262,7 @@ struct FlexibleMatcher: Sendable {
     if heading.isTurned, flexible.framing?.frame.ceases.isEmpty ?? true {
       signs.insert(.isTurned)
     }
-    if heading.isOpen, remainder.words != 0 { signs.insert(.isOpen) }
+    if heading.isDoubtful || heading.isOpen && remainder.words != 0 { signs.insert(.isOpen) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
     if remainder.hasOtherAct {

@@ -108,6 +108,8 @@ package struct OppositeTable: Sendable {
     case match(Match)
     /// A word that begins another request.
     case clause
+    /// A verb that turns round what is said behind it if the particle before a place is its own.
+    case reversal(end: Int)
   }
 
   /// Whether a word says when something is to be done, or how often: "tomorrow".
@@ -129,7 +131,7 @@ package struct OppositeTable: Sendable {
     if value == 0 { return nil }
     var at = Int(value >> Self.placeShift) &- 1
     var left = Self.maxRecords
-    var doubtful = (poles: Poles(), end: 0)
+    var doubtful = (poles: Poles(), end: 0, reverses: false)
     while at >= 0, left > 0, at < expressions.count {
       let head = expressions[at]
       let count = Self.restCount(head)
@@ -138,11 +140,11 @@ package struct OppositeTable: Sendable {
       guard (head ^ Self.mark(stems[first])) &>> 23 == 0 else { return nil }
       let places = places(at, head, at: first, in: stems, isSkipped: skipped)
       if let places, !places.isSure {
-        doubtful = (poles(head), places.last &+ 1)
+        doubtful = (poles(head), places.last &+ 1, head >> 9 & 3 == 1)
       } else if let places {
         var match = Match(end: places.end, last: places.last)
         match.poles = poles(head)
-        if count == 0 { (match.doubtful, match.doubtfulEnd) = doubtful }
+        if count == 0 { (match.doubtful, match.doubtfulEnd, _) = doubtful }
         match.isConsequential = head >> 11 & 1 == 1
         match.reversesNext = head >> 9 & 3 == 1
         match.reversesBefore = head >> 9 & 3 == 2
@@ -152,6 +154,7 @@ package struct OppositeTable: Sendable {
       at &+= 1 &+ count
       left &-= 1
     }
+    if doubtful.reverses { return .reversal(end: doubtful.end) }
     return value & 2 != 0 ? .clause : nil
   }
 

@@ -78,6 +78,21 @@ import TextAnalysis
     #expect(alarm.isReversal)
   }
 
+  @Test(
+    "a direction is doubtful where a verb that undoes comes last, or a particle may be a verb's",
+    arguments: [
+      ("de", "die Karte sperren", "die Sperrung der Karte gehört aufgehoben", true),
+      ("de", "die Karte sperren", "heb die Sperrung der Karte auf", false),
+      ("de", "schließ die Tür ab", "schließ die Tür auf geht das", true),
+      ("de", "schließ die Tür ab", "schließ die Tür auf dem Flur", false),
+      ("de", "die Karte sperren", "heb die Sperre der Karte auf geht das", true),
+      ("de", "die Karte sperren", "sperre die Karte bitte", false),
+    ])
+  func doubtful(language: String, one: String, text: String, isDoubtful: Bool) throws {
+    let doubtful = try direction(text, language).doubtful
+    #expect(doubtful.isOpposed(to: try direction(one, language).poles) == isDoubtful, "\(text)")
+  }
+
   @Test("words without a direction have none, and what has consequences is told")
   func others() throws {
     for text in ["what is the weather", "the lamp in the hall", ""] {

@@ -156,6 +156,9 @@ extension WordBuffer {
     var isLed = false
     // Places of words behind a gap, which are taken with their verbs.
     var taken: UInt128 = 0
+    // What was said before something that undoes and says nothing itself.
+    var before = Poles()
+    var mayReverse = false
     let head = head
     let first = prefix(of: head, knowledge).isWhole ? head : -1
     for k in 0..<words.count {
@@ -175,25 +178,35 @@ extension WordBuffer {
       case .clause:
         reversedWords = 0
         isLed = false
+      case .reversal(let end):
+        if !isFunction(end) { mayReverse = true }
       case .match(let match):
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
         if match.reversesBefore { direction.reverse() }
-        // Before an article it is a preposition: "put Ann on the list".
-        if match.doubtfulEnd < words.count, !words[match.doubtfulEnd].isFunction {
+        if !isFunction(match.doubtfulEnd) {
           direction.doubtful.formUnion(match.doubtful)
         }
         direction.add(match.poles, match.words(from: k), isTurned: isReversed)
         // Behind another verb it is its object: "decline the call".
         if match.isConsequential, !isLed { direction.isConsequential = true }
         isLed = true
+        before = match.reversesNext && match.poles.isEmpty ? direction.poles : Poles()
         if match.reversesNext {
           reversedWords = isReversed ? 0 : Self.reach
           direction.note(reversal: match.words(from: k))
         }
       }
     }
+    // A verb may come last: "die Stummschaltung … aufgehoben".
+    if mayReverse { before.formUnion(direction.poles) }
+    direction.doubtful.formUnion(before.reversed)
     return direction
+  }
+
+  /// Whether a word carries grammar alone: before an article a particle is a preposition, as in "put Ann on the list".
+  private func isFunction(_ index: Int) -> Bool {
+    index < words.count && words[index].isFunction
   }
 
   /// Whether an expression behind the one that some words begin with, or behind all of them where they begin with
@@ -207,6 +220,7 @@ extension WordBuffer {
       switch find(at: k, knowledge) {
       case nil: continue
       case .clause: return false
+      case .reversal: continue
       case .match(let match):
         if match.poles.agrees(with: poles) { return true }
         end = match.end

@@ -13,8 +13,9 @@ package struct Heading: BitwiseCopyable, Sendable {
   package var strays = false
   /// Whether they do only as something turns round what they say: "nobody locks it".
   package var isTurned = false
-  /// Whether they say nothing of it, and another intent of the app that may be meant goes the other way; or they may
-  /// say the other way.
+  /// Whether they may go the other way for all that is known.
+  package var isDoubtful = false
+  /// Whether they say nothing of it, and another intent of the app that may be meant goes the other way.
   package var isOpen = false
   /// The words that say it, a bit each.
   package var words: UInt128 = 0
@@ -137,8 +138,8 @@ extension IntentModel {
       agrees: agrees || opposite != nil, isDecided: opposite != nil,
       strays: opposed != nil && direction.first & words != direction.first,
       isTurned: direction.isTurned(to: poles),
-      isOpen: direction.doubtful.isOpposed(to: poles)
-        || !agrees && opposite == nil && hasOpposite(index, poles, s), words: words)
+      isDoubtful: direction.doubtful.isOpposed(to: poles),
+      isOpen: !agrees && opposite == nil && hasOpposite(index, poles, s), words: words)
   }
 
   /// Whether an intent of the same app that goes the other way is among those that may be meant.
