@@ -91,8 +91,11 @@ extension FrameReader {
       if kind == .requests,
         match.end < words.end || !clause.isCondition && clause.act != .hypothetical
       {
-        // "…, could you": a clause of its own, unless a request has begun already.
+        // "…, could you": a clause of its own, unless a request has begun already, or what has no verb yet: "how
+        // quickly can you", "not once will you".
         guard !clause.isRequest else { return }
+        let isNegated = !clause.negator.isEmpty && clause.negator.lowerBound == clause.head
+        if clause.act == .question || isNegated, !isComplete(before: cue.lowerBound) { return }
         close(cue.lowerBound)
         begin(cue.lowerBound)
       } else if kind == .questions, clause.act == .report || clause.act == .statement,
