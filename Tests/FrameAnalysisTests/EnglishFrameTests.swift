@@ -32,6 +32,7 @@ import Testing
   @Test(
     "a polite question, a wish, a need and a reminder ask for it to be done",
     arguments: [
+      "my hands are full can you open the gate", "i can't see a thing will you draw the blinds",
       "can you start the oven", "could you please feed the cat", "would you mind closing the gate",
       "will you book a court for tuesday", "why don't you dim the hallway",
       "i want to rent a bike", "i'd like a table for four", "i need the heating on",
@@ -55,6 +56,7 @@ import Testing
   @Test(
     "what asks how, whether, who or what would happen is a question",
     arguments: [
+      "how fast could you open the gate", "in which app can you lock the shed",
       "how do i cancel my subscription", "how can i delete a profile", "did i feed the cat",
       "did the robot clean the kitchen", "is the oven on", "are the windows open",
       "was the alarm armed last night", "has the plumber been booked", "have i paid the rent",

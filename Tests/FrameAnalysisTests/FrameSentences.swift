@@ -6,6 +6,11 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    . das tor muss repariert werden
+    . die wäsche müsste dringend gewaschen werden
+    < das tor musste repariert werden
+    ! das tor muss nicht repariert werden
+    < von wegen den hund füttern
     . gieß die tomaten im garten
     . kannst du bitte den ofen vorheizen
     . ich hätte gern einen kaffee
@@ -107,6 +112,11 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    . de hond moet gevoerd worden
+    . de planten moeten nu worden begoten
+    < de hond moet niet gevoerd worden
+    ! zinloos om de planten te begieten
+    ! laat na de kat te voeren
     . geef de tomaten in de tuin water
     . kun je de oven voorverwarmen
     . ik wil graag een fiets huren
@@ -188,6 +198,10 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    ? blev hunden matad
+    ! meningslöst att vattna gräset
+    ! vi slipper mata katten
+    ~ kanske borde jag sälja båten
     < jag har redan fejat allt
     . kortet måste spärras
     . mjölk ska också med på listan
@@ -269,6 +283,10 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    ? blev hunden fodret
+    ! unødvendigt at vande græsset
+    ! undlad venligst at fodre duerne
+    ~ måske skulle jeg sælge båden
     . kortet skal spærres
     . mælk skal også på listen
     . vand tomaterne i haven
@@ -344,6 +362,10 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    . blomstene må vannes
+    ? ble hunden matet
+    ! unødvendig å vanne gresset
+    ~ kanskje burde jeg selge båten
     . kortet må sperres
     . melk må også med på lista
     . vann tomatene i hagen
@@ -418,6 +440,8 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    . le chien doit être nourri
+    ! le chien ne doit pas être nourri
     . qu'est-ce que tu attends arrose les tomates
     . je t'ai déjà dit de préchauffer le four
     . est-ce que tu m'entends ferme les fenêtres
@@ -513,6 +537,8 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    ! inútil regar el césped
+    ! abstente de vender las acciones
     . a qué esperas riega los tomates
     . te he dicho que riegues los tomates
     . hay alguien en la puerta cierra las ventanas
@@ -610,6 +636,10 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    . il cane deve essere nutrito
+    < il cane non deve essere nutrito
+    ! inutile annaffiare il prato
+    < figurati se vendo la barca
     . ti pregherei di annaffiare i pomodori
     . non stare lì impalato chiudi le finestre
     . cosa stavo dicendo chiudi le finestre
@@ -699,6 +729,8 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    ! inútil regar a grama
+    ! abstenha-se de vender as ações
     . você vai ter que regar os tomates
     . não fique aí parado feche as janelas
     . o que eu estava dizendo feche as janelas
@@ -784,6 +816,9 @@ enum FrameSentences {
     . me ajuda a vender o barco
     """,
     "ca": """
+    . el gos s'ha d'alimentar
+    < el gos no s'ha d'alimentar
+    ! inútil regar la gespa
     . a què esperes tanca les finestres
     . t'he dit que tanquis les finestres
     . què t'estava dient tanca les finestres
@@ -857,6 +892,7 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    ! 庭に水をまいてって頼もうと思ったけどいい
     . 窓を閉めていただけますでしょうか
     . いつまで待たせるの窓を閉めて
     . 窓を閉めてって言ってるの
