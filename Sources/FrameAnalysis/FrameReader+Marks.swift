@@ -12,8 +12,7 @@ extension FrameReader {
     case .openers:
       if isStart {
         clause.head = cue.upperBound
-        // Where words are letters, one of them opens nothing: it may be the first of a name.
-        if cue.count > 1 || words.tables.hasVerbs { note(form: cue) }
+        if opens(cue.upperBound) { note(form: cue) }
       }
     case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
@@ -65,6 +64,17 @@ extension FrameReader {
     if quantity == .only, isVerb(cue.upperBound) { return }
     frame.quantity = quantity
     frame.quantifier = words.tokens(cue)
+  }
+
+  /// Whether words before one have opened a request: a verb follows, or more of their like. Else they may be what is
+  /// asked: "go on my membership", and "lös … ab", which is spelt as "los" is.
+  private mutating func opens(_ next: Int) -> Bool {
+    if next < words.end, let more = words.match(at: next, isStart: true),
+      more.kind == .openers || more.kind == .requests || more.kind == .further
+    {
+      return true
+    }
+    return words.isOf(.verb, next)
   }
 
   /// Remembers words that say nothing of what is asked.

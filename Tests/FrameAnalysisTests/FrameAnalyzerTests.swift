@@ -192,6 +192,7 @@ import TextAnalysis
       ("the lamp would it kill you to turn on", 0b111100),
       ("would it kill you to um would it kill you to sing", 0b1111001111),
       ("can you stop the timer", 0b1), ("turn off the lamp", 0), ("cool the lamp", 0),
+      ("go on my membership", 0),
     ] as [(String, UInt128)])
   func forms(_ text: String, _ forms: UInt128) { #expect(Heard(text).frame.forms == forms) }
 
