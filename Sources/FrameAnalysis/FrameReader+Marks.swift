@@ -106,6 +106,8 @@ extension FrameReader {
         guard !clause.isRequest else { return }
         let isNegated = !clause.negator.isEmpty && clause.negator.lowerBound == clause.head
         if clause.act == .question || isNegated, !isComplete(before: cue.lowerBound) { return }
+        // Right behind what reports it is what is reported: "they want to know | will you".
+        if clause.act == .report, clause.cue.upperBound == cue.lowerBound { return }
         close(cue.lowerBound)
         begin(cue.lowerBound)
       } else if kind == .questions, clause.act == .report || clause.act == .statement,

@@ -83,6 +83,7 @@ import Testing
   @Test(
     "what was done, or what somebody said, is a report",
     arguments: [
+      "my boss asks will you open the gate", "they want to know can you feed the cat",
       "i already watered the ferns", "i sold the bike yesterday", "i accidentally erased the tape",
       "i've paid the gardener", "we rented the boat last week", "my brother emptied the freezer",
       "my mother has booked the hotel", "someone unlocked the gate", "somebody took the car",

@@ -6,6 +6,7 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    < der chef sagt das tor muss repariert werden
     . das tor muss repariert werden
     . die wäsche müsste dringend gewaschen werden
     < das tor musste repariert werden
@@ -112,6 +113,7 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    < de baas zegt de hond moet gevoerd worden
     . de hond moet gevoerd worden
     . de planten moeten nu worden begoten
     < de hond moet niet gevoerd worden
@@ -362,6 +364,7 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    < sjefen sier at blomstene må vannes
     . blomstene må vannes
     ? ble hunden matet
     ! unødvendig å vanne gresset
@@ -440,6 +443,7 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    < ma mère dit que ça doit être nourri
     . le chien doit être nourri
     ! le chien ne doit pas être nourri
     . qu'est-ce que tu attends arrose les tomates
