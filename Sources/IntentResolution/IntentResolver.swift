@@ -131,9 +131,9 @@ public final class IntentResolver: Sendable {
     let box = takeScratch()
     defer { giveBack(box) }
     var matched: MatchedHypothesis?
-    if isDeclared(request, &matched, &box.scratch) {
+    if isSettled(request, &matched, &box.scratch) {
       if Task.isCancelled { return cancelled(request) }
-      return resolutionOfDeclared(request, &box.scratch)
+      return settledResolution(request, &box.scratch)
     }
     let turn = turn(request, matched, &box.scratch)
     let readings = turn.read(&box.scratch.buffers)
@@ -149,8 +149,8 @@ public final class IntentResolver: Sendable {
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
     var matched: MatchedHypothesis?
-    if isDeclared(request, &matched, &scratch) {
-      return resolutionOfDeclared(request, &scratch)
+    if isSettled(request, &matched, &scratch) {
+      return settledResolution(request, &scratch)
     }
     return resolution(of: request, matched, &scratch)
   }
@@ -176,7 +176,7 @@ public final class IntentResolver: Sendable {
       confirmBelow: options.confirmBelow, matched: matched)
   }
 
-  /// The outcome of a turn that is no declared phrase, without app code.
+  /// The outcome of a turn that matching does not settle, without app code.
   func resolution(
     of request: ResolutionRequest, _ matched: MatchedHypothesis?, _ scratch: inout MatchScratch
   ) -> Resolution {

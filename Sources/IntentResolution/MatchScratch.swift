@@ -11,8 +11,8 @@ import TextAnalysis
 public struct MatchScratch: ~Copyable {
   /// Memory of matching.
   var buffers = MatchBuffers()
-  /// The outcome of the last declared phrase.
-  package internal(set) var declared = DeclaredOutcome()
+  /// The outcome of the last turn that matching settled.
+  package internal(set) var settled = SettledOutcome()
   /// Names and phrases that outcomes were made of.
   var strings = RecentStrings()
   /// The matchers it was used with last.

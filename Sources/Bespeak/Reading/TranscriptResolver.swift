@@ -59,17 +59,17 @@ package struct TranscriptResolver: ~Copyable {
     return resolver.resolveBlocking(request, scratch: &scratch)
   }
 
-  /// Resolves a text, waits for app code, and writes the outcome; a declared phrase from its image, without a
-  /// `Resolution`.
+  /// Resolves a text, waits for app code, and writes the outcome; one that matching settles without a `Resolution`.
   ///
   /// - Returns: How the turn ended.
   package mutating func resolve(_ text: String, into writer: inout ResolutionWriter)
     -> Resolution.Status
   {
     var matched: MatchedHypothesis?
-    if isPlain, resolver.isDeclared(text.utf8.span, request.locale, &matched, &scratch) {
-      writer.write(scratch.declared, of: resolver.image, transcript: text.utf8.span)
-      return scratch.declared.status
+    if isPlain, resolver.isSettled(text.utf8.span, request.locale, &matched, &scratch) {
+      writer.write(
+        scratch.settled, of: resolver.image, transcript: text.utf8.span, request.locale)
+      return scratch.settled.status
     }
     request.hypotheses[0].text = text
     return write(after: matched, id: [], into: &writer)
@@ -85,21 +85,22 @@ package struct TranscriptResolver: ~Copyable {
       Self.write(
         line, request.locale, by: resolver, matched: &matched, scratch: &scratch, into: &writer)
     {
-      return scratch.declared.status
+      return scratch.settled.status
     }
     takeHypotheses()
     return write(after: matched, id: line.idJSON, into: &writer)
   }
 
-  /// Writes the outcome of a line with one text, where that is a declared phrase.
+  /// Writes the outcome of a line with one text, where matching settles it.
   private static func write(
     _ line: TranscriptLine, _ locale: LocaleTag, by resolver: IntentResolver,
     matched: inout MatchedHypothesis?, scratch: inout MatchScratch,
     into writer: inout ResolutionWriter
   ) -> Bool {
     let text = line.utf8.span.extracting(line.hypotheses[0].range)
-    guard resolver.isDeclared(text, locale, &matched, &scratch) else { return false }
-    writer.write(scratch.declared, of: resolver.image, transcript: text, id: line.idJSON)
+    guard resolver.isSettled(text, locale, &matched, &scratch) else { return false }
+    writer.write(
+      scratch.settled, of: resolver.image, transcript: text, locale, id: line.idJSON)
     return true
   }
 

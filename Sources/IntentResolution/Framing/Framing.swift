@@ -48,6 +48,10 @@ extension MatchBuffers {
   /// Whether intents were ranked in the last match, since the words fit no phrase.
   var isRanked: Bool { pass.marks.contains(.isRanked) }
 
+  /// Whether the last match, which has no candidates, heard nothing that is to be told: it looked at all that the
+  /// words may fit, and ranked no intents.
+  var isUnheard: Bool { !isRanked && !isExhausted }
+
   /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
   /// it, so that all else stays at its place. `nil` where every word counts.
   mutating func request(in text: String) -> String? {

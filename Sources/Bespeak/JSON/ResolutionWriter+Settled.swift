@@ -3,20 +3,27 @@
 import IntentResolution
 import JSONText
 import MatchIndex
+import TextAnalysis
 
-/// Declared phrases are most of what is said to apps: their lines are written from the image, and no text of them is
-/// made.
+/// Declared phrases are most of what is said to apps, and what fits nothing most of what is said to nobody: their lines
+/// are written from the image, and no text of them is made.
 extension ResolutionWriter {
-  /// Writes the outcome of a declared phrase and a line feed, as `write(_:id:)` writes its `Resolution`.
+  /// Writes an outcome that matching settles and a line feed, as `write(_:id:)` writes its `Resolution`.
   ///
-  /// - Parameter transcript: What was said, in well-formed UTF-8.
+  /// - Parameters:
+  ///   - transcript: What was said, in well-formed UTF-8.
+  ///   - locale: The locale it was said in, for what fits nothing.
   package mutating func write(
-    _ outcome: borrowing DeclaredOutcome, of image: IndexImage, transcript: Span<UInt8>,
-    id: [UInt8] = []
+    _ outcome: borrowing SettledOutcome, of image: IndexImage, transcript: Span<UInt8>,
+    _ locale: LocaleTag, id: [UInt8] = []
   ) {
     let strings = image.strings
     begin(transcript, id)
     switch outcome.status {
+    case .noMatch:
+      buffer.append(#","status":"noMatch","locale":"#)
+      buffer.append(quoted: locale.description)
+      return buffer.append("}\n")
     case .needsValue: buffer.append(#","status":"needsValue","app":"#)
     case .needsConfirmation: buffer.append(#","status":"needsConfirmation","app":"#)
     default: buffer.append(#","status":"resolved","app":"#)
@@ -52,7 +59,7 @@ extension ResolutionWriter {
   }
 
   private mutating func write(
-    _ parameter: DeclaredOutcome.Parameter, _ strings: StringPool, _ transcript: Span<UInt8>
+    _ parameter: SettledOutcome.Parameter, _ strings: StringPool, _ transcript: Span<UInt8>
   ) {
     append(parameter.name, strings)
     buffer.append(#":{"type":"#)

@@ -3,18 +3,19 @@
 import MatchIndex
 import TextAnalysis
 
-// Most turns that are meant for an app are one phrase as it is declared, with a listed value in each slot. There is
-// nothing to rank or to look up then, so that their outcome is made from the candidate, without what the
-// steps of a `Turn` hand to each other.
+// Most turns that are meant for an app are one phrase as it is declared, with a listed value in each slot; most that are
+// meant for nobody name no app, and fit nothing. There is nothing to rank or to look up then, so that their outcome is
+// made from what matching leaves, without what the steps of a `Turn` hand to each other.
 
 /// The number of candidates of a hypothesis, or why it could not be read.
 package typealias MatchedHypothesis = Result<Int, AnalysisFailure>
 
-/// The outcome of a turn that is one phrase as it is declared, with its texts where the image has them.
+/// The outcome of a turn that matching settles: one phrase as it is declared, with its texts where the image has them,
+/// or nothing.
 ///
 /// It is kept with the scratch and filled in place: copies of it cost as much as the look-up of a phrase.
-package struct DeclaredOutcome {
-  /// How the turn ends: resolved, to be confirmed, or without a value.
+package struct SettledOutcome {
+  /// How the turn ends: resolved, to be confirmed, without a value, or with no match; all else is of a phrase.
   package fileprivate(set) var status = Resolution.Status.resolved
   /// The app's id.
   package fileprivate(set) var app = StringRef.none
@@ -77,26 +78,26 @@ package struct DeclaredOutcome {
 }
 
 extension IntentResolver {
-  /// Whether a turn is one phrase as declared whose slots each name one value; see `isDeclared(_:_:_:_:)`.
-  func isDeclared(
+  /// Whether matching settles a turn; see `isSettled(_:_:_:_:)`.
+  func isSettled(
     _ request: ResolutionRequest, _ matched: inout MatchedHypothesis?,
     _ scratch: inout MatchScratch
   ) -> Bool {
     guard request.hypotheses.count == 1, !request.explains, request.foregroundApp == nil,
       request.allowedApps == nil
     else { return false }
-    return isDeclared(request.hypotheses[0].text.utf8.span, request.locale, &matched, &scratch)
+    return isSettled(request.hypotheses[0].text.utf8.span, request.locale, &matched, &scratch)
   }
 
-  /// Matches a turn that is one text and nothing else, and tells whether it is one phrase as declared whose slots each
-  /// name one value.
+  /// Matches a turn that is one text and nothing else, and tells whether that settles it: it is one phrase as declared
+  /// whose slots each name one value, or it fits nothing.
   ///
   /// - Parameters:
   ///   - text: The text, in UTF-8.
   ///   - matched: What became of matching, for the turn that is taken where it is not.
-  ///   - scratch: Holds in `declared` what the steps of a `Turn` come to, where it is.
+  ///   - scratch: Holds in `settled` what the steps of a `Turn` come to, where it is.
   /// - Returns: `false` where anything is left to be found out.
-  package func isDeclared(
+  package func isSettled(
     _ text: Span<UInt8>, _ locale: LocaleTag, _ matched: inout MatchedHypothesis?,
     _ scratch: inout MatchScratch
   ) -> Bool {
@@ -104,6 +105,10 @@ extension IntentResolver {
     do throws(AnalysisFailure) {
       let count = try matcher.match(text, into: &scratch.buffers)
       matched = .success(count)
+      if count == 0, scratch.buffers.isUnheard {
+        scratch.settled.status = .noMatch
+        return true
+      }
       if count != 1 { return false }
     } catch {
       matched = .failure(error)
@@ -111,11 +116,11 @@ extension IntentResolver {
     }
     let candidate = scratch.buffers.candidate(0)
     if !candidate.isExact || candidate.isNegative { return false }
-    return scratch.declared.take(candidate, &scratch.buffers, image, options)
+    return scratch.settled.take(candidate, &scratch.buffers, image, options)
   }
 }
 
-extension DeclaredOutcome {
+extension SettledOutcome {
   /// Becomes the outcome of a candidate that is a phrase as declared.
   ///
   /// - Returns: `false` where one of its slots names several values, or there are too many.
@@ -170,13 +175,17 @@ extension DeclaredOutcome {
 }
 
 extension IntentResolver {
-  /// The outcome of the declared phrase in a scratch, with its texts.
-  func resolutionOfDeclared(
+  /// The settled outcome in a scratch, with its texts.
+  func settledResolution(
     _ request: ResolutionRequest, _ scratch: inout MatchScratch
   ) -> Resolution {
-    scratch.strings.use(image)
-    let outcome = scratch.declared
     let text = request.hypotheses[0].text
+    if scratch.settled.status == .noMatch {
+      return Resolution(
+        transcript: text, locale: request.locale.description, outcome: .noMatch)
+    }
+    scratch.strings.use(image)
+    let outcome = scratch.settled
     var parameters: [BoundParameter] = []
     for index in 0..<outcome.parameterCount {
       let parameter = outcome.parameter(index)
