@@ -36,12 +36,14 @@ package final class NameFilter: Sendable {
   }
 
   let planes: LetterPlanes
-  /// Those in which a phone stands twice in a row, which costs next to nothing whatever it weighs; then the
-  /// others that have a sound, by rising weight without such phones; then those without a sound.
   private let names: [Name]
-  /// What those with a sound sound like.
+  /// What they sound like.
   private let sounds: [PhoneCounts]
-  private let doubledCount: Int
+  /// For each block of 64 names, those in which a phone stands twice in a row, a bit each: such phones cost next to
+  /// nothing, whatever they weigh.
+  private let doubled: [UInt64]
+  /// For each weight and each block, the others that have a sound and weigh as much or more.
+  private let heavier: [UInt64]
   private let letters: [UInt8]
   private let phones: [UInt8]
   /// The largest share that one of several words has.
@@ -86,15 +88,9 @@ package final class NameFilter: Sendable {
           shape: bounds.shape, blanks: bounds.blanks, sound: bounds.phones,
           letters: first.0..<letters.count, phones: first.1..<phones.count))
     }
-    let heard = names.filter { !$0.phones.isEmpty }
-    let doubled = heard.filter { $0.sound.doubled > 0 }
-    let plain = heard.enumerated().filter { $0.element.sound.doubled == 0 }.sorted {
-      ($0.element.sound.plainWeight, $0.offset) < ($1.element.sound.plainWeight, $1.offset)
-    }
-    names = doubled + plain.map(\.element) + names.filter(\.phones.isEmpty)
     self.names = names
-    sounds = names[..<heard.count].map(\.sound)
-    doubledCount = doubled.count
+    sounds = names.map(\.sound)
+    (doubled, heavier) = Self.weigh(sounds)
     self.letters = letters
     self.phones = phones
     let largest = index.search.largestShare
@@ -149,29 +145,47 @@ package final class NameFilter: Sendable {
     NameShape(letters: letters, words: isOne ? 1 : 4, share: isOne ? 1 : share)
   }
 
-  /// Those in which a phone stands twice, and the others that weigh so much that they may sound like a query.
-  ///
-  /// - Complexity: O(log *n*) for *n* names.
-  func names(weighingLike query: Query) -> (doubled: Range<Int>, plain: Range<Int>) {
+  /// The names by what they weigh, in blocks of 64.
+  private static func weigh(_ sounds: [PhoneCounts]) -> (doubled: [UInt64], heavier: [UInt64]) {
+    let blocks = (sounds.count + 63) / 64
+    let largest = sounds.reduce(0) { max($0, $1.plainWeight) }
+    var doubled = [UInt64](repeating: 0, count: blocks)
+    var heavier = [UInt64](repeating: 0, count: (largest + 2) * blocks)
+    for (name, sound) in sounds.enumerated() where sound.count > 0 {
+      let (block, bit) = (name / 64, UInt64(1) << UInt64(name % 64))
+      if sound.doubled > 0 {
+        doubled[block] |= bit
+      } else {
+        for weight in 0...sound.plainWeight { heavier[weight * blocks + block] |= bit }
+      }
+    }
+    return (doubled, heavier)
+  }
+
+  /// The names of a block that have a sound.
+  @inline(__always)
+  func names(heardIn block: Int) -> UInt64 { doubled[block] | heavier[block] }
+
+  /// The names of a block that weigh so much that they may sound like words of such weights, and those in which a phone
+  /// stands twice.
+  @inline(__always)
+  func names(weighing weights: Range<Int>, in block: Int) -> UInt64 {
+    let blocks = planes.blockCount
+    return heavier[weights.lowerBound &* blocks &+ block]
+      & ~heavier[weights.upperBound &* blocks &+ block] | doubled[block]
+  }
+
+  /// What names weigh that may sound like a query, without those in which a phone stands twice.
+  func weights(like query: Query) -> Range<Int> {
     let (own, weight) = (query.sound.plainWeight, Float(query.sound.weight))
     let least = own - query.nearer - Int(weight * distant)
     // A name that weighs more may differ by a share of its own weight.
     let most =
       Float(own + query.nearer) + max(weight, Float(own + query.nearer) / (1 - distant)) * distant
-    let first = firstName { $0.plainWeight >= least }
-    let last = firstName { $0.plainWeight > Int(most) + 1 }
-    return (0..<doubledCount, first..<max(first, last))
-  }
-
-  /// The first of the names without a phone twice for which a condition holds, which holds for all behind.
-  @inline(__always)
-  private func firstName(where isBehind: (PhoneCounts) -> Bool) -> Int {
-    var (lower, upper) = (doubledCount, sounds.count)
-    while lower < upper {
-      let middle = (lower &+ upper) / 2
-      if isBehind(sounds[middle]) { upper = middle } else { lower = middle &+ 1 }
-    }
-    return lower
+    // None weighs as much as the last row of the table.
+    let none = heavier.count / planes.blockCount - 1
+    let first = min(max(least, 0), none)
+    return first..<max(first, min(Int(most) + 2, none))
   }
 
   /// Whether a name may sound enough like a query of which it shares so many letters.
@@ -190,7 +204,6 @@ package final class NameFilter: Sendable {
   /// one that has their consonants, but for one.
   @inline(__always)
   func mayBe(_ name: Int, soundingLikeJoined query: PhoneCounts) -> Bool {
-    guard name < sounds.count else { return false }
     let counts = sounds[name]
     return query.consonantsApart(counts) <= 1 + query.doubled + counts.doubled
       && abs(query.plainWeight - counts.plainWeight)

@@ -226,7 +226,7 @@ package struct NameWindow: ~Copyable {
   private mutating func soundsAlikeJoined(_ filter: NameFilter) -> Bool {
     var joined: NameFilter.Query?
     for block in 0..<filter.planes.blockCount {
-      var names = near(in: .joined, block, filter)
+      var names = near(in: .joined, block, filter) & filter.names(heardIn: block)
       while names != 0 {
         let lane = names.trailingZeroBitCount
         let name = 64 * block + lane
@@ -251,8 +251,7 @@ package struct NameWindow: ~Copyable {
       if names == 0 { continue }
       let query = filter.query(countSounds(filter), letters: letterCount, isOne: count == 1)
       if query.sound.count > heard.capacity { return true }
-      let (doubled, plain) = filter.names(weighingLike: query)
-      names &= Self.lanes(doubled, in: block) | Self.lanes(plain, in: block)
+      names &= filter.names(weighing: filter.weights(like: query), in: block)
       while names != 0 {
         let lane = names.trailingZeroBitCount
         let name = 64 * block + lane
@@ -266,15 +265,6 @@ package struct NameWindow: ~Copyable {
       }
     }
     return false
-  }
-
-  /// The lanes of a block in a range of names.
-  @inline(__always)
-  private static func lanes(_ names: Range<Int>, in block: Int) -> UInt64 {
-    let lower = max(names.lowerBound &- 64 &* block, 0)
-    let upper = min(names.upperBound &- 64 &* block, 64)
-    guard lower < upper else { return 0 }
-    return UInt64.max << UInt64(lower) & UInt64.max >> UInt64(64 &- upper)
   }
 
   /// Puts the phones of the words together.

@@ -31,11 +31,11 @@ struct LatticeBuilder {
   }
 
   /// All ways in which one word is taken apart, by the boundaries inside it.
-  private struct Splits {
+  private struct Splits: ~Copyable {
     private(set) var count = 0
     private var all: InlineArray<8, Split> = .init(repeating: Split())
 
-    subscript(index: Int) -> Split { all[index] }
+    subscript(index: Int) -> Split { @inline(__always) get { all[index] } }
 
     /// Whether there is room for another.
     var hasRoom: Bool { count < all.count }
@@ -89,7 +89,7 @@ struct LatticeBuilder {
       // SAFETY: as above.
       endsCompound = unsafe addCompound(utf8, at: i, to: next + 1, isWhole: splits.count == 0, &s)
       // SAFETY: as above.
-      unsafe addParts(utf8, of: splits, from: boundary, &s)
+      if splits.count > 0 { unsafe addParts(utf8, of: splits, from: boundary, &s) }
       if endsCompound || splits.count > 0 { branches = true }
       s.lattice.advance(to: next, upper: token.upper)
       boundary = next
@@ -122,7 +122,7 @@ struct LatticeBuilder {
   ///
   /// - Parameter boundary: The one before the word.
   private func addParts(
-    _ utf8: UnsafeBufferPointer<UInt8>, of splits: Splits, from boundary: Int,
+    _ utf8: UnsafeBufferPointer<UInt8>, of splits: borrowing Splits, from boundary: Int,
     _ s: inout MatchBuffers
   ) {
     for k in 0..<splits.count {
