@@ -8,12 +8,15 @@ import TextAnalysis
 ///
 /// A window begins at a word and grows by one at a time; what is known of words is kept from one window to
 /// the next. Used by one thread at a time.
-package struct NameWindow: ~Copyable {
+@safe package struct NameWindow: ~Copyable {
   /// Most words of a window.
   package static let maxWords = 4
 
   /// The names; `nil` where only a look-up tells whether one is near.
   private var filter: NameFilter?
+  /// The same, for calls that need not count its references.
+  // SAFETY: `filter` keeps it.
+  private var lent: Unmanaged<NameFilter>?
   private var analyzer: TextAnalyzer?
 
   private static let rows = 8
@@ -58,13 +61,18 @@ package struct NameWindow: ~Copyable {
   /// - Parameter analyzer: What analyses the next utterance.
   package mutating func removeAll(_ filter: NameFilter?, heardBy analyzer: TextAnalyzer) {
     self.filter = filter
+    unsafe lent = filter.map { unsafe Unmanaged.passUnretained($0) }
     self.analyzer = analyzer
     indices.fill(-1, count: Self.rows)
   }
 
   /// Begins a window without words before a word.
   package mutating func begin(at index: Int) {
-    guard let filter else { return }
+    // SAFETY: `filter` is not changed meanwhile.
+    unsafe lent?._withUnsafeGuaranteedRef { begin(at: index, $0) }
+  }
+
+  private mutating func begin(at index: Int, _ filter: NameFilter) {
     first = index
     isTold = true
     isLetters = true
@@ -84,7 +92,13 @@ package struct NameWindow: ~Copyable {
   ///   - token: The word, as the analyzer has found it in `utf8`.
   ///   - utf8: The whole utterance.
   package mutating func add(_ token: Token, in utf8: UnsafeBufferPointer<UInt8>) {
-    guard let filter else { return }
+    // SAFETY: `filter` is not changed meanwhile, and the bytes are lent for the call.
+    unsafe lent?._withUnsafeGuaranteedRef { unsafe add(token, in: utf8, $0) }
+  }
+
+  private mutating func add(
+    _ token: Token, in utf8: UnsafeBufferPointer<UInt8>, _ filter: NameFilter
+  ) {
     let index = first + count
     let row = index % Self.rows
     if indices[row] != Int32(truncatingIfNeeded: index), let analyzer {
@@ -155,7 +169,11 @@ package struct NameWindow: ~Copyable {
   /// - Parameter isJoined: Whether the words are run together.
   /// - Returns: `true` where it is not known that a look-up would find none.
   package mutating func mayBeNear(isJoined: Bool) -> Bool {
-    guard let filter else { return true }
+    // SAFETY: `filter` is not changed meanwhile.
+    unsafe lent?._withUnsafeGuaranteedRef { mayBeNear(isJoined: isJoined, $0) } ?? true
+  }
+
+  private mutating func mayBeNear(isJoined: Bool, _ filter: NameFilter) -> Bool {
     let blanks = isJoined ? 0 : blankCount
     guard isTold, isLetters || !isJoined, letterCount + blanks < Self.maxLetters else {
       return true
