@@ -4,14 +4,15 @@ extension TextAnalyzer {
   /// Writes the folded form of a token that `analyze(_:into:)` has found, the form its hash is of.
   ///
   /// Tokens hold hashes and not text; what compares spellings asks for the text here. The form is
-  /// derived scalar by scalar and held against the hash; the few that depend on their neighbours, and
+  /// derived scalar by scalar and held against the hash; the few whose marks compose or change places, and
   /// contractions, take a slower way that allocates.
   ///
   /// - Parameters:
   ///   - token: A token of the text.
   ///   - utf8: The text, as it was analysed.
   ///   - output: Room for the form; what does not fit is left out.
-  /// - Returns: The number of bytes written, whole scalars only.
+  /// - Returns: The number of bytes written, whole scalars only; of a sign that stands for several words (㎏), the
+  ///   forms of all of them.
   /// - Complexity: O(*n*) for *n* bytes of the token; about a nanosecond a byte of ASCII.
   package func writeFoldedForm(
     of token: Token, in utf8: UnsafeBufferPointer<UInt8>,
@@ -24,43 +25,55 @@ extension TextAnalyzer {
     guard lower < upper else { return 0 }
     let table: ScalarTable = isTurkic ? .turkic : .standard
     var written = 0
-    var isWhole = true
+    var strips = false
     var offset = lower
+    /// Writes so many bytes, the lowest first; `false` where they do not fit.
+    func write(_ bytes: UInt32, _ count: Int) -> Bool {
+      guard written &+ count <= output.count else { return false }
+      for k in 0..<count {
+        // SAFETY: the bytes fit.
+        unsafe output[written &+ k] = UInt8(truncatingIfNeeded: bytes &>> UInt32(8 &* k))
+      }
+      written &+= count
+      return true
+    }
     while offset < upper {
       let byte = text[offset]
       if byte < 0x80, !isTurkic || byte != 0x49 {
-        guard written < output.count else {
-          isWhole = false
-          break
-        }
+        guard written < output.count else { return written }
         // SAFETY: `written` is below the number of bytes.
         unsafe output[written] = byte &- 0x41 < 26 ? byte | 0x20 : byte
         written &+= 1
         offset &+= 1
+        strips = true
         continue
       }
       let (scalar, length) = text.scalar(at: offset)
+      let isFirst = offset == lower
       offset &+= length
       let entry = table[scalar]
       switch entry.scalarClass {
       case ScalarClass.letter.rawValue, ScalarClass.digit.rawValue, ScalarClass.hangul.rawValue,
         ScalarClass.grapheme.rawValue:
-        guard written &+ entry.foldedCount <= output.count else {
-          isWhole = false
-          offset = upper
-          break
-        }
-        var bytes = entry.folded
-        for _ in 0..<entry.foldedCount {
-          // SAFETY: the form fits, see above.
-          unsafe output[written] = UInt8(truncatingIfNeeded: bytes)
-          bytes >>= 8
-          written &+= 1
-        }
+        guard write(entry.folded, entry.foldedCount) else { return written }
+        strips = entry.strips
+      case ScalarClass.letterAndMark.rawValue, ScalarClass.graphemeAndMark.rawValue:
+        guard write(entry.primary, entry.primaryCount),
+          entry.strips || write(entry.folded, entry.foldedCount)
+        else { return written }
+        strips = entry.strips
+      case ScalarClass.mark.rawValue:
+        guard strips || write(entry.primary, entry.primaryCount) else { return written }
+      case ScalarClass.markAndGrapheme.rawValue:
+        // Its mark ends the token before, and its character is one by itself.
+        guard
+          isFirst
+            ? write(entry.folded, entry.foldedCount)
+            : strips || write(entry.primary, entry.primaryCount)
+        else { return written }
       default: break
       }
     }
-    if !isWhole { return written }
     // SAFETY: the first `written` bytes are initialised.
     let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
     if unsafe TokenHash.hash(of: form) == token.hash { return written }

@@ -145,6 +145,42 @@ import TextAnalysis
     #expect(beyondASCII > 500)
   }
 
+  @Test("the form that is written of a token is the one its hash is of", arguments: locales)
+  func forms(locale: String) throws {
+    var random = SeededGenerator.forTest("forms")
+    let analyzer = TextAnalyzer(locale: LocaleTag(locale))
+    var tokens = TokenBuffer(maxTokens: 256)
+    var texts = [
+      "น้ำ กำ ที่น้ำ", "ตอนนี้กี่โมง", "जोड़ें", "مُحَمَّد", "i\u{307} İzmir", "Ærø", "cafe\u{301} café",
+      "ﾊﾟｰﾃｨ", "שָׁלוֹם", "パーティー", "don't we're", "पढ़ाई", "q\u{323}\u{307}", "한국어",
+    ]
+    let fixed = texts.count
+    for _ in 0..<2_000 { texts.append(Self.randomText(using: &random)) }
+    let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 4_096)
+    defer { unsafe room.deallocate() }
+    var checked = 0
+    for (number, text) in texts.enumerated() {
+      do { try analyzer.analyze(text, into: &tokens) } catch { continue }
+      // SAFETY: the bytes are read inside the closure only.
+      unsafe text.utf8.span.withUnsafeBufferPointer { utf8 in
+        for k in 0..<tokens.count {
+          // Which of the words of a sign like "㎏" a token is cannot be told.
+          let isApart =
+            (k == 0 || tokens[k - 1].upper <= tokens[k].lower)
+            && (k + 1 == tokens.count || tokens[k].upper <= tokens[k + 1].lower)
+          if number >= fixed, !isApart { continue }
+          // SAFETY: the room is written and read below its capacity.
+          let written = unsafe analyzer.writeFoldedForm(of: tokens[k], in: utf8, into: room)
+          let form = unsafe UnsafeBufferPointer(rebasing: room[..<written])
+          let isSame = unsafe TokenHash.hash(of: form) == tokens[k].hash
+          #expect(isSame, "token \(k) of \(text)")
+          checked += 1
+        }
+      }
+    }
+    #expect(checked > 5_000)
+  }
+
   @Test("an analyzer that agrees with another gives the same tokens", arguments: locales)
   func agreement(locale: String) throws {
     var random = SeededGenerator.forTest("agreement")
