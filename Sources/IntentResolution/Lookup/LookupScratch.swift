@@ -19,6 +19,11 @@ final class LookupScratch {
   /// Whether values are found that are not near enough to count, for an explanation.
   var keepsAll = false
 
+  /// What was looked up last: words that a phrase takes for a value are asked for once more when that is bound. What
+  /// was found still stands in `values` and `core`.
+  private var last: (question: Question, count: Int, asker: ValueLookup)?
+  private var lastWords: [UInt8] = []
+
   /// The utterance that is walked, and what its spans were found to be worth.
   private(set) var text: [UInt8] = []
   /// Words of it run together.
@@ -32,6 +37,51 @@ final class LookupScratch {
     // SAFETY: the utterance's bytes are lent for as long as it is matched, and copied here.
     unsafe text.append(contentsOf: utterance.utf8)
     scores.removeAll()
+  }
+
+  /// What some words are looked up for.
+  struct Question: Equatable {
+    private let names: TrieNode
+    private let gazetteer: BlockReference
+    private let kind: SlotClassRecord.Kind
+    private let lower: UInt32
+    private let upper: UInt32
+    private let isKnownMissing: Bool
+    private let keepsAll: Bool
+
+    /// What a slot asks for.
+    init(_ slot: SlotClassRecord, _ range: TextSpan, _ isKnownMissing: Bool, keepsAll: Bool) {
+      names = slot.names
+      gazetteer = slot.gazetteer
+      kind = slot.kind
+      lower = range.lower
+      upper = range.upper
+      self.isKnownMissing = isKnownMissing
+      self.keepsAll = keepsAll
+    }
+  }
+
+  /// Forgets what was found, before some words are looked up.
+  func removeFound(_ range: TextSpan) {
+    values.removeAll()
+    core = TextSpan(lower: 0, upper: range.upper - range.lower)
+    last = nil
+  }
+
+  /// How many values were found for the same words and the same question, where it was the last one; `nil` otherwise.
+  func answer(_ question: Question, _ words: Span<UInt8>, by asker: ValueLookup) -> Int? {
+    guard let last, last.asker === asker, last.question == question,
+      lastWords.count == words.count
+    else { return nil }
+    for k in words.indices where lastWords[k] != words[k] { return nil }
+    return last.count
+  }
+
+  /// Notes how many values were found.
+  func note(_ count: Int, _ question: Question, _ words: Span<UInt8>, by asker: ValueLookup) {
+    last = (question, count, asker)
+    lastWords.removeAll(keepingCapacity: true)
+    for k in words.indices { lastWords.append(words[k]) }
   }
 
   /// Most names of apps that words may stand for.

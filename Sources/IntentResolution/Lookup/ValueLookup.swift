@@ -54,11 +54,25 @@ final class ValueLookup: Sendable {
     _ text: Span<UInt8>, _ range: TextSpan, in slot: SlotClassRecord, isKnownMissing: Bool = false,
     _ s: LookupScratch
   ) -> Int {
-    s.values.removeAll()
-    s.core = TextSpan(lower: 0, upper: range.upper - range.lower)
     let bounds = Int(range.lower)..<Int(range.upper)
-    guard bounds.upperBound <= text.count else { return 0 }
+    guard bounds.upperBound <= text.count else {
+      s.removeFound(range)
+      return 0
+    }
     let words = text.extracting(bounds)
+    let question = LookupScratch.Question(slot, range, isKnownMissing, keepsAll: s.keepsAll)
+    if let count = s.answer(question, words, by: self) { return count }
+    let count = search(words, range, in: slot, isKnownMissing: isKnownMissing, s)
+    s.note(count, question, words, by: self)
+    return count
+  }
+
+  /// Looks words up that are not those that were looked up last.
+  private func search(
+    _ words: Span<UInt8>, _ range: TextSpan, in slot: SlotClassRecord, isKnownMissing: Bool,
+    _ s: LookupScratch
+  ) -> Int {
+    s.removeFound(range)
     // SAFETY: the bytes are used inside the closure only.
     let isRead = unsafe words.withUnsafeBufferPointer {
       (try? unsafe analyzer.analyze($0, into: &s.tokens)) != nil
