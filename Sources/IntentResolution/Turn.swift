@@ -60,8 +60,10 @@ struct Turn: ~Copyable {
         readings.fail(error)
       }
     }
-    if readings.readings.contains(where: FrameFilter.concerns), var filter = FrameFilter(matcher) {
-      readings.heedFrames(&filter, hypotheses)
+    if readings.readings.contains(where: FrameFilter.concerns),
+      let filter = FrameFilter(matcher, &buffers)
+    {
+      readings.heedFrames(filter, hypotheses)
     }
     readings.rank(hypotheses)
     return readings
@@ -102,7 +104,7 @@ struct Turn: ~Copyable {
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
       asksForConsent: intent.flags & 1 != 0,
-      isDeferred: isDeferred(readings.readings[index], bound.binding),
+      isDeferred: isDeferred(readings.readings[index], bound.binding, &scratch.buffers),
       dropsRequest: isFlexible && readings.dropsRequest(index))
     let frame = readings.hearings.isEmpty ? nil : speech(readings, index, &scratch)
     return Resolution(
@@ -115,9 +117,11 @@ struct Turn: ~Copyable {
 
   /// Whether a reading is asked for under a condition or for later, or a slot that words are near a value of
   /// has taken a negation with it: "library books not".
-  private func isDeferred(_ reading: Reading, _ binding: Binding) -> Bool {
+  private func isDeferred(
+    _ reading: Reading, _ binding: Binding, _ buffers: inout MatchBuffers
+  ) -> Bool {
     if reading.isDeferred || reading.candidate.traits.contains(.isLimited) { return true }
-    guard binding.certainty < 1, var filter = FrameFilter(matcher) else { return false }
+    guard binding.certainty < 1, let filter = FrameFilter(matcher, &buffers) else { return false }
     return reading.slots.contains {
       $0.slotClass != nil && $0.values.isEmpty && filter.negates(words($0.range, reading))
     }

@@ -72,7 +72,7 @@ struct ReadingSet: ~Copyable {
   /// - Parameters:
   ///   - filter: What judges a reading by its frame.
   ///   - hypotheses: What was said.
-  mutating func heedFrames(_ filter: inout FrameFilter, _ hypotheses: ArraySlice<Hypothesis>) {
+  mutating func heedFrames(_ filter: borrowing FrameFilter, _ hypotheses: ArraySlice<Hypothesis>) {
     var kept: [Reading] = []
     for var reading in readings {
       if FrameFilter.concerns(reading) {

@@ -16,12 +16,13 @@ struct FrameFilter: ~Copyable {
   private let analyzer: TextAnalyzer
   private let image: IndexImage
   private let models: ModelViews
-  private var words = TokenBuffer(maxTokens: MatchLimits.tokens)
+  private let scratch: FrameScratch
 
   /// Makes the filter of a locale; `nil` where nothing is known of the frames of its language.
-  init?(_ matcher: Matcher) {
+  init?(_ matcher: Matcher, _ buffers: inout MatchBuffers) {
     guard let frames = matcher.frames.analyzer else { return nil }
     self.frames = frames
+    scratch = buffers.framing()
     analyzer = matcher.analyzer
     image = matcher.image
     models = matcher.models
@@ -48,7 +49,7 @@ struct FrameFilter: ~Copyable {
   ///   - text: What it is of.
   ///   - known: The frame of the text, where it was read already.
   /// - Returns: Why it is left out, and whether it is only for later; neither where it stands.
-  mutating func judge(
+  func judge(
     _ reading: Reading, of text: String, _ known: Frame?
   ) -> (refusal: Frame?, isDeferred: Bool) {
     guard var frame = known ?? frame(of: text, name: name(of: reading)) else {
@@ -67,12 +68,13 @@ struct FrameFilter: ~Copyable {
   }
 
   /// Whether the first of some words of a text is one of a reading's values.
-  private mutating func beginsInValue(
+  private func beginsInValue(
     _ range: TokenRange, of text: String, _ reading: Reading
   ) -> Bool {
-    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
-    guard let first = range.indices.first, first < words.count else { return false }
-    let token = words[first]
+    guard analyze(text), let first = range.indices.first, first < scratch.tokens.count else {
+      return false
+    }
+    let token = scratch.tokens[first]
     return reading.slots.contains {
       $0.slotClass != nil && $0.range.lower <= token.lower && token.upper <= $0.range.upper
     }
@@ -90,7 +92,7 @@ struct FrameFilter: ~Copyable {
   }
 
   /// Whether words that a slot took hold a negation: "library books not", where a name is "library books".
-  mutating func negates(_ words: String) -> Bool {
+  func negates(_ words: String) -> Bool {
     guard let frame = frame(of: words) else { return false }
     // Names may ask and tell: "Who Let the Dogs Out", "Hiking in the Dolomites".
     return !frame.negator.isEmpty || frame.polarity == .prohibited
@@ -98,7 +100,7 @@ struct FrameFilter: ~Copyable {
 
   /// Whether words that are nearly a phrase say the opposite of its intent: "lås hoveddøren op" and "lås op
   /// hoveddøren" are nearly "lås hoveddøren". Others were held against that when intents were ranked.
-  private mutating func isOpposed(_ reading: Reading, in text: String) -> Bool {
+  private func isOpposed(_ reading: Reading, in text: String) -> Bool {
     let candidate = reading.candidate
     let variant = image.variant(candidate.variant)
     guard candidate.way == .phrase,
@@ -110,42 +112,48 @@ struct FrameFilter: ~Copyable {
     guard let index = (0..<model.classCount).first(where: { model[$0] == label }) else {
       return false
     }
-    var spoken = WordBuffer()
-    guard read(text, knowledge, into: &spoken) else { return false }
+    guard read(text, knowledge) else { return false }
     // A slot may have heard such a word as a part of a name: "op hoveddøren".
     if let name = name(of: reading) {
-      for word in 0..<spoken.count
-      where spoken[word].lower < name.upper && spoken[word].upper > name.lower {
-        spoken.markName(word)
+      for index in 0..<scratch.words.count {
+        let word = scratch.words[index]
+        if word.lower < name.upper, word.upper > name.lower { scratch.words.markName(index) }
       }
     }
-    spoken.skipCarriers(knowledge)
-    return model.isOpposed(index, in: spoken, knowledge)
+    scratch.words.skipCarriers(knowledge)
+    return model.isOpposed(index, in: scratch.words, knowledge)
   }
 
   /// The frame of a text; `nil` of one over the limits.
-  private mutating func frame(of text: String, name: TextSpan? = nil) -> Frame? {
-    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return nil }
+  private func frame(of text: String, name: TextSpan? = nil) -> Frame? {
+    guard analyze(text) else { return nil }
     var range: Range<Int>?
     if let name {
-      let inside = words.tokens.indices.filter {
-        words[$0].lower < name.upper && words[$0].upper > name.lower
+      let inside = scratch.tokens.tokens.indices.filter {
+        scratch.tokens[$0].lower < name.upper && scratch.tokens[$0].upper > name.lower
       }
       if let first = inside.first, let last = inside.last { range = first..<last + 1 }
     }
-    return frames.analyze(words.tokens, of: text.utf8.span, name: range)
+    return frames.analyze(scratch.tokens.tokens, of: text.utf8.span, name: range)
+  }
+
+  /// Takes a text apart into tokens; `false` for one over the limits.
+  private func analyze(_ text: String) -> Bool {
+    do throws(AnalysisFailure) {
+      try analyzer.analyze(text, into: &scratch.tokens)
+      return true
+    } catch { return false }
   }
 
   /// Takes the words of a text over; `false` for one over the limits.
-  private mutating func read(
-    _ text: String, _ knowledge: KnowledgeBlock?, into spoken: inout WordBuffer
-  ) -> Bool {
-    do throws(AnalysisFailure) { try analyzer.analyze(text, into: &words) } catch { return false }
+  private func read(_ text: String, _ knowledge: KnowledgeBlock?) -> Bool {
+    guard analyze(text) else { return false }
+    scratch.words.removeAll()
     var text = text
     text.withUTF8 { bytes in
-      for token in 0..<min(words.count, WordBuffer.maxWords) {
+      for token in 0..<min(scratch.tokens.count, WordBuffer.maxWords) {
         // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
-        unsafe spoken.add(words[token], in: bytes, analyzer, knowledge)
+        unsafe scratch.words.add(scratch.tokens[token], in: bytes, analyzer, knowledge)
       }
     }
     return true
@@ -155,7 +163,7 @@ struct FrameFilter: ~Copyable {
   ///
   /// What tells of the intent's own act tells that it is done or not to be done, whatever else its phrases tell of:
   /// beside "freeze my card" and "I lost my card" that is "I'm glad I froze my card".
-  private mutating func isDeclared(
+  private func isDeclared(
     _ frame: Frame, of text: String, for candidate: MatchCandidate
   ) -> Bool {
     let variant = image.variant(candidate.variant)
@@ -190,11 +198,16 @@ struct FrameFilter: ~Copyable {
   }
 
   /// The stems of a text's words; none of one over the limits.
-  private mutating func stems(of text: String, _ knowledge: KnowledgeBlock?) -> [UInt64] {
-    var spoken = WordBuffer()
-    guard read(text, knowledge, into: &spoken) else { return [] }
-    return (0..<spoken.count).map { spoken.stem($0) }
+  private func stems(of text: String, _ knowledge: KnowledgeBlock?) -> [UInt64] {
+    guard read(text, knowledge) else { return [] }
+    return (0..<scratch.words.count).map { scratch.words.stem($0) }
   }
+}
+
+/// Where frames of readings are read: a part of a `MatchBuffers`, made when a reading is first judged.
+final class FrameScratch {
+  var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
+  var words = WordBuffer()
 }
 
 extension Frame {

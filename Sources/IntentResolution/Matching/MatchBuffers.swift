@@ -35,6 +35,7 @@ package struct MatchBuffers: ~Copyable {
   var windows = NameWindows()
   private var lookupScratch: LookupScratch?
   private var flexibleScratch: FlexibleScratch?
+  private var frameScratch: FrameScratch?
   private var valueRuns: ValueRuns?
   private var valueReader: ValueReader?
   /// The view whose reader that is.
@@ -58,6 +59,14 @@ package struct MatchBuffers: ~Copyable {
     if let flexibleScratch { return flexibleScratch }
     let made = FlexibleScratch()
     flexibleScratch = made
+    return made
+  }
+
+  /// The state of judging frames, allocated the first time that a reading is judged by one.
+  mutating func framing() -> FrameScratch {
+    if let frameScratch { return frameScratch }
+    let made = FrameScratch()
+    frameScratch = made
     return made
   }
 
