@@ -20,13 +20,26 @@ extension TextAnalyzer {
   ) -> Int {
     // SAFETY: the caller keeps the bytes alive during the call.
     let text = unsafe TextBytes(utf8)
-    let lower = Int(token.lower)
-    let upper = min(Int(token.upper), text.count)
+    let (lower, upper) = (Int(token.lower), min(Int(token.upper), text.count))
     guard lower < upper else { return 0 }
+    let (written, isWhole) = unsafe writeScalars(of: text, lower..<upper, into: output)
+    if !isWhole { return written }
+    // SAFETY: the first `written` bytes are initialised.
+    let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
+    if unsafe TokenHash.hash(of: form) == token.hash { return written }
+    return unsafe writeRareForm(of: token, text, into: output)
+  }
+
+  /// Writes the forms of scalars one by one.
+  ///
+  /// - Returns: The number of bytes, and whether all had room.
+  private func writeScalars(
+    of text: TextBytes, _ range: Range<Int>, into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> (written: Int, isWhole: Bool) {
     let table: ScalarTable = isTurkic ? .turkic : .standard
     var written = 0
     var strips = false
-    var offset = lower
+    var offset = range.lowerBound
     /// Writes so many bytes, the lowest first; `false` where they do not fit.
     func write(_ bytes: UInt32, _ count: Int) -> Bool {
       guard written &+ count <= output.count else { return false }
@@ -37,10 +50,10 @@ extension TextAnalyzer {
       written &+= count
       return true
     }
-    while offset < upper {
+    while offset < range.upperBound {
       let byte = text[offset]
       if byte < 0x80, !isTurkic || byte != 0x49 {
-        guard written < output.count else { return written }
+        guard written < output.count else { return (written, false) }
         // SAFETY: `written` is below the number of bytes.
         unsafe output[written] = byte &- 0x41 < 26 ? byte | 0x20 : byte
         written &+= 1
@@ -49,35 +62,32 @@ extension TextAnalyzer {
         continue
       }
       let (scalar, length) = text.scalar(at: offset)
-      let isFirst = offset == lower
+      let isFirst = offset == range.lowerBound
       offset &+= length
       let entry = table[scalar]
       switch entry.scalarClass {
       case ScalarClass.letter.rawValue, ScalarClass.digit.rawValue, ScalarClass.hangul.rawValue,
         ScalarClass.grapheme.rawValue:
-        guard write(entry.folded, entry.foldedCount) else { return written }
+        guard write(entry.folded, entry.foldedCount) else { return (written, false) }
         strips = entry.strips
       case ScalarClass.letterAndMark.rawValue, ScalarClass.graphemeAndMark.rawValue:
         guard write(entry.primary, entry.primaryCount),
           entry.strips || write(entry.folded, entry.foldedCount)
-        else { return written }
+        else { return (written, false) }
         strips = entry.strips
       case ScalarClass.mark.rawValue:
-        guard strips || write(entry.primary, entry.primaryCount) else { return written }
+        guard strips || write(entry.primary, entry.primaryCount) else { return (written, false) }
       case ScalarClass.markAndGrapheme.rawValue:
         // Its mark ends the token before, and its character is one by itself.
         guard
           isFirst
             ? write(entry.folded, entry.foldedCount)
             : strips || write(entry.primary, entry.primaryCount)
-        else { return written }
+        else { return (written, false) }
       default: break
       }
     }
-    // SAFETY: the first `written` bytes are initialised.
-    let form = unsafe UnsafeBufferPointer(rebasing: UnsafeBufferPointer(output)[0..<written])
-    if unsafe TokenHash.hash(of: form) == token.hash { return written }
-    return unsafe writeRareForm(of: token, text, into: output)
+    return (written, true)
   }
 
   /// The form of a token that scalars taken one by one do not give.
