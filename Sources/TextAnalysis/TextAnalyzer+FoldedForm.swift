@@ -22,6 +22,7 @@ extension TextAnalyzer {
     let text = unsafe TextBytes(utf8)
     let (lower, upper) = (Int(token.lower), min(Int(token.upper), text.count))
     guard lower < upper else { return 0 }
+    // SAFETY: the token's bytes lie in the text, and what is written in the output.
     let (written, isWhole) = unsafe writeScalars(of: text, lower..<upper, into: output)
     if !isWhole { return written }
     // SAFETY: the first `written` bytes are initialised.
