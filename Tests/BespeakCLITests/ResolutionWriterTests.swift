@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("a declared phrase's line has its texts escaped as those of a resolution are")
+  @Test("the line of what matching settles has its texts escaped as those of a resolution are")
   func declared() throws {
     let catalog = #"""
       {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
@@ -116,6 +116,7 @@ import Testing
     for (text, status) in [
       ("please complete buy milk in tasks", Resolution.Status.resolved),
       ("complete é with tasks", .needsValue), ("delete buy milk in tasks", .needsConfirmation),
+      ("say \"nothing\"\u{202E} of it", .noMatch), ("", .noMatch),
     ] {
       var direct = ResolutionWriter()
       #expect(transcripts.resolve(text, into: &direct) == status)

@@ -297,6 +297,28 @@ import TextAnalysis
     return before + words.filter { !$0.isEmpty }.joined(separator: " ") + behind
   }
 
+  @Test("what a slot was found to mean is not what it means to another resolver")
+  func otherResolver() throws {
+    let titles = ["blue train", "paper lantern"]
+    let resolvers = try [titles, titles.reversed()].map { titles in
+      try makeResolver([
+        Self.player(
+          titles.enumerated().map { EntityValue(id: "\($0)", title: $1) }, query: .enumerable)
+      ])
+    }
+    var scratch = MatchScratch()
+    for text in ["play blu trane in galaxy", "play paper lanterns in galaxy"] {
+      let request = ResolutionRequest(text)
+      let alone = resolvers.map { $0.now(request) }
+      #expect(alone[0].parameters.first?.value != alone[1].parameters.first?.value)
+      #expect(alone[0].parameters.count == 1)
+      for number in [0, 1, 1, 0] {
+        #expect(
+          resolvers[number].resolveSynchronously(request, scratch: &scratch) == alone[number])
+      }
+    }
+  }
+
   @Test(
     "look-ups that are left out would have come to nothing",
     arguments: [(60, EntityQueryKind.string), (2_000, .string), (60, .enumerable)])

@@ -171,10 +171,11 @@ import TextAnalysis
   }
 
   @Test(
-    "a declared phrase comes to what the steps of a turn come to",
+    "what matching settles comes to what the steps of a turn come to",
     arguments: [
       "open home", "turn on kitchen in home", "turn on living room in home", "turn on café in home",
-      "turn on cafe in my house", "could you open home please", "burn home", "nothing of it",
+      "turn on cafe in my house", "could you open home please", "burn home", "nothing of it", "",
+      "…", "how warm is it outside",
       "turn on cellar in home", "turn on something in home", "please turn something on in home",
     ])
   func outcome(_ text: String) throws {
