@@ -86,6 +86,28 @@ import TextAnalysis
     #expect(resolution.parameters.first?.range == TextSpan(lower: 7, upper: 18))
   }
 
+  @Test(
+    "what is learnt or forgotten between two turns counts for the same words in the same memory of a thread"
+  )
+  func betweenTurns() throws {
+    let memory = UsageMemory()
+    let resolver = try makeResolver(
+      [Self.tasks, Self.notes], options: IntentResolver.Options(memory: memory))
+    var scratch = MatchScratch()
+    func said() -> Resolution {
+      resolver.resolveSynchronously(
+        ResolutionRequest("finish dairy thing in tasks"), scratch: &scratch)
+    }
+    let unknown = said()
+    #expect(unknown.status == .needsValue)
+    try memory.correct(
+      "do the dairy thing", locale: LocaleTag("en"), to: Self.meaning(words: "dairy thing"),
+      at: Self.now)
+    #expect(said().parameters.first?.value == .entity(id: "42", title: "Buy milk"))
+    _ = try memory.forget(.all)
+    #expect(said() == unknown)
+  }
+
   @Test("a phrase that fits the words stands above a correction") func exact() throws {
     let resolver = try correcting("show everything in tasks", Self.meaning())
     let resolution = resolver.now("show everything in tasks")

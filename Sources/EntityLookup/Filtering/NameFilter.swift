@@ -66,7 +66,8 @@ package final class NameFilter: Sendable {
   ///   - share: The share of right letters from which on a name is near.
   ///   - sound: Or the share of its sound, where it reaches the score.
   ///   - least: The score.
-  /// - Complexity: O(*n*) for the letters and phones of all names; 200 bytes a name, and 22 kB for each 64 names.
+  /// - Complexity: O(*n*) for the letters and phones of all names; 200 bytes a name, and for each 64 names 22 kB and 8
+  ///   bytes for each weight up to the largest.
   package init(_ index: EntityIndex, spelling share: Float, sound: Float, least: Float) {
     precondition(Self.takes(index), "names that a filter does not take")
     self.index = index

@@ -19,9 +19,9 @@ final class LookupScratch {
   /// Whether values are found that are not near enough to count, for an explanation.
   var keepsAll = false
 
-  /// What was looked up last: words that a phrase takes for a value are asked for once more when that is bound. What
-  /// was found still stands in `values` and `core`.
-  private var last: (question: Question, count: Int, asker: ValueLookup)?
+  /// What was looked up last since a match began: words that a phrase takes for a value are asked for once more when
+  /// that is bound. What was found still stands in `values` and `core`.
+  private var last: (question: Question, count: Int)?
   private var lastWords: [UInt8] = []
 
   /// The utterance that is walked, and what its spans were found to be worth.
@@ -61,6 +61,10 @@ final class LookupScratch {
     }
   }
 
+  /// Forgets what was looked up last, before a match: the next may be another resolver's, and what words were said for
+  /// may have been learnt or forgotten meanwhile.
+  func forgetLast() { last = nil }
+
   /// Forgets what was found, before some words are looked up.
   func removeFound(_ range: TextSpan) {
     values.removeAll()
@@ -69,17 +73,15 @@ final class LookupScratch {
   }
 
   /// How many values were found for the same words and the same question, where it was the last one; `nil` otherwise.
-  func answer(_ question: Question, _ words: Span<UInt8>, by asker: ValueLookup) -> Int? {
-    guard let last, last.asker === asker, last.question == question,
-      lastWords.count == words.count
-    else { return nil }
+  func answer(_ question: Question, _ words: Span<UInt8>) -> Int? {
+    guard let last, last.question == question, lastWords.count == words.count else { return nil }
     for k in words.indices where lastWords[k] != words[k] { return nil }
     return last.count
   }
 
   /// Notes how many values were found.
-  func note(_ count: Int, _ question: Question, _ words: Span<UInt8>, by asker: ValueLookup) {
-    last = (question, count, asker)
+  func note(_ count: Int, _ question: Question, _ words: Span<UInt8>) {
+    last = (question, count)
     lastWords.removeAll(keepingCapacity: true)
     for k in words.indices { lastWords.append(words[k]) }
   }

@@ -61,9 +61,9 @@ final class ValueLookup: Sendable {
     }
     let words = text.extracting(bounds)
     let question = LookupScratch.Question(slot, range, isKnownMissing, keepsAll: s.keepsAll)
-    if let count = s.answer(question, words, by: self) { return count }
+    if let count = s.answer(question, words) { return count }
     let count = search(words, range, in: slot, isKnownMissing: isKnownMissing, s)
-    s.note(count, question, words, by: self)
+    s.note(count, question, words)
     return count
   }
 

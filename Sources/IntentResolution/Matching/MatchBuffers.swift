@@ -100,6 +100,7 @@ package struct MatchBuffers: ~Copyable {
     candidates.removeAll()
     mentions.removeAll()
     pass = MatchPass()
+    lookupScratch?.forgetLast()
     guard let apps else { return }
     pass.marks.insert(.isFiltered)
     let appCount = image.appCount
