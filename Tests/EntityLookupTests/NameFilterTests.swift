@@ -174,6 +174,16 @@ import TextAnalysis
     #expect(unheard <= all / 500 + 2, "\(unheard) of \(all)")
   }
 
+  @Test("words of two scripts stay apart when they are run together", arguments: ["en", "de"])
+  func scripts(heard: String) throws {
+    var probe = Probe(named: "en", heard: heard)
+    var (passed, all, unheard) = (0, 0, 0)
+    // Near "My Bank", with the blank that stays.
+    let text = "일일 bank"
+    #expect(probe.finds("일일bank").any)
+    #expect(try probe.misses(Array(text.utf8), &passed, &all, &unheard).isEmpty)
+  }
+
   @Test("counts of letters tell how many letters two words have in common, in whatever order")
   func commonLetters() {
     var random = SeededGenerator.forTest("LetterCounts")

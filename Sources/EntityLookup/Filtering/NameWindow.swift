@@ -47,6 +47,8 @@ import TextAnalysis
   private var isTold = true
   /// Whether the words are letters and nothing else: run together, digits and signs may be words of their own.
   private var isLetters = true
+  /// How many of the words are of scripts whose letters, written beside those of alphabets, stay words of their own.
+  private var wideCount = 0
   /// What the first words sound like apart, as many as that has been asked for.
   private var sounds = PhoneCounts()
   private var soundedCount = 0
@@ -76,6 +78,7 @@ import TextAnalysis
     first = index
     isTold = true
     isLetters = true
+    wideCount = 0
     sounds = PhoneCounts()
     soundedCount = 0
     count = 0
@@ -107,6 +110,7 @@ import TextAnalysis
     }
     if !words[row].isTold || words[row].letterCount == 0 { isTold = false }
     if !words[row].isLetters { isLetters = false }
+    if words[row].isWide { wideCount += 1 }
     count += 1
     let start = row * LetterCode.maxLetters
     countLetters(start, min(Int(words[row].letterCount), Self.maxLetters - letterCount), filter)
@@ -159,6 +163,7 @@ import TextAnalysis
     for k in form..<form + bytes {
       let byte = forms[k]
       if byte < 0x80, !(0x61...0x7A ~= byte) { word.isLetters = false }
+      if byte >= 0xE0 { word.isWide = true }
     }
     words[row] = word
     indices[row] = Int32(truncatingIfNeeded: index)
@@ -175,9 +180,8 @@ import TextAnalysis
 
   private mutating func mayBeNear(isJoined: Bool, _ filter: NameFilter) -> Bool {
     let blanks = isJoined ? 0 : blankCount
-    guard isTold, isLetters || !isJoined, letterCount + blanks < Self.maxLetters else {
-      return true
-    }
+    guard isTold, letterCount + blanks < Self.maxLetters else { return true }
+    if isJoined, !isLetters || wideCount != 0 && wideCount != count { return true }
     if isSpeltAlike(filter, blanks) { return true }
     return isJoined && count > 1 ? soundsAlikeJoined(filter) : soundsAlike(filter)
   }
@@ -374,6 +378,8 @@ struct WindowWord: BitwiseCopyable {
   var phones = PhoneCounts()
   /// Whether it is letters and nothing else.
   var isLetters = false
+  /// Whether it has letters of three bytes or more.
+  var isWide = false
   /// Whether names and utterance are analysed alike.
   var isTold = false
 }
