@@ -286,3 +286,11 @@ for name in platformModules {
       name: name, dependencies: ["AppIntents"], path: "Sources/PlatformModules/\(name)",
       swiftSettings: settings))
 }
+
+// .ci/run compiles all once: what is released can be tested then, with assertions, and tests are not optimised.
+if Context.environment["BESPEAK_TESTABLE"] != nil {
+  for target in package.targets where target.swiftSettings != nil {
+    let flags = target.type == .test ? ["-Onone"] : ["-enable-testing", "-assert-config", "Debug"]
+    target.swiftSettings?.append(.unsafeFlags(flags))
+  }
+}

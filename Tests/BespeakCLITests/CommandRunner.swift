@@ -42,12 +42,8 @@ final class CommandRunner {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The folder of the built command: that of the test bundle, or of `BESPEAK_PRODUCTS` where it is set. With those of a
-  /// release build the tests of commands take a tenth of the time.
+  /// The folder of the built command: that of the test bundle.
   static let products: URL = {
-    if let folder = ProcessInfo.processInfo.environment["BESPEAK_PRODUCTS"] {
-      return URL(fileURLWithPath: folder)
-    }
     let arguments = ProcessInfo.processInfo.arguments
     var candidates = arguments.filter { $0.contains(".xctest") }
       .map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
