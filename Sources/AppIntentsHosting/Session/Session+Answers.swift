@@ -59,6 +59,20 @@ extension Session {
       defer { state.open = nil }
       return state.open
     }
+    if case .intent(let running, _) = open {
+      await running.turn.cancel(reason == .superseded ? .superseded : .userCancelled)
+      running.call.giveUp()
+    }
+    return cancelled(open, reason)
+  }
+
+  /// The outcome of what was given up.
+  ///
+  /// Not inlined: in an asynchronous function the compiler (Swift 6.3) takes what is first stored in its result for
+  /// dead where one of several ways stores it again, and leaves that memory as it was on the others.
+  @inline(never) private func cancelled(
+    _ open: OpenTurn?, _ reason: SessionCancellation
+  ) -> SessionOutcome {
     var outcome = SessionOutcome(.cancelled, dialog: options.texts.cancelled)
     outcome.cancellation = reason
     switch open {
@@ -66,8 +80,6 @@ extension Session {
       outcome.app = running.request.app.app.id
       outcome.intent = running.request.name
       outcome.performed = running.earlier?.performed ?? []
-      await running.turn.cancel(reason == .superseded ? .superseded : .userCancelled)
-      running.call.giveUp()
     case .reading(_, let question, _, _): outcome.app = question.question.app
     case nil: break
     }

@@ -23,14 +23,13 @@ extension Session {
         await context.admits(policy, app: app, intent: intent)
       }
       if isAllowed != true {
+        // Each part is stored once: see `cancelled(_:_:)`.
+        let isStopped = isAllowed == nil
         var outcome = SessionOutcome(
-          .locked, dialog: options.texts.locked, app: app, intent: intent,
-          performed: earlier?.performed ?? [])
-        if isAllowed == nil {
-          outcome.status = .cancelled
-          outcome.dialog = options.texts.cancelled
-          outcome.cancellation = .userCancelled
-        }
+          isStopped ? .cancelled : .locked,
+          dialog: isStopped ? options.texts.cancelled : options.texts.locked, app: app,
+          intent: intent, performed: earlier?.performed ?? [])
+        outcome.cancellation = isStopped ? .userCancelled : nil
         return outcome
       }
     }
