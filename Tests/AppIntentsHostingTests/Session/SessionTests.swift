@@ -49,6 +49,21 @@ struct SessionTests {
     #expect(dialogs == ["Playing jazz.", "Playing rock.", "It burns."])
   }
 
+  @Test(
+    "a question which app is meant ends with all parts of an outcome, by a no or by a new request",
+    arguments: ["never mind", "Burn Desk"])
+  func unread(said: String) async throws {
+    let session = try await Hosts.plain.value.session()
+    // The memory of an outcome is not the same each time: what is not set would be anything.
+    for _ in 0..<20 {
+      #expect(await session.say("Play something in Player").isAsking)
+      let outcome = await session.say(said)
+      #expect(outcome.status == (said == "Burn Desk" ? .performed : .cancelled))
+      #expect(outcome.performed == (said == "Burn Desk" ? ["BurnDesk"] : []))
+      #expect(session.question == nil)
+    }
+  }
+
   @Test("a running intent is stopped from elsewhere, and told why")
   func stopped() async throws {
     let session = try await Hosts.plain.value.session()
