@@ -108,6 +108,7 @@ extension FrameReader {
         if clause.act == .question || isNegated, !isComplete(before: cue.lowerBound) { return }
         // Right behind what reports it is what is reported: "they want to know | will you".
         if clause.act == .report, clause.cue.upperBound == cue.lowerBound { return }
+        if isQuoted(cue.lowerBound) { return }
         close(cue.lowerBound)
         begin(cue.lowerBound)
       } else if kind == .questions, clause.act == .report || clause.act == .statement,
@@ -213,6 +214,7 @@ extension FrameReader {
       || clause.isOther
         && (words.isOf(.only, cue.lowerBound)
           ? isVerb(next) && !(clause.act == .report && isHeld(cue.lowerBound))
+            && !isQuoted(cue.lowerBound)
           : beginsVerb(next))
     {
       close(cue.lowerBound)
@@ -233,7 +235,9 @@ extension FrameReader {
       clause.head = next
       return
     }
-    guard next < words.count, clause.isRequest || clause.isOther && isVerb(next) else { return }
+    guard next < words.count, clause.isRequest || clause.isOther && isVerb(next),
+      !isQuoted(cue.lowerBound)
+    else { return }
     // "rock and roll", "sal y canela": what may be a noun needs more than that behind it.
     if cue.count == 1, words.isUnlisted(next), !words.isObject(min(next + 1, words.count - 1)) {
       return

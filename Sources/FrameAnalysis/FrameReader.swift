@@ -31,6 +31,9 @@ struct FrameReader: ~Escapable {
     /// been read for that.
     var tensed: Int?
     var tensedEnd = 0
+    /// Whether it tells what somebody has said, as far as words have been read for that.
+    var isQuoting = false
+    var quotingEnd = 0
     /// Whether it is joined to the one before.
     var isFurther = false
 
@@ -93,6 +96,11 @@ struct FrameReader: ~Escapable {
   mutating func note(_ at: Int) {
     if words.isOf(.verb, at) { clause.hasVerb = true }
     if words.isOf(.causative, at) { clause.owesVerbBefore = at + 4 }
+    // Where nothing is asked for so far, somebody said what follows: "det stod i hans sms | lås dörren".
+    if words.isOf(.saying, at), clause.act == nil, !clause.hasVerb, clause.isRequest {
+      clause.act = .report
+      clause.cue = at..<at + 1
+    }
   }
 
   /// Begins a clause at a word.
@@ -127,7 +135,7 @@ struct FrameReader: ~Escapable {
 
   /// Whether a request of its own begins at a word, after a clause that is none.
   mutating func beginsRequest(_ at: Int) -> Bool {
-    guard !clause.isRequest, at != heldWord else { return false }
+    guard !clause.isRequest, at != heldWord, !isQuoted(at) else { return false }
     let isObjectNext = at + 1 < words.end && words.isObject(at + 1)
     let groups = words.groups(at)
     // What is in no list is a verb before a pronoun that ends its clause: "conceal it", not "my phone it". Right
@@ -163,6 +171,19 @@ struct FrameReader: ~Escapable {
     return !isAsked
       && (!words.isOf(.ambiguous, at) || at + 1 < words.end && beginsObject(at + 1)
         || at + 2 < words.end && words.isOf(.particle, at + 1) && beginsObject(at + 2))
+  }
+
+  /// Whether a word is of what somebody is told to have said: "she wrote to me | cancel it".
+  ///
+  /// - Complexity: Each word of a clause is read once, however often it is asked.
+  mutating func isQuoted(_ at: Int) -> Bool {
+    guard clause.act == .report || clause.act == .statement else { return false }
+    for word in max(clause.head, clause.quotingEnd)..<max(clause.head, clause.quotingEnd, at)
+    where words.isOf(.saying, word) {
+      clause.isQuoting = true
+    }
+    clause.quotingEnd = max(clause.quotingEnd, at)
+    return clause.isQuoting
   }
 
   /// Whether a question has its verb before a word, with nothing behind it that a further verb would belong

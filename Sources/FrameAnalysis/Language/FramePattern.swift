@@ -152,9 +152,11 @@ enum FrameGroup: UInt8, CaseIterable {
   case tensed
   /// Words behind which a further verb belongs to the clause: "whether", "said".
   case joining
+  /// Forms of verbs of saying by which somebody else's words are told: "said", "wrote".
+  case saying
 
   /// Whether words of it may be of other groups by their endings, as a text marks its own groups with "+".
-  var mayBeOpen: Bool { self == .tensed || self == .joining }
+  var mayBeOpen: Bool { self == .tensed || self == .joining || self == .saying }
 
   /// The bit of a group; those of a text come after these.
   var bit: UInt64 { 1 << UInt64(rawValue) }

@@ -48,7 +48,8 @@ struct FrameFilter: ~Copyable {
   ///   - reading: The reading.
   ///   - text: What it is of.
   ///   - known: The frame of the text, where it was read already.
-  /// - Returns: Why it is left out, and whether it is only for later; neither where it stands.
+  /// - Returns: Why it is left out, and whether it is only for later, or hinted at by how things are: "the garage is
+  ///   closed"; neither where it stands.
   func judge(
     _ reading: Reading, of text: String, _ known: Frame?
   ) -> (refusal: Frame?, isDeferred: Bool) {
@@ -62,7 +63,10 @@ struct FrameFilter: ~Copyable {
       frame = other
     }
     if frame.asksForAct && frame.exception.isEmpty {
-      return (isOpposed(reading, in: text) ? frame : nil, !frame.condition.isEmpty)
+      let isDeferred =
+        !frame.condition.isEmpty
+        || frame.act == .statement && !isDeclared(frame, of: text, for: reading.candidate)
+      return (isOpposed(reading, in: text) ? frame : nil, isDeferred)
     }
     return (isDeclared(frame, of: text, for: reading.candidate) ? nil : frame, false)
   }
