@@ -30,10 +30,13 @@ extension FrameReader {
     case .ends: end(cue, isStart: isStart)
     case .repairs:
       // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo"; nor is the end behind
-      // the particle of a verb: "leg das Album auf | war nur Spaß".
+      // the particle of a verb: "leg das Album auf | war nur Spaß", or several words behind a preposition: "book me a
+      // permit for | oh never mind".
       guard
         isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound
-          || match.end >= words.end && words.isOf(.particle, cue.lowerBound - 1)
+          || match.end >= words.end
+            && (words.isOf(.particle, cue.lowerBound - 1)
+              || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
       else { break }
       return repair(cue, isStart: isStart)
     case .exceptions:

@@ -45,6 +45,7 @@ import Testing
       "we need more firewood on the list", "i'm trying to reach the plumber",
       "would you be so kind as to read it out", "be sure to arm the alarm",
       "the soup is cold could you warm it up", "it'd be a great relief if you locked the shed",
+      "i am in need of new checks",
       "would it hurt you to water the ferns", "i was meaning to ask you to feed the parrot",
     ])
   func requests(text: String) {
@@ -56,7 +57,8 @@ import Testing
   @Test(
     "what asks how, whether, who or what would happen is a question",
     arguments: [
-      "how fast could you open the gate", "in which app can you lock the shed",
+      "how fast could you open the gate", "tell me when can you open the gate",
+      "why didn't you just open the gate", "in which app can you lock the shed",
       "how do i cancel my subscription", "how can i delete a profile", "did i feed the cat",
       "did the robot clean the kitchen", "is the oven on", "are the windows open",
       "was the alarm armed last night", "has the plumber been booked", "have i paid the rent",
@@ -106,6 +108,9 @@ import Testing
       "the new app will open the gate",
       "anna doesn't sell the boat", "it keeps opening the gate", "apparently she opened the gate",
       "rarely did they open the gate",
+      "he said and i quote open the gate",
+      "she literally told me sell the shares and close the account",
+      "all he wrote was lock the shed", "i think opening the gate is a waste of time",
       "like he said open the gate", "they told me feed the parrot",
     ])
   func reports(text: String) {

@@ -6,6 +6,12 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    < er meinte wörtlich stornier meine karte
+    < sie hat geschrieben schließ das tor und mach das licht aus
+    . pausiere den plan damit die blumen nicht verfaulen
+    ? sag mir wann kannst du das tor öffnen
+    . ich frage mich ob du das tor öffnen kannst
+    < das tor öffne ich gleich selbst
     < der chef sagt das tor muss repariert werden
     . das tor muss repariert werden
     . die wäsche müsste dringend gewaschen werden
@@ -113,6 +119,11 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    < hij zei letterlijk doe de voordeur op slot
+    < er stond in zijn appje stop de sproeiers
+    . pauzeer het schema zodat de bloemen niet verrotten
+    ? zeg me wanneer je de garage kunt openen
+    < de garage open ik straks zelf
     < de baas zegt de hond moet gevoerd worden
     . de hond moet gevoerd worden
     . de planten moeten nu worden begoten
@@ -200,6 +211,12 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    < han sa ordagrant lås ytterdörren
+    < det stod i hans sms lås ytterdörren
+    . pausa schemat så att inte blommorna ruttnar
+    . varför avbokar du inte bara mitt tillstånd
+    ? varför avbokade du inte bara mitt tillstånd
+    . det jag vill ha är ett tillstånd
     ? blev hunden matad
     ! meningslöst att vattna gräset
     ! vi slipper mata katten
@@ -285,6 +302,10 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    < han sagde ordret lås hoveddøren
+    < der stod i hans sms lås hoveddøren
+    . jeg tænkte på om du kunne åbne garagen
+    ? sig mig hvornår du kan åbne garagen
     ? blev hunden fodret
     ! unødvendigt at vande græsset
     ! undlad venligst at fodre duerne
@@ -364,6 +385,8 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    < han sa ordrett lås ytterdøra
+    . jeg lurte på om du kunne åpne garasjen
     < sjefen sier at blomstene må vannes
     . blomstene må vannes
     ? ble hunden matet
@@ -443,6 +466,11 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    < elle m a dit texto annule ton permis
+    < il a écrit ferme la porte à clé
+    . mets le plan en pause pour que les fleurs ne pourrissent pas
+    ? dis moi quand tu peux ouvrir le garage
+    . pourquoi tu n annules pas tout simplement mon permis
     < ma mère dit que ça doit être nourri
     . le chien doit être nourri
     ! le chien ne doit pas être nourri
@@ -541,6 +569,9 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    < me soltó literalmente cancela mi permiso
+    ~ a lo mejor ha cerrado el garaje por su cuenta
+    . es la puerta la que quiero cerrada con llave
     ! inútil regar el césped
     ! abstente de vender las acciones
     . a qué esperas riega los tomates
@@ -640,6 +671,8 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    < mi ha detto testuali parole annulla il mio permesso
+    . è il portone che voglio chiuso a chiave
     . il cane deve essere nutrito
     < il cane non deve essere nutrito
     ! inutile annaffiare il prato
@@ -733,6 +766,9 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    < ela mandou na mensagem tranca a porta da frente
+    . já passou da hora de retomar o plano
+    . o que eu quero é uma licença de estacionamento
     ! inútil regar a grama
     ! abstenha-se de vender as ações
     . você vai ter que regar os tomates
@@ -896,6 +932,8 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    < カードに登録したのは失敗だったな
+    < 電気を消してくれてありがとう
     ! 庭に水をまいてって頼もうと思ったけどいい
     . 窓を閉めていただけますでしょうか
     . いつまで待たせるの窓を閉めて

@@ -57,6 +57,23 @@ import Testing
     #expect(outcome.intent == "I0", "\(outcome)")
   }
 
+  @Test(
+    "how things are hints at a request at most: that is asked about, unless a phrase says it so",
+    arguments: [
+      ("the lawn is watered with garden", false), ("the lights are switched on in hearth", false),
+      ("with garden you water the lawn from anywhere", false),
+      ("oh my roses are really ill in ward", true),
+    ])
+  func hints(_ text: String, isDone: Bool) throws {
+    let ward = app(
+      "ward", "Ward",
+      shortcuts: [["My roses are ill in ${applicationName}"], ["Open ${applicationName}"]])
+    let resolver = try makeResolver([FlexibleTests.hearth, Self.garden, ward])
+    let outcome = resolver.now(ResolutionRequest(text))
+    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
+    #expect(outcome.status != .resolved || outcome.app == "ward")
+  }
+
   @Test("an intent whose phrases ask may be asked, and one that forbids may be told")
   func declared() throws {
     #expect(try said("how do i prune the roses in garden").intent == "I1")
