@@ -78,6 +78,15 @@ import TextAnalysis
     #expect(alarm.isReversal)
   }
 
+  @Test("in Japanese what is said once more is not turned round, or in doubt as its object")
+  func repeated() throws {
+    let stop = try direction("水やりを止めて", "ja").poles
+    let again = try direction("水やりを止めないとまずいよ早く止めて", "ja")
+    #expect(again.poles.agrees(with: stop) && again.doubtful.isEmpty)
+    let object = try direction("水やりを止めるのを止めて", "ja")
+    #expect(object.doubtful.isOpposed(to: stop))
+  }
+
   @Test(
     "a direction is doubtful where a verb that undoes comes last, or a particle may be a verb's",
     arguments: [

@@ -72,6 +72,14 @@ package struct Direction: BitwiseCopyable, Sendable {
     return isTurned
   }
 
+  /// The last word of an expression that agrees with some poles; `nil` where none does.
+  fileprivate func last(saying poles: Poles) -> Int? {
+    for k in 0..<count where expressions[k].agrees(with: poles) {
+      return UInt128.bitWidth - 1 - places[k].leadingZeroBitCount
+    }
+    return nil
+  }
+
   /// The words of the first expression, a bit each.
   var first: UInt128 { count > 0 ? places[0] : 0 }
 
@@ -183,7 +191,14 @@ extension WordBuffer {
       case .match(let match):
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
-        if match.reversesBefore { direction.reverse() }
+        if match.reversesBefore {
+          // What is said once more turns nothing round: 止めないとまずいよ、止めて; close behind it may: 止めるのを止めて.
+          if let last = direction.last(saying: match.poles) {
+            if k - last <= Self.reach { direction.doubtful.formUnion(match.poles.reversed) }
+          } else {
+            direction.reverse()
+          }
+        }
         if !isFunction(match.doubtfulEnd) {
           direction.doubtful.formUnion(match.doubtful)
         }
