@@ -18,6 +18,8 @@ extension FrameReader {
     }
     let said = isStart && !live.isEmpty ? live : clause.head..<cue.lowerBound
     guard !said.isEmpty else {
+      // It may hold words of an act: "stop no sorry | start the recording".
+      if next < words.end { frame.dropped.append(words.tokens(cue.lowerBound..<next)) }
       clause.head = next
       return next
     }

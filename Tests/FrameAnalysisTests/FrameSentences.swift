@@ -6,6 +6,9 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    ! kannst du bitte das ähm
+    ~ selbst wenn du das tor öffnest kommt niemand
+    . ich wär dir dankbar wenn du das tor öffnest
     < er meinte wörtlich stornier meine karte
     < sie hat geschrieben schließ das tor und mach das licht aus
     . pausiere den plan damit die blumen nicht verfaulen
@@ -119,6 +122,8 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    ~ ook al sluit je het huis af ze komen toch binnen
+    ! start de ehm
     < hij zei letterlijk doe de voordeur op slot
     < er stond in zijn appje stop de sproeiers
     . pauzeer het schema zodat de bloemen niet verrotten
@@ -211,6 +216,8 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    ? undrar om hon låste dörren
+    ? får hyresgäster låsa upp dörrarna
     < han sa ordagrant lås ytterdörren
     < det stod i hans sms lås ytterdörren
     . pausa schemat så att inte blommorna ruttnar
@@ -302,6 +309,8 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    ~ selv om du låser huset kommer de ind
+    . stop nej undskyld start optagelsen → start optagelsen
     < han sagde ordret lås hoveddøren
     < der stod i hans sms lås hoveddøren
     . jeg tænkte på om du kunne åbne garagen
@@ -466,6 +475,7 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    ! tu pourrais ouvrir le euh
     < elle m a dit texto annule ton permis
     < il a écrit ferme la porte à clé
     . mets le plan en pause pour que les fleurs ne pourrissent pas
@@ -766,6 +776,8 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    ~ ai de você se desligar a luz
+    ~ por mais que você tranque a casa eles entram
     < ela mandou na mensagem tranca a porta da frente
     . já passou da hora de retomar o plano
     . o que eu quero é uma licença de estacionamento

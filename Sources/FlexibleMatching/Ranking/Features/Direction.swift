@@ -245,8 +245,16 @@ extension WordBuffer {
   }
 
   /// The longest expression of opposites that begins at a word.
+  ///
+  /// It may end in what is left out as polite, of which there is none between a verb and its ending: ロックを外|してほしい.
   private func find(at index: Int, _ knowledge: KnowledgeBlock) -> OppositeTable.Finding? {
-    knowledge.opposites.find(at: index, in: stems.span) { !words[$0].counts }
+    let found = knowledge.opposites.find(at: index, in: stems.span) { !words[$0].counts }
+    guard case .match(let match)? = found, !words[words.count - 1].counts,
+      case .match(let whole)? = knowledge.opposites.find(
+        at: index, in: stems.span, isSkipped: { words[$0].kind == .name }),
+      whole.end > match.end
+    else { return found }
+    return .match(whole)
   }
 
   /// How many letters of a word turn round what follows, and whether it has no others: "un-mute" may
