@@ -72,14 +72,6 @@ package struct Direction: BitwiseCopyable, Sendable {
     return isTurned
   }
 
-  /// The last word of an expression that agrees with some poles; `nil` where none does.
-  fileprivate func last(saying poles: Poles) -> Int? {
-    for k in 0..<count where expressions[k].agrees(with: poles) {
-      return UInt128.bitWidth - 1 - places[k].leadingZeroBitCount
-    }
-    return nil
-  }
-
   /// The words of the first expression, a bit each.
   var first: UInt128 { count > 0 ? places[0] : 0 }
 
@@ -110,9 +102,21 @@ package struct Direction: BitwiseCopyable, Sendable {
     count += 1
   }
 
-  fileprivate mutating func reverse() {
-    for k in 0..<count { expressions[k] = expressions[k].reversed }
+  /// Turns round what was said before.
+  ///
+  /// What is said once more turns nothing round: 止めないとまずいよ、止めて; close behind it may: 止めるのを止めて.
+  ///
+  /// - Parameters:
+  ///   - poles: What the word that turns it round says itself.
+  ///   - word: Its place.
+  fileprivate mutating func reverse(by poles: Poles, at word: Int) {
     isReversal = true
+    for k in 0..<count where expressions[k].agrees(with: poles) {
+      let last = UInt128.bitWidth - 1 - places[k].leadingZeroBitCount
+      if word - last <= WordBuffer.reach { doubtful.formUnion(poles.reversed) }
+      return
+    }
+    for k in 0..<count { expressions[k] = expressions[k].reversed }
   }
 
   /// Notes words that turn round what is said behind them, a bit each.
@@ -134,7 +138,7 @@ extension OppositeTable.Match {
 
 extension WordBuffer {
   /// How many words behind a reversal are turned round.
-  private static let reach = 3
+  fileprivate static let reach = 3
 
   /// Whether a word may say which way the request goes.
   private func isDirecting(_ index: Int) -> Bool {
@@ -191,14 +195,7 @@ extension WordBuffer {
       case .match(let match):
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
-        if match.reversesBefore {
-          // What is said once more turns nothing round: 止めないとまずいよ、止めて; close behind it may: 止めるのを止めて.
-          if let last = direction.last(saying: match.poles) {
-            if k - last <= Self.reach { direction.doubtful.formUnion(match.poles.reversed) }
-          } else {
-            direction.reverse()
-          }
-        }
+        if match.reversesBefore { direction.reverse(by: match.poles, at: k) }
         if !isFunction(match.doubtfulEnd) {
           direction.doubtful.formUnion(match.doubtful)
         }
