@@ -96,7 +96,7 @@ struct FrameReader: ~Escapable {
   mutating func note(_ at: Int) {
     if words.isOf(.verb, at) { clause.hasVerb = true }
     if words.isOf(.causative, at) { clause.owesVerbBefore = at + 4 }
-    // Where nothing is asked for so far, somebody said what follows: "det stod i hans sms | lås dörren".
+    // Where nothing is asked for so far, somebody said what follows: "in the letter grandma wrote | lock the door".
     if words.isOf(.saying, at), clause.act == nil, !clause.hasVerb, clause.isRequest {
       clause.act = .report
       clause.cue = at..<at + 1

@@ -108,7 +108,7 @@ import Testing
       "the new app will open the gate",
       "anna doesn't sell the boat", "it keeps opening the gate", "apparently she opened the gate",
       "rarely did they open the gate",
-      "he said and i quote open the gate",
+      "he said and i quote open the gate", "in the letter grandma wrote lock the shed",
       "she literally told me sell the shares and close the account",
       "all he wrote was lock the shed", "i think opening the gate is a waste of time",
       "like he said open the gate", "they told me feed the parrot",

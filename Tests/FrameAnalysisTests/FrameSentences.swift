@@ -122,6 +122,7 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    . zoals gezegd open het hek
     ~ ook al sluit je het huis af ze komen toch binnen
     ! start de ehm
     < hij zei letterlijk doe de voordeur op slot
@@ -216,6 +217,7 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    . som sagt lås dörren
     ? undrar om hon låste dörren
     ? får hyresgäster låsa upp dörrarna
     < han sa ordagrant lås ytterdörren
@@ -309,6 +311,7 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    . som sagt lås døren
     ~ selv om du låser huset kommer de ind
     . stop nej undskyld start optagelsen → start optagelsen
     < han sagde ordret lås hoveddøren
@@ -681,6 +684,7 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    . come ho detto apri il cancello
     < mi ha detto testuali parole annulla il mio permesso
     . è il portone che voglio chiuso a chiave
     . il cane deve essere nutrito
