@@ -6,6 +6,7 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    ! damit er es weiß öffne nicht die garage
     ! kannst du bitte das ähm
     ~ selbst wenn du das tor öffnest kommt niemand
     . ich wär dir dankbar wenn du das tor öffnest
@@ -122,6 +123,7 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    ! zodat je weet open niet de garage
     . zoals gezegd open het hek
     ~ ook al sluit je het huis af ze komen toch binnen
     ! start de ehm
@@ -217,6 +219,8 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    ! så att du vet öppna inte garaget
+    . pausa schemat så att blommorna inte ruttnar → pausa schemat så att blommorna inte ruttnar
     . som sagt lås dörren
     ? undrar om hon låste dörren
     ? får hyresgäster låsa upp dörrarna
@@ -311,6 +315,7 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    ! så det sker åbn ikke garagen
     . som sagt lås døren
     ~ selv om du låser huset kommer de ind
     . stop nej undskyld start optagelsen → start optagelsen
@@ -582,6 +587,7 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    ! lo que quiero es que no abras el garaje
     < me soltó literalmente cancela mi permiso
     ~ a lo mejor ha cerrado el garaje por su cuenta
     . es la puerta la que quiero cerrada con llave

@@ -36,7 +36,10 @@ import Testing
       "turn on the lights with hearth no wait", "don't water the lawn with garden",
       "turn on the lights with hearth but never mind", "like i'd turn on the lights with hearth",
       "pointless to water the lawn with garden", "maybe i'll water the lawn with garden",
-      "how do i water the lawn with garden",
+      "how do i water the lawn with garden", "garden should have watered the lawn",
+      "garden has to have watered the lawn",
+      "so that you know do not water the lawn with garden",
+      "so that they know do not water the lawn with garden",
     ])
   func refusals(_ text: String) throws {
     let outcome = try said(text)

@@ -60,6 +60,7 @@ struct SessionTests {
       let outcome = await session.say(said)
       #expect(outcome.status == (said == "Burn Desk" ? .performed : .cancelled))
       #expect(outcome.performed == (said == "Burn Desk" ? ["BurnDesk"] : []))
+      #expect(outcome.intent == (said == "Burn Desk" ? "BurnDesk" : nil))
       #expect(session.question == nil)
     }
   }
