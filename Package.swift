@@ -288,7 +288,7 @@ for name in platformModules {
 }
 
 // .ci/run compiles all once: what is released can be tested then, with assertions, and tests are not optimised.
-if Context.environment["BESPEAK_TESTABLE"] != nil {
+if Context.environment["BESPEAK_TESTABLE"]?.isEmpty == false {
   for target in package.targets where target.swiftSettings != nil {
     let flags = target.type == .test ? ["-Onone"] : ["-enable-testing", "-assert-config", "Debug"]
     target.swiftSettings?.append(.unsafeFlags(flags))
