@@ -63,6 +63,8 @@ extension FrameReader {
 
   /// The frame of all clauses.
   mutating func finished() -> Frame {
+    // "Öffne nicht das Tor": a verb whose object is negated, where no other is named, is forbidden.
+    if let verbAlone, live == verbAlone { takeBack(live) }
     if !live.isEmpty {
       frame.act = liveAct.act
       frame.cue = words.tokens(liveAct.cue)

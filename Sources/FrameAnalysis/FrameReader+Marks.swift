@@ -190,6 +190,12 @@ extension FrameReader {
       else { return }
       // Words without a verb are what the negated clause is about: "the lamp do not touch it".
       if clause.isRequest, clause.act == nil, !clause.hasVerb, !clause.isFurther { break }
+      if live.isEmpty, clause.hasVerb, cue.lowerBound - clause.head <= 3,
+        words.isOf(.determiner, cue.count == 1 ? cue.upperBound : cue.upperBound - 1),
+        !(clause.head..<cue.lowerBound).contains(where: { words.isOf(.determiner, $0) })
+      {
+        verbAlone = clause.start..<cue.lowerBound
+      }
       close(cue.lowerBound)
       begin(cue.lowerBound)
     case .within, .behind:

@@ -60,6 +60,8 @@ struct FrameReader: ~Escapable {
   var isRefused = false
   /// The word that a cue asks for, which begins nothing: that behind "i want to".
   var heldWord = -1
+  /// A clause of hardly more than a verb before the negation of a thing: that is its object, unless another follows.
+  var verbAlone: Range<Int>?
   /// Where an exception began in this clause.
   var exceptionStart: Int?
 

@@ -6,7 +6,8 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
-    ! damit er es weiß öffne nicht die garage
+    ! öffne nicht die garage
+    ! öffne heute bitte nicht das tor
     ! kannst du bitte das ähm
     ~ selbst wenn du das tor öffnest kommt niemand
     . ich wär dir dankbar wenn du das tor öffnest
@@ -123,7 +124,7 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
-    ! zodat je weet open niet de garage
+    ! open niet de garage
     . zoals gezegd open het hek
     ~ ook al sluit je het huis af ze komen toch binnen
     ! start de ehm
@@ -219,7 +220,7 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
-    ! så att du vet öppna inte garaget
+    ! öppna inte den porten
     . pausa schemat så att blommorna inte ruttnar → pausa schemat så att blommorna inte ruttnar
     . som sagt lås dörren
     ? undrar om hon låste dörren
@@ -315,6 +316,7 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    ! åbn ikke min garage
     ! så det sker åbn ikke garagen
     . som sagt lås døren
     ~ selv om du låser huset kommer de ind
@@ -402,6 +404,7 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    ! åpne ikke den porten
     < han sa ordrett lås ytterdøra
     . jeg lurte på om du kunne åpne garasjen
     < sjefen sier at blomstene må vannes
