@@ -190,10 +190,7 @@ extension FrameReader {
       else { return }
       // Words without a verb are what the negated clause is about: "the lamp do not touch it".
       if clause.isRequest, clause.act == nil, !clause.hasVerb, !clause.isFurther { break }
-      if live.isEmpty, clause.hasVerb, cue.lowerBound - clause.head <= 3,
-        words.isOf(.determiner, cue.count == 1 ? cue.upperBound : cue.upperBound - 1),
-        !(clause.head..<cue.lowerBound).contains(where: { words.isOf(.determiner, $0) })
-      {
+      if live.isEmpty, clause.hasVerb, negatesObject(cue) {
         verbAlone = clause.start..<cue.lowerBound
       }
       close(cue.lowerBound)
@@ -211,6 +208,16 @@ extension FrameReader {
       close(cue.upperBound)
       begin(cue.upperBound)
     }
+  }
+
+  /// Whether words negate a thing behind hardly more than a verb: "öffne bitte nicht | das Tor".
+  private func negatesObject(_ cue: Range<Int>) -> Bool {
+    let before = clause.head..<cue.lowerBound
+    let isThing =
+      cue.count == 1 || before.count == 1
+      ? words.isOf(.determiner, cue.upperBound) || words.isOf(.determiner, cue.upperBound - 1)
+      : words.isOf(.determiner, cue.upperBound - 1)
+    return isThing && before.count <= 5 && !before.contains { words.isOf(.determiner, $0) }
   }
 
   /// Begins a clause behind what ends the scope of a negation.

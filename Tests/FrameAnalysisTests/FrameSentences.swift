@@ -220,6 +220,7 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    ! öppna för guds skull inte mitt garage
     ! öppna inte den porten
     . pausa schemat så att blommorna inte ruttnar → pausa schemat så att blommorna inte ruttnar
     . som sagt lås dörren
@@ -693,6 +694,7 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    ! guai ad aprire il cancello
     . come ho detto apri il cancello
     < mi ha detto testuali parole annulla il mio permesso
     . è il portone che voglio chiuso a chiave
@@ -957,6 +959,8 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    ! 窓を開けるのはダメ
+    ! 窓を開けんといて
     < カードに登録したのは失敗だったな
     < 電気を消してくれてありがとう
     ! 庭に水をまいてって頼もうと思ったけどいい

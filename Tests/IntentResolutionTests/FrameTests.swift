@@ -40,6 +40,8 @@ import Testing
       "garden has to have watered the lawn",
       "so that you know do not water the lawn with garden",
       "so that they know do not water the lawn with garden",
+      "please do not under any circumstances water the lawn with garden",
+      "i'd rather you not water the lawn with garden",
     ])
   func refusals(_ text: String) throws {
     let outcome = try said(text)
