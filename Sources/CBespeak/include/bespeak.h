@@ -205,7 +205,8 @@ int32_t bespeak_entities_count(bespeak_entities entities, size_t *count);
 ///
 /// Called on a thread of the library, of which an app has eight, so that several calls may run at once; `text` lives
 /// until it returns. Give the answer with `bespeak_query_answer` or `bespeak_query_fail`, once, from here or any thread.
-/// One that has none within the request's deadline is taken for not found, and its completion is freed.
+/// One that has none within the request's deadline is taken for not found, and its completion is freed soon after;
+/// an answer that comes between the two reaches nobody.
 typedef void (*bespeak_query)(void *context, const char *text, size_t length, bespeak_completion completion);
 
 /// Answers a query with the entities that fit equally well, best first; none where nothing fits. [any]
