@@ -14,7 +14,7 @@ extension FrameReader {
         clause.head = cue.upperBound
         if opens(cue.upperBound) { note(form: cue) }
       }
-    case .requests, .questions, .reports, .hypotheticals, .statements, .conditions:
+    case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
@@ -120,8 +120,10 @@ extension FrameReader {
         close(cue.lowerBound)
         begin(cue.lowerBound)
       } else if !clause.isCondition, clause.act != .hypothetical {
-        // Behind a condition the main clause says what is done; else only the end may.
-        guard !clause.isOther, match.end >= words.end else { return }
+        // Behind a condition the main clause says what is done; else only the end may. Who asks insists with it:
+        // "can you open it or not".
+        guard !clause.isOther, match.end >= words.end, kind != .questions || clause.act != .request
+        else { return }
       }
     }
     clause.cue = cue
@@ -133,7 +135,7 @@ extension FrameReader {
       switch kind {
       case .requests: .request
       case .questions: .question
-      case .reports: .report
+      case .reports, .perfects: .report
       case .hypotheticals: .hypothetical
       case .statements: .statement
       default: nil
@@ -181,15 +183,50 @@ extension FrameReader {
     return true
   }
 
+  /// Has a clause ask for nothing, by what stands right behind the words that ask: "i want you to | never open", "you
+  /// could | have opened". What forbids or has been done at the beginning of a clause does so there.
+  ///
+  /// - Returns: The word to go on with; `nil` where nothing of that kind stands there.
+  mutating func withhold(_ at: Int) -> Int? {
+    guard clause.act == .request, clause.negator.isEmpty, at < words.count,
+      let match = words.match(at: at, isStart: true, isAsked: true)
+    else { return nil }
+    let cue = match.lower..<match.cueEnd
+    switch match.kind {
+    case .before:
+      clause.negator = cue
+      clause.negatedStart = cue.upperBound
+    case .perfects:
+      clause.act = .report
+      clause.cue = cue
+    default: return nil
+    }
+    return max(cue.upperBound, at + 1)
+  }
+
   /// Negates the clause, or the one that begins at the negator.
   mutating func negate(_ kind: FramePattern.Kind, _ cue: Range<Int>, isStart: Bool) {
     guard clause.negator.isEmpty else { return }
     switch kind {
     case .before where !isStart:
-      guard !isHeld(cue.lowerBound), clause.act != .question, clause.act != .hypothetical
-      else { return }
+      guard clause.act != .question, clause.act != .hypothetical else { return }
+      // Behind "no" and "what" begins no other clause: this one is negated, unless it tells of somebody, or its verb is
+      // another one: "check the beds that are | not watered", but "have Portello | not open it".
+      if isHeld(cue.lowerBound) {
+        let isCaused = words.isOf(.causative, clause.head) || words.isOf(.telling, clause.head)
+        guard clause.isRequest, !clause.hasVerb || isCaused,
+          !words.isOf(.person, cue.lowerBound - 1)
+        else { return }
+        break
+      }
       // Words without a verb are what the negated clause is about: "the lamp do not touch it".
       if clause.isRequest, clause.act == nil, !clause.hasVerb, !clause.isFurther { break }
+      // So are words that ask with nothing named yet: "i'd prefer that you | never open it".
+      if clause.act == .request, !clause.hasVerb,
+        namesNothing(clause.cue.upperBound..<cue.lowerBound)
+      {
+        break
+      }
       if live.isEmpty, clause.hasVerb, negatesObject(cue) {
         verbAlone = clause.start..<cue.lowerBound
       }
@@ -208,6 +245,12 @@ extension FrameReader {
       close(cue.upperBound)
       begin(cue.upperBound)
     }
+  }
+
+  /// Whether some words are hardly more than a person or an adverb.
+  private func namesNothing(_ range: Range<Int>) -> Bool {
+    range.count <= 3
+      && !range.contains { words.isOf(.determiner, $0) || words.isOf(.number, $0) }
   }
 
   /// Whether words negate a thing behind hardly more than a verb: "öffne bitte nicht | das Tor".

@@ -77,6 +77,11 @@ struct FrameReader: ~Escapable {
         begin(at)
       }
       let isStart = at == clause.head
+      if at == clause.cue.upperBound, let next = withhold(at) {
+        at = next
+        heldWord = at
+        continue
+      }
       if let match = words.match(at: at, isStart: isStart) {
         at = max(take(match, isStart: isStart), at + 1)
         if match.kind.holdsNext { heldWord = at }

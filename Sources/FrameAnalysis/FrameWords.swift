@@ -194,18 +194,23 @@ extension FrameWords {
   /// One that begins with any word gives way to those that begin with this one: "why did my …" is a
   /// question though "_ did my …" would be a report.
   ///
-  /// - Parameter isStart: Whether a clause begins there.
-  mutating func match(at word: Int, isStart: Bool) -> Match? {
+  /// - Parameters:
+  ///   - isStart: Whether a clause begins there.
+  ///   - isAsked: Whether words that ask stand right before it, and only what begins there as it begins a clause is
+  ///     looked for: more that asks, and what has a request ask for nothing.
+  mutating func match(at word: Int, isStart: Bool, isAsked: Bool = false) -> Match? {
     var best: Match?
-    search(of: word, at: word, isSecond: false, isStart: isStart, &best)
-    if word + 1 < count { search(of: word + 1, at: word, isSecond: true, isStart: isStart, &best) }
+    search(of: word, at: word, isSecond: false, isStart: isStart, isAsked: isAsked, &best)
+    if word + 1 < count {
+      search(of: word + 1, at: word, isSecond: true, isStart: isStart, isAsked: isAsked, &best)
+    }
     return best
   }
 
   /// Searches the patterns that are listed with a word.
   @inline(__always)
   private mutating func search(
-    of listed: Int, at word: Int, isSecond: Bool, isStart: Bool, _ best: inout Match?
+    of listed: Int, at word: Int, isSecond: Bool, isStart: Bool, isAsked: Bool, _ best: inout Match?
   ) {
     let entry = Int(entries[listed])
     for isAnchored in [true, false] where isStart || !isAnchored {
@@ -220,6 +225,7 @@ extension FrameWords {
         let pattern = tables.patterns[Int(start.pattern)]
         // What begins a clause is under nothing before it: "if i lock it …" supposes.
         if isStart, pattern.kind == .governed { continue }
+        if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         guard let match = match(pattern, at: word, order: order) else { continue }
         if let best, best.isGeneric == match.isGeneric,

@@ -92,8 +92,8 @@ package enum LanguagePart: String, CaseIterable, Sendable {
       [
         Section(name: "words", lines: .ownKeys),
         keys(
-          "acts", "openers", "requests", "questions", "reports", "hypotheticals", "conditions",
-          "statements", "governed"),
+          "acts", "openers", "requests", "questions", "reports", "perfects", "hypotheticals",
+          "conditions", "statements", "governed"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys("scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further"),
         keys("tests", "negated", "asked"),

@@ -6,6 +6,8 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    ? stehen die Fenster jetzt offen
+    / schließ oder ich meine öffne das Tor
     ! öffne nicht die garage
     ! öffne heute bitte nicht das tor
     ! kannst du bitte das ähm
@@ -124,6 +126,8 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    ? staan de ramen nu open
+    / sluit of ik bedoel open de poort
     ! open niet de garage
     . zoals gezegd open het hek
     ~ ook al sluit je het huis af ze komen toch binnen
@@ -220,6 +224,9 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    < fönstren stängde jag redan
+    / stäng eller jag menar öppna porten
+    < du borde ha öppnat porten
     ! öppna för guds skull inte mitt garage
     ! öppna inte den porten
     . pausa schemat så att blommorna inte ruttnar → pausa schemat så att blommorna inte ruttnar
@@ -317,6 +324,8 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    < vinduerne lukkede jeg i går
+    / luk eller jeg mener åbn porten
     ! åbn ikke min garage
     ! så det sker åbn ikke garagen
     . som sagt lås døren
@@ -405,6 +414,8 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    < vinduene lukket jeg for lenge siden
+    / lukk eller jeg mener åpne porten
     ! åpne ikke den porten
     < han sa ordrett lås ytterdøra
     . jeg lurte på om du kunne åpne garasjen
@@ -487,6 +498,8 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    ? le portail il est ouvert ou pas
+    / ferme ou je veux dire ouvre le portail
     ! tu pourrais ouvrir le euh
     < elle m a dit texto annule ton permis
     < il a écrit ferme la porte à clé
@@ -591,6 +604,9 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    ! no no abras la puerta
+    ! bueno no abras la puerta
+    / cierra o quiero decir abre la puerta
     ! lo que quiero es que no abras el garaje
     < me soltó literalmente cancela mi permiso
     ~ a lo mejor ha cerrado el garaje por su cuenta
@@ -694,6 +710,8 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    ! voglio che tu non apra il cancello
+    < il padrone di casa pretende che paghiamo l affitto
     ! guai ad aprire il cancello
     . come ho detto apri il cancello
     < mi ha detto testuali parole annulla il mio permesso
@@ -791,6 +809,10 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    ! não não abra o portão
+    ! impeça o portão de abrir o portão
+    ! já te disse para nunca abrir o portão
+    / feche ou quero dizer abra o portão
     ~ ai de você se desligar a luz
     ~ por mais que você tranque a casa eles entram
     < ela mandou na mensagem tranca a porta da frente
@@ -959,6 +981,7 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    ~ メモして来週の月曜に窓を開けること
     ! 窓を開けるのはダメ
     ! 窓を開けんといて
     < カードに登録したのは失敗だったな

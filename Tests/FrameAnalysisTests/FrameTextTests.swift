@@ -37,7 +37,7 @@ extension FrameTextTests {
 
   @Test("a word of a group that is marked may be of others by its ending")
   func marked() throws {
-    let rest = "hypotheticals:\nconditions:\nstatements:\ngoverned:"
+    let rest = "perfects:\nhypotheticals:\nconditions:\nstatements:\ngoverned:"
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\npast: -ed\n\(mark)rare: worked\n"

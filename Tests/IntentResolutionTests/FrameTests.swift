@@ -42,6 +42,12 @@ import Testing
       "so that they know do not water the lawn with garden",
       "please do not under any circumstances water the lawn with garden",
       "i'd rather you not water the lawn with garden",
+      "and i want you to not water the lawn with garden",
+      "no don't water the lawn with garden", "have garden not water the lawn",
+      "ask garden to not water the lawn", "water the lawn with garden? no!",
+      "whatever you do don't you dare water the lawn with garden",
+      "you know what don't water the lawn with garden",
+      "you should have watered the lawn with garden",
     ])
   func refusals(_ text: String) throws {
     let outcome = try said(text)
@@ -180,6 +186,10 @@ import Testing
     arguments: [
       ("en", "quit turning on the lamp with doorkeep"),
       ("en", "stop locking the door with doorkeep"),
+      ("en", "doorkeep take the lock off my door"),
+      // What is to stay as it is asks for no act.
+      ("en", "leave the door locked with doorkeep"),
+      ("de", "lass die Tür bitte abgeschlossen Doorkeep"),
       ("nl", "stop met het uitzetten van de lamp met doorkeep"),
       ("de", "schließ die Tür mit Doorkeep auf geht das"),
     ])

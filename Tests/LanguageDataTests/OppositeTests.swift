@@ -55,7 +55,7 @@ import TextAnalysis
     switch finding {
     case nil: return ""
     case .clause: return "clause"
-    case .reversal(let end): return "may reverse \(end)"
+    case .reversal: return "may reverse"
     case .match(let match):
       var parts: [String] = []
       for (index, name) in ["on", "lock"].enumerated() {
@@ -87,7 +87,7 @@ import TextAnalysis
       // At most five words come between.
       ("turn a b c d e on", "on 1 6"), ("turn a b c d e f on", ""),
       ("take it off hold", "not lock 1 3"), ("take it off", ""),
-      ("call it off now", "reverses 1 2"), ("call it off the hook", "may reverse 3"),
+      ("call it off now", "reverses 1 2"), ("call it off the hook", "may reverse"),
       // What does not count is passed over, and counts for no gap.
       ("turn (please) on", "on 3 2"), ("turn a b c d e (kindly) on", "on 1 7"),
     ])

@@ -15,6 +15,8 @@ struct FramePattern: Sendable {
     case hypotheticals
     /// Something that was done or said.
     case reports
+    /// What has been done, at the beginning of a clause or behind words that ask: "you could | have opened".
+    case perfects
     /// A clause that says when.
     case conditions
     /// How things are.
@@ -56,11 +58,19 @@ struct FramePattern: Sendable {
       }
     }
 
+    /// Whether it says something of a request where it stands right behind the words that ask.
+    var followsRequest: Bool {
+      switch self {
+      case .before, .perfects, .spared, .requests: true
+      default: false
+      }
+    }
+
     /// The section that its key is in.
     var section: String {
       switch self {
-      case .openers, .requests, .questions, .reports, .hypotheticals, .conditions, .statements,
-        .governed:
+      case .openers, .requests, .questions, .reports, .perfects, .hypotheticals, .conditions,
+        .statements, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further: "scope"

@@ -108,8 +108,9 @@ package struct OppositeTable: Sendable {
     case match(Match)
     /// A word that begins another request.
     case clause
-    /// A verb that turns round what is said behind it if the particle before a place is its own.
-    case reversal(end: Int)
+    /// A verb that turns round what is said behind it if a particle that may be a preposition is its own: "take the
+    /// freeze off my card".
+    case reversal
   }
 
   /// Whether a word says when something is to be done, or how often: "tomorrow".
@@ -154,7 +155,7 @@ package struct OppositeTable: Sendable {
       at &+= 1 &+ count
       left &-= 1
     }
-    if doubtful.reverses { return .reversal(end: doubtful.end) }
+    if doubtful.reverses { return .reversal }
     return value & 2 != 0 ? .clause : nil
   }
 

@@ -190,8 +190,7 @@ extension WordBuffer {
       case .clause:
         reversedWords = 0
         isLed = false
-      case .reversal(let place):
-        if !isFunction(place) { mayReverse = true }
+      case .reversal: mayReverse = true
       case .match(let match):
         end = match.end
         if match.last >= match.end { taken |= 1 << UInt128(match.last) }
