@@ -46,6 +46,7 @@ import Testing
       "no don't water the lawn with garden", "have garden not water the lawn",
       "ask garden to not water the lawn", "water the lawn with garden? no!",
       "whatever you do don't you dare water the lawn with garden",
+      "will garden water the lawn", "could garden have watered the lawn",
       "you know what don't water the lawn with garden",
       "you should have watered the lawn with garden",
     ])
