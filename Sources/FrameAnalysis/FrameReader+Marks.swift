@@ -255,7 +255,8 @@ extension FrameReader {
 
   /// Whether words negate a thing behind hardly more than a verb: "öffne bitte nicht | das Tor".
   private func negatesObject(_ cue: Range<Int>) -> Bool {
-    let before = clause.head..<cue.lowerBound
+    let first = clause.act == .request ? max(clause.head, clause.cue.upperBound) : clause.head
+    let before = min(first, cue.lowerBound)..<cue.lowerBound
     let isThing =
       cue.count == 1 || before.count == 1
       ? words.isOf(.determiner, cue.upperBound) || words.isOf(.determiner, cue.upperBound - 1)

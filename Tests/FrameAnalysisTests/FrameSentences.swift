@@ -6,6 +6,10 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    ! tu mir den Gefallen öffne nicht das Tor
+    . tu mir den Gefallen öffne das Tor
+    < ich frage mich ob du das Tor geöffnet hast
+    . öffne das Tor wenn du Zeit hast
     ? stehen die Fenster jetzt offen
     / schließ oder ich meine öffne das Tor
     ! öffne nicht die garage
@@ -126,6 +130,8 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    ? ik vraag me af of je de poort geopend hebt
+    . open de poort als je tijd hebt
     ? staan de ramen nu open
     / sluit of ik bedoel open de poort
     ! open niet de garage

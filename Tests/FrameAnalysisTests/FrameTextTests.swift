@@ -53,6 +53,20 @@ extension FrameTextTests {
   }
 
   @Test(
+    "a word that may be missing is not that of the next step", arguments: ["a help", "a big help"])
+  func missingWord(said: String) throws {
+    let text =
+      "[words]\nverb: open\n[acts]\nopeners:\nrequests: ^ it is a _? help if you\nquestions:\nreports:\n"
+      + "perfects:\nhypotheticals: ^ it\nconditions:\nstatements:\ngoverned:"
+    let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
+    let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
+    let sentence = "it is \(said) if you open it"
+    var buffer = TokenBuffer()
+    try TextAnalyzer(locale: LocaleTag("en")).analyze(sentence, into: &buffer)
+    #expect(analyzer.analyze(buffer.tokens, of: Array(sentence.utf8).span).act == .request)
+  }
+
+  @Test(
     "a mistake is told with file and line",
     arguments: [
       (

@@ -202,7 +202,7 @@ struct FrameTextParser: ~Copyable {
       let hasWord = (0..<rows.count).allSatisfy { row in
         rows.elements[rows.range(row)].contains { !$0.takesNoWord }
       }
-      if hasWord, choices.count == 1, choices.elements.count == 1 {
+      if hasWord, choices.count == 1, choices.elements.count == 1, choices.elements[0].isSelective {
         // Left to the match, which takes the word where it is there.
         choices.elements[0].isOptional = true
       } else {
@@ -306,6 +306,9 @@ struct FrameTextParser: ~Copyable {
 }
 
 extension FramePattern.Element {
+  /// Whether it says which word it takes; one that does not would take that of the next step, too.
+  fileprivate var isSelective: Bool { test == .word || test == .group }
+
   /// Whether it stands between words.
   fileprivate var takesNoWord: Bool {
     switch test {
