@@ -54,6 +54,7 @@ extension FrameReader {
     case .only: count(.only, cue)
     case .part: count(.part, cue)
     case .further: join(cue, isStart: isStart)
+    case .hence: conclude(cue, isStart: isStart)
     }
     return cue.upperBound
   }
@@ -281,6 +282,8 @@ extension FrameReader {
       begin(next)
     } else if words.isOf(.only, cue.lowerBound) {
       count(.only, cue)
+    } else {
+      conclude(cue, isStart: false)
     }
   }
 
@@ -295,9 +298,10 @@ extension FrameReader {
       clause.head = next
       return
     }
-    guard next < words.count, clause.isRequest || clause.isOther && isVerb(next),
-      !isQuoted(cue.lowerBound)
-    else { return }
+    guard next < words.count, !isQuoted(cue.lowerBound) else { return }
+    guard clause.isRequest || clause.isOther && isVerb(next) else {
+      return conclude(cue, isStart: false)
+    }
     // "rock and roll", "sal y canela": what may be a noun needs more than that behind it.
     if cue.count == 1, words.isUnlisted(next), !words.isObject(min(next + 1, words.count - 1)) {
       return
@@ -307,5 +311,37 @@ extension FrameReader {
     close(cue.lowerBound)
     begin(next)
     clause.isFurther = isFurther
+  }
+
+  /// Begins the request that follows from what was said before it: "there is a fox about, so | lock the flap".
+  ///
+  /// More opens a request here than elsewhere behind what asks for nothing: what asks at the beginning of a clause,
+  /// and a word of no group with what may be its object.
+  mutating func conclude(_ cue: Range<Int>, isStart: Bool) {
+    var next = cue.upperBound
+    guard !isStart else {
+      clause.head = next
+      return
+    }
+    let isTold = clause.act == .report || clause.act == .statement
+    let isTalk = clause.act == nil && !clause.hasVerb && cue.lowerBound > clause.head
+    guard isTold || isTalk, clause.negator.isEmpty else { return }
+    var match: FrameWords.Match?
+    while next < words.end {
+      match = words.match(at: next, isStart: true)
+      guard let opener = match, opener.kind == .openers, opener.cueEnd > next else { break }
+      next = opener.cueEnd
+    }
+    // "So we have to open it every day", "also mach ich das Tor auf": what somebody does.
+    guard next < words.end, !words.isOf(.person, next), !words.isOf(.person, next + 1) else {
+      return
+    }
+    let isVerb = isVerb(next) || words.isOf(.causative, next) || words.mayBeVerb(next)
+    guard match?.kind == .requests || isTold && (match?.kind == .before || match == nil && isVerb)
+    else { return }
+    // Talk without a verb of its own is no request: "nous mangeons dehors, donc | il faudrait annuler".
+    if isTalk { clause.act = .statement }
+    close(cue.lowerBound)
+    begin(cue.upperBound)
   }
 }

@@ -95,7 +95,9 @@ package enum LanguagePart: String, CaseIterable, Sendable {
           "acts", "openers", "requests", "questions", "reports", "perfects", "hypotheticals",
           "conditions", "statements", "governed"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
-        keys("scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further"),
+        keys(
+          "scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further",
+          "hence"),
         keys("tests", "negated", "asked"),
       ]
     case .opposites: own("opposites", "reversals")

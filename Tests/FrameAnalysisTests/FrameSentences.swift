@@ -6,6 +6,9 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "de": """
+    < ich habe meine Karte verloren also
+    . es wird dunkel also schließ bitte die Tür
+    < es war spät also mach ich das Tor auf
     ! tu mir den Gefallen öffne nicht das Tor
     . tu mir den Gefallen öffne das Tor
     < ich frage mich ob du das Tor geöffnet hast
@@ -230,6 +233,8 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    . det smyger en räv på tomten så lås dörren
+    < du kunde gott ha låst dörren
     < fönstren stängde jag redan
     / stäng eller jag menar öppna porten
     < du borde ha öppnat porten
@@ -330,6 +335,7 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    < du kunne da godt have låst døren
     < vinduerne lukkede jeg i går
     / luk eller jeg mener åbn porten
     ! åbn ikke min garage
@@ -504,6 +510,7 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    < j ai perdu ma carte donc s il te plaît
     ? le portail il est ouvert ou pas
     / ferme ou je veux dire ouvre le portail
     ! tu pourrais ouvrir le euh
@@ -610,6 +617,7 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    . comemos fuera con lo que habría que cerrar la puerta
     ! no no abras la puerta
     ! bueno no abras la puerta
     / cierra o quiero decir abre la puerta

@@ -49,6 +49,8 @@ struct FramePattern: Sendable {
     case part
     /// What joins a further request.
     case further
+    /// What joins a request to what it follows from: "it's cold, so …".
+    case hence
 
     /// Whether a verb right behind it belongs to it.
     var holdsNext: Bool {
@@ -73,7 +75,7 @@ struct FramePattern: Sendable {
         .statements, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
-      case .repairs, .exceptions, .postpositions, .all, .only, .part, .further: "scope"
+      case .repairs, .exceptions, .postpositions, .all, .only, .part, .further, .hence: "scope"
       }
     }
   }
