@@ -282,8 +282,6 @@ extension FrameReader {
       begin(next)
     } else if words.isOf(.only, cue.lowerBound) {
       count(.only, cue)
-    } else {
-      conclude(cue, isStart: false)
     }
   }
 
@@ -298,10 +296,9 @@ extension FrameReader {
       clause.head = next
       return
     }
-    guard next < words.count, !isQuoted(cue.lowerBound) else { return }
-    guard clause.isRequest || clause.isOther && isVerb(next) else {
-      return conclude(cue, isStart: false)
-    }
+    guard next < words.count, clause.isRequest || clause.isOther && isVerb(next),
+      !isQuoted(cue.lowerBound)
+    else { return }
     // "rock and roll", "sal y canela": what may be a noun needs more than that behind it.
     if cue.count == 1, words.isUnlisted(next), !words.isObject(min(next + 1, words.count - 1)) {
       return
@@ -313,34 +310,39 @@ extension FrameReader {
     clause.isFurther = isFurther
   }
 
-  /// Begins the request that follows from what was said before it: "there is a fox about, so | lock the flap".
+  /// Begins what follows from what was said before it: "there is a fox about, so | lock the flap".
   ///
   /// More opens a request here than elsewhere behind what asks for nothing: what asks at the beginning of a clause,
-  /// and a word of no group with what may be its object.
+  /// and a word of no group with what may be its object. Behind talk of which nothing is known, a report begins a
+  /// clause, too: "llueve, así que | abrió la puerta".
   mutating func conclude(_ cue: Range<Int>, isStart: Bool) {
     var next = cue.upperBound
     guard !isStart else {
       clause.head = next
       return
     }
-    let isTold = clause.act == .report || clause.act == .statement
+    let isTold = clause.act == .report || clause.act == .statement || !clause.negator.isEmpty
     let isTalk = clause.act == nil && !clause.hasVerb && cue.lowerBound > clause.head
-    guard isTold || isTalk, clause.negator.isEmpty else { return }
     var match: FrameWords.Match?
     while next < words.end {
       match = words.match(at: next, isStart: true)
       guard let opener = match, opener.kind == .openers, opener.cueEnd > next else { break }
       next = opener.cueEnd
     }
+    guard next < words.end else { return }
     // "So we have to open it every day", "also mach ich das Tor auf": what somebody does.
-    guard next < words.end, !words.isOf(.person, next), !words.isOf(.person, next + 1) else {
-      return
+    let isSomebody =
+      words.isOf(.person, next)
+      || words.isOf(.person, next + 1) && !words.isOf(.determiner, next + 1)
+    let isVerb = beginsVerb(next) || words.isOf(.causative, next) || words.mayBeVerb(next)
+    switch match?.kind {
+    case .requests where (isTold || isTalk) && !isSomebody: break
+    case .before where isTold: break
+    case .reports: guard isTalk else { return }
+    case .questions, .hypotheticals, .statements, .conditions, .perfects: return
+    default: guard isTold || clause.isOther, isVerb, !isSomebody else { return }
     }
-    let isVerb = isVerb(next) || words.isOf(.causative, next) || words.mayBeVerb(next)
-    guard match?.kind == .requests || isTold && (match?.kind == .before || match == nil && isVerb)
-    else { return }
-    // Talk without a verb of its own is no request: "nous mangeons dehors, donc | il faudrait annuler".
-    if isTalk { clause.act = .statement }
+    if isTalk, clause.negator.isEmpty { clause.act = .statement }
     close(cue.lowerBound)
     begin(cue.upperBound)
   }

@@ -617,6 +617,8 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    < llueve así que abrió la puerta
+    . al final no voy en coche así que cierra el garaje
     . comemos fuera con lo que habría que cerrar la puerta
     ! no no abras la puerta
     ! bueno no abras la puerta
