@@ -618,7 +618,7 @@ enum FrameSentences {
     """,
     "es": """
     < llueve así que abrió la puerta
-    . al final no voy en coche así que cierra el garaje
+    & al final no voy en coche así que cierra el garaje
     . comemos fuera con lo que habría que cerrar la puerta
     ! no no abras la puerta
     ! bueno no abras la puerta
