@@ -47,7 +47,7 @@ import Testing
       "ask garden to not water the lawn", "water the lawn with garden? no!",
       "whatever you do don't you dare water the lawn with garden",
       "will garden water the lawn", "could garden have watered the lawn",
-      "i was tired so you can see the lawn with garden",
+      "i was tired so you can see the lawn with garden", "no more the lawn water with garden",
       "you know what don't water the lawn with garden",
       "you should have watered the lawn with garden",
     ])
