@@ -113,15 +113,45 @@ import Testing
       utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
     let resolver = IntentResolver(image: try PhraseCompiler().compile(read.catalogs).image)
     var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
-    for (text, status) in [
-      ("please complete buy milk in tasks", Resolution.Status.resolved),
-      ("complete é with tasks", .needsValue), ("delete buy milk in tasks", .needsConfirmation),
+    let said: [(String, Resolution.Status)] = [
+      ("please complete buy milk in tasks", .resolved), ("complete é with tasks", .needsValue),
+      ("delete buy milk in tasks", .needsConfirmation),
       ("say \"nothing\"\u{202E} of it", .noMatch), ("", .noMatch),
-    ] {
+    ]
+    // The second time, parts of the lines are those that were kept.
+    for (text, status) in said + said {
       var direct = ResolutionWriter()
       #expect(transcripts.resolve(text, into: &direct) == status)
       #expect(direct.text == Self.line(transcripts.resolve(text)))
       #expect(!direct.text.unicodeScalars.dropLast().contains { $0.steersOutput })
+    }
+  }
+
+  @Test("parts of more lines than are kept are those of their own lines", arguments: [3, 700])
+  func manyParts(length: Int) throws {
+    let values = (0..<1_500).map {
+      #"{"id": "\#($0)", "title": "\#(String(repeating: "t", count: length))", "synonyms": ["number \#($0)"]}"#
+    }
+    let catalog = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
+       "entities": {"Task": {"values": [\#(values.joined(separator: ","))]}},
+       "intents": {"Complete": {"parameters": [{"name": "task", "type": "entity:Task"}]}},
+       "shortcuts": [{"intent": "Complete", "phrases": [
+         "Complete ${task} in ${applicationName}", "${task} is done in ${applicationName}"]}]}
+      """#
+    let read = CatalogReader().read(
+      utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
+    let image = try PhraseCompiler(makesModels: false).compile(read.catalogs).image
+    var transcripts = TranscriptResolver(IntentResolver(image: image), ResolutionRequest(""))
+    for round in 0..<2 {
+      for number in 0..<1_500 {
+        let text =
+          number % 2 == 0
+          ? "complete number \(number) in tasks" : "number \(number) is done in tasks"
+        var direct = ResolutionWriter()
+        #expect(transcripts.resolve(text, into: &direct) == .resolved)
+        #expect(direct.text == Self.line(transcripts.resolve(text)), "round \(round)")
+      }
     }
   }
 

@@ -13,21 +13,48 @@ extension ResolutionWriter {
   /// - Parameters:
   ///   - transcript: What was said, in well-formed UTF-8.
   ///   - locale: The locale it was said in, for what fits nothing.
-  package mutating func write(
+  ///   - recent: What was written lately.
+  mutating func write(
     _ outcome: borrowing SettledOutcome, of image: IndexImage, transcript: Span<UInt8>,
-    _ locale: LocaleTag, id: [UInt8] = []
+    _ locale: LocaleTag, id: [UInt8] = [], recent: inout RecentParts
   ) {
     let strings = image.strings
+    recent.use(image)
     begin(transcript, id)
     switch outcome.status {
     case .noMatch:
       buffer.append(#","status":"noMatch","locale":"#)
       buffer.append(quoted: locale.description)
       return buffer.append("}\n")
-    case .needsValue: buffer.append(#","status":"needsValue","app":"#)
-    case .needsConfirmation: buffer.append(#","status":"needsConfirmation","app":"#)
-    default: buffer.append(#","status":"resolved","app":"#)
+    case .needsValue: buffer.append(#","status":"needsValue""#)
+    case .needsConfirmation: buffer.append(#","status":"needsConfirmation""#)
+    default: buffer.append(#","status":"resolved""#)
     }
+    let key = RecentParts.Key(outcome)
+    if !recent.append(key, to: &buffer) {
+      let start = buffer.count
+      writeMatch(outcome, strings)
+      recent.keep(key, buffer.span.extracting(start...))
+    }
+    for index in 0..<outcome.parameterCount {
+      buffer.append(index == 0 ? #","parameters":{"# : ",")
+      write(outcome.parameter(index), strings, transcript, recent: &recent)
+    }
+    if outcome.parameterCount > 0 { buffer.append("}") }
+    if outcome.missing != .none {
+      buffer.append(#","missing":"#)
+      append(outcome.missing, strings)
+      if outcome.dialog != .none {
+        buffer.append(#","dialog":"#)
+        append(outcome.dialog, strings)
+      }
+    }
+    buffer.append("}\n")
+  }
+
+  /// Writes what is the same whenever a phrase is said.
+  private mutating func writeMatch(_ outcome: borrowing SettledOutcome, _ strings: StringPool) {
+    buffer.append(#","app":"#)
     append(outcome.app, strings)
     buffer.append(#","intent":"#)
     append(outcome.intent, strings)
@@ -42,33 +69,25 @@ extension ResolutionWriter {
     append(confidence: outcome.confidence)
     buffer.append(#","locale":"#)
     append(outcome.locale, strings)
-    for index in 0..<outcome.parameterCount {
-      buffer.append(index == 0 ? #","parameters":{"# : ",")
-      write(outcome.parameter(index), strings, transcript)
-    }
-    if outcome.parameterCount > 0 { buffer.append("}") }
-    if outcome.missing != .none {
-      buffer.append(#","missing":"#)
-      append(outcome.missing, strings)
-      if outcome.dialog != .none {
-        buffer.append(#","dialog":"#)
-        append(outcome.dialog, strings)
-      }
-    }
-    buffer.append("}\n")
   }
 
   private mutating func write(
-    _ parameter: SettledOutcome.Parameter, _ strings: StringPool, _ transcript: Span<UInt8>
+    _ parameter: SettledOutcome.Parameter, _ strings: StringPool, _ transcript: Span<UInt8>,
+    recent: inout RecentParts
   ) {
-    append(parameter.name, strings)
-    buffer.append(#":{"type":"#)
-    append(parameter.type, strings)
-    buffer.append(#","id":"#)
-    append(parameter.id, strings)
-    buffer.append(#","title":"#)
-    append(parameter.title, strings)
-    buffer.append(#","text":"#)
+    let key = RecentParts.Key(parameter)
+    if !recent.append(key, to: &buffer) {
+      let start = buffer.count
+      append(parameter.name, strings)
+      buffer.append(#":{"type":"#)
+      append(parameter.type, strings)
+      buffer.append(#","id":"#)
+      append(parameter.id, strings)
+      buffer.append(#","title":"#)
+      append(parameter.title, strings)
+      buffer.append(#","text":"#)
+      recent.keep(key, buffer.span.extracting(start...))
+    }
     let (lower, upper) = (Int(parameter.lower), min(Int(parameter.upper), transcript.count))
     // The words are whole tokens of the transcript.
     buffer.append(quotedText: transcript.extracting(min(lower, upper)..<upper))

@@ -13,6 +13,7 @@ package struct TranscriptResolver: ~Copyable {
   /// What counts for lines that do not say it; its texts do not.
   package var defaults: ResolutionRequest { didSet { useDefaults() } }
   private var scratch = MatchScratch()
+  private var recent = RecentParts()
   private var request: ResolutionRequest
   private var line = TranscriptLine()
   /// The locale's name that `request.locale` was last made from; `nil` for that of the defaults.
@@ -68,7 +69,8 @@ package struct TranscriptResolver: ~Copyable {
     var matched: MatchedHypothesis?
     if isPlain, resolver.isSettled(text.utf8.span, request.locale, &matched, &scratch) {
       writer.write(
-        scratch.settled, of: resolver.image, transcript: text.utf8.span, request.locale)
+        scratch.settled, of: resolver.image, transcript: text.utf8.span, request.locale,
+        recent: &recent)
       return scratch.settled.status
     }
     request.hypotheses[0].text = text
@@ -83,7 +85,8 @@ package struct TranscriptResolver: ~Copyable {
     var matched: MatchedHypothesis?
     if isPlain, line.hypotheses.count == 1,
       Self.write(
-        line, request.locale, by: resolver, matched: &matched, scratch: &scratch, into: &writer)
+        line, request.locale, by: resolver, matched: &matched, scratch: &scratch, &recent,
+        into: &writer)
     {
       return scratch.settled.status
     }
@@ -94,13 +97,14 @@ package struct TranscriptResolver: ~Copyable {
   /// Writes the outcome of a line with one text, where matching settles it.
   private static func write(
     _ line: TranscriptLine, _ locale: LocaleTag, by resolver: IntentResolver,
-    matched: inout MatchedHypothesis?, scratch: inout MatchScratch,
+    matched: inout MatchedHypothesis?, scratch: inout MatchScratch, _ recent: inout RecentParts,
     into writer: inout ResolutionWriter
   ) -> Bool {
     let text = line.utf8.span.extracting(line.hypotheses[0].range)
     guard resolver.isSettled(text, locale, &matched, &scratch) else { return false }
     writer.write(
-      scratch.settled, of: resolver.image, transcript: text, locale, id: line.idJSON)
+      scratch.settled, of: resolver.image, transcript: text, locale, id: line.idJSON,
+      recent: &recent)
     return true
   }
 
