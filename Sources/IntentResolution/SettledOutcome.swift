@@ -38,7 +38,7 @@ package struct SettledOutcome {
   package private(set) var parameterCount = 0
 
   /// Phrases with more slots take the way of all other turns.
-  static let maxParameters = 4
+  static var maxParameters: Int { 4 }
 
   /// A parameter, bound to the only value that its words name.
   package struct Parameter: BitwiseCopyable {
@@ -140,18 +140,18 @@ extension SettledOutcome {
     phrase = record.text
     confidence = ReadingSet.confidence(candidate, [])
     locale = variant.locale
+    let slots = buffers.slots(of: candidate, record, image)
+    if slots.count > Self.maxParameters { return false }
     for index in declared.parameters {
       let number = index - declared.parameters.lowerBound
-      if let slot = buffers.slot(of: candidate, record, filling: number, image) {
-        guard image.itemCount(slot.values) == 1, parameterCount < Self.maxParameters else {
-          return false
-        }
+      if let slot = slots.filling(number) {
+        guard image.itemCount(slot.values) == 1 else { return false }
         let parameter = image.parameter(index)
         let value = image.value(ValueID(image.form(image.item(slot.values, at: 0)).target))
         append(
           Parameter(
             name: parameter.name, type: parameter.type, id: value.id,
-            title: image.translated(value.title, variant), lower: slot.range.lower,
+            title: image.translated(value.title, by: variant.translations), lower: slot.range.lower,
             upper: slot.range.upper))
       } else if missing == .none {
         let parameter = image.parameter(index)
@@ -159,7 +159,7 @@ extension SettledOutcome {
           missing = parameter.name
           dialog =
             parameter.requestValueDialog == .none
-            ? .none : image.translated(parameter.requestValueDialog, variant)
+            ? .none : image.translated(parameter.requestValueDialog, by: variant.translations)
           status = .needsValue
         }
       }
@@ -214,20 +214,46 @@ extension IntentResolver {
   }
 }
 
-extension MatchBuffers {
-  /// The first slot of a candidate that fills a parameter of its intent.
-  fileprivate func slot(
-    of candidate: MatchCandidate, _ phrase: PhraseRecord, filling parameter: UInt32,
-    _ image: IndexImage
-  ) -> MatchedSlot? {
-    var found: MatchedSlot?
-    forEachSlot(of: candidate) { slot in
-      if found == nil, slot.slotClass != nil,
-        (slot.parameter ?? image.slotParameter(phrase, at: slot.ordinal)) == parameter
-      {
-        found = slot
-      }
+/// The slots of a candidate that is a phrase as declared, the app's name left out.
+private struct SettledSlots {
+  private var slots = InlineArray<4, Slot>(repeating: Slot())
+  /// How many there are, those counted that there is no room for.
+  private(set) var count = 0
+
+  struct Slot {
+    var parameter: UInt32 = .max
+    var values = TriePayload(rawValue: 0)
+    var range = TextSpan(lower: 0, upper: 0)
+  }
+
+  mutating func append(_ slot: Slot) {
+    if count < SettledOutcome.maxParameters { slots[count] = slot }
+    count += 1
+  }
+
+  /// The first slot that fills a parameter of the intent, by its number there.
+  @inline(__always)
+  func filling(_ parameter: UInt32) -> Slot? {
+    for k in 0..<min(count, SettledOutcome.maxParameters) where slots[k].parameter == parameter {
+      return slots[k]
     }
-    return found
+    return nil
+  }
+}
+
+extension MatchBuffers {
+  /// The slots of a candidate.
+  fileprivate func slots(
+    of candidate: MatchCandidate, _ phrase: PhraseRecord, _ image: IndexImage
+  ) -> SettledSlots {
+    var slots = SettledSlots()
+    forEachSlot(of: candidate) { slot in
+      guard slot.slotClass != nil else { return }
+      let parameter = slot.parameter ?? image.slotParameter(phrase, at: slot.ordinal)
+      slots.append(
+        SettledSlots.Slot(
+          parameter: parameter ?? .max, values: slot.values, range: slot.range))
+    }
+    return slots
   }
 }

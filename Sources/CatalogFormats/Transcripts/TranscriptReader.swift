@@ -271,12 +271,13 @@ private struct Fields: OptionSet {
 
   /// The field of the key just read; `nil` for an unknown one.
   init?(_ scanner: borrowing JSONScanner) {
+    // Most keys are one of these two.
     if scanner.stringEquals("text") {
       self = .text
-    } else if scanner.stringEquals("id") {
-      self = .id
     } else if scanner.stringEquals("locale") {
       self = .locale
+    } else if scanner.stringEquals("id") {
+      self = .id
     } else if scanner.stringEquals("app") {
       self = .app
     } else if scanner.stringEquals("apps") {
