@@ -458,4 +458,35 @@ import TextAnalysis
     }
     #expect(opened > fuzzRounds(200))
   }
+
+  @Test("words that are glued to slots may be what they are, and others mostly not")
+  func gluedWords() throws {
+    let timers = app(
+      "timers", "Timers", locale: "de",
+      shortcuts: [
+        [
+          "Starte den ${preset}-Timer mit ${applicationName}",
+          "${preset}alarm in ${applicationName}",
+        ],
+        ["Öffne die Vor${preset} in ${applicationName}"],
+      ], slots: ["preset": .entity("Preset")],
+      entities: [
+        EntityDeclaration(
+          name: "Preset", title: "Preset", query: .enumerable, values: values("1:Tee"))
+      ])
+    let image = try PhraseCompiler(ruleSet: .extended).compile([timers]).image
+    let suffixes = GluedWords(.suffix, of: image)
+    let prefixes = GluedWords(.prefix, of: image)
+    func mayBe(_ word: String, _ words: GluedWords) -> Bool {
+      let bytes = Array(word.utf8)
+      return words.mayBe(from: bytes[0], to: bytes[bytes.count - 1], count: bytes.count)
+    }
+    for word in ["timer", "TIMER", "alarm", "Alarm"] {
+      #expect(mayBe(word, suffixes) && !mayBe(word, prefixes), "\(word)")
+    }
+    #expect(mayBe("vor", prefixes) && !mayBe("vor", suffixes))
+    for word in ["time", "imer", "al", "r", "alarms"] { #expect(!mayBe(word, suffixes), "\(word)") }
+    // In Turkic texts a capital I is another letter.
+    #expect(mayBe("I", suffixes) && mayBe("aI", prefixes))
+  }
 }

@@ -155,6 +155,34 @@ import TextAnalysis
     #expect(words.lookedUp.count == 2 && words.lookedUp == words.walked)
   }
 
+  @Test("words that a hyphen or an apostrophe joins are looked up, but for those declared as one")
+  func joined() throws {
+    let post = app(
+      "post", "Post",
+      shortcuts: [
+        ["Read my email in ${applicationName}", "Read my e-mail in ${applicationName}"],
+        ["What's new in ${applicationName}"], ["Open ${tray} with ${applicationName}"],
+      ], slots: ["tray": .entity("Tray")],
+      entities: [
+        EntityDeclaration(
+          name: "Tray", title: "Tray", query: .enumerable,
+          values: values("1:in-tray", "2:dad's in-tray"))
+      ])
+    let image = try Self.image([post])
+    for text in [
+      "read my e-mail in post", "read my email in post", "read my e mail in post",
+      "what's-new in post", "what's new in post", "open dad's in-tray with post",
+      "open dads in tray with post", "open in-tray with-post",
+      "please open in-tray with post-thanks", "o'pen post",
+    ] {
+      let found = try Self.candidates(image, text)
+      #expect(found.lookedUp == found.walked, "\(text)")
+    }
+    // A walk leaves the names that it has found on its way.
+    #expect(try Self.candidates(image, "what's-new in post").mentions == 0)
+    #expect(try Self.candidates(image, "read my e-mail in post").mentions == 1)
+  }
+
   @Test("an app with more trigger phrases than are written down is walked") func budget() throws {
     func lights(_ count: Int) -> AppCatalog {
       let entity = EntityDeclaration(

@@ -12,9 +12,10 @@ struct LatticeBuilder {
   /// The trie of hesitations to leave out; `.none` leaves none out.
   let fillers: TrieNode
 
-  /// Whether letters may be glued behind slots, or before them, in some phrase of a language that is heard.
-  let takesSuffixes: Bool
-  let takesPrefixes: Bool
+  /// The words that may be glued behind slots, and before them; `nil` where no phrase of a language that is heard has
+  /// any.
+  let suffixes: GluedWords?
+  let prefixes: GluedWords?
   /// Korean is spaced freely: words may be written together, or apart, that were not declared so.
   let isSpacedFreely: Bool
 
@@ -70,7 +71,7 @@ struct LatticeBuilder {
       let whole = edge(entry, accent: token.accent, to: 0)
       splits.removeAll()
       // A word is taken apart only while there is room for all that follow: none is ever left out.
-      if splitsAll || whole.token == .unknown, takesSuffixes || takesPrefixes || isSpacedFreely,
+      if splitsAll || whole.token == .unknown, suffixes != nil || prefixes != nil || isSpacedFreely,
         !endsCompound, boundary + Self.maxSplits + count - i < MatchLimits.positions
       {
         // SAFETY: the words' bytes are those of the text that they were found in.
@@ -142,6 +143,15 @@ struct LatticeBuilder {
     }
   }
 
+  /// Whether two words that a hyphen or an apostrophe joins are declared as one.
+  func holdsCompound(_ utf8: UnsafeBufferPointer<UInt8>, _ s: inout MatchBuffers) -> Bool {
+    for i in 1..<max(s.tokens.count, 1) where isJoint(s.tokens[i].joint) {
+      // SAFETY: the bytes are those of the text that the words were found in.
+      if unsafe compound(utf8, i - 1, &s) != nil { return true }
+    }
+    return false
+  }
+
   /// Whether a word is a hesitation of the language whose openers are searched.
   private func isFiller(_ entry: UInt64) -> Bool {
     guard TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).contains(.filler) else {
@@ -166,19 +176,28 @@ struct LatticeBuilder {
     _ s: inout MatchBuffers
   ) {
     guard range.count >= 2, range.count <= Self.maxBytes else { return }
-    for at in range.lowerBound + 1..<range.upperBound where splits.hasRoom {
+    // What letters look like tells of ASCII alone: before the first letter that is none, and behind the last.
+    var plain = (to: range.upperBound, from: range.lowerBound)
+    for at in range {
       // SAFETY: inside the word, whose bytes are those of the text it was found in.
+      if unsafe utf8[at] < 0x80 { continue }
+      plain.to = min(plain.to, at)
+      plain.from = at + 1
+    }
+    for at in range.lowerBound + 1..<range.upperBound where splits.hasRoom {
+      // SAFETY: as above.
       let isInsideScalar = unsafe utf8[at] & 0xC0 == 0x80
       if isInsideScalar { continue }
       // SAFETY: as above.
-      if let split = unsafe split(utf8, range, at: at, &s) { splits.append(split) }
+      if let split = unsafe split(utf8, range, at: at, plain: plain, &s) { splits.append(split) }
     }
   }
 
   /// A stem and the letters that are glued to it; `nil` where they are not. What is read first is what tells of
   /// most words that they are none.
   private func split(
-    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at: Int, _ s: inout MatchBuffers
+    _ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, at: Int, plain: (to: Int, from: Int),
+    _ s: inout MatchBuffers
   ) -> Split? {
     // SAFETY: both parts lie inside the text.
     func stem() -> LatticeEdge? { unsafe word(utf8, range.lowerBound..<at, &s) }
@@ -189,15 +208,23 @@ struct LatticeBuilder {
       else { return nil }
       return Split(stem: stem, affix: affix, at: UInt32(at))
     }
-    if takesSuffixes {
+    // SAFETY: both parts have bytes, and lie inside the text.
+    func mayBe(_ words: GluedWords?, _ from: Int, _ to: Int, _ isPlain: Bool) -> Bool {
+      guard let words else { return false }
+      return unsafe !isPlain || words.mayBe(from: utf8[from], to: utf8[to - 1], count: to - from)
+    }
+    let isSuffix = mayBe(suffixes, at, range.upperBound, at >= plain.from)
+    let isPrefix = mayBe(prefixes, range.lowerBound, at, at <= plain.to)
+    if isSuffix {
       guard let affix = affix() else { return nil }
-      let isSuffix = affix.flags.contains(.suffix)
-      guard isSuffix || takesPrefixes, let stem = stem(),
-        isSuffix || stem.flags.contains(.prefix)
+      let isGlued = affix.flags.contains(.suffix)
+      guard isGlued || isPrefix, let stem = stem(), isGlued || stem.flags.contains(.prefix)
       else { return nil }
       return Split(stem: stem, affix: affix, at: UInt32(at))
     }
-    guard let stem = stem(), stem.flags.contains(.prefix), let affix = affix() else { return nil }
+    guard isPrefix, let stem = stem(), stem.flags.contains(.prefix), let affix = affix() else {
+      return nil
+    }
     return Split(stem: stem, affix: affix, at: UInt32(at))
   }
 

@@ -26,7 +26,7 @@ extension Matcher {
   ///
   /// - Returns: Whether that is all there is to find; if not, a walk is to be made.
   func matchTrigger(_ utterance: Utterance, _ s: inout MatchBuffers) -> Bool {
-    switch lookUp(&s) {
+    switch lookUp(utterance, &s) {
     case .unknown: return false
     case .nothing:
       s.lattice.fillPlainly(s.tokens.count)
@@ -35,15 +35,16 @@ extension Matcher {
     }
   }
 
-  private func lookUp(_ s: inout MatchBuffers) -> Verdict {
+  private func lookUp(_ utterance: Utterance, _ s: inout MatchBuffers) -> Verdict {
     guard s.tokens.count > 0, s.tokens.count <= TriggerTable.maxWords else { return .unknown }
     let (all, joints, accents) = classes(&s)
-    if joints >= Joint.hyphen.rawValue { return .unknown }
+    // Words that are declared as one word, too, stand in two ways.
+    if joints >= Joint.hyphen.rawValue, mayBeJoined(utterance, &s) { return .unknown }
     let mayBeOther =
       all.contains(.beginsWalkedName)
       || all.contains(.beginsFree) && tables.flags.contains(.hasListedTriggers)
         && mayHoldFreeWords(s.tokens.tokens)
-    let mayHesitate = all.contains(.filler) && !openers.isNone
+    let mayHesitate = all.contains(.filler) && mayHesitate(s.tokens.tokens)
     // Without hesitations what is not found is nothing, where nothing else is looked for.
     let nothing: Verdict =
       takesPhrasesOnly && !mayHesitate && !mayBeOther ? .nothing : .unknown
@@ -56,6 +57,21 @@ extension Matcher {
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
     let isAll = s.starts.count == 1 && s.pass.closing == 1 && !mayHesitate
     return isAll && tables.triggers.shape(trigger.entry).isAlone ? verdict : .unknown
+  }
+
+  private func mayBeJoined(_ utterance: Utterance, _ s: inout MatchBuffers) -> Bool {
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    unsafe latticeBuilder(analyzer, splitsAll: false, fillers: .none)
+      .holdsCompound(utterance.utf8, &s)
+  }
+
+  /// Whether a word is a hesitation of some language, and this one has any.
+  private func mayHesitate(_ words: Span<Token>) -> Bool {
+    if openers.isNone { return false }
+    for k in words.indices where tables.triggers.wordClass(words[k].hash).contains(.filler) {
+      if tables.lexicon.token(hash: words[k].hash).flags.contains(.filler) { return true }
+    }
+    return false
   }
 
   /// What the words may be, all together, what stands between them, and whether any has diacritics.

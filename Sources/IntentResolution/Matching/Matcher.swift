@@ -41,6 +41,9 @@ package final class Matcher: Sendable {
   private let isSpacedFreely: Bool
   /// Whether a word may be several, or one with letters that belong to no slot.
   private let takesGlue: Bool
+  /// The words that phrases have glued behind slots, and before them; `nil` where the languages heard have none.
+  private let suffixes: GluedWords?
+  private let prefixes: GluedWords?
   /// Finds the values that words stand for.
   let values: ValueLookup
   /// Finds what is meant where no phrase fits; `nil` where words are taken as they are.
@@ -105,6 +108,8 @@ package final class Matcher: Sendable {
     hasValues = view.reader != nil
     isSpacedFreely = locale.language == "ko"
     takesGlue = isSpacedFreely || !view.shapes.isDisjoint(with: [.hasSuffix, .hasPrefix])
+    suffixes = view.shapes.contains(.hasSuffix) ? GluedWords(.suffix, of: image) : nil
+    prefixes = view.shapes.contains(.hasPrefix) ? GluedWords(.prefix, of: image) : nil
     values = ValueLookup(
       image: image, views: views, analyzer: analyzer, freeWords: view.freeWords, learnt: learnt,
       reader: view.reader)
@@ -252,9 +257,10 @@ package final class Matcher: Sendable {
   private func rank(
     _ utterance: Utterance, isContestable: Bool, _ s: inout MatchBuffers
   ) throws(AnalysisFailure) {
-    // Asked before the matcher is taken out: counting its references costs an exact match a tenth.
+    // Asked before the matcher is taken out: counting its references costs an exact match a tenth, and five hundred
+    // instructions wherever no app is named.
     let isOpen = s.candidates.count == 0
-    guard isOpen || isContestable && takesAnyWords(&s) else { return }
+    guard isOpen ? namesAny(&s) : isContestable && takesAnyWords(&s) else { return }
     guard let flexible, s.tokens.count > 0 else { return }
     if isOpen {
       // What ran out of its budget may fit a phrase that was not come to: that is to be said.
@@ -365,6 +371,11 @@ package final class Matcher: Sendable {
     return count
   }
 
+  /// Whether an app is named, as it is or misheard, or some phrase needs no name.
+  private func namesAny(_ s: inout MatchBuffers) -> Bool {
+    s.pass.marks.contains(.isNamed) || s.mentions.count > 0 || tables.flags.contains(.hasAppless)
+  }
+
   /// Finds what is meant by words that fit no phrase: the last resort.
   private func matchFlexibly(
     _ utterance: Utterance, _ flexible: FlexibleMatcher, keepsCaptures: Bool = false,
@@ -372,7 +383,6 @@ package final class Matcher: Sendable {
   ) throws(AnalysisFailure) {
     let isAppless = tables.flags.contains(.hasAppless)
     let isNamed = s.pass.marks.contains(.isNamed)
-    if !isNamed, s.mentions.count == 0, !isAppless { return }
     try layOutAgain(utterance, &s)
     if s.tokens.count == 0 { return }
     if !keepsCaptures { s.captures.removeAll() }
@@ -478,12 +488,16 @@ package final class Matcher: Sendable {
     _ utterance: Utterance, _ analyzer: TextAnalyzer, splitsAll: Bool, fillers: TrieNode,
     _ s: inout MatchBuffers
   ) -> Bool {
-    let builder = LatticeBuilder(
-      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
-      takesSuffixes: view.shapes.contains(.hasSuffix),
-      takesPrefixes: view.shapes.contains(.hasPrefix), isSpacedFreely: isSpacedFreely)
+    let builder = latticeBuilder(analyzer, splitsAll: splitsAll, fillers: fillers)
     s.pass.marks.remove(.hasStarts)
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)
+  }
+  func latticeBuilder(
+    _ analyzer: TextAnalyzer, splitsAll: Bool, fillers: TrieNode
+  ) -> LatticeBuilder {
+    LatticeBuilder(
+      tables: tables, analyzer: analyzer, splitsAll: splitsAll, fillers: fillers,
+      suffixes: suffixes, prefixes: prefixes, isSpacedFreely: isSpacedFreely)
   }
 }

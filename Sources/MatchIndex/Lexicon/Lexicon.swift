@@ -112,6 +112,20 @@
   /// The number of distinct words.
   package var count: Int { max(0, text.count - 1) }
 
+  /// Calls the closure for each word that has a flag.
+  ///
+  /// - Complexity: O(*n*) for *n* words.
+  package func forEachToken(with flag: TokenFlags, _ body: (TokenID) -> Void) {
+    for slot in 0..<4 * buckets {
+      // SAFETY: below four slots a bucket.
+      let entry = unsafe base[2 * slot + 1]
+      if TokenFlags(rawValue: UInt32(truncatingIfNeeded: entry >> 32)).isDisjoint(with: flag) {
+        continue
+      }
+      body(TokenID(UInt32(truncatingIfNeeded: entry) & 0x7FFF_FFFF))
+    }
+  }
+
   /// Where a word's folded text stands.
   package func text(of token: TokenID) -> StringRef { StringRef(text[token.rawValue]) }
 }
