@@ -555,6 +555,9 @@ enum FrameSentences {
     ~ imagine que je résilie l'assurance
     ! ne nourris pas le chat
     ! n'ouvre pas le portail
+    ! ne partage ma position avec personne
+    ! n'ouvre le portail à personne
+    ! fais que personne n'ouvre le portail
     ! n'efface jamais l'enregistrement
     ! je ne veux pas commander de pizza
     ! surtout pas de musique

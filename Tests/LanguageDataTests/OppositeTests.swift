@@ -155,7 +155,8 @@ import TextAnalysis
       _ = try block("[reversals]\nwords: stop\nverbs: stop")
     }
     let message = error?.description ?? ""
-    #expect(message.hasPrefix("line 3: no key is called 'verbs'; keys are 'words', 'behind'"))
+    #expect(
+      message.hasPrefix("line 3: no key is called 'verbs'; keys are 'words', 'nobody', 'behind'"))
   }
 
   // MARK: - In an image

@@ -96,6 +96,8 @@ package struct OppositeTable: Sendable {
     package var doubtfulEnd = 0
     /// Whether it turns round what is said behind it.
     package var reversesNext = false
+    /// Whether that goes on up to another request: none does it.
+    package var reversesClause = false
     /// Whether what it names has consequences.
     package var isConsequential = false
     /// Whether it turns round what is said before it.
@@ -147,7 +149,8 @@ package struct OppositeTable: Sendable {
         match.poles = poles(head)
         if count == 0 { (match.doubtful, match.doubtfulEnd, _) = doubtful }
         match.isConsequential = head >> 11 & 1 == 1
-        match.reversesNext = head >> 9 & 3 == 1
+        match.reversesNext = head >> 9 & 1 == 1
+        match.reversesClause = head >> 9 & 3 == 3
         match.reversesBefore = head >> 9 & 3 == 2
         return .match(match)
       }

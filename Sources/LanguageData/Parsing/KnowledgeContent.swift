@@ -64,7 +64,7 @@ struct KnowledgeContent: Sendable {
   }
 
   /// What an expression does to what else is said.
-  enum Reversal: UInt8, Sendable { case none, before, behind }
+  enum Reversal: UInt8, Sendable { case none, before, behind, throughout }
 
   /// What a single word does between expressions.
   struct WordMarks: OptionSet, Sendable {

@@ -44,6 +44,7 @@ extension KnowledgeParser {
       for field in fields(list, separator: UInt8(ascii: ",")) {
         switch key {
         case "words": try update(field, at: line.place, &known) { $0.reversal = .before }
+        case "nobody": try update(field, at: line.place, &known) { $0.reversal = .throughout }
         case "behind": try update(field, at: line.place, &known) { $0.reversal = .behind }
         case "consequences":
           try update(field, at: line.place, &known) { $0.isConsequential = true }
@@ -55,7 +56,7 @@ extension KnowledgeParser {
           throw LanguageTextError(
             line.place, "no key is called '\(key)'",
             fix:
-              "keys are 'words', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'"
+              "keys are 'words', 'nobody', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'"
           )
         }
       }

@@ -68,6 +68,12 @@ import TextAnalysis
     // Twice undone is done.
     let twice = try direction("cancel the stop of the music", "en")
     #expect(!twice.isEmpty && twice.isReversal)
+    // What somebody else does it of is near it; of nobody it is said up to the end.
+    let far = "but the old man from next door blocks the sender"
+    #expect(try !direction("stop \(far)", "en").isOpposed(to: block.poles))
+    #expect(try direction("nobody \(far)", "en").isOpposed(to: block.poles))
+    let nobody = try direction("nobody blocks the sender and lock the door", "en")
+    #expect(nobody.poles.agrees(with: try direction("lock the door", "en").poles))
     let next = try direction("stop the music and lock the door", "en")
     #expect(next.poles.agrees(with: try direction("lock the door", "en").poles))
   }

@@ -204,7 +204,7 @@ extension WordBuffer {
         isLed = true
         before = match.reversesNext && match.poles.isEmpty ? direction.poles : Poles()
         if match.reversesNext {
-          reversedWords = isReversed ? 0 : Self.reach
+          reversedWords = isReversed ? 0 : match.reversesClause ? words.count : Self.reach
           direction.note(reversal: match.words(from: k))
         }
       }
