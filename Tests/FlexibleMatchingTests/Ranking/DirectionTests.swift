@@ -68,8 +68,8 @@ import TextAnalysis
     // Twice undone is done.
     let twice = try direction("cancel the stop of the music", "en")
     #expect(!twice.isEmpty && twice.isReversal)
-    // What somebody else does it of is near it; of nobody it is said up to the end.
-    let far = "but the old man from next door blocks the sender"
+    // What is undone is near the word that undoes; what nobody does may be far from it.
+    let far = "of the old people from next door blocks the sender"
     #expect(try !direction("stop \(far)", "en").isOpposed(to: block.poles))
     #expect(try direction("nobody \(far)", "en").isOpposed(to: block.poles))
     let nobody = try direction("nobody blocks the sender and lock the door", "en")
