@@ -26,10 +26,8 @@ struct MeaningCollisions {
   private static let wordLimit = 0.7
   /// Most phrases of one key that are compared with each other.
   static let groupLimit = 4_096
-  /// The length of a direction.
-  private static let one = 8_192.0
   /// The least product of two directions.
-  private static let leastDot = Int32(phraseLimit * one * one)
+  private static let leastProduct = Int32(phraseLimit * UnitVectors.square)
 
   /// What a phrase says.
   private struct Entry {
@@ -50,12 +48,8 @@ struct MeaningCollisions {
   private let knowledge: LanguageKnowledge
   private let free: Set<UInt64>
   private let possessives: Set<UInt64>
-  /// The directions of a group's phrases, one after the other, each with zeroes up to `stride` numbers.
-  private var directions: [Int16] = []
-  /// How long the second half of each direction is, rounded up.
-  private var rests: [Int32] = []
-  /// Two halves of two registers or more.
-  private let stride: Int
+  /// The directions of a group's phrases.
+  private var directions: UnitVectors
 
   /// Adds all pairs of a table; none in languages without vectors.
   static func find(in table: PhraseTable, language: String, _ pairs: inout CollisionPairs) {
@@ -75,7 +69,7 @@ struct MeaningCollisions {
     self.table = table
     self.vectors = vectors
     self.knowledge = knowledge
-    stride = (vectors.dimension + 31) / 32 * 32
+    directions = UnitVectors(dimension: vectors.dimension)
     func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map { TokenHash.hash(of: $0) }) }
     free = hashes(FreeWords.forLanguage(language))
     possessives = hashes(LanguageLists.of(language, .frames)?["words", "possessive"] ?? [])
@@ -153,67 +147,22 @@ struct MeaningCollisions {
   }
 
   private mutating func compare(_ group: [Entry], _ pairs: inout CollisionPairs) {
-    directions.removeAll(keepingCapacity: true)
-    rests.removeAll(keepingCapacity: true)
-    for entry in group { appendDirection(of: entry) }
+    directions.removeAll()
+    for entry in group { directions.append(vector(of: entry.words)) }
     for later in group.indices {
       for earlier in 0..<later {
-        guard let dot = dot(earlier, later) else { continue }
+        guard
+          let product = directions.product(earlier, later, atLeast: Self.leastProduct)
+        else { continue }
         let (a, b) = (group[earlier], group[later])
         guard table.mayCollide(a.phrase, b.phrase), isSame(a, b) else { continue }
-        let distance = 100 - Int((Double(dot) / (Self.one * Self.one) * 100).rounded())
+        let distance = 100 - Int((Double(product) / UnitVectors.square * 100).rounded())
         pairs.add(
           CollisionPair(
             first: a.phrase, second: b.phrase, kind: .meaning, distance: max(distance, 0),
             spoken: b.phrase, form: 0))
       }
     }
-  }
-
-  private mutating func appendDirection(of entry: Entry) {
-    let sums = vector(of: entry.words)
-    let square = Double(Self.dot(sums, sums))
-    let factor = square > 0 ? Self.one / square.squareRoot() : 0
-    for sum in sums { directions.append(Int16((Double(sum) * factor).rounded())) }
-    directions.append(contentsOf: repeatElement(0, count: stride - sums.count))
-    let rest = directions.suffix(stride / 2).reduce(0) { $0 + Double($1) * Double($1) }
-    rests.append(Int32(rest.squareRoot().rounded(.up)))
-  }
-
-  /// The product of two directions; `nil` where it is less than `leastDot`.
-  private func dot(_ one: Int, _ other: Int) -> Int32? {
-    let half = stride / 2
-    // SAFETY: each phrase of a group has `stride` numbers, and the bytes are not used after the closure.
-    return unsafe directions.withUnsafeBytes { numbers in
-      let (a, b) = (one * stride, other * stride)
-      let first = unsafe Self.dot(numbers, a, b, count: half)
-      // The product of the rest is no more than that of its lengths (Cauchy and Schwarz).
-      guard first &+ rests[one] &* rests[other] >= Self.leastDot else { return nil }
-      let dot = unsafe first &+ Self.dot(numbers, a + half, b + half, count: half)
-      return dot >= Self.leastDot ? dot : nil
-    }
-  }
-
-  /// The product of as many numbers from two places on, a multiple of sixteen. SSE2 has an
-  /// instruction for eight, which the compiler takes where the sums of a loop are added up right behind it.
-  @inline(never)
-  private static func dot(
-    _ numbers: UnsafeRawBufferPointer, _ a: Int, _ b: Int, count: Int
-  ) -> Int32 {
-    // SAFETY: the caller's places are those of numbers in the buffer.
-    func product(_ k: Int) -> SIMD8<Int32> {
-      let x = unsafe numbers.loadUnaligned(fromByteOffset: 2 &* (a &+ k), as: SIMD8<Int16>.self)
-      let y = unsafe numbers.loadUnaligned(fromByteOffset: 2 &* (b &+ k), as: SIMD8<Int16>.self)
-      return SIMD8<Int32>(truncatingIfNeeded: x) &* SIMD8<Int32>(truncatingIfNeeded: y)
-    }
-    var sum = SIMD8<Int32>()
-    var k = 0
-    while k < count {
-      sum &+= product(k)
-      sum &+= product(k &+ 8)
-      k &+= 16
-    }
-    return sum.wrappedSum()
   }
 
   /// Whether two phrases of near directions mean the same, in words that are not.
