@@ -127,9 +127,11 @@ import Testing
     }
   }
 
-  @Test("parts of more lines than are kept are those of their own lines", arguments: [3, 700])
-  func manyParts(length: Int) throws {
-    let values = (0..<1_500).map {
+  @Test(
+    "parts of more lines than are kept are those of their own lines",
+    arguments: [(1_500, 3), (1_500, 700), (20, 5_000)])
+  func manyParts(count: Int, length: Int) throws {
+    let values = (0..<count).map {
       #"{"id": "\#($0)", "title": "\#(String(repeating: "t", count: length))", "synonyms": ["number \#($0)"]}"#
     }
     let catalog = #"""
@@ -144,7 +146,7 @@ import Testing
     let image = try PhraseCompiler(makesModels: false).compile(read.catalogs).image
     var transcripts = TranscriptResolver(IntentResolver(image: image), ResolutionRequest(""))
     for round in 0..<2 {
-      for number in 0..<1_500 {
+      for number in 0..<count {
         let text =
           number % 2 == 0
           ? "complete number \(number) in tasks" : "number \(number) is done in tasks"

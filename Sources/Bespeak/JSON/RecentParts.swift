@@ -7,16 +7,17 @@ import MatchIndex
 /// Parts of lines that are the same whenever a phrase or a value is said, as they were last written.
 ///
 /// To put such a part together takes some ten texts, each looked through for what needs an escape: a fifth of the
-/// instructions of a line. At most 512 kB and 4,096 parts are kept.
+/// instructions of a line. At most 512 kB and 4,096 parts are kept, none larger than 4 kB.
 struct RecentParts: ~Copyable {
   private var image: IndexImage?
   private var places: [Place] = []
   private var store = ByteBuffer(capacity: 0)
 
-  // Sets of four: with one place for each part, a third of those of fifteen apps would share theirs with another.
+  /// Sets of four: with one place for each part, a third of those of fifteen apps would share theirs with another.
   private static let setBits: UInt64 = 10
   private static let setCount = 4
   private static let maxBytes = 1 << 19
+  private static let maxPartBytes = 1 << 12
 
   /// What a part depends on.
   struct Key: BitwiseCopyable {
@@ -66,11 +67,13 @@ struct RecentParts: ~Copyable {
   }
 
   private mutating func removeAll() {
-    places.removeAll(keepingCapacity: true)
+    places = []
     store.removeAll()
   }
 
   /// Adds a part, where it is kept.
+  ///
+  /// - Returns: Whether it is.
   func append(_ key: Key, to buffer: inout ByteBuffer) -> Bool {
     if places.isEmpty { return false }
     let first = key.first
@@ -84,8 +87,9 @@ struct RecentParts: ~Copyable {
 
   /// Keeps a part for the next time.
   mutating func keep(_ key: Key, _ bytes: Span<UInt8>) {
+    // One that is larger than most would leave room for nothing else.
+    if bytes.count > Self.maxPartBytes { return }
     if store.count + bytes.count > Self.maxBytes { removeAll() }
-    if bytes.count > Self.maxBytes { return }
     if places.isEmpty {
       let none = Place(key: key, from: 0, count: 0)
       places = Array(repeating: none, count: Self.setCount << Int(Self.setBits))
