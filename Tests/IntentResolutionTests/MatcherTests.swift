@@ -489,4 +489,18 @@ import TextAnalysis
     // In Turkic texts a capital I is another letter.
     #expect(mayBe("I", suffixes) && mayBe("aI", prefixes))
   }
+
+  @Test("Turkish capitals are glued as small letters are") func gluedCapitals() throws {
+    let show = app(
+      "kare", "Kare", locale: "tr", shortcuts: [["${applicationName}'nın listesini göster"]])
+    let matcher = Matcher(
+      image: try PhraseCompiler().compile([show]).image, locale: LocaleTag("tr"),
+      hearsMisheard: false, flexible: nil)
+    var buffers = MatchBuffers()
+    for text in [
+      "karenın listesini göster", "KARENIN LİSTESİNİ GÖSTER", "KARE'NIN listesini göster",
+    ] {
+      #expect(try matcher.match(text, into: &buffers) == 1, "\(text)")
+    }
+  }
 }

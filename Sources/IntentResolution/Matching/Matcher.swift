@@ -493,6 +493,8 @@ package final class Matcher: Sendable {
     // SAFETY: the utterance's bytes are lent until the match returns.
     return unsafe builder.build(utterance.utf8, &s)
   }
+
+  /// What lays words out that may be taken apart.
   func latticeBuilder(
     _ analyzer: TextAnalyzer, splitsAll: Bool, fillers: TrieNode
   ) -> LatticeBuilder {
