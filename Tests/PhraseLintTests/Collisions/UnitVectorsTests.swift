@@ -13,12 +13,14 @@ import Testing
     var random = SeededGenerator.forTest("unit vectors")
     var vectors = UnitVectors(dimension: dimension)
     var plain: [[Int32]] = []
+    var last: [Int32] = []
     for number in 0..<40 {
       // Those that are near the one before are near more often than by chance.
       let direction: [Int32] = (0..<dimension).map { k in
         let chance = Int32.random(in: -1_000...1_000, using: &random)
-        return number % 2 == 0 ? chance : plain[number - 1][k] / 8 + chance / 3
+        return number % 2 == 0 ? chance : last[k] + chance / 3
       }
+      last = direction
       vectors.append(direction)
       let square = direction.reduce(0.0) { $0 + Double($1) * Double($1) }
       let factor = square > 0 ? UnitVectors.square.squareRoot() / square.squareRoot() : 0
