@@ -226,7 +226,10 @@ public final class IntentResolver: Sendable {
   ///
   /// A scratch keeps those it was used with last.
   func matcher(_ locale: LocaleTag, _ scratch: inout MatchScratch) -> Matcher {
-    if let recent = scratch.matchers.matcher(of: models, locale) { return recent }
+    // SAFETY: from here on it is counted.
+    if let recent = unsafe scratch.matchers.matcher(of: models, locale) {
+      return unsafe recent.takeUnretainedValue()
+    }
     let matcher: Matcher
     if let known = matchers.withLock({ $0[locale] }) {
       matcher = known
@@ -242,6 +245,19 @@ public final class IntentResolver: Sendable {
     }
     scratch.matchers.keep(matcher, locale)
     return matcher
+  }
+
+  /// Matches a text in a locale.
+  @inline(__always)
+  func match(
+    _ text: Span<UInt8>, _ locale: LocaleTag, _ scratch: inout MatchScratch
+  ) -> MatchedHypothesis {
+    // SAFETY: see below.
+    guard let recent = unsafe scratch.matchers.matcher(of: models, locale) else {
+      return matcher(locale, &scratch).matched(text, into: &scratch.buffers)
+    }
+    // SAFETY: the scratch keeps the matcher, and is not used for another until this returns.
+    return unsafe recent._withUnsafeGuaranteedRef { $0.matched(text, into: &scratch.buffers) }
   }
 
   func takeScratch() -> ScratchBox {

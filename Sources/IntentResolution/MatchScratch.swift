@@ -23,20 +23,25 @@ public struct MatchScratch: ~Copyable {
 }
 
 /// Matchers of one resolver by the locales that they were asked for, which bulk work asks for again and again.
-struct RecentMatchers {
+@safe struct RecentMatchers {
   /// The words of a tag in memory: where they are the same the tags are, and no references are counted to see it.
   private typealias Words = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
   private var models: ModelViews?
   private var matchers: [Matcher] = []
+  // SAFETY: `matchers` keeps each of them.
+  private var lent: [Unmanaged<Matcher>] = unsafe []
   private var words: [Words] = []
   /// The tags whose words they are: while they are kept, no other tag stands in their memory.
   private var tags: [LocaleTag] = []
   private static let most = 64
 
   /// The matcher of some models for a locale, which is all that it depends on; `nil` where it was not used lately.
+  ///
+  /// It lives until the next call of `keep`. Its references are not counted: threads that count those of one object
+  /// wait for each other.
   @inline(__always)
-  mutating func matcher(of models: ModelViews, _ locale: LocaleTag) -> Matcher? {
+  @unsafe func matcher(of models: ModelViews, _ locale: LocaleTag) -> Unmanaged<Matcher>? {
     guard self.models === models else { return nil }
     // SAFETY: three strings of two words each; the words are only compared.
     let a = unsafe unsafeBitCast(locale, to: Words.self)
@@ -44,7 +49,8 @@ struct RecentMatchers {
       let b = words[index]
       let differences =
         (a.0 ^ b.0) | (a.1 ^ b.1) | (a.2 ^ b.2) | (a.3 ^ b.3) | (a.4 ^ b.4) | (a.5 ^ b.5)
-      if differences == 0 { return matchers[index] }
+      // SAFETY: what is done with it is the caller's.
+      if differences == 0 { return unsafe lent[index] }
     }
     return nil
   }
@@ -54,11 +60,14 @@ struct RecentMatchers {
     if models !== matcher.models || matchers.count == Self.most {
       models = matcher.models
       matchers.removeAll()
+      // SAFETY: what was lent is not used any more.
+      unsafe lent.removeAll()
       words.removeAll()
       tags.removeAll()
     }
     matchers.append(matcher)
-    // SAFETY: as above; the tag is kept beside its words.
+    // SAFETY: as above, and the tag is kept beside its words.
+    unsafe lent.append(Unmanaged.passUnretained(matcher))
     words.append(unsafe unsafeBitCast(locale, to: Words.self))
     tags.append(locale)
   }

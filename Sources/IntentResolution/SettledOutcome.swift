@@ -10,6 +10,17 @@ import TextAnalysis
 /// The number of candidates of a hypothesis, or why it could not be read.
 package typealias MatchedHypothesis = Result<Int, AnalysisFailure>
 
+extension Matcher {
+  /// Matches a text for all apps.
+  func matched(_ text: Span<UInt8>, into buffers: inout MatchBuffers) -> MatchedHypothesis {
+    do throws(AnalysisFailure) {
+      return .success(try match(text, into: &buffers))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
 /// The outcome of a turn that matching settles: one phrase as it is declared, with its texts where the image has them,
 /// or nothing.
 ///
@@ -101,19 +112,14 @@ extension IntentResolver {
     _ text: Span<UInt8>, _ locale: LocaleTag, _ matched: inout MatchedHypothesis?,
     _ scratch: inout MatchScratch
   ) -> Bool {
-    let matcher = matcher(locale, &scratch)
-    do throws(AnalysisFailure) {
-      let count = try matcher.match(text, into: &scratch.buffers)
-      matched = .success(count)
-      if count == 0, scratch.buffers.isUnheard {
-        scratch.settled.status = .noMatch
-        return true
-      }
-      if count != 1 { return false }
-    } catch {
-      matched = .failure(error)
-      return false
+    let result = match(text, locale, &scratch)
+    matched = result
+    guard case .success(let count) = result else { return false }
+    if count == 0, scratch.buffers.isUnheard {
+      scratch.settled.status = .noMatch
+      return true
     }
+    if count != 1 { return false }
     let candidate = scratch.buffers.candidate(0)
     if !candidate.isExact || candidate.isNegative { return false }
     return scratch.settled.take(candidate, &scratch.buffers, image, options)

@@ -124,6 +124,35 @@ import Testing
       #expect(transcripts.resolve(text, into: &direct) == status)
       #expect(direct.text == Self.line(transcripts.resolve(text)))
       #expect(!direct.text.unicodeScalars.dropLast().contains { $0.steersOutput })
+      var bytes = ResolutionWriter()
+      #expect(transcripts.resolve(text.utf8.span, into: &bytes) == status)
+      #expect(bytes.text == direct.text)
+    }
+  }
+
+  @Test("bytes that are no UTF-8 are those of the text that they are repaired to")
+  func brokenText() throws {
+    let catalog = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
+       "intents": {"Show": {}, "Find": {"parameters": [{"name": "text", "type": "string"}]}},
+       "shortcuts": [{"intent": "Show", "phrases": ["Show ${applicationName}"]},
+         {"intent": "Find", "phrases": ["Find ${text} in ${applicationName}"]}]}
+      """#
+    let read = CatalogReader().read(
+      utf8: Array(catalog.utf8), file: "tasks.json", valuesDirectory: nil)
+    let resolver = IntentResolver(
+      image: try PhraseCompiler(ruleSet: .extended).compile(read.catalogs).image)
+    var transcripts = TranscriptResolver(resolver, ResolutionRequest(""))
+    for (before, behind) in [("show tasks", ""), ("show ", " tasks"), ("find a", "b in tasks")] {
+      for broken in [[0xFF], [0xC3], [0xE2, 0x82], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]] {
+        let bytes = Array(before.utf8) + broken + Array(behind.utf8)
+        var direct = ResolutionWriter()
+        let status = transcripts.resolve(bytes.span, into: &direct)
+        let resolution = transcripts.resolve(String(decoding: bytes, as: UTF8.self))
+        #expect(status == resolution.status)
+        #expect(direct.text == Self.line(resolution))
+        #expect(String(validating: direct.text.utf8, as: UTF8.self) != nil)
+      }
     }
   }
 

@@ -8,8 +8,13 @@ import ValueParsing
 /// Resolves utterances as text, or as lines of JSON with what goes with them; one for each thread.
 ///
 /// Storage is reused from line to line.
-package struct TranscriptResolver: ~Copyable {
+@safe package struct TranscriptResolver: ~Copyable {
   private let resolver: IntentResolver
+  /// The same, for what is done for each line: its references are not counted there, since threads that count those of
+  /// one object wait for each other.
+  // SAFETY: `resolver` keeps it.
+  private let lent: Unmanaged<IntentResolver>
+  private let callsAppCode: Bool
   /// What counts for lines that do not say it; its texts do not.
   package var defaults: ResolutionRequest { didSet { useDefaults() } }
   private var scratch = MatchScratch()
@@ -28,6 +33,8 @@ package struct TranscriptResolver: ~Copyable {
   ///
   package init(_ resolver: IntentResolver, _ defaults: ResolutionRequest) {
     self.resolver = resolver
+    unsafe lent = Unmanaged.passUnretained(resolver)
+    callsAppCode = resolver.callsAppCode
     self.defaults = defaults
     request = defaults
     useDefaults()
@@ -67,13 +74,27 @@ package struct TranscriptResolver: ~Copyable {
     -> Resolution.Status
   {
     var matched: MatchedHypothesis?
-    if isPlain, resolver.isSettled(text.utf8.span, request.locale, &matched, &scratch) {
-      writer.write(
-        scratch.settled, of: resolver.image, transcript: text.utf8.span, request.locale,
-        recent: &recent)
+    if isPlain, settle(text.utf8.span, id: [], &matched, into: &writer) {
       return scratch.settled.status
     }
     request.hypotheses[0].text = text
+    return write(after: matched, id: [], into: &writer)
+  }
+
+  /// Resolves UTF-8 likewise; bytes that are none are repaired with U+FFFD.
+  package mutating func resolve(_ utf8: Span<UInt8>, into writer: inout ResolutionWriter)
+    -> Resolution.Status
+  {
+    var matched: MatchedHypothesis?
+    if isPlain, (try? UTF8Span(validating: utf8)) != nil,
+      settle(utf8, id: [], &matched, into: &writer)
+    {
+      return scratch.settled.status
+    }
+    // SAFETY: the bytes are copied before the closure ends.
+    request.hypotheses[0].text = unsafe utf8.withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
     return write(after: matched, id: [], into: &writer)
   }
 
@@ -83,35 +104,34 @@ package struct TranscriptResolver: ~Copyable {
   ) throws(LineFault) -> Resolution.Status {
     try read(bytes, number: number)
     var matched: MatchedHypothesis?
-    if isPlain, line.hypotheses.count == 1,
-      Self.write(
-        line, request.locale, by: resolver, matched: &matched, scratch: &scratch, &recent,
-        into: &writer)
-    {
-      return scratch.settled.status
+    if isPlain, line.hypotheses.count == 1 {
+      let utf8 = line.utf8
+      let text = utf8.span.extracting(line.hypotheses[0].range)
+      if settle(text, id: line.idJSON, &matched, into: &writer) { return scratch.settled.status }
     }
     takeHypotheses()
     return write(after: matched, id: line.idJSON, into: &writer)
   }
 
-  /// Writes the outcome of a line with one text, where matching settles it.
-  private static func write(
-    _ line: TranscriptLine, _ locale: LocaleTag, by resolver: IntentResolver,
-    matched: inout MatchedHypothesis?, scratch: inout MatchScratch, _ recent: inout RecentParts,
+  /// Writes the outcome of a text, where matching settles it.
+  private mutating func settle(
+    _ text: Span<UInt8>, id: [UInt8], _ matched: inout MatchedHypothesis?,
     into writer: inout ResolutionWriter
   ) -> Bool {
-    let text = line.utf8.span.extracting(line.hypotheses[0].range)
-    guard resolver.isSettled(text, locale, &matched, &scratch) else { return false }
-    writer.write(
-      scratch.settled, of: resolver.image, transcript: text, locale, id: line.idJSON,
-      recent: &recent)
-    return true
+    // SAFETY: `resolver` keeps what is lent.
+    unsafe lent._withUnsafeGuaranteedRef { resolver in
+      guard resolver.isSettled(text, request.locale, &matched, &scratch) else { return false }
+      writer.write(
+        scratch.settled, of: resolver.image, transcript: text, request.locale, id: id,
+        recent: &recent)
+      return true
+    }
   }
 
   /// Whether there is nothing to a turn but its text and locale, and no app code to ask.
   private var isPlain: Bool {
     request.foregroundApp == nil && request.allowedApps == nil && !request.explains
-      && !resolver.callsAppCode
+      && !callsAppCode
   }
 
   private mutating func write(

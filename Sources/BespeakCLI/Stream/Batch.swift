@@ -6,7 +6,7 @@ import Bespeak
 ///
 /// Batches are made once and go round: their storage is all the memory that a stream of any length
 /// needs.
-// SAFETY: a batch is in one thread's hands at a time; `WorkRing` passes it on under its lock.
+// SAFETY: a batch is in one thread's hands at a time; `LineQueue` passes it on under its lock.
 final class Batch: @unchecked Sendable {
   /// Input bytes a batch aims at: some hundred lines, so that handing over costs nothing beside
   /// them, and few enough that the results of all batches stay in the second-level cache.

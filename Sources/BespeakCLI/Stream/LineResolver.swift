@@ -38,8 +38,9 @@ struct LineSettings: Sendable {
 struct LineResolver: ~Copyable {
   private let settings: LineSettings
   private var resolver: TranscriptResolver
-  /// The output of the batch at hand, taken out of it: each access to it there is checked.
+  /// The output of the batch at hand and its counts, taken out of it: each access to them there is checked.
   private var output = ResolutionWriter(capacity: 0)
+  private var counts = StatusCounts()
 
   /// Makes the storage for a thread.
   init(_ resolver: IntentResolver, _ settings: LineSettings) {
@@ -56,8 +57,12 @@ struct LineResolver: ~Copyable {
 
   /// Writes one result line for each input line of a batch.
   mutating func process(_ batch: Batch) {
+    counts = StatusCounts()
     swap(&output, &batch.output)
-    defer { swap(&output, &batch.output) }
+    defer {
+      swap(&output, &batch.output)
+      batch.counts = counts
+    }
     let bytes = batch.input
     let input = bytes.span
     var start = 0
@@ -70,7 +75,7 @@ struct LineResolver: ~Copyable {
         let hasMark =
           number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
           && input[start + 2] == 0xBF
-        resolveText(input.text(start + (hasMark ? 3 : 0)..<upper), batch)
+        resolveText(input.extracting(start + (hasMark ? 3 : 0)..<upper), batch)
       case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
       }
       start = min(end + 1, input.count)
@@ -82,10 +87,10 @@ struct LineResolver: ~Copyable {
     }
   }
 
-  private mutating func resolveText(_ text: String, _ batch: Batch) {
+  private mutating func resolveText(_ text: Span<UInt8>, _ batch: Batch) {
     switch settings.output {
-    case .jsonl: batch.counts.add(resolver.resolve(text, into: &output))
-    case .text: write(resolver.resolve(text), to: batch)
+    case .jsonl: counts.add(resolver.resolve(text, into: &output))
+    case .text: write(resolver.resolve(text.text(0..<text.count)), to: batch)
     }
   }
 
@@ -93,7 +98,7 @@ struct LineResolver: ~Copyable {
     do throws(LineFault) {
       switch settings.output {
       case .jsonl:
-        batch.counts.add(try resolver.resolve(line: bytes, number: number, into: &output))
+        counts.add(try resolver.resolve(line: bytes, number: number, into: &output))
       case .text: write(try resolver.resolve(line: bytes, number: number), to: batch)
       }
     } catch {
@@ -102,7 +107,7 @@ struct LineResolver: ~Copyable {
   }
 
   private mutating func reject(_ error: String, id: [UInt8] = [], to batch: Batch) {
-    batch.counts.add(.rejected)
+    counts.add(.rejected)
     switch settings.output {
     case .jsonl:
       output.write(rejection: error, id: id)
@@ -112,8 +117,8 @@ struct LineResolver: ~Copyable {
   }
 
   /// Writes an outcome for people.
-  private func write(_ resolution: Resolution, to batch: Batch) {
-    batch.counts.add(resolution.status)
+  private mutating func write(_ resolution: Resolution, to batch: Batch) {
+    counts.add(resolution.status)
     batch.text.append(contentsOf: resolution.line.utf8)
     batch.text.append(0x0A)
   }

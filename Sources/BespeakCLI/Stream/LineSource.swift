@@ -83,6 +83,9 @@ struct LineSource {
     }
   }
 
+  /// Whether more has come than what was handed out.
+  var hasMore: Bool { start < end }
+
   /// Whether to read before cutting: there is room in the batch, and no waiting.
   private var needsMore: Bool {
     guard !isAtEnd, end - start < Batch.targetBytes else { return false }

@@ -28,90 +28,62 @@ struct LineStream {
   ///
   /// - Throws: `CommandFailure` when the input cannot be read or the output not be written.
   func run() throws(CommandFailure) -> StreamTotals {
-    threads == 1 ? try runAlone() : try runThreads()
-  }
-
-  private func runAlone() throws(CommandFailure) -> StreamTotals {
-    var source = LineSource(descriptor: descriptor)
-    var worker = LineResolver(resolver, settings)
-    let batch = Batch()
+    let queue = LineQueue(LineSource(descriptor: descriptor), size: 4 * threads)
     let sink = ResultSink(progress: progress)
-    while try source.next(into: batch) {
-      worker.process(batch)
-      try sink.write(batch)
+    let helpers = HelperThreads(most: threads - 1)
+    work(queue, sink) {
+      // Short inputs are done before a second thread would have started.
+      helpers.start { work(queue, sink) {} }
     }
+    helpers.join()
+    // What has been read is answered all the same.
+    if let fault = queue.fault { throw fault }
     return sink.totals
   }
 
-  private func runThreads() throws(CommandFailure) -> StreamTotals {
-    var source = LineSource(descriptor: descriptor)
-    let ring = WorkRing(size: 4 * threads)
-    let sink = ResultSink(progress: progress)
-    var workers = WorkerList()
-    do throws(CommandFailure) {
-      while true {
-        guard try source.next(into: ring.batchToFill()) else { break }
-        let waiting = ring.submit()
-        // Short inputs are done before a second thread would have started.
-        if workers.count == 0 || waiting > 1, workers.count < threads {
-          let started = workers.start { [resolver, settings] in
-            var worker = LineResolver(resolver, settings)
-            ring.work {
-              worker.process($0)
-            } write: { batch in
-              do throws(CommandFailure) {
-                try sink.write(batch)
-              } catch {
-                Console.warn(error.message)
-                System.leave(2)
-              }
-            }
-          }
-          if !started && workers.count == 0 {
-            throw CommandFailure("cannot start a thread; try --threads 1")
-          }
-        }
+  private func work(_ queue: LineQueue, _ sink: ResultSink, help: () -> Void) {
+    var resolver = LineResolver(resolver, settings)
+    queue.work(help: help) {
+      resolver.process($0)
+    } write: { batch in
+      do throws(CommandFailure) {
+        try sink.write(batch)
+      } catch {
+        Console.warn(error.message)
+        System.leave(2)
       }
-    } catch {
-      // What has been read is still answered.
-      ring.close()
-      workers.join()
-      throw error
     }
-    ring.close()
-    workers.join()
-    return sink.totals
   }
 }
 
-/// The threads of a stream.
-private struct WorkerList: ~Copyable {
-  private var boxes = [WorkerBox]()
-  private(set) var count = 0
+/// The threads of a stream, besides the one that it is run on, which alone uses this.
+private final class HelperThreads {
+  private let most: Int
+  private var threads: [ThreadBox] = []
 
-  private final class WorkerBox {
+  private final class ThreadBox {
     var thread: WorkerThread?
     init(_ thread: consuming WorkerThread) { self.thread = consume thread }
   }
 
-  /// Starts one more thread; says whether the system had one.
-  mutating func start(_ run: @escaping @Sendable () -> Void) -> Bool {
-    guard let thread = WorkerThread(run) else { return false }
-    boxes.append(WorkerBox(thread))
-    count += 1
-    return true
+  init(most: Int) { self.most = most }
+
+  /// Starts one more thread, unless there are enough or the system has none left.
+  func start(_ run: @escaping @Sendable () -> Void) {
+    guard threads.count < most, let thread = WorkerThread(run) else { return }
+    threads.append(ThreadBox(thread))
   }
 
   /// Waits for all of them.
-  mutating func join() {
-    for box in boxes { box.thread.take()?.join() }
-    boxes = []
+  func join() {
+    for box in threads { box.thread.take()?.join() }
+    threads = []
   }
 }
 
 /// Writes batches to standard output and counts what they hold; one at a time, in order.
-// SAFETY: used by one thread, or from the writing turn that `WorkRing` gives to one at a time, each
-// turn after the one before under the ring's lock.
+// SAFETY: used from the writing turn that `LineQueue` gives to one thread at a time, each turn after the one before
+// under the queue's lock, and when all threads have ended.
 private final class ResultSink: @unchecked Sendable {
   private(set) var totals = StreamTotals()
   private let progress: Progress?
