@@ -183,12 +183,15 @@ package struct TextAnalyzer: Sendable {
       return false
     }
     guard Self.mayBeApostrophe(byte(upper)) else { return true }
-    return !isContracted(upper + (byte(upper) == 0x27 ? 1 : byte(upper) == 0xCA ? 2 : 3))
+    return !isContracted(upper + (byte(upper) < 0x80 ? 1 : byte(upper) < 0xE0 ? 2 : 3))
   }
 
-  /// Whether a byte is an apostrophe or one of other widths may begin with it.
+  /// Whether a byte is an apostrophe, or begins one of those that are taken for it (`ScalarProperties`).
   private static func mayBeApostrophe(_ byte: UInt8) -> Bool {
-    byte == 0x27 || byte == 0xE2 || byte == 0xCA || byte == 0xEF
+    switch byte {
+    case 0x27, 0x60, 0xC2, 0xCA, 0xCB, 0xD5, 0xD7, 0xDF, 0xE1, 0xE2, 0xEA, 0xEF: true
+    default: false
+    }
   }
 
   /// The hash of the one token, without accent, that letters are by themselves, those of the basic alphabet or

@@ -230,6 +230,33 @@ import TextAnalysis
     }
   }
 
+  @Test("no analyzer that takes no contractions agrees on one with any kind of apostrophe")
+  func contractedByAnyApostrophe() throws {
+    let (english, german) = (TextAnalyzer(locale: "en"), TextAnalyzer(locale: "de"))
+    var tokens = TokenBuffer(maxTokens: 16)
+    var others = TokenBuffer(maxTokens: 16)
+    let scalars = (0x20...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+    var contracted = 0
+    for apostrophe in scalars {
+      for text in ["we\(apostrophe)ve", "Ḩ\(apostrophe)m"] {
+        try german.analyze(text, into: &others)
+        try english.analyze(text, into: &tokens)
+        let isSame =
+          tokens.count == others.count
+          && (0..<tokens.count).allSatisfy { tokens[$0].hash == others[$0].hash }
+        if isSame { continue }
+        contracted += 1
+        // SAFETY: the bytes are read inside the closures only.
+        let agrees = unsafe text.utf8.span.withUnsafeBufferPointer {
+          unsafe english.agrees(with: german, on: $0, tokens)
+            || german.agrees(with: english, on: $0, others)
+        }
+        #expect(!agrees, "\(text)")
+      }
+    }
+    #expect(contracted > 20)
+  }
+
   @Test("where Turkish analyses a letter or a mark otherwise, the analyzers do not agree")
   func turkicScalars() throws {
     let (standard, turkic) = (TextAnalyzer(locale: "de"), TextAnalyzer(locale: "tr"))
