@@ -219,17 +219,28 @@ extension EntitySearch {
   /// Names that hold something like every word of the query: two edits away, or of the same sound
   /// where no name holds the word itself.
   func findAlike(_ s: inout EntityScratch) -> Bool {
-    for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
-      expandFar(word, &s)
+    for word in 0..<s.words.count
+    where s.words[word].word == QueryWord.none || s.words.count == 1 {
       expandSound(word, &s)
     }
-    if s.words.count == 1 { expandSound(0, &s) }
-    s.steps = SearchLimits.postings
-    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: s.letterCount * 5 / 3 + 4, &s)
-    read(.all, &s)
+    // What sounds alike in every word mostly is the one, and is found at a fraction of what follows.
+    readAlike(&s)
+    compareHoldingAll(&s)
+    if isClear(&s) { return true }
+    for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
+      expandFar(word, &s)
+    }
+    readAlike(&s)
     compareBest(&s)
     clearHits(&s)
     return isClear(&s)
+  }
+
+  /// Reads the names of about the query's length that hold something like its rarest word.
+  private func readAlike(_ s: inout EntityScratch) {
+    s.steps = SearchLimits.postings
+    measureGroups(shortest: s.letterCount * 3 / 5 - 1, longest: s.letterCount * 5 / 3 + 4, &s)
+    read(.all, &s)
   }
 
   /// Whether the best name found leaves little to be found by looking farther.

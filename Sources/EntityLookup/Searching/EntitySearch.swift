@@ -14,7 +14,7 @@ import ValueParsing
 /// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
 ///    both edits are in its only one.
 /// 4. Names that hold every word of the query, and others: first the very words, where all are known.
-/// 5. Words at two edits and words that sound alike, in names that hold some of the query's words.
+/// 5. Words that sound alike, then words at two edits, in names that hold some of the query's words.
 ///
 /// Within a round the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
 /// query and the names.
