@@ -31,7 +31,7 @@ final class LineQueue: @unchecked Sendable {
   private var done: [Batch?]
   private var writtenCount = 0
   private var isWriting = false
-  /// Batches to be filled: a thread mostly gets the one that it has written last.
+  /// Batches to be filled, for threads whose own wait to be written.
   private var spare: [Batch] = []
 
   /// Queues the lines of a source, of which at most so many batches are open at a time.
@@ -47,19 +47,12 @@ final class LineQueue: @unchecked Sendable {
   ///   - process: Turns a batch's input into its output.
   ///   - write: Writes a batch's output; called for one batch at a time, in input order.
   func work(help: () -> Void, process: (Batch) -> Void, write: (Batch) -> Void) {
-    while true {
-      let batch = emptyBatch()
-      guard let (number, isLast) = read(into: batch) else { return }
+    var batch = Batch()
+    while let (number, isLast) = read(into: batch) {
       if !isLast { help() }
       process(batch)
-      complete(batch, number, write)
+      batch = complete(batch, number, write)
     }
-  }
-
-  private func emptyBatch() -> Batch {
-    order.enter()
-    defer { order.leave() }
-    return spare.popLast() ?? Batch()
   }
 
   /// Fills a batch.
@@ -84,8 +77,11 @@ final class LineQueue: @unchecked Sendable {
   }
 
   /// Notes that a batch is done, and writes what can be written.
-  private func complete(_ batch: Batch, _ number: Int, _ write: (Batch) -> Void) {
+  ///
+  /// - Returns: A batch to be filled: the same one if it has been written, whose storage is in the thread's cache.
+  private func complete(_ batch: Batch, _ number: Int, _ write: (Batch) -> Void) -> Batch {
     order.enter()
+    defer { order.leave() }
     done[number % done.count] = batch
     if !isWriting {
       isWriting = true
@@ -94,12 +90,12 @@ final class LineQueue: @unchecked Sendable {
         write(oldest)
         order.enter()
         done[writtenCount % done.count] = nil
-        spare.append(oldest)
+        if oldest !== batch { spare.append(oldest) }
         writtenCount += 1
         order.signalSpace()
       }
       isWriting = false
     }
-    order.leave()
+    return writtenCount > number ? batch : spare.popLast() ?? Batch()
   }
 }
