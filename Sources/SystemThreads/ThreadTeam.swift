@@ -7,16 +7,9 @@ package enum ThreadTeam {
   /// There may be fewer threads than asked for, where the system has none left; the closure says by itself what is
   /// left to do.
   package static func run(threads: Int, _ body: @escaping @Sendable () -> Void) {
-    var others: [ThreadBox] = []
-    while others.count + 1 < threads, let thread = WorkerThread(body) {
-      others.append(ThreadBox(thread))
-    }
+    let helpers = HelperThreads(most: threads - 1)
+    for _ in 1..<max(1, threads) { helpers.start(body) }
     body()
-    for box in others { box.thread.take()?.join() }
-  }
-
-  private final class ThreadBox {
-    var thread: WorkerThread?
-    init(_ thread: consuming WorkerThread) { self.thread = consume thread }
+    helpers.join()
   }
 }

@@ -48,8 +48,8 @@ final class LineQueue: @unchecked Sendable {
   ///   - write: Writes a batch's output; called for one batch at a time, in input order.
   func work(help: () -> Void, process: (Batch) -> Void, write: (Batch) -> Void) {
     var batch = Batch()
-    while let (number, isLast) = read(into: batch) {
-      if !isLast { help() }
+    while let (number, hasMore) = read(into: batch) {
+      if hasMore { help() }
       process(batch)
       batch = complete(batch, number, write)
     }
@@ -57,8 +57,8 @@ final class LineQueue: @unchecked Sendable {
 
   /// Fills a batch.
   ///
-  /// - Returns: Its number, and whether nothing more has come yet; `nil` at the end of the input.
-  private func read(into batch: Batch) -> (number: Int, isLast: Bool)? {
+  /// - Returns: Its number, and whether more has come already; `nil` at the end of the input.
+  private func read(into batch: Batch) -> (number: Int, hasMore: Bool)? {
     reading.enter()
     defer { reading.leave() }
     if isAtEnd { return nil }
@@ -73,7 +73,7 @@ final class LineQueue: @unchecked Sendable {
     }
     if isAtEnd { return nil }
     readCount += 1
-    return (readCount - 1, !source.hasMore)
+    return (readCount - 1, source.hasMore)
   }
 
   /// Notes that a batch is done, and writes what can be written.

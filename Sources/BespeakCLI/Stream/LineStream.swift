@@ -26,24 +26,26 @@ struct LineStream {
 
   /// Runs until the input ends.
   ///
-  /// - Throws: `CommandFailure` when the input cannot be read or the output not be written.
+  /// Ends the command where the output cannot be written.
+  ///
+  /// - Throws: `CommandFailure` when the input cannot be read.
   func run() throws(CommandFailure) -> StreamTotals {
     let queue = LineQueue(LineSource(descriptor: descriptor), size: 4 * threads)
     let sink = ResultSink(progress: progress)
     let helpers = HelperThreads(most: threads - 1)
-    work(queue, sink) {
-      // Short inputs are done before a second thread would have started.
-      helpers.start { work(queue, sink) {} }
-    }
+    work(queue, sink, helpers)
     helpers.join()
     // What has been read is answered all the same.
     if let fault = queue.fault { throw fault }
     return sink.totals
   }
 
-  private func work(_ queue: LineQueue, _ sink: ResultSink, help: () -> Void) {
+  private func work(_ queue: LineQueue, _ sink: ResultSink, _ helpers: HelperThreads) {
     var resolver = LineResolver(resolver, settings)
-    queue.work(help: help) {
+    queue.work {
+      // Short inputs are done before a second thread would have started; of long ones each thread starts another.
+      helpers.start { work(queue, sink, helpers) }
+    } process: {
       resolver.process($0)
     } write: { batch in
       do throws(CommandFailure) {
@@ -53,31 +55,6 @@ struct LineStream {
         System.leave(2)
       }
     }
-  }
-}
-
-/// The threads of a stream, besides the one that it is run on, which alone uses this.
-private final class HelperThreads {
-  private let most: Int
-  private var threads: [ThreadBox] = []
-
-  private final class ThreadBox {
-    var thread: WorkerThread?
-    init(_ thread: consuming WorkerThread) { self.thread = consume thread }
-  }
-
-  init(most: Int) { self.most = most }
-
-  /// Starts one more thread, unless there are enough or the system has none left.
-  func start(_ run: @escaping @Sendable () -> Void) {
-    guard threads.count < most, let thread = WorkerThread(run) else { return }
-    threads.append(ThreadBox(thread))
-  }
-
-  /// Waits for all of them.
-  func join() {
-    for box in threads { box.thread.take()?.join() }
-    threads = []
   }
 }
 
