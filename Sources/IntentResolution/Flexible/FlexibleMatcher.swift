@@ -272,13 +272,24 @@ struct FlexibleMatcher: Sendable {
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     if remainder.hasOwnValue { signs.insert(.hasOwnValue) }
     if remainder.hasManyWords { signs.insert(.hasManyUnused) }
-    return FlexibleEvidence(
+    var evidence = evidence(ranked, of: model, flexible)
+    evidence.unexplained = remainder.share
+    evidence.unexplainedWeight = remainder.weight
+    evidence.unexplainedElsewhere = remainder.weightElsewhere
+    evidence.unexplainedOpposed = remainder.weightOfOpposed
+    evidence.signs = signs
+    return evidence
+  }
+
+  /// What a ranking says of an intent, but for the words that it accounts for and the signs.
+  private func evidence(
+    _ ranked: RankedIntent, of model: IntentModel, _ flexible: FlexibleScratch
+  ) -> FlexibleEvidence {
+    FlexibleEvidence(
       probability: ranked.probability, wordProbability: ranked.probability,
       wordLikeness: ranked.likeness, likeness: ranked.likeness,
       coverage: flexible.ranking.coverage, words: Float(flexible.ranking.differentCount),
-      unexplained: remainder.share, unexplainedWeight: remainder.weight,
-      unexplainedElsewhere: remainder.weightElsewhere,
-      unexplainedOpposed: remainder.weightOfOpposed, hasVectors: model.hasVectors, signs: signs)
+      hasVectors: model.hasVectors)
   }
 
   /// What the frame of the words says of an intent, and whether a value is missing.
@@ -352,6 +363,13 @@ struct FlexibleMatcher: Sendable {
       reading.shortcut = label.shortcut
       reading.index = ranked.index
       let frame = reading.evidence.frame
+      // What is behind the first of them is seldom sure enough, however much of the words it accounts for.
+      if k >= Self.maxFilled {
+        var known = evidence(ranked, of: model, flexible)
+        known.frame = frame
+        known.use = learnt == nil ? 0 : 1
+        if known.greatestConfidence(isNamed: reading.isNamed) < floor(reading) { continue }
+      }
       reading.evidence = evidence(
         ranked, of: model, knowledge, flexible,
         opposed: flexible.ranking.opposed?.index, unused: &reading.unused)

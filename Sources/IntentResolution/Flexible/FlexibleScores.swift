@@ -162,7 +162,7 @@ struct FlexibleEvidence: BitwiseCopyable {
   }
 
   /// From so much on, more that is not accounted for says nothing.
-  private static let maxWeight: Float = 12
+  fileprivate static let maxWeight: Float = 12
 
   /// How sure it is that the intent is meant.
   ///
@@ -171,6 +171,19 @@ struct FlexibleEvidence: BitwiseCopyable {
     let z = terms(isNamed: isNamed).sum
     // A damaged model may have made it no number.
     return z.isFinite ? Double(1 / (1 + FloatMath.exp(-z))) : 0
+  }
+
+  /// How sure it is at most, whichever of the words the intent accounts for and whatever the signs are: those of this
+  /// evidence do not count.
+  ///
+  /// - Parameter isNamed: Whether the app's name is said.
+  func greatestConfidence(isNamed: Bool) -> Double {
+    var known = self
+    known.signs = Signs()
+    let said = (isNamed ? EvidenceWeights.named : .nameless).mostSaid
+    let z = known.terms(isNamed: isNamed).sum + said
+    // The sum is rounded in another order.
+    return z.isFinite ? Double(1 / (1 + FloatMath.exp(-z - 1e-3))) : 1
   }
 }
 
@@ -245,6 +258,19 @@ private struct EvidenceWeights {
   /// What is added where vectors of words have a say in the ranking: by them, what is said of other
   /// things is likelier too. Set so that confidences hold: of what is .8 sure, about four of five are right.
   let byVectors: Float
+
+  /// The most that signs and words not accounted for add.
+  var mostSaid: Float {
+    func most(_ weight: Float, times count: Float = 1) -> Float { max(0, weight * count) }
+    let limit = FlexibleEvidence.maxWeight
+    let signs =
+      most(agrees) + most(lacksValue) + most(isPartial) + most(isForAll) + most(isOnly)
+      + most(hasOtherHead) + most(hasOtherValue) + most(hasOtherAct) + most(isDecided)
+      + most(strays)
+    // What other intents hold is part of what is not accounted for.
+    let left = max(most(unexplainedWeight), most(unexplainedWeight + unexplainedElsewhere))
+    return signs + most(unexplained) + limit * (left + most(unexplainedOpposed))
+  }
 
   static let named = EvidenceWeights(
     constant: -3.155, odds: 0.112, likeness: 0.399, wordOdds: 0.114, wordLikeness: 1.403,

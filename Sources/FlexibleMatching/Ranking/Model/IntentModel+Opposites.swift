@@ -41,7 +41,7 @@ extension IntentModel {
   ) -> Bool {
     let direction = words.direction(knowledge)
     return !direction.isEmpty && isOpposed(index, to: direction)
-      || isTurnedRound(index, by: words.reversedStem(knowledge), in: words)
+      || isTurnedRound(index, by: turnedRound(words, knowledge))
   }
 
   /// Takes the intents out of the scores that do the opposite of what the words say.
@@ -52,19 +52,24 @@ extension IntentModel {
     if !s.direction.isEmpty {
       let direction = s.direction
       let cues = direction.words
+      let axes = direction.poles.axes
       let head: UInt128 = 1 << UInt128(min(s.words.head, 127))
-      for index in 0..<classCount
-      where s.scores[index] > -.infinity && isOpposed(index, to: direction) {
+      for index in 0..<classCount {
+        // Most intents say nothing of these axes.
+        let isTold = direction.isReversal || conduct(index).poles.axes & axes != 0
+        guard isTold, s.scores[index] > -.infinity, isOpposed(index, to: direction) else {
+          continue
+        }
         // Words of a value say nothing of the request; which are one is known once slots are filled.
         let isOpen = conduct(index).traits.contains(.takesOpenWords)
         if isOpen && cues & head == 0 || isValue(cues, of: index, s.words, names) { continue }
         leaveOut(index, &s)
       }
     }
-    let turned = s.words.reversedStem(knowledge)
-    if turned.stem == 0 { return }
+    let turned = turnedRound(s.words, knowledge)
+    if turned.base == 0 { return }
     for index in 0..<classCount
-    where s.scores[index] > -.infinity && isTurnedRound(index, by: turned, in: s.words) {
+    where s.scores[index] > -.infinity && isTurnedRound(index, by: turned) {
       leaveOut(index, &s)
     }
   }
@@ -92,11 +97,19 @@ extension IntentModel {
     return false
   }
 
-  /// Whether a word that begins with what turns the rest round ("un-") does so to one of an intent's.
-  private func isTurnedRound(
-    _ index: Int, by turned: (word: Int, stem: UInt64), in words: borrowing WordBuffer
-  ) -> Bool {
-    turned.stem != 0 && holds(turned.stem, index) && !holds(words.stem(turned.word), index)
+  /// The entries of a word that begins with what turns the rest round ("un-"), and of that rest; 0 where no phrase
+  /// holds it.
+  private func turnedRound(
+    _ words: borrowing WordBuffer, _ knowledge: KnowledgeBlock
+  ) -> (word: UInt32, base: UInt32) {
+    let (word, stem) = words.reversedStem(knowledge)
+    if stem == 0 { return (0, 0) }
+    return (entry(Feature(.stem, words.stem(word)).key), entry(Feature(.stem, stem).key))
+  }
+
+  /// Whether a word turns one of an intent's round.
+  private func isTurnedRound(_ index: Int, by turned: (word: UInt32, base: UInt32)) -> Bool {
+    holds(entry: turned.base, index) && !holds(entry: turned.word, index)
   }
 
   /// Whether an intent's phrases hold a stem.

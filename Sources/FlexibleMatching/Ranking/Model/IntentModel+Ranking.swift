@@ -177,23 +177,30 @@ extension IntentModel {
     }
   }
 
-  /// Keeps the best intents in order; those of no score are none.
+  /// Keeps the best intents in order, of equals the first declared; those of no score are none.
   private func select(_ s: inout RankingScratch) {
-    s.ranked.removeAll()
+    var best = InlineArray<16, RankKey>(repeating: RankKey(score: -.infinity, index: 0))
+    var count = 0
     var lowest = -Float.infinity
     for block in stride(from: 0, to: classCount, by: 8) {
       if !any(s.scores.eight(at: block) .> lowest) { continue }
-      for index in block..<min(block + 8, classCount) {
-        let score = s.scores[index]
-        if score <= lowest { continue }
-        var at = s.ranked.count
-        while at > 0, s.ranked[at - 1].score < score { at -= 1 }
-        var ranked = RankedIntent()
-        ranked.index = index
-        ranked.score = score
-        s.ranked.insert(ranked, at: at)
-        if s.ranked.count == s.ranked.capacity { lowest = s.ranked[s.ranked.count - 1].score }
+      for index in block..<min(block &+ 8, classCount) where s.scores[index] > lowest {
+        let key = RankKey(score: s.scores[index], index: index)
+        var at = min(count, best.count &- 1)
+        while at > 0, best[at &- 1] < key {
+          best[at] = best[at &- 1]
+          at &-= 1
+        }
+        best[at] = key
+        count = min(count &+ 1, best.count)
+        if count == best.count { lowest = s.scores[best[count &- 1].index] }
       }
+    }
+    s.ranked.write(count: count) {
+      var ranked = RankedIntent()
+      ranked.index = best[$0].index
+      ranked.score = s.scores[ranked.index]
+      return ranked
     }
   }
 
@@ -283,4 +290,20 @@ extension IntentModel {
     ranked.likeness = ranked.score / typicalScore(ranked.index)
     ranked.probability = FloatMath.exp(ranked.score - best) / max(sum, 1e-6)
   }
+}
+
+/// An intent's score and index in one number, so that one comparison orders two.
+private struct RankKey: Comparable, BitwiseCopyable {
+  private let bits: UInt64
+
+  /// The key of a score that is a number.
+  @inline(__always) init(score: Float, index: Int) {
+    // Bits of positive numbers are in their order, and those of negative ones the other way round.
+    let order = score.bitPattern >> 31 == 0 ? score.bitPattern | 1 << 31 : ~score.bitPattern
+    bits = UInt64(order) << 32 | UInt64(~UInt32(truncatingIfNeeded: index))
+  }
+
+  @inline(__always) var index: Int { Int(~UInt32(truncatingIfNeeded: bits)) }
+
+  @inline(__always) static func < (a: RankKey, b: RankKey) -> Bool { a.bits < b.bits }
 }

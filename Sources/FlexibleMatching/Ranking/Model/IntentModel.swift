@@ -87,7 +87,7 @@ package final class IntentModel: Sendable {
   }
 
   /// What an intent does.
-  func conduct(_ index: Int) -> Conduct {
+  @inline(__always) func conduct(_ index: Int) -> Conduct {
     let at = index * Self.classWords
     return Conduct(
       poles: Poles(plus: classes.pair(at: at + 5), minus: classes.pair(at: at + 7)),
