@@ -92,7 +92,7 @@ let package = Package(
     layer("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
     layer("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
     layer("IntentCatalog"),
-    layer("MatchIndex", ["SystemFiles"]),
+    layer("MatchIndex", ["SystemFiles", "CICU"]),
     layer(
       "LanguageData", ["TextAnalysis", "MatchIndex", "LanguageTexts"], exclude: ["Languages"]),
     layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),

@@ -145,11 +145,29 @@ package struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FixedBuffer<Float> {
+  /// Adds to a number that it holds; nothing to others.
+  @inlinable @inline(__always)
+  package mutating func add(_ amount: Float, at index: Int) {
+    guard UInt(bitPattern: index) < UInt(bitPattern: count) else { return }
+    // SAFETY: just checked.
+    unsafe base[index] += amount
+  }
+
+  /// Adds eight numbers times eight factors to those from an index on, which all stand below the capacity.
+  @inlinable @inline(__always)
+  package mutating func add(_ numbers: SIMD8<Int32>, times factors: SIMD8<Float>, at index: Int) {
+    let sums = eight(at: index) + SIMD8<Float>(numbers) * factors
+    // SAFETY: checked by reading them.
+    unsafe UnsafeMutableRawPointer(base + index).storeBytes(of: sums, as: SIMD8<Float>.self)
+  }
+}
+
+extension FixedBuffer where Element: SIMDScalar {
   /// Eight numbers from an index on, which all stand below the capacity.
   @inlinable @inline(__always)
-  package func eight(at index: Int) -> SIMD8<Float> {
+  package func eight(at index: Int) -> SIMD8<Element> {
     precondition(index >= 0 && index &+ 8 <= capacity)
     // SAFETY: just checked; all elements are initialised.
-    return unsafe UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<Float>.self)
+    return unsafe UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<Element>.self)
   }
 }

@@ -96,7 +96,9 @@ import TextAnalysis
         #expect(short.removing(at: at) == word(removed))
         var other = bytes
         other[at] = 0x61
-        #expect(short.replacing(at: at, with: 0x61) == word(other))
+        var cleared = short.clearing(at: at).filling(at, with: 0x60)
+        cleared.add(ShortWord.next(at: at))
+        #expect(cleared == word(other))
         if at + 1 < count {
           other = bytes
           other.swapAt(at, at + 1)
@@ -108,7 +110,7 @@ import TextAnalysis
       for at in 0...count where count < ShortWord.capacity {
         var longer = bytes
         longer.insert(0x7A, at: at)
-        #expect(short.inserting(0x7A, at: at) == word(longer))
+        #expect(short.opening(at: at).filling(at, with: 0x7A) == word(longer))
       }
     }
   }

@@ -25,4 +25,14 @@ import Testing
       #expect((0..<buffer.count).map { buffer[$0] } == array)
     }
   }
+  @Test("numbers are added to where there are some, eight at once below the capacity")
+  func add() {
+    var buffer = FixedBuffer<Float>(capacity: 16, filler: 1)
+    buffer.fill(2, count: 9)
+    for index in [-1, 9, .min, .max] { buffer.add(5, at: index) }
+    buffer.add(0.5, at: 8)
+    buffer.add(SIMD8(0..<8), times: SIMD8(repeating: 0.25), at: 1)
+    #expect((0..<9).map { buffer[$0] } == [2, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 4.25])
+    #expect(buffer.eight(at: 8) == [4.25, 1, 1, 1, 1, 1, 1, 1])
+  }
 }

@@ -33,34 +33,63 @@ import Testing
     return buffer
   }
 
-  @Test("products in sixteen bits sum to what products in whole numbers do")
-  func dot() {
+  @Test("products of rows with a vector are the sums of products of numbers")
+  func products() {
     var random = SeededGenerator(seed: 11)
-    for count in stride(from: 0, through: 512, by: 16) {
+    for length in stride(from: 0, through: 512, by: 16) {
       for _ in 0..<20 {
         let index = Int.random(in: 0...3, using: &random)
-        let (bytes, signed, numbers) = sample(count, at: index, &random)
-        // The even bytes of each sixteen are the first eight, the odd ones the last.
-        var expected: Int32 = 0
-        for k in 0..<count {
-          let (block, place) = (k / 16 * 16, k % 16)
-          let byte = signed[block + (place < 8 ? 2 * place : 2 * (place - 8) + 1)]
-          expected &+= Int32(byte) &* Int32(numbers[k])
+        let stride = length / 4 + Int.random(in: 0...2, using: &random)
+        let count = Int.random(in: 1...9, using: &random)
+        let size = 4 * stride * count
+        let (bytes, signed, numbers) = sample(size, at: index, &random)
+        let vector = Array(numbers[..<length])
+        var products = FixedBuffer<Int32>(capacity: 9, filler: 0)
+        bytes.words.products(
+          at: index, stride: stride, count: count, buffer(vector, filler: 0), into: &products)
+        #expect(products.count == count)
+        for row in 0..<count {
+          let expected = (0..<length).reduce(Int32(0)) {
+            $0 &+ Int32(signed[4 * stride * row + $1]) &* Int32(vector[$1])
+          }
+          #expect(products[row] == expected)
         }
-        #expect(bytes.words.dot(at: index, buffer(numbers, filler: 0)) == expected)
       }
     }
   }
 
-  @Test("products of what does not lie inside, or is no multiple of sixteen, are 0")
-  func dotOutside() {
+  @Test(
+    "rows that do not lie inside, are too many, or no multiple of sixteen, have no products",
+    arguments: [
+      (5, 4, 1, 16), (0, 5, 2, 16), (-1, 4, 1, 16), (.min, 4, 1, 16), (.max, 4, 1, 16),
+      (0, 4, 0, 16),
+      (0, 4, -1, 16), (0, -4, 2, 16), (0, .max, 3, 16), (0, 0, 4, 16), (0, 4, 1, 8),
+    ])
+  func productsOutside(index: Int, stride: Int, count: Int, length: Int) {
     let bytes = ImageBytes(copying: [UInt32](repeating: 0x0101_0101, count: 8))
-    let sixteen = buffer([Int16](repeating: 1, count: 16), filler: 0)
-    #expect(bytes.words.dot(at: 4, sixteen) == 16)
-    #expect(bytes.words.dot(at: 5, sixteen) == 0)
-    #expect(bytes.words.dot(at: -1, sixteen) == 0)
-    #expect(bytes.words.dot(at: .max, sixteen) == 0)
-    #expect(bytes.words.dot(at: 0, buffer([Int16](repeating: 1, count: 8), filler: 0)) == 0)
+    var products = FixedBuffer<Int32>(capacity: 3, filler: 0)
+    let ones = buffer([Int16](repeating: 1, count: length), filler: 0)
+    bytes.words.products(at: index, stride: stride, count: count, ones, into: &products)
+    #expect(products.count == 0)
+    bytes.words.products(
+      at: 4, stride: 0, count: 3, buffer([Int16](repeating: 1, count: 16), filler: 0),
+      into: &products)
+    #expect(products.span.indices.map { products[$0] } == [16, 16, 16])
+  }
+
+  @Test("eight numbers are read, zeroes for those outside and for what is none")
+  func eightNumbers() {
+    let odd: [Float] = [.nan, .infinity, -.infinity, 1e6, -1e6, 999_999, -0.5, 3, 4]
+    let bytes = ImageBytes(copying: odd.map(\.bitPattern))
+    for index in -9...10 {
+      let numbers = bytes.words.eightNumbers(at: index)
+      for k in 0..<8 {
+        let number = odd.indices.contains(index + k) ? odd[index + k] : 0
+        #expect(numbers[k] == (number.magnitude < 1e6 ? number : 0))
+      }
+    }
+    #expect(bytes.words.eightNumbers(at: .max) == .zero)
+    #expect(bytes.words.eightNumbers(at: .min) == .zero)
   }
 
   @Test("added rows are what adding byte by byte gives")

@@ -14,6 +14,7 @@
 #include <stdint.h>
 
 #include "bytes.h"
+#include "dots.h"
 #include "phones.h"
 
 // MARK: - Properties of a scalar

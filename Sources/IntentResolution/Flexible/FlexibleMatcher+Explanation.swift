@@ -28,8 +28,7 @@ extension FlexibleMatcher {
     flexible.ranking.words.skipCarriers(knowledge)
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(
-      &flexible.ranking, knowledge, isHeard: { _ in true },
-      namedValues: { named($0, in: $1, s.lattice) })
+      &flexible.ranking, knowledge, namedValues: { named($0, in: $1, s.lattice) })
     return model.contributions(&flexible.ranking, knowledge, to: reading.index, over: rival) {
       named($0, in: $1, s.lattice)
     }

@@ -81,8 +81,7 @@ struct FlexibleMatcher: Sendable {
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       skipCarriers(knowledge, flexible)
       let count = model.rank(
-        &flexible.ranking, knowledge, isHeard: { _ in true },
-        namedValues: { named($0, in: $1, s.lattice) })
+        &flexible.ranking, knowledge, namedValues: { named($0, in: $1, s.lattice) })
       noteOpposed(model, count, variant: mention.variant, flexible)
       keep(count, of: model, knowledge, flexible) { label in
         var reading = FlexibleReading()
@@ -115,6 +114,7 @@ struct FlexibleMatcher: Sendable {
       let isFiltered = s.pass.marks.contains(.isFiltered)
       let count = model.rank(
         &flexible.ranking, knowledge,
+        isFiltered: isFiltered || foreground != nil,
         isHeard: { label in
           let app = AppID(label.app)
           if isFiltered, !s.isAllowed(app) { return false }
@@ -229,10 +229,14 @@ struct FlexibleMatcher: Sendable {
     _ kind: UInt32, in words: borrowing WordBuffer, _ lattice: borrowing TokenLattice
   ) -> Range<Int>? {
     let root = image.slotClass(kind).names
-    for first in 0..<words.count where words[first].kind == .word && !words[first].isSkipped {
+    let (plain, counting) = words.plain
+    var left = counting
+    while left != 0 {
+      let first = left.trailingZeroBitCount
+      left &= left &- 1
       var node = root
       var at = first
-      while at < words.count, words[at].kind == .word {
+      while at < words.count, plain >> UInt128(at) & 1 == 1 {
         node = image.trie.child(of: node, lattice.edges[at].token)
         if node.isNone { break }
         at += 1

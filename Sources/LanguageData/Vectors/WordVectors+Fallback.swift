@@ -71,15 +71,22 @@ extension WordVectors {
       if let row = row(word.swapping(at: at)) { return row }
     }
     for at in 0..<word.count {
-      for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-        if let row = row(word.replacing(at: at, with: letter)) { return row }
-      }
+      if let row = row(filling: word.clearing(at: at), at) { return row }
     }
     guard word.count < ShortWord.capacity else { return nil }
     for at in 0...word.count {
-      for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-        if let row = row(word.inserting(letter, at: at)) { return row }
-      }
+      if let row = row(filling: word.opening(at: at), at) { return row }
+    }
+    return nil
+  }
+
+  /// The row of the first word that a letter makes of one with a gap.
+  private func row(filling word: ShortWord, _ gap: Int) -> Int? {
+    var word = word.filling(gap, with: UInt8(ascii: "a"))
+    let next = ShortWord.next(at: gap)
+    for _ in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      if let row = row(word) { return row }
+      word.add(next)
     }
     return nil
   }
@@ -131,14 +138,25 @@ struct ShortWord: Equatable {
     return ShortWord(bits & ~(0xFFFF << shift) | swapped << shift, count)
   }
 
-  func replacing(at index: Int, with letter: UInt8) -> ShortWord {
-    let shift = UInt128(8 * index)
-    return ShortWord(bits & ~(0xFF << shift) | UInt128(letter) << shift, count)
+  /// The word without the letter at an index, and a gap of a zero in its place.
+  func clearing(at index: Int) -> ShortWord {
+    ShortWord(bits & ~(0xFF << UInt128(8 * index)), count)
   }
 
-  func inserting(_ letter: UInt8, at index: Int) -> ShortWord {
+  /// The word with such a gap before the letter at an index.
+  func opening(at index: Int) -> ShortWord {
     let low = Self.below(index)
-    return ShortWord(
-      bits & low | UInt128(letter) << UInt128(8 * index) | (bits & ~low) << 8, count + 1)
+    return ShortWord(bits & low | (bits & ~low) << 8, count + 1)
   }
+
+  /// The word with a letter in the gap at an index.
+  func filling(_ index: Int, with letter: UInt8) -> ShortWord {
+    ShortWord(bits | UInt128(letter) << UInt128(8 * index), count)
+  }
+
+  /// What makes the letter at an index the next one of the alphabet.
+  static func next(at index: Int) -> UInt128 { 1 << UInt128(8 * index) }
+
+  /// Adds what makes a letter the next one.
+  mutating func add(_ next: UInt128) { bits &+= next }
 }

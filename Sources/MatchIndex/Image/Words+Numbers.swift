@@ -1,33 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CICU
+
 extension Words {
-  /// The sum of the products of signed bytes, from the first one of a word on, and as many numbers; 0 where
-  /// not all of them are there.
+  /// Holds the dot products of rows of signed bytes with a vector, modulo 2³²; none where not all rows are there.
   ///
   /// - Parameters:
-  ///   - index: The first word. Of each sixteen bytes, those in even places are the first eight.
-  ///   - numbers: A multiple of sixteen, in order.
-  /// - Complexity: O(*n*) for *n* numbers, eight at once.
-  @inlinable @inline(__always)
-  package func dot(at index: Int, _ numbers: borrowing FixedBuffer<Int16>) -> Int32 {
-    let count = numbers.count
-    guard index >= 0, count & 15 == 0, count &>> 2 <= self.count &- index else { return 0 }
-    // SAFETY: as many bytes were just found to lie inside.
-    let bytes = unsafe UnsafeRawPointer(base + index)
-    let numbers = unsafe UnsafeRawPointer(numbers.base)
-    var sum = SIMD8<Int32>(repeating: 0)
-    var k = 0
-    while k < count {
-      // SAFETY: both have as many, a multiple of sixteen.
-      let pairs = unsafe bytes.loadUnaligned(fromByteOffset: k, as: SIMD8<Int16>.self)
-      let first = unsafe numbers.loadUnaligned(fromByteOffset: 2 &* k, as: SIMD8<Int16>.self)
-      let last = unsafe numbers.loadUnaligned(fromByteOffset: 2 &* k &+ 16, as: SIMD8<Int16>.self)
-      // A byte of a pair with its sign; sixteen bits are multiplied and added in pairs at once.
-      sum &+= SIMD8(truncatingIfNeeded: (pairs &<< 8) &>> 8) &* SIMD8(truncatingIfNeeded: first)
-      sum &+= SIMD8(truncatingIfNeeded: pairs &>> 8) &* SIMD8(truncatingIfNeeded: last)
-      k &+= 16
+  ///   - index: The first word of the first row.
+  ///   - stride: How many words further on the next row begins.
+  ///   - count: The number of rows; at most as many as the buffer has room for.
+  ///   - vector: A multiple of sixteen numbers, as many as a row has.
+  ///   - products: Takes a product a row.
+  /// - Complexity: O(*n*) for *n* bytes, sixteen at once where the processor can.
+  package func products(
+    at index: Int, stride: Int, count: Int, _ vector: borrowing FixedBuffer<Int16>,
+    into products: inout FixedBuffer<Int32>
+  ) {
+    products.removeAll()
+    guard 0...self.count ~= index, 0...self.count ~= stride, vector.count & 15 == 0,
+      1...products.capacity ~= count,
+      (count - 1) * stride + vector.count / 4 <= self.count - index
+    else { return }
+    // SAFETY: the last row was just found to end inside, and the products have room.
+    unsafe products.withRoom {
+      unsafe dots_rows(
+        UnsafeRawPointer(base + index).assumingMemoryBound(to: Int8.self), 4 * stride, count,
+        vector.base, vector.count / 16, $0.baseAddress!)
     }
-    return sum.wrappedSum()
+    products.grow(by: count)
+  }
+
+  /// Eight words from an index on as numbers; 0 for those outside, and for what is none or a million or more.
+  @inlinable @inline(__always)
+  package func eightNumbers(at index: Int) -> SIMD8<Float> {
+    guard index >= 0, index <= count &- 8 else { return eightNumbersBesideEnd(at: index) }
+    // SAFETY: just checked.
+    let numbers = unsafe UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<Float>.self)
+    return Self.bounded(numbers)
+  }
+
+  @inlinable @inline(never)
+  func eightNumbersBesideEnd(at index: Int) -> SIMD8<Float> {
+    var numbers = SIMD8<Float>(repeating: 0)
+    for k in 0..<8 { numbers[k] = Float(bitPattern: self[index &+ k]) }
+    return Self.bounded(numbers)
+  }
+
+  @inlinable @inline(__always)
+  static func bounded(_ numbers: SIMD8<Float>) -> SIMD8<Float> {
+    // What is no number is neither below nor above another.
+    SIMD8(repeating: 0).replacing(with: numbers, where: numbers .< 1e6 .& numbers .> -1e6)
   }
 
   /// Adds signed bytes, from the first one of a word on, times a factor to as many sums; nothing where not

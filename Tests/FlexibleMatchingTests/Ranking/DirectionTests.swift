@@ -197,7 +197,7 @@ import TextAnalysis
     var scratch = RankingScratch()
     Self.privacy.read(text, into: &scratch.words)
     _ = model.rank(
-      &scratch, Self.privacy.knowledge, isHeard: { _ in true },
+      &scratch, Self.privacy.knowledge,
       namedValues: { _, words in
         (0..<words.count).first { words.hash($0) == TokenHash.hash(of: "mia") }.map { $0..<$0 + 1 }
       })
@@ -251,7 +251,7 @@ import TextAnalysis
     var scratch = RankingScratch()
     Self.lamps.read(text, into: &scratch.words)
     _ = model.rank(
-      &scratch, Self.lamps.knowledge, isHeard: { _ in true }, namedValues: { _, _ in nil })
+      &scratch, Self.lamps.knowledge, namedValues: { _, _ in nil })
     let left = model.remainder(index, scratch)
     let words = text.split(separator: " ").map(String.init)
     return (left, words.indices.filter { left.words >> UInt128($0) & 1 == 1 }.map { words[$0] })

@@ -50,6 +50,34 @@ import TextAnalysis
     }
   }
 
+  @Test("the sixteen best scores come back in order, of equal ones the first declared")
+  func best() throws {
+    let words = ["lamp", "door", "song", "rain", "milk", "note", "train", "photo"]
+    var random = SeededGenerator(seed: 5)
+    for count in [1, 7, 8, 9, 15, 16, 17, 40, 64] {
+      let intents = TestIntents(
+        knows: true,
+        (0..<count).map { _ in
+          (0..<2).map { _ in
+            (0..<3).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
+          }
+        })
+      let model = try #require(TestIntents.model(intents.block))
+      for text in ["lamp", "door song milk", "rain note train photo", "nothing of this"] {
+        var scratch = RankingScratch()
+        intents.read(text, into: &scratch.words)
+        let left = Int.random(in: 0..<count, using: &random)
+        let found = model.rank(
+          &scratch, intents.knowledge, isFiltered: true, isHeard: { $0.shortcut != UInt32(left) },
+          namedValues: { _, _ in nil })
+        let expected = (0..<count).filter { $0 != left }.sorted {
+          (-scratch.scores[$0], $0) < (-scratch.scores[$1], $1)
+        }
+        #expect((0..<found).map { scratch.ranked[$0].index } == Array(expected.prefix(16)))
+      }
+    }
+  }
+
   @Test("words in another order, inflected, misspelt or of the same meaning find the intent")
   func near() throws {
     let model = try #require(TestIntents.model(Self.block))
@@ -207,8 +235,7 @@ import TextAnalysis
       var scratch = RankingScratch()
       Self.home.read(text, into: &scratch.words)
       let count = model.rank(
-        &scratch, Self.home.knowledge, isHeard: { _ in true },
-        namedValues: { kind, _ in kind == 7 ? 0..<1 : nil }
+        &scratch, Self.home.knowledge, namedValues: { kind, _ in kind == 7 ? 0..<1 : nil }
       )
       #expect(count >= 2)
       let (best, rival) = (scratch.ranked[0], scratch.ranked[1])
@@ -255,8 +282,7 @@ import TextAnalysis
       _ = try? model.validateReferences()
       Self.home.read(generator.pick(utterances), into: &scratch.words)
       let count = model.rank(
-        &scratch, Self.home.knowledge, isHeard: { _ in true },
-        namedValues: { kind, _ in kind % 2 > 0 ? 0..<1 : nil })
+        &scratch, Self.home.knowledge, namedValues: { kind, _ in kind % 2 > 0 ? 0..<1 : nil })
       #expect(count <= RankingScratch.maxRanked)
       for k in 0..<count {
         let index = scratch.ranked[k].index

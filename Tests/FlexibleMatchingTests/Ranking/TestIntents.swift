@@ -86,7 +86,7 @@ struct TestIntents {
     var scratch = RankingScratch()
     read(text, into: &scratch.words)
     let count = model.rank(
-      &scratch, knowledge, isHeard: { isHeard(Int($0.shortcut)) },
+      &scratch, knowledge, isFiltered: true, isHeard: { isHeard(Int($0.shortcut)) },
       namedValues: { kind, _ in names(kind) ? 0..<1 : nil })
     return (0..<count).map { scratch.ranked[$0] }
   }

@@ -68,7 +68,7 @@ struct WordVectorRankingTests {
       var scratch = RankingScratch()
       taught.read(text, into: &scratch.words)
       let count = model.rank(
-        &scratch, nil, isHeard: { _ in true }, namedValues: { _, _ in nil })
+        &scratch, nil, namedValues: { _, _ in nil })
       try #require(count >= 2)
       let (best, rival) = (scratch.ranked[0], scratch.ranked[1])
       let parts = model.contributions(&scratch, nil, to: best.index, over: rival.index) { _, _ in

@@ -107,22 +107,16 @@ struct DenseWeights {
     for k in weights.indices { weights[k] = sums[k] / Float(Self.passes - Self.passes / 2) }
   }
 
-  /// The weights of an intent in signed bytes, behind what they are multiplied by.
-  func packed(_ index: Int) -> [UInt32] {
+  /// The weights of an intent in signed bytes, and what products with them are multiplied by.
+  func packed(_ index: Int) -> (scale: Float, words: [UInt32]) {
     let row = weights[index * dimension..<(index + 1) * dimension]
     let greatest = row.reduce(Float(1e-9)) { max($0, $1.magnitude) }
-    let scale = greatest / 127
-    var words = [(scale * Self.share * Self.length / MeaningVector.one).bitPattern]
-    for at in stride(from: row.startIndex, to: row.endIndex, by: 16) {
-      for pair in stride(from: at, to: at + 8, by: 2) {
-        // Of sixteen, the first eight are in even places, as `Words.dot(at:_:)` reads them.
-        let places = [pair, pair + 8, pair + 1, pair + 9]
-        words.append(
-          places.reversed().reduce(0) {
-            $0 << 8 | UInt32(UInt8(bitPattern: Int8((weights[$1] / scale).rounded())))
-          })
+    let unit = greatest / 127
+    let words = stride(from: row.startIndex, to: row.endIndex, by: 4).map { at in
+      (at..<at + 4).reversed().reduce(UInt32(0)) {
+        $0 << 8 | UInt32(UInt8(bitPattern: Int8((weights[$1] / unit).rounded())))
       }
     }
-    return words
+    return (unit * Self.share * Self.length / MeaningVector.one, words)
   }
 }

@@ -35,7 +35,8 @@ struct IntentModelLayout {
         UInt32(vectors.dimension), UInt32(truncatingIfNeeded: vectors.checksum),
         UInt32(vectors.checksum >> 32), 0,
       ]
-      for index in classes.indices { block[.directions] += trainer.dense.packed(index) }
+      let rows = classes.indices.map(trainer.dense.packed)
+      block[.directions] += rows.map(\.scale.bitPattern) + rows.flatMap(\.words)
     }
     let unknown = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count))
     return block.finish([

@@ -40,6 +40,16 @@ package struct WordBuffer: ~Copyable {
   /// A word by its place below `count`.
   package subscript(index: Int) -> SpokenWord { words[index] }
 
+  /// The words that are no slot and no app's name, and those of them that say anything of the intent; a bit each.
+  package var plain: (all: UInt128, counting: UInt128) {
+    var (all, counting) = (UInt128(0), UInt128(0))
+    for k in 0..<words.count where words[k].kind == .word {
+      all |= 1 << UInt128(k)
+      if !words[k].isSkipped { counting |= 1 << UInt128(k) }
+    }
+    return (all, counting)
+  }
+
   /// The hash of a word's stem; 0 for a slot or a name.
   package func stem(_ index: Int) -> UInt64 { stems[index] }
 

@@ -77,15 +77,21 @@ extension IntentModel {
     guard let vectors else { return }
     s.meaning.read(s.words, vectors)
     for k in 0..<s.words.count {
-      let gain =
-        s.meaning.share(of: k, s.words, vectors) { directionScore($0, best) }
-        - s.meaning.share(of: k, s.words, vectors) { share in
-          rival.map { directionScore(share, $0) } ?? 0
-        }
+      let gain = s.meaning.share(of: k, s.words, vectors) { share in
+        directionScore(share, best) - (rival.map { directionScore(share, $0) } ?? 0)
+      }
       if gain != 0 {
         all.append(FeatureContribution(kind: "vector", words: k..<k + 1, gain: gain))
       }
     }
+  }
+
+  /// What a direction says of an intent.
+  private func directionScore(_ unit: borrowing FixedBuffer<Int16>, _ index: Int) -> Float {
+    var products = FixedBuffer<Int32>(capacity: 1, filler: 0)
+    directions.products(
+      at: 4 + classCount + index * unit.count / 4, stride: 0, count: 1, unit, into: &products)
+    return products.count == 0 ? 0 : Float(products[0]) * Self.finite(directions[4 + index])
   }
 
   /// Adds what values named among the words say, as `rank` does.

@@ -10,19 +10,23 @@ extension IntentModel {
   /// - Parameters:
   ///   - scratch: The words, and room for what comes of them.
   ///   - knowledge: What is known of the language.
-  ///   - isHeard: Whether an intent may be meant at all; others take no share of probability.
+  ///   - isFiltered: Whether some intents are not heard; they take no share of probability.
+  ///   - isHeard: Whether one may be meant at all; asked where some are not heard.
   ///   - namedValues: The words that name a listed value of a kind; asked of the kinds that the
   ///     best intents take, at most 64.
   /// - Returns: How many intents are in `scratch.ranked`, best first; equal ones in declaration order.
   /// - Complexity: O(*f* + *p* + *c*) for *f* features of the utterance, their *p* postings and *c* intents.
   package func rank(
     _ scratch: inout RankingScratch, _ knowledge: KnowledgeBlock?,
-    isHeard: (Class) -> Bool, namedValues: (UInt32, borrowing WordBuffer) -> Range<Int>?
+    isFiltered: Bool = false, isHeard: (Class) -> Bool = { _ in true },
+    namedValues: (UInt32, borrowing WordBuffer) -> Range<Int>?
   ) -> Int {
     read(&scratch, knowledge)
     addScores(&scratch)
-    for index in 0..<classCount where !isHeard(self[index]) {
-      scratch.scores[index] = -.infinity
+    if isFiltered {
+      for index in 0..<classCount where !isHeard(self[index]) {
+        scratch.scores[index] = -.infinity
+      }
     }
     scratch.opposed = nil
     if let knowledge { leaveOutOpposed(&scratch, knowledge, namedValues) }
@@ -127,6 +131,7 @@ extension IntentModel {
     s.coverage = all > 0 ? known / all : 0
     if s.scores.capacity < (classCount + 7) & ~7 {
       s.scores = FixedBuffer(capacity: (classCount + 7) & ~7, filler: 0)
+      s.products = FixedBuffer(capacity: (classCount + 7) & ~7, filler: 0)
     }
     s.scores.fill(0, count: classCount)
     // Scores end with those of no intent, so that they can be read in eights.
@@ -147,22 +152,20 @@ extension IntentModel {
     guard let vectors else { return }
     s.meaning.read(s.words, vectors)
     guard s.meaning.unit.count > 0 else { return }
-    for index in 0..<classCount { s.scores[index] += directionScore(s.meaning.unit, index) }
-  }
-
-  /// What a direction says of an intent.
-  @inline(__always)
-  func directionScore(_ unit: borrowing FixedBuffer<Int16>, _ index: Int) -> Float {
-    let at = 4 + index * (1 + unit.count / 4)
-    return Float(directions.dot(at: at + 1, unit)) * Self.finite(directions[at])
+    directions.products(
+      at: 4 + classCount, stride: s.meaning.unit.count / 4, count: classCount, s.meaning.unit,
+      into: &s.products)
+    for index in stride(from: 0, to: s.products.count, by: 8) {
+      s.scores.add(
+        s.products.eight(at: index), times: directions.eightNumbers(at: 4 + index), at: index)
+    }
   }
 
   @inline(__always)
   private func add(_ entry: UInt32, _ value: Float, _ scores: inout FixedBuffer<Float>) {
     let single = self.value(entry)
     if single & singleBit != 0 {
-      let index = self.index(ofSingle: single)
-      if index < classCount { scores[index] += singles.share(single) * (value * singles.unit) }
+      scores.add(singles.share(single) * (value * singles.unit), at: index(ofSingle: single))
       return
     }
     let value = value * weights.unit
@@ -170,8 +173,7 @@ extension IntentModel {
     let end = postingsEnd(at)
     while at < end {
       let posting = postings[at]
-      let index = self.index(posting)
-      if index < classCount { scores[index] += weights.share(posting) * value }
+      scores.add(weights.share(posting) * value, at: index(posting))
       if posting & Self.lastBit != 0 { return }
       at &+= 1
     }
@@ -181,7 +183,7 @@ extension IntentModel {
   private func select(_ s: inout RankingScratch) {
     var best = InlineArray<16, RankKey>(repeating: RankKey(score: -.infinity, index: 0))
     var count = 0
-    var lowest = -Float.infinity
+    var lowest = least(s)
     for block in stride(from: 0, to: classCount, by: 8) {
       if !any(s.scores.eight(at: block) .> lowest) { continue }
       for index in block..<min(block &+ 8, classCount) where s.scores[index] > lowest {
@@ -202,6 +204,21 @@ extension IntentModel {
       ranked.score = s.scores[ranked.index]
       return ranked
     }
+  }
+
+  /// A score that sixteen intents exceed, or all of fewer.
+  private func least(_ s: borrowing RankingScratch) -> Float {
+    // The two greatest in each place of eight are sixteen.
+    var greatest = SIMD8<Float>(repeating: -.infinity)
+    var second = greatest
+    for block in stride(from: 0, to: classCount, by: 8) {
+      let scores = s.scores.eight(at: block)
+      let isGreatest = scores .> greatest
+      let other = scores.replacing(with: greatest, where: isGreatest)
+      greatest.replace(with: scores, where: isGreatest)
+      second.replace(with: other, where: other .> second)
+    }
+    return second.min().nextDown
   }
 
   /// Adds the evidence of values named, of the kinds that the best intents take.

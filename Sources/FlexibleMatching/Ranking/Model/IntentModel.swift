@@ -18,9 +18,8 @@ import MatchIndex
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   heads        the low half of the key of each stem and meaning that a phrase of a class begins with, of
 ///                those that begin with a verb
-///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, and for each class
-///                { scale f32 │ a weight i8 for each dimension, of sixteen the first eight in even
-///                places }; nothing for a model without them
+///   directions   { dimension │ checksum of the word vectors u64 │ 0 }, then of all classes { scale f32 },
+///                then of all classes { a weight i8 for each dimension }; nothing for a model without them
 /// ```
 ///
 /// A weight is in as many bits as its word has left, eight to sixteen, as the root of its share of the
@@ -178,9 +177,9 @@ package final class IntentModel: Sendable {
   package var byteCount: Int { block.byteCount }
 
   /// A number of the header; damage may have made it none.
-  static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
-    let number = Float(bitPattern: bits)
-    return number.isFinite && number.magnitude < limit ? number : 0
+  @inline(__always) static func finite(_ bits: UInt32, below limit: Float = 1e6) -> Float {
+    // Magnitudes are in the order of their bits, and what is no number is above all.
+    bits & 0x7FFF_FFFF < limit.bitPattern ? Float(bitPattern: bits) : 0
   }
 
   /// The class with a number.

@@ -26,6 +26,8 @@ package struct RankingScratch: ~Copyable {
   var direction = Direction()
   var norms = FamilyNorms()
   var scores = FixedBuffer<Float>(capacity: 1_024, filler: 0)
+  /// The products of the words' direction with the intents' weights.
+  var products = FixedBuffer<Int32>(capacity: 1_024, filler: 0)
   /// The best intents of the last ranking, best first.
   package internal(set) var ranked = FixedBuffer<RankedIntent>(
     capacity: maxRanked, filler: RankedIntent())
