@@ -15,6 +15,7 @@ struct FrameFilter: ~Copyable {
   private let frames: FrameAnalyzer
   private let analyzer: TextAnalyzer
   private let image: IndexImage
+  private let tables: ImageTables
   private let models: ModelViews
   private let scratch: FrameScratch
 
@@ -25,7 +26,9 @@ struct FrameFilter: ~Copyable {
     scratch = buffers.framing()
     analyzer = matcher.analyzer
     image = matcher.image
+    tables = matcher.tables
     models = matcher.models
+    scratch.phrases.use(matcher)
   }
 
   /// Whether a reading may be of something that the words do not ask for.
@@ -173,32 +176,41 @@ struct FrameFilter: ~Copyable {
     let variant = image.variant(candidate.variant)
     let shortcut = image.phrase(candidate.phrase).shortcut
     let tells = frame.act == .report || frame.act == .hypothetical
-    var alike: [String] = []
+    var alike: [UInt32] = []
     // Phrases that ask, and where the verb of each stands.
-    var asking: [(phrase: String, verb: Int)] = []
-    for number in variant.phrases {
-      let phrase = image.phrase(PhraseID(number))
-      if phrase.shortcut != shortcut { continue }
-      let template = image.strings.template(phrase.text)
-      guard let own = self.frame(of: template) else { continue }
+    var asking: [(phrase: UInt32, verb: Int)] = []
+    for number in variant.phrases where tables.phrase(PhraseID(number)).shortcut == shortcut {
+      guard let own = self.frame(ofPhrase: number) else { continue }
       if own.act == frame.act, own.polarity == frame.polarity,
-        own.exception.isEmpty == frame.exception.isEmpty
+        own.hasException != frame.exception.isEmpty
       {
         if !tells { return true }
-        alike.append(template)
-      } else if tells, own.asksForAct, let verb = own.asked.indices.first {
-        asking.append((template, verb))
+        alike.append(number)
+      } else if tells, let verb = own.verb {
+        asking.append((number, verb))
       }
     }
     if alike.isEmpty { return false }
     let knowledge = models.knowledge(variant.language)
     var verbs: Set<UInt64> = []
     for asking in asking {
-      let stems = stems(of: asking.phrase, knowledge)
+      let stems = stems(of: template(asking.phrase), knowledge)
       if asking.verb < stems.count { verbs.insert(stems[asking.verb]) }
     }
-    for phrase in alike { verbs.subtract(stems(of: phrase, knowledge)) }
+    for phrase in alike { verbs.subtract(stems(of: template(phrase), knowledge)) }
     return verbs.isDisjoint(with: stems(of: text, knowledge))
+  }
+
+  private func template(_ phrase: UInt32) -> String {
+    image.strings.template(tables.phrase(PhraseID(phrase)).text)
+  }
+
+  /// What a phrase does with what it names; `nil` of one over the limits.
+  private func frame(ofPhrase number: UInt32) -> PhraseFrame? {
+    if let known = scratch.phrases[number] { return known }
+    let made = frame(of: template(number)).map(PhraseFrame.init)
+    scratch.phrases[number] = .some(made)
+    return made
   }
 
   /// The stems of a text's words; none of one over the limits.
@@ -212,6 +224,48 @@ struct FrameFilter: ~Copyable {
 final class FrameScratch {
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var words = WordBuffer()
+  var phrases = PhraseFrames()
+}
+
+/// Frames of the phrases that readings of one matcher were held against lately.
+///
+/// An intent's ten phrases take longer to read than the words that are held against them. At most 4,096 are kept.
+struct PhraseFrames {
+  private var matcher: Matcher?
+  private var frames: [UInt32: PhraseFrame?] = [:]
+  private static let most = 4_096
+
+  /// Forgets the phrases of another matcher than the one given.
+  mutating func use(_ matcher: Matcher) {
+    if self.matcher === matcher { return }
+    self.matcher = matcher
+    frames.removeAll()
+  }
+
+  /// What a phrase does, as far as it is known.
+  subscript(phrase: UInt32) -> PhraseFrame?? {
+    get { frames[phrase] }
+    set {
+      if frames.count == Self.most { frames.removeAll() }
+      frames[phrase] = newValue
+    }
+  }
+}
+
+/// What a phrase does with what it names.
+struct PhraseFrame {
+  var act: SpeechAct
+  var polarity: Polarity
+  var hasException: Bool
+  /// The place of the verb of what it asks for; `nil` where it asks for nothing.
+  var verb: Int?
+
+  init(_ frame: Frame) {
+    act = frame.act
+    polarity = frame.polarity
+    hasException = !frame.exception.isEmpty
+    verb = frame.asksForAct ? frame.asked.indices.first : nil
+  }
 }
 
 extension Frame {

@@ -62,12 +62,14 @@ extension IntentModel {
       let first = Int(value)
       let end = postingsEnd(first)
       var at = first
-      while at < end, index(postings[at]) < classCount, postings[at] & Self.lastBit == 0 {
+      var rest = 0..<classCount
+      while at < end, rest.contains(index(postings[at])), postings[at] & Self.lastBit == 0 {
+        rest = index(postings[at]) + 1..<classCount
         at += 1
       }
       try block.check(
-        at < end && index(postings[at]) < classCount, .postings, at: at,
-        "an intent that is none, or no end")
+        at < end && rest.contains(index(postings[at])), .postings, at: at,
+        "an intent that is none or out of order, or no end")
       read += at - first + 1
       try block.check(read <= postings.count, .table, at: slot, "postings of another feature")
     }

@@ -13,7 +13,8 @@ import MatchIndex
 ///                heads }, and one more for the ends
 ///   table        `PackedTable` of features. The value, its highest bit set: of a feature of one class
 ///                { class │ weight }. Its highest bit clear: where the postings of a feature stand
-///   postings     for each feature of several classes { is it the last u1 │ class │ rarity u8 │ weight }
+///   postings     for each feature of several classes, these in order { is it the last u1 │ class │
+///                rarity u8 │ weight }
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   heads        the low half of the key of each stem and meaning that a phrase of a class begins with, of
@@ -233,11 +234,15 @@ package final class IntentModel: Sendable {
     if value & singleBit != 0 {
       return self.index(ofSingle: value) == index ? singles.share(value) * singles.unit : 0
     }
+    // Postings are in the order of their classes, which stand above all else.
+    let first = UInt32(truncatingIfNeeded: index) &<< (weights.bits &+ 8)
+    let next = UInt32(truncatingIfNeeded: index &+ 1) &<< (weights.bits &+ 8)
     var at = Int(value)
     let end = postingsEnd(at)
     while at < end {
       let posting = postings[at]
-      if self.index(posting) == index { return weights.share(posting) * weights.unit }
+      let rated = posting & ~Self.lastBit
+      if rated >= first { return rated < next ? weights.share(posting) * weights.unit : 0 }
       if posting & Self.lastBit != 0 { return 0 }
       at &+= 1
     }
