@@ -438,6 +438,37 @@ import Testing
     }
   }
 
+  @Test("memory that serves resolvers in turn holds words against the phrases of each")
+  func scratch() throws {
+    // The same numbers of phrases, of which one app's ask and the other's do not.
+    let resolvers = try [
+      makeResolver([
+        app(
+          "a", "Garden",
+          shortcuts: [
+            ["How do I prune roses in ${applicationName}", "When do I prune ${applicationName}"]
+          ])
+      ]),
+      makeResolver([
+        app(
+          "b", "Garden",
+          shortcuts: [["Prune roses in ${applicationName}", "Do prune with ${applicationName}"]])
+      ]),
+    ]
+    var scratch = MatchScratch()
+    var outcomes: [[String]] = [[], []]
+    for turn in 0..<6 {
+      for text in ["how do i prune the old roses in garden", "when do i prune roses with garden"] {
+        let request = ResolutionRequest(text)
+        let resolver = resolvers[turn % 2]
+        let outcome = resolver.resolveSynchronously(request, scratch: &scratch)
+        #expect(outcome.summary == resolver.now(request).summary)
+        outcomes[turn % 2].append(outcome.summary)
+      }
+    }
+    #expect(Set(outcomes[0]).isDisjoint(with: outcomes[1]), "\(outcomes)")
+  }
+
   @Test("what is nearly a phrase and says the opposite is not done") func nearlyOpposite() throws {
     let doors = app(
       "laerken", "Lampelærken", locale: "da",

@@ -77,6 +77,52 @@ import Testing
     #expect(products.span.indices.map { products[$0] } == [16, 16, 16])
   }
 
+  @Test("postings are added to the numbers of their classes, to the last of a list and no further")
+  func postings() {
+    var random = SeededGenerator(seed: 13)
+    for _ in 0..<2_000 {
+      let bits = UInt32.random(in: 4...15, using: &random)
+      let lastBit: UInt32 = 1 << bits
+      let weightMask: UInt32 = ~0 << UInt32.random(in: 16...24, using: &random)
+      let words = (0..<24).map { _ in
+        UInt32.random(in: .min ... .max, using: &random) & (weightMask | lastBit - 1)
+          | (Int.random(in: 0..<6, using: &random) == 0 ? lastBit : 0)
+      }
+      let (index, count) = (
+        Int.random(in: 0...24, using: &random), Int.random(in: -1...30, using: &random)
+      )
+      let value = Float.random(in: -1...1, using: &random) / Float(1 << 30)
+      let room = Int.random(in: 1...Int(lastBit), using: &random)
+      var expected = [Float](repeating: 0.5, count: room)
+      for posting in words[index...].prefix(max(count, 0)) {
+        let weight = Float(Int32(bitPattern: posting & weightMask))
+        let place = Int(posting & (lastBit - 1))
+        if place < room { expected[place] += weight * weight.magnitude * value }
+        if posting & lastBit != 0 { break }
+      }
+      var numbers = FixedBuffer<Float>(capacity: room, filler: 0.5)
+      numbers.fill(0.5, count: room)
+      ImageBytes(copying: words).words.addPostings(
+        at: index, count: count, lastBit: lastBit, weightMask: weightMask, value, to: &numbers)
+      #expect((0..<room).map { numbers[$0] } == expected)
+    }
+  }
+
+  @Test("postings outside of the words add nothing", arguments: [-1, 3, .min, .max])
+  func postingsOutside(index: Int) {
+    var numbers = FixedBuffer<Float>(capacity: 1, filler: 0)
+    numbers.fill(0, count: 1)
+    ImageBytes(copying: [0x7FFF_0000, 0x7FFF_0000]).words.addPostings(
+      at: index, count: 9, lastBit: 1, weightMask: 0xFFFF_0000, 1, to: &numbers)
+    #expect(numbers[0] == 0)
+  }
+
+  @Test("four words are read, zeroes where not all are there") func four() {
+    let words = ImageBytes(copying: [1, 2, 3, 4, 5]).words
+    #expect(words.four(at: 1) == [2, 3, 4, 5])
+    for index in [-1, 2, 5, .min, .max] { #expect(words.four(at: index) == .zero) }
+  }
+
   @Test("eight numbers are read, zeroes for those outside and for what is none")
   func eightNumbers() {
     let odd: [Float] = [.nan, .infinity, -.infinity, 1e6, -1e6, 999_999, -0.5, 3, 4]

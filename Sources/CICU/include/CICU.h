@@ -16,6 +16,7 @@
 #include "bytes.h"
 #include "dots.h"
 #include "phones.h"
+#include "postings.h"
 
 // MARK: - Properties of a scalar
 

@@ -30,6 +30,35 @@ extension Words {
     products.grow(by: count)
   }
 
+  /// Adds what postings say, from a word to the last of its list, to as many numbers as there are.
+  ///
+  /// - Parameters:
+  ///   - index: The first posting.
+  ///   - count: The most that are read.
+  ///   - lastBit: Set in the last one. Below it stands the place of a number, nothing is added to others.
+  ///   - weightMask: The bits of a weight, the highest of the word: `value` times the weight times its magnitude is added.
+  package func addPostings(
+    at index: Int, count: Int, lastBit: UInt32, weightMask: UInt32, _ value: Float,
+    to numbers: inout FixedBuffer<Float>
+  ) {
+    guard 0...self.count ~= index else { return }
+    let classes = numbers.count
+    // SAFETY: the postings lie inside, and as many numbers are there.
+    unsafe numbers.withRoom {
+      unsafe postings_add(
+        base + index, min(count, self.count - index),
+        postings_layout(weightMask: weightMask, lastBit: lastBit), value, $0.baseAddress!, classes)
+    }
+  }
+
+  /// Four words from an index on; zeroes where not all of them are there.
+  @inlinable @inline(__always)
+  package func four(at index: Int) -> SIMD4<UInt32> {
+    guard index >= 0, index <= count &- 4 else { return SIMD4(repeating: 0) }
+    // SAFETY: just checked.
+    return unsafe UnsafeRawPointer(base + index).loadUnaligned(as: SIMD4<UInt32>.self)
+  }
+
   /// Eight words from an index on as numbers; 0 for those outside, and for what is none or a million or more.
   @inlinable @inline(__always)
   package func eightNumbers(at index: Int) -> SIMD8<Float> {

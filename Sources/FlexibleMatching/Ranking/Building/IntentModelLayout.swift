@@ -40,7 +40,7 @@ struct IntentModelLayout {
     }
     let unknown = IntentModelTrainer.rarity(intents: 0, of: Float(classes.count))
     return block.finish([
-      UInt32(classes.count), features.packing, unknown.bitPattern, features.greatest.bitPattern,
+      UInt32(classes.count), features.bitCounts, unknown.bitPattern, features.greatest.bitPattern,
     ])
   }
 
@@ -65,15 +65,16 @@ struct IntentModelLayout {
     /// The bits of a value of the table.
     var bits = 0
     var singles: PackedWeights
-    let weights: PackedWeights
+    let packing: PackedPosting
     var postings: [UInt32] = [0]
     /// The rarity of features of one class.
     let singleRarity: UInt8
     let greatest: Float
 
     /// How the words are packed, for the header.
-    var packing: UInt32 {
-      UInt32(bits) | UInt32(singleRarity) << 8 | singles.bits << 16 | weights.bits << 24
+    var bitCounts: UInt32 {
+      UInt32(bits) | UInt32(singleRarity) << 8 | singles.bits << 16
+        | packing.weights.bits << 24
     }
   }
 
@@ -81,10 +82,10 @@ struct IntentModelLayout {
   private func features() -> Features {
     let greatest = trainer.weights.reduce(Float(1e-6)) { max($0, $1.magnitude) }
     let classBits = PackedTable.bits(for: UInt32(max(classes.count - 1, 1)))
-    // Beside a class and a rarity a posting has room for one bit that marks the last.
     var features = Features(
       singles: PackedWeights(bits: PackedTable.mostBits - 1 - classBits, greatest: greatest),
-      weights: PackedWeights(bits: 31 - 8 - classBits, greatest: greatest),
+      packing: PackedPosting(
+        weightBits: PackedPosting.weightBits(besideClassOf: classBits), greatest: greatest),
       singleRarity: IntentModel.pack(
         rarity: IntentModelTrainer.rarity(intents: 1, of: Float(classes.count))),
       greatest: greatest)
@@ -98,10 +99,10 @@ struct IntentModelLayout {
       guard !range.isEmpty, features.postings.count + range.count < 1 << 24 else { continue }
       places[feature] = UInt32(features.postings.count)
       for p in range {
-        let isLast: UInt32 = p == range.upperBound - 1 ? IntentModel.lastBit : 0
-        let rated = UInt32(trainer.postingClasses[p]) << 8 | UInt32(rarity)
         features.postings.append(
-          rated << features.weights.bits | features.weights.pack(trainer.weights[p]) | isLast)
+          features.packing.pack(
+            trainer.weights[p], rarity: rarity, class: trainer.postingClasses[p],
+            isLast: p == range.upperBound - 1))
       }
     }
     let bits =

@@ -168,15 +168,9 @@ extension IntentModel {
       scores.add(singles.share(single) * (value * singles.unit), at: index(ofSingle: single))
       return
     }
-    let value = value * weights.unit
-    var at = Int(single)
-    let end = postingsEnd(at)
-    while at < end {
-      let posting = postings[at]
-      scores.add(weights.share(posting) * value, at: index(posting))
-      if posting & Self.lastBit != 0 { return }
-      at &+= 1
-    }
+    postings.addPostings(
+      at: Int(single), count: classCount, lastBit: packing.lastBit, weightMask: packing.weightMask,
+      value * packing.unit, to: &scores)
   }
 
   /// Keeps the best intents in order, of equals the first declared; those of no score are none.

@@ -110,13 +110,12 @@ extension IntentModel {
     var heldByOpposed: UInt128 = 0
     for k in 0..<s.accounts.count {
       let account = s.accounts[k]
-      if held & account.words != account.words, holds(entry: account.entry, index) {
+      let isNew =
+        held & account.words != account.words
+        || account.isStem && said & account.words != account.words
+      if isNew, holds(entry: account.entry, index) {
         held |= account.words
-      }
-      if account.isStem, said & account.words != account.words,
-        holds(entry: account.entry, index)
-      {
-        said |= account.words
+        if account.isStem { said |= account.words }
       }
       if let opposed, holds(entry: account.entry, opposed) { heldByOpposed |= account.words }
     }

@@ -48,7 +48,8 @@ extension IntentModel {
       table.isSound(bits: Int(block.numbers[1] & 0xFF)), .table, at: 0, "its size or its buckets")
     let bits = (Int(block.numbers[1] >> 16 & 0xFF), Int(block.numbers[1] >> 24))
     try block.check(
-      bits == (Int(singles.bits), Int(weights.bits)), "weights of \(bits.0) and \(bits.1) bits")
+      bits == (Int(singles.bits), Int(packing.weights.bits)),
+      "weights of \(bits.0) and \(bits.1) bits")
     // No two features share postings, so that all are read in linear time.
     var read = 0
     for slot in 0..<table.slots {
@@ -63,7 +64,7 @@ extension IntentModel {
       let end = postingsEnd(first)
       var at = first
       var rest = 0..<classCount
-      while at < end, rest.contains(index(postings[at])), postings[at] & Self.lastBit == 0 {
+      while at < end, rest.contains(index(postings[at])), postings[at] & packing.lastBit == 0 {
         rest = index(postings[at]) + 1..<classCount
         at += 1
       }

@@ -13,8 +13,7 @@ import MatchIndex
 ///                heads }, and one more for the ends
 ///   table        `PackedTable` of features. The value, its highest bit set: of a feature of one class
 ///                { class │ weight }. Its highest bit clear: where the postings of a feature stand
-///   postings     for each feature of several classes, these in order { is it the last u1 │ class │
-///                rarity u8 │ weight }
+///   postings     for each feature of several classes a `PackedPosting` of each, in their order
 ///   slotClasses  kinds of listed values in phrases of a class
 ///   phrases      { phrase │ a bit for each of its stems u32 }
 ///   heads        the low half of the key of each stem and meaning that a phrase of a class begins with, of
@@ -38,8 +37,6 @@ package final class IntentModel: Sendable {
 
   static let classWords = 11
   static let markWords = 2
-  /// Set in the last posting of a feature.
-  static let lastBit: UInt32 = 0x8000_0000
 
   /// What a class of the model stands for.
   package struct Class: Equatable, Sendable {
@@ -125,9 +122,9 @@ package final class IntentModel: Sendable {
   let singleRarity: UInt32
   /// Set in the value of such a feature.
   let singleBit: UInt32
-  /// How weights are packed of features of one class, and in postings.
+  /// How weights are packed of features of one class, and those of several with their classes.
   let singles: PackedWeights
-  let weights: PackedWeights
+  let packing: PackedPosting
 
   /// A view on the words of a model.
   ///
@@ -148,7 +145,7 @@ package final class IntentModel: Sendable {
     unknownRarity = Self.finite(numbers[2], below: 256)
     let greatest = Self.finite(numbers[3])
     singles = PackedWeights(bits: Int(numbers[1] >> 16 & 0xFF), greatest: greatest)
-    weights = PackedWeights(bits: Int(numbers[1] >> 24), greatest: greatest)
+    packing = PackedPosting(weightBits: Int(numbers[1] >> 24), greatest: greatest)
     classes = block[.classes]
     let bits = Int(numbers[1] & 0xFF)
     table = PackedTable(block[.table], bits: bits)
@@ -214,13 +211,13 @@ package final class IntentModel: Sendable {
   /// The rarity of an entry's feature.
   @inline(__always) func rarity(_ entry: UInt32) -> Float {
     let value = value(entry)
-    let packed = value & singleBit != 0 ? singleRarity : postings[value] >> weights.bits & 0xFF
+    let packed = value & singleBit != 0 ? singleRarity : packing.rarity(postings[value])
     return Float(packed) / 30
   }
 
   /// The class of a posting.
   @inline(__always) func index(_ posting: UInt32) -> Int {
-    Int((posting & ~Self.lastBit) &>> (weights.bits &+ 8))
+    packing.index(posting)
   }
 
   /// The class of a feature that has one, from its value.
@@ -234,16 +231,20 @@ package final class IntentModel: Sendable {
     if value & singleBit != 0 {
       return self.index(ofSingle: value) == index ? singles.share(value) * singles.unit : 0
     }
-    // Postings are in the order of their classes, which stand above all else.
-    let first = UInt32(truncatingIfNeeded: index) &<< (weights.bits &+ 8)
-    let next = UInt32(truncatingIfNeeded: index &+ 1) &<< (weights.bits &+ 8)
+    // Postings are in the order of their classes.
     var at = Int(value)
     let end = postingsEnd(at)
+    while at <= end &- 4 {
+      let four = postings.four(at: at)
+      let isLast = (four[0] | four[1] | four[2] | four[3]) & packing.lastBit != 0
+      if isLast || self.index(four[3]) >= index { break }
+      at &+= 4
+    }
     while at < end {
       let posting = postings[at]
-      let rated = posting & ~Self.lastBit
-      if rated >= first { return rated < next ? weights.share(posting) * weights.unit : 0 }
-      if posting & Self.lastBit != 0 { return 0 }
+      let found = self.index(posting)
+      if found >= index { return found == index ? packing.share(posting) * packing.unit : 0 }
+      if posting & packing.lastBit != 0 { return 0 }
       at &+= 1
     }
     return 0

@@ -25,8 +25,7 @@ struct PackedWeights {
   /// The share in the low bits of a word, in units of `unit`.
   @inline(__always) func share(_ word: UInt32) -> Float {
     let root = Int32(bitPattern: word &<< (32 &- bits)) &>> Int32(bitPattern: 32 &- bits)
-    let sign = root &>> 31
-    return Float(root &* ((root ^ sign) &- sign))
+    return Float(root &* abs(root))
   }
 
   /// The low bits for a weight.
