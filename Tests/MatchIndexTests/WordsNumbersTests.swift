@@ -27,6 +27,12 @@ import Testing
     return (ImageBytes(copying: words), signed, numbers)
   }
 
+  /// Lends words, which live as long as their bytes.
+  private func withWords(_ words: [UInt32], _ body: (Words) -> Void) {
+    let bytes = ImageBytes(copying: words)
+    withExtendedLifetime(bytes) { body(bytes.words) }
+  }
+
   private func buffer<T: BitwiseCopyable>(_ numbers: [T], filler: T) -> FixedBuffer<T> {
     var buffer = FixedBuffer<T>(capacity: max(numbers.count, 1), filler: filler)
     for number in numbers { _ = buffer.append(number) }
@@ -102,8 +108,10 @@ import Testing
       }
       var numbers = FixedBuffer<Float>(capacity: room, filler: 0.5)
       numbers.fill(0.5, count: room)
-      ImageBytes(copying: words).words.addPostings(
-        at: index, count: count, lastBit: lastBit, weightMask: weightMask, value, to: &numbers)
+      withWords(words) {
+        $0.addPostings(
+          at: index, count: count, lastBit: lastBit, weightMask: weightMask, value, to: &numbers)
+      }
       #expect((0..<room).map { numbers[$0] } == expected)
     }
   }
@@ -112,30 +120,34 @@ import Testing
   func postingsOutside(index: Int) {
     var numbers = FixedBuffer<Float>(capacity: 1, filler: 0)
     numbers.fill(0, count: 1)
-    ImageBytes(copying: [0x7FFF_0000, 0x7FFF_0000]).words.addPostings(
-      at: index, count: 9, lastBit: 1, weightMask: 0xFFFF_0000, 1, to: &numbers)
+    withWords([0x7FFF_0000, 0x7FFF_0000]) {
+      $0.addPostings(
+        at: index, count: 9, lastBit: 1, weightMask: 0xFFFF_0000, 1, to: &numbers)
+    }
     #expect(numbers[0] == 0)
   }
 
   @Test("four words are read, zeroes where not all are there") func four() {
-    let words = ImageBytes(copying: [1, 2, 3, 4, 5]).words
-    #expect(words.four(at: 1) == [2, 3, 4, 5])
-    for index in [-1, 2, 5, .min, .max] { #expect(words.four(at: index) == .zero) }
+    withWords([1, 2, 3, 4, 5]) { words in
+      #expect(words.four(at: 1) == [2, 3, 4, 5])
+      for index in [-1, 2, 5, .min, .max] { #expect(words.four(at: index) == .zero) }
+    }
   }
 
   @Test("eight numbers are read, zeroes for those outside and for what is none")
   func eightNumbers() {
     let odd: [Float] = [.nan, .infinity, -.infinity, 1e6, -1e6, 999_999, -0.5, 3, 4]
-    let bytes = ImageBytes(copying: odd.map(\.bitPattern))
-    for index in -9...10 {
-      let numbers = bytes.words.eightNumbers(at: index)
-      for k in 0..<8 {
-        let number = odd.indices.contains(index + k) ? odd[index + k] : 0
-        #expect(numbers[k] == (number.magnitude < 1e6 ? number : 0))
+    withWords(odd.map(\.bitPattern)) { words in
+      for index in -9...10 {
+        let numbers = words.eightNumbers(at: index)
+        for k in 0..<8 {
+          let number = odd.indices.contains(index + k) ? odd[index + k] : 0
+          #expect(numbers[k] == (number.magnitude < 1e6 ? number : 0))
+        }
       }
+      #expect(words.eightNumbers(at: .max) == .zero)
+      #expect(words.eightNumbers(at: .min) == .zero)
     }
-    #expect(bytes.words.eightNumbers(at: .max) == .zero)
-    #expect(bytes.words.eightNumbers(at: .min) == .zero)
   }
 
   @Test("added rows are what adding byte by byte gives")
