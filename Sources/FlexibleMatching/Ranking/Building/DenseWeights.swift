@@ -83,7 +83,9 @@ struct DenseWeights {
       for _ in labels.indices {
         for index in 0..<classCount { scores[index / 8][index % 8] = product(example, index) }
         var greatest = SIMD8<Float>(repeating: -.infinity)
-        for k in scores.indices { greatest = pointwiseMax(greatest, scores[k]) }
+        for k in scores.indices {
+          greatest.replace(with: scores[k], where: scores[k] .> greatest)
+        }
         let top = greatest.max()
         var sum = SIMD8<Float>(repeating: 0)
         for k in scores.indices {

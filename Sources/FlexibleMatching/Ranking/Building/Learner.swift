@@ -58,7 +58,10 @@ struct Learner: ~Copyable {
           for k in classCount..<scores.count { unsafe scores[k] = -.infinity }
         }
         var greatest = SIMD8<Float>(repeating: -.infinity)
-        for k in eights.indices { greatest = unsafe pointwiseMax(greatest, eights[k]) }
+        for k in eights.indices {
+          let eight = unsafe eights[k]
+          greatest.replace(with: eight, where: eight .> greatest)
+        }
         let top = greatest.max()
         var sums = SIMD8<Float>(repeating: 0)
         for k in eights.indices {
