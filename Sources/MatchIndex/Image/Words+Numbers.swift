@@ -35,7 +35,7 @@ extension Words {
   /// - Parameters:
   ///   - index: The first posting.
   ///   - count: The most that are read.
-  ///   - lastBit: Set in the last one. Below it stands the place of a number, nothing is added to others.
+  ///   - lastBit: Set in the last one. The bits below it are the place of a number; a place without one is skipped.
   ///   - weightMask: The bits of a weight, the highest of the word: `value` times the weight times its magnitude is added.
   package func addPostings(
     at index: Int, count: Int, lastBit: UInt32, weightMask: UInt32, _ value: Float,
