@@ -25,6 +25,7 @@ import Testing
       #expect((0..<buffer.count).map { buffer[$0] } == array)
     }
   }
+
   @Test("numbers are added to where there are some, eight at once below the capacity")
   func add() {
     var buffer = FixedBuffer<Float>(capacity: 16, filler: 1)
