@@ -194,22 +194,57 @@ package struct TextAnalyzer: Sendable {
     }
   }
 
-  /// The hash of the one token, without accent, that letters are by themselves, those of the basic alphabet or
-  /// two-byte ones that are their own forms; `nil` for other bytes, and where only `analyze(_:into:)` tells.
+  /// The one token that some bytes are by themselves; `nil` where they are none or several, or over a limit.
   ///
-  /// - Complexity: O(*n*) for *n* bytes; a twentieth of what an analysis takes.
-  package func hash(ofLetters utf8: UnsafeBufferPointer<UInt8>) -> UInt64? {
-    guard usesFastPaths, !utf8.isEmpty else { return nil }
-    // SAFETY: there is a first byte, and the caller keeps all alive during the call.
-    if unsafe utf8[0] >= 0x80 { return unsafe TwoByteScan.hash(of: utf8, isTurkic: isTurkic) }
-    for k in 0..<utf8.count {
-      // SAFETY: below the count.
-      let byte = unsafe utf8[k]
+  /// - Parameter buffer: What it is made in; its tokens are forgotten.
+  /// - Complexity: O(*n*) for *n* bytes; of letters a fraction of what an analysis takes.
+  package func token(
+    of utf8: UnsafeBufferPointer<UInt8>, in buffer: inout TokenBuffer
+  ) -> Token? {
+    // SAFETY: the caller keeps the bytes alive during the call.
+    let text = unsafe TextBytes(utf8)
+    if usesFastPaths, let token = token(ofLetters: text, in: &buffer) { return token }
+    do { try analyze(text, into: &buffer) } catch { return nil }
+    return buffer.count == 1 ? buffer[0] : nil
+  }
+
+  /// The one token that letters are by themselves; `nil` for other bytes, and where only an analysis tells.
+  func token(ofLetters text: TextBytes, in buffer: inout TokenBuffer) -> Token? {
+    // A longer one does not fit the room for forms.
+    guard 0 < text.count, text.count <= Self.maxUtteranceBytes else { return nil }
+    var token = Token(hash: 0, accent: 0, lower: 0, upper: UInt32(text.count), joint: .blank)
+    if let hash = hash(ofASCII: text) {
+      token.hash = hash
+    } else {
+      let table: ScalarTable = isTurkic ? .turkic : .standard
+      // SAFETY: the writer is used while the buffer is borrowed.
+      var forms = unsafe FormWriter(buffer.formBytes())
+      let kind = table[text.scalar(at: 0).value].scalarClass
+      guard kind == ScalarClass.letter.rawValue || kind == ScalarClass.hangul.rawValue else {
+        return nil
+      }
+      var offset = 0
+      while offset < text.count {
+        let (scalar, length) = text.scalar(at: offset)
+        let entry = table[scalar]
+        // Marks, digits and what else changes with its neighbours is left to an analysis.
+        guard entry.scalarClass == kind else { return nil }
+        forms.append(entry)
+        offset &+= length
+      }
+      (token.hash, token.accent) = forms.close()
+      forms.resolve(&token)
+    }
+    return isEnglish && token.hash == Contractions.cannot ? nil : token
+  }
+
+  /// The hash of letters of the basic alphabet; `nil` for other bytes.
+  @inline(__always) private func hash(ofASCII text: TextBytes) -> UInt64? {
+    for k in 0..<text.count {
+      let byte = text[k]
       guard (byte | 0x20) &- 0x61 < 26, byte != 0x49 || !isTurkic else { return nil }
     }
-    // SAFETY: the caller keeps the bytes alive during the call.
-    let hash = TokenHash.hash(unsafe TextBytes(utf8), setting: ASCIIScan.blanks)
-    return isEnglish && hash == Contractions.cannot ? nil : hash
+    return TokenHash.hash(text, setting: ASCIIScan.blanks)
   }
 
   private func words(_ text: TextBytes) -> [ReferenceAnalysis.Word] {

@@ -36,22 +36,6 @@ struct TwoByteScan {
     return outcome
   }
 
-  /// The hash of two-byte letters that are their own forms, by themselves; `nil` for other bytes.
-  static func hash(of utf8: UnsafeBufferPointer<UInt8>, isTurkic: Bool) -> UInt64? {
-    guard utf8.count % 2 == 0 else { return nil }
-    let table: ScalarTable = isTurkic ? .turkic : .standard
-    var bits = UInt64.max
-    for k in stride(from: 0, to: utf8.count, by: 2) {
-      // SAFETY: both are below the count.
-      let (lead, trail) = unsafe (utf8[k], utf8[k &+ 1])
-      guard 0xC2...0xDF ~= lead, 0x80...0xBF ~= trail else { return nil }
-      bits &= table.twoByteEntry(lead, trail).bits
-    }
-    guard ScalarEntry(bits: bits).isItself else { return nil }
-    // SAFETY: the caller keeps the bytes alive during the call.
-    return TokenHash.hash(unsafe TextBytes(utf8), setting: 0)
-  }
-
   @inline(__always) private mutating func scan() -> ScanOutcome {
     let text = writer.text
     var isLooking = false

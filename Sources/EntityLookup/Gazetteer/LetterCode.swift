@@ -16,8 +16,17 @@ enum LetterCode {
   static func write(
     _ utf8: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>
   ) -> Int {
-    var count = 0
+    guard let base = utf8.baseAddress else { return 0 }
     var offset = 0
+    // A word of ASCII is its own letters, eight at a time.
+    while offset &+ 8 <= min(utf8.count, maxLetters) {
+      // SAFETY: eight bytes from the offset are inside the form, and as many have room.
+      let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+      if word & 0x8080_8080_8080_8080 != 0 { break }
+      unsafe UnsafeMutableRawPointer(output + offset).storeBytes(of: word, as: UInt64.self)
+      offset &+= 8
+    }
+    var count = offset
     while offset < utf8.count, count < maxLetters {
       // SAFETY: the offset is below the number of bytes.
       let lead = unsafe utf8[offset]

@@ -235,12 +235,7 @@ struct LatticeBuilder {
     // SAFETY: the callers' ranges lie inside the bytes, which are not used after the call.
     let part = unsafe UnsafeBufferPointer(rebasing: utf8[range])
     // SAFETY: as above.
-    if let hash = unsafe analyzer.hash(ofLetters: part) {
-      return edge(tables.lexicon.entry(hash: hash), accent: 0, to: 0)
-    }
-    do { try unsafe analyzer.analyze(part, into: &s.part) } catch { return nil }
-    guard s.part.count == 1 else { return nil }
-    let token = s.part[0]
+    guard let token = unsafe analyzer.token(of: part, in: &s.part) else { return nil }
     return edge(tables.lexicon.entry(hash: token.hash), accent: token.accent, to: 0)
   }
 
