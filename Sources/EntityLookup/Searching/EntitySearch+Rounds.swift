@@ -27,18 +27,38 @@ extension EntitySearch {
     }
     guard isUnknown, rarest >= 0, s.pattern.count > 0 else { return false }
     let word = s.words[rarest].word
-    let near = postings(of: word, as: s.letterCount, but: 1)
     // Of a frequent word there are too many.
     let most = SearchLimits.compared / 2
+    let near = postings(of: word, as: s.letterCount, but: 1)
     guard near.count <= most else { return false }
-    for p in near { compareSpelling(gazetteer.postings[p], limit: 1, &s) }
-    if s.found.count > 0 { return true }
     let far = postings(of: word, as: s.letterCount, but: 2)
-    guard far.count <= most else { return false }
-    for p in far { compareSpelling(gazetteer.postings[p], limit: 2, &s) }
+    let isFew = far.count <= most
+    var limit = isFew ? 2 : 1
+    compareSpellings(near, &limit, &s)
+    if s.found.count > 0, s.found[0].score.edits < 2 {
+      // Those at two come behind them, and do not count beside them.
+      var k = s.found.count
+      while s.found[k - 1].score.edits > 1 { k -= 1 }
+      s.found.truncate(to: k)
+      return true
+    }
+    if isFew {
+      compareSpellings(far.lowerBound..<near.lowerBound, &limit, &s)
+      compareSpellings(near.upperBound..<far.upperBound, &limit, &s)
+    }
     if s.found.count == 1, s.found[0].score.total >= EntityScoring.unmistakable { return true }
     s.found.removeAll()
     return false
+  }
+
+  /// Compares the spelling of the names of some postings; from the first at one edit on, those at two do not count.
+  private func compareSpellings(
+    _ postings: Range<Int>, _ limit: inout Int, _ s: inout EntityScratch
+  ) {
+    for p in postings {
+      compareSpelling(gazetteer.postings[p], limit: limit, &s)
+      if s.found.count > 0, s.found[0].score.edits < 2 { limit = 1 }
+    }
   }
 
   /// The postings of a word from names of so many letters, but for a few more or fewer.
