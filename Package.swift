@@ -81,6 +81,7 @@ let package = Package(
     .systemLibrary(
       name: "CICUSystem", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
     cLayer("CICU", ["CICUSystem"], linking: "icuuc"),
+    cLayer("CKernels"),
     layer("SystemFiles"),
     layer("SystemThreads"),
     layer("JSONText"),
@@ -88,11 +89,11 @@ let package = Package(
     // What is known of languages: texts, embedded by #embed, and their lines.
     cLayer("CLanguageTexts"),
     layer("LanguageTexts", ["CLanguageTexts"]),
-    layer("TextAnalysis", ["CICU"]),
+    layer("TextAnalysis", ["CICU", "CKernels"]),
     layer("ValueParsing", ["TextAnalysis", "LanguageTexts", "SystemFiles"]),
-    layer("Phonetics", ["TextAnalysis", "CICU", "LanguageTexts"]),
+    layer("Phonetics", ["TextAnalysis", "CICU", "CKernels", "LanguageTexts"]),
     layer("IntentCatalog"),
-    layer("MatchIndex", ["SystemFiles", "CICU"]),
+    layer("MatchIndex", ["SystemFiles", "CKernels"]),
     layer(
       "LanguageData", ["TextAnalysis", "MatchIndex", "LanguageTexts"], exclude: ["Languages"]),
     layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),

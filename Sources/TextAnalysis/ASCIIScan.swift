@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 /// The ASCII path: 64 bytes at a time, tokens as runs of ones in a mask.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 /// Hashes runs of letters and digits, and decides what stands between them.
 struct ASCIITokenWriter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 /// A window on the bytes of a text, with unaligned loads of words.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 /// The hash that names tokens, over the UTF-8 bytes of their normalised form.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 /// The path for ASCII and two-byte letters: Latin with diacritics, Greek, Cyrillic, Hebrew, Arabic.
 ///

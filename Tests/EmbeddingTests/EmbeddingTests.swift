@@ -39,16 +39,17 @@ import Testing
   /// Type-checks files against the modules that were built, and expects neither errors nor warnings.
   private func typecheck(_ files: [String], mode: String) throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let maps = ["CICU", "CKernels", "CLanguageTexts"].flatMap {
+      [
+        "-Xcc",
+        "-fmodule-map-file=" + products.appending(path: "\($0).build/module.modulemap").path,
+      ]
+    }
     let (status, said) = try run(
       [
         "swiftc", "-typecheck", "-parse-as-library", "-swift-version", mode,
         "-I", products.appending(path: "Modules").path,
-        "-Xcc",
-        "-fmodule-map-file=" + products.appending(path: "CICU.build/module.modulemap").path,
-        "-Xcc",
-        "-fmodule-map-file="
-          + products.appending(path: "CLanguageTexts.build/module.modulemap").path,
-      ] + files)
+      ] + maps + files)
     #expect(status == 0, "\(said)")
     #expect(!said.contains("warning:"), "\(said)")
   }

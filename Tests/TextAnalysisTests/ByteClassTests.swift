@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 import Testing
 
 @Suite("Classes of bytes") struct ByteClassTests {

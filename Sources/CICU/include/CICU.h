@@ -13,11 +13,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "bytes.h"
-#include "dots.h"
-#include "phones.h"
-#include "postings.h"
-
 // MARK: - Properties of a scalar
 
 /// General categories; the values are ICU's, which never change.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CICU
+import CKernels
 
 extension Words {
   /// Holds the dot products of rows of signed bytes with a vector, modulo 2³²; none where not all rows are there.

@@ -3,8 +3,8 @@
 // Products of the rows of a matrix with a vector. In C because Swift compiles no function for several processors: with
 // the registers of newer ones this takes half the time.
 
-#ifndef BESPEAK_CICU_DOTS_H
-#define BESPEAK_CICU_DOTS_H
+#ifndef BESPEAK_DOTS_H
+#define BESPEAK_DOTS_H
 
 #include <stdint.h>
 

@@ -4,8 +4,8 @@
 // a register, which is most of the gain; everything else here is vector arithmetic that the compiler
 // turns into the instructions of any machine.
 
-#ifndef BESPEAK_CICU_BYTES_H
-#define BESPEAK_CICU_BYTES_H
+#ifndef BESPEAK_BYTES_H
+#define BESPEAK_BYTES_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Edit distances of short sequences of phones, one pair or sixteen at a time. In C because Swift has no
-// vectors that a compiler keeps in registers across rows; nothing here asks anything of ICU.
+// vectors that a compiler keeps in registers across rows.
 
-#ifndef BESPEAK_CICU_PHONES_H
-#define BESPEAK_CICU_PHONES_H
+#ifndef BESPEAK_PHONES_H
+#define BESPEAK_PHONES_H
 
 #include <stdint.h>
 

@@ -3,8 +3,8 @@
 // Weights of postings, added up by their classes four at a time. In C because Swift's vectors fall apart into numbers
 // where each is used alone.
 
-#ifndef BESPEAK_CICU_POSTINGS_H
-#define BESPEAK_CICU_POSTINGS_H
+#ifndef BESPEAK_POSTINGS_H
+#define BESPEAK_POSTINGS_H
 
 #include <stdint.h>
 
