@@ -320,6 +320,33 @@ import TextAnalysis
     #expect(resolver.now("Write in Notes").summary == "needsValue notes I0 missing:text")
   }
 
+  @Test("an intent without its value is meant where words name one that nothing accounts for")
+  func lackingValue() throws {
+    let posters = app(
+      "posters", "Posters",
+      shortcuts: [
+        [
+          "new poster", "change the poster", "random poster on the wall", "another poster",
+          "change current poster",
+        ],
+        [
+          "new poster for ${subject}", "random poster about ${subject}",
+          "change poster to ${subject}",
+        ],
+        ["tell me a riddle", "ask a riddle", "a new riddle"],
+        ["tell me a riddle about ${subject}", "a riddle on ${subject}"],
+      ])
+    let resolver = try makeResolver([posters], .extended)
+    let about = resolver.now("random poster with black holes")
+    #expect(about.intent == "I1", "\(about.summary)")
+    #expect(about.parameters.first?.text == "black holes")
+    // What the likeliest accounts for is nobody's value, nor is all that was said.
+    for text in ["give me a riddle", "say a riddle please", "riddle"] {
+      let resolution = resolver.now(text)
+      #expect(resolution.intent == "I2" && resolution.parameters.isEmpty, "\(text)")
+    }
+  }
+
   // MARK: - Languages
 
   static let german = app(

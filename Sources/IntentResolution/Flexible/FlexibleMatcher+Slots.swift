@@ -12,22 +12,7 @@ extension FlexibleMatcher {
     _ utterance: Utterance, _ values: ValueLookup, _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
-    var bestFit = -Float.infinity
-    for k in 0..<flexible.readings.count {
-      var candidate = MatchCandidate()
-      let isClose =
-        flexible.readings[k].confidence
-        >= max(
-          Self.closeness * flexible.readings[0].confidence,
-          leastConfidence(flexible.readings[k]))
-      if k < Self.maxFilled, isClose, !flexible.readings[k].isNegative {
-        var reading = flexible.readings[k]
-        fill(&reading, into: &candidate, of: utterance, values, &s)
-        flexible.readings[k] = reading
-        if candidate.hasSlots { bestFit = max(bestFit, reading.evidence.fit) }
-      }
-      flexible.filled[k] = candidate
-    }
+    let bestFit = fillBest(utterance, values, &s)
     weighMeaning(utterance, flexible)
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
@@ -61,6 +46,63 @@ extension FlexibleMatcher {
       var at = s.candidates.count
       while at > 0, candidate.rank > s.candidates[at - 1].rank { at -= 1 }
       s.candidates.insert(candidate, at: at)
+    }
+  }
+
+  /// Fills the parameters of the best readings; returns how well those fit that do so best.
+  private func fillBest(
+    _ utterance: Utterance, _ values: ValueLookup, _ s: inout MatchBuffers
+  ) -> Float {
+    let flexible = s.flexible()
+    var bestFit = -Float.infinity
+    // Before the slots of the best one are filled.
+    let unused = flexible.readings.count > 0 ? flexible.readings[0].unused : 0
+    for k in 0..<flexible.readings.count {
+      flexible.filled[k] = MatchCandidate()
+      var reading = flexible.readings[k]
+      let isClose =
+        reading.confidence
+        >= max(Self.closeness * flexible.readings[0].confidence, leastConfidence(reading))
+      guard k < Self.maxFilled, !reading.isNegative,
+        isClose || mayComeClose(reading, to: flexible.readings[0])
+      else { continue }
+      var candidate = MatchCandidate()
+      fill(&reading, into: &candidate, of: utterance, values, &s)
+      guard isClose || takes(unused, candidate, &s) else { continue }
+      flexible.readings[k] = reading
+      flexible.filled[k] = candidate
+      if candidate.hasSlots { bestFit = max(bestFit, reading.evidence.fit) }
+    }
+    return bestFit
+  }
+
+  /// Whether a reading would be close to the best if it had the value that each of its phrases has.
+  private func mayComeClose(_ reading: FlexibleReading, to best: FlexibleReading) -> Bool {
+    guard reading.evidence.signs.contains(.lacksValue) else { return false }
+    var filled = reading
+    filled.evidence.signs.remove(.lacksValue)
+    return confidence(filled) >= max(Self.closeness * best.confidence, leastConfidence(filled))
+  }
+
+  /// Whether the words in a candidate's slots are all among those that the best reading does not account for, and
+  /// some word besides them carries meaning: "random wallpaper for quantum mechanics" is new wallpaper for those, and
+  /// "tell a joke" is no joke about telling.
+  private func takes(
+    _ unused: UInt128, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> Bool {
+    let flexible = s.flexible()
+    var at = candidate.capture
+    while at >= 0 {
+      let capture = s.captures[Int(at)]
+      at = capture.previous
+      for k in Int(capture.from)..<Int(capture.to)
+      where !flexible.ranking.words[k].isFunction && unused >> UInt128(k) & 1 == 0 {
+        return false
+      }
+    }
+    return (0..<flexible.ranking.words.count).contains {
+      let word = flexible.ranking.words[$0]
+      return word.kind == .word && !word.isSkipped && !word.isFunction
     }
   }
 
