@@ -25,11 +25,13 @@ extension TextAnalyzer {
     let count = upper &- lower
     if count <= 16, output.count >= 16, !isTurkic, let form = Self.foldASCII(text, lower, count) {
       guard TokenHash.hash(form.first, form.second, length: count) == token.hash else {
+        // SAFETY: what is written lies in the output.
         return unsafe writeRareForm(of: token, text, into: output)
       }
-      // SAFETY: there is room for sixteen bytes.
       let room = UnsafeMutableRawBufferPointer(output)
+      // SAFETY: there is room for sixteen bytes.
       unsafe room.storeBytes(of: form.first.littleEndian, as: UInt64.self)
+      // SAFETY: as above.
       unsafe room.storeBytes(of: form.second.littleEndian, toByteOffset: 8, as: UInt64.self)
       return count
     }

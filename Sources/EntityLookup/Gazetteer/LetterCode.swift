@@ -23,6 +23,7 @@ enum LetterCode {
       // SAFETY: eight bytes from the offset are inside the form, and as many have room.
       let word = unsafe UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
       if word & 0x8080_8080_8080_8080 != 0 { break }
+      // SAFETY: as above.
       unsafe UnsafeMutableRawPointer(output + offset).storeBytes(of: word, as: UInt64.self)
       offset &+= 8
     }
