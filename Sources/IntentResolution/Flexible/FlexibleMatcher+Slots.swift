@@ -60,11 +60,10 @@ extension FlexibleMatcher {
     for k in 0..<flexible.readings.count {
       flexible.filled[k] = MatchCandidate()
       var reading = flexible.readings[k]
-      let isClose =
-        reading.confidence
-        >= max(Self.closeness * flexible.readings[0].confidence, leastConfidence(reading))
+      let best = flexible.readings[0]
+      let isClose = isClose(reading, to: best)
       guard k < Self.maxFilled, !reading.isNegative,
-        isClose || mayComeClose(reading, to: flexible.readings[0])
+        isClose || unused != 0 && mayComeClose(reading, to: best)
       else { continue }
       var candidate = MatchCandidate()
       fill(&reading, into: &candidate, of: utterance, values, &s)
@@ -76,12 +75,18 @@ extension FlexibleMatcher {
     return bestFit
   }
 
+  /// Whether a reading is sure enough beside the best that its parameters are filled.
+  private func isClose(_ reading: FlexibleReading, to best: FlexibleReading) -> Bool {
+    reading.confidence >= max(Self.closeness * best.confidence, leastConfidence(reading))
+  }
+
   /// Whether a reading would be close to the best if it had the value that each of its phrases has.
   private func mayComeClose(_ reading: FlexibleReading, to best: FlexibleReading) -> Bool {
     guard reading.evidence.signs.contains(.lacksValue) else { return false }
     var filled = reading
     filled.evidence.signs.remove(.lacksValue)
-    return confidence(filled) >= max(Self.closeness * best.confidence, leastConfidence(filled))
+    filled.confidence = confidence(filled)
+    return isClose(filled, to: best)
   }
 
   /// Whether the words in a candidate's slots are all among those that the best reading does not account for, and
