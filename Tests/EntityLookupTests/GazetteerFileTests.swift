@@ -189,6 +189,27 @@ import TextAnalysis
     #expect(throws: BlockError.self) { try large.validateReferences() }
   }
 
+  @Test("postings that do not rise are searched within their bounds") func shuffledPostings() throws
+  {
+    var builder = GazetteerBuilder(locale: LocaleTag("en"))
+    for k in 1...24 {
+      builder.add("zanzibar " + String(repeating: "m", count: k), entity: UInt32(k))
+    }
+    let whole = builder.finish()
+    let postings = try #require(Self.gazetteer(whole)).block.range(of: .postings)
+    var random = SeededGenerator.forTest("shuffled postings")
+    var scratch = EntityScratch()
+    for _ in 0..<200 {
+      var block = whole
+      block[postings].shuffle(using: &random)
+      let index = EntityIndex(try #require(Self.gazetteer(block)), locale: LocaleTag("en"))
+      for count in 1...24 {
+        let query = "zanzibar n" + String(repeating: "m", count: count)
+        #expect(index.search(query.utf8.span, limit: 64, &scratch) <= 64)
+      }
+    }
+  }
+
   @Test("letters that differ from their set are found") func letterSets() throws {
     var block = Self.block
     let records = try #require(Self.gazetteer(block)).block.range(of: .wordRecords)

@@ -43,8 +43,10 @@ extension EntitySearch {
       return true
     }
     if isFew {
-      compareSpellings(far.lowerBound..<near.lowerBound, &limit, &s)
-      compareSpellings(near.upperBound..<far.upperBound, &limit, &s)
+      // Postings that do not rise, in a damaged gazetteer, may put the one beside the other.
+      let (lower, upper) = (far.lowerBound, near.upperBound)
+      compareSpellings(lower..<max(lower, near.lowerBound), &limit, &s)
+      compareSpellings(upper..<max(upper, far.upperBound), &limit, &s)
     }
     if s.found.count == 1, s.found[0].score.total >= EntityScoring.unmistakable { return true }
     s.found.removeAll()
