@@ -320,7 +320,7 @@ import TextAnalysis
     #expect(resolver.now("Write in Notes").summary == "needsValue notes I0 missing:text")
   }
 
-  @Test("an intent without its value is meant where words name one that nothing accounts for")
+  @Test("an intent without its value is asked about where a request ends with one")
   func lackingValue() throws {
     let posters = app(
       "posters", "Posters",
@@ -338,8 +338,11 @@ import TextAnalysis
       ])
     let resolver = try makeResolver([posters], .extended)
     let about = resolver.now("random poster with black holes")
-    #expect(about.intent == "I1", "\(about.summary)")
+    #expect(about.intent == "I1" && about.status == .needsConfirmation, "\(about.summary)")
     #expect(about.parameters.first?.text == "black holes")
+    // What tells of something asks for nothing.
+    let told = resolver.now("her new poster is a triumph")
+    #expect(told.intent == "I0" && told.parameters.isEmpty, "\(told.summary)")
     // What the likeliest accounts for is nobody's value, nor is all that was said.
     for text in ["give me a riddle", "say a riddle please", "riddle"] {
       let resolution = resolver.now(text)

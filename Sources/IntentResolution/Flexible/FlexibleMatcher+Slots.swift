@@ -19,7 +19,10 @@ extension FlexibleMatcher {
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
-      let isUnlikely = reading.confidence < floor(reading)
+      let isUnlikely =
+        reading.confidence
+        < (reading.conduct.contains(.isLimited)
+          ? max(floor(reading), Self.leastByValue) : floor(reading))
       let ending = isUnlikely ? nil : ending(reading, flexible)
       if ending == .continues { reading.isOpposed = true }
       flexible.readings[k] = reading
@@ -67,7 +70,9 @@ extension FlexibleMatcher {
       else { continue }
       var candidate = MatchCandidate()
       fill(&reading, into: &candidate, of: utterance, values, &s)
-      guard isClose || takes(unused, candidate, &s) else { continue }
+      guard isClose || endsWithValue(candidate, of: unused, &s) else { continue }
+      // What rests on a value that any words may be is asked back at most.
+      if !isClose { reading.conduct.insert(.isLimited) }
       flexible.readings[k] = reading
       flexible.filled[k] = candidate
       if candidate.hasSlots { bestFit = max(bestFit, reading.evidence.fit) }
@@ -89,26 +94,26 @@ extension FlexibleMatcher {
     return isClose(filled, to: best)
   }
 
-  /// Whether the words in a candidate's slots are all among those that the best reading does not account for, and
-  /// some word besides them carries meaning: "random wallpaper for quantum mechanics" is new wallpaper for those, and
-  /// "tell a joke" is no joke about telling.
-  private func takes(
-    _ unused: UInt128, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  /// Whether what asks for something ends with a candidate's only slot, whose words the best reading does not account
+  /// for: "random wallpaper for quantum mechanics" is new wallpaper for those, "tell a joke" is no joke about
+  /// telling, and "my nails are a disgrace" asks for nothing.
+  private func endsWithValue(
+    _ candidate: MatchCandidate, of unused: UInt128, _ s: inout MatchBuffers
   ) -> Bool {
+    guard candidate.capture >= 0 else { return false }
     let flexible = s.flexible()
-    var at = candidate.capture
-    while at >= 0 {
-      let capture = s.captures[Int(at)]
-      at = capture.previous
-      for k in Int(capture.from)..<Int(capture.to)
-      where !flexible.ranking.words[k].isFunction && unused >> UInt128(k) & 1 == 0 {
-        return false
-      }
-    }
-    return (0..<flexible.ranking.words.count).contains {
-      let word = flexible.ranking.words[$0]
+    let slot = s.captures[Int(candidate.capture)]
+    guard slot.previous < 0, flexible.framing?.frame.act != .statement else { return false }
+    let words = flexible.ranking.words.count
+    func carries(_ k: Int) -> Bool {
+      let word = flexible.ranking.words[k]
       return word.kind == .word && !word.isSkipped && !word.isFunction
     }
+    return (0..<Int(slot.from)).contains(where: carries)
+      && !(Int(slot.to)..<max(words, Int(slot.to))).contains(where: carries)
+      && (Int(slot.from)..<Int(slot.to)).allSatisfy {
+        flexible.ranking.words[$0].isFunction || unused >> UInt128($0) & 1 == 1
+      }
   }
 
   /// From which confidence on the parameters of a reading are filled.

@@ -37,6 +37,9 @@ struct FlexibleMatcher: Sendable {
   /// without a name may rest on a value alone.
   static let leastShare = (withValue: 0.04, withoutValue: 0.3)
 
+  /// How sure a reading must be that was far behind the best until a value was found that all of its phrases have.
+  static let leastByValue = 0.5
+
   /// Ranks what the words may mean; readings are left in the buffers, surest first.
   ///
   /// - Parameters:
