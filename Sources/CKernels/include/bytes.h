@@ -51,11 +51,18 @@ static inline bytes_vector bytes_load(const uint8_t *bytes) {
   return result;
 }
 
+/// Ones in every byte that is an ASCII letter or digit.
+static inline bytes_vector bytes_words(bytes_vector vector) {
+  typedef int8_t integers __attribute__((vector_size(16)));
+  // The last letter, or digit, moves to 0x7F, so that one signed comparison is enough.
+  return (bytes_vector)(((integers)((vector | 0x20) + (0x7F - 'z')) > 0x7F - 26) |
+                        ((integers)(vector + (0x7F - '9')) > 0x7F - 10));
+}
+
 /// Classifies `count` bytes; there must be 16 to 64 of them.
 ///
 /// Always four loads: those that would pass the end move back, and say again what is known.
 static inline bytes_classes bytes_classify(const uint8_t *bytes, intptr_t count) {
-  typedef int8_t integers __attribute__((vector_size(16)));
   const intptr_t last = count - 16;
   bytes_vector highest = {0}, plain = ~highest;
   uint64_t words = 0;
@@ -63,10 +70,7 @@ static inline bytes_classes bytes_classify(const uint8_t *bytes, intptr_t count)
   for (intptr_t step = 0; step < 64; step += 16) {
     const intptr_t offset = step < last ? step : last;
     const bytes_vector vector = bytes_load(bytes + offset);
-    // The last letter, or digit, moves to 0x7F, so that one signed comparison is enough.
-    const bytes_vector word =
-        (bytes_vector)(((integers)((vector | 0x20) + (0x7F - 'z')) > 0x7F - 26) |
-                       ((integers)(vector + (0x7F - '9')) > 0x7F - 10));
+    const bytes_vector word = bytes_words(vector);
     words |= bytes_gather(word) << offset;
     plain &= word | (bytes_vector)(vector == ' ');
     highest = __builtin_elementwise_max(highest, vector - ' ');
@@ -102,9 +106,7 @@ static inline bytes_pairs bytes_classifyPairs(const uint8_t *bytes, intptr_t cou
   for (intptr_t step = 0; step < 64; step += 16) {
     const intptr_t offset = step < last ? step : last;
     const bytes_vector vector = bytes_load(bytes + offset);
-    const bytes_vector word =
-        (bytes_vector)(((integers)((vector | 0x20) + (0x7F - 'z')) > 0x7F - 26) |
-                       ((integers)(vector + (0x7F - '9')) > 0x7F - 10));
+    const bytes_vector word = bytes_words(vector);
     const bytes_vector lead = (bytes_vector)((vector - 0xC2) <= 0xDF - 0xC2);
     const bytes_vector trail = (bytes_vector)((integers)vector < -0x40);
     result.words |= bytes_gather(word) << offset;
