@@ -340,6 +340,11 @@ import TextAnalysis
     let about = resolver.now("random poster with black holes")
     #expect(about.intent == "I1" && about.status == .needsConfirmation, "\(about.summary)")
     #expect(about.parameters.first?.text == "black holes")
+    // It must be surer than others that are asked about.
+    let unlikely = resolver.now(ResolutionRequest("tell about old kings", explains: true))
+    #expect(unlikely.status == .noMatch, "\(unlikely.summary)")
+    let threshold = try #require(unlikely.explanation?.flexible?.threshold)
+    #expect(threshold.name == "asksFrom" && threshold.value == FlexibleMatcher.leastByValue)
     // What tells of something asks for nothing.
     let told = resolver.now("her new poster is a triumph")
     #expect(told.intent == "I0" && told.parameters.isEmpty, "\(told.summary)")

@@ -19,10 +19,7 @@ extension FlexibleMatcher {
       var candidate = flexible.filled[k]
       reading.evidence.fit = candidate.hasSlots ? reading.evidence.fit - bestFit : 0
       reading.confidence = confidence(reading)
-      let isUnlikely =
-        reading.confidence
-        < (reading.conduct.contains(.isLimited)
-          ? max(floor(reading), Self.leastByValue) : floor(reading))
+      let isUnlikely = reading.confidence < floor(reading)
       let ending = isUnlikely ? nil : ending(reading, flexible)
       if ending == .continues { reading.isOpposed = true }
       flexible.readings[k] = reading
@@ -71,8 +68,7 @@ extension FlexibleMatcher {
       var candidate = MatchCandidate()
       fill(&reading, into: &candidate, of: utterance, values, &s)
       guard isClose || endsWithValue(candidate, of: unused, &s) else { continue }
-      // What rests on a value that any words may be is asked back at most.
-      if !isClose { reading.conduct.insert(.isLimited) }
+      reading.restsOnValue = !isClose
       flexible.readings[k] = reading
       flexible.filled[k] = candidate
       if candidate.hasSlots { bestFit = max(bestFit, reading.evidence.fit) }
@@ -130,7 +126,7 @@ extension FlexibleMatcher {
   /// are often as good as nothing.
   private func isLimited(_ reading: FlexibleReading) -> Bool {
     let signs = reading.evidence.signs
-    return signs.contains(.hasTime)
+    return reading.restsOnValue || signs.contains(.hasTime)
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)

@@ -37,7 +37,7 @@ struct FlexibleMatcher: Sendable {
   /// without a name may rest on a value alone.
   static let leastShare = (withValue: 0.04, withoutValue: 0.3)
 
-  /// How sure a reading must be that was far behind the best until a value was found that all of its phrases have.
+  /// How sure a reading must be that rests on its value. Less sure ones are mostly talk for nobody.
   static let leastByValue = 0.5
 
   /// Ranks what the words may mean; readings are left in the buffers, surest first.
@@ -354,7 +354,8 @@ struct FlexibleMatcher: Sendable {
 
   /// From where on a reading counts.
   func floor(_ reading: FlexibleReading) -> Double {
-    thresholds.policy.asksFrom(isNamed: reading.isNamed)
+    let least = thresholds.policy.asksFrom(isNamed: reading.isNamed)
+    return reading.restsOnValue ? max(least, Self.leastByValue) : least
   }
 
   /// Keeps the readings of a ranking that are sure enough, in order.

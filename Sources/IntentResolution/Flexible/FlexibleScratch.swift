@@ -51,6 +51,9 @@ struct FlexibleReading: BitwiseCopyable {
   var conduct = CandidateTraits()
   /// Whether the words say the opposite of it.
   var isOpposed = false
+  /// Whether it was far behind the best until a value was found that all of its phrases have: any words may be
+  /// that, so that it is asked back at most.
+  var restsOnValue = false
   /// Whether the app's name is said.
   var isNamed: Bool { to > from }
   /// Whether it is that an app's negative phrases are meant.
