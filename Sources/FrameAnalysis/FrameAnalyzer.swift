@@ -68,11 +68,13 @@ package final class FrameAnalyzer: Sendable {
     hash: UInt64, accent: UInt32, next: (hash: UInt64, accent: UInt32)? = nil
   ) -> RequestHead? {
     guard tables.hasLightVerbs else { return nil }
-    let groups = tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+    let entry = tables.entries[Int(tables.entry(hash: hash, accent: accent))]
+    let groups = entry.groups
     if groups & FrameGroup.light.bit != 0 { return .light }
     if groups & FrameGroup.showing.bit != 0 { return .showing }
     if groups & FrameGroup.sequence.bit != 0 { return .sequence }
     if groups & FrameGroup.verb.bit != 0 { return .verb }
+    if entry.asks { return .question }
     guard groups == 0, let next else { return .other }
     let behind = tables.entries[Int(tables.entry(hash: next.hash, accent: next.accent))].groups
     return behind & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
@@ -126,6 +128,8 @@ package final class FrameAnalyzer: Sendable {
 package enum RequestHead: UInt8, BitwiseCopyable, Hashable, Sendable {
   /// It is no verb, as far as is known.
   case other
+  /// What a question begins with: "what".
+  case question
   /// A word that is not listed, where a verb stands: "mow" before "the lawn".
   case unlistedVerb
   /// A verb of an act of its own: "delete".

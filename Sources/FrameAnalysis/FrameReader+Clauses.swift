@@ -9,6 +9,10 @@ extension FrameReader {
       frame.excepted = words.tokens(start..<max(start, min(at, words.end)))
     }
     let whole = clause.start..<max(clause.start, at)
+    if clause.act == nil, !clause.subject.isEmpty {
+      clause.act = .statement
+      clause.cue = clause.subject
+    }
     if !clause.negator.isEmpty {
       refuse(whole)
     } else if clause.isCondition {
@@ -66,6 +70,7 @@ extension FrameReader {
     // "Öffne nicht das Tor": a verb whose object is negated, where no other is named, is forbidden.
     if let verbAlone, live == verbAlone { takeBack(live) }
     if !live.isEmpty {
+      takeAlong()
       frame.act = liveAct.act
       frame.cue = words.tokens(liveAct.cue)
       frame.asked = words.tokens(live)
@@ -88,6 +93,18 @@ extension FrameReader {
       frame.condition = TokenRange()
     }
     return frame
+  }
+
+  /// Takes what a person says of themselves for a part of the request behind it, where that names nothing: "I fancy
+  /// yoga tomorrow, get me in".
+  private mutating func takeAlong() {
+    guard let otherAct, otherAct.act == .statement, otherAct.cue.count == 1,
+      other.upperBound == live.lowerBound,
+      live.allSatisfy({ !words.isUnlisted($0) || liveAct.cue.contains($0) }),
+      live.contains(where: { words.isOf(.object, $0) })
+    else { return }
+    live = joined(other, live)
+    other = 0..<0
   }
 
   /// The range from the first to the last word of two.

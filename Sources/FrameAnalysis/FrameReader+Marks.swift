@@ -16,6 +16,7 @@ extension FrameReader {
       }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
+    case .subjects: if isStart { clause.subject = cue }
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
       guard govern(cue) else {
@@ -107,7 +108,7 @@ extension FrameReader {
       {
         // "…, could you": a clause of its own, unless a request has begun already, or what has no verb yet: "how
         // quickly can you", "not once will you".
-        guard !clause.isRequest else { return }
+        guard !clause.isRequest || clause.isTold else { return }
         let isNegated = !clause.negator.isEmpty && clause.negator.lowerBound == clause.head
         if clause.act == .question || isNegated, !isComplete(before: cue.lowerBound) { return }
         // Right behind what reports it is what is reported: "they want to know | will you".
@@ -115,8 +116,8 @@ extension FrameReader {
         if isQuoted(cue.lowerBound) { return }
         close(cue.lowerBound)
         begin(cue.lowerBound)
-      } else if kind == .questions, clause.act == .report || clause.act == .statement,
-        cue.lowerBound > clause.cue.upperBound
+      } else if kind == .questions, clause.act == .report || clause.isTold,
+        cue.lowerBound > max(clause.cue.upperBound, clause.subject.upperBound)
       {
         close(cue.lowerBound)
         begin(cue.lowerBound)

@@ -15,6 +15,8 @@ struct FrameReader: ~Escapable {
     var act: SpeechAct?
     /// The words that say so.
     var cue = 0..<0
+    /// Who it speaks of: it says how things are unless more is said.
+    var subject = 0..<0
     /// Whether it says when something else is to be done.
     var isCondition = false
     /// The words that negate it.
@@ -39,6 +41,8 @@ struct FrameReader: ~Escapable {
 
     /// Whether something is asked for in it, as far as is known.
     var isRequest: Bool { (act == nil || act == .request) && negator.isEmpty && !isCondition }
+    /// Whether it says how things are, as far as is known.
+    var isTold: Bool { act == .statement || act == nil && !subject.isEmpty }
     /// Whether its act is one that asks for nothing.
     var isOther: Bool { act.map { $0 != .request } ?? false }
   }
@@ -142,7 +146,9 @@ struct FrameReader: ~Escapable {
 
   /// Whether a request of its own begins at a word, after a clause that is none.
   mutating func beginsRequest(_ at: Int) -> Bool {
-    guard !clause.isRequest, at != heldWord, !isQuoted(at) else { return false }
+    guard !clause.isRequest || clause.isTold, at != heldWord,
+      !isQuoted(at)
+    else { return false }
     let isObjectNext = at + 1 < words.end && words.isObject(at + 1)
     let groups = words.groups(at)
     // What is in no list is a verb before a pronoun that ends its clause: "conceal it", not "my phone it". Right
@@ -152,6 +158,12 @@ struct FrameReader: ~Escapable {
       groups & FrameGroup.verb.bit != 0
       || isObjectNext && !isReported && words.isUnlisted(at) && endsClause(at + 2)
     guard isVerb, groups & FrameGroup.finite.bit == 0 else { return false }
+    // What may be a particle goes with the verb before it: "we walked all the way back in the rain".
+    if groups & FrameGroup.particle.bit != 0, !isObjectNext,
+      at + 1 >= words.end || !beginsObject(at + 1)
+    {
+      return false
+    }
     // "eu liguei | para a oficina"
     if isReported, words.isOf(.preposition, at) { return false }
     // "para" behind a name is the preposition: "mude o status no Pigeon para disponível".

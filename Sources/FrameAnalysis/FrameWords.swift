@@ -20,6 +20,8 @@ struct FrameWords: ~Escapable {
     var isGeneric: Bool
     /// Its place among those that look at as many words.
     var order: Int
+    /// Whether one that begins with a certain word comes before it, however long.
+    var givesWay: Bool { isGeneric || kind == .subjects }
   }
 
   let tables: FrameTables
@@ -217,7 +219,7 @@ extension FrameWords {
       for index in tables.entries[entry].starts(isSecond: isSecond, isAnchored: isAnchored) {
         let start = tables.starts[index]
         if said &>> UInt64(start.word) & 1 == 0 { continue }
-        if start.isGeneric, let best, !best.isGeneric { break }
+        if start.isGeneric, let best, !best.givesWay { break }
         if start.other.test != .gap {
           let other = isSecond ? word : word + 1
           guard other < count, fits(start.other, other) else { continue }
@@ -228,10 +230,12 @@ extension FrameWords {
         if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         guard let match = match(pattern, at: word, order: order) else { continue }
-        if let best, best.isGeneric == match.isGeneric,
-          best.end > match.end || best.end == match.end && best.order < match.order
-        {
-          continue
+        if let best {
+          if best.givesWay != match.givesWay {
+            if match.givesWay { continue }
+          } else if best.end > match.end || best.end == match.end && best.order < match.order {
+            continue
+          }
         }
         best = match
       }

@@ -54,8 +54,8 @@ import TextAnalysis
       let order = number + (pattern.isAnchored ? 0 : 1 << 16)
       guard let match = words.match(pattern, at: word, order: order) else { continue }
       if let held = best,
-        held.isGeneric == match.isGeneric
-          ? (held.end, match.order) > (match.end, held.order) : match.isGeneric
+        held.givesWay == match.givesWay
+          ? (held.end, match.order) > (match.end, held.order) : match.givesWay
       {
         continue
       }
@@ -117,7 +117,7 @@ import TextAnalysis
       ("en", "lamp", .other), ("de", "mach", .light), ("de", "zeig", .showing),
       ("es", "pon", .light), ("fr", "mets", .light), ("fr", "supprime", .verb),
       ("en", "mow the", .unlistedVerb), ("en", "lamp in", .other), ("en", "mow", .other),
-      ("en", "next", .sequence),
+      ("en", "next", .sequence), ("en", "what", .question), ("de", "wann", .question),
     ])
   func heads(language: String, words: String, head: RequestHead) throws {
     var buffer = TokenBuffer()

@@ -37,6 +37,37 @@ import Testing
     #expect(lines.count >= 25)
   }
 
+  @Test(
+    "what somebody does or has is how things are, not a request",
+    arguments: [
+      ("en", "it gets dark so early now"), ("en", "I think the battery is flat"),
+      ("en", "you were right about the wallpaper"), ("en", "I have so many tasks left"),
+      ("de", "du hast die Rechnung ganz allein bezahlt"),
+      ("de", "wir fahren zwei Stunden bis Hamburg"),
+      ("nl", "hij neemt altijd de laatste trein"), ("fr", "tu me fais rire"),
+      ("es", "ella trabaja demasiado"), ("it", "lui mangia troppo"), ("pt", "eles moram longe"),
+      ("ca", "ella canta molt bé"), ("sv", "han äter för mycket"), ("da", "hun synger smukt"),
+      ("nb", "han spiser for mye"),
+    ])
+  func persons(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect([.statement, .report].contains(heard.frame.act), "\(heard.summary)")
+  }
+
+  @Test(
+    "a request that names nothing takes what was said before it along",
+    arguments: [
+      ("en", "I fancy yoga tomorrow get me in", "I fancy yoga tomorrow get me in"),
+      ("en", "we leave at nine turn on the alarm", "turn on the alarm"),
+      ("sv", "jag fryser i köket fixa det", "jag fryser i köket fixa det"),
+      ("nb", "jeg fryser på kontoret gjør noe med det", "jeg fryser på kontoret gjør noe med det"),
+    ])
+  func alone(language: String, text: String, asked: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.asksForAct && heard.frame.act != .statement, "\(heard.summary)")
+    #expect(heard.words(heard.frame.asked) == asked, "\(heard.summary)")
+  }
+
   private func letters(_ text: String) -> String { text.filter { $0 != " " && $0 != "'" } }
 
   /// A sentence, and what is left of it if that is told behind an arrow.

@@ -75,7 +75,8 @@ import Testing
     arguments: [
       ("the lawn is watered with garden", false), ("the lights are switched on in hearth", false),
       ("with garden you water the lawn from anywhere", false),
-      ("oh my roses are really ill in ward", true),
+      ("oh my roses are really ill in ward", true), ("we water the lawn with garden", false),
+      ("it gets so dark in hearth that the lights came on", false),
     ])
   func hints(_ text: String, isDone: Bool) throws {
     let ward = app(
@@ -361,6 +362,25 @@ import Testing
       Self.players, options: IntentResolver.Options(flexible: FlexibleScores(policy: policy)))
     let outcome = resolver.now(text)
     #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test(
+    "what is only ever asked about is not done, though its phrases hold the verb",
+    arguments: [
+      ("connect to the hotel network", false), ("what network am I connected to now", true),
+      ("show me the network I am connected to", true),
+    ])
+  func onlyAsked(_ text: String, isDone: Bool) throws {
+    let network = app(
+      "net", "Netta",
+      shortcuts: [
+        [
+          "What network am I on", "Which network is connected", "What network are we connected to",
+          "Is the network connected",
+        ]
+      ])
+    let outcome = try makeResolver([network], .extended).now(text)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome)")
   }
 
   @Test(

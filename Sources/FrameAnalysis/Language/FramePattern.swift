@@ -21,6 +21,8 @@ struct FramePattern: Sendable {
     case conditions
     /// How things are.
     case statements
+    /// Who a clause speaks of, which says how things are if nothing else says what it does: "it gets dark early".
+    case subjects
     /// What puts a verb under a statement before it: "too tired to".
     case governed
     /// A correction of what was just said.
@@ -72,7 +74,7 @@ struct FramePattern: Sendable {
     var section: String {
       switch self {
       case .openers, .requests, .questions, .reports, .perfects, .hypotheticals, .conditions,
-        .statements, .governed:
+        .statements, .subjects, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further, .hence: "scope"

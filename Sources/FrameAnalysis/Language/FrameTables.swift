@@ -15,6 +15,8 @@ final class FrameTables: Sendable {
     var plain: UInt16 = 0
     /// Whether the word is listed with certain diacritics too.
     var hasAccented = false
+    /// Whether a question may begin with it.
+    var asks = false
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -231,6 +233,9 @@ extension FrameTables {
         FramePattern(
           kind: kind, isAnchored: isAnchored, isGeneric: first == .any || first == .notGroup,
           elements: start..<elements.count))
+      if kind == .questions, isAnchored, let first = steps.first, first.test == .word {
+        entries[Int(first.operand)].asks = true
+      }
     }
 
     /// Lays everything out.

@@ -82,7 +82,12 @@ package struct IntentModelBuilder: ~Copyable {
   ) {
     add(words, of: intent, weight: 1, knowledge, hasPairs: true)
     phrases[intent].append(IntentModel.PhraseMark(phrase: phrase, signature: words.signature))
-    if words.requestHead == .other { conducts[intent].traits.insert(.namesThing) }
+    switch words.requestHead {
+    case .other: conducts[intent].traits.insert(.namesThing)
+    case .question: conducts[intent].traits.insert(.asks)
+    case .verb, .sequence, .unlistedVerb, .light: conducts[intent].traits.insert(.acts)
+    case .showing, nil: break
+    }
     addHead(words, of: intent)
     if let knowledge {
       let direction = words.direction(knowledge)
@@ -116,7 +121,7 @@ package struct IntentModelBuilder: ~Copyable {
 
   /// Notes the verb that a phrase begins with, and its meanings, as they were just read.
   private mutating func addHead(_ words: borrowing WordBuffer, of intent: Int) {
-    guard let kind = words.requestHead, kind != .other else { return }
+    guard let kind = words.requestHead, kind != .other, kind != .question else { return }
     let head = words.head
     for k in 0..<buffer.features.count {
       let feature = buffer.features[k]

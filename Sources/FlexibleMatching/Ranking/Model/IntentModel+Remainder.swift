@@ -87,7 +87,8 @@ extension IntentModel {
     remainder.hasTime = remainder.words & s.times != 0
     remainder.hasManyWords = length.isGreat(isNamed: s.words.hasName, asks: s.words.asks)
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
-    remainder.hasOtherAct = remainder.hasHead && isOtherAct(index, s)
+    remainder.hasOtherAct =
+      remainder.hasHead && isOtherAct(index, s) || goesBeyond(index, s)
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
       if takes(value.kind, index) {
@@ -128,16 +129,22 @@ extension IntentModel {
   /// Without an app's name only a listed verb tells, and an intent that some phrase names as a thing may be asked
   /// for in any words.
   private func isOtherAct(_ index: Int, _ s: borrowing RankingScratch) -> Bool {
-    let namesThing = conduct(index).traits.contains(.namesThing)
+    let namesThing = !conduct(index).traits.isDisjoint(with: [.namesThing, .asks])
     let head = s.words.requestHead
     guard s.words.hasName else { return (head == .verb || head == .sequence) && !namesThing }
     return switch head {
-    case nil, .light, .other: false
+    case nil, .light, .other, .question: false
     // What else is heard may be a thing: "delete the recording".
     case .verb, .sequence: true
     case .showing: !namesThing && !saysHead(of: index, s)
     case .unlistedVerb: !saysHead(of: index, s)
     }
+  }
+
+  /// Whether words tell to do what an intent is only asked about, though its phrases hold the verb: "connect to the
+  /// hotel wifi" where they are "what wifi are you connected to".
+  private func goesBeyond(_ index: Int, _ s: borrowing RankingScratch) -> Bool {
+    s.words.requestHead == .verb && conduct(index).traits.onlyAsk && !saysHead(of: index, s)
   }
 
   /// Whether a verb that an intent's phrases begin with is among the words, or one of the same meaning.

@@ -73,8 +73,15 @@ package final class IntentModel: Sendable {
       static let alwaysTakesValue = Traits(rawValue: 4)
       /// Half of them or more say what has consequences: delete, pay, send.
       static let isConsequential = Traits(rawValue: 8)
-      /// One begins with no verb: it is enough to name the thing, or to ask for it.
+      /// One begins with no verb: it is enough to name the thing.
       static let namesThing = Traits(rawValue: 16)
+      /// One asks a question: it is enough to ask for the thing.
+      static let asks = Traits(rawValue: 32)
+      /// One begins with a verb that does not just ask to see or to hear of something.
+      static let acts = Traits(rawValue: 64)
+
+      /// Whether phrases ask, and none tells to do more than to show or to tell.
+      var onlyAsk: Bool { contains(.asks) && isDisjoint(with: [.acts, .namesThing]) }
 
       /// Adds a trait, or takes it away.
       mutating func set(_ trait: Traits, _ holds: Bool) {
