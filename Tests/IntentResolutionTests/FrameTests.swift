@@ -384,6 +384,23 @@ import Testing
   }
 
   @Test(
+    "a time that an intent does not account for makes a request a question back, and leaves a question one",
+    arguments: [
+      ("what's the traffic this morning", Resolution.Status.resolved),
+      ("water the lawn tomorrow morning", .needsConfirmation), ("water the lawn", .resolved),
+    ])
+  func times(_ text: String, _ status: Resolution.Status) throws {
+    let commuter = app(
+      "commuter", "Commuter",
+      shortcuts: [
+        ["What's the traffic like", "How bad is the traffic", "What does the traffic look like"],
+        ["Water the lawn", "Sprinkle the lawn", "Start watering the lawn"],
+      ])
+    let outcome = try makeResolver([commuter], .extended).now(text)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
+  @Test(
     "the next one of a thing is no request of what is done with this one",
     arguments: ["next song in petrichor", "petrichor previous song", "please next song petrichor"])
   func sequence(_ text: String) throws {

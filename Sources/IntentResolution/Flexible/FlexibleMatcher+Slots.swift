@@ -14,6 +14,7 @@ extension FlexibleMatcher {
     let flexible = s.flexible()
     let bestFit = fillBest(utterance, values, &s)
     weighMeaning(utterance, flexible)
+    let asks = flexible.framing?.frame.act == .question
     for k in 0..<flexible.readings.count {
       var reading = flexible.readings[k]
       var candidate = flexible.filled[k]
@@ -32,7 +33,7 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading) || ending == .other { candidate.traits.insert(.isLimited) }
+      if isLimited(reading, asks: asks) || ending == .other { candidate.traits.insert(.isLimited) }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative
@@ -124,13 +125,15 @@ extension FlexibleMatcher {
   /// Whether a time is said, a part of what is named, or another act, none of which the intent can heed, or
   /// most likely none is asked for; without an app's name, and where no way to go is said, "some" and "half"
   /// are often as good as nothing.
-  private func isLimited(_ reading: FlexibleReading) -> Bool {
+  ///
+  /// - Parameter asks: Whether the words ask a question: what an intent is asked it does not do at another time.
+  private func isLimited(_ reading: FlexibleReading, asks: Bool) -> Bool {
     let signs = reading.evidence.signs
-    return reading.restsOnValue || signs.contains(.hasTime)
+    return reading.restsOnValue || signs.contains(.hasTime) && !asks
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
       || signs.contains(.hasOtherAct)
-      || signs.contains(.hasManyUnused) || signs.contains(.isTurned)
+      || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
       || signs.contains(.isOpen)
   }
 
