@@ -318,9 +318,10 @@ import Testing
   }
 
   @Test(
-    "no value is asked for of what is for later, or may not be asked for at all",
+    "no value is asked for of what is for later, or may not be asked for at all, or is not known",
     arguments: [
       ("complete a task in errands", Resolution.Status.needsValue),
+      ("complete the crossword in errands", .needsConfirmation),
       ("when i get home complete some task in errands", .needsConfirmation),
       ("grandpa always brags whenever zebras complete a task in errands", .needsConfirmation),
     ])

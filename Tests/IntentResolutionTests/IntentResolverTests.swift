@@ -205,7 +205,7 @@ import TextAnalysis
     let songs = values("1:Blue Monday", "2:Monday Morning")
     let closed = try makeResolver([Self.player(.enumerable, songs)])
     #expect(closed.now("play blue monday on player").summary == "resolved player I0 song=1")
-    #expect(closed.now("play blue on player").summary == "needsValue player I0 missing:song")
+    #expect(closed.now("play blue on player").summary == "needsConfirmation player I0")
     let searched = try makeResolver([Self.player(.string, songs)])
     #expect(searched.now("play blue on player").summary == "resolved player I0 song=1")
     #expect(searched.now("play red on player").summary == "needsValue player I0 missing:song")

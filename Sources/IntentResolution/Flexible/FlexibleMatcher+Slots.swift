@@ -34,6 +34,9 @@ extension FlexibleMatcher {
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other { candidate.traits.insert(.isLimited) }
+      if reading.unused != 0, !reading.evidence.signs.contains(.namesThing) {
+        candidate.traits.insert(.leavesThing)
+      }
       candidate.number = UInt8(k)
       candidate.isForeground = reading.isForeground
       candidate.isNegative = reading.isNegative

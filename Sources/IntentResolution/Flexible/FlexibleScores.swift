@@ -53,7 +53,7 @@ struct NameFrame: OptionSet, BitwiseCopyable {
 
 /// What speaks for an intent or against it, and is there or not.
 struct Signs: OptionSet, BitwiseCopyable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// The words go the way that its phrases do.
   static let agrees = Signs(rawValue: 1)
@@ -87,6 +87,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let isTurned = Signs(rawValue: 16384)
   /// Nothing says which of two opposites is meant but words that neither accounts for, or it may be the other.
   static let isOpen = Signs(rawValue: 32768)
+  /// It accounts for a word besides the verb and those that say which way to go.
+  static let namesThing = Signs(rawValue: 65536)
 }
 
 /// What speaks for an intent.

@@ -89,6 +89,8 @@ package struct CandidateTraits: OptionSet, BitwiseCopyable, Sendable {
   /// A time is said that the intent knows nothing of, or many other words, or only a part of what it does is
   /// asked for.
   static let isLimited = CandidateTraits(rawValue: 8)
+  /// The intent accounts for the verb of the words and for nothing that they name.
+  static let leavesThing = CandidateTraits(rawValue: 16)
 }
 
 /// A slot of a matched phrase with the words that fill it.

@@ -39,6 +39,9 @@ struct Decision {
     where doubts.isFlexible
       && (doubts.isDeferred || match.confidence < valueThreshold(doubts)):
       return .needsConfirmation(match)
+    // What is named may be all the value there is: "mute the television" where chats are muted.
+    case .missing where doubts.isFlexible && doubts.traits.contains(.leavesThing):
+      return .needsConfirmation(match)
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
     case .missing(let parameter, let dialog):
       return .needsValue(match, parameter: parameter, dialog: dialog)

@@ -30,6 +30,8 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether it says another act: it does not leave that to other words, and nothing is said of what the
   /// intent's phrases begin with.
   package var hasOtherAct = false
+  /// Whether the intent accounts for a word besides that and those that say which way to go.
+  package var namesThing = false
   /// Whether one says when something is to be done, or how often.
   package var hasTime = false
   /// Whether a listed value is named of a kind that the intent does not take.
@@ -78,7 +80,10 @@ extension IntentModel {
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
-      if isHeld { continue }
+      if isHeld {
+        if k != head, heading >> UInt128(k) & 1 == 0 { remainder.namesThing = true }
+        continue
+      }
       remainder.words |= 1 << UInt128(k)
       remainder.weight += rarity
       if entry != 0 { remainder.weightElsewhere += rarity }
