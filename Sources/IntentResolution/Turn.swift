@@ -105,6 +105,7 @@ struct Turn: ~Copyable {
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
       asksForConsent: intent.flags & 1 != 0,
       isDeferred: isDeferred(readings.readings[index], bound.binding, &scratch.buffers),
+      namesOther: namesOther(readings.readings[index], bound.binding),
       dropsRequest: isFlexible && readings.dropsRequest(index))
     let frame = readings.hearings.isEmpty ? nil : speech(readings, index, &scratch)
     return Resolution(
@@ -125,6 +126,14 @@ struct Turn: ~Copyable {
     return reading.slots.contains {
       $0.slotClass != nil && $0.values.isEmpty && filter.negates(words($0.range, reading))
     }
+  }
+
+  /// Whether a value of a list is missing where the words are known to say the verb alone: they may name another thing.
+  func namesOther(_ reading: Reading, _ binding: Binding) -> Bool {
+    guard reading.isFlexible, reading.candidate.traits.contains(.leavesThing),
+      case .missing(let parameter, _) = binding.gap
+    else { return false }
+    return image.parameter(parameter).valueType != 0
   }
 
   // MARK: - In words

@@ -385,6 +385,25 @@ import Testing
   }
 
   @Test(
+    "of a kind that phrases name one thing of, another is asked about, and of several any is meant",
+    arguments: [
+      ("open the sunroof in convoy", Resolution.Status.needsConfirmation),
+      ("open up the trunk in convoy", .resolved), ("play some polka in polyphon", .resolved),
+    ])
+  func otherThings(_ text: String, _ status: Resolution.Status) throws {
+    let car = app(
+      "convoy", "Convoy",
+      shortcuts: [
+        ["Open the trunk with ${applicationName}", "Open my trunk in ${applicationName}"]
+      ])
+    let player = app(
+      "polyphon", "Polyphon",
+      shortcuts: [["Play jazz in ${applicationName}", "Play some rock in ${applicationName}"]])
+    let outcome = try makeResolver([car, player]).now(text)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
+  @Test(
     "a time that an intent does not account for makes a request a question back, and leaves a question one",
     arguments: [
       ("what's the traffic this morning", Resolution.Status.resolved),

@@ -256,6 +256,7 @@ import TextAnalysis
     let knowledge = try LanguageKnowledge(parsing: text, locale: LocaleTag("en"))
     #expect(knowledge.groups.map(\.kind) == [.same, .kind, .topic])
     #expect(knowledge.block.meaningCount == 2)
+    #expect((0..<3).map { knowledge.block.isKind(UInt32($0)) } == [false, true, false])
     #expect((0..<3).map { knowledge.block.isSubject(UInt32($0)) } == [false, false, true])
     #expect(try Speech("en", knowledge).groups("drizzle") == [0: 0, 1: 0])
   }

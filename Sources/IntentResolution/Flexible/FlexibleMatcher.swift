@@ -279,6 +279,7 @@ struct FlexibleMatcher: Sendable {
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     if remainder.hasOwnValue { signs.insert(.hasOwnValue) }
     if remainder.namesThing { signs.insert(.namesThing) }
+    if remainder.hasOtherThing { signs.insert(.hasOtherThing) }
     if remainder.hasManyWords { signs.insert(.hasManyUnused) }
     var evidence = evidence(ranked, of: model, flexible)
     evidence.unexplained = remainder.share

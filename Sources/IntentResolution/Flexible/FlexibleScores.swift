@@ -89,6 +89,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let isOpen = Signs(rawValue: 32768)
   /// It accounts for a word besides the verb and those that say which way to go.
   static let namesThing = Signs(rawValue: 65536)
+  /// A thing is named that is none of its phrases' but of the same kind.
+  static let hasOtherThing = Signs(rawValue: 131072)
 }
 
 /// What speaks for an intent.

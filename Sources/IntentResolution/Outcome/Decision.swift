@@ -40,7 +40,7 @@ struct Decision {
       && (doubts.isDeferred || match.confidence < valueThreshold(doubts)):
       return .needsConfirmation(match)
     // What is named may be all the value there is: "mute the television" where chats are muted.
-    case .missing where doubts.isFlexible && doubts.traits.contains(.leavesThing):
+    case .missing where doubts.namesOther:
       return .needsConfirmation(match)
     case .ambiguous(let choice): return .needsDisambiguation(match, choice)
     case .missing(let parameter, let dialog):
@@ -102,6 +102,8 @@ struct Doubts {
   var asksForConsent = false
   /// Whether it is asked for under a condition, for later or in part.
   var isDeferred = false
+  /// Whether the missing value is one of a list, and the intent knows nothing of what is named.
+  var namesOther = false
   /// Whether something else is asked for too, which would not be done.
   var dropsRequest = false
 

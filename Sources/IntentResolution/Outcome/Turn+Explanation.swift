@@ -60,9 +60,7 @@ extension Turn {
         "asked back however sure: another act, a part of the things, a time or many other words are "
           + "said that the intent does not heed")
     }
-    if resolution.status == .needsConfirmation, let chosen, chosen.isFlexible,
-      chosen.candidate.traits.contains(.leavesThing), bound.binding.gap != nil
-    {
+    if resolution.status == .needsConfirmation, let chosen, namesOther(chosen, bound.binding) {
       explanation.notes.append(
         "asked back: a value is missing, and the intent knows nothing of what is named")
     }

@@ -47,6 +47,8 @@ package final class KnowledgeBlock: Sendable {
   /// The number of groups of words that mean the same or name things of one kind; the ids of subjects
   /// are from there on.
   package let meaningCount: Int
+  /// The number of those that mean the same; the ids of kinds of things are from there on.
+  private let synonymCount: Int
   /// `TextAnalyzer.analysisVersion` when the words were analysed.
   package let analysisVersion: UInt32
   // The views below are of its words, which it keeps.
@@ -77,7 +79,8 @@ package final class KnowledgeBlock: Sendable {
     self.block = block
     groupCount = Int(block.numbers[0])
     analysisVersion = block.numbers[1]
-    meaningCount = Int(block.numbers[2])
+    meaningCount = Int(block.numbers[2] & 0xFFFF)
+    synonymCount = Int(block.numbers[2] >> 16)
     endings = EndingTable(starts: block[.endingStarts], records: block[.endings])
     let bits = block.numbers[3]
     self.words = PackedTable(block[.words], bits: Int(bits & 0xFF))
@@ -144,6 +147,11 @@ package final class KnowledgeBlock: Sendable {
   /// The id of a group by its place; 0 past the last.
   @inline(__always) func group(at place: Int) -> UInt32 {
     groups[place &>> 1] &>> UInt32(truncatingIfNeeded: 16 &* (place & 1)) & 0xFFFF
+  }
+
+  /// Whether a group is of words that name things of one kind.
+  @inline(__always) package func isKind(_ group: UInt32) -> Bool {
+    Int(group) >= synonymCount && Int(group) < meaningCount
   }
 
   /// Whether a group is a subject that words point to, not words one of which may stand for another.

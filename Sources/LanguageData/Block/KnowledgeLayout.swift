@@ -49,7 +49,8 @@ package struct KnowledgeLayout {
     layout.addOpposites(expressions, content)
     return layout.block.finish([
       UInt32(content.groups.count), content.analysisVersion,
-      UInt32(content.groups.count { $0.kind != .topic }), layout.bits,
+      UInt32(content.groups.count { $0.kind != .topic })
+        | UInt32(content.groups.count { $0.kind == .same }) << 16, layout.bits,
     ])
   }
 

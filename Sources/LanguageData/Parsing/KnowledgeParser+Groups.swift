@@ -37,8 +37,8 @@ extension KnowledgeParser {
           fix: "give it another name")
       }
       let id = UInt32(content.groups.count)
-      guard id < 0x1_0000 else {
-        throw LanguageTextError(line.place, "more than 65536 groups", fix: "join some")
+      guard id < 0xFFFF else {
+        throw LanguageTextError(line.place, "more than 65535 groups", fix: "join some")
       }
       content.groups.append(.init(name: name, kind: kind, id: id))
       try readMembers(colon + 1..<line.range.upperBound, group: id, at: line.place)

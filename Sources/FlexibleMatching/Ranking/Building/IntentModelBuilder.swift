@@ -30,6 +30,10 @@ package struct IntentModelBuilder: ~Copyable {
   private(set) var conducts: [IntentModel.Conduct] = []
   /// What phrases of each intent begin with, of those that begin with a verb.
   private(set) var heads: [[UInt32]] = []
+  /// The first word of what phrases name of each kind of things, by the kind's feature; 0 where they name several.
+  private var kinds: [[UInt64: UInt64]] = []
+  /// The features that stand for several things of a kind.
+  private var several: Set<UInt32> = []
   /// How many phrases of each intent undo something.
   private var undoing: [Int] = []
   /// How many say what has consequences.
@@ -65,6 +69,7 @@ package struct IntentModelBuilder: ~Copyable {
     phrases.append([])
     conducts.append(IntentModel.Conduct())
     heads.append([])
+    kinds.append([:])
     undoing.append(0)
     grave.append(0)
     return classes.count - 1
@@ -144,6 +149,19 @@ package struct IntentModelBuilder: ~Copyable {
     for k in 0..<buffer.groups.count { groups.insert(buffer.groups[k]) }
     for k in 0..<words.count where words.words[k].kind == .word { stems.insert(words.stems[k]) }
     let first = numbers.count
+    for k in 0..<buffer.features.count where buffer.features[k].isKind {
+      let feature = buffer.features[k]
+      let thing = words.stems[Int(feature.first)]
+      if kinds[intent][feature.key, default: thing] == thing {
+        kinds[intent][feature.key] = thing
+        continue
+      }
+      kinds[intent][feature.key] = 0
+      let number = table.number(feature.ofSeveral)
+      several.insert(number)
+      numbers.append(number)
+      values.append(0)
+    }
     for k in 0..<buffer.features.count {
       let feature = buffer.features[k]
       let number = table.number(feature)
@@ -209,6 +227,7 @@ package struct IntentModelBuilder: ~Copyable {
       families: table.families, rarity: rarity, classCount: classes.count,
       dense: DenseWeights(directions, dimension: vectors?.dimension ?? 0, classes: classes.count))
     trainer.train()
+    trainer.keep(several)
     return IntentModelLayout(
       classes: classes, slotClasses: slotClasses, phrases: phrases, conducts: conducts,
       heads: heads,

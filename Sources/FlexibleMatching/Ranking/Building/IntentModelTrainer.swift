@@ -223,6 +223,15 @@ struct IntentModelTrainer {
     }
   }
 
+  /// Gives features that tell nothing apart a weight, however small: without one no intent holds them.
+  mutating func keep(_ features: Set<UInt32>) {
+    for feature in features {
+      for posting in Int(postingStarts[Int(feature)])..<Int(postingStarts[Int(feature) + 1]) {
+        weights[posting] = 0.01
+      }
+    }
+  }
+
   /// One pass over the examples, or over every `stride`-th of them.
   private mutating func learn(
     _ learner: inout Learner, _ random: inout FixedRandom, _ view: FeatureView, from first: Int,
@@ -232,7 +241,8 @@ struct IntentModelTrainer {
     for _ in 0..<(labels.count + stride - 1) / stride {
       let range = Int(starts[at])..<Int(starts[at + 1])
       learner.begin()
-      for k in range where random.next() >= Self.dropout {
+      // What stands for several things of a kind has no weight.
+      for k in range where values[k] != 0 && random.next() >= Self.dropout {
         let feature = Int(numbers[k])
         let factor = view[families[feature]]
         if factor == 0 { continue }

@@ -178,6 +178,7 @@ struct FeatureBuffer: ~Copyable {
           meanings += 1
         }
         feature.count = UInt8(truncatingIfNeeded: length)
+        feature.isKind = knowledge.isKind(group)
         add(feature, isOpen: isOpen)
       }
       if meanings == 0 { continue }

@@ -45,11 +45,21 @@ struct Feature: BitwiseCopyable {
   var key: UInt64 = 0
   var value: Float = 0
   var family: FeatureFamily = .stem
+  /// Whether it is a kind of things that words name one of.
+  var isKind = false
   /// Whether it is of words that fill a slot: then it counts only where some phrase holds it.
   var isOpen = false
   /// The words it is of: the place of the first one, and how many.
   var first: UInt8 = 0
   var count: UInt8 = 1
+
+  /// What stands for this kind where an intent's phrases name several things of it; evidence for nothing.
+  var ofSeveral: Feature {
+    var feature = Feature(.meaning, key, 1, value: 0)
+    feature.first = first
+    feature.count = count
+    return feature
+  }
 
   /// Evidence with its key told from those of other families.
   @inline(__always)

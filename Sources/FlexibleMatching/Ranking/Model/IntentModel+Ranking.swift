@@ -99,7 +99,8 @@ extension IntentModel {
         continue
       }
       if feature.family == .stem || feature.family == .meaning {
-        _ = s.accounts.append(WordAccount(feature, entry))
+        let several = feature.isKind ? self.entry(feature.ofSeveral.key) : 0
+        _ = s.accounts.append(WordAccount(feature, entry, several: several))
       }
       var place = Int(truncatingIfNeeded: entry &* 0x9E37_79B1 >> 16) & mask
       while s.places[place] != 0, UInt32(truncatingIfNeeded: s.places[place]) != entry {

@@ -32,6 +32,9 @@ package struct Remainder: BitwiseCopyable, Sendable {
   package var hasOtherAct = false
   /// Whether the intent accounts for a word besides that and those that say which way to go.
   package var namesThing = false
+  /// Whether something is named that the intent accounts for by its kind alone, of which its phrases name one other
+  /// thing: "open the sunroof" where they are for the trunk.
+  package var hasOtherThing = false
   /// Whether one says when something is to be done, or how often.
   package var hasTime = false
   /// Whether a listed value is named of a kind that the intent does not take.
@@ -56,7 +59,8 @@ extension IntentModel {
   package func remainder(
     _ index: Int, _ s: borrowing RankingScratch, heading: UInt128 = 0, opposed: Int? = nil
   ) -> Remainder {
-    var (held, said, heldByOpposed) = accountedFor(index, s, heading: heading, opposed: opposed)
+    var (held, said, heldByOpposed, likened) =
+      accountedFor(index, s, heading: heading, opposed: opposed)
     var remainder = Remainder()
     var all: Float = 0
     var length = RemainderLength()
@@ -65,6 +69,7 @@ extension IntentModel {
       held &= ~(s.namedValues[k].words & ~said)
     }
     let request = s.words.request == 0 ? .max : s.words.request
+    remainder.hasOtherThing = likened & request & ~s.times != 0
     let head = s.words.head
     let isVerb = s.words.requestHead.map { $0 != .other } ?? false
     for k in 0..<min(s.words.count, 128) {
@@ -106,12 +111,15 @@ extension IntentModel {
     return remainder
   }
 
-  /// The words that an intent accounts for, those of them that it says itself, and those that the intent which
-  /// the words go against accounts for.
+  /// The words that an intent accounts for, those of them that it says itself, those that the intent which the words go
+  /// against accounts for, and those that it accounts for by their kind alone, naming one other thing of it.
   private func accountedFor(
     _ index: Int, _ s: borrowing RankingScratch, heading: UInt128, opposed: Int?
-  ) -> (held: UInt128, said: UInt128, heldByOpposed: UInt128) {
+  ) -> (held: UInt128, said: UInt128, heldByOpposed: UInt128, likened: UInt128) {
     var held = heading
+    // What it accounts for otherwise than by the kind of one other thing.
+    var sure = heading
+    var likened: UInt128 = 0
     var said = heading
     var heldByOpposed: UInt128 = 0
     for k in 0..<s.accounts.count {
@@ -119,13 +127,26 @@ extension IntentModel {
       let isNew =
         held & account.words != account.words
         || account.isStem && said & account.words != account.words
+        || likened & ~sure & account.words != 0
       if isNew, holds(entry: account.entry, index) {
         held |= account.words
         if account.isStem { said |= account.words }
+        if account.isKind, account.several == 0 || !holds(entry: account.several, index) {
+          likened |= account.words
+        } else {
+          sure |= account.words
+        }
       }
       if let opposed, holds(entry: account.entry, opposed) { heldByOpposed |= account.words }
     }
-    return (held, said, heldByOpposed)
+    if likened & ~sure == 0 { return (held, said, heldByOpposed, 0) }
+    // Of "ten minutes" the second word is said: it is no other thing.
+    likened = 0
+    for k in 0..<s.accounts.count where s.accounts[k].isKind {
+      let account = s.accounts[k]
+      if account.words & sure == 0, holds(entry: account.entry, index) { likened |= account.words }
+    }
+    return (held, said, heldByOpposed, likened)
   }
 
   /// Whether words that begin with what an intent does not account for ask for another act: "share this

@@ -71,9 +71,15 @@ struct WordAccount: BitwiseCopyable {
   var words: UInt128 = 0
   /// Whether it is a word itself, not what it means.
   var isStem = false
+  /// Whether it is a kind of things that the words name one of.
+  var isKind = false
+  /// The entry of what intents hold whose phrases name several things of the kind.
+  var several: UInt32 = 0
 
   /// A feature of an utterance with its entry; by default none.
-  init(_ feature: Feature = Feature(), _ entry: UInt32 = 0) {
+  init(_ feature: Feature = Feature(), _ entry: UInt32 = 0, several: UInt32 = 0) {
+    self.several = several
+    isKind = feature.isKind
     key = IntentModel.headKey(feature)
     self.entry = entry
     words = (UInt128(1) << UInt128(feature.count) - 1) << UInt128(feature.first)
