@@ -69,7 +69,6 @@ extension IntentModel {
       held &= ~(s.namedValues[k].words & ~said)
     }
     let request = s.words.request == 0 ? .max : s.words.request
-    remainder.hasOtherThing = likened & request & ~s.times != 0
     let head = s.words.head
     let isVerb = s.words.requestHead.map { $0 != .other } ?? false
     for k in 0..<min(s.words.count, 128) {
@@ -87,6 +86,7 @@ extension IntentModel {
       all += rarity
       if isHeld {
         if k != head, heading >> UInt128(k) & 1 == 0 { remainder.namesThing = true }
+        if (likened & ~s.times) >> UInt128(k) & 1 == 1 { remainder.hasOtherThing = true }
         continue
       }
       remainder.words |= 1 << UInt128(k)
