@@ -81,6 +81,11 @@ package final class FrameAnalyzer: Sendable {
       ? .unlistedVerb : .other
   }
 
+  /// Whether a word says that all of the things named are meant.
+  package func saysAll(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].saysAll
+  }
+
   /// The frame, and how many comparisons it took in builds with assertions.
   func read(
     _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?

@@ -385,6 +385,25 @@ import Testing
   }
 
   @Test(
+    "what each phrase does to all is asked about where fewer are named",
+    arguments: [
+      ("please remove the reminder in almanac", Resolution.Status.needsConfirmation),
+      ("get rid of all reminders in almanac", .resolved),
+    ])
+  func all(_ text: String, _ status: Resolution.Status) throws {
+    let almanac = app(
+      "almanac", "Almanac",
+      shortcuts: [
+        [
+          "Remove all reminders in ${applicationName}",
+          "Delete every reminder with ${applicationName}",
+        ]
+      ])
+    let outcome = try makeResolver([almanac]).now(text)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
+  @Test(
     "of a kind that phrases name one thing of, another is asked about, and of several any is meant",
     arguments: [
       ("open the sunroof in convoy", Resolution.Status.needsConfirmation),

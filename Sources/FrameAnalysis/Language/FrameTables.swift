@@ -17,6 +17,8 @@ final class FrameTables: Sendable {
     var hasAccented = false
     /// Whether a question may begin with it.
     var asks = false
+    /// Whether it says that all of the things named are meant.
+    var saysAll = false
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -244,6 +246,15 @@ extension FrameTables {
         let plain = entries[Int(entries[index].plain)]
         entries[index].groups |= plain.groups
         entries[index].open |= plain.open
+      }
+      for pattern in patterns where pattern.kind == .all && pattern.elements.count == 1 {
+        let step = elements[pattern.elements.lowerBound]
+        for index in entries.indices
+        where step.test == .word && index == Int(step.operand)
+          || step.test == .group && entries[index].groups >> UInt64(step.operand) & 1 == 1
+        {
+          entries[index].saysAll = true
+        }
       }
       let beginnings = beginnings()
       let words = WordsByTest(

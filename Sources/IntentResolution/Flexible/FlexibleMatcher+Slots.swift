@@ -135,7 +135,8 @@ extension FlexibleMatcher {
     return reading.restsOnValue || signs.contains(.hasTime) && !asks
       || signs.contains(.isPartial) && (reading.isNamed || signs.contains(.agrees))
       || signs.isSuperset(of: [.isOnly, .hasOtherHead])
-      || signs.contains(.hasOtherAct) || reading.isNamed && !asks && signs.contains(.hasOtherThing)
+      || signs.contains(.goesFurther) && !asks || signs.contains(.hasOtherAct)
+      || reading.isNamed && !asks && signs.contains(.hasOtherThing)
       || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
       || signs.contains(.isOpen)
   }

@@ -310,6 +310,7 @@ struct FlexibleMatcher: Sendable {
       signs.insert(.lacksValue)
     }
     guard let frame = flexible.framing?.frame else { return signs }
+    if frame.quantity != .all, model.isForAll(index) { signs.insert(.goesFurther) }
     let words = frame.quantifier.indices
     // Of "the first" it is not "the" that an intent's phrases must hold.
     let isDeclared = words.contains {

@@ -91,6 +91,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let namesThing = Signs(rawValue: 65536)
   /// A thing is named that is none of its phrases' but of the same kind.
   static let hasOtherThing = Signs(rawValue: 131072)
+  /// Each of its phrases is for all of the things named, and the words are not.
+  static let goesFurther = Signs(rawValue: 262144)
 }
 
 /// What speaks for an intent.

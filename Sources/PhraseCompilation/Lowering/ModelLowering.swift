@@ -60,6 +60,11 @@ final class LanguageModels {
     frames.flatMap { words.requestHead(by: $0) }
   }
 
+  /// Whether a phrase says that all of what it names is meant.
+  func saysAll(_ words: borrowing WordBuffer) -> Bool {
+    frames.map { words.saysAll(by: $0) } ?? false
+  }
+
   /// Notes what a model has used of the language.
   func note(_ builder: borrowing IntentModelBuilder) {
     stems.formUnion(builder.stems)
@@ -134,6 +139,7 @@ final class VariantModels {
     }
     words.skipCarriers(language.knowledge)
     words.requestHead = language.head(words)
+    words.saysAll = language.saysAll(words)
     if hasName { hasNamed = true }
     addToIntents(phrase, app: app, shortcut: shortcut, intent, analyzer)
     addToSlots(slots, shortcut, intent)

@@ -93,6 +93,11 @@ package struct IntentModelBuilder: ~Copyable {
     case .verb, .sequence, .unlistedVerb, .light: conducts[intent].traits.insert(.acts)
     case .showing, nil: break
     }
+    if !words.saysAll {
+      conducts[intent].traits.remove(.isForAll)
+    } else if phrases[intent].count == 1 {
+      conducts[intent].traits.insert(.isForAll)
+    }
     addHead(words, of: intent)
     if let knowledge {
       let direction = words.direction(knowledge)

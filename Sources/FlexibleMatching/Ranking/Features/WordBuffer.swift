@@ -31,6 +31,9 @@ package struct WordBuffer: ~Copyable {
   /// What the first word of the request says of the act; `nil` where that is not known.
   package var requestHead: RequestHead?
 
+  /// Whether a word says that all of the things named are meant.
+  package var saysAll = false
+
   /// Allocates the storage.
   package init() {}
 
@@ -183,6 +186,13 @@ package struct WordBuffer: ~Copyable {
       hash: hashes[head], accent: words[head].accent,
       next: next < words.count && words[next].kind == .word
         ? (hashes[next], words[next].accent) : nil)
+  }
+
+  /// Whether a word says that all of the things named are meant.
+  package func saysAll(by frames: FrameAnalyzer) -> Bool {
+    (0..<words.count).contains {
+      words[$0].kind == .word && frames.saysAll(hash: hashes[$0], accent: words[$0].accent)
+    }
   }
 
   /// Marks what is put around a request without changing it ("could you please tell me"), at most

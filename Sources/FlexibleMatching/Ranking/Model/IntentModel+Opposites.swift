@@ -254,6 +254,9 @@ extension IntentModel {
     conduct(index).traits.contains(.alwaysTakesValue)
   }
 
+  /// Whether each phrase of an intent is for all of the things that it names.
+  package func isForAll(_ index: Int) -> Bool { conduct(index).traits.contains(.isForAll) }
+
   /// Whether some phrase of an intent says what has consequences.
   package func isConsequential(_ index: Int) -> Bool {
     conduct(index).traits.contains(.isConsequential)

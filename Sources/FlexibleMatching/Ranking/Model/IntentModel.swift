@@ -79,6 +79,8 @@ package final class IntentModel: Sendable {
       static let asks = Traits(rawValue: 32)
       /// One begins with a verb that does not just ask to see or to hear of something.
       static let acts = Traits(rawValue: 64)
+      /// Each is for all of the things that it names.
+      static let isForAll = Traits(rawValue: 128)
 
       /// Whether phrases ask, and none tells to do more than to show or to tell.
       var onlyAsk: Bool { contains(.asks) && isDisjoint(with: [.acts, .namesThing]) }
