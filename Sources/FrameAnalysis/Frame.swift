@@ -28,6 +28,10 @@ package struct Frame: BitwiseCopyable, Hashable, Sendable {
   /// The words of other acts beside the request: "i lost my wallet" before "freeze the card".
   package var background = TokenRange()
 
+  /// Words of the background that may say what a request is about which names nothing itself: "i fancy yoga" before
+  /// "get me in".
+  package var along = TokenRange()
+
   /// The words that negate: "do not".
   package var negator = TokenRange()
 

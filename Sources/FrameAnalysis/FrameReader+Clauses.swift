@@ -70,7 +70,7 @@ extension FrameReader {
     // "Öffne nicht das Tor": a verb whose object is negated, where no other is named, is forbidden.
     if let verbAlone, live == verbAlone { takeBack(live) }
     if !live.isEmpty {
-      takeAlong()
+      frame.along = along()
       frame.act = liveAct.act
       frame.cue = words.tokens(liveAct.cue)
       frame.asked = words.tokens(live)
@@ -95,16 +95,14 @@ extension FrameReader {
     return frame
   }
 
-  /// Takes what a person says of themselves for a part of the request behind it, where that names nothing: "I fancy
-  /// yoga tomorrow, get me in".
-  private mutating func takeAlong() {
+  /// What a person tells right before a request that names nothing: "I fancy yoga tomorrow, get me in".
+  private func along() -> TokenRange {
     guard let otherAct, otherAct.act == .statement, otherAct.cue.count == 1,
       other.upperBound == live.lowerBound,
       live.allSatisfy({ !words.isUnlisted($0) || liveAct.cue.contains($0) }),
       live.contains(where: { words.isOf(.object, $0) })
-    else { return }
-    live = joined(other, live)
-    other = 0..<0
+    else { return TokenRange() }
+    return words.tokens(other)
   }
 
   /// The range from the first to the last word of two.

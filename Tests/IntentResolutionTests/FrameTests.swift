@@ -384,6 +384,16 @@ import Testing
     #expect((outcome.status == .resolved) == isDone, "\(outcome)")
   }
 
+  @Test("a request that names nothing says alone which way it goes") func told() throws {
+    let car = app(
+      "convoy", "Convoy",
+      shortcuts: [
+        ["Open the trunk with ${applicationName}", "Open my trunk in ${applicationName}"]
+      ])
+    let outcome = try makeResolver([car]).now("I open the trunk by hand close it convoy")
+    #expect(outcome.status == .noMatch, "\(outcome)")
+  }
+
   @Test(
     "what each phrase does to all is asked about where fewer are named",
     arguments: [

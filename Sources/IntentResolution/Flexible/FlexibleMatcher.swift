@@ -205,6 +205,14 @@ struct FlexibleMatcher: Sendable {
       // SAFETY: the utterance's bytes are lent until the match returns.
       unsafe flexible.ranking.words.add(s.tokens[k], in: utterance.utf8, analyzer, knowledge)
     }
+    // A request that says which way it goes says it alone: "he wants the lamp off, turn it on".
+    if let frame = flexible.framing?.frame, !frame.along.isEmpty, let knowledge,
+      flexible.ranking.words.direction(knowledge).isEmpty
+    {
+      for word in frame.along.indices where word < 128 {
+        flexible.ranking.words.request |= 1 << UInt128(word)
+      }
+    }
   }
 
   /// Leaves out polite words around the request, as phrases are matched without them.

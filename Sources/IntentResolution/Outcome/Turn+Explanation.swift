@@ -57,7 +57,7 @@ extension Turn {
       chosen?.candidate.traits.contains(.isLimited) ?? false
     {
       explanation.notes.append(
-        "asked back however sure: another act, a part of the things, a time or many other words are "
+        "asked back however sure: another act or thing, other than all, a time or many other words are "
           + "said that the intent does not heed")
     }
     if resolution.status == .needsConfirmation, let chosen, namesOther(chosen, bound.binding) {

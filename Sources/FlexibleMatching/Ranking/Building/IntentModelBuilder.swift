@@ -202,7 +202,7 @@ package struct IntentModelBuilder: ~Copyable {
     for example in labels.indices {
       let end = Int(starts[example + 1])
       let isLarge = sizes[Int(labels[example])] >= Self.manyPhrases
-      for k in start..<end where !isLarge || holders[Int(numbers[k])] > 1 {
+      for k in start..<end where !isLarge || holders[Int(numbers[k])] > 1 || values[k] == 0 {
         numbers[kept] = numbers[k]
         values[kept] = values[k]
         kept += 1

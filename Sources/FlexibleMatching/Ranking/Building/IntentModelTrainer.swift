@@ -225,9 +225,10 @@ struct IntentModelTrainer {
 
   /// Gives features that tell nothing apart a weight, however small: without one no intent holds them.
   mutating func keep(_ features: Set<UInt32>) {
+    let least = 0.01 * weights.reduce(Float(1e-6)) { max($0, $1.magnitude) }
     for feature in features {
       for posting in Int(postingStarts[Int(feature)])..<Int(postingStarts[Int(feature) + 1]) {
-        weights[posting] = 0.01
+        weights[posting] = least
       }
     }
   }
