@@ -40,6 +40,24 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
+  /// Whether a range of bytes is there and is other bytes.
+  @inlinable @inline(__always)
+  package func equals(_ range: Range<Int>, _ other: Span<UInt8>) -> Bool {
+    guard range.count == other.count, range.upperBound <= count else { return false }
+    var i = 0
+    while i &+ 8 <= other.count {
+      if word(at: range.lowerBound &+ i) != other.word(at: i) { return false }
+      i &+= 8
+    }
+    while i < other.count {
+      if self[range.lowerBound &+ i] != other[i] { return false }
+      i &+= 1
+    }
+    return true
+  }
+}
+
+extension Span<UInt8> {
   /// The offset of the first line feed from an offset on.
   package func firstNewline(from start: Int) -> Int? {
     let ones: UInt64 = 0x0101_0101_0101_0101

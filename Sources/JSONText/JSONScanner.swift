@@ -106,6 +106,15 @@
     return try value(byte)
   }
 
+  /// Reads the first token of a value that begins at an offset, whatever stands before it.
+  ///
+  /// - Throws: `JSONFault` where none begins there.
+  package mutating func readValue(at offset: Int) throws(JSONFault) -> Token {
+    utf8Offset = offset
+    state = .value
+    return try value(offset < bytes.count ? bytes[offset] : nil)
+  }
+
   /// Reads past the rest of the value that the last token began.
   ///
   /// Nothing is left to read after a string, number, `true`, `false` or `null`; after a key, its

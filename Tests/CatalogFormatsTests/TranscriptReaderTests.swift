@@ -107,6 +107,51 @@ struct TranscriptReaderTests {
     ])
   func faults(text: String, expected: String) { #expect(Self.fault(text) == expected) }
 
+  @Test("a line like the one before says what it says alone")
+  func sameShape() {
+    let lines =
+      [
+        #"{"text":"play jazz","locale":"de"}"#, #"{"text":"spiel Bücher","locale":"de"}"#,
+        #"{"text":"","locale":"de"}"#, #"{"text":"a\"b","locale":"de"}"#,
+        #"{"text":"a\u00e4","locale":"de"}"#, #"{"text":"a","locale":"fr"}"#,
+        #"{"text":"a","locale":"de"} "#, #"{"text":"a","locale":"de"}}"#,
+        #"{"text":"a","locale":"de""#, #"{"text":"a"#, #"{"text":7,"locale":"de"}"#,
+        #"{"text":null,"locale":"de"}"#, #"{"text":"a","locale":"de","text":"b"}"#,
+        #"{"id":7,"text":"a"}"#, #"{"id":18,"text":"bc"}"#, #"{"id":-1.5e3,"text":"bc"}"#,
+        #"{"id":01,"text":"bc"}"#, #"{"id":"x","text":"bc"}"#, #"{"id":"x\n","text":"bc"}"#,
+        #"{"id":true,"text":"bc"}"#, #"{"id":null,"text":"bc"}"#, #"{"id":[],"text":"bc"}"#,
+        #"{"id":,"text":"bc"}"#, #"{"id":7"text":"bc"}"#, #"{"text":"a","id":7}"#,
+        #"{"text":"bcd","id":"8"}"#, #"{"text":"bcd","id":"8}"#,
+        #"{"text":"a","apps":["b"],"id":1}"#,
+        #"{"text":"c","apps":["b"],"id":1,"final":true}"#, #"{"text":"c","final":true}"#,
+        #"{"text":"d","final":true}"#, #"{"hypotheses":[{"text":"a"},{"text":"b"}]}"#,
+        #"{"hypotheses":[{"text":"a"},{"text":"bc"}]}"#, "", "{}",
+      ].map { Array($0.utf8) } + [
+        Array(#"{"text":"a"#.utf8) + [0xFF] + Array(#"","locale":"de"}"#.utf8)
+      ]
+    // Each line behind each, and both behind a third of the first's shape.
+    for first in lines {
+      var line = TranscriptLine()
+      for next in lines {
+        for bytes in [first, first, next, next] {
+          var alone = TranscriptLine()
+          let fault = Self.fault(bytes, &alone)
+          #expect(Self.fault(bytes, &line) == fault)
+          if fault == nil { #expect(line == alone) }
+        }
+      }
+    }
+  }
+
+  private static func fault(_ bytes: [UInt8], _ line: inout TranscriptLine) -> TranscriptFault? {
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(bytes.span, lineNumber: 1, into: &line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   @Test("no bytes make it trap")
   func fuzz() {
     var random = SeededGenerator.forTest("transcripts")

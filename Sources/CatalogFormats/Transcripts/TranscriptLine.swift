@@ -41,6 +41,9 @@ public struct TranscriptLine: Sendable, Equatable {
   /// The types of values that are wanted, for `parse`; `nil` for all.
   public internal(set) var types: [String]?
 
+  /// What the next line is compared with before it is parsed.
+  var shape = LineShape()
+
   /// Creates an empty line to read into.
   public init() {}
 

@@ -42,7 +42,8 @@ public enum TranscriptReader {
   ///   - line: Where the result goes; its storage is reused, and after a fault it is not to be used.
   /// - Throws: `TranscriptFault` when the line is not JSON, or no transcript.
   /// - Complexity: O(*n*); nothing is allocated once storage has grown, but names of more than 15
-  ///   bytes that the line before did not have.
+  ///   bytes that the line before did not have. A line that differs from the one before in its text and id alone is
+  ///   not parsed.
   public static func read(
     _ bytes: Span<UInt8>, lineNumber: Int, into line: inout TranscriptLine
   ) throws(TranscriptFault) {
@@ -57,6 +58,27 @@ public enum TranscriptReader {
   private static func read(
     _ bytes: Span<UInt8>, _ line: inout TranscriptLine
   ) throws(Misfit) {
+    if let places = line.shape.places(in: bytes) { return replace(places, of: bytes, &line) }
+    line.shape.forget()
+    try parse(bytes, &line)
+  }
+
+  /// Replaces text and id of a line by those of another that is otherwise the same.
+  private static func replace(
+    _ places: LineShape.Places, of bytes: Span<UInt8>, _ line: inout TranscriptLine
+  ) {
+    let text = places.text.lowerBound + 1..<places.text.upperBound - 1
+    line.utf8.removeAll(keepingCapacity: true)
+    bytes.append(text, to: &line.utf8)
+    line.hypotheses[0].range = 0..<text.count
+    if places.id.isEmpty { return }
+    line.idJSON.removeAll(keepingCapacity: true)
+    bytes.append(places.id, to: &line.idJSON)
+  }
+
+  private static func parse(
+    _ bytes: Span<UInt8>, _ line: inout TranscriptLine
+  ) throws(Misfit) {
     var scanner = JSONScanner(bytes)
     let start = try scanner.step()
     guard start == .objectStart else {
@@ -67,6 +89,7 @@ public enum TranscriptReader {
     if !line.idJSON.isEmpty { line.idJSON.removeAll(keepingCapacity: true) }
     var seen: Fields = []
     var present: Fields = []
+    var places = LineShape.Places()
     while try scanner.step() == .key {
       guard let field = Fields(scanner) else {
         guard passedOver.contains(where: { scanner.stringEquals($0) }) else {
@@ -81,7 +104,11 @@ public enum TranscriptReader {
       guard seen.insert(field).inserted else {
         throw givenTwice(scanner.string, scanner.tokenOffset, in: bytes)
       }
-      if try readField(field, &scanner, &line) { present.insert(field) }
+      guard try readField(field, &scanner, &line) else { continue }
+      present.insert(field)
+      let place = scanner.tokenOffset..<scanner.utf8Offset
+      if field == .text, !scanner.hasEscapes { places.text = place }
+      if field == .id { places.id = place }
     }
     do throws(JSONFault) { try scanner.finish() } catch { throw Misfit(error) }
 
@@ -98,6 +125,7 @@ public enum TranscriptReader {
     if !present.contains(.timeZone), line.timeZone != nil { line.timeZone = nil }
     if !present.contains(.types), line.types != nil { line.types = nil }
     if !present.contains(.final) { line.isFinal = false }
+    line.shape.keep(bytes, places)
   }
 
   /// The fault of a key that an object has already; where it first stands is looked for now.
