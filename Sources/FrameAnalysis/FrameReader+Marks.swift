@@ -16,6 +16,9 @@ extension FrameReader {
       }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
+    case .attributions:
+      // What somebody said is asked for: "leggi cosa | ha detto mia madre".
+      if !attribute(cue, isStart: isStart) { note(cue.upperBound - 1) }
     case .subjects: if isStart { clause.subject = cue }
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
@@ -35,6 +38,7 @@ extension FrameReader {
       // permit for | oh never mind".
       guard
         isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound
+          || words.hasComma(before: cue.lowerBound)
           || match.end >= words.end
             && (words.isOf(.particle, cue.lowerBound - 1)
               || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
@@ -147,6 +151,32 @@ extension FrameReader {
       close(cue.upperBound)
       begin(cue.upperBound)
     }
+  }
+
+  /// Has all that was said so far be what somebody else has said, or what is written somewhere.
+  ///
+  /// Not behind words that have the verb in their clause: "read what | she said".
+  ///
+  /// - Returns: Whether it is.
+  private mutating func attribute(_ cue: Range<Int>, isStart: Bool) -> Bool {
+    let before = cue.lowerBound - 1
+    // Words that govern what stands behind them may end a clause, too: "turn it on | she said".
+    let isFree =
+      !isHeld(cue.lowerBound) || words.isOf(.particle, before) || words.isOf(.person, before)
+      || words.isObject(before) || words.hasComma(before: cue.lowerBound)
+    // A question that is told ends before the verb of saying; that of one about it begins it: "what | did she say".
+    let isWhole =
+      !clause.isOther || clause.isTold
+      || clause.act == .question && before > clause.cue.upperBound
+    guard isStart ? !live.isEmpty : isFree && isWhole else { return false }
+    other = joined(other, live)
+    live = 0..<0
+    frame.more = TokenRanges()
+    clause.act = .report
+    clause.cue = cue
+    clause.isCondition = false
+    note(cue.upperBound - 1)
+    return true
   }
 
   /// Takes a verb for one that the words before it govern.

@@ -178,7 +178,11 @@ struct FrameReader: ~Escapable {
     guard !isHeld(at), !isFirstObject(at) else { return false }
     // At the very end it goes with what is before the name, and so does a preposition.
     if isObjectNext { return true }
-    if isBehindName { return at + 1 < words.end && !words.isOf(.preposition, at) }
+    if isBehindName {
+      // Not where what asks stands right before the name: "was bedeutet | lass die Jalousie runter".
+      let isAskedAbout = clause.act == .question && clause.cue.upperBound == at
+      return at + 1 < words.end && !words.isOf(.preposition, at) && !isAskedAbout
+    }
     // What somebody said may end with an infinitive: "gisteren zei ik herinneringen dempen".
     if clause.act == .report, at + 1 >= words.end { return false }
     // So may what is forbidden: "ik wil niet dat je herinneringen | dempen".
@@ -196,7 +200,11 @@ struct FrameReader: ~Escapable {
   ///
   /// - Complexity: Each word of a clause is read once, however often it is asked.
   mutating func isQuoted(_ at: Int) -> Bool {
-    guard clause.act == .report || clause.act == .statement else { return false }
+    // Who is called by name behind a question is told to do something: "did she write, Portello | read it to me".
+    guard
+      clause.act == .report || clause.act == .statement
+        || clause.act == .question && words.name != at
+    else { return false }
     for word in max(clause.head, clause.quotingEnd)..<max(clause.head, clause.quotingEnd, at)
     where words.isOf(.saying, word) {
       clause.isQuoting = true

@@ -111,6 +111,18 @@ struct FrameWords: ~Escapable {
     return false
   }
 
+  /// Whether a comma stands before a word.
+  func hasComma(before word: Int) -> Bool {
+    guard word > 0, word < count else { return false }
+    let upper = min(Int(tokens[token(word)].lower), text.count)
+    for offset in Int(
+      tokens[token(word) - 1].upper)..<max(Int(tokens[token(word) - 1].upper), upper)
+    where text[offset] == UInt8(ascii: ",") {
+      return true
+    }
+    return false
+  }
+
   /// The groups of a word, by its entry or its ending.
   mutating func groups(_ word: Int) -> UInt64 {
     let groups = listedGroups(word)
@@ -226,7 +238,9 @@ extension FrameWords {
         }
         let pattern = tables.patterns[Int(start.pattern)]
         // What begins a clause is under nothing before it: "if i lock it …" supposes.
-        if isStart, pattern.kind == .governed { continue }
+        if isStart, pattern.kind == .governed || pattern.kind == .attributions && word == 0 {
+          continue
+        }
         if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         guard let match = match(pattern, at: word, order: order) else { continue }

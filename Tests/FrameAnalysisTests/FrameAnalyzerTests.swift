@@ -51,6 +51,7 @@ import TextAnalysis
     var best: FrameWords.Match?
     for (number, pattern) in words.tables.patterns.enumerated() {
       if pattern.isAnchored ? !isStart : isStart && pattern.kind == .governed { continue }
+      if isStart, pattern.kind == .attributions, word == 0 { continue }
       let order = number + (pattern.isAnchored ? 0 : 1 << 16)
       guard let match = words.match(pattern, at: word, order: order) else { continue }
       if let held = best,

@@ -109,7 +109,7 @@ enum FrameSentences {
     < auf dem zettel steht öffne das tor
     < vermutlich hast du das tor geöffnet
     < laut handbuch muss man den ofen vorheizen
-    ! öffne das tor schrie der pirat
+    < öffne das tor schrie der pirat
     ! du darfst das tor erst öffnen wenn ich winke
     ! überlass es den fischern das boot zu verkaufen
     < ein fremder könnte das tor öffnen
@@ -210,7 +210,7 @@ enum FrameSentences {
     < op het briefje staat open de poort
     < blijkbaar heb je de poort geopend
     < volgens de gids moet men de oven voorverwarmen
-    ! open de poort riep de piraat
+    < open de poort riep de piraat
     ! je mag de poort pas openen als ik zwaai
     ! laat het aan de visser over om de boot te verkopen
     < een vreemde zou de poort kunnen openen
@@ -312,7 +312,7 @@ enum FrameSentences {
     ~ på lappen står det öppna grinden
     < tydligen har du öppnat grinden
     < enligt boken måste man värma ugnen
-    ! öppna grinden ropade piraten
+    < öppna grinden ropade piraten
     ! överlåt båten åt fiskaren
     < en främling skulle kunna öppna grinden
     ? skulle du hellre sälja båten eller simma
@@ -405,7 +405,7 @@ enum FrameSentences {
     ~ på sedlen står der åbn lågen
     < åbenbart har du åbnet lågen
     < ifølge bogen skal man varme ovnen
-    ! åbn lågen råbte piraten
+    < åbn lågen råbte piraten
     < en fremmed kunne åbne lågen
     ? ville du hellere sælge båden eller svømme
     . må jeg bede dig om at åbne lågen
@@ -489,7 +489,7 @@ enum FrameSentences {
     ~ på lappen står det åpne grinda
     < visstnok har du åpnet grinda
     < ifølge boka skal man varme ovnen
-    ! åpne grinda ropte piraten
+    < åpne grinda ropte piraten
     < en fremmed kunne åpne grinda
     ? ville du heller selge båten eller svømme
     . får jeg be deg om å åpne grinda

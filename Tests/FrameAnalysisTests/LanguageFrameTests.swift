@@ -55,6 +55,72 @@ import Testing
   }
 
   @Test(
+    "what somebody is said to have said asks for nothing, wherever that is said",
+    arguments: [
+      ("en", "open the gate he told me"), ("en", "turn it on, she said"),
+      ("en", "could you sell the boat my boss said"), ("en", "close it is what my mum said"),
+      ("en", "feed the cat is a line from a film"), ("en", "i never said open the gate"),
+      ("en", "feed the cat and open the gate she said"),
+      ("de", "mach das licht an hat sie gesagt"), ("de", "öffne das tor sagte er"),
+      ("de", "kannst du das tor öffnen fragte mein chef"),
+      ("de", "wie spät ist es sagte sie"), ("de", "schließ das tor hieß es dann"),
+      ("de", "öffne das tor ist eine zeile aus einem lied"),
+      ("de", "ich habe gestern öffne das tor gesagt"),
+      ("nl", "doe de lamp aan zei ze"), ("nl", "open de poort heeft hij gezegd"),
+      ("nl", "ik heb nooit open de poort gezegd"), ("nl", "sluit de deur antwoordde mijn baas"),
+      ("sv", "tänd lampan sa hon"), ("sv", "stäng dörren ropade mamma"),
+      ("sv", "öppna grinden det var vad han sa"), ("sv", "öppna grinden stod det i mejlet"),
+      ("da", "tænd lampen sagde hun"), ("da", "luk døren råbte min chef"),
+      ("nb", "tenn lampa sa hun"), ("nb", "lukk døra ropte sjefen"),
+      ("fr", "allume la lampe a-t-elle dit"), ("fr", "ouvre le portail m'a-t-il dit"),
+      ("fr", "ferme-la dit-il"), ("fr", "ouvre le portail a crié ma mère"),
+      ("fr", "ouvre le portail c'est ce qu'elle a écrit"),
+      ("fr", "ouvre le portail c'est une phrase d'un film"),
+      ("es", "enciende la luz dijo ella"), ("es", "abre el portón me dijo"),
+      ("es", "abre el portón ha dicho mi hermano"), ("es", "ciérralo eso es lo que dijo"),
+      ("it", "accendi la luce ha detto lei"), ("it", "apri il cancello rispose mia madre"),
+      ("it", "apri il cancello mi ha detto"), ("it", "apri il cancello è una frase di un film"),
+      ("pt", "acende a luz disse ela"), ("pt", "abre o portão ele me disse"),
+      ("pt", "abre o portão foi o que ela disse"),
+      ("ca", "encén el llum va dir ella"), ("ca", "obre la porta ha dit la mare"),
+      ("ja", "電気をつけてって言われてさ"), ("ja", "ドアを開けてって言われたけど意味わからない"),
+      ("ja", "看板にドアを開けてと書いてある"),
+    ])
+  func attributed(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.act == .report && !heard.frame.asksForAct, "\(heard.summary)")
+  }
+
+  @Test(
+    "what is asked for may be what somebody said",
+    arguments: [
+      ("en", "read what she said"), ("en", "call the man that he told me about"),
+      ("en", "read the note that i wrote"), ("de", "lies vor was sie gesagt hat"),
+      ("de", "spiel das lied das er gesungen hat"), ("nl", "lees voor wat ze heeft gezegd"),
+      ("sv", "läs upp vad hon har sagt"), ("fr", "lis ce qu'elle a dit"),
+      ("es", "lee lo que dijo mi madre"),
+      ("es", "lee el mensaje que me dijo"), ("it", "leggi cosa ha detto mia madre"),
+      ("pt", "lê o que disse a minha mãe"), ("ca", "llegeix el que ha dit la mare"),
+    ])
+  func saidByOthers(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.asksForAct, "\(heard.summary)")
+  }
+
+  @Test(
+    "a request that is taken back at its end asks for nothing",
+    arguments: [
+      ("de", "mach die lampe an nein lass es"), ("fr", "allume la lampe non rien"),
+      ("es", "enciende la luz no mejor no"), ("pt", "acende a luz não melhor não"),
+      ("it", "accendi la luce no meglio di no"), ("ca", "encén el llum no millor no"),
+      ("ja", "電気をつけて忘れて"), ("en", "turn that on, never mind"),
+    ])
+  func takenBack(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.polarity == .prohibited, "\(heard.summary)")
+  }
+
+  @Test(
     "a request that names nothing takes what was said before it along",
     arguments: [
       ("en", "I fancy yoga tomorrow get me in", "I fancy yoga tomorrow"),

@@ -21,6 +21,8 @@ struct FramePattern: Sendable {
     case conditions
     /// How things are.
     case statements
+    /// Whose words those before it are: "…, she said", "… is a line from a film".
+    case attributions
     /// Who a clause speaks of, which says how things are if nothing else says what it does: "it gets dark early".
     case subjects
     /// What puts a verb under a statement before it: "too tired to".
@@ -74,7 +76,7 @@ struct FramePattern: Sendable {
     var section: String {
       switch self {
       case .openers, .requests, .questions, .reports, .perfects, .hypotheticals, .conditions,
-        .statements, .subjects, .governed:
+        .statements, .attributions, .subjects, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further, .hence: "scope"
