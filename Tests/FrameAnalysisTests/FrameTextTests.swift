@@ -37,7 +37,8 @@ extension FrameTextTests {
 
   @Test("a word of a group that is marked may be of others by its ending")
   func marked() throws {
-    let rest = "perfects:\nhypotheticals:\nconditions:\nstatements:\nattributions:\nsubjects:\ngoverned:"
+    let rest =
+      "perfects:\nhypotheticals:\nconditions:\nstatements:\nattributions:\nsubjects:\ngoverned:"
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\npast: -ed\n\(mark)rare: worked\n"

@@ -114,10 +114,43 @@ import Testing
       ("es", "enciende la luz no mejor no"), ("pt", "acende a luz não melhor não"),
       ("it", "accendi la luce no meglio di no"), ("ca", "encén el llum no millor no"),
       ("ja", "電気をつけて忘れて"), ("en", "turn that on, never mind"),
+      ("en", "open the gate no thanks"), ("en", "open the gate not now"),
+      ("en", "feed the cat and open the gate no way"), ("en", "open the gate i am only joking"),
+      ("en", "open the gate doesn't work"), ("en", "open the gate isn't what i want"),
+      ("de", "öffne das tor ach ne"), ("de", "öffne das tor war ein scherz"),
+      ("de", "öffne das tor geht nicht"), ("fr", "ouvre le portail pas maintenant"),
+      ("fr", "ouvre le portail surtout pas"), ("fr", "ouvre le portail ça marche pas"),
+      ("es", "abre el portón no gracias"), ("es", "abre el portón ahora no"),
+      ("es", "abre el portón ni hablar"), ("es", "abre el portón no funciona"),
+      ("it", "apri il cancello scherzo"), ("it", "apri il cancello non funziona"),
+      ("pt", "abre o portão agora não"), ("pt", "abre o portão de jeito nenhum"),
+      ("nl", "open de poort werkt niet"), ("nl", "open de poort was een grap"),
+      ("sv", "öppna grinden skojar bara"), ("sv", "öppna grinden fungerar inte"),
+      ("da", "åbn lågen virker ikke"), ("nb", "åpne grinda det kan du glemme"),
+      ("ca", "obre la porta ara no"),
     ])
   func takenBack(language: String, text: String) {
     let heard = Heard(text, language)
     #expect(heard.frame.polarity == .prohibited, "\(heard.summary)")
+  }
+
+  @Test(
+    "what asks beside what is said no to is asked for",
+    arguments: [
+      ("en", "stop the timer"), ("en", "tell him that i said no"), ("en", "open the gate or not"),
+      ("es", "dile que no"), ("es", "abre el portón por qué no"), ("fr", "dis-lui que non"),
+      ("pt", "diz que não"), ("it", "digli di no"),
+    ])
+  func answers(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.polarity == .affirmative, "\(heard.summary)")
+  }
+
+  @Test(
+    "what stops somebody before a prohibition asks for nothing",
+    arguments: ["stop don't open the gate", "wait do not sell the boat", "don't you ever sell it"])
+  func stopped(text: String) {
+    #expect(Heard(text).frame.polarity == .prohibited, "\(Heard(text).summary)")
   }
 
   @Test(

@@ -50,6 +50,8 @@ import Testing
       "i was tired so you can see the lawn with garden", "no more the lawn water with garden",
       "you know what don't water the lawn with garden",
       "you should have watered the lawn with garden",
+      "water the lawn with garden he told me", "water the lawn with garden no thanks",
+      "stop don't water the lawn with garden", "water the lawn with garden is what she said",
     ])
   func refusals(_ text: String) throws {
     let outcome = try said(text)
@@ -93,6 +95,26 @@ import Testing
     #expect(try said("how do i prune the roses in garden").intent == "I1")
     #expect(try said("please don't disturb me in garden").intent == "I2")
     #expect(try said("will it rain today please hearth").intent == "I3")
+  }
+
+  @Test("what an intent's own phrases ask for is forbidden though another of them forbids")
+  func forbiddenAsk() throws {
+    let rain = app(
+      "rain", "Sprinkly",
+      shortcuts: [
+        [
+          "Set a rain delay with ${applicationName}", "Skip watering today in ${applicationName}",
+        ],
+        ["Water the lawn with ${applicationName}"],
+      ])
+    let resolver = try makeResolver([rain])
+    for text in ["set a rain delay with sprinkly please", "please skip watering in sprinkly"] {
+      #expect(resolver.now(ResolutionRequest(text)).intent == "I0", "\(text)")
+    }
+    for text in ["don't set a rain delay with sprinkly", "let's not set a rain delay in sprinkly"] {
+      let outcome = resolver.now(ResolutionRequest(text))
+      #expect(outcome.intent == nil, "\(outcome)")
+    }
   }
 
   @Test("to end something is done by what ends it, and asked about where only an opposite is near")

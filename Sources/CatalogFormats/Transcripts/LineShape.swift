@@ -68,5 +68,5 @@ struct LineShape: Sendable {
 
 extension LineShape: Equatable {
   /// Always: it is nothing that a line says.
-  static func == (first: LineShape, second: LineShape) -> Bool { true }
+  static func == (_: LineShape, _: LineShape) -> Bool { true }
 }

@@ -25,10 +25,10 @@ struct FramePattern: Sendable {
     case attributions
     /// Who a clause speaks of, which says how things are if nothing else says what it does: "it gets dark early".
     case subjects
-    /// What puts a verb under a statement before it: "too tired to".
-    case governed
     /// A correction of what was just said.
     case repairs
+    /// What puts a verb under a statement before it: "too tired to".
+    case governed
     /// A negator whose scope is what comes after it.
     case before
     /// A negator whose scope is the clause that it stands in.

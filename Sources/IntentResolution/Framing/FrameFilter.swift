@@ -169,13 +169,15 @@ struct FrameFilter: ~Copyable {
   /// Whether some phrase of the intent is said in the same way: an intent whose phrases ask may be asked.
   ///
   /// What tells of the intent's own act tells that it is done or not to be done, whatever else its phrases tell of:
-  /// beside "freeze my card" and "I lost my card" that is "I'm glad I froze my card".
+  /// beside "freeze my card" and "I lost my card" that is "I'm glad I froze my card", and beside "set a rain delay" and
+  /// "skip watering" it is "don't set a rain delay".
   private func isDeclared(
     _ frame: Frame, of text: String, for candidate: MatchCandidate
   ) -> Bool {
     let variant = image.variant(candidate.variant)
     let shortcut = image.phrase(candidate.phrase).shortcut
-    let tells = frame.act == .report || frame.act == .hypothetical
+    let tells =
+      frame.act == .report || frame.act == .hypothetical || frame.polarity == .prohibited
     var alike: [UInt32] = []
     // Phrases that ask, and where the verb of each stands.
     var asking: [(phrase: UInt32, verb: Int)] = []
