@@ -192,15 +192,13 @@ extension IntentResolver {
     }
     scratch.strings.use(image)
     let outcome = scratch.settled
-    var parameters: [BoundParameter] = []
-    for index in 0..<outcome.parameterCount {
+    let parameters = (0..<outcome.parameterCount).map { index in
       let parameter = outcome.parameter(index)
-      parameters.append(
-        BoundParameter(
-          name: scratch.strings.text(parameter.name), type: scratch.strings.text(parameter.type),
-          value: .entity(
-            id: scratch.strings.text(parameter.id), title: scratch.strings.text(parameter.title)),
-          text: text.words(parameter.range), range: parameter.range))
+      return BoundParameter(
+        name: scratch.strings.text(parameter.name), type: scratch.strings.text(parameter.type),
+        value: .entity(
+          id: scratch.strings.text(parameter.id), title: scratch.strings.text(parameter.title)),
+        text: text.words(parameter.range), range: parameter.range)
     }
     let match = IntentMatch(
       app: scratch.strings.text(outcome.app), intent: scratch.strings.text(outcome.intent),

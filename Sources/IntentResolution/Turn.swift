@@ -230,9 +230,12 @@ struct Turn: ~Copyable {
 extension String {
   /// A part of an utterance by its UTF-8 offsets; empty where they leave it.
   func words(_ range: TextSpan) -> String {
-    let lower = utf8.index(utf8.startIndex, offsetBy: Int(range.lower), limitedBy: utf8.endIndex)
-    let upper = utf8.index(utf8.startIndex, offsetBy: Int(range.upper), limitedBy: utf8.endIndex)
-    guard let lower, let upper, lower <= upper else { return "" }
-    return String(decoding: utf8[lower..<upper], as: UTF8.self)
+    let bytes = utf8.span
+    let (lower, upper) = (Int(range.lower), Int(range.upper))
+    guard lower <= upper, upper <= bytes.count else { return "" }
+    // SAFETY: the bytes are read inside the closure only.
+    return unsafe bytes.extracting(lower..<upper).withUnsafeBufferPointer {
+      unsafe String(decoding: $0, as: UTF8.self)
+    }
   }
 }
