@@ -63,7 +63,7 @@ package enum FileReplacement {
   /// - Returns: The new file, open.
   package static func replace(
     _ path: String, permissions: UInt32 = 0o666, temporary: String? = nil,
-    _ fill: (borrowing OpenFile) throws(FileFault) -> Void
+    _ fill: (inout OpenFile) throws(FileFault) -> Void
   ) throws(FileFault) -> OpenFile {
     guard case .path(let path) = try target(of: path) else { throw FileFault(.notRegular) }
     let old = try? FileStatus(path: path, followsLinks: false)
@@ -72,10 +72,10 @@ package enum FileReplacement {
     // A name of its own length: the file's may be as long as names can be.
     let temporary =
       temporary ?? folder + "/.bespeak-" + String(UInt64.random(in: 0 ... .max), radix: 36) + ".tmp"
-    let file = try OpenFile(making: temporary, permissions: old == nil ? permissions : 0o600)
+    var file = try OpenFile(making: temporary, permissions: old == nil ? permissions : 0o600)
     do throws(FileFault) {
       if let old { try file.resemble(old) }
-      try fill(file)
+      try fill(&file)
       try file.flush()
       // SAFETY: both paths are passed as null-terminated copies that live through the call.
       guard unsafe rename(temporary, path) == 0 else { throw .current() }

@@ -12,8 +12,14 @@
 package struct OpenFile: ~Copyable {
   /// Its number, 3 or more.
   package let descriptor: Int32
+  /// Whether it is to be unlocked.
+  private var isLocked = false
 
-  deinit { Descriptor.close(descriptor) }
+  deinit {
+    // A process that is being started has the file open, too, until its program runs: closing leaves it locked.
+    if isLocked { _ = flock(descriptor, LOCK_UN) }
+    Descriptor.close(descriptor)
+  }
 
   /// Opens a file for reading.
   ///
@@ -199,8 +205,10 @@ package struct OpenFile: ~Copyable {
   /// Locks the file against other locks, without waiting.
   ///
   /// - Throws: `FileFault`, with the reason `held` where somebody else has it locked.
-  package func lock() throws(FileFault) {
-    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
-    throw errno == EWOULDBLOCK ? FileFault(.held) : .current()
+  package mutating func lock() throws(FileFault) {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      throw errno == EWOULDBLOCK ? FileFault(.held) : .current()
+    }
+    isLocked = true
   }
 }

@@ -60,7 +60,7 @@ final class UsageFile {
   private static func lock(_ path: String) throws(UsageError) -> OpenFile {
     // The file may be replaced between opening and locking it; then it is not the one at the path.
     for _ in 0..<64 {
-      let file = try attempt("open", path) { () throws(FileFault) in
+      var file = try attempt("open", path) { () throws(FileFault) in
         try OpenFile(changing: path)
       }
       do throws(FileFault) {
