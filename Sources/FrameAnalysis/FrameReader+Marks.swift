@@ -33,14 +33,13 @@ extension FrameReader {
       if clause.negator.isEmpty, frame.ceases.isEmpty { frame.ceases = words.tokens(cue) }
     case .ends: end(cue, isStart: isStart)
     case .repairs:
-      // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo"; nor is the end behind
-      // the particle of a verb: "leg das Album auf | war nur Spaß", or several words behind a preposition: "book me a
-      // permit for | oh never mind".
+      // Behind the app's name nothing is held: "… modo nunca en Larkspur | no déjalo"; nor are several words behind a
+      // preposition at the end: "book me a permit for | oh never mind".
       guard
-        isStart || !isHeld(cue.lowerBound) || words.name == cue.lowerBound
+        isStart || words.name == cue.lowerBound || !isHeld(cue.lowerBound)
           || words.hasComma(before: cue.lowerBound)
           || match.end >= words.end
-            && (words.isOf(.particle, cue.lowerBound - 1)
+            && (mayEndClause(before: cue.lowerBound)
               || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
       else { break }
       return repair(cue, isStart: isStart)
@@ -153,22 +152,26 @@ extension FrameReader {
     }
   }
 
+  /// Whether the word before another may be the last of its clause: what governs what stands behind it may end one where
+  /// it is a particle or a pronoun, or the app's name stands behind it, as in "turn it on | she said" and "do it for us | no thanks".
+  private func mayEndClause(before at: Int) -> Bool {
+    !isHeld(at) || words.name == at || words.isOf(.particle, at - 1) || words.isOf(.person, at - 1)
+      || words.isObject(at - 1) || words.hasComma(before: at)
+  }
+
   /// Has all that was said so far be what somebody else has said, or what is written somewhere.
   ///
   /// Not behind words that have the verb in their clause: "read what | she said".
   ///
   /// - Returns: Whether it is.
   private mutating func attribute(_ cue: Range<Int>, isStart: Bool) -> Bool {
-    let before = cue.lowerBound - 1
-    // Words that govern what stands behind them may end a clause, too: "turn it on | she said".
-    let isFree =
-      !isHeld(cue.lowerBound) || words.isOf(.particle, before) || words.isOf(.person, before)
-      || words.isObject(before) || words.hasComma(before: cue.lowerBound)
     // A question that is told ends before the verb of saying; that of one about it begins it: "what | did she say".
     let isWhole =
       !clause.isOther || clause.isTold
-      || clause.act == .question && before > clause.cue.upperBound
-    guard isStart ? !live.isEmpty : isFree && isWhole else { return false }
+      || clause.act == .question && cue.lowerBound > clause.cue.upperBound + 1
+    guard isStart ? !live.isEmpty : mayEndClause(before: cue.lowerBound) && isWhole else {
+      return false
+    }
     other = joined(other, live)
     live = 0..<0
     frame.more = TokenRanges()

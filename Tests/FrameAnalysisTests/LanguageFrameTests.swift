@@ -115,6 +115,8 @@ import Testing
       ("it", "accendi la luce no meglio di no"), ("ca", "encén el llum no millor no"),
       ("ja", "電気をつけて忘れて"), ("en", "turn that on, never mind"),
       ("en", "open the gate no thanks"), ("en", "open the gate not now"),
+      ("en", "set a reminder for us no thanks"), ("fr", "écris-le pour nous non merci"),
+      ("it", "apri il cancello non adesso"),
       ("en", "feed the cat and open the gate no way"), ("en", "open the gate i am only joking"),
       ("en", "open the gate doesn't work"), ("en", "open the gate isn't what i want"),
       ("de", "öffne das tor ach ne"), ("de", "öffne das tor war ein scherz"),

@@ -174,6 +174,10 @@ struct FrameFilter: ~Copyable {
   private func isDeclared(
     _ frame: Frame, of text: String, for candidate: MatchCandidate
   ) -> Bool {
+    // What is taken back at the end is said by no phrase.
+    if frame.polarity == .prohibited, let repair = frame.repair, repair.repair.isEmpty {
+      return false
+    }
     let variant = image.variant(candidate.variant)
     let shortcut = image.phrase(candidate.phrase).shortcut
     let tells =

@@ -26,6 +26,12 @@ struct PhrasePieces {
   /// The names of its slots, in order.
   var slots: [String] { template.slots }
 
+  /// Whether the last of what is said is free text.
+  func endsWithText(_ filling: Filling) -> Bool {
+    guard case .slot(let slot) = template.segments.last else { return false }
+    return filling.values[slot].map { $0.id == nil && !$0.isAmbiguous } ?? false
+  }
+
   /// What is said: the phrase with its slots filled.
   func text(_ filling: Filling, _ name: String) -> String {
     parts(filling, name).map(\.text).joined()

@@ -216,7 +216,10 @@ public struct SelfTestGenerator: Sendable {
       func add(_ texts: [String], _ kind: SelfTestKind, unless use: PhraseFrames.Use) {
         let others = uses[use] ?? []
         if pieces.intent.map({ others.contains($0.name) }) ?? true { return }
-        for frame in texts { add(pieces.text(filling, name, in: frame), kind, !others.isEmpty) }
+        // Free text at the end takes the words behind it, as it should.
+        for frame in texts where frame.hasSuffix("*") || !pieces.endsWithText(filling) {
+          add(pieces.text(filling, name, in: frame), kind, !others.isEmpty)
+        }
       }
       add(frames.negated, .negated, unless: .prohibition)
       add(frames.asked, .asked, unless: .question)
