@@ -18,7 +18,11 @@ extension FrameReader {
       take(act: match, isStart: isStart)
     case .attributions:
       // What somebody said is asked for: "leggi cosa | ha detto mia madre".
-      if !attribute(cue, isStart: isStart) { note(cue.upperBound - 1) }
+      guard attribute(cue, isStart: isStart) || !isStart else {
+        note(cue.lowerBound)
+        return cue.lowerBound + 1
+      }
+      note(cue.upperBound - 1)
     case .subjects: if isStart { clause.subject = cue }
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
@@ -39,7 +43,7 @@ extension FrameReader {
         isStart || words.name == cue.lowerBound || !isHeld(cue.lowerBound)
           || words.hasComma(before: cue.lowerBound)
           || match.end >= words.end
-            && (mayEndClause(before: cue.lowerBound)
+            && (mayEndClause(before: cue.lowerBound) || words.isOf(.person, cue.lowerBound - 1)
               || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
       else { break }
       return repair(cue, isStart: isStart)
@@ -153,10 +157,11 @@ extension FrameReader {
   }
 
   /// Whether the word before another may be the last of its clause: what governs what stands behind it may end one where
-  /// it is a particle or a pronoun, or the app's name stands behind it, as in "turn it on | she said" and "do it for us | no thanks".
+  /// it is a particle or an object, as in "turn it on | she said" and "do it for us | no thanks", and where the app's
+  /// name stands between.
   private func mayEndClause(before at: Int) -> Bool {
-    !isHeld(at) || words.name == at || words.isOf(.particle, at - 1) || words.isOf(.person, at - 1)
-      || words.isObject(at - 1) || words.hasComma(before: at)
+    !isHeld(at) || words.name == at || words.isOf(.particle, at - 1) || words.isObject(at - 1)
+      || words.hasComma(before: at)
   }
 
   /// Has all that was said so far be what somebody else has said, or what is written somewhere.
@@ -178,7 +183,6 @@ extension FrameReader {
     clause.act = .report
     clause.cue = cue
     clause.isCondition = false
-    note(cue.upperBound - 1)
     return true
   }
 
