@@ -16,13 +16,7 @@ extension FrameReader {
       }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
-    case .attributions:
-      // What somebody said is asked for: "leggi cosa | ha detto mia madre".
-      guard attribute(cue, isStart: isStart) || !isStart else {
-        note(cue.lowerBound)
-        return cue.lowerBound + 1
-      }
-      note(cue.upperBound - 1)
+    case .attributions: return attribute(cue, isStart: isStart)
     case .subjects: if isStart { clause.subject = cue }
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
@@ -166,24 +160,28 @@ extension FrameReader {
 
   /// Has all that was said so far be what somebody else has said, or what is written somewhere.
   ///
-  /// Not behind words that have the verb in their clause: "read what | she said".
+  /// Not behind words that have the verb in their clause, where it is asked for: "leggi cosa | ha detto mia madre".
   ///
-  /// - Returns: Whether it is.
-  private mutating func attribute(_ cue: Range<Int>, isStart: Bool) -> Bool {
+  /// - Returns: The word to go on with.
+  private mutating func attribute(_ cue: Range<Int>, isStart: Bool) -> Int {
     // A question that is told ends before the verb of saying; that of one about it begins it: "what | did she say".
     let isWhole =
       !clause.isOther || clause.isTold
       || clause.act == .question && cue.lowerBound > clause.cue.upperBound + 1
-    guard isStart ? !live.isEmpty : mayEndClause(before: cue.lowerBound) && isWhole else {
-      return false
+    if isStart, live.isEmpty {
+      note(cue.lowerBound)
+      return cue.lowerBound + 1
     }
-    other = joined(other, live)
-    live = 0..<0
-    frame.more = TokenRanges()
-    clause.act = .report
-    clause.cue = cue
-    clause.isCondition = false
-    return true
+    if isStart || mayEndClause(before: cue.lowerBound) && isWhole {
+      other = joined(other, live)
+      live = 0..<0
+      frame.more = TokenRanges()
+      clause.act = .report
+      clause.cue = cue
+      clause.isCondition = false
+    }
+    note(cue.upperBound - 1)
+    return cue.upperBound
   }
 
   /// Takes a verb for one that the words before it govern.
