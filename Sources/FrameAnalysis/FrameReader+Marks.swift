@@ -17,6 +17,7 @@ extension FrameReader {
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
     case .attributions: return attribute(cue, isStart: isStart)
+    case .remarks: return remark(cue)
     case .subjects: if isStart { clause.subject = cue }
     case .governed:
       // What changes nothing hides no word: "als het donker is | open de poort".
@@ -181,6 +182,22 @@ extension FrameReader {
       clause.isCondition = false
     }
     note(cue.upperBound - 1)
+    return cue.upperBound
+  }
+
+  /// Has the request before some words hint at what is asked for, as what follows may be said of it: "open the gate |
+  /// shrieked the neighbour".
+  ///
+  /// - Returns: The word to go on with.
+  private mutating func remark(_ cue: Range<Int>) -> Int {
+    guard clause.isRequest, !clause.isTold, clause.hasVerb || clause.act == .request,
+      mayEndClause(before: cue.lowerBound)
+    else {
+      note(cue.lowerBound)
+      return cue.lowerBound + 1
+    }
+    clause.act = .statement
+    clause.cue = cue
     return cue.upperBound
   }
 

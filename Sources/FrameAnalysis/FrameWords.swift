@@ -237,10 +237,7 @@ extension FrameWords {
           guard other < count, fits(start.other, other) else { continue }
         }
         let pattern = tables.patterns[Int(start.pattern)]
-        // What begins a clause is under nothing before it: "if i lock it …" supposes.
-        if isStart, pattern.kind == .governed || pattern.kind == .attributions && word == 0 {
-          continue
-        }
+        if isStart, !pattern.kind.mayBegin(at: word) { continue }
         if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         guard let match = match(pattern, at: word, order: order) else { continue }

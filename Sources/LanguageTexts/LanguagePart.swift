@@ -93,7 +93,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
         Section(name: "words", lines: .ownKeys),
         keys(
           "acts", "openers", "requests", "questions", "reports", "perfects", "hypotheticals",
-          "conditions", "statements", "attributions", "subjects", "governed"),
+          "conditions", "statements", "attributions", "remarks", "subjects", "governed"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys(
           "scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further",

@@ -50,8 +50,7 @@ import TextAnalysis
   ) -> FrameWords.Match? {
     var best: FrameWords.Match?
     for (number, pattern) in words.tables.patterns.enumerated() {
-      if pattern.isAnchored ? !isStart : isStart && pattern.kind == .governed { continue }
-      if isStart, pattern.kind == .attributions, word == 0 { continue }
+      if pattern.isAnchored ? !isStart : isStart && !pattern.kind.mayBegin(at: word) { continue }
       let order = number + (pattern.isAnchored ? 0 : 1 << 16)
       guard let match = words.match(pattern, at: word, order: order) else { continue }
       if let held = best,

@@ -38,7 +38,7 @@ extension FrameTextTests {
   @Test("a word of a group that is marked may be of others by its ending")
   func marked() throws {
     let rest =
-      "perfects:\nhypotheticals:\nconditions:\nstatements:\nattributions:\nsubjects:\ngoverned:"
+      "perfects:\nhypotheticals:\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\npast: -ed\n\(mark)rare: worked\n"
@@ -58,7 +58,7 @@ extension FrameTextTests {
   func missingWord(said: String) throws {
     let text =
       "[words]\nverb: open\n[acts]\nopeners:\nrequests: ^ it is a _? help if you\nquestions:\nreports:\n"
-      + "perfects:\nhypotheticals: ^ it\nconditions:\nstatements:\nattributions:\nsubjects:\ngoverned:"
+      + "perfects:\nhypotheticals: ^ it\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
     let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
     let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
     let sentence = "it is \(said) if you open it"

@@ -111,6 +111,41 @@ import Testing
   }
 
   @Test(
+    "a sentence whose subject is a request hints at it at most",
+    arguments: [
+      ("en", "open the gate were his exact words"), ("en", "open the gate according to her"),
+      ("de", "öffne das tor brüllte der trainer"), ("de", "öffne das tor waren seine worte"),
+      ("de", "öffne das tor hat mein vater gebrüllt"),
+      ("fr", "ouvre le portail c'étaient ses mots"),
+      ("fr", "ouvre le portail m'a crié le voisin"), ("es", "abre el portón chilló la vecina"),
+      ("es", "abre el portón fueron sus palabras"), ("it", "apri il cancello strillò la vicina"),
+      ("it", "apri il cancello era una prova"), ("pt", "abre o portão berrou a vizinha"),
+      ("pt", "abre o portão era um teste"), ("nl", "open de poort gilde de buurvrouw"),
+      ("nl", "open de poort heeft mijn vader geroepen"), ("sv", "öppna grinden vrålade grannen"),
+      ("da", "åbn lågen var en prøve"), ("nb", "åpne grinda hylte naboen"),
+      ("ca", "obre la porta era una prova"),
+    ])
+  func hinted(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect([.statement, .report].contains(heard.frame.act), "\(heard.summary)")
+  }
+
+  @Test(
+    "a verb that is governed makes no sentence of the request before it",
+    arguments: [
+      ("en", "play what was on the radio"), ("en", "find out who was the king"),
+      ("de", "zeig die liste der woche"),
+      ("es", "pon la canción que ganó el festival"), ("es", "pon el café a la mañana"),
+      ("it", "metti la canzone che vinse il festival"), ("pt", "toca a música que ganhou o prêmio"),
+      ("nl", "speel het nummer dat won"), ("sv", "spela låten som var etta"),
+      ("fr", "dis-moi ce qu'était le menu"),
+    ])
+  func governed(language: String, text: String) {
+    let heard = Heard(text, language)
+    #expect(heard.frame.asksForAct && heard.frame.act != .statement, "\(heard.summary)")
+  }
+
+  @Test(
     "a request that is taken back at its end asks for nothing",
     arguments: [
       ("de", "mach die lampe an nein lass es"), ("fr", "allume la lampe non rien"),

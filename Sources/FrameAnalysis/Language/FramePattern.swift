@@ -19,14 +19,16 @@ struct FramePattern: Sendable {
     case perfects
     /// A clause that says when.
     case conditions
-    /// How things are.
-    case statements
     /// Whose words those before it are: "…, she said", "… is a line from a film".
     case attributions
-    /// Who a clause speaks of, which says how things are if nothing else says what it does: "it gets dark early".
-    case subjects
     /// A correction of what was just said.
     case repairs
+    /// How things are.
+    case statements
+    /// What may say something of a request, which is its subject: "… were his exact words".
+    case remarks
+    /// Who a clause speaks of, which says how things are if nothing else says what it does: "it gets dark early".
+    case subjects
     /// What puts a verb under a statement before it: "too tired to".
     case governed
     /// A negator whose scope is what comes after it.
@@ -72,11 +74,17 @@ struct FramePattern: Sendable {
       }
     }
 
+    /// Whether it says anything where it begins a clause at a word: what does is under nothing before it ("if i lock it
+    /// …" supposes), and is said of nothing.
+    func mayBegin(at word: Int) -> Bool {
+      self != .governed && self != .remarks && (self != .attributions || word > 0)
+    }
+
     /// The section that its key is in.
     var section: String {
       switch self {
       case .openers, .requests, .questions, .reports, .perfects, .hypotheticals, .conditions,
-        .statements, .attributions, .subjects, .governed:
+        .statements, .attributions, .remarks, .subjects, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"
       case .repairs, .exceptions, .postpositions, .all, .only, .part, .further, .hence: "scope"
