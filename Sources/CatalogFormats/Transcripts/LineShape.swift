@@ -4,8 +4,8 @@ import JSONText
 
 /// What stood around the text and the id of the line that was read last.
 ///
-/// Lines that are read in bulk mostly differ in nothing else. Such a line is compared, which takes a tenth of what
-/// parsing it takes, and says the same but for the two.
+/// Lines that are read in bulk mostly differ in nothing else. Such a line is compared, which takes less than half of
+/// what parsing it takes (1,000 instructions, not 2,700), and says the same but for the two.
 struct LineShape: Sendable {
   /// Where the values that may differ stand in a line, as they are written.
   struct Places: Sendable {
