@@ -186,12 +186,13 @@ extension FrameReader {
   }
 
   /// Has the request before some words hint at what is asked for, as what follows may be said of it: "open the gate |
-  /// shrieked the neighbour".
+  /// shrieked the neighbour". Not where it may be what somebody is to be told: "dile a mamá que la cena | fue un éxito".
   ///
   /// - Returns: The word to go on with.
   private mutating func remark(_ cue: Range<Int>) -> Int {
     guard clause.isRequest, !clause.isTold, clause.hasVerb || clause.act == .request,
-      mayEndClause(before: cue.lowerBound)
+      mayEndClause(before: cue.lowerBound), !words.isOf(.person, cue.lowerBound - 1),
+      !(clause.head..<cue.lowerBound).contains(where: { words.isOf(.telling, $0) })
     else {
       note(cue.lowerBound)
       return cue.lowerBound + 1

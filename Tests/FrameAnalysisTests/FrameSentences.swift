@@ -1,11 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sentences with a sign of what they are: `.` a request, `?` a question, `<` a report, `~` hypothetical,
-/// `!` prohibited, `&` a request beside a prohibition, `/` a correction, `%` all but one, `+` several
+/// Sentences with a sign of what they are: `.` a request, `?` a question, `<` a report, `:` how things are or a report,
+/// `~` hypothetical, `!` prohibited, `&` a request beside a prohibition, `/` a correction, `%` all but one, `+` several
 /// requests. Behind an arrow is what is left as the request.
 enum FrameSentences {
   static let all: [String: String] = [
+    "en": """
+    < open the gate he told me
+    < turn it on, she said
+    < could you sell the boat my boss said
+    < close it is what my mum said
+    < feed the cat is a line from a film
+    < i never said open the gate
+    < feed the cat and open the gate she said
+    . read what she said
+    . call the man that he told me about
+    . read the note that i wrote
+    . help my card doesn't work
+    : open the gate were his exact words
+    : open the gate according to her
+    . play what was on the radio
+    . find out who was the king
+    ! turn that on, never mind
+    ! open the gate no thanks
+    ! open the gate not now
+    ! set a reminder for us no thanks
+    ! feed the cat and open the gate no way
+    ! open the gate i am only joking
+    ! open the gate isn't what i want
+    . stop the timer
+    ? open the gate or not
+    : it gets dark so early now
+    : I think the battery is flat
+    : you were right about the wallpaper
+    : I have so many tasks left
+    ! stop don't open the gate
+    ! wait do not sell the boat
+    ! don't you ever sell it
+    . text mum that dinner was a success
+    . remind me it was my turn
+    """,
     "de": """
+    < mach das licht an hat sie gesagt
+    < öffne das tor sagte er
+    < kannst du das tor öffnen fragte mein chef
+    < wie spät ist es sagte sie
+    < schließ das tor hieß es dann
+    < öffne das tor ist eine zeile aus einem lied
+    < ich habe gestern öffne das tor gesagt
+    . lies vor was sie gesagt hat
+    . spiel das lied das er gesungen hat
+    : öffne das tor brüllte der trainer
+    : öffne das tor waren seine worte
+    : öffne das tor hat mein vater gebrüllt
+    . zeig die liste der woche
+    ! mach die lampe an nein lass es
+    ! öffne das tor ach ne
+    ! öffne das tor war ein scherz
+    ! öffne das tor von wegen
+    : du hast die Rechnung ganz allein bezahlt
+    : wir fahren zwei Stunden bis Hamburg
     < ich habe meine Karte verloren also
     . es wird dunkel also schließ bitte die Tür
     < es war spät also mach ich das Tor auf
@@ -133,6 +187,17 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    < doe de lamp aan zei ze
+    < open de poort heeft hij gezegd
+    < ik heb nooit open de poort gezegd
+    < sluit de deur antwoordde mijn baas
+    . lees voor wat ze heeft gezegd
+    : open de poort gilde de buurvrouw
+    : open de poort dat waren zijn woorden
+    : open de poort heeft mijn vader geroepen
+    . speel het nummer dat won
+    ! open de poort was een grap
+    : hij neemt altijd de laatste trein
     ? ik vraag me af of je de poort geopend hebt
     . open de poort als je tijd hebt
     ? staan de ramen nu open
@@ -233,6 +298,17 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    < tänd lampan sa hon
+    < stäng dörren ropade mamma
+    < öppna grinden det var vad han sa
+    < öppna grinden stod det i mejlet
+    . läs upp vad hon har sagt
+    : öppna grinden vrålade grannen
+    : öppna grinden det var hans ord
+    . spela låten som var etta
+    ! öppna grinden skojar bara
+    ! öppna grinden det kan du glömma
+    : han äter för mycket
     . det smyger en räv på tomten så lås dörren
     < du kunde gott ha låst dörren
     < fönstren stängde jag redan
@@ -335,6 +411,11 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    < tænd lampen sagde hun
+    < luk døren råbte min chef
+    : åbn lågen var en prøve
+    ! åbn lågen det kan du glemme
+    : hun synger smukt
     < du kunne da godt have låst døren
     < vinduerne lukkede jeg i går
     / luk eller jeg mener åbn porten
@@ -426,6 +507,11 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    < tenn lampa sa hun
+    < lukk døra ropte sjefen
+    : åpne grinda hylte naboen
+    ! åpne grinda det kan du glemme
+    : han spiser for mye
     < vinduene lukket jeg for lenge siden
     / lukk eller jeg mener åpne porten
     ! åpne ikke den porten
@@ -510,6 +596,25 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    < allume la lampe a-t-elle dit
+    < ouvre le portail m'a-t-il dit
+    < ferme-la dit-il
+    < ouvre le portail a crié ma mère
+    < ouvre le portail c'est ce qu'elle a écrit
+    < ouvre le portail c'est une phrase d'un film
+    . lis ce qu'elle a dit
+    . lis le mot qu'il a écrit le lundi
+    . affiche le code erreur cinq
+    : ouvre le portail c'étaient ses mots
+    : ouvre le portail m'a crié le voisin
+    . dis-moi ce qu'était le menu
+    ! allume la lampe non rien
+    ! écris-le pour nous non merci
+    ! ouvre le portail pas maintenant
+    ! ouvre le portail surtout pas
+    ! ouvre le portail hors de question
+    . dis-lui que non
+    : tu me fais rire
     < j ai perdu ma carte donc s il te plaît
     ? le portail il est ouvert ou pas
     / ferme ou je veux dire ouvre le portail
@@ -620,6 +725,27 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    < enciende la luz dijo ella
+    < abre el portón me dijo
+    < abre el portón ha dicho mi hermano
+    < ciérralo eso es lo que dijo
+    . lee lo que dijo mi madre
+    . lee el mensaje que me dijo
+    . lee el texto escrito el lunes
+    . rastrea mi pedido la semana que viene
+    : abre el portón chilló la vecina
+    : abre el portón fueron sus palabras
+    . pon la canción que ganó el festival
+    . pon el café a la mañana
+    ! enciende la luz no mejor no
+    ! abre el portón no gracias
+    ! abre el portón ahora no
+    ! abre el portón ni hablar
+    ! abre el portón para nada
+    . dile que no
+    . abre el portón por qué no
+    : ella trabaja demasiado
+    . dile a mamá que la cena fue un éxito
     < llueve así que abrió la puerta
     & al final no voy en coche así que cierra el garaje
     . comemos fuera con lo que habría que cerrar la puerta
@@ -729,6 +855,20 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    < accendi la luce ha detto lei
+    < apri il cancello rispose mia madre
+    < apri il cancello mi ha detto
+    < apri il cancello è una frase di un film
+    . leggi cosa ha detto mia madre
+    : apri il cancello strillò la vicina
+    : apri il cancello era una prova
+    . metti la canzone che vinse il festival
+    ! accendi la luce no meglio di no
+    ! apri il cancello non adesso
+    ! apri il cancello scherzo
+    ! apri il cancello neanche per sogno
+    . digli di no
+    : lui mangia troppo
     ! voglio che tu non apra il cancello
     < il padrone di casa pretende che paghiamo l affitto
     ! guai ad aprire il cancello
@@ -828,6 +968,18 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    < acende a luz disse ela
+    < abre o portão ele me disse
+    < abre o portão foi o que ela disse
+    . abre a agenda depois diz a hora
+    . lê o que disse a minha mãe
+    : abre o portão berrou a vizinha
+    : abre o portão era um teste
+    . toca a música que ganhou o prêmio
+    ! acende a luz não melhor não
+    ! abre o portão agora não
+    ! abre o portão de jeito nenhum
+    : eles moram longe
     ! não não abra o portão
     ! impeça o portão de abrir o portão
     ! já te disse para nunca abrir o portão
@@ -924,6 +1076,13 @@ enum FrameSentences {
     . me ajuda a vender o barco
     """,
     "ca": """
+    < encén el llum va dir ella
+    < obre la porta ha dit la mare
+    . llegeix el que ha dit la mare
+    : obre la porta era una prova
+    ! encén el llum no millor no
+    ! obre la porta ara no
+    : ella canta molt bé
     . el gos s'ha d'alimentar
     < el gos no s'ha d'alimentar
     ! inútil regar la gespa
@@ -1000,6 +1159,10 @@ enum FrameSentences {
     . aquesta nit tanca la porta
     """,
     "ja": """
+    < 電気をつけてって言われてさ
+    < ドアを開けてって言われたけど意味わからない
+    < 看板にドアを開けてと書いてある
+    ! 電気をつけて忘れて
     ~ メモして来週の月曜に窓を開けること
     ! 窓を開けるのはダメ
     ! 窓を開けんといて
