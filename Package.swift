@@ -97,7 +97,7 @@ let package = Package(
     layer(
       "LanguageData", ["TextAnalysis", "MatchIndex", "LanguageTexts"], exclude: ["Languages"]),
     layer("FrameAnalysis", ["TextAnalysis", "LanguageTexts"]),
-    layer("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing"]),
+    layer("EntityLookup", ["TextAnalysis", "Phonetics", "MatchIndex", "ValueParsing", "CKernels"]),
     layer(
       "FlexibleMatching",
       ["TextAnalysis", "MatchIndex", "LanguageData", "FrameAnalysis", "EntityLookup"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CKernels
 import MatchIndex
 import TextAnalysis
 
@@ -51,6 +52,9 @@ public struct EntityScratch: ~Copyable {
   /// The letters and phones of a name that is looked at.
   var name = FixedBuffer<UInt8>(capacity: 256 + LetterCode.maxLetters + 16, filler: 0)
   var namePhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones + 8, filler: 0)
+  /// Names that share most traits with the query.
+  var nearest = FixedBuffer<signatures_found>(
+    capacity: Int(SIGNATURES_ROOM), filler: signatures_found())
   /// Names that are compared together, and the phones of each.
   var batch = FixedBuffer<UInt32>(capacity: 16, filler: 0)
   var rows = FixedBuffer<UInt8>(capacity: 16 * SearchLimits.phones + 8, filler: 0)
@@ -119,6 +123,11 @@ enum SearchLimits {
   static let rare = 64
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
+  /// Of so many names the nearest are told by their signatures.
+  static let signed = 129...131_072
+  /// Names that are chosen by their signatures, and the least share of traits that they have, of 255.
+  static let nearest = 48
+  static let leastShare: UInt8 = 77
   /// Names of the query's rarest word that are asked whether they hold its other words.
   static let held = 1_024
   /// Gazetteers of fewer names lie in the caches.

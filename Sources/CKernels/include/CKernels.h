@@ -9,5 +9,6 @@
 #include "dots.h"
 #include "phones.h"
 #include "postings.h"
+#include "signatures.h"
 
 #endif

@@ -113,9 +113,13 @@ extension EntitySearch {
       let spelling = UInt32(255 * common(s.hits[h].name, &s).share)
       if spelling > s.chosen[k] >> 16 { s.chosen[k] = spelling << 16 | UInt32(h) }
     }
-    // A third of them first: mostly there is no need for the others.
-    compareChosen(SearchLimits.aligned / 3, &s)
-    if !isClear(&s) { compareChosen(SearchLimits.aligned - SearchLimits.aligned / 3, &s) }
+    compareChosen(upTo: SearchLimits.aligned, &s)
+  }
+
+  /// Compares the most promising of the chosen hits, a third of them first: mostly there is no need for the others.
+  func compareChosen(upTo count: Int, _ s: inout EntityScratch) {
+    compareChosen(count / 3, &s)
+    if !isClear(&s) { compareChosen(count - count / 3, &s) }
   }
 
   /// Compares the most promising of the chosen hits, those that promise nothing left out, and takes them off.
@@ -166,11 +170,16 @@ extension EntitySearch {
   /// - Parameter limit: Most names that are compared in full.
   func compareAll(_ limit: Int, _ s: inout EntityScratch) {
     if s.joined.count > 0 {
-      chooseNearest(limit, &s)
+      // Names of another alphabet share no letters.
+      if signatures != nil { _ = findSoundingAlike(&s) }
+      let isSigned = chooseBySignature(&s)
+      if !isSigned { chooseNearest(limit, &s) }
       defer { s.hits.removeAll() }
       compareChosen(min(limit, SearchLimits.aligned), &s)
       if isClear(&s) { return }
-      compareChosen(limit - SearchLimits.aligned, &s)
+      let most = isSigned ? min(limit, 2 * SearchLimits.aligned) : limit
+      compareChosen(most - SearchLimits.aligned, &s)
+      if isSigned { return }
       // What is left and has no letter in common is of another alphabet, say.
       var strangers = 0
       for k in 0..<s.chosen.count where s.chosen[k] >> 16 == 0 && strangers < limit {
@@ -202,5 +211,27 @@ extension EntitySearch {
       spell(s.hits[Int(h)].name, &s)
       s.chosen[k] = UInt32(255 * letters(&s)) << 16 | h
     }
+  }
+
+  /// Chooses the names that share most traits with the query; what speaks for each is their share or that of letters
+  /// in common in their order, whichever is larger, of 255.
+  ///
+  /// - Returns: `false` where signatures tell of none.
+  func chooseBySignature(_ s: inout EntityScratch) -> Bool {
+    guard let signatures, s.joined.count > 0, !s.hasUnknown, !s.isBeginning else { return false }
+    hearAll(&s)
+    let traits = NameTraits(letters: s.letters.span, phones: s.queryPhones.span)
+    s.hits.removeAll()
+    s.chosen.removeAll()
+    signatures.names(of: self, &s).forEachName(
+      nearestTo: traits, least: SearchLimits.leastShare, most: SearchLimits.nearest, &s
+    ) { name, share, s in
+      if s.hidden.hides(name, gazetteer) { return }
+      spell(name, &s)
+      let promise = max(UInt32(share), UInt32(255 * letters(&s)))
+      _ = s.chosen.append(promise << 16 | UInt32(truncatingIfNeeded: s.hits.count))
+      _ = s.hits.append(NameHit(name: name))
+    }
+    return s.hits.count > 0
   }
 }

@@ -240,15 +240,23 @@ extension EntitySearch {
 
   /// Names that hold something like every word of the query: two edits away, or of the same sound
   /// where no name holds the word itself.
-  func findAlike(_ s: inout EntityScratch) -> Bool {
+  func findAlike(_ s: inout EntityScratch) -> Bool { findSoundingAlike(&s) || findTwoEdits(&s) }
+
+  /// Names that hold every word of the query or, where no name holds it, one that sounds alike.
+  ///
+  /// What sounds alike in every word mostly is the one, and is found at a fraction of what follows.
+  func findSoundingAlike(_ s: inout EntityScratch) -> Bool {
     for word in 0..<s.words.count
     where s.words[word].word == QueryWord.none || s.words.count == 1 {
       expandSound(word, &s)
     }
-    // What sounds alike in every word mostly is the one, and is found at a fraction of what follows.
     readAlike(&s)
     compareHoldingAll(&s)
-    if isClear(&s) { return true }
+    return isClear(&s)
+  }
+
+  /// The same with words at two edits.
+  func findTwoEdits(_ s: inout EntityScratch) -> Bool {
     for word in 0..<s.words.count where s.words[word].word == QueryWord.none {
       expandFar(word, &s)
     }

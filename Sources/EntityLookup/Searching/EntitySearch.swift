@@ -14,7 +14,8 @@ import ValueParsing
 /// 3. Words at one edit, words run together or apart. A name at two edits holds such a word, unless
 ///    both edits are in its only one.
 /// 4. Names that hold every word of the query, and others: first the very words, where all are known.
-/// 5. Words that sound alike, then words at two edits, in names that hold some of the query's words.
+/// 5. Words that sound alike in all of a name; then the names that share most letters and sounds by their signatures or,
+///    of very many names, words at two edits in names that hold some of the query's words.
 ///
 /// Within a round the rarest word goes first. What is read is bounded by `SearchLimits`, whatever the
 /// query and the names.
@@ -25,6 +26,8 @@ struct EntitySearch {
   let names: NameReader?
   /// What the names are made of, where they are few.
   let bounds: NameBounds?
+  /// What the names are made of, where there are neither few nor very many.
+  let signatures: NameSignatures?
   /// Most names that are found by a word of theirs in one round: an eighth of few, and a bounded
   /// number of many.
   let roomForNames: Int
@@ -34,6 +37,7 @@ struct EntitySearch {
     sounds = WordSounds(locale: locale)
     names = gazetteer.saysValues ? NameReader(locale: speech) : nil
     bounds = gazetteer.nameCount <= SearchLimits.few ? NameBounds() : nil
+    signatures = SearchLimits.signed.contains(gazetteer.nameCount) ? NameSignatures() : nil
     roomForNames = max(1_024, min(SearchLimits.hits, gazetteer.nameCount / 8))
   }
 
@@ -102,7 +106,11 @@ struct EntitySearch {
       return
     }
     if findHoldingSame(&s) || findHoldingAll(&s) { return }
-    if findAlike(&s) { return }
+    if findSoundingAlike(&s) { return }
+    if chooseBySignature(&s) {
+      return compareChosen(upTo: SearchLimits.aligned, &s)
+    }
+    if findTwoEdits(&s) { return }
     findFar(&s)
   }
 
