@@ -6,6 +6,11 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    < according to him open the gate
+    < the phrase open the gate is funny
+    : according to my sister open the gate
+    . according to the forecast it will rain, close the gate
+    ! resist the urge to open the gate
     < open the gate he told me
     < turn it on, she said
     < could you sell the boat my boss said
@@ -41,6 +46,10 @@ enum FrameSentences {
     . remind me it was my turn
     """,
     "de": """
+    < laut ihm öffne das tor
+    < ihm zufolge öffne das tor
+    : laut meiner schwester öffne das tor
+    . laut dem bericht regnet es, schließ das tor
     < mach das licht an hat sie gesagt
     < öffne das tor sagte er
     < kannst du das tor öffnen fragte mein chef
@@ -187,6 +196,10 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    < volgens haar open de poort
+    < haar bericht was open de poort
+    : volgens mijn zus open de poort
+    . volgens het weerbericht gaat het regenen, sluit de poort
     < doe de lamp aan zei ze
     < open de poort heeft hij gezegd
     < ik heb nooit open de poort gezegd
@@ -298,6 +311,10 @@ enum FrameSentences {
     < opa zei altijd open de poort
     """,
     "sv": """
+    < enligt henne öppna grinden
+    < frasen öppna grinden är rolig
+    : enligt min syster öppna grinden
+    . enligt prognosen blir det mörkt, tänd lampan
     < tänd lampan sa hon
     < stäng dörren ropade mamma
     < öppna grinden det var vad han sa
@@ -411,6 +428,8 @@ enum FrameSentences {
     ! kan du inte låta bli att mata katten
     """,
     "da": """
+    < ifølge hende åbn porten
+    : ifølge min søster åbn porten
     < tænd lampen sagde hun
     < luk døren råbte min chef
     : åbn lågen var en prøve
@@ -507,6 +526,8 @@ enum FrameSentences {
     ! gider du ikke lade være med at fodre katten
     """,
     "nb": """
+    < ifølge henne åpne porten
+    : ifølge min søster åpne porten
     < tenn lampa sa hun
     < lukk døra ropte sjefen
     : åpne grinda hylte naboen
@@ -596,6 +617,11 @@ enum FrameSentences {
     ! gidder du ikke la være å mate katten
     """,
     "fr": """
+    < selon elle ouvre le portail
+    < d'après lui ouvre le portail
+    : selon ma sœur ouvre le portail
+    < avant je disais ouvre le portail
+    ~ j'ai failli dire ouvre le portail
     < allume la lampe a-t-elle dit
     < ouvre le portail m'a-t-il dit
     < ferme-la dit-il
@@ -725,6 +751,11 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    < según ella abre la puerta
+    < la frase abre la puerta es graciosa
+    < a mi hermana le encanta decir abre la puerta
+    : según mi hermana abre la puerta
+    . según el pronóstico va a llover, cierra la puerta
     < enciende la luz dijo ella
     < abre el portón me dijo
     < abre el portón ha dicho mi hermano
@@ -855,6 +886,9 @@ enum FrameSentences {
     . empieza a vender el barco
     """,
     "it": """
+    < secondo lei apri il cancello
+    < a detta sua apri il cancello
+    : secondo mia sorella apri il cancello
     < accendi la luce ha detto lei
     < apri il cancello rispose mia madre
     < apri il cancello mi ha detto
@@ -968,6 +1002,10 @@ enum FrameSentences {
     . sì chiudi la porta
     """,
     "pt": """
+    < segundo ela abre o portão
+    < de acordo com ele abre o portão
+    : segundo minha irmã abre o portão
+    ! de forma alguma abre o portão
     < acende a luz disse ela
     < abre o portão ele me disse
     < abre o portão foi o que ela disse
@@ -1076,6 +1114,8 @@ enum FrameSentences {
     . me ajuda a vender o barco
     """,
     "ca": """
+    < segons ella obre la porta
+    : segons la meva germana obre la porta
     < encén el llum va dir ella
     < obre la porta ha dit la mare
     . llegeix el que ha dit la mare
