@@ -223,7 +223,7 @@ extension EntitySearch {
     let traits = NameTraits(letters: s.letters.span, phones: s.queryPhones.span)
     s.hits.removeAll()
     s.chosen.removeAll()
-    signatures.names(of: self, &s).forEachName(
+    signatures.names(of: gazetteer).forEachName(
       nearestTo: traits, least: SearchLimits.leastShare, most: SearchLimits.nearest, &s
     ) { name, share, s in
       if s.hidden.hides(name, gazetteer) { return }
