@@ -79,7 +79,8 @@ public struct EntityIndex: Sendable {
   ///   - isBeginning: Whether the text may continue: its last word may then be the beginning of a word, as in a picker
   ///     that searches while a person types.
   /// - Complexity: Bounded for any text and number of names. About a third of a microsecond for a literal name, a few
-  ///   for one with wrong letters, tenths of a millisecond for a text unlike any of a million names.
+  ///   for one with wrong letters, half a millisecond for a text unlike any of a million names. The first text of that kind
+  ///   takes an eighth of a microsecond for each name more, and an index keeps 37 bytes a name from then on.
   public func candidates(
     for text: String, limit: Int = 5, isBeginning: Bool = false
   ) -> [EntityCandidate] {

@@ -7,7 +7,8 @@ import TextAnalysis
 /// The working state and the results of a look-up.
 ///
 /// Make one for each thread and pass it to every call: a look-up then allocates nothing, except for
-/// texts with a value ("room one oh one") among names with values. About 300 KB.
+/// texts with a value ("room one oh one") among names with values, and the first text that is unlike
+/// most names of an index. About 300 KB.
 public struct EntityScratch: ~Copyable {
   var tokens = TokenBuffer(maxTokens: 512)
   /// The words of the query, and their letters one after the other.
@@ -124,7 +125,7 @@ enum SearchLimits {
   /// Up to so many names all are compared when no spelling is near.
   static let few = 1_024
   /// Of so many names the nearest are told by their signatures.
-  static let signed = 129...131_072
+  static let signed = 129...1_048_576
   /// Names that are chosen by their signatures, and the least share of traits that they have, of 255.
   static let nearest = 48
   static let leastShare: UInt8 = 77

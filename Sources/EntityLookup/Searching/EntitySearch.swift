@@ -41,6 +41,9 @@ struct EntitySearch {
     roomForNames = max(1_024, min(SearchLimits.hits, gazetteer.nameCount / 8))
   }
 
+  /// Makes what the first look-up would make that is unlike most names.
+  func prepare() { _ = signatures?.names(of: gazetteer) }
+
   /// Looks up what has been analysed into the scratch's tokens.
   func run(_ utf8: UnsafeBufferPointer<UInt8>, _ analyzer: TextAnalyzer, _ s: inout EntityScratch) {
     s.found.removeAll()

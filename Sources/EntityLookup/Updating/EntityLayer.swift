@@ -26,6 +26,8 @@ final class EntityLayer: Sendable {
     }
     guard isWanted else { return nil }
     index = EntityIndex(builder.finish(), locale: locale)
+    // Who looks up next does not wait for it.
+    index.search.prepare()
     self.texts = texts
     members = texts.members
   }
