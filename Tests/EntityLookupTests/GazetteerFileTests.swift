@@ -238,6 +238,16 @@ import TextAnalysis
     }
   }
 
+  @Test("of a gazetteer that claims four billion words those are looked at that it has")
+  func claimedWords() throws {
+    var block = Self.block
+    #expect(block[2] >= SearchLimits.signed.lowerBound)
+    block[3] = .max
+    let damaged = try #require(Self.gazetteer(block))
+    #expect(damaged.wordCount == Int(UInt32.max))
+    _ = EntityIndex(damaged, locale: LocaleTag("en")).candidates(for: "irsula okemmowa")
+  }
+
   @Test("searching a damaged gazetteer ends, and stays inside")
   func damaged() throws {
     var random = SeededGenerator.forTest("damaged gazetteers")

@@ -58,7 +58,7 @@ import TextAnalysis
     query.forEach {
       if own == 127 { return }
       own += 1
-      if name.contains($0) { shared += 1 }
+      if name[$0 / 64] >> UInt64($0 % 64) & 1 == 1 { shared += 1 }
     }
     return own == 0 ? 0 : 510 * shared / (own + Int(name.size))
   }

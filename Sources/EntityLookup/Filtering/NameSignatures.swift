@@ -59,7 +59,9 @@ final class NameSignatures: Sendable {
     /// The traits of all names, put together from those of their words.
     private static func traits(_ gazetteer: Gazetteer) -> [NameTraits] {
       var (letters, phones): ([UInt8], [UInt8]) = ([], [])
-      let words = (0..<UInt32(truncatingIfNeeded: gazetteer.wordCount)).map { word in
+      // A damaged gazetteer may claim more than it has.
+      let count = min(gazetteer.wordCount, gazetteer.records.count / Gazetteer.recordWords)
+      let words = (0..<UInt32(truncatingIfNeeded: count)).map { word in
         let record = gazetteer.record(word)
         letters.removeAll(keepingCapacity: true)
         phones.removeAll(keepingCapacity: true)
@@ -76,7 +78,6 @@ final class NameSignatures: Sendable {
         let range = gazetteer.wordRange(name)
         for place in range.lower..<range.upper {
           let word = Int(gazetteer.nameWords[place])
-          // A damaged name may hold a word that there is not.
           if word < words.count { traits.append(words[word]) }
         }
         return traits
@@ -201,9 +202,6 @@ struct NameTraits: BitwiseCopyable {
 
   /// Sixty-four traits, a bit each.
   subscript(word: Int) -> UInt64 { bits[word] }
-
-  /// Whether it has a trait.
-  func contains(_ place: Int) -> Bool { bits[place / 64] >> UInt64(place % 64) & 1 == 1 }
 
   /// Calls a closure with each trait, in rising order.
   func forEach(_ body: (Int) -> Void) {
