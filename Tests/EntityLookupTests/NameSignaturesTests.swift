@@ -92,8 +92,9 @@ import TextAnalysis
     let others = (0..<300).map { _ in (0...2).map { _ in random.pick(syllables) }.joined() }
     let titles = titles(300, &random) + others + ["Новосибирск", "Москва"]
     let index = EntityIndex(titles: titles, locale: LocaleTag("ru"))
-    for (query, name) in [("novosibirsk", "Новосибирск"), ("muskwa", "Москва")] {
-      #expect(index.candidates(for: query).first.map { titles[$0.entity] } == name)
+    // The syllables may make the city themselves.
+    for (query, name) in [("novosibirsk", "новосибирск"), ("muskwa", "москва")] {
+      #expect(index.candidates(for: query).first.map { titles[$0.entity].lowercased() } == name)
     }
   }
 }
