@@ -105,6 +105,17 @@ import Testing
     #expect(result.errors.contains("did you mean 'title'?"))
   }
 
+  @Test("of a text or a name that is very long a person reads the beginning, and JSON has all")
+  func longNames() throws {
+    let runner = try CommandRunner()
+    let name = String(repeating: "long name ", count: 30)
+    try runner.write(name + "\nshort\n", to: "names.txt")
+    let table = try find("--names", "names.txt", "--limit", "1", name, in: runner)
+    #expect(table.lines.count == 3 && table.lines.allSatisfy { $0.count < 250 })
+    let json = try find("--names", "names.txt", "--output", "jsonl", name, in: runner)
+    #expect(json.objects.first?["text"] as? String == name)
+  }
+
   @Test("texts for which nothing is found make the exit code 1") func nothing() throws {
     let result = try find("--catalog", "tasks.json", "--least", "50", "xylophone")
     #expect(result.status == 1)

@@ -196,6 +196,7 @@ enum FrameSentences {
     < opa sagt immer öffne das tor
     """,
     "nl": """
+    . volgens de klok is het laat doe een lamp aan
     < volgens haar open de poort
     < haar bericht was open de poort
     : volgens mijn zus open de poort
@@ -751,6 +752,8 @@ enum FrameSentences {
     . aujourd'hui je dois nourrir le chat
     """,
     "es": """
+    . según el reloj es tarde, enciende la lámpara
+    . la orden cancélala
     < según ella abre la puerta
     < la frase abre la puerta es graciosa
     < a mi hermana le encanta decir abre la puerta

@@ -123,7 +123,7 @@ private struct FindingWriter {
   }
 
   private func text(_ finding: Finding) -> String {
-    var head = style.strong(finding.text.printable)
+    var head = style.strong(clipped(finding.text))
     if isTimed { head += style.faint("  \((Double(finding.nanoseconds) / 1e3).fixed(1)) µs") }
     if finding.candidates.isEmpty { return head + "\n  nothing found\n" }
     var table = TextTable(
@@ -134,13 +134,19 @@ private struct FindingWriter {
       let score = candidate.score
       let name = value.title + (value.subtitle.map { " (\($0))" } ?? "")
       table.add([
-        "", Double(score.total).fixed(2), name.printable, value.id.printable,
+        "", Double(score.total).fixed(2), clipped(name), clipped(value.id),
         Double(score.spelling).fixed(2), Double(score.sound).fixed(2),
         Double(score.coverage).fixed(2), score.edits == .max ? "–" : "\(score.edits)",
         "\(score.weight)", candidate.confidence.fixed(2),
       ])
     }
     return head + "\n" + table.text(style)
+  }
+
+  /// What a person reads of a text: its beginning, where it would push the columns out of sight.
+  private func clipped(_ text: String) -> String {
+    let start = text.prefix(80)
+    return start.endIndex == text.endIndex ? text.printable : String(start).printable + "…"
   }
 
   private func json(_ finding: Finding) -> String {

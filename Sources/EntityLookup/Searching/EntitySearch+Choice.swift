@@ -171,7 +171,7 @@ extension EntitySearch {
   func compareAll(_ limit: Int, _ s: inout EntityScratch) {
     if s.joined.count > 0 {
       // Names of another alphabet share no letters.
-      if signatures != nil { _ = findSoundingAlike(&s) }
+      if mayTellBySignature(s) { _ = findSoundingAlike(&s) }
       let isSigned = chooseBySignature(&s)
       if !isSigned { chooseNearest(limit, &s) }
       defer { s.hits.removeAll() }
@@ -213,12 +213,17 @@ extension EntitySearch {
     }
   }
 
+  /// Whether names have signatures, and a query is known from its beginning to its end.
+  private func mayTellBySignature(_ s: borrowing EntityScratch) -> Bool {
+    signatures != nil && s.joined.count > 0 && !s.hasUnknown && !s.isBeginning
+  }
+
   /// Chooses the names that share most traits with the query; what speaks for each is their share or that of letters
   /// in common in their order, whichever is larger, of 255.
   ///
   /// - Returns: `false` where signatures tell of none.
   func chooseBySignature(_ s: inout EntityScratch) -> Bool {
-    guard let signatures, s.joined.count > 0, !s.hasUnknown, !s.isBeginning else { return false }
+    guard let signatures, mayTellBySignature(s) else { return false }
     hearAll(&s)
     let traits = NameTraits(letters: s.letters.span, phones: s.queryPhones.span)
     s.hits.removeAll()
