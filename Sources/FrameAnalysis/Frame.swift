@@ -114,6 +114,16 @@ package enum Quantity: UInt8, BitwiseCopyable, Hashable, Sendable {
   case part
 }
 
+/// What the words around a declared phrase do with it.
+package enum PhraseSetting: BitwiseCopyable, Hashable, Sendable {
+  /// They leave it alone: it is asked for. The tokens may be about it for all that is known of them.
+  case alone(unclear: TokenRange)
+  /// They are about words: it may be somebody else's, or an example.
+  case quoted
+  /// Nothing is known of that.
+  case unknown
+}
+
 /// A correction within an utterance.
 ///
 /// - SeeAlso: Elizabeth Shriberg, "Preliminaries to a Theory of Speech Disfluencies", 1994, for the parts.

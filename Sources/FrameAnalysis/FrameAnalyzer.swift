@@ -56,6 +56,24 @@ package final class FrameAnalyzer: Sendable {
     read(tokens, of: text, name: name).frame
   }
 
+  /// What the words around a request do with it that is known to be one, as it is a declared phrase.
+  ///
+  /// - Parameters:
+  ///   - core: The tokens of the request.
+  ///   - name: The tokens that name the app, among those of the request.
+  /// - Complexity: O(*n*) for *n* tokens.
+  package func setting(
+    of core: Range<Int>, _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>
+  ) -> PhraseSetting {
+    var setting = PhraseSetting.unknown
+    withWords(tokens, of: text, name: name) { reader in
+      if let core = reader.words.words(ofTokens: core), !core.isEmpty {
+        setting = reader.setting(of: core)
+      }
+    }
+    return setting
+  }
+
   /// What a word says of the act that is asked for, where a request begins with it.
   ///
   /// - Parameters:
@@ -90,9 +108,22 @@ package final class FrameAnalyzer: Sendable {
   func read(
     _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?
   ) -> (frame: Frame, comparisons: Int) {
+    var result = (frame: Frame(), comparisons: 0)
+    withWords(tokens, of: text, name: name) { reader in
+      result.frame = reader.read()
+      result.comparisons = reader.words.comparisons
+    }
+    return result
+  }
+
+  /// Has the words of an utterance read, without the app's name.
+  private func withWords(
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?,
+    _ body: (inout FrameReader) -> Void
+  ) {
     let name = name.map { $0.clamped(to: 0..<tokens.count) }.flatMap { $0.isEmpty ? nil : $0 }
     // SAFETY: the memory is used inside the closure only.
-    return unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: tokens.count + 1) {
+    unsafe withUnsafeTemporaryAllocation(of: UInt16.self, capacity: tokens.count + 1) {
       entries in
       var count = 0
       for index in tokens.indices where !(name?.contains(index) ?? false) {
@@ -114,18 +145,10 @@ package final class FrameAnalyzer: Sendable {
       }
       // SAFETY: the first `count` entries have been written; there is room, so there is an address.
       let words = unsafe Span(_unsafeStart: entries.baseAddress!, count: count)
-      return Self.read(words, of: tokens, in: text, name: left, tables: tables)
+      var reader = FrameReader(
+        FrameWords(words, of: tokens, in: text, name: left, tables: tables))
+      body(&reader)
     }
-  }
-
-  private static func read(
-    _ entries: Span<UInt16>, of tokens: Span<Token>, in text: Span<UInt8>, name: Range<Int>?,
-    tables: FrameTables
-  ) -> (frame: Frame, comparisons: Int) {
-    var reader = FrameReader(
-      FrameWords(entries, of: tokens, in: text, name: name, tables: tables))
-    let frame = reader.read()
-    return (frame, reader.words.comparisons)
   }
 }
 

@@ -13,6 +13,14 @@ extension FrameReader {
       if isStart {
         clause.head = cue.upperBound
         if opens(cue.upperBound) { note(form: cue) }
+        note(aside: cue)
+      }
+    case .asides:
+      if isStart {
+        clause.act = .statement
+        clause.cue = cue
+        note(aside: cue)
+        return max(cue.upperBound, asideEnd)
       }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:
       take(act: match, isStart: isStart)
@@ -41,6 +49,7 @@ extension FrameReader {
             && (mayEndClause(before: cue.lowerBound) || words.isOf(.person, cue.lowerBound - 1)
               || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
       else { break }
+      note(aside: cue)
       return repair(cue, isStart: isStart)
     case .exceptions:
       if frame.exception.isEmpty {
@@ -154,7 +163,7 @@ extension FrameReader {
   /// Whether the word before another may be the last of its clause: what governs what stands behind it may end one where
   /// it is a particle or an object, as in "turn it on | she said" and "do it for us | no thanks", and where the app's
   /// name stands between.
-  private func mayEndClause(before at: Int) -> Bool {
+  func mayEndClause(before at: Int) -> Bool {
     !isHeld(at) || words.name == at || words.isOf(.particle, at - 1) || words.isObject(at - 1)
       || words.hasComma(before: at)
   }
@@ -322,6 +331,7 @@ extension FrameReader {
   /// Begins a clause behind what ends the scope of a negation.
   mutating func end(_ cue: Range<Int>, isStart: Bool) {
     let next = cue.upperBound
+    if !isStart, !words.isOf(.only, cue.lowerBound) { contrastedAt = next }
     if isStart {
       if words.isOf(.only, cue.lowerBound) { count(.only, cue) }
       clause.head = next
@@ -371,6 +381,7 @@ extension FrameReader {
   /// clause, too: "llueve, así que | abrió la puerta".
   mutating func conclude(_ cue: Range<Int>, isStart: Bool) {
     var next = cue.upperBound
+    if !isStart { concludedAt = next }
     guard !isStart else {
       clause.head = next
       return

@@ -68,14 +68,30 @@ struct FrameReader: ~Escapable {
   var verbAlone: Range<Int>?
   /// Where an exception began in this clause.
   var exceptionStart: Int?
+  /// The next word.
+  var at = 0
+  /// The word with which something follows from what was said before it ("so"), and that with which something stands
+  /// against it ("but").
+  var concludedAt = -1
+  var contrastedAt = -1
+  /// Words that say of their clause that it leaves the request beside it alone, or that open one, a bit each.
+  var asides: UInt128 = 0
+  /// The word before which a clause ends that leaves a request alone.
+  var asideEnd = 0
 
   @_lifetime(copy words)
   init(_ words: consuming FrameWords) { self.words = words }
 
   /// Reads all words.
   mutating func read() -> Frame {
-    var at = 0
-    while at < words.count {
+    read(to: words.count)
+    close(words.count)
+    return finished()
+  }
+
+  /// Reads on to a word; further, where what began before it goes on.
+  mutating func read(to end: Int) {
+    while at < end {
       if at > clause.head, words.beginsSentence(at) || beginsContrast(at) {
         close(at)
         begin(at)
@@ -99,8 +115,6 @@ struct FrameReader: ~Escapable {
       note(at)
       at += 1
     }
-    close(words.count)
-    return finished()
   }
 
   /// Remembers what a word means for those after it.

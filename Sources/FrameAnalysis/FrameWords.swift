@@ -44,6 +44,9 @@ struct FrameWords: ~Escapable {
   /// How many words were held against a step of a pattern, in builds with assertions.
   private(set) var comparisons = 0
 
+  /// Whether clauses are told that leave a request alone.
+  var takesAsides = false
+
   /// The groups of the unlisted word looked at last, by its ending.
   private var ending: (word: Int, groups: UInt64) = (-1, 0)
 
@@ -89,6 +92,16 @@ struct FrameWords: ~Escapable {
     return word + nameCount
   }
 
+  /// The words that some tokens are, those of the app's name left out.
+  func words(ofTokens tokens: Range<Int>) -> Range<Int>? {
+    func word(_ token: Int) -> Int {
+      guard let name, token > name else { return token }
+      return max(name, token - nameCount)
+    }
+    let (lower, upper) = (word(tokens.lowerBound), word(tokens.upperBound))
+    return lower <= upper && upper <= count ? lower..<upper : nil
+  }
+
   /// Whether two words are the same.
   func isSame(_ one: Int, _ other: Int) -> Bool {
     tokens[token(one)].hash == tokens[token(other)].hash
@@ -115,11 +128,8 @@ struct FrameWords: ~Escapable {
   func hasComma(before word: Int) -> Bool {
     guard word > 0, word < count else { return false }
     let upper = min(Int(tokens[token(word)].lower), text.count)
-    for offset in Int(
-      tokens[token(word) - 1].upper)..<max(Int(tokens[token(word) - 1].upper), upper)
-    where text[offset] == UInt8(ascii: ",") {
-      return true
-    }
+    let lower = Int(tokens[token(word) - 1].upper)
+    for offset in lower..<max(lower, upper) where text[offset] == UInt8(ascii: ",") { return true }
     return false
   }
 
@@ -155,6 +165,24 @@ struct FrameWords: ~Escapable {
     let next = listedGroups(word + 1)
     if next & FrameGroup.particle.bit != 0 { return next & FrameGroup.preposition.bit == 0 }
     return next & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
+  }
+
+  /// Whether a word is about words, or about their use: "phrase", "wrote".
+  func isWording(_ word: Int) -> Bool { tables.wording.contains { begins(word, $0) } }
+
+  /// Whether a word makes it doubtful whether or when something beside it is meant: "unless", "would".
+  func isDoubt(_ word: Int) -> Bool { tables.doubt.contains { begins(word, $0) } }
+
+  /// Whether a word has a form.
+  private func begins(_ word: Int, _ form: FrameTables.WordBeginning) -> Bool {
+    guard word < count else { return false }
+    let token = tokens[token(word)]
+    let length = Int(token.upper) - Int(token.lower)
+    guard length == form.count || !form.isWhole && length > form.count,
+      Int(token.lower) + form.count <= text.count
+    else { return false }
+    let letters = lastLetters(Int(token.lower)..<Int(token.lower) + form.count)
+    return letters == form.letters
   }
 
   private mutating func groupsByEnding(_ word: Int) -> UInt64 {
@@ -206,13 +234,15 @@ extension FrameWords {
   /// The pattern that fits from a word on and looks at most words; of those, the first one.
   ///
   /// One that begins with any word gives way to those that begin with this one: "why did my …" is a
-  /// question though "_ did my …" would be a report.
+  /// question though "_ did my …" would be a report. Where clauses are told that leave a request alone, what begins one
+  /// comes first.
   ///
   /// - Parameters:
   ///   - isStart: Whether a clause begins there.
   ///   - isAsked: Whether words that ask stand right before it, and only what begins there as it begins a clause is
   ///     looked for: more that asks, and what has a request ask for nothing.
   mutating func match(at word: Int, isStart: Bool, isAsked: Bool = false) -> Match? {
+    guard word < count else { return nil }
     var best: Match?
     search(of: word, at: word, isSecond: false, isStart: isStart, isAsked: isAsked, &best)
     if word + 1 < count {
@@ -238,11 +268,14 @@ extension FrameWords {
         }
         let pattern = tables.patterns[Int(start.pattern)]
         if isStart, !pattern.kind.mayBegin(at: word) { continue }
+        if pattern.kind == .asides, !takesAsides { continue }
         if isAsked, !pattern.kind.followsRequest { continue }
         let order = Int(start.pattern) + (isAnchored ? 0 : 1 << 16)
         guard let match = match(pattern, at: word, order: order) else { continue }
         if let best {
-          if best.givesWay != match.givesWay {
+          if (best.kind == .asides) != (match.kind == .asides) {
+            if best.kind == .asides { continue }
+          } else if best.givesWay != match.givesWay {
             if match.givesWay { continue }
           } else if best.end > match.end || best.end == match.end && best.order < match.order {
             continue

@@ -43,6 +43,7 @@ struct Turn: ~Copyable {
         } else {
           count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
         }
+        let isQuoted = buffers.isQuoted
         // What is forbidden or taken back is not heard.
         let left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
         if let left { count = try matcher.match(left, filter: filter, into: &buffers) }
@@ -50,7 +51,7 @@ struct Turn: ~Copyable {
           readings.note(Hearing(left ?? hypothesis.text, &buffers), hypothesis: number)
         }
         readings.take(
-          count, from: buffers, hypothesis: number,
+          count, from: buffers, hypothesis: number, isQuoted: isQuoted,
           weight: best > 0 ? hypothesis.confidence / best : 1)
         for request in buffers.requests(in: left ?? hypothesis.text) {
           count = try matcher.match(request, filter: filter, into: &buffers)
@@ -116,7 +117,7 @@ struct Turn: ~Copyable {
       frameBox: frame.map(SpeechFrameBox.init))
   }
 
-  /// Whether a reading is asked for under a condition or for later, or a slot that words are near a value of
+  /// Whether a reading is asked for under a condition or for later, or may be quoted, or a slot that words are near a value of
   /// has taken a negation with it: "library books not".
   private func isDeferred(
     _ reading: Reading, _ binding: Binding, _ buffers: inout MatchBuffers

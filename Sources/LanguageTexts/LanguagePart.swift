@@ -92,8 +92,10 @@ package enum LanguagePart: String, CaseIterable, Sendable {
       [
         Section(name: "words", lines: .ownKeys),
         keys(
-          "acts", "openers", "requests", "questions", "reports", "perfects", "hypotheticals",
+          "acts", "openers", "asides", "requests", "questions", "reports", "perfects",
+          "hypotheticals",
           "conditions", "statements", "attributions", "remarks", "subjects", "governed"),
+        keys("beside", "wording", "doubt"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys(
           "scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further",

@@ -52,8 +52,11 @@ import TextAnalysis
     for (number, pattern) in words.tables.patterns.enumerated() {
       if pattern.isAnchored ? !isStart : isStart && !pattern.kind.mayBegin(at: word) { continue }
       let order = number + (pattern.isAnchored ? 0 : 1 << 16)
+      if pattern.kind == .asides, !words.takesAsides { continue }
       guard let match = words.match(pattern, at: word, order: order) else { continue }
-      if let held = best,
+      if let held = best, (held.kind == .asides) != (match.kind == .asides) {
+        if held.kind == .asides { continue }
+      } else if let held = best,
         held.givesWay == match.givesWay
           ? (held.end, match.order) > (match.end, held.order) : match.givesWay
       {
@@ -89,6 +92,7 @@ import TextAnalysis
         entries.span, of: buffer.tokens, in: bytes.span, name: nil, tables: tables)
       for word in 0..<words.count {
         for isStart in [true, false] {
+          words.takesAsides = round % 4 < 2
           let listed = words.match(at: word, isStart: isStart)
           let best = bestOfAll(&words, at: word, isStart: isStart)
           #expect(

@@ -42,7 +42,7 @@ extension FrameTextTests {
     func act(_ mark: String) throws -> SpeechAct {
       let text =
         "[words]\npast: -ed\n\(mark)rare: worked\n"
-        + "[acts]\nopeners:\nrequests: ^ <rare> $\nquestions:\nreports: ^ i <past>\n\(rest)"
+        + "[acts]\nopeners:\nasides:\nrequests: ^ <rare> $\nquestions:\nreports: ^ i <past>\n\(rest)"
       let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
       let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
       var buffer = TokenBuffer()
@@ -57,7 +57,7 @@ extension FrameTextTests {
     "a word that may be missing is not that of the next step", arguments: ["a help", "a big help"])
   func missingWord(said: String) throws {
     let text =
-      "[words]\nverb: open\n[acts]\nopeners:\nrequests: ^ it is a _? help if you\nquestions:\nreports:\n"
+      "[words]\nverb: open\n[acts]\nopeners:\nasides:\nrequests: ^ it is a _? help if you\nquestions:\nreports:\n"
       + "perfects:\nhypotheticals: ^ it\nconditions:\nstatements:\nattributions:\nremarks:\nsubjects:\ngoverned:"
     let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
     let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
@@ -73,6 +73,10 @@ extension FrameTextTests {
       (
         "[words]\nverb: pick up",
         "xx/frames.txt:2: 'pick up' is not one word; write a group's words one by one"
+      ),
+      (
+        "[beside]\nwording: say-, have said\ndoubt: if",
+        "xx/frames.txt:2: 'have said' is not one word; write one word, or 'say-' for all that begin so"
       ),
       (
         "[words]\nverb: -ge-t-en",

@@ -7,6 +7,8 @@ struct FramePattern: Sendable {
   enum Kind: String, CaseIterable, Sendable {
     /// Words before a request that change nothing.
     case openers
+    /// A clause that leaves the request beside it alone: why, what for, thanks: "because it's cold".
+    case asides
     /// A request in the form of a wish or a question.
     case requests
     /// A question about something.
@@ -83,7 +85,8 @@ struct FramePattern: Sendable {
     /// The section that its key is in.
     var section: String {
       switch self {
-      case .openers, .requests, .questions, .reports, .perfects, .hypotheticals, .conditions,
+      case .openers, .asides, .requests, .questions, .reports, .perfects, .hypotheticals,
+        .conditions,
         .statements, .attributions, .remarks, .subjects, .governed:
         "acts"
       case .before, .within, .behind, .ceases, .ends, .spared: "negation"

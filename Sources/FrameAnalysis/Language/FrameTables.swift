@@ -85,6 +85,23 @@ final class FrameTables: Sendable {
     }
   }
 
+  /// A word, or the letters with which words begin.
+  struct WordBeginning: Sendable {
+    /// Its first bytes, in lower case, the last one lowest.
+    let letters: UInt64
+    /// How many they are, up to eight.
+    let count: Int
+    /// Whether they are the whole word; a longer one counts as a beginning.
+    let isWhole: Bool
+
+    /// The first eight bytes of a text.
+    init(_ text: String, isWhole: Bool) {
+      letters = text.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+      count = min(text.utf8.count, 8)
+      self.isWhole = isWhole && text.utf8.count <= 8
+    }
+  }
+
   /// The bit of an entry among those that an utterance holds, below `noWord`.
   @inline(__always) static func bit(ofEntry entry: UInt16) -> UInt8 { UInt8(entry % 63) }
 
@@ -113,6 +130,10 @@ final class FrameTables: Sendable {
   /// The groups that have endings.
   let endingGroups: UInt64
 
+  /// Words about words, and words that make it doubtful what is meant beside them.
+  let wording: [WordBeginning]
+  let doubt: [WordBeginning]
+
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
 
@@ -125,6 +146,8 @@ final class FrameTables: Sendable {
     elements = builder.elements
     endings = builder.endings
     endingGroups = builder.endingGroups
+    wording = builder.wording
+    doubt = builder.doubt
     let groups = builder.entries.reduce(0) { $0 | $1.groups }
     hasLightVerbs = groups & FrameGroup.light.bit != 0
     hasVerbs = groups & FrameGroup.verb.bit != 0
@@ -183,6 +206,8 @@ extension FrameTables {
     fileprivate var patterns: [FramePattern] = []
     fileprivate var elements: [FramePattern.Element] = []
     fileprivate var endings: [Ending] = []
+    var wording: [WordBeginning] = []
+    var doubt: [WordBeginning] = []
 
     /// The entry of a word, made if it is new.
     ///

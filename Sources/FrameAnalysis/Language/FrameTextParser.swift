@@ -38,6 +38,17 @@ struct FrameTextParser: ~Copyable {
         }
       }
     }
+    for entry in lists.entries("beside") ?? [] {
+      let text = entry.value.utf8.span
+      try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
+        let word = try parser.readBeginning(item, of: text, entry.place)
+        if entry.key == "doubt" {
+          parser.builder.doubt.append(word)
+        } else {
+          parser.builder.wording.append(word)
+        }
+      }
+    }
     return parser.builder.tables()
   }
 
@@ -101,6 +112,22 @@ struct FrameTextParser: ~Copyable {
     builder.add(
       ending: LanguageLines.string(parts.last!, in: text),
       infix: parts.count == 2 ? LanguageLines.string(parts[0], in: text) : "", to: group)
+  }
+
+  /// Reads a word, or with a hyphen behind it the beginning of words.
+  private mutating func readBeginning(
+    _ item: Range<Int>, of text: Span<UInt8>, _ place: TextPlace
+  ) throws(LanguageTextError) -> FrameTables.WordBeginning {
+    let written = LanguageLines.string(item, in: text)
+    let isBeginning = written.hasSuffix("-")
+    analyze(isBeginning ? item.dropLast() : item, of: text)
+    guard buffer.count == 1 else {
+      throw LanguageTextError(
+        place, "'\(written)' is not one word",
+        fix: "write one word, or 'say-' for all that begin so")
+    }
+    return FrameTables.WordBeginning(
+      isBeginning ? String(written.dropLast()) : written, isWhole: !isBeginning)
   }
 
   private mutating func readWord(

@@ -15,7 +15,7 @@ struct Reading {
   var confidence: Double
   /// What the utterance was once corrected to, where that is what the reading is.
   var learnt: LearntReading?
-  /// Whether it is asked for under a condition, or for later.
+  /// Whether it is asked for under a condition, or for later, or may be somebody else's words.
   var isDeferred = false
 
   /// Whether it fits no phrase as it stands.

@@ -39,9 +39,11 @@ struct ReadingSet: ~Copyable {
   /// - Parameters:
   ///   - count: How many there are.
   ///   - hypothesis: Its number among all.
+  ///   - isQuoted: Whether it may be somebody else's words.
   ///   - weight: Its confidence beside that of the best one.
   mutating func take(
-    _ count: Int, from buffers: borrowing MatchBuffers, hypothesis: Int, weight: Double
+    _ count: Int, from buffers: borrowing MatchBuffers, hypothesis: Int, isQuoted: Bool,
+    weight: Double
   ) {
     if buffers.isExhausted { isExhausted = true }
     for rank in 0..<count {
@@ -55,7 +57,7 @@ struct ReadingSet: ~Copyable {
       let reading = Reading(
         hypothesis: hypothesis, candidate: candidate, slots: slots, alone: alone,
         confidence: alone * weight,
-        learnt: candidate.way == .correction ? buffers.learnt : nil)
+        learnt: candidate.way == .correction ? buffers.learnt : nil, isDeferred: isQuoted)
       if candidate.isNegative && reading.isFlexible {
         negatives.append(reading)
       } else if candidate.isNegative {
@@ -84,7 +86,7 @@ struct ReadingSet: ~Copyable {
           refused.append((reading, frame))
           continue
         }
-        reading.isDeferred = verdict.isDeferred
+        if verdict.isDeferred { reading.isDeferred = true }
       }
       kept.append(reading)
     }

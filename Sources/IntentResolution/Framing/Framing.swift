@@ -48,6 +48,9 @@ extension MatchBuffers {
   /// Whether intents were ranked in the last match, since the words fit no phrase.
   var isRanked: Bool { pass.marks.contains(.isRanked) }
 
+  /// Whether a phrase stands in the words of the last match that may be somebody else's words, or an example.
+  var isQuoted: Bool { pass.marks.contains(.isQuoted) }
+
   /// Whether the last match, which has no candidates, heard nothing that is to be told: it looked at all that the
   /// words may fit, and ranked no intents.
   var isUnheard: Bool { !isRanked && !isExhausted }

@@ -39,5 +39,7 @@ struct MatchPass: BitwiseCopyable {
     static let hasValues = Marks(rawValue: 512)
     /// The words are those of another analysis than the locale's.
     static let isOtherwise = Marks(rawValue: 1024)
+    /// A phrase stands in them that may be somebody else's words, or an example.
+    static let isQuoted = Marks(rawValue: 2048)
   }
 }

@@ -265,7 +265,8 @@ package final class Matcher: Sendable {
     if isOpen {
       // What ran out of its budget may fit a phrase that was not come to: that is to be said.
       if s.isExhausted { return }
-      try matchFlexibly(utterance, flexible, &s)
+      try layOutAgain(utterance, &s)
+      if !matchAmongWords(utterance, &s) { matchFlexibly(utterance, flexible, &s) }
     } else {
       try contest(utterance, flexible, &s)
     }
@@ -308,7 +309,8 @@ package final class Matcher: Sendable {
     let captures = s.captures.count
     let wordsStandWhole = s.lattice.isPlain
     s.candidates.removeAll()
-    try matchFlexibly(utterance, flexible, keepsCaptures: true, &s)
+    try layOutAgain(utterance, &s)
+    matchFlexibly(utterance, flexible, keepsCaptures: true, &s)
     if s.candidates.count > 0, !s.candidates[0].isNegative {
       let rival = s.candidates[0]
       if isSame(rival, best) {
@@ -380,10 +382,9 @@ package final class Matcher: Sendable {
   private func matchFlexibly(
     _ utterance: Utterance, _ flexible: FlexibleMatcher, keepsCaptures: Bool = false,
     _ s: inout MatchBuffers
-  ) throws(AnalysisFailure) {
+  ) {
     let isAppless = tables.flags.contains(.hasAppless)
     let isNamed = s.pass.marks.contains(.isNamed)
-    try layOutAgain(utterance, &s)
     if s.tokens.count == 0 { return }
     if !keepsCaptures { s.captures.removeAll() }
     let walk = walk(utterance)

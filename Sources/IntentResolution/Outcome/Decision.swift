@@ -100,7 +100,7 @@ struct Doubts {
   var isMisheard = false
   /// Whether the intent is declared to be confirmed before it runs.
   var asksForConsent = false
-  /// Whether it is asked for under a condition, for later or in part.
+  /// Whether it is asked for under a condition, for later or in part, or may be quoted.
   var isDeferred = false
   /// Whether the missing value is one of a list, and the intent knows nothing of what is named.
   var namesOther = false

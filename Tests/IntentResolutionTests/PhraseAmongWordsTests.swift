@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import TestSupport
+import Testing
+
+@testable import IntentResolution
+
+@Suite("Phrases among other words", .timeLimit(.minutes(hangMinutes)))
+struct PhraseAmongWordsTests {
+  private static let shared = Result { try makeResolver([gate, FlexibleTests.hearth]) }
+
+  private static let gate = app(
+    "gate", "Portello",
+    shortcuts: [
+      ["Open the gate with ${applicationName}"],
+      ["Close the gate with ${applicationName}"],
+      ["Paint the gate ${color} with ${applicationName}"],
+      ["Call ${person} in ${applicationName}"],
+    ],
+    slots: ["color": .enumeration("Color"), "person": .string],
+    enums: [
+      EnumDeclaration(name: "Color", title: "Color", cases: [EnumCase(id: "red", title: "Red")])
+    ],
+    negative: ["Close the gate for good with ${applicationName}"])
+
+  private func said(_ text: String) throws -> Resolution {
+    try Self.shared.get().now(ResolutionRequest(text))
+  }
+
+  @Test(
+    "a declared phrase is done whatever talk stands around it that leaves it alone",
+    arguments: [
+      ("the baby just fell asleep so please open the gate with portello", "I0"),
+      ("open the gate with portello because the dog is waiting outside", "I0"),
+      ("i'm so tired today, close the gate with portello, thanks you're a star", "I1"),
+      ("now that the sun is out paint the gate red with portello", "I2"),
+    ])
+  func done(_ text: String, intent: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status == .resolved && outcome.intent == intent, "\(outcome)")
+  }
+
+  @Test(
+    "a phrase is not done that is quoted, limited, taken back or beside another",
+    arguments: [
+      "the sign at the door reads open the gate with portello",
+      "i was not telling you open the gate with portello",
+      "he copied a hundred times the sentence open the gate with portello",
+      "if the dog is out open the gate with portello",
+      "open the gate with portello because it's late no never mind",
+      "around noon every week open the gate with portello",
+      "open the gate with portello because i said close the gate with portello",
+      "hearth is off so open the gate with portello unless hearth is on",
+    ])
+  func left(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+  }
+
+  @Test("a negative phrase among other words runs nothing")
+  func negative() throws {
+    let outcome = try said("i'm moving out so close the gate for good with portello")
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test("what is found there is what the phrase alone comes to, but for words skipped")
+  func sameAsAlone() throws {
+    let alone = try said("paint the gate red with portello")
+    let among = try said("the brushes are dry so paint the gate red with portello")
+    #expect(among.intent == alone.intent && among.status == alone.status)
+    #expect(among.parameters == alone.parameters || among.parameters.count == 1)
+    #expect(among.confidence < alone.confidence)
+  }
+
+  @Test("an utterance of more words than are looked through is ranked as before")
+  func long() throws {
+    let talk = Array(repeating: "the dog barks and", count: 20).joined(separator: " ")
+    let outcome = try said("\(talk) so open the gate with portello")
+    #expect(outcome.intent == nil || outcome.intent == "I0", "\(outcome)")
+  }
+}
