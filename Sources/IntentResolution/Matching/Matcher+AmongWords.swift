@@ -58,7 +58,7 @@ extension Matcher {
     var count = 0
     s.pass.marks.insert(.hasStarts)
     s.pass.closing = .max
-    for from in 0..<end {
+    for from in 0..<end where s.lattice.edges[from].flags.contains(.beginsPhrase) {
       s.starts.removeAll()
       _ = s.starts.append(
         PhraseStart(
