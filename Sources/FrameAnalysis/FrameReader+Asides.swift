@@ -20,7 +20,11 @@ extension FrameReader {
     // What is corrected may be words: "say yes no sorry | say no".
     let isCorrected =
       frame.repair != nil || words.match(at: core.upperBound, isStart: false)?.kind == .repairs
-    if !isCorrected, holdsWording(told) || isToldBehind(core.upperBound) { return .quoted }
+    if !isCorrected,
+      isSubject(of: core.lowerBound) || holdsWording(told) || isToldBehind(core.upperBound)
+    {
+      return .quoted
+    }
     guard let unclear, isBehind,
       words.isOf(.verb, core.lowerBound) || words.mayBeVerb(core.lowerBound)
     else { return .unknown }
@@ -48,6 +52,21 @@ extension FrameReader {
     return isTalk(talk) && frame.quantity == .unsaid ? talk : nil
   }
 
+  /// Whether what stands before a verb may be its subject: it begins as a thing does, and has no verb that is not in a
+  /// clause about it. Many forms tell as they ask: "la vecina que tengo enfrente | enciende la luz", "the kids | open it".
+  private func isSubject(of verb: Int) -> Bool {
+    let words = clause.head..<max(clause.head, verb)
+    guard words.count > 1, self.words.beginsAgent(words.lowerBound),
+      !self.words.hasComma(before: verb)
+    else { return false }
+    var verbs = 0
+    for word in words {
+      if self.words.isOf(.tensed, word) { verbs += 1 }
+      if self.words.isOf(.joining, word) { verbs -= 1 }
+    }
+    return verbs <= 0
+  }
+
   /// Whether a clause may begin at a word with which a request does.
   private mutating func isReady(_ at: Int) -> Bool {
     // "Forget the music and | open the gate", but "every evening I come home and | open the gate".
@@ -62,12 +81,14 @@ extension FrameReader {
     }
   }
 
-  /// Whether some words of which nothing is known are hardly what a request is about: a clause with a verb of its own,
-  /// no place, number or other request.
+  /// Whether some words of which nothing is known are hardly what a request is about: a clause with a verb of its own, of
+  /// which the request's is none: "la vecina que tengo enfrente | enciende la luz"; no place, number or other request.
   private mutating func isTalk(_ range: Range<Int>) -> Bool {
     range.count > 2 && !words.isOf(.preposition, range.lowerBound)
       && range.contains { words.isOf(.tensed, $0) || words.isOf(.person, $0) }
-      && !range.contains { words.isOf(.number, $0) || isVerb($0) && !isHeld($0) }
+      && !range.contains {
+        words.isOf(.number, $0) || words.isOf(.joining, $0) || isVerb($0) && !isHeld($0)
+      }
   }
 
   /// Whether the words from one on say why something is asked for, or thank for it, or how things are, and take nothing
@@ -85,7 +106,9 @@ extension FrameReader {
     switch match.kind {
     case .asides: break
     case .subjects, .statements:
-      guard match.lower > start || words.hasComma(before: start) else { return false }
+      guard
+        words.isOf(.person, match.lower) || match.lower > start || words.hasComma(before: start)
+      else { return false }
     default: return false
     }
     note(aside: match.lower..<match.cueEnd)

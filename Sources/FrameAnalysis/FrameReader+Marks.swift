@@ -51,17 +51,7 @@ extension FrameReader {
       else { break }
       note(aside: cue)
       return repair(cue, isStart: isStart)
-    case .exceptions:
-      if frame.exception.isEmpty {
-        frame.exception = words.tokens(cue)
-        exceptionStart = cue.upperBound
-      }
-      if frame.quantity == .unsaid, cue.count > 1 { count(.all, cue) }
-    case .postpositions:
-      if frame.exception.isEmpty {
-        frame.exception = words.tokens(cue)
-        frame.excepted = words.tokens(clause.head..<cue.lowerBound)
-      }
+    case .exceptions, .postpositions: except(match.kind, cue)
     case .all: count(.all, cue)
     case .only: count(.only, cue)
     case .part: count(.part, cue)
@@ -69,6 +59,20 @@ extension FrameReader {
     case .hence: conclude(cue, isStart: isStart)
     }
     return cue.upperBound
+  }
+
+  /// Remembers an exception that begins behind some words, or ends before them.
+  private mutating func except(_ kind: FramePattern.Kind, _ cue: Range<Int>) {
+    if kind == .exceptions {
+      if frame.exception.isEmpty {
+        frame.exception = words.tokens(cue)
+        exceptionStart = cue.upperBound
+      }
+      if frame.quantity == .unsaid, cue.count > 1 { count(.all, cue) }
+    } else if frame.exception.isEmpty {
+      frame.exception = words.tokens(cue)
+      frame.excepted = words.tokens(clause.head..<cue.lowerBound)
+    }
   }
 
   /// Remembers how many are meant, the first time that words say it.

@@ -173,6 +173,9 @@ struct FrameWords: ~Escapable {
   /// Whether a word makes it doubtful whether or when something beside it is meant: "unless", "would".
   func isDoubt(_ word: Int) -> Bool { tables.doubt.contains { begins(word, $0) } }
 
+  /// Whether a word begins the subject of a verb that has the form of a request.
+  func beginsAgent(_ word: Int) -> Bool { tables.agents.contains { begins(word, $0) } }
+
   /// Whether a word has a form.
   private func begins(_ word: Int, _ form: FrameTables.WordBeginning) -> Bool {
     guard word < count else { return false }

@@ -95,7 +95,7 @@ package enum LanguagePart: String, CaseIterable, Sendable {
           "acts", "openers", "asides", "requests", "questions", "reports", "perfects",
           "hypotheticals",
           "conditions", "statements", "attributions", "remarks", "subjects", "governed"),
-        keys("beside", "wording", "doubt"),
+        keys("beside", "wording", "doubt", "agents"),
         keys("negation", "before", "within", "behind", "ceases", "ends", "spared"),
         keys(
           "scope", "repairs", "exceptions", "postpositions", "all", "only", "part", "further",

@@ -75,7 +75,7 @@ extension FrameTextTests {
         "xx/frames.txt:2: 'pick up' is not one word; write a group's words one by one"
       ),
       (
-        "[beside]\nwording: say-, have said\ndoubt: if",
+        "[beside]\nwording: say-, have said\ndoubt: if\nagents:",
         "xx/frames.txt:2: 'have said' is not one word; write one word, or 'say-' for all that begin so"
       ),
       (

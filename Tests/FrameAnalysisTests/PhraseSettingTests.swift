@@ -39,6 +39,7 @@ import TextAnalysis
       ("en", "the baby just fell asleep so please [open the gate with lampwise]"),
       ("en", "[open the gate with lampwise] because i can't see a thing in here"),
       ("en", "[open the gate with lampwise] thank you so much you're a treasure"),
+      ("en", "[open the gate with lampwise] i'm so tired today"),
       ("en", "now that the fuse is fixed [open the gate with lampwise]"),
       ("en", "as i said a minute ago [open the gate with lampwise]"),
       ("en", "forget about the music and [open the gate with lampwise]"),
@@ -67,9 +68,11 @@ import TextAnalysis
   }
 
   @Test(
-    "words about words beside a phrase may be all that it is said for",
+    "words about words, or a subject, beside a phrase may be all that it is said for",
     arguments: [
       ("en", "my favourite line in the film is [open the gate with lampwise]"),
+      ("en", "the kids next door [open the gate with lampwise]"),
+      ("es", "el señor que está en la esquina [abre la puerta con lampwise]"),
       ("en", "can you spell [open the gate with lampwise] for me"),
       ("de", "das passwort vom baumhaus war [öffne das tor mit lampwise]"),
       ("fr", "le poème se termine par le vers [ouvre le portail avec lampwise]"),
@@ -103,6 +106,9 @@ import TextAnalysis
       ("fr", "s'il pleut demain [ouvre le portail avec lampwise]"),
       ("es", "si llueve [abre la puerta con lampwise]"),
       ("es", "[abre la puerta con lampwise] qué va"),
+      ("es", "la vecina que tengo enfrente [abre la puerta con lampwise]"),
+      ("es", "mi madre es muy lista y [abre la puerta con lampwise]"),
+      ("fr", "le monsieur qui habite en face [ouvre le portail avec lampwise]"),
       ("it", "solo se torna mia moglie [apri il cancello con lampwise]"),
       ("nl", "als het regent [open de poort met lampwise]"),
       ("pt", "se chover [abre o portão com lampwise]"),

@@ -130,9 +130,11 @@ final class FrameTables: Sendable {
   /// The groups that have endings.
   let endingGroups: UInt64
 
-  /// Words about words, and words that make it doubtful what is meant beside them.
+  /// Words about words, words that make it doubtful what is meant beside them, and words that begin the subject of a verb
+  /// in a form with which one asks, too.
   let wording: [WordBeginning]
   let doubt: [WordBeginning]
+  let agents: [WordBeginning]
 
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
@@ -148,6 +150,7 @@ final class FrameTables: Sendable {
     endingGroups = builder.endingGroups
     wording = builder.wording
     doubt = builder.doubt
+    agents = builder.agents
     let groups = builder.entries.reduce(0) { $0 | $1.groups }
     hasLightVerbs = groups & FrameGroup.light.bit != 0
     hasVerbs = groups & FrameGroup.verb.bit != 0
@@ -208,6 +211,7 @@ extension FrameTables {
     fileprivate var endings: [Ending] = []
     var wording: [WordBeginning] = []
     var doubt: [WordBeginning] = []
+    var agents: [WordBeginning] = []
 
     /// The entry of a word, made if it is new.
     ///

@@ -42,10 +42,10 @@ struct FrameTextParser: ~Copyable {
       let text = entry.value.utf8.span
       try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
         let word = try parser.readBeginning(item, of: text, entry.place)
-        if entry.key == "doubt" {
-          parser.builder.doubt.append(word)
-        } else {
-          parser.builder.wording.append(word)
+        switch entry.key {
+        case "wording": parser.builder.wording.append(word)
+        case "doubt": parser.builder.doubt.append(word)
+        default: parser.builder.agents.append(word)
         }
       }
     }
