@@ -13,15 +13,19 @@ extension FrameReader {
     words.takesAsides = true
     asideEnd = core.lowerBound
     read(to: core.lowerBound)
-    let unclear = at == core.lowerBound ? unclear(before: at) : nil
+    let follows = isRight(behind: concludedAt)
+    let isParted = follows || isRight(behind: contrastedAt)
+    let unclear =
+      at == core.lowerBound ? unclear(before: at, follows: follows, isParted: isParted) : nil
     // What was said before "so" is at its end there.
-    let told = isRight(behind: concludedAt) ? 0..<0 : 0..<core.lowerBound
+    let told = follows ? 0..<0 : 0..<core.lowerBound
     let isBehind = isBehind(core.upperBound)
     // What is corrected may be words: "say yes no sorry | say no".
     let isCorrected =
       frame.repair != nil || words.match(at: core.upperBound, isStart: false)?.kind == .repairs
     if !isCorrected,
-      isSubject(of: core.lowerBound) || holdsWording(told) || isToldBehind(core.upperBound)
+      !isParted && isSubject(of: core.lowerBound) || holdsWording(told)
+        || isToldBehind(core.upperBound)
     {
       return .quoted
     }
@@ -38,9 +42,13 @@ extension FrameReader {
 
   /// The words before a request that may be about it for all that is known of them; `nil` where they do not leave it
   /// alone. The last of their clauses is at hand.
-  private mutating func unclear(before at: Int) -> Range<Int>? {
-    let follows = isRight(behind: concludedAt)
-    let isParted = follows || isRight(behind: contrastedAt)
+  ///
+  /// - Parameters:
+  ///   - follows: Whether the request follows from what was said before it: "so".
+  ///   - isParted: Whether it does, or stands against that: "but".
+  private mutating func unclear(
+    before at: Int, follows: Bool, isParted: Bool
+  ) -> Range<Int>? {
     guard isParted || isReady(at), !clause.isCondition, frame.condition.isEmpty,
       clause.act != .hypothetical, follows || otherAct?.act != .hypothetical && !holdsDoubt(0..<at),
       isParted || !isRefused && frame.repair == nil && frame.more.isEmpty

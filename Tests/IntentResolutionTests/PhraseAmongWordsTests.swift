@@ -34,6 +34,7 @@ struct PhraseAmongWordsTests {
       ("the baby just fell asleep so please open the gate with portello", "I0"),
       ("open the gate with portello because the dog is waiting outside", "I0"),
       ("i'm so tired today, close the gate with portello, thanks you're a star", "I1"),
+      ("the paint dries slowly so paint the gate red with portello", "I2"),
       ("now that the sun is out paint the gate red with portello", "I2"),
     ])
   func done(_ text: String, intent: String) throws {

@@ -59,6 +59,9 @@ extension Turn {
       explanation.notes.append(
         "asked back however sure: another act or thing, other than all, a time or many other words are "
           + "said that the intent does not heed")
+    } else if resolution.status == .needsConfirmation, chosen?.isDeferred ?? false {
+      explanation.notes.append(
+        "asked back however sure: it is asked for under a condition, hinted at, or may be quoted")
     }
     if resolution.status == .needsConfirmation, let chosen, namesOther(chosen, bound.binding) {
       explanation.notes.append(
