@@ -17,15 +17,11 @@ extension FrameReader {
     let isParted = follows || isRight(behind: contrastedAt)
     let unclear =
       at == core.lowerBound ? unclear(before: at, follows: follows, isParted: isParted) : nil
-    // What was said before "so" is at its end there.
-    let told = follows ? 0..<0 : 0..<core.lowerBound
+    // What was said before "so" is at its end there, and what is corrected may be words: "say yes no sorry | say no".
+    let told = follows ? 0..<0 : repairedAt..<max(repairedAt, core.lowerBound)
     let isBehind = isBehind(core.upperBound)
-    // What is corrected may be words: "say yes no sorry | say no".
-    let isCorrected =
-      frame.repair != nil || words.match(at: core.upperBound, isStart: false)?.kind == .repairs
-    if !isCorrected,
-      !isParted && isSubject(of: core.lowerBound) || holdsWording(told)
-        || isToldBehind(core.upperBound)
+    if !isParted && isSubject(of: core.lowerBound) || holdsWording(told)
+      || isToldBehind(core.upperBound)
     {
       return .quoted
     }
@@ -132,11 +128,12 @@ extension FrameReader {
     return !holdsDoubt(rest)
   }
 
-  /// Whether words from one on are about words, and not those of a further request: "and tell me".
+  /// Whether words from one on are about words, and neither those of a further request ("and tell me") nor of a
+  /// correction.
   private mutating func isToldBehind(_ start: Int) -> Bool {
     guard holdsWording(start..<words.count) else { return false }
-    let match = words.match(at: start, isStart: false)
-    return match?.kind != .further || !beginsVerb(match!.cueEnd)
+    guard let match = words.match(at: start, isStart: false) else { return true }
+    return match.kind != .repairs && (match.kind != .further || !beginsVerb(match.cueEnd))
   }
 
   /// Remembers words that say of their clause that it leaves the request beside it alone.

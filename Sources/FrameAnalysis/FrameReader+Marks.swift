@@ -49,7 +49,7 @@ extension FrameReader {
             && (mayEndClause(before: cue.lowerBound) || words.isOf(.person, cue.lowerBound - 1)
               || cue.count > 1 && words.isOf(.preposition, cue.lowerBound - 1))
       else { break }
-      note(aside: cue)
+      repairedAt = cue.upperBound
       return repair(cue, isStart: isStart)
     case .exceptions, .postpositions: except(match.kind, cue)
     case .all: count(.all, cue)

@@ -74,6 +74,8 @@ struct FrameReader: ~Escapable {
   /// against it ("but").
   var concludedAt = -1
   var contrastedAt = -1
+  /// The word behind the last ones with which something was corrected.
+  var repairedAt = 0
   /// Words that say of their clause that it leaves the request beside it alone, or that open one, a bit each.
   var asides: UInt128 = 0
   /// The word before which a clause ends that leaves a request alone.

@@ -109,6 +109,7 @@ import TextAnalysis
       ("es", "la vecina que tengo enfrente [abre la puerta con lampwise]"),
       ("es", "mi madre es muy lista y [abre la puerta con lampwise]"),
       ("fr", "le monsieur qui habite en face [ouvre le portail avec lampwise]"),
+      ("it", "perché ogni volta che tossisco capisci [apri il cancello con lampwise]"),
       ("it", "solo se torna mia moglie [apri il cancello con lampwise]"),
       ("nl", "als het regent [open de poort met lampwise]"),
       ("pt", "se chover [abre o portão com lampwise]"),
