@@ -118,7 +118,7 @@ package enum Quantity: UInt8, BitwiseCopyable, Hashable, Sendable {
 package enum PhraseSetting: BitwiseCopyable, Hashable, Sendable {
   /// They leave it alone: it is asked for. The tokens may be about it for all that is known of them.
   case alone(unclear: TokenRange)
-  /// They are about words: it may be somebody else's, or an example.
+  /// They are about words, or its subject: it may be somebody else's, an example, or told.
   case quoted
   /// Nothing is known of that.
   case unknown

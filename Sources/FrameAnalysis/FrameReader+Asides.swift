@@ -74,7 +74,7 @@ extension FrameReader {
   /// Whether a clause may begin at a word with which a request does.
   private mutating func isReady(_ at: Int) -> Bool {
     // "Forget the music and | open the gate", but "every evening I come home and | open the gate".
-    if at > 0, words.match(at: at - 1, isStart: false)?.kind == .further { return asides != 0 }
+    if at > 0, words.match(at: at - 1, isStart: false)?.kind == .further { return hasAside }
     if clause.head == at { return true }
     let isHeld = !mayEndClause(before: at)
     switch clause.act {

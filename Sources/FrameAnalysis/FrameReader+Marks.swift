@@ -20,6 +20,7 @@ extension FrameReader {
         clause.act = .statement
         clause.cue = cue
         note(aside: cue)
+        hasAside = true
         return max(cue.upperBound, asideEnd)
       }
     case .requests, .questions, .reports, .perfects, .hypotheticals, .statements, .conditions:

@@ -78,6 +78,8 @@ struct FrameReader: ~Escapable {
   var repairedAt = 0
   /// Words that say of their clause that it leaves the request beside it alone, or that open one, a bit each.
   var asides: UInt128 = 0
+  /// Whether a clause says that it leaves a request alone.
+  var hasAside = false
   /// The word before which a clause ends that leaves a request alone.
   var asideEnd = 0
 

@@ -101,6 +101,7 @@ import TextAnalysis
       ("en", "[open the gate with lampwise] because it's late no never mind"),
       ("en", "pretend to [open the gate with lampwise]"),
       ("en", "every evening i come home and [open the gate with lampwise]"),
+      ("en", "hey every evening i come home and [open the gate with lampwise]"),
       ("de", "wenn es regnet [öffne das tor mit lampwise]"),
       ("de", "ich würde nie [öffne das tor mit lampwise]"),
       ("fr", "s'il pleut demain [ouvre le portail avec lampwise]"),
