@@ -368,6 +368,12 @@ extension FrameReader {
     guard next < words.count, clause.isRequest || clause.isOther && isVerb(next),
       !isQuoted(cue.lowerBound)
     else { return }
+    // "Mi madre llega y | enciende la luz": what somebody does next.
+    if cue.count == 1, !clause.isRequest || clause.isTold, words.beginsAgent(clause.head),
+      words.isOf(.holds, cue.lowerBound) || words.isOf(.joining, cue.lowerBound)
+    {
+      return
+    }
     // "rock and roll", "sal y canela": what may be a noun needs more than that behind it.
     if cue.count == 1, words.isUnlisted(next), !words.isObject(min(next + 1, words.count - 1)) {
       return

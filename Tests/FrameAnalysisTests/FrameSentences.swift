@@ -750,6 +750,7 @@ enum FrameSentences {
     < ma voisine pourrait vendre le bateau
     . mon amour ferme la porte
     . aujourd'hui je dois nourrir le chat
+    : mon voisin est gentil et ouvre le portail
     """,
     "es": """
     . según el reloj es tarde, enciende la lámpara
@@ -887,6 +888,7 @@ enum FrameSentences {
     < a veces cierro la puerta
     . esta noche cierra la puerta
     . empieza a vender el barco
+    : mi madre es muy lista y sube las persianas
     """,
     "it": """
     < secondo lei apri il cancello
@@ -1003,6 +1005,7 @@ enum FrameSentences {
     < a volte chiudo la porta
     . stasera può vendere la barca
     . sì chiudi la porta
+    : la vicina è gentile e alza le tapparelle
     """,
     "pt": """
     < segundo ela abre o portão
