@@ -21,6 +21,26 @@ import TextAnalysis
 
 extension FrameTextTests {
   @Test(
+    "no word that carries grammar, or says when, is about words",
+    arguments: LanguageText.languages(with: .frames))
+  func wording(language: String) throws {
+    let lists = try LanguageLists(try #require(LanguageText.of(language, .frames)))
+    let items = lists.entries("beside")?.first { $0.key == "wording" }?.items ?? []
+    let grammar: Set = ["determiner", "preposition", "particle", "number", "object"]
+    let opposites = LanguageLists.of(language, .opposites)
+    let times = opposites?.entries("reversals")?.first { $0.key == "times" }?.items ?? []
+    let others =
+      (lists.entries("words") ?? []).filter { grammar.contains($0.key) }
+      .flatMap(\.items) + times
+    for item in items {
+      let caught = others.filter {
+        item.hasSuffix("-") ? $0.hasPrefix(item.dropLast()) : $0 == item
+      }
+      #expect(caught.isEmpty, "\(language): \(item) is \(caught)")
+    }
+  }
+
+  @Test(
     "what words are by their endings beside a group is not listed for nothing",
     arguments: LanguageText.languages(with: .frames))
   func openGroups(language: String) throws {
