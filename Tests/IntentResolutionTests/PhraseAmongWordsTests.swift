@@ -80,4 +80,15 @@ struct PhraseAmongWordsTests {
     let outcome = try said("\(talk) so open the gate with portello")
     #expect(outcome.intent == nil || outcome.intent == "I0", "\(outcome)")
   }
+
+  @Test("among apps of one name none is taken for what was said among talk")
+  func manyApps() throws {
+    let apps = (0..<40).map {
+      app("gate\($0)", "Portello", shortcuts: [["Open the gate with ${applicationName}"]])
+    }
+    let talk = "the dog barks so open the gate with portello because"
+    let text = talk + String(repeating: " open", count: 50)
+    let outcome = try makeResolver(apps).now(ResolutionRequest(text))
+    #expect(outcome.status != .resolved && outcome.status != .rejected, "\(outcome)")
+  }
 }

@@ -19,7 +19,8 @@ extension Matcher {
   /// request; otherwise intents are ranked, by all words, and mostly asked about.
   ///
   /// - Returns: Whether there is one; it is left in the buffers as the candidates.
-  /// - Complexity: O(*n*) walks for *n* words; most end at their first word.
+  /// - Complexity: O(*n* · *m*) walks for *n* words with which phrases begin and *m* names of apps, up to 63 and 16; most
+  ///   end at their first word.
   func matchAmongWords(_ utterance: Utterance, _ s: inout MatchBuffers) -> Bool {
     guard s.pass.marks.contains(.isNamed), s.lattice.isPlain, s.pass.dropped == 0,
       s.lattice.end == s.tokens.count, s.lattice.end <= Self.maxWords, let frames = frames.analyzer
@@ -27,10 +28,14 @@ extension Matcher {
     let walk = walk(utterance)
     s.mentions.removeAll()
     walk.spotApps(&s)
-    let captures = s.captures.count
+    if s.mentions.count > FlexibleMatcher.maxMentions { return false }
+    let (captures, steps) = (s.captures.count, s.pass.steps)
     let (core, count) = findPhrase(walk, &s)
+    let isWhole = s.pass.steps >= 0
+    // What was not found here costs the ranking nothing.
+    s.pass.steps = steps
     defer { s.pass.marks.remove(.hasStarts) }
-    if count > 0, !s.contested[0].isNegative, let name = nameRange(in: core, &s) {
+    if isWhole, count > 0, !s.contested[0].isNegative, let name = nameRange(in: core, &s) {
       // SAFETY: the utterance's bytes are lent until the match returns.
       let text = unsafe Span(_unsafeElements: utterance.utf8)
       switch frames.setting(of: core, s.tokens.tokens, of: text, name: name) {
