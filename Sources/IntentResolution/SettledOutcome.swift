@@ -3,7 +3,7 @@
 import MatchIndex
 import TextAnalysis
 
-// Most turns that are meant for an app are one phrase as it is declared, with a listed value in each slot; most that are
+// Most turns that are meant for an app are a phrase as it is declared, with a listed value in each slot; most that are
 // meant for nobody name no app, and fit nothing. There is nothing to rank or to look up then, so that their outcome is
 // made from what matching leaves, without what the steps of a `Turn` hand to each other.
 
@@ -21,8 +21,8 @@ extension Matcher {
   }
 }
 
-/// The outcome of a turn that matching settles: one phrase as it is declared, with its texts where the image has them,
-/// or nothing.
+/// The outcome of a turn that matching settles: a phrase as it is declared, with its texts where the image has them, or
+/// nothing.
 ///
 /// It is kept with the scratch and filled in place: copies of it cost as much as the look-up of a phrase.
 package struct SettledOutcome {
@@ -100,8 +100,8 @@ extension IntentResolver {
     return isSettled(request.hypotheses[0].text.utf8.span, request.locale, &matched, &scratch)
   }
 
-  /// Matches a turn that is one text and nothing else, and tells whether that settles it: it is one phrase as declared
-  /// whose slots each name one value, or it fits nothing.
+  /// Matches a turn that is one text and nothing else, and tells whether that settles it: it is a phrase as declared whose
+  /// slots each name one value, and no other intent's, or it fits nothing.
   ///
   /// - Parameters:
   ///   - text: The text, in UTF-8.
@@ -119,10 +119,30 @@ extension IntentResolver {
       scratch.settled.status = .noMatch
       return true
     }
-    if count != 1 { return false }
-    let candidate = scratch.buffers.candidate(0)
-    if !candidate.isExact || candidate.isNegative { return false }
-    return scratch.settled.take(candidate, &scratch.buffers, image, options)
+    guard count > 0, isOneIntent(count, scratch.buffers) else { return false }
+    return scratch.settled.take(scratch.buffers.candidate(0), &scratch.buffers, image, options)
+  }
+
+  /// Whether the best candidate is a phrase as declared, and all others are of the same intent: these come to nothing
+  /// beside it.
+  private func isOneIntent(_ count: Int, _ buffers: borrowing MatchBuffers) -> Bool {
+    let best = buffers.candidate(0)
+    if !best.isExact || best.isNegative { return false }
+    for rank in 1..<max(count, 1) {
+      let other = buffers.candidate(rank)
+      // What was misheard does not count beside what was said.
+      if other.isNegative || other.isExact && !isSame(best, other) { return false }
+    }
+    return true
+  }
+
+  /// Whether two candidates would run the same intent of the same app.
+  private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
+    let app = image.tables.app(of: a.variant)
+    guard app == image.tables.app(of: b.variant) else { return false }
+    let (one, other) = (image.phrase(a.phrase).shortcut, image.phrase(b.phrase).shortcut)
+    return one == other
+      || image.shortcut(one, of: app)?.intent == image.shortcut(other, of: app)?.intent
   }
 }
 
@@ -151,9 +171,9 @@ extension SettledOutcome {
     for index in declared.parameters {
       let number = index - declared.parameters.lowerBound
       if let slot = slots.filling(number) {
-        guard image.itemCount(slot.values) == 1 else { return false }
+        guard let only = image.onlyValue(of: slot) else { return false }
         let parameter = image.parameter(index)
-        let value = image.value(ValueID(image.form(image.item(slot.values, at: 0)).target))
+        let value = image.value(only)
         append(
           Parameter(
             name: parameter.name, type: parameter.type, id: value.id,
@@ -227,6 +247,7 @@ private struct SettledSlots {
   struct Slot {
     var parameter: UInt32 = .max
     var values = TriePayload(rawValue: 0)
+    var accent: UInt32 = 0
     var range = TextSpan(lower: 0, upper: 0)
   }
 
@@ -256,8 +277,32 @@ extension MatchBuffers {
       let parameter = slot.parameter ?? image.slotParameter(phrase, at: slot.ordinal)
       slots.append(
         SettledSlots.Slot(
-          parameter: parameter ?? .max, values: slot.values, range: slot.range))
+          parameter: parameter ?? .max, values: slot.values, accent: slot.accent, range: slot.range))
     }
     return slots
+  }
+}
+
+extension IndexImage {
+  /// The value that the words of a slot name; `nil` where they name none, or several to choose from, as where more than
+  /// a few forms are alike.
+  fileprivate func onlyValue(of slot: SettledSlots.Slot) -> ValueID? {
+    let count = itemCount(slot.values)
+    if count == 1 { return ValueID(form(item(slot.values, at: 0)).target) }
+    guard 2...8 ~= count else { return nil }
+    var only: (same: ValueID?, other: ValueID?)
+    var isOneOther = true
+    for k in 0..<count {
+      let form = form(item(slot.values, at: k))
+      let id = ValueID(form.target)
+      if form.accent == slot.accent {
+        if let same = only.same, same != id { return nil }
+        only.same = id
+      } else {
+        if let other = only.other, other != id { isOneOther = false }
+        only.other = id
+      }
+    }
+    return only.same ?? (isOneOther ? only.other : nil)
   }
 }
