@@ -107,7 +107,7 @@ let package = Package(
       "PhraseLint",
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "LanguageTexts", "LanguageData",
-        "PhraseGrammar", "JSONText", "SystemFiles",
+        "PhraseGrammar", "JSONText", "SystemFiles", "SystemThreads",
       ]),
     layer(
       "PhraseCompilation",

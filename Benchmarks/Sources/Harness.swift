@@ -34,13 +34,15 @@ enum Harness {
   ///   - rounds: Rounds for each contestant; a first one of each is thrown away.
   ///   - contestants: Each does the round of a number and says how many operations it was.
   /// - Returns: Processor time an operation, one set of samples a contestant.
-  static func compare(rounds: Int, _ contestants: [(Int) -> Int]) -> [Samples] {
+  static func compare(
+    rounds: Int, clock: () -> Int = Clock.cpu, _ contestants: [(Int) -> Int]
+  ) -> [Samples] {
     var durations = [[Double]](repeating: [], count: contestants.count)
     for round in -1..<rounds {
       for (number, work) in contestants.enumerated() {
-        let start = Clock.cpu()
+        let start = clock()
         let operations = work(max(0, round))
-        let duration = Double(Clock.cpu() - start)
+        let duration = Double(clock() - start)
         if round >= 0 { durations[number].append(duration / Double(max(1, operations))) }
       }
     }

@@ -277,7 +277,8 @@ extension MatchBuffers {
       let parameter = slot.parameter ?? image.slotParameter(phrase, at: slot.ordinal)
       slots.append(
         SettledSlots.Slot(
-          parameter: parameter ?? .max, values: slot.values, accent: slot.accent, range: slot.range))
+          parameter: parameter ?? .max, values: slot.values, accent: slot.accent, range: slot.range)
+      )
     }
     return slots
   }

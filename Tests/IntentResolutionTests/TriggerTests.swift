@@ -199,6 +199,43 @@ import TextAnalysis
   }
 
   @Test(
+    "several phrases of one intent are settled as one is, and those of two intents are not",
+    arguments: [
+      ("play the song x ray in tunes", true), ("play x ray in tunes", true),
+      ("play café in tunes", true), ("play cafe in tunes", true), ("play twin in tunes", false),
+      ("play the sound rain in tunes", false), ("play a song in tunes", true),
+    ])
+  func oneIntent(_ text: String, isSettled: Bool) throws {
+    let song = EntityDeclaration(
+      name: "Song", title: "Song", query: .string,
+      values: [
+        EntityValue(id: "1", title: "X Ray"),
+        EntityValue(id: "2", title: "Café", synonyms: ["Cafe"]),
+        EntityValue(id: "3", title: "Twin"), EntityValue(id: "4", title: "Twin"),
+        EntityValue(id: "5", title: "the song X Ray"),
+      ])
+    let sound = EntityDeclaration(
+      name: "Sound", title: "Sound", query: .enumerable, values: values("1:rain"))
+    let tunes = app(
+      "tunes", "Tunes",
+      shortcuts: [
+        [
+          "Play ${song} in ${applicationName}", "Play the song ${song} in ${applicationName}",
+          "Play a song in ${applicationName}",
+        ], ["Play the sound ${sound} in ${applicationName}"],
+      ], slots: ["song": .entity("Song"), "sound": .entity("Sound")], entities: [song, sound])
+    let resolver = try makeResolver([tunes])
+    var matched: MatchedHypothesis?
+    var scratch = MatchScratch()
+    let english = LocaleTag("en")
+    #expect(resolver.isSettled(text.utf8.span, english, &matched, &scratch) == isSettled)
+    let outcome = resolver.now(ResolutionRequest(text))
+    var explained = resolver.now(ResolutionRequest(text, explains: true))
+    explained.explanation = nil
+    #expect(outcome == explained)
+  }
+
+  @Test(
     "what matching settles comes to what the steps of a turn come to",
     arguments: [
       "open home", "turn on kitchen in home", "turn on living room in home", "turn on café in home",

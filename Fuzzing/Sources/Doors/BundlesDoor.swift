@@ -62,9 +62,7 @@ final class BundlesDoor: Door {
     }
     let reading = CatalogReader().read(path: root.path)
     let rules = CatalogRules(ruleSet: .apple)
-    var findings = reading.diagnostics
-    for catalog in reading.catalogs { findings += rules.check(catalog) }
-    findings += rules.checkTogether(reading.catalogs)
+    let findings = reading.diagnostics + rules.check(reading.catalogs)
     try FindingPromise.check(findings, sources: reading.sources)
     let shown = DiagnosticFormatter(style: .text, sources: reading.sources).format(findings)
     try hold(!shown.contains(Self.secret), "a file outside of the folder was shown: \(shown)")

@@ -28,9 +28,7 @@ final class CatalogsDoor: Door {
       utf8: bytes, file: file.path, valuesDirectory: random.below(2) == 0 ? nil : "/nonexistent/")
     let ruleSet = random.pick([RuleSet.apple, .extended])
     let rules = CatalogRules(ruleSet: ruleSet)
-    var findings = reading.diagnostics
-    for catalog in reading.catalogs { findings += rules.check(catalog) }
-    findings += rules.checkTogether(reading.catalogs)
+    let findings = reading.diagnostics + rules.check(reading.catalogs)
     try FindingPromise.check(findings)
     guard !reading.catalogs.isEmpty else {
       return try hold(!findings.isEmpty, "no catalog and no finding")

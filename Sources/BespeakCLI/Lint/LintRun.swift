@@ -3,7 +3,6 @@
 import Bespeak
 import IntentCatalog
 import SourceExtraction
-import SystemThreads
 
 /// Catalogs with all that was found in them, after everything that leaves findings out.
 struct LintRun {
@@ -27,7 +26,7 @@ struct LintRun {
     _ reading: CatalogReading, _ ruleSet: RuleSet, _ options: LintOptions, collisions: Int?
   ) throws(CommandFailure) {
     catalogs = reading.catalogs
-    var found = Self.check(catalogs, CatalogRules(ruleSet: ruleSet, optIns: options.optIns))
+    var found = CatalogRules(ruleSet: ruleSet, optIns: options.optIns).check(catalogs)
     let isAskedFor = !options.optIns.isDisjoint(with: CollisionReport.descriptions.map(\.id))
     if collisions != nil || isAskedFor {
       let language = options.locale.map { LocaleTag($0).language }
@@ -57,12 +56,6 @@ struct LintRun {
     let asked = suppressed.count - known
     return (known > 0 ? ", \(known.grouped) known" : "")
       + (asked > 0 ? ", \(asked.grouped) left out by comments" : "")
-  }
-
-  /// All rules over all apps, some apps at a time.
-  private static func check(_ catalogs: [AppCatalog], _ rules: CatalogRules) -> [Diagnostic] {
-    let parts = ParallelMap.map(catalogs) { rules.check($0) }
-    return parts.flatMap(\.self) + rules.checkTogether(catalogs)
   }
 
   /// The requests of Swift sources that no catalog has.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemThreads
 import TextAnalysis
 
 /// Finds phrases that one utterance would match, or that a recogniser is likely to take for each
@@ -39,17 +40,31 @@ public struct CollisionFinder: Sendable {
     var report = CollisionReport(apps: catalogs.map(\.id))
     for language in Self.languages(of: catalogs) {
       if let own = self.language, own != language { continue }
-      var pairs = CollisionPairs(limit: Self.pairLimit - report.pairCount)
       let table = PhraseTable(catalogs, language: language)
-      WordCollisions.find(in: table, &pairs)
-      SoundCollisions.find(in: table, &pairs)
-      MeaningCollisions.find(in: table, language: language, &pairs)
+      let pairs = Self.pairs(of: table, language, limit: Self.pairLimit - report.pairCount)
       report.add(pairs, from: table, worstLimit: worstLimit)
       report.add(
         OneWordOpposites.find(in: table, language: language, besides: pairs), from: table)
     }
     report.finish(worstLimit: worstLimit)
     return report
+  }
+
+  /// The pairs of a table that collide in any way, each kind found by a processor of its own.
+  private static func pairs(of table: PhraseTable, _ language: String, limit: Int)
+    -> CollisionPairs
+  {
+    let kinds: [@Sendable (inout CollisionPairs) -> Void] = [
+      { WordCollisions.find(in: table, &$0) },
+      { SoundCollisions.find(in: table, &$0) },
+      { MeaningCollisions.find(in: table, language: language, &$0) },
+    ]
+    let found = ParallelMap.map(kinds) { find in
+      var own = CollisionPairs(limit: limit)
+      find(&own)
+      return own
+    }
+    return found.reduce(into: CollisionPairs(limit: limit)) { $0.add($1) }
   }
 
   /// The languages that phrases are declared in, in order of first appearance.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Two phrases of a `PhraseTable` that collide, and what to say for an example.
-struct CollisionPair {
+struct CollisionPair: Sendable {
   /// The phrase declared first.
   var first: UInt32
   /// The other one.
@@ -16,16 +16,23 @@ struct CollisionPair {
 }
 
 /// Pairs that collide, each once, up to a limit.
-struct CollisionPairs {
+struct CollisionPairs: Sendable {
   private(set) var pairs: [CollisionPair] = []
   private var seen: Set<UInt64> = []
-  private let limit: Int
+  /// Most pairs.
+  let limit: Int
   /// Whether there were more than the limit.
   private(set) var isCut = false
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a pair, or not where it is there already: kinds are looked for from the worst on.
+  /// Adds pairs of another kind.
+  mutating func add(_ others: CollisionPairs) {
+    for pair in others.pairs { add(pair) }
+    isCut = isCut || others.isCut
+  }
+
+  /// Adds a pair, or not where it is there already: the worst kinds come first.
   mutating func add(_ pair: CollisionPair) {
     let key = UInt64(pair.first) << 32 | UInt64(pair.second)
     guard pairs.count < limit else {
@@ -33,11 +40,6 @@ struct CollisionPairs {
       return
     }
     if seen.insert(key).inserted { pairs.append(pair) }
-  }
-
-  /// Whether two phrases are known to collide.
-  func has(_ a: UInt32, _ b: UInt32) -> Bool {
-    seen.contains(UInt64(min(a, b)) << 32 | UInt64(max(a, b)))
   }
 
   /// The worst first: by kind, across apps, by distance, in order of declaration.

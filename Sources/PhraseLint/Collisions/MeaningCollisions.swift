@@ -3,6 +3,7 @@
 import LanguageData
 import LanguageTexts
 import PhraseGrammar
+import SystemThreads
 import TextAnalysis
 
 /// Finds phrases that say nearly the same in other words: "Find ${genre} movies", "Search ${genre} films".
@@ -18,19 +19,20 @@ import TextAnalysis
 /// of 15 findings were right; with 0.6 and 0.6 15 of 19 ("pause" was "stop"), with 0.6 and 0.45 24 of 40.
 ///
 /// - Complexity: O(*p* · *n*) products of *d* numbers for *p* phrases, of which at most *n*, `groupLimit`, have one key. Most
-///   products end half way, where the rest cannot make up for what they lack.
-struct MeaningCollisions {
+///   products end half way, where the rest cannot make up for what they lack. Each processor takes some keys at a time.
+struct MeaningCollisions: Sendable {
   /// The least cosine of two phrases.
   private static let phraseLimit = 0.75
   /// The least cosine of two words that stand for each other.
   private static let wordLimit = 0.7
   /// Most phrases of one key that are compared with each other.
   static let groupLimit = 4_096
-  /// The least product of two directions.
+  /// The least product of the directions of two phrases, and of two words.
   private static let leastProduct = Int32(phraseLimit * UnitVectors.square)
+  private static let leastWordProduct = Int32((wordLimit * UnitVectors.square).rounded(.up))
 
   /// What a phrase says.
-  private struct Entry {
+  private struct Entry: Sendable {
     var phrase: UInt32
     /// A number for its slots and its words of grammar.
     var key: UInt64 = 0
@@ -48,15 +50,17 @@ struct MeaningCollisions {
   private let knowledge: LanguageKnowledge
   private let free: Set<UInt64>
   private let possessives: Set<UInt64>
-  /// The directions of a group's phrases.
-  private var directions: UnitVectors
+  /// The row of each word's vector; −1 for numbers and for words without one.
+  private let rows: [Int]
+  /// The direction of each word.
+  private let wordDirections: UnitVectors
 
   /// Adds all pairs of a table; none in languages without vectors.
   static func find(in table: PhraseTable, language: String, _ pairs: inout CollisionPairs) {
     guard let vectors = WordVectors.of(language),
       let knowledge = LanguageKnowledge.forLanguage(language)
     else { return }
-    var finder = MeaningCollisions(table, vectors, knowledge, language: language)
+    let finder = MeaningCollisions(table, vectors, knowledge, language: language)
     let entries = table.phrases.indices.compactMap { finder.entry(UInt32($0)) }
     finder.search(entries, &pairs) { SequenceHash.joined($0.key, UInt64($1.variant)) }
     finder.search(entries.filter { !$0.isNamed && !$0.hasSlot }, &pairs) { entry, _ in entry.key }
@@ -69,7 +73,13 @@ struct MeaningCollisions {
     self.table = table
     self.vectors = vectors
     self.knowledge = knowledge
-    directions = UnitVectors(dimension: vectors.dimension)
+    rows = table.words.ids.map { word in
+      guard let sense = table.words.sense(word), !sense.isNumber else { return -1 }
+      return vectors.row(table.words.hash(word)) ?? vectors.row(sense.traits.stem) ?? -1
+    }
+    wordDirections = rows.reduce(into: UnitVectors(dimension: vectors.dimension)) {
+      $0.append(vectors.sum(ofRows: $1 < 0 ? [] : [$1]))
+    }
     func hashes(_ words: [String]) -> Set<UInt64> { Set(words.map { TokenHash.hash(of: $0) }) }
     free = hashes(FreeWords.forLanguage(language))
     possessives = hashes(LanguageLists.of(language, .frames)?["words", "possessive"] ?? [])
@@ -131,7 +141,7 @@ struct MeaningCollisions {
   // MARK: - Comparing
 
   /// Compares all entries of equal keys.
-  private mutating func search(
+  private func search(
     _ entries: [Entry], _ pairs: inout CollisionPairs,
     key: (Entry, PhraseTable.Phrase) -> UInt64
   ) {
@@ -141,14 +151,22 @@ struct MeaningCollisions {
       if groups[key, default: []].count < Self.groupLimit { groups[key, default: []].append(entry) }
     }
     // In order of declaration, so that a limit cuts the same pairs off every time.
-    for group in groups.values.sorted(by: { $0[0].phrase < $1[0].phrase }) where group.count > 1 {
-      compare(group, &pairs)
+    let parts = groups.values.filter { $0.count > 1 }.sorted { $0[0].phrase < $1[0].phrase }
+    // One more than there may be tells that there were more.
+    let most = pairs.limit + 1
+    for found in ParallelMap.map(parts, { compare($0, most: most) }) {
+      for pair in found { pairs.add(pair) }
     }
   }
 
-  private mutating func compare(_ group: [Entry], _ pairs: inout CollisionPairs) {
-    directions.removeAll()
-    for entry in group { directions.append(vector(of: entry.words)) }
+  /// Compares the entries of a key with each other, up to a number of pairs.
+  private func compare(_ group: [Entry], most: Int) -> [CollisionPair] {
+    var directions = UnitVectors(dimension: vectors.dimension)
+    for entry in group {
+      directions.append(
+        vectors.sum(ofRows: entry.words.prefix(256).map { rows[Int($0)] }.filter { $0 >= 0 }))
+    }
+    var pairs: [CollisionPair] = []
     for later in group.indices {
       for earlier in 0..<later {
         guard
@@ -157,12 +175,14 @@ struct MeaningCollisions {
         let (a, b) = (group[earlier], group[later])
         guard table.mayCollide(a.phrase, b.phrase), isSame(a, b) else { continue }
         let distance = 100 - Int((Double(product) / UnitVectors.square * 100).rounded())
-        pairs.add(
+        pairs.append(
           CollisionPair(
             first: a.phrase, second: b.phrase, kind: .meaning, distance: max(distance, 0),
             spoken: b.phrase, form: 0))
+        if pairs.count == most { return pairs }
       }
     }
+    return pairs
   }
 
   /// Whether two phrases of near directions mean the same, in words that are not.
@@ -199,9 +219,9 @@ struct MeaningCollisions {
       !knowledge.block.opposites.isTime(one.traits.stem),
       !knowledge.block.opposites.isTime(other.traits.stem)
     else { return false }
-    let (x, y) = (vector(of: [a]), vector(of: [b]))
-    let lengths = (Double(Self.dot(x, x)) * Double(Self.dot(y, y))).squareRoot()
-    guard lengths > 0, Double(Self.dot(x, y)) >= Self.wordLimit * lengths else { return false }
+    guard wordDirections.product(Int(a), Int(b), atLeast: Self.leastWordProduct) != nil else {
+      return false
+    }
     let (groups, others) = (groups(one.traits.stem), groups(other.traits.stem))
     let shared = groups.intersection(others)
     return shared.contains { knowledge.groups[Int($0)].kind == .same }
@@ -218,20 +238,5 @@ struct MeaningCollisions {
     return groups
   }
 
-  // MARK: - Words
-
   private func stem(_ word: UInt32) -> UInt64 { table.words.sense(word)?.traits.stem ?? 0 }
-
-  /// The sum of the words' vectors; words without one and numbers add nothing.
-  private func vector(of words: [UInt32]) -> [Int32] {
-    vectors.sum(
-      ofRows: words.prefix(256).compactMap { word in
-        guard let sense = table.words.sense(word), !sense.isNumber else { return nil }
-        return vectors.row(table.words.hash(word)) ?? vectors.row(sense.traits.stem)
-      })
-  }
-
-  private static func dot(_ a: [Int32], _ b: [Int32]) -> Int64 {
-    zip(a, b).reduce(0) { $0 + Int64($1.0) * Int64($1.1) }
-  }
 }

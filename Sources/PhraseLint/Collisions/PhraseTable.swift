@@ -7,7 +7,7 @@ import PhraseGrammar
 import TextAnalysis
 
 /// All phrases of one language as rows of numbers: what is compared is a word's id.
-struct PhraseTable {
+struct PhraseTable: Sendable {
   /// One piece of a phrase.
   struct Unit: Equatable, BitwiseCopyable {
     private let code: UInt32
@@ -50,7 +50,7 @@ struct PhraseTable {
   }
 
   /// An app in one locale.
-  struct Variant {
+  struct Variant: Sendable {
     var catalog: Int
     /// The position of the localization; −1 for the source locale.
     var localization: Int
@@ -62,14 +62,14 @@ struct PhraseTable {
   }
 
   /// A name and its words.
-  struct Name {
+  struct Name: Sendable {
     var text: String
     var words: [UInt32]
     var hash: UInt64
   }
 
   /// The values that may fill a slot.
-  struct SlotClass {
+  struct SlotClass: Sendable {
     /// Where its names are; empty where nothing is known of them.
     var names: Range<Int>
   }
@@ -321,6 +321,7 @@ struct PhraseTable {
 }
 
 /// A token buffer that a copyable value may keep.
-private final class TokenBox {
+// SAFETY: used while a table is made, before another thread can have it.
+private final class TokenBox: @unchecked Sendable {
   var tokens = TokenBuffer(maxTokens: 4_096)
 }

@@ -124,9 +124,7 @@ struct SoundCollisions {
         index.insert(key, UInt32(k))
       }
       for other in candidates where table.mayCollide(other, UInt32(k)) {
-        guard !pairs.has(other, UInt32(k)), let distance = distance(other, UInt32(k)) else {
-          continue
-        }
+        guard let distance = distance(other, UInt32(k)) else { continue }
         pairs.add(
           CollisionPair(
             first: other, second: UInt32(k), kind: .sound, distance: distance, spoken: UInt32(k),

@@ -4,7 +4,7 @@
 ///
 /// Half of what finding collisions takes are such products. Four in five end half way: what is left of two vectors
 /// has no greater product than its lengths have (the inequality of Cauchy and Schwarz).
-struct UnitVectors {
+struct UnitVectors: Sendable {
   /// The product of a vector and itself, but for rounding.
   static let square = one * one
 
@@ -32,10 +32,16 @@ struct UnitVectors {
   mutating func append(_ direction: [Int32]) {
     let square = direction.reduce(0.0) { $0 + Double($1) * Double($1) }
     let factor = square > 0 ? Self.one / square.squareRoot() : 0
-    for number in direction { numbers.append(Int16((Double(number) * factor).rounded())) }
+    var rest: Int32 = 0
+    for (k, number) in direction.enumerated() {
+      let scaled = Double(number) * factor
+      // To the nearest; the function of the library takes longer than all else here.
+      let rounded = Int16(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+      numbers.append(rounded)
+      if k >= stride / 2 { rest += Int32(rounded) * Int32(rounded) }
+    }
     numbers.append(contentsOf: repeatElement(0, count: stride - direction.count))
-    let rest = numbers.suffix(stride / 2).reduce(0.0) { $0 + Double($1) * Double($1) }
-    rests.append(Int32(rest.squareRoot().rounded(.up)))
+    rests.append(Int32(Double(rest).squareRoot().rounded(.up)))
   }
 
   /// The product of two vectors by their numbers; `nil` where it is less than `least`.

@@ -5,8 +5,8 @@ import Phonetics
 import TextAnalysis
 
 /// The distinct words of a language's phrases and names, with their sounds.
-struct WordTable {
-  private var ids: [UInt64: UInt32] = [:]
+struct WordTable: Sendable {
+  private var idsByHash: [UInt64: UInt32] = [:]
   private var hashes: [UInt64] = []
   private var phones: [UInt8] = []
   private var ends: [UInt32] = [0]
@@ -18,8 +18,11 @@ struct WordTable {
   /// How words of the language sound.
   var encoder = PhoneticEncoder(locale: LocaleTag("en"))
 
+  /// The ids of all words.
+  var ids: Range<UInt32> { 0..<UInt32(hashes.count) }
+
   /// The id of a word seen before.
-  func id(of hash: UInt64) -> UInt32? { ids[hash] }
+  func id(of hash: UInt64) -> UInt32? { idsByHash[hash] }
 
   /// The hash of a word.
   func hash(_ id: UInt32) -> UInt64 { hashes[Int(id)] }
@@ -32,7 +35,7 @@ struct WordTable {
   ///   - spelt: Its letters with them.
   mutating func add(_ hash: UInt64, _ folded: String, spelt: String) -> UInt32 {
     let id = UInt32(hashes.count)
-    ids[hash] = id
+    idsByHash[hash] = id
     hashes.append(hash)
     if let knowledge { senses.append(Sense(folded, hash, knowledge)) }
     if 1...3 ~= spelt.count, !folded.utf8.contains(where: { 0x30...0x39 ~= $0 }) {

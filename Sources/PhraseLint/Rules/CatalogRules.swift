@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import SystemThreads
 
 /// The rules of App Shortcuts, checked over a catalog.
 ///
@@ -76,15 +77,9 @@ public struct CatalogRules: Sendable {
     return CatalogConsistency.check(catalog).merging(report.findings)
   }
 
-  /// Checks several apps, and what they would take from each other.
+  /// Checks several apps, each processor some of them, and what they would take from each other.
   public func check(_ catalogs: [AppCatalog]) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    for catalog in catalogs { findings += check(catalog) }
-    return findings.merging(checkTogether(catalogs))
-  }
-
-  /// Checks what several apps would take from each other, and nothing of any one.
-  package func checkTogether(_ catalogs: [AppCatalog]) -> [Diagnostic] {
-    CatalogConsistency.checkIDs(catalogs) + SharedAppNameRule.check(catalogs)
+    let together = CatalogConsistency.checkIDs(catalogs) + SharedAppNameRule.check(catalogs)
+    return ParallelMap.map(catalogs) { check($0) }.flatMap(\.self).merging(together)
   }
 }

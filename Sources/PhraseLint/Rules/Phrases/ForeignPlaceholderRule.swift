@@ -89,7 +89,7 @@ enum ForeignPlaceholderRule: CatalogRule {
     guard phrase.template.segments.count > 1 || phrase.template.applicationNameCount == 0
     else { return [] }
     var found: [(name: String, utf8Range: Range<Int>)] = []
-    if !phrase.slots.isEmpty {
+    if phrase.slots.contains(where: { meansAppName($0) }) {
       found = phrase.placeholders.filter { name, _ in
         meansAppName(name) && (phrase.parameter(name) == nil || phrase.isInferred(name))
       }
