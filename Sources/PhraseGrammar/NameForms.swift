@@ -22,7 +22,7 @@ package enum NameForms {
   /// The first is the name; no form is there twice.
   package static func forms(of name: String, language: String) -> [String] {
     var forms = [name]
-    guard mayDiffer(name.utf8) else { return forms }
+    guard mayDiffer(name.utf8.span) else { return forms }
     if name.utf8.contains(UInt8(ascii: "&")), let word = and[language] {
       var spoken = ""
       for character in name {
@@ -36,17 +36,20 @@ package enum NameForms {
 
   /// Whether a name or a phrase may be said otherwise than it is written: it has a sign, a capital behind a letter, or
   /// letters beyond ASCII. Most have none; what stands in `${…}` does not count.
-  package static func mayDiffer(_ text: String.UTF8View) -> Bool {
-    var isInSlot = false
+  package static func mayDiffer(_ text: Span<UInt8>) -> Bool {
     var last: UInt8 = 0
-    for byte in text {
-      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") { isInSlot = true }
-      if byte == UInt8(ascii: "}") { isInSlot = false }
-      let isCapital = 0x41...0x5A ~= byte
-      if !isInSlot, byte == UInt8(ascii: "&") || byte >= 0x80 || isCapital && last >= 0x41 {
-        return true
+    var k = 0
+    while k < text.count {
+      let byte = text[k]
+      if byte == UInt8(ascii: "&") || byte >= 0x80 { return true }
+      if last >= 0x41, 0x41...0x5A ~= byte { return true }
+      if byte == UInt8(ascii: "{"), last == UInt8(ascii: "$") {
+        while k < text.count, text[k] != UInt8(ascii: "}") { k += 1 }
+        last = UInt8(ascii: "}")
+      } else {
+        last = byte
       }
-      last = byte
+      k += 1
     }
     return false
   }

@@ -78,24 +78,38 @@
 enum StoredTemplate {
   private static let name: StaticString = "${applicationName}"
 
-  /// The stored form of a template.
-  static func encode(_ text: String) -> [UInt8] {
-    let bytes = Array(text.utf8)
-    let name = Array("\(name)".utf8)
-    var stored: [UInt8] = []
-    stored.reserveCapacity(bytes.count)
+  /// Writes the stored form of a template.
+  static func encode(_ text: UnsafeBufferPointer<UInt8>, into stored: inout [UInt8]) {
+    stored.removeAll(keepingCapacity: true)
+    // What stands as it is goes over in one piece.
+    var start = 0
     var i = 0
-    while i < bytes.count {
-      if bytes[i] == name[0], bytes[i...].starts(with: name) {
+    // SAFETY: all places are below the number of bytes, which the caller lends for the call.
+    while i < text.count {
+      let byte = unsafe text[i]
+      if byte == UInt8(ascii: "$"), unsafe isName(text, at: i) {
+        unsafe stored.append(contentsOf: text[start..<i])
         stored.append(0x01)
-        i += name.count
-        continue
+        i += name.utf8CodeUnitCount
+        start = i
+      } else {
+        if byte <= 0x02, byte > 0 {
+          unsafe stored.append(contentsOf: text[start..<i])
+          stored.append(0x02)
+          start = i
+        }
+        i += 1
       }
-      if bytes[i] <= 0x02, bytes[i] > 0 { stored.append(0x02) }
-      stored.append(bytes[i])
-      i += 1
     }
-    return stored
+    unsafe stored.append(contentsOf: text[start...])
+  }
+
+  private static func isName(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let count = name.utf8CodeUnitCount
+    guard start + count <= text.count else { return false }
+    // SAFETY: a constant of the program, of so many bytes, and as many of the text from a place on.
+    for k in 0..<count where unsafe text[start + k] != name.utf8Start[k] { return false }
+    return true
   }
 
   /// Hands the parts of a template on in their order: what is stored as it is, and names. Each is lent for its call.
@@ -151,6 +165,8 @@ enum StoredTemplate {
 struct StringPoolBuilder {
   private(set) var bytes: [UInt8] = [0]
   private var references: [Spelling: StringRef] = [:]
+  /// The template at hand, as it is stored.
+  private var stored: [UInt8] = []
 
   /// A string by its bytes: `==` on strings takes two spellings of one letter for the same.
   private struct Spelling: Hashable {
@@ -186,10 +202,10 @@ struct StringPoolBuilder {
   /// Adds a phrase template in its stored form.
   mutating func append(template: String) -> StringRef {
     if template.isEmpty { return .none }
+    var template = template
     // SAFETY: the bytes are copied while they are lent.
-    return unsafe StoredTemplate.encode(template).withUnsafeBufferPointer {
-      unsafe append(utf8: $0)
-    }
+    template.withUTF8 { unsafe StoredTemplate.encode($0, into: &stored) }
+    return unsafe stored.withUnsafeBufferPointer { unsafe append(utf8: $0) }
   }
 
   /// Adds bytes as a string.

@@ -94,7 +94,18 @@ struct TrieBuilder {
     let symbols = source.sequences.symbols
     let starts = source.sequences.starts
     let lengths = source.lengths
-    order.sort { a, b in
+    // Two symbols tell most sequences apart: they are compared in one number, and others behind them where they do not.
+    let beginnings = order.map { sequence in
+      (0..<2).reduce(UInt64(0)) {
+        let symbol =
+          $1 < Int(lengths[Int(sequence)])
+          ? min(symbols[Int(starts[Int(sequence)]) + $1], .max - 1) + 1 : 0
+        return $0 << 32 | UInt64(symbol)
+      }
+    }
+    let sorted = zip(beginnings, order).sorted { one, other in
+      if one.0 != other.0 { return one.0 < other.0 }
+      let (a, b) = (one.1, other.1)
       let (x, y) = (Int(starts[Int(a)]), Int(starts[Int(b)]))
       let (m, n) = (Int(lengths[Int(a)]), Int(lengths[Int(b)]))
       for k in 0..<min(m, n) {
@@ -103,6 +114,7 @@ struct TrieBuilder {
       }
       return m != n ? m < n : a < b
     }
+    order = sorted.map(\.1)
   }
 
   /// Sequences of one next symbol, as a range of `order`.

@@ -227,9 +227,14 @@ struct CatalogLowering: ~Copyable {
   }
 }
 
-/// An intent on its way into the image.
-struct IntentLowering {
+/// An intent on its way into the image; a class, since each phrase of it is handed on with it.
+final class IntentLowering {
   /// Its index over all apps.
   let index: UInt32
   let declaration: IntentDeclaration
+
+  init(index: UInt32, declaration: IntentDeclaration) {
+    self.index = index
+    self.declaration = declaration
+  }
 }

@@ -15,12 +15,19 @@ extension VariantLowering {
 
   /// A phrase, and where it was declared.
   struct PhrasePlace {
-    let text: String
-    let location: SourceLocation
-    let path: String
+    let phrase: PhraseDeclaration
+    /// Its number among those of its shortcut, or among the negative ones.
+    let number: Int
     let shortcut: Int
     /// `nil` for a negative phrase.
     let intent: IntentLowering?
+
+    var text: String { phrase.text }
+
+    /// Where it stands in the catalog; made for what is reported only.
+    var path: String {
+      intent == nil ? "negativePhrases[\(number)]" : "shortcuts[\(shortcut)].phrases[\(number)]"
+    }
   }
 
   /// What was read of a phrase beside its path.
@@ -60,7 +67,7 @@ extension VariantLowering {
         return reading.triggers
       } catch let omission as Omission {
         lowering.report(
-          catalog, omission.rule, omission.message, at: place.location, path: place.path,
+          catalog, omission.rule, omission.message, at: place.phrase.location, path: place.path,
           locale: locale.description)
         return 0
       }
@@ -212,7 +219,7 @@ extension VariantLowering {
   private func spokenPaths(
     of phrase: String, in context: PhraseContext, _ lowering: inout CatalogLowering
   ) -> [[PathElement]] {
-    guard NameForms.mayDiffer(phrase.utf8) else { return [] }
+    guard NameForms.mayDiffer(phrase.utf8.span) else { return [] }
     var paths: [[PathElement]] = []
     let pieces = PhraseTemplate(phrase).segments.map { segment in
       if case .literal(let text) = segment {

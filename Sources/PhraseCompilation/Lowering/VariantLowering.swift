@@ -73,9 +73,7 @@ struct VariantLowering {
           dropped += 1
           continue
         }
-        let place = PhrasePlace(
-          text: phrase.text, location: phrase.location, path: "shortcuts[\(index)].phrases[\(k)]",
-          shortcut: index, intent: intent)
+        let place = PhrasePlace(phrase: phrase, number: k, shortcut: index, intent: intent)
         triggers += try lower(place, in: context, &lowering)
       }
     }
@@ -86,10 +84,7 @@ struct VariantLowering {
         at: .unknown, path: "shortcuts", locale: locale.description)
     }
     for (k, phrase) in negativePhrases.enumerated() {
-      let place = PhrasePlace(
-        text: phrase.text, location: phrase.location, path: "negativePhrases[\(k)]",
-        shortcut: 0xFFFF,
-        intent: nil)
+      let place = PhrasePlace(phrase: phrase, number: k, shortcut: 0xFFFF, intent: nil)
       _ = try lower(place, in: context, &lowering)
     }
     let root = try lowering.builder.addTrie(sequences)
