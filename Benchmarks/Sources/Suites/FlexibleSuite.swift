@@ -102,8 +102,9 @@ enum FlexibleSuite {
     guard let allocations = runner.allocations() else {
       return print("  \(item.name): allocations not counted; that takes a C compiler")
     }
+    // Words that say a number are read for the value they say; there are one or two in ten thousand.
     report.expect(
-      item.name + "/match/allocations", Double(allocations.match), unit: "calls", atMost: 0,
+      item.name + "/match/allocations", Double(allocations.match), unit: "calls", atMost: 0.01,
       times: "utterances", Double(count))
     report.add(
       item.name + "/resolve/allocations", Double(allocations.resolve) / Double(count),
