@@ -178,14 +178,7 @@ struct FrameWords: ~Escapable {
 
   /// Whether a word has a form.
   private func begins(_ word: Int, _ form: FrameTables.WordBeginning) -> Bool {
-    guard word < count else { return false }
-    let token = tokens[token(word)]
-    let length = Int(token.upper) - Int(token.lower)
-    guard length == form.count || !form.isWhole && length > form.count,
-      Int(token.lower) + form.count <= text.count
-    else { return false }
-    let letters = lastLetters(Int(token.lower)..<Int(token.lower) + form.count)
-    return letters == form.letters
+    word < count && form.begins(tokens[token(word)], of: text)
   }
 
   private mutating func groupsByEnding(_ word: Int) -> UInt64 {
@@ -193,7 +186,8 @@ struct FrameWords: ~Escapable {
     let token = tokens[token(word)]
     let upper = min(Int(token.upper), text.count)
     let length = upper - Int(token.lower)
-    let last = lastLetters(upper - max(0, min(length, FrameTables.Ending.maxBytes))..<upper)
+    let last = FrameTables.letters(
+      upper - max(0, min(length, FrameTables.Ending.maxBytes))..<upper, of: text)
     var groups: UInt64 = 0
     for ending in tables.endings {
       // At least two bytes of others come before it.
@@ -216,20 +210,6 @@ struct FrameWords: ~Escapable {
       return true
     }
     return false
-  }
-
-  /// Some bytes of the text in lower case, the last one lowest.
-  private func lastLetters(_ bytes: Range<Int>) -> UInt64 {
-    var letters: UInt64 = 0
-    var isLatin1 = false
-    for offset in bytes {
-      let byte = text[offset]
-      // Capitals of ASCII and of Latin-1, whose letters' second bytes differ as those of ASCII do.
-      let isCapital = 0x41...0x5A ~= byte || isLatin1 && 0x80...0x9E ~= byte
-      letters = letters << 8 | UInt64(isCapital ? byte | 0x20 : byte)
-      isLatin1 = byte == 0xC3
-    }
-    return letters
   }
 }
 

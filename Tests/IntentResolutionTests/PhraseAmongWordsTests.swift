@@ -59,6 +59,46 @@ struct PhraseAmongWordsTests {
     #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
   }
 
+  @Test(
+    "a request in other words than are declared is only asked about beside words about words",
+    arguments: [
+      (
+        "portello please paint my gate red",
+        "the slogan of the shop is portello please paint my gate red"
+      ),
+      (
+        "could you open the big gate with portello",
+        "he wrote could you open the big gate with portello"
+      ),
+      ("portello please paint my gate red", "portello please paint my gate red is what it read"),
+    ])
+  func wording(_ request: String, among text: String) throws {
+    let alone = try said(request)
+    #expect(alone.status == .resolved, "\(alone)")
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+  }
+
+  @Test(
+    "words about words that a slot takes, or that the intent's phrases hold, leave a request alone")
+  func wordsOfRequests() throws {
+    let people = EntityDeclaration(
+      name: "Person", title: "Person", query: .enumerable, values: values("1:the writer", "2:ann"))
+    let post = app(
+      "post", "Postly",
+      shortcuts: [
+        ["Ring ${person} with ${applicationName}"], ["Read my letters with ${applicationName}"],
+      ], slots: ["person": .entity("Person")], entities: [people])
+    let resolver = try makeResolver([post])
+    for (text, intent) in [
+      ("postly ring the writer", "I0"),
+      ("postly read my letters", "I1"),
+    ] {
+      let outcome = resolver.now(ResolutionRequest(text))
+      #expect(outcome.status == .resolved && outcome.intent == intent, "\(text): \(outcome)")
+    }
+  }
+
   @Test("a negative phrase among other words runs nothing")
   func negative() throws {
     let outcome = try said("i'm moving out so close the gate for good with portello")

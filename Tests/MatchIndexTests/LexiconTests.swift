@@ -88,10 +88,17 @@ import Testing
     for seed in 1...UInt64(fuzzRounds(3_000)) {
       var random = SeededGenerator(seed: seed)
       let text = (0..<random.below(8)).map { _ in pieces[random.below(pieces.count)] }.joined()
-      let stored = StoredTemplate.encode(text)
+      let stored = Self.encoded(text)
       let decoded = unsafe stored.withUnsafeBufferPointer { unsafe StoredTemplate.decode($0) }
       #expect(decoded.utf8.elementsEqual(text.utf8), "seed \(seed)")
     }
-    #expect(StoredTemplate.encode("in ${applicationName}") == [0x69, 0x6E, 0x20, 0x01])
+    #expect(Self.encoded("in ${applicationName}") == [0x69, 0x6E, 0x20, 0x01])
+  }
+
+  private static func encoded(_ text: String) -> [UInt8] {
+    var text = text
+    var stored: [UInt8] = []
+    text.withUTF8 { unsafe StoredTemplate.encode($0, into: &stored) }
+    return stored
   }
 }

@@ -100,6 +100,29 @@ final class FrameTables: Sendable {
       count = min(text.utf8.count, 8)
       self.isWhole = isWhole && text.utf8.count <= 8
     }
+
+    /// Whether a word of a text has it.
+    func begins(_ token: Token, of text: Span<UInt8>) -> Bool {
+      let length = Int(token.upper) - Int(token.lower)
+      guard length == count || !isWhole && length > count,
+        Int(token.lower) + count <= text.count
+      else { return false }
+      return FrameTables.letters(Int(token.lower)..<Int(token.lower) + count, of: text) == letters
+    }
+  }
+
+  /// Some bytes of a text in lower case, the last one lowest.
+  static func letters(_ bytes: Range<Int>, of text: Span<UInt8>) -> UInt64 {
+    var letters: UInt64 = 0
+    var isLatin1 = false
+    for offset in bytes {
+      let byte = text[offset]
+      // Capitals of ASCII and of Latin-1, whose letters' second bytes differ as those of ASCII do.
+      let isCapital = 0x41...0x5A ~= byte || isLatin1 && 0x80...0x9E ~= byte
+      letters = letters << 8 | UInt64(isCapital ? byte | 0x20 : byte)
+      isLatin1 = byte == 0xC3
+    }
+    return letters
   }
 
   /// The bit of an entry among those that an utterance holds, below `noWord`.

@@ -33,7 +33,11 @@ extension FlexibleMatcher {
       candidate.variant = VariantID(reading.variant)
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
-      if isLimited(reading, asks: asks) || ending == .other { candidate.traits.insert(.isLimited) }
+      if isLimited(reading, asks: asks) || ending == .other
+        || isAmongWording(reading, candidate, &s)
+      {
+        candidate.traits.insert(.isLimited)
+      }
       if reading.unused != 0, !reading.evidence.signs.contains(.namesThing) {
         candidate.traits.insert(.leavesThing)
       }
@@ -139,6 +143,21 @@ extension FlexibleMatcher {
       || reading.isNamed && !asks && signs.contains(.hasOtherThing)
       || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
       || signs.contains(.isOpen)
+  }
+
+  /// Whether a word is about words that neither the intent accounts for nor a slot takes: what is named may be quoted, an
+  /// example, or somebody's name for it.
+  private func isAmongWording(
+    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> Bool {
+    var wording = reading.wording
+    var chain = candidate.capture
+    while wording != 0, chain >= 0 {
+      let slot = s.captures[Int(chain)]
+      chain = slot.previous
+      for word in Int(slot.from)..<min(Int(slot.to), 128) { wording &= ~(1 << UInt128(word)) }
+    }
+    return wording != 0
   }
 
   /// What an intent does to what words say to end.

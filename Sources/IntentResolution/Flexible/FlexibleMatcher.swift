@@ -56,8 +56,21 @@ struct FlexibleMatcher: Sendable {
     flexible.language = nil
     flexible.opposed = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
+    flexible.wording = s.mentions.count > 0 ? wording(utterance, &s) : 0
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
+  }
+
+  /// The words about words, a bit each of the first 128.
+  private func wording(_ utterance: Utterance, _ s: inout MatchBuffers) -> UInt128 {
+    guard let frames = frames.analyzer else { return 0 }
+    var bits: UInt128 = 0
+    // SAFETY: the utterance's bytes are lent until the match returns.
+    let text = unsafe Span(_unsafeElements: utterance.utf8)
+    for k in 0..<min(s.tokens.count, 128) where frames.isWording(s.tokens[k], of: text) {
+      bits |= 1 << UInt128(k)
+    }
+    return bits
   }
 
   /// Ranks the intents of each app whose name is said.
@@ -347,6 +360,26 @@ struct FlexibleMatcher: Sendable {
     return signs
   }
 
+  /// The words about words that an intent does not account for, a bit each.
+  private func wording(
+    besides index: Int, of model: IntentModel, unused: UInt128, _ flexible: FlexibleScratch
+  ) -> UInt128 {
+    let words = flexible.wording
+    if words == 0 { return 0 }
+    var bits = words & unused
+    for k in 0..<min(flexible.ranking.words.count, 128) where words >> UInt128(k) & 1 == 1 {
+      let word = flexible.ranking.words[k]
+      // Of words of the request that carry meaning it is known whether others with their meaning account for them.
+      let isTold = word.mayBeLeft && flexible.ranking.words.request >> UInt128(k) & 1 == 1
+      if word.kind == .word, !word.isSkipped, !isTold,
+        !model.holds(flexible.ranking.words.stem(k), index)
+      {
+        bits |= 1 << UInt128(k)
+      }
+    }
+    return bits
+  }
+
   /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
   /// of it where the hall is one.
   private func isTaken(behind words: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
@@ -399,7 +432,11 @@ struct FlexibleMatcher: Sendable {
           learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
       }
       if model.isConsequential(ranked.index) { reading.conduct.insert(.isConsequential) }
-      if reading.isNamed { reading.conduct.insert(.isNamed) }
+      if reading.isNamed {
+        reading.conduct.insert(.isNamed)
+        reading.wording = wording(
+          besides: ranked.index, of: model, unused: reading.unused, flexible)
+      }
       if flexible.framing == nil { reading.conduct.insert(.isUnframed) }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.

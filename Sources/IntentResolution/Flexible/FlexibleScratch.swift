@@ -19,6 +19,8 @@ final class FlexibleScratch {
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
   /// What is done with the words, and the tokens of the app's name that it was read without.
   var framing: Framing?
+  /// The words about words, a bit each; none where no app is named.
+  var wording: UInt128 = 0
   /// The intent that the words are most like and go against.
   var opposed: OpposedIntent?
   /// The language whose knowledge the words in `ranking` were read with; `nil` where they are of
@@ -47,6 +49,9 @@ struct FlexibleReading: BitwiseCopyable {
   var opposed: Int?
   /// The words that the intent does not account for, a bit each.
   var unused: UInt128 = 0
+  /// The words about words, such as "phrase" and "wrote", that the intent does not account for, a bit each; looked for
+  /// where the app's name is said.
+  var wording: UInt128 = 0
   /// What is to be heeded where it is acted on.
   var conduct = CandidateTraits()
   /// Whether the words say the opposite of it.

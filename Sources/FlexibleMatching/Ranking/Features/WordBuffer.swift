@@ -320,7 +320,7 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
   /// Whether it carries meaning that an intent has to account for.
-  var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
+  package var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
   var letters: UInt16 = 0
   var letterCount: UInt16 = 0
 
