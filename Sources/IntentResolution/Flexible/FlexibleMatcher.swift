@@ -96,6 +96,7 @@ struct FlexibleMatcher: Sendable {
       skipPolite(&s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       skipCarriers(knowledge, flexible)
+      if forbidsSaying(model, flexible) { s.pass.marks.insert(.isQuoted) }
       let count = model.rank(
         &flexible.ranking, knowledge, namedValues: { named($0, in: $1, s.lattice) })
       noteOpposed(model, count, variant: mention.variant, flexible)
@@ -109,6 +110,18 @@ struct FlexibleMatcher: Sendable {
         reading.isForeground = utterance.foreground == AppID(label.app)
         return reading
       }
+    }
+  }
+
+  /// Whether what is forbidden has a word about words that no phrase of an app holds: what is left of "I won't say …" is
+  /// what would have been said. A correction may be of words: "I mean", "write no read".
+  private func forbidsSaying(_ model: IntentModel, _ flexible: FlexibleScratch) -> Bool {
+    guard let framing = flexible.framing, framing.hasDropped, framing.frame.repair == nil else {
+      return false
+    }
+    let words = framing.dropped & flexible.wording
+    return (0..<flexible.ranking.words.count).contains {
+      words >> UInt128($0) & 1 == 1 && !model.holds(flexible.ranking.words.stem($0))
     }
   }
 

@@ -40,6 +40,15 @@ struct Framing: BitwiseCopyable {
     return bits & ~frame.forms
   }
 
+  /// The words that are forbidden or taken back, a bit each.
+  var dropped: UInt128 {
+    var bits: UInt128 = 0
+    for k in 0..<frame.dropped.count {
+      for index in frame.dropped[k].indices where index < 128 { bits |= 1 << UInt128(index) }
+    }
+    return bits
+  }
+
   /// Whether some words are taken back and others stand.
   var hasDropped: Bool { frame.asksForAct && !frame.dropped.isEmpty }
 }

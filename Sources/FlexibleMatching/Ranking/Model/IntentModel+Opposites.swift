@@ -112,6 +112,9 @@ extension IntentModel {
     holds(entry: turned.base, index) && !holds(entry: turned.word, index)
   }
 
+  /// Whether phrases of some intent hold a stem.
+  package func holds(_ stem: UInt64) -> Bool { entry(Feature(.stem, stem).key) != 0 }
+
   /// Whether an intent's phrases hold a stem.
   package func holds(_ stem: UInt64, _ index: Int) -> Bool {
     holds(entry: entry(Feature(.stem, stem).key), index)
