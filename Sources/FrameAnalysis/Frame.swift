@@ -137,4 +137,6 @@ package struct Repair: BitwiseCopyable, Hashable, Sendable {
   package var kept: TokenRange
   /// What replaces it; empty where nothing does.
   package var repair: TokenRange
+  /// Whether what stands there tells something, so that all may be taken back: "never mind, she's already done it".
+  package var isTold = false
 }

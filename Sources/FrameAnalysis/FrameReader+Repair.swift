@@ -2,7 +2,7 @@
 
 /// Corrections: what is cut off, and where what replaces it begins.
 extension FrameReader {
-  /// How many words before a correction are looked at for one like its first.
+  /// How many words before a correction are looked at for one like its first, and behind it for a verb.
   private static let reach = 16
 
   /// Takes a correction into account.
@@ -35,7 +35,7 @@ extension FrameReader {
     let cut = cutStart(in: said, before: next)..<said.upperBound
     frame.repair = Repair(
       cut: words.tokens(cut), edit: edit, kept: kept(cut, of: said, next),
-      repair: words.tokens(next..<max(next + 1, words.end)))
+      repair: words.tokens(next..<max(next + 1, words.end)), isTold: isTold(from: next))
     frame.dropped.append(words.tokens(cut.lowerBound..<next))
     guard cut.lowerBound == said.lowerBound else { return next }
     let before = clause
@@ -48,6 +48,20 @@ extension FrameReader {
       clause.isFurther = before.isFurther
     }
     return next
+  }
+
+  /// Whether the words behind a correction tell something and ask for nothing.
+  private mutating func isTold(from next: Int) -> Bool {
+    // "espera primero | enséñame las que hay"
+    guard !isVerb(next), !isVerb(next + 1),
+      (next..<min(next + Self.reach, words.end)).contains(where: {
+        words.isOf(.tensed, $0) || words.isOf(.person, $0)
+      })
+    else { return false }
+    return switch words.match(at: next, isStart: true)?.kind {
+    case nil, .subjects, .statements, .perfects, .reports: true
+    default: false
+    }
   }
 
   /// Words that a pronoun behind the correction may stand for.

@@ -317,6 +317,20 @@ import Testing
   }
 
   @Test(
+    "what tells something behind a correction replaces nothing",
+    arguments: [
+      ("dim the reading lamp oh never mind she's already done it", true),
+      ("dim the reading lamp actually scratch that i'm already up", true),
+      ("dim the reading lamp no the hall lamp", false),
+      ("dim the reading lamp sorry i want the hall lamp", false),
+      ("dim the reading lamp never mind turn it off", false),
+    ])
+  func told(text: String, isTold: Bool) throws {
+    let heard = Heard(text)
+    #expect(try #require(heard.frame.repair).isTold == isTold, "\(heard.summary)")
+  }
+
+  @Test(
     "exceptions and quantities have their words",
     arguments: [
       ("feed every animal except the snake", Quantity.all, "the snake"),

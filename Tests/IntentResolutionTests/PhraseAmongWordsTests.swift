@@ -53,6 +53,8 @@ struct PhraseAmongWordsTests {
       "around noon every week open the gate with portello",
       "open the gate with portello because i said close the gate with portello",
       "hearth is off so open the gate with portello unless hearth is on",
+      "until you pay me i will not say open the gate with portello",
+      "open the gate with portello oh hang on never mind she's already done it",
     ])
   func left(_ text: String) throws {
     let outcome = try said(text)

@@ -57,6 +57,7 @@ struct FlexibleMatcher: Sendable {
     flexible.opposed = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
     flexible.wording = s.mentions.count > 0 ? wording(utterance, &s) : 0
+    if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
   }
@@ -113,15 +114,14 @@ struct FlexibleMatcher: Sendable {
     }
   }
 
-  /// Whether what is forbidden has a word about words that no phrase of an app holds: what is left of "I won't say …" is
-  /// what would have been said. A correction may be of words: "I mean", "write no read".
+  /// Whether what is forbidden or taken back has a word about words that no phrase of an app holds: what is left of "I
+  /// won't say …" is what would have been said. Words that correct may be about words: "I mean".
   private func forbidsSaying(_ model: IntentModel, _ flexible: FlexibleScratch) -> Bool {
-    guard let framing = flexible.framing, framing.hasDropped, framing.frame.repair == nil else {
-      return false
-    }
+    guard let framing = flexible.framing, framing.hasDropped else { return false }
     let words = framing.dropped & flexible.wording
     return (0..<flexible.ranking.words.count).contains {
-      words >> UInt128($0) & 1 == 1 && !model.holds(flexible.ranking.words.stem($0))
+      words >> UInt128($0) & 1 == 1 && !(framing.frame.repair?.edit.contains($0) ?? false)
+        && !model.holds(flexible.ranking.words.stem($0))
     }
   }
 
