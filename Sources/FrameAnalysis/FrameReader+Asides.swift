@@ -25,10 +25,17 @@ extension FrameReader {
     {
       return .quoted
     }
-    guard let unclear, isBehind,
-      words.isOf(.verb, core.lowerBound) || words.mayBeVerb(core.lowerBound)
-    else { return .unknown }
+    guard let unclear, isBehind, mayAsk(core.lowerBound) else {
+      return .unknown
+    }
     return .alone(unclear: words.tokens(unclear))
+  }
+
+  /// Whether a request may begin at a word: a verb, or words that ask politely.
+  private mutating func mayAsk(_ word: Int) -> Bool {
+    if words.isOf(.verb, word) || words.mayBeVerb(word) { return true }
+    let kind = words.match(at: word, isStart: true)?.kind
+    return kind == .requests || kind == .openers
   }
 
   /// Whether nothing stands between a word and the next one to be read, but for words that open a request.

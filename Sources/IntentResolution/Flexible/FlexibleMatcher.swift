@@ -55,6 +55,7 @@ struct FlexibleMatcher: Sendable {
     flexible.readings.removeAll()
     flexible.language = nil
     flexible.opposed = nil
+    flexible.apart = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
     flexible.wording = s.mentions.count > 0 ? wording(utterance, &s) : 0
     if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }

@@ -19,6 +19,8 @@ final class FlexibleScratch {
   var filled = FixedBuffer<MatchCandidate>(capacity: 16, filler: MatchCandidate())
   /// What is done with the words, and the tokens of the app's name that it was read without.
   var framing: Framing?
+  /// The tokens of the request, where talk stands beside it that leaves it alone; `nil` where all words count.
+  var apart: TokenRange?
   /// The words about words, a bit each; none where no app is named.
   var wording: UInt128 = 0
   /// The intent that the words are most like and go against.

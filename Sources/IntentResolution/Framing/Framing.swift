@@ -64,10 +64,12 @@ extension MatchBuffers {
   /// words may fit, and ranked no intents.
   var isUnheard: Bool { !isRanked && !isExhausted }
 
-  /// The words that are left as the request, where others are forbidden or taken back: these are blanks in
-  /// it, so that all else stays at its place. `nil` where every word counts.
+  /// The words that are left as the request, where others are forbidden or taken back, or leave it alone: these are
+  /// blanks in it, so that all else stays at its place. `nil` where every word counts.
   mutating func request(in text: String) -> String? {
-    guard isRanked, let framing = flexible().framing, framing.hasDropped else { return nil }
+    guard isRanked, let framing = flexible().framing else { return nil }
+    if let apart = flexible().apart { return blank(text, framing) { !apart.contains($0) } }
+    guard framing.hasDropped else { return nil }
     if candidates.count > 0, candidates[0].way == .phrase { return nil }
     return blank(text, framing) { framing.frame.dropped.contains($0) }
   }

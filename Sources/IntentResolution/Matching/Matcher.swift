@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import EntityLookup
+import FrameAnalysis
 import LanguageData
 package import MatchIndex
 package import TextAnalysis
@@ -266,7 +267,10 @@ package final class Matcher: Sendable {
       // What ran out of its budget may fit a phrase that was not come to: that is to be said.
       if s.isExhausted { return }
       try layOutAgain(utterance, &s)
-      if !matchAmongWords(utterance, &s) { matchFlexibly(utterance, flexible, &s) }
+      if !matchAmongWords(utterance, &s) {
+        matchFlexibly(utterance, flexible, &s)
+        s.flexible().apart = requestApart(utterance, &s).map { TokenRange($0) }
+      }
     } else {
       try contest(utterance, flexible, &s)
     }
