@@ -52,7 +52,8 @@ extension FrameReader {
   private mutating func unclear(
     before at: Int, follows: Bool, isParted: Bool
   ) -> Range<Int>? {
-    guard isParted || isReady(at), !clause.isCondition, frame.condition.isEmpty,
+    let hasComma = words.hasComma(before: at)
+    guard isParted || hasComma || isReady(at), !clause.isCondition, frame.condition.isEmpty,
       clause.act != .hypothetical, follows || otherAct?.act != .hypothetical && !holdsDoubt(0..<at),
       isParted || !isRefused && frame.repair == nil && frame.more.isEmpty
     else { return nil }
@@ -60,7 +61,10 @@ extension FrameReader {
       return at..<at
     }
     let talk = clause.head..<at
-    return isTalk(talk) && frame.quantity == .unsaid ? talk : nil
+    guard frame.quantity == .unsaid, talk.count > 2, !words.isOf(.preposition, talk.lowerBound)
+    else { return nil }
+    // Whoever set a comma heard a clause end there.
+    return hasComma || isTalk(talk) ? talk : nil
   }
 
   /// Whether what stands before a verb may be its subject: it begins as a thing does, and has no verb that is not in a
@@ -93,10 +97,9 @@ extension FrameReader {
   }
 
   /// Whether some words of which nothing is known are hardly what a request is about: a clause with a verb of its own, of
-  /// which the request's is none: "la vecina que tengo enfrente | enciende la luz"; no place, number or other request.
+  /// which the request's is none: "la vecina que tengo enfrente | enciende la luz"; no number and no other request.
   private mutating func isTalk(_ range: Range<Int>) -> Bool {
-    range.count > 2 && !words.isOf(.preposition, range.lowerBound)
-      && range.contains { words.isOf(.tensed, $0) || words.isOf(.person, $0) }
+    range.contains { words.isOf(.tensed, $0) || words.isOf(.person, $0) }
       && !range.contains {
         words.isOf(.number, $0) || words.isOf(.joining, $0) || isVerb($0) && !isHeld($0)
       }

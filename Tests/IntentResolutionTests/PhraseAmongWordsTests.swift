@@ -35,6 +35,8 @@ struct PhraseAmongWordsTests {
       ("open the gate with portello because the dog is waiting outside", "I0"),
       ("i'm so tired today, close the gate with portello, thanks you're a star", "I1"),
       ("the paint dries slowly so paint the gate red with portello", "I2"),
+      ("right the kettle's on and the dog's been walked, open the gate with portello", "I0"),
+      ("good evening, what a day, not one biscuit, open the gate with portello", "I0"),
       ("now that the sun is out paint the gate red with portello", "I2"),
     ])
   func done(_ text: String, intent: String) throws {
@@ -53,6 +55,8 @@ struct PhraseAmongWordsTests {
       "around noon every week open the gate with portello",
       "open the gate with portello because i said close the gate with portello",
       "hearth is off so open the gate with portello unless hearth is on",
+      "for the people next door, open the gate with portello",
+      "my uncle's favourite line in that film, open the gate with portello",
       "until you pay me i will not say open the gate with portello",
       "open the gate with portello oh hang on never mind she's already done it",
     ])
@@ -99,6 +103,17 @@ struct PhraseAmongWordsTests {
       let outcome = resolver.now(ResolutionRequest(text))
       #expect(outcome.status == .resolved && outcome.intent == intent, "\(text): \(outcome)")
     }
+  }
+
+  @Test(
+    "the app's name parts a request in other words from talk that leaves it alone",
+    arguments: [
+      ("we are off to the sea portello please paint my gate red", "I2"),
+      ("could you get my gate painted red with portello because it's rusty", "I2"),
+    ])
+  func apart(_ text: String, intent: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status == .resolved && outcome.intent == intent, "\(outcome)")
   }
 
   @Test("a negative phrase among other words runs nothing")
