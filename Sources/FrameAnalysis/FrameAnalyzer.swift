@@ -99,13 +99,6 @@ package final class FrameAnalyzer: Sendable {
       ? .unlistedVerb : .other
   }
 
-  /// Whether a word goes on with what comes behind it, so that nothing ends there: "with", "the", "whose".
-  package func goesOn(_ token: Token) -> Bool {
-    let groups: [FrameGroup] = [.preposition, .determiner, .joining, .holds]
-    let entry = tables.entries[Int(tables.entry(of: token))]
-    return groups.contains { (entry.groups | entry.open) & $0.bit != 0 }
-  }
-
   /// Whether a word is about words, or about their use: "phrase", "wrote".
   ///
   /// - Parameter text: The bytes that its span is of.

@@ -52,6 +52,8 @@ extension FrameReader {
   private mutating func unclear(
     before at: Int, follows: Bool, isParted: Bool
   ) -> Range<Int>? {
+    // "Tiago, tu que tens o telemóvel, | …" is said to somebody.
+    if at > 1, words.isUnlisted(0), words.hasComma(before: 1) { return nil }
     let hasComma = words.hasComma(before: at)
     guard isParted || hasComma || isReady(at), !clause.isCondition, frame.condition.isEmpty,
       clause.act != .hypothetical, follows || otherAct?.act != .hypothetical && !holdsDoubt(0..<at),

@@ -44,9 +44,16 @@ struct Turn: ~Copyable {
           count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
         }
         let isQuoted = buffers.isQuoted
-        // What is forbidden or taken back is not heard.
-        let left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
-        if let left { count = try matcher.match(left, filter: filter, into: &buffers) }
+        // What is forbidden or taken back is not heard, nor is talk that leaves the request alone.
+        var left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
+        if let text = left {
+          let isApart = buffers.isApart
+          count = try matcher.match(text, filter: filter, into: &buffers)
+          if count == 0, isApart {
+            left = nil
+            count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
+          }
+        }
         if buffers.isRanked {
           readings.note(Hearing(left ?? hypothesis.text, &buffers), hypothesis: number)
         }

@@ -132,4 +132,41 @@ import TextAnalysis
     #expect(try setting("[open the gate with lampwise] and", "en") == .unknown)
     #expect(try setting("[open the gate with lampwise] and then", "en") == .unknown)
   }
+
+  @Test(
+    "the app's name or a comma parts a request from talk that leaves it alone",
+    arguments: [
+      ("en", "the dog's been walked, | get the gate open with lampwise"),
+      ("en", "get the gate open with lampwise | because i can't see a thing"),
+      ("en", "we are off to the sea | lampwise open the gate"),
+      ("en", "what a day it was, | could you open the gate with lampwise thank you so much"),
+      ("en", "i am off | lampwise open the gate because it is late"),
+      ("fr", "je suis fatigué, | ouvre le portail avec lampwise"),
+      // Nothing is parted here.
+      ("en", "open the gate with lampwise"), ("en", "lampwise open the gate"),
+      ("en", "he wore a shirt with lampwise open the gate on it"),
+      ("en", "daniel, would you open the gate with lampwise"),
+      ("en", "in the back yard, open the gate with lampwise"),
+      ("en", "if it rains, open the gate with lampwise"),
+      ("en", "the big gate out there, could you open it with lampwise"),
+      ("en", "lampwise"), ("en", ", , ,"),
+    ])
+  func parted(language: String, sentence: String) throws {
+    let parts = sentence.split(separator: "|", omittingEmptySubsequences: false)
+    let text = parts.joined()
+    var buffer = TokenBuffer()
+    try TextAnalyzer(locale: LocaleTag(language)).analyze(text, into: &buffer)
+    let bytes = Array(text.utf8)
+    func word(_ token: Token) -> Substring {
+      Substring(decoding: bytes[Int(token.lower)..<Int(token.upper)], as: UTF8.self)
+    }
+    guard let name = buffer.tokens.indices.first(where: { word(buffer[$0]) == "lampwise" }) else {
+      return
+    }
+    let found = try #require(FrameAnalyzer.forLanguage(language)).request(
+      in: buffer.tokens, of: bytes.span, name: name..<name + 1)
+    let wanted = parts.count == 1 ? nil : parts.first { $0.contains("lampwise") }
+    let words = found.map { range in range.map { word(buffer[$0]) }.joined(separator: " ") }
+    #expect(words == wanted.map { $0.split(separator: " ").joined(separator: " ") })
+  }
 }

@@ -64,6 +64,9 @@ extension MatchBuffers {
   /// words may fit, and ranked no intents.
   var isUnheard: Bool { !isRanked && !isExhausted }
 
+  /// Whether talk stands beside the request in the last match that leaves it alone.
+  var isApart: Bool { mutating get { isRanked && flexible().apart != nil } }
+
   /// The words that are left as the request, where others are forbidden or taken back, or leave it alone: these are
   /// blanks in it, so that all else stays at its place. `nil` where every word counts.
   mutating func request(in text: String) -> String? {

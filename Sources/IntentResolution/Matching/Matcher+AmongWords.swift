@@ -52,8 +52,8 @@ extension Matcher {
     return false
   }
 
-  /// The tokens of a request in words that fit no phrase, where the app's name parts it from talk that leaves it alone:
-  /// "we're off tomorrow | hearth go into away mode", "get the gate with portello | i can't see a thing".
+  /// The tokens of a request in words that fit no phrase, where the app's name or a comma parts it from talk that leaves
+  /// it alone: "we're off tomorrow | hearth go into away mode", "get the gate with portello | i can't see a thing".
   ///
   /// Asked for where something comes of all words.
   func requestApart(_ utterance: Utterance, _ s: inout MatchBuffers) -> Range<Int>? {
@@ -61,22 +61,9 @@ extension Matcher {
       let framing = s.flexible().framing, !framing.name.isEmpty, framing.frame.asksForAct,
       !framing.hasDropped
     else { return nil }
-    let (name, end) = (framing.name.indices, s.tokens.count)
     // SAFETY: the utterance's bytes are lent until the match returns.
     let text = unsafe Span(_unsafeElements: utterance.utf8)
-    func isAlone(_ core: Range<Int>) -> Bool {
-      guard !core.isEmpty,
-        case .alone(let unclear) = frames.setting(of: core, s.tokens.tokens, of: text, name: name)
-      else { return false }
-      return unclear.isEmpty
-    }
-    let isBefore = name.upperBound < end && isAlone(0..<name.lowerBound)
-    // Who is called by name behind "with" is not called: "he wore a shirt with hearth dim the lamp on it".
-    let isBehind =
-      name.lowerBound > 0 && !frames.goesOn(s.tokens[name.lowerBound - 1])
-      && isAlone(name.upperBound..<end)
-    if isBefore == isBehind { return nil }
-    return isBefore ? 0..<name.upperBound : name.lowerBound..<end
+    return frames.request(in: s.tokens.tokens, of: text, name: framing.name.indices)
   }
 
   /// Finds the longest phrase of the apps that are named, wherever it stands; its candidates are left in `contested`.

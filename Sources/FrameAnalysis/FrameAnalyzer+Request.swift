@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TextAnalysis
+
+extension FrameAnalyzer {
+  /// Most commas at which a request is looked for.
+  private static let maxCommas = 8
+
+  /// The tokens of a request with an app's name, where the name or commas part it from talk that leaves it alone; `nil`
+  /// where nothing does.
+  ///
+  /// - Parameter name: The tokens that name the app.
+  /// - Complexity: O(*n* · *c*) for *n* tokens and *c* commas, up to eight.
+  package func request(
+    in tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>
+  ) -> Range<Int>? {
+    let count = tokens.count
+    var request = 0..<count
+    var left = Self.maxCommas
+    for token in 1..<max(count, 1) {
+      guard left > 0 else { break }
+      guard hasComma(before: tokens[token], tokens[token - 1], text) else { continue }
+      left -= 1
+      if token <= name.lowerBound {
+        if isAlone(token..<count, tokens, of: text, name: name) {
+          request = token..<request.upperBound
+        }
+      } else if token >= name.upperBound, token < request.upperBound {
+        if isAlone(0..<token, tokens, of: text, name: name) { request = request.lowerBound..<token }
+      }
+    }
+    if request != 0..<count {
+      return isAlone(request, tokens, of: text, name: name) ? request : nil
+    }
+    var (isBefore, isBehind) = (false, false)
+    if name.upperBound < count {
+      isBefore = isAlone(0..<name.lowerBound, tokens, of: text, name: name)
+    }
+    // Who is called by name behind "with" is not called: "he wore a shirt with hearth dim the lamp on it".
+    if name.lowerBound > 0, !goesOn(tokens[name.lowerBound - 1]) {
+      isBehind = isAlone(name.upperBound..<count, tokens, of: text, name: name)
+    }
+    if isBefore == isBehind { return nil }
+    return isBefore ? 0..<name.upperBound : name.lowerBound..<count
+  }
+
+  /// Whether the words around some leave these alone, and of each of them it is known how.
+  private func isAlone(
+    _ core: Range<Int>, _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>
+  ) -> Bool {
+    guard !core.isEmpty, case .alone(let unclear) = setting(of: core, tokens, of: text, name: name)
+    else { return false }
+    return unclear.isEmpty
+  }
+
+  private func hasComma(before token: Token, _ last: Token, _ text: Span<UInt8>) -> Bool {
+    let upper = min(Int(token.lower), text.count)
+    for offset in Int(last.upper)..<max(Int(last.upper), upper)
+    where text[offset] == UInt8(ascii: ",") {
+      return true
+    }
+    return false
+  }
+
+  /// Whether a word goes on with what comes behind it, so that nothing ends there: "with", "the", "whose".
+  private func goesOn(_ token: Token) -> Bool {
+    let groups: [FrameGroup] = [.preposition, .determiner, .joining, .holds]
+    let entry = tables.entries[Int(tables.entry(of: token))]
+    return groups.contains { (entry.groups | entry.open) & $0.bit != 0 }
+  }
+}
