@@ -32,7 +32,7 @@ extension FrameReader {
   }
 
   /// Whether a request may begin at a word: a verb, or words that ask politely.
-  private mutating func mayAsk(_ word: Int) -> Bool {
+  mutating func mayAsk(_ word: Int) -> Bool {
     if words.isOf(.verb, word) || words.mayBeVerb(word) { return true }
     let kind = words.match(at: word, isStart: true)?.kind
     return kind == .requests || kind == .openers

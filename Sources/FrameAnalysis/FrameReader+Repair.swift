@@ -52,8 +52,8 @@ extension FrameReader {
 
   /// Whether the words behind a correction tell something and ask for nothing.
   private mutating func isTold(from next: Int) -> Bool {
-    // "espera primero | enséñame las que hay"
-    guard !isVerb(next), !isVerb(next + 1),
+    // A verb that asks replaces what was said, also behind one word: "espera primero | enséñame las que hay".
+    guard next + 2 < words.end, !mayAsk(next), !mayAsk(next + 1),
       (next..<min(next + Self.reach, words.end)).contains(where: {
         words.isOf(.tensed, $0) || words.isOf(.person, $0)
       })

@@ -121,7 +121,8 @@ struct FlexibleMatcher: Sendable {
     guard let framing = flexible.framing, framing.hasDropped else { return false }
     let words = framing.dropped & flexible.wording
     return (0..<flexible.ranking.words.count).contains {
-      words >> UInt128($0) & 1 == 1 && !(framing.frame.repair?.edit.contains($0) ?? false)
+      words >> UInt128($0) & 1 == 1 && flexible.ranking.words[$0].kind == .word
+        && !(framing.frame.repair?.edit.contains($0) ?? false)
         && !model.holds(flexible.ranking.words.stem($0))
     }
   }
