@@ -103,7 +103,7 @@ package final class FrameAnalyzer: Sendable {
   ///
   /// - Parameter text: The bytes that its span is of.
   package func isWording(_ token: Token, of text: Span<UInt8>) -> Bool {
-    tables.wording.contains { $0.begins(token, of: text) }
+    tables.wording.contains(token, of: text)
   }
 
   /// Whether a word says that all of the things named are meant.

@@ -168,17 +168,16 @@ struct FrameWords: ~Escapable {
   }
 
   /// Whether a word is about words, or about their use: "phrase", "wrote".
-  func isWording(_ word: Int) -> Bool { tables.wording.contains { begins(word, $0) } }
+  func isWording(_ word: Int) -> Bool { isOf(tables.wording, word) }
 
   /// Whether a word makes it doubtful whether or when something beside it is meant: "unless", "would".
-  func isDoubt(_ word: Int) -> Bool { tables.doubt.contains { begins(word, $0) } }
+  func isDoubt(_ word: Int) -> Bool { isOf(tables.doubt, word) }
 
   /// Whether a word begins the subject of a verb that has the form of a request.
-  func beginsAgent(_ word: Int) -> Bool { tables.agents.contains { begins(word, $0) } }
+  func beginsAgent(_ word: Int) -> Bool { isOf(tables.agents, word) }
 
-  /// Whether a word has a form.
-  private func begins(_ word: Int, _ form: FrameTables.WordBeginning) -> Bool {
-    word < count && form.begins(tokens[token(word)], of: text)
+  private func isOf(_ forms: FrameTables.WordBeginnings, _ word: Int) -> Bool {
+    word < count && forms.contains(tokens[token(word)], of: text)
   }
 
   private mutating func groupsByEnding(_ word: Int) -> UInt64 {

@@ -101,6 +101,9 @@ final class FrameTables: Sendable {
       self.isWhole = isWhole && text.utf8.count <= 8
     }
 
+    /// The first byte; 0 of none.
+    var first: Int { Int(letters >> UInt64(8 * max(count - 1, 0))) }
+
     /// Whether a word of a text has it.
     func begins(_ token: Token, of text: Span<UInt8>) -> Bool {
       let length = Int(token.upper) - Int(token.lower)
@@ -108,6 +111,29 @@ final class FrameTables: Sendable {
         Int(token.lower) + count <= text.count
       else { return false }
       return FrameTables.letters(Int(token.lower)..<Int(token.lower) + count, of: text) == letters
+    }
+  }
+
+  /// Words and beginnings of words, by their first byte.
+  struct WordBeginnings: Sendable {
+    private let forms: [WordBeginning]
+    /// Where those of each first byte begin, and all end.
+    private let starts: [UInt16]
+
+    init(_ forms: [WordBeginning]) {
+      self.forms = forms.sorted { $0.first < $1.first }
+      starts = (0...256).map { byte in UInt16(forms.count { $0.first < byte }) }
+    }
+
+    /// Whether a word of a text is one, or has one.
+    func contains(_ token: Token, of text: Span<UInt8>) -> Bool {
+      let lower = Int(token.lower)
+      guard lower < text.count else { return false }
+      let first = Int(FrameTables.letters(lower..<lower + 1, of: text))
+      for k in Int(starts[first])..<Int(starts[first + 1]) where forms[k].begins(token, of: text) {
+        return true
+      }
+      return false
     }
   }
 
@@ -155,9 +181,9 @@ final class FrameTables: Sendable {
 
   /// Words about words, words that make it doubtful what is meant beside them, and words that begin the subject of a verb
   /// in a form with which one asks, too.
-  let wording: [WordBeginning]
-  let doubt: [WordBeginning]
-  let agents: [WordBeginning]
+  let wording: WordBeginnings
+  let doubt: WordBeginnings
+  let agents: WordBeginnings
 
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
@@ -171,9 +197,9 @@ final class FrameTables: Sendable {
     elements = builder.elements
     endings = builder.endings
     endingGroups = builder.endingGroups
-    wording = builder.wording
-    doubt = builder.doubt
-    agents = builder.agents
+    wording = WordBeginnings(builder.wording)
+    doubt = WordBeginnings(builder.doubt)
+    agents = WordBeginnings(builder.agents)
     let groups = builder.entries.reduce(0) { $0 | $1.groups }
     hasLightVerbs = groups & FrameGroup.light.bit != 0
     hasVerbs = groups & FrameGroup.verb.bit != 0
