@@ -44,6 +44,26 @@ extension FrameAnalyzer {
     return isBefore ? 0..<name.upperBound : name.lowerBound..<count
   }
 
+  /// The tokens that are about words, or about their use, a bit each of the first 128: "phrase", "wrote".
+  ///
+  /// What is joined to a request in its form is one: "… and tell me".
+  package func wording(in tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>) -> UInt128 {
+    var bits: UInt128 = 0
+    withWords(tokens, of: text, name: name) { reader in
+      for word in 0..<reader.words.count where reader.words.isWording(word) {
+        if word > 0, reader.words.isOf(.verb, word),
+          reader.words.match(at: word - 1, isStart: true)?.kind == .further
+        {
+          continue
+        }
+        for token in reader.words.tokens(word..<word + 1).indices where token < 128 {
+          bits |= 1 << UInt128(token)
+        }
+      }
+    }
+    return bits
+  }
+
   /// Whether the words around some leave these alone, and of each of them it is known how.
   private func isAlone(
     _ core: Range<Int>, _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>

@@ -99,13 +99,6 @@ package final class FrameAnalyzer: Sendable {
       ? .unlistedVerb : .other
   }
 
-  /// Whether a word is about words, or about their use: "phrase", "wrote".
-  ///
-  /// - Parameter text: The bytes that its span is of.
-  package func isWording(_ token: Token, of text: Span<UInt8>) -> Bool {
-    tables.wording.contains(token, of: text)
-  }
-
   /// Whether a word says that all of the things named are meant.
   package func saysAll(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].saysAll
@@ -124,7 +117,7 @@ package final class FrameAnalyzer: Sendable {
   }
 
   /// Has the words of an utterance read, without the app's name.
-  private func withWords(
+  func withWords(
     _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?,
     _ body: (inout FrameReader) -> Void
   ) {

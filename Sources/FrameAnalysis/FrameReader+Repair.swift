@@ -52,11 +52,12 @@ extension FrameReader {
 
   /// Whether the words behind a correction tell something and ask for nothing.
   private mutating func isTold(from next: Int) -> Bool {
-    // A verb that asks replaces what was said, also behind one word: "espera primero | enséñame las que hay".
-    guard next + 2 < words.end, !mayAsk(next), !mayAsk(next + 1),
+    guard next + 2 < words.end,
       (next..<min(next + Self.reach, words.end)).contains(where: {
         words.isOf(.tensed, $0) || words.isOf(.person, $0)
-      })
+      }),
+      // A verb that asks replaces what was said, also behind one word: "espera primero | enséñame las que hay".
+      !mayAsk(next), !mayAsk(next + 1)
     else { return false }
     return switch words.match(at: next, isStart: true)?.kind {
     case nil, .subjects, .statements, .perfects, .reports: true

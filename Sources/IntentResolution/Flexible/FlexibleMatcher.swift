@@ -57,22 +57,20 @@ struct FlexibleMatcher: Sendable {
     flexible.opposed = nil
     flexible.apart = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
-    flexible.wording = s.mentions.count > 0 ? wording(utterance, &s) : 0
+    flexible.wording = wording(utterance, &s)
     if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
   }
 
-  /// The words about words, a bit each of the first 128.
+  /// The words about words, a bit each of the first 128; none where no app is named.
   private func wording(_ utterance: Utterance, _ s: inout MatchBuffers) -> UInt128 {
-    guard let frames = frames.analyzer else { return 0 }
-    var bits: UInt128 = 0
+    guard let frames = frames.analyzer, let name = s.flexible().framing?.name, !name.isEmpty else {
+      return 0
+    }
     // SAFETY: the utterance's bytes are lent until the match returns.
     let text = unsafe Span(_unsafeElements: utterance.utf8)
-    for k in 0..<min(s.tokens.count, 128) where frames.isWording(s.tokens[k], of: text) {
-      bits |= 1 << UInt128(k)
-    }
-    return bits
+    return frames.wording(in: s.tokens.tokens, of: text, name: name.indices)
   }
 
   /// Ranks the intents of each app whose name is said.
