@@ -9,6 +9,9 @@ extension FrameAnalyzer {
   /// The tokens of a request with an app's name, where the name or commas part it from talk that leaves it alone; `nil`
   /// where nothing does.
   ///
+  /// Commas come first. Each word of the talk must be known to leave the request alone: what it is about may be named there
+  /// ("the hall lamp, could you turn it on").
+  ///
   /// - Parameter name: The tokens that name the app.
   /// - Complexity: O(*n* · *c*) for *n* tokens and *c* commas, up to eight.
   package func request(
@@ -19,7 +22,9 @@ extension FrameAnalyzer {
     var left = Self.maxCommas
     for token in 1..<max(count, 1) {
       guard left > 0 else { break }
-      guard hasComma(before: tokens[token], tokens[token - 1], text) else { continue }
+      guard FrameWords.hasComma(behind: tokens[token - 1], before: tokens[token], of: text) else {
+        continue
+      }
       left -= 1
       if token <= name.lowerBound {
         if isAlone(token..<count, tokens, of: text, name: name) {
@@ -71,15 +76,6 @@ extension FrameAnalyzer {
     guard !core.isEmpty, case .alone(let unclear) = setting(of: core, tokens, of: text, name: name)
     else { return false }
     return unclear.isEmpty
-  }
-
-  private func hasComma(before token: Token, _ last: Token, _ text: Span<UInt8>) -> Bool {
-    let upper = min(Int(token.lower), text.count)
-    for offset in Int(last.upper)..<max(Int(last.upper), upper)
-    where text[offset] == UInt8(ascii: ",") {
-      return true
-    }
-    return false
   }
 
   /// Whether a word goes on with what comes behind it, so that nothing ends there: "with", "the", "whose".

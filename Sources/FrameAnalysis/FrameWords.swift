@@ -127,8 +127,13 @@ struct FrameWords: ~Escapable {
   /// Whether a comma stands before a word.
   func hasComma(before word: Int) -> Bool {
     guard word > 0, word < count else { return false }
-    let upper = min(Int(tokens[token(word)].lower), text.count)
-    let lower = Int(tokens[token(word) - 1].upper)
+    let token = token(word)
+    return Self.hasComma(behind: tokens[token - 1], before: tokens[token], of: text)
+  }
+
+  /// Whether a comma stands between two tokens of a text.
+  static func hasComma(behind last: Token, before next: Token, of text: Span<UInt8>) -> Bool {
+    let (lower, upper) = (Int(last.upper), min(Int(next.lower), text.count))
     for offset in lower..<max(lower, upper) where text[offset] == UInt8(ascii: ",") { return true }
     return false
   }
