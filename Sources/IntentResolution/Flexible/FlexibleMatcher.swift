@@ -58,6 +58,7 @@ struct FlexibleMatcher: Sendable {
     flexible.apart = nil
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
     flexible.wording = wording(utterance, &s)
+    // Without what is taken back, and words with which it was, the rest would be done.
     if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
@@ -96,13 +97,17 @@ struct FlexibleMatcher: Sendable {
       skipPolite(&s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       skipCarriers(knowledge, flexible)
-      if forbidsSaying(model, flexible) { s.pass.marks.insert(.isQuoted) }
+      let wording = strangeWording(model, flexible)
+      if let framing = flexible.framing, framing.takesBack(wording) {
+        s.pass.marks.insert(.isQuoted)
+      }
       let count = model.rank(
         &flexible.ranking, knowledge, namedValues: { named($0, in: $1, s.lattice) })
       noteOpposed(model, count, variant: mention.variant, flexible)
       keep(count, of: model, knowledge, flexible) { label in
         var reading = FlexibleReading()
         reading.variant = mention.variant
+        reading.wording = wording
         reading.evidence.frame = frame
         reading.from = mention.from
         reading.to = mention.to
@@ -113,16 +118,16 @@ struct FlexibleMatcher: Sendable {
     }
   }
 
-  /// Whether what is forbidden or taken back has a word about words that no phrase of an app holds: what is left of "I
-  /// won't say …" is what would have been said. Words that correct may be about words: "I mean".
-  private func forbidsSaying(_ model: IntentModel, _ flexible: FlexibleScratch) -> Bool {
-    guard let framing = flexible.framing, framing.hasDropped else { return false }
-    let words = framing.dropped & flexible.wording
-    return (0..<flexible.ranking.words.count).contains {
-      words >> UInt128($0) & 1 == 1 && flexible.ranking.words[$0].kind == .word
-        && !(framing.frame.repair?.edit.contains($0) ?? false)
-        && !model.holds(flexible.ranking.words.stem($0))
+  /// The words about words that no phrase of an app holds, a bit each: in one that sends messages "write" is none.
+  private func strangeWording(_ model: IntentModel, _ flexible: FlexibleScratch) -> UInt128 {
+    var bits = flexible.wording
+    for k in 0..<min(flexible.ranking.words.count, 128) where bits >> UInt128(k) & 1 == 1 {
+      let word = flexible.ranking.words[k]
+      if word.kind != .word || word.isSkipped || model.holds(flexible.ranking.words.stem(k)) {
+        bits &= ~(1 << UInt128(k))
+      }
     }
+    return bits
   }
 
   /// Ranks the intents with phrases that need no app's name, in each language that is heard.
@@ -373,26 +378,6 @@ struct FlexibleMatcher: Sendable {
     return signs
   }
 
-  /// The words about words that an intent does not account for, a bit each.
-  private func wording(
-    besides index: Int, of model: IntentModel, unused: UInt128, _ flexible: FlexibleScratch
-  ) -> UInt128 {
-    let words = flexible.wording
-    if words == 0 { return 0 }
-    var bits = words & unused
-    for k in 0..<min(flexible.ranking.words.count, 128) where words >> UInt128(k) & 1 == 1 {
-      let word = flexible.ranking.words[k]
-      // Of words of the request that carry meaning it is known whether others with their meaning account for them.
-      let isTold = word.mayBeLeft && flexible.ranking.words.request >> UInt128(k) & 1 == 1
-      if word.kind == .word, !word.isSkipped, !isTold,
-        !model.holds(flexible.ranking.words.stem(k), index)
-      {
-        bits |= 1 << UInt128(k)
-      }
-    }
-    return bits
-  }
-
   /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
   /// of it where the hall is one.
   private func isTaken(behind words: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
@@ -445,11 +430,9 @@ struct FlexibleMatcher: Sendable {
           learnt.prior(VariantID(reading.variant), shortcut: reading.shortcut))
       }
       if model.isConsequential(ranked.index) { reading.conduct.insert(.isConsequential) }
-      if reading.isNamed {
-        reading.conduct.insert(.isNamed)
-        reading.wording = wording(
-          besides: ranked.index, of: model, unused: reading.unused, flexible)
-      }
+      // The intent may account for a word of the request by others of its meaning.
+      reading.wording &= reading.unused | ~flexible.ranking.words.asked
+      if reading.isNamed { reading.conduct.insert(.isNamed) }
       if flexible.framing == nil { reading.conduct.insert(.isUnframed) }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.

@@ -51,8 +51,8 @@ struct FlexibleReading: BitwiseCopyable {
   var opposed: Int?
   /// The words that the intent does not account for, a bit each.
   var unused: UInt128 = 0
-  /// The words about words, such as "phrase" and "wrote", that the intent does not account for, a bit each; looked for
-  /// where the app's name is said.
+  /// The words about words, such as "phrase" and "wrote", that no phrase of the app holds and the intent does not account
+  /// for, a bit each; looked for where the app's name is said.
   var wording: UInt128 = 0
   /// What is to be heeded where it is acted on.
   var conduct = CandidateTraits()

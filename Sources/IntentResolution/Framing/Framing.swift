@@ -40,24 +40,25 @@ struct Framing: BitwiseCopyable {
     return bits & ~frame.forms
   }
 
-  /// The words that are forbidden or taken back, a bit each.
-  var dropped: UInt128 {
-    var bits: UInt128 = 0
-    for k in 0..<frame.dropped.count {
-      for index in frame.dropped[k].indices where index < 128 { bits |= 1 << UInt128(index) }
-    }
-    return bits
-  }
-
   /// Whether some words are taken back and others stand.
   var hasDropped: Bool { frame.asksForAct && !frame.dropped.isEmpty }
+
+  /// Whether some of these words, a bit each, are among those that are forbidden or taken back: what is left of "I won't
+  /// say …" is what would have been said. Words that correct may be about words: "I mean".
+  func takesBack(_ words: UInt128) -> Bool {
+    guard hasDropped, words != 0 else { return false }
+    return (0..<128).contains {
+      words >> UInt128($0) & 1 == 1 && frame.dropped.contains($0)
+        && !(frame.repair?.edit.contains($0) ?? false)
+    }
+  }
 }
 
 extension MatchBuffers {
   /// Whether intents were ranked in the last match, since the words fit no phrase.
   var isRanked: Bool { pass.marks.contains(.isRanked) }
 
-  /// Whether a phrase stands in the words of the last match that may be somebody else's words, or an example.
+  /// Whether the words of the last match hold a request that may be somebody else's, an example, or taken back.
   var isQuoted: Bool { pass.marks.contains(.isQuoted) }
 
   /// Whether the last match, which has no candidates, heard nothing that is to be told: it looked at all that the

@@ -53,6 +53,13 @@ package struct WordBuffer: ~Copyable {
     return (all, counting)
   }
 
+  /// The words of the request that carry meaning, which an intent has to account for, a bit each.
+  package var asked: UInt128 {
+    var bits: UInt128 = 0
+    for k in 0..<words.count where words[k].mayBeLeft { bits |= 1 << UInt128(k) }
+    return bits & request
+  }
+
   /// The hash of a word's stem; 0 for a slot or a name.
   package func stem(_ index: Int) -> UInt64 { stems[index] }
 
@@ -320,7 +327,7 @@ package struct SpokenWord: BitwiseCopyable, Sendable {
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
   /// Whether it carries meaning that an intent has to account for.
-  package var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
+  var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
   var letters: UInt16 = 0
   var letterCount: UInt16 = 0
 
