@@ -122,7 +122,10 @@ final class FrameTables: Sendable {
 
     init(_ forms: [WordBeginning]) {
       self.forms = forms.sorted { $0.first < $1.first }
-      starts = (0...256).map { byte in UInt16(forms.count { $0.first < byte }) }
+      var starts = [UInt16](repeating: 0, count: 257)
+      for form in forms { starts[form.first + 1] += 1 }
+      for byte in 1...256 { starts[byte] += starts[byte - 1] }
+      self.starts = starts
     }
 
     /// Whether a word of a text is one, or has one.
