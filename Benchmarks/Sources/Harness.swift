@@ -32,8 +32,9 @@ enum Harness {
   ///
   /// - Parameters:
   ///   - rounds: Rounds for each contestant; a first one of each is thrown away.
+  ///   - clock: What time is taken by, in nanoseconds: the calling thread's processor time, unless threads help it.
   ///   - contestants: Each does the round of a number and says how many operations it was.
-  /// - Returns: Processor time an operation, one set of samples a contestant.
+  /// - Returns: Nanoseconds an operation, one set of samples a contestant.
   static func compare(
     rounds: Int, clock: () -> Int = Clock.cpu, _ contestants: [(Int) -> Int]
   ) -> [Samples] {

@@ -2,9 +2,10 @@
 
 /// Tells whether the words around a request leave it alone: "the baby just fell asleep, so please | open the gate".
 ///
-/// Where the request begins and ends is known, as it is a declared phrase, word for word. What stands before it is a
-/// clause of its own then, unless it governs the request, is of somebody else's words, or says when, whether or how far
-/// it is meant. What stands behind it must say what it is: why something is asked for, or thanks.
+/// Where the request begins and ends is given: it is a declared phrase, word for word, or one part of words that the app's
+/// name or a comma divides. What stands before it is a clause of its own then, unless it governs the request, is of
+/// somebody else's words, or says when, whether or how far it is meant. What stands behind it must say what it is: why
+/// something is asked for, or thanks.
 extension FrameReader {
   /// Reads the words around a request.
   ///

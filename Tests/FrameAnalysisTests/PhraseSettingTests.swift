@@ -149,7 +149,7 @@ import TextAnalysis
       ("en", "in the back yard, open the gate with lampwise"),
       ("en", "if it rains, open the gate with lampwise"),
       ("en", "the big gate out there, could you open it with lampwise"),
-      ("en", "lampwise"), ("en", ", , ,"),
+      ("en", "lampwise"), ("en", "lampwise, , ,"),
     ])
   func parted(language: String, sentence: String) throws {
     let parts = sentence.split(separator: "|", omittingEmptySubsequences: false)
@@ -160,9 +160,7 @@ import TextAnalysis
     func word(_ token: Token) -> Substring {
       Substring(decoding: bytes[Int(token.lower)..<Int(token.upper)], as: UTF8.self)
     }
-    guard let name = buffer.tokens.indices.first(where: { word(buffer[$0]) == "lampwise" }) else {
-      return
-    }
+    let name = try #require(buffer.tokens.indices.first { word(buffer[$0]) == "lampwise" })
     let found = try #require(FrameAnalyzer.forLanguage(language)).request(
       in: buffer.tokens, of: bytes.span, name: name..<name + 1)
     let wanted = parts.count == 1 ? nil : parts.first { $0.contains("lampwise") }
