@@ -59,7 +59,7 @@ struct OppositeWords {
       default: Words.add(String(piece), to: &buffer, analyzer, knowledge)
       }
     }
-    buffer.skipCarriers(knowledge)
+    buffer.findRequest(knowledge, by: nil)
     return buffer.direction(knowledge).poles
   }
 
@@ -111,7 +111,7 @@ struct OppositeWords {
 
     init(_ text: String, _ analyzer: TextAnalyzer, _ knowledge: KnowledgeBlock) {
       tokens = Self.add(text, to: &buffer, analyzer, knowledge)
-      buffer.skipCarriers(knowledge)
+      buffer.findRequest(knowledge, by: nil)
     }
 
     /// Adds the words of a text to a buffer.

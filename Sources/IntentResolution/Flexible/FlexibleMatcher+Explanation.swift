@@ -25,7 +25,7 @@ extension FlexibleMatcher {
       flexible.ranking.words.markName(word)
     }
     skipPolite(&s, flexible)
-    flexible.ranking.words.skipCarriers(knowledge)
+    flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
     // The kinds of values that were asked for are those of the best intents.
     _ = model.rank(
       &flexible.ranking, knowledge, namedValues: { named($0, in: $1, s.lattice) })

@@ -437,7 +437,7 @@ extension FlexibleMatcher {
       flexible.ranking.words.markName(word)
     }
     skipPolite(&s, flexible)
-    skipCarriers(knowledge, flexible)
+    flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
     flexible.words.removeAll()
     for k in 0..<flexible.ranking.words.count {
       let word = flexible.ranking.words[k]

@@ -96,7 +96,7 @@ struct FlexibleMatcher: Sendable {
       }
       skipPolite(&s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
-      skipCarriers(knowledge, flexible)
+      flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
       let wording = strangeWording(model, flexible)
       if let framing = flexible.framing, framing.takesBack(wording) {
         s.pass.marks.insert(.isQuoted)
@@ -144,7 +144,7 @@ struct FlexibleMatcher: Sendable {
       let knowledge = models.knowledge(language)
       read(utterance, in: language, &s, flexible)
       skipPolite(&s, flexible)
-      skipCarriers(knowledge, flexible)
+      flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
       let isFiltered = s.pass.marks.contains(.isFiltered)
       let count = model.rank(
         &flexible.ranking, knowledge,
@@ -255,13 +255,6 @@ struct FlexibleMatcher: Sendable {
     let end = max(0, count - (63 - (s.pass.closing | 1).leadingZeroBitCount))
     if start > 0 { flexible.ranking.words.skip(0..<start) }
     if end < count { flexible.ranking.words.skip(end..<count) }
-  }
-
-  /// Leaves out what is put around the request, and notes what the first word left says of the act.
-  func skipCarriers(_ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch) {
-    flexible.ranking.words.skipCarriers(knowledge)
-    guard let frames = frames.analyzer else { return }
-    flexible.ranking.words.requestHead = flexible.ranking.words.requestHead(by: frames)
   }
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.

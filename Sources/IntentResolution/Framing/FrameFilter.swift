@@ -127,7 +127,7 @@ struct FrameFilter: ~Copyable {
         if word.lower < name.upper, word.upper > name.lower { scratch.words.markName(index) }
       }
     }
-    scratch.words.skipCarriers(knowledge)
+    scratch.words.findRequest(knowledge, by: frames)
     return model.isOpposed(index, in: scratch.words, knowledge)
   }
 

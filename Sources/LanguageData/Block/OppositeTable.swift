@@ -17,7 +17,7 @@ package struct OppositeTable: Sendable {
   /// Most that expressions of a language say besides, each counted once: `Poles`.
   static let maxSayings = 1_024 - singlePoles
   /// Where the place of expressions begins in a value, above the marks of a word.
-  static let placeShift: UInt32 = 3
+  static let placeShift: UInt32 = 4
   static let maxPrefixes = 16
   static let maxRecords = 64
   /// The most words of an expression; of Japanese they are syllables where no dictionary has them.
@@ -110,6 +110,8 @@ package struct OppositeTable: Sendable {
     case match(Match)
     /// A word that begins another request.
     case clause
+    /// A word that begins a clause under the request: "when".
+    case under
     /// A verb that turns round what is said behind it if a particle that may be a preposition is its own: "take the
     /// freeze off my card".
     case reversal
@@ -159,7 +161,7 @@ package struct OppositeTable: Sendable {
       left &-= 1
     }
     if doubtful.reverses { return .reversal }
-    return value & 2 != 0 ? .clause : nil
+    return value & 2 != 0 ? .clause : value & 8 != 0 ? .under : nil
   }
 
   /// Which way words go, all expressions together.

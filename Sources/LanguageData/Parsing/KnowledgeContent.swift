@@ -75,6 +75,8 @@ struct KnowledgeContent: Sendable {
     static let clause = WordMarks(rawValue: 2)
     /// It says when, or how often.
     static let time = WordMarks(rawValue: 4)
+    /// A clause under the request begins with it.
+    static let under = WordMarks(rawValue: 8)
   }
 
   /// `TextAnalyzer.analysisVersion` of the hashes.

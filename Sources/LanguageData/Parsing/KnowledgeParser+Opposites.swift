@@ -52,11 +52,12 @@ extension KnowledgeParser {
         case "particles": try mark(field, .follower, at: line.place)
         case "times": try mark(field, .time, at: line.place)
         case "clauses": try mark(field, .clause, at: line.place)
+        case "under": try mark(field, .under, at: line.place)
         default:
           throw LanguageTextError(
             line.place, "no key is called '\(key)'",
             fix:
-              "keys are 'words', 'nobody', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'times'"
+              "keys are 'words', 'nobody', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'under', 'times'"
           )
         }
       }

@@ -55,16 +55,6 @@ final class LanguageModels {
     appless?.addPhrase(words, of: index, phrase: phrase, knowledge)
   }
 
-  /// What the first word of a phrase says of the act.
-  func head(_ words: borrowing WordBuffer) -> RequestHead? {
-    frames.flatMap { words.requestHead(by: $0) }
-  }
-
-  /// Whether a phrase says that all of what it names is meant.
-  func saysAll(_ words: borrowing WordBuffer) -> Bool {
-    frames.map { words.saysAll(by: $0) } ?? false
-  }
-
   /// Notes what a model has used of the language.
   func note(_ builder: borrowing IntentModelBuilder) {
     stems.formUnion(builder.stems)
@@ -137,9 +127,8 @@ final class VariantModels {
         }
       }
     }
-    words.skipCarriers(language.knowledge)
-    words.requestHead = language.head(words)
-    words.saysAll = language.saysAll(words)
+    words.findRequest(language.knowledge, by: language.frames)
+    words.saysAll = words.saysAll(by: language.frames)
     if hasName { hasNamed = true }
     addToIntents(phrase, app: app, shortcut: shortcut, intent, analyzer)
     addToSlots(slots, shortcut, intent)
@@ -212,7 +201,7 @@ final class VariantModels {
         }
       }
     }
-    title.requestHead = language.head(title)
+    title.findRequest(nil, by: language.frames)
     return title
   }
 

@@ -43,7 +43,7 @@ struct TestIntents {
         }
       }
     }
-    words.skipCarriers(knowledge)
+    words.findRequest(knowledge, by: nil)
   }
 
   /// The words of a phrase or an utterance.

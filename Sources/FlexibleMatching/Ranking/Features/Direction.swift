@@ -152,7 +152,8 @@ extension WordBuffer {
     return first
   }
 
-  /// The direction of the words, those aside that fill a slot and do not come first.
+  /// The direction of the words, those aside that fill a slot and do not come first, and those of a clause under the
+  /// request: "remind me | before parking ends".
   ///
   /// Of an axis that is said both ways the first one counts. Close behind what undoes something, poles
   /// count the other way: "stop blocking", "remove the lock".
@@ -166,6 +167,7 @@ extension WordBuffer {
     var end = 0
     // Whether a verb of the same clause stands before.
     var isLed = false
+    var isUnder = false
     // Places of words behind a gap, which are taken with their verbs.
     var taken: UInt128 = 0
     // What was said before something that undoes and says nothing itself.
@@ -190,6 +192,9 @@ extension WordBuffer {
       case .clause:
         reversedWords = 0
         isLed = false
+        isUnder = false
+      case .under: isUnder = k > head
+      case .some where isUnder: continue
       case .reversal: mayReverse = true
       case .match(let match):
         end = match.end
@@ -230,7 +235,7 @@ extension WordBuffer {
     where k >= end && isDirecting(k) && !words[k].isFilled {
       switch find(at: k, knowledge) {
       case nil: continue
-      case .clause: return false
+      case .clause, .under: return false
       case .reversal: continue
       case .match(let match):
         if match.poles.agrees(with: poles) { return true }

@@ -29,7 +29,7 @@ package struct WordBuffer: ~Copyable {
   package var asks = false
 
   /// What the first word of the request says of the act; `nil` where that is not known.
-  package var requestHead: RequestHead?
+  package private(set) var requestHead: RequestHead?
 
   /// Whether a word says that all of the things named are meant.
   package var saysAll = false
@@ -184,27 +184,35 @@ package struct WordBuffer: ~Copyable {
     _ = stems.append(stem)
   }
 
-  /// What the first word of the request says of the act; `nil` where that is not known.
-  package func requestHead(by frames: FrameAnalyzer) -> RequestHead? {
+  /// Leaves out what is put around the request, and notes what its words say of the act.
+  ///
+  /// - Parameters:
+  ///   - knowledge: What is known of the language; `nil` where nothing is.
+  ///   - frames: Tells verbs from other words; `nil` where nothing is known of that.
+  package mutating func findRequest(_ knowledge: KnowledgeBlock?, by frames: FrameAnalyzer?) {
+    skipCarriers(knowledge)
+    guard let frames else { return }
     let head = head
-    guard head < words.count else { return .other }
     let next = head + 1
-    return frames.head(
-      hash: hashes[head], accent: words[head].accent,
-      next: next < words.count && words[next].kind == .word
-        ? (hashes[next], words[next].accent) : nil)
+    requestHead =
+      head < words.count
+      ? frames.head(
+        hash: hashes[head], accent: words[head].accent,
+        next: next < words.count && words[next].kind == .word
+          ? (hashes[next], words[next].accent) : nil) : .other
   }
 
   /// Whether a word says that all of the things named are meant.
-  package func saysAll(by frames: FrameAnalyzer) -> Bool {
-    (0..<words.count).contains {
+  package func saysAll(by frames: FrameAnalyzer?) -> Bool {
+    guard let frames else { return false }
+    return (0..<words.count).contains {
       words[$0].kind == .word && frames.saysAll(hash: hashes[$0], accent: words[$0].accent)
     }
   }
 
   /// Marks what is put around a request without changing it ("could you please tell me"), at most
   /// two expressions at the beginning, as long as something is left.
-  package mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
+  private mutating func skipCarriers(_ knowledge: KnowledgeBlock?) {
     guard let knowledge else { return }
     skipAddresses(knowledge)
     var first = 0
