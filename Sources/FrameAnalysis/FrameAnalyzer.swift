@@ -99,6 +99,13 @@ package final class FrameAnalyzer: Sendable {
       ? .unlistedVerb : .other
   }
 
+  /// Whether a word stands for what was named before and is no article: "it", "him".
+  package func isPronoun(hash: UInt64, accent: UInt32) -> Bool {
+    let groups = tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+    return groups & (FrameGroup.pronoun.bit | FrameGroup.object.bit) != 0
+      && groups & FrameGroup.determiner.bit == 0
+  }
+
   /// Whether a word says that all of the things named are meant.
   package func saysAll(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].saysAll

@@ -142,7 +142,8 @@ extension FlexibleMatcher {
       || signs.contains(.goesFurther) && !asks || signs.contains(.hasOtherAct)
       || reading.isNamed && !asks && signs.contains(.hasOtherThing)
       || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
-      || signs.contains(.isOpen)
+      || signs.contains(.isOpen) || signs.contains(.leavesAct)
+      || reading.isNamed && !asks && reading.evidence.listed == 0 && signs.contains(.replacesThing)
   }
 
   /// Whether a word is about words that neither the intent accounts for nor a slot takes: what is named may be quoted, an

@@ -308,6 +308,8 @@ struct FlexibleMatcher: Sendable {
       signs.insert(.hasOtherAct)
       if flexible.ranking.words.requestHead == .sequence { signs.insert(.goesOn) }
     }
+    if remainder.leavesAct { signs.insert(.leavesAct) }
+    if remainder.replacesThing { signs.insert(.replacesThing) }
     if remainder.hasValue { signs.insert(.hasOtherValue) }
     if remainder.hasOwnValue { signs.insert(.hasOwnValue) }
     if remainder.namesThing { signs.insert(.namesThing) }

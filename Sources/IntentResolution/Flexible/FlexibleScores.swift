@@ -93,6 +93,10 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOtherThing = Signs(rawValue: 131072)
   /// Each of its phrases is for all of the things named, and the words are not.
   static let goesFurther = Signs(rawValue: 262144)
+  /// Nothing says its act, where it undoes something or the first word of the request is unknown.
+  static let leavesAct = Signs(rawValue: 524288)
+  /// It accounts for the verb, and for nothing that this is said of.
+  static let replacesThing = Signs(rawValue: 1_048_576)
 }
 
 /// What speaks for an intent.

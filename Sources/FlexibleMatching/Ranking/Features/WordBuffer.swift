@@ -31,6 +31,9 @@ package struct WordBuffer: ~Copyable {
   /// What the first word of the request says of the act; `nil` where that is not known.
   package private(set) var requestHead: RequestHead?
 
+  /// Whether a pronoun stands behind that word.
+  private(set) var hasPronoun = false
+
   /// Whether a word says that all of the things named are meant.
   package var saysAll = false
 
@@ -69,6 +72,7 @@ package struct WordBuffer: ~Copyable {
   /// Forgets all words.
   package mutating func removeAll() {
     requestHead = nil
+    hasPronoun = false
     words.removeAll()
     hashes.removeAll()
     stems.removeAll()
@@ -78,6 +82,7 @@ package struct WordBuffer: ~Copyable {
   /// Takes back what words of an utterance were marked as: each is a word like others again.
   package mutating func removeMarks() {
     requestHead = nil
+    hasPronoun = false
     for k in 0..<words.count {
       words[k].kind = .word
       words[k].isSkipped = false
@@ -193,13 +198,14 @@ package struct WordBuffer: ~Copyable {
     skipCarriers(knowledge)
     guard let frames else { return }
     let head = head
-    let next = head + 1
-    requestHead =
-      head < words.count
-      ? frames.head(
-        hash: hashes[head], accent: words[head].accent,
-        next: next < words.count && words[next].kind == .word
-          ? (hashes[next], words[next].accent) : nil) : .other
+    guard head < words.count else {
+      requestHead = .other
+      return
+    }
+    let isFollowed = head + 1 < words.count && words[head + 1].kind == .word
+    let next = isFollowed ? (hash: hashes[head + 1], accent: words[head + 1].accent) : nil
+    requestHead = frames.head(hash: hashes[head], accent: words[head].accent, next: next)
+    hasPronoun = next.map { frames.isPronoun(hash: $0.hash, accent: $0.accent) } ?? false
   }
 
   /// Whether a word says that all of the things named are meant.

@@ -30,8 +30,14 @@ package struct Remainder: BitwiseCopyable, Sendable {
   /// Whether it says another act: it does not leave that to other words, and nothing is said of what the
   /// intent's phrases begin with.
   package var hasOtherAct = false
+  /// Whether nothing says the intent's act, neither a verb of its phrases nor which way to go, where it undoes something or
+  /// the first word is unknown: "shorten my booking" where it extends that.
+  package var leavesAct = false
   /// Whether the intent accounts for a word besides that and those that say which way to go.
   package var namesThing = false
+  /// Whether it accounts for the first word but not for what that is said of, and for no other: "pick up the kids" where
+  /// its phrases are "pick up" and "answer the call".
+  package var replacesThing = false
   /// Whether something is named that the intent accounts for by its kind alone, of which its phrases name one other
   /// thing: "open the sunroof" where they are for the trunk.
   package var hasOtherThing = false
@@ -71,6 +77,9 @@ extension IntentModel {
     let request = s.words.request == 0 ? .max : s.words.request
     let head = s.words.head
     let isVerb = s.words.requestHead.map { $0 != .other } ?? false
+    // The first word behind the verb, and behind the particle beside it.
+    var object: Int?
+    var verbEnd = head
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
       if word.isFilled { length.isBefore = false }
@@ -81,6 +90,11 @@ extension IntentModel {
         s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked,
         isVerb: k == head && isVerb)
       guard isAsked else { continue }
+      if k == verbEnd + 1, heading >> UInt128(k) & 1 == 1 {
+        verbEnd = k
+      } else if object == nil, k > verbEnd {
+        object = k
+      }
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
@@ -99,6 +113,10 @@ extension IntentModel {
     remainder.hasHead = head < 128 && remainder.words >> UInt128(head) & 1 == 1
     remainder.hasOtherAct =
       remainder.hasHead && isOtherAct(index, s) || goesBeyond(index, s)
+    remainder.leavesAct = heading == 0 && leavesAct(index, s, hasHead: remainder.hasHead)
+    if !remainder.hasHead, !remainder.namesThing, !s.words.hasPronoun, let object {
+      remainder.replacesThing = remainder.words >> UInt128(object) & 1 == 1
+    }
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
       if takes(value.kind, index) {
@@ -165,6 +183,18 @@ extension IntentModel {
     case .showing: !namesThing && !saysHead(of: index, s)
     case .unlistedVerb: !saysHead(of: index, s)
     }
+  }
+
+  /// Whether nothing says an intent's act, where words say no direction; see `Remainder.leavesAct`.
+  ///
+  /// - Parameter hasHead: Whether it does not account for the first word.
+  private func leavesAct(
+    _ index: Int, _ s: borrowing RankingScratch, hasHead: Bool
+  ) -> Bool {
+    guard s.words.hasName, let head = s.words.requestHead, head != .question else { return false }
+    let traits = conduct(index).traits
+    return (traits.contains(.undoes) || hasHead && head == .other)
+      && traits.isDisjoint(with: [.namesThing, .asks]) && !saysHead(of: index, s)
   }
 
   /// Whether words tell to do what an intent is only asked about, though its phrases hold the verb: "connect to the
