@@ -139,4 +139,6 @@ package struct Repair: BitwiseCopyable, Hashable, Sendable {
   package var repair: TokenRange
   /// Whether what stands there tells something, so that all may be taken back: "never mind, she's already done it".
   package var isTold = false
+  /// Whether nothing tells which words it replaces, so that the last one is taken for all of them.
+  package var isUnsure = false
 }

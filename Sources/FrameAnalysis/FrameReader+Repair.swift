@@ -32,10 +32,12 @@ extension FrameReader {
       takeBack(first..<words.count)
       return words.count
     }
-    let cut = cutStart(in: said, before: next)..<said.upperBound
+    let start = cutStart(in: said, before: next)
+    let cut = (start ?? said.upperBound - 1)..<said.upperBound
     frame.repair = Repair(
       cut: words.tokens(cut), edit: edit, kept: kept(cut, of: said, next),
-      repair: words.tokens(next..<max(next + 1, words.end)), isTold: isTold(from: next))
+      repair: words.tokens(next..<max(next + 1, words.end)), isTold: isTold(from: next),
+      isUnsure: start == nil)
     frame.dropped.append(words.tokens(cut.lowerBound..<next))
     guard cut.lowerBound == said.lowerBound else { return next }
     let before = clause
@@ -74,10 +76,13 @@ extension FrameReader {
 
   /// Where what is cut off begins: at the word that the first one behind the correction replaces.
   ///
-  /// That is the same word, or else the last one of its kind. A verb replaces all, and so do words without
-  /// a counterpart that are as many as all before them; fewer replace one word.
-  private mutating func cutStart(in said: Range<Int>, before next: Int) -> Int {
-    if isVerb(next) { return said.lowerBound }
+  /// That is the same word, or else the last one of its kind. What begins with an article replaces what stands behind the
+  /// last preposition or the verb, where that has none. A verb replaces all, and so do words without a counterpart that are
+  /// as many as all before them.
+  ///
+  /// - Returns: `nil` where nothing tells: one word is replaced.
+  private mutating func cutStart(in said: Range<Int>, before next: Int) -> Int? {
+    if isVerb(next) || words.mayBeVerb(next) { return said.lowerBound }
     let near = max(said.lowerBound, said.upperBound - Self.reach)..<said.upperBound
     let markers = near.contains { words.isOf(.marker, $0) }
     if !markers, let same = near.last(where: { words.isSame($0, next) }) { return same }
@@ -85,10 +90,14 @@ extension FrameReader {
     where words.isOf(group, next) {
       if let like = near.last(where: { words.isOf(group, $0) }) { return like }
     }
+    if words.isOf(.determiner, next), said.count > 1 {
+      let last = near.last { words.isOf(.preposition, $0) } ?? said.lowerBound
+      return min(last + 1, said.upperBound - 1)
+    }
     if let marker = near.last(where: { words.isOf(.marker, $0) }) {
       let isWhole = (next..<min(next + Self.reach, words.end)).contains { words.isOf(.marker, $0) }
       return isWhole ? said.lowerBound : min(marker + 1, said.upperBound - 1)
     }
-    return words.end - next >= said.count ? said.lowerBound : said.upperBound - 1
+    return words.end - next >= said.count ? said.lowerBound : nil
   }
 }
