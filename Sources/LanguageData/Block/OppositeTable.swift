@@ -23,7 +23,7 @@ package struct OppositeTable: Sendable {
   /// The most words of an expression; of Japanese they are syllables where no dictionary has them.
   static let maxWords = 16
   /// Most words between the parts of an expression.
-  static let maxGap = 5
+  static let maxGap = 8
 
   let table: PackedTable
   let expressions: Words
