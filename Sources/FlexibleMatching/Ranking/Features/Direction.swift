@@ -17,7 +17,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   /// Those that something turned round, a bit each.
   private var turned: UInt8 = 0
   /// What it may be for all that is known: see `OppositeTable.Match`.
-  fileprivate(set) var doubtful = Poles()
+  fileprivate var doubtful = Poles()
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
@@ -53,6 +53,12 @@ package struct Direction: BitwiseCopyable, Sendable {
   func isOpposed(to poles: Poles) -> Bool {
     for k in 0..<count where expressions[k].isOpposed(to: poles) { return true }
     return false
+  }
+
+  /// Whether some expression may go against an intent's poles, for all that agrees with them.
+  func mayOppose(_ poles: Poles) -> Bool {
+    for k in 0..<count where expressions[k].mayOppose(poles) { return true }
+    return doubtful.mayOppose(poles)
   }
 
   /// The words of expressions that something turned round, a bit each.

@@ -154,7 +154,7 @@ extension IntentModel {
       agrees: agrees || opposite != nil, isDecided: opposite != nil,
       strays: opposed != nil && direction.first & words != direction.first,
       isTurned: direction.isTurned(to: poles),
-      isDoubtful: direction.doubtful.isOpposed(to: poles),
+      isDoubtful: direction.mayOppose(poles),
       isOpen: !agrees && opposite == nil && hasOpposite(index, poles, s), words: words)
   }
 
