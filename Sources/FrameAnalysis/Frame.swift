@@ -50,6 +50,9 @@ package struct Frame: BitwiseCopyable, Hashable, Sendable {
   /// The words that say how many.
   package var quantifier = TokenRange()
 
+  /// Words that restrict the verb behind them and no thing: "just" before "pause it".
+  package var restriction = TokenRange()
+
   /// The words that begin an exception: "except".
   package var exception = TokenRange()
 

@@ -82,7 +82,10 @@ extension FrameReader {
       frame.quantity == .unsaid || frame.quantity == .only && quantity == .part
     else { return }
     // "Just pause it" is no other number of things than "pause it".
-    if quantity == .only, isVerb(cue.upperBound) { return }
+    if quantity == .only, isVerb(cue.upperBound) {
+      frame.restriction = words.tokens(cue)
+      return
+    }
     frame.quantity = quantity
     frame.quantifier = words.tokens(cue)
   }

@@ -303,6 +303,7 @@ struct FlexibleMatcher: Sendable {
     if heading.isTurned, flexible.framing?.frame.ceases.isEmpty ?? true {
       signs.insert(.isTurned)
     }
+    if restricts(remainder.words, flexible) { signs.insert(.isPartial) }
     if heading.isDoubtful || heading.isOpen && remainder.words != 0 { signs.insert(.isOpen) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }
@@ -324,6 +325,17 @@ struct FlexibleMatcher: Sendable {
     evidence.unexplainedOpposed = remainder.weightOfOpposed
     evidence.signs = signs
     return evidence
+  }
+
+  /// Whether a verb is restricted and some words are not accounted for: these may say to what, as in "just clear the
+  /// vegetables".
+  private func restricts(_ unused: UInt128, _ flexible: FlexibleScratch) -> Bool {
+    guard let words = flexible.framing?.frame.restriction.indices, !words.isEmpty else {
+      return false
+    }
+    var others = unused
+    for word in words where word < 128 { others &= ~(1 << UInt128(word)) }
+    return others != 0
   }
 
   /// What a ranking says of an intent, but for the words that it accounts for and the signs.

@@ -22,6 +22,13 @@ package struct Direction: BitwiseCopyable, Sendable {
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
   private(set) var reversals: UInt128 = 0
+  /// What a verb that comes first and undoes something says itself, and what is said behind it, farther off than what it
+  /// is known to turn round, up to another request: "drop ann from the list of those i follow".
+  fileprivate var undoing = Poles()
+  fileprivate var undone = Poles()
+  /// Whether a verb may undo something whose particle may be a preposition, and nothing is said that it would turn round:
+  /// "take butter off the shopping list".
+  fileprivate(set) var mayUndo = false
   /// Whether something is undone, whatever it is: "stop", "cancel".
   package private(set) var isReversal = false
 
@@ -59,6 +66,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   func mayOppose(_ poles: Poles) -> Bool {
     for k in 0..<count where expressions[k].mayOppose(poles) { return true }
     return doubtful.mayOppose(poles)
+      || undone.reversed.mayOppose(poles) && !undoing.agrees(with: poles)
   }
 
   /// The words of expressions that something turned round, a bit each.
@@ -178,6 +186,7 @@ extension WordBuffer {
     var taken: UInt128 = 0
     // What was said before something that undoes and says nothing itself.
     var before = Poles()
+    var isUndone = false
     var mayReverse = false
     let head = head
     let first = prefix(of: head, knowledge).isWhole ? head : -1
@@ -199,6 +208,7 @@ extension WordBuffer {
         reversedWords = 0
         isLed = false
         isUnder = false
+        isUndone = false
       case .under: isUnder = k > head
       case .some where isUnder: continue
       case .reversal: mayReverse = true
@@ -210,6 +220,12 @@ extension WordBuffer {
           direction.doubtful.formUnion(match.doubtful)
         }
         direction.add(match.poles, match.words(from: k), isTurned: isReversed)
+        if k == head, match.reversesNext {
+          isUndone = true
+          direction.undoing = match.poles
+        } else if isUndone, !isReversed {
+          direction.undone.formUnion(match.poles)
+        }
         // Behind another verb it is its object: "decline the call".
         if match.isConsequential, !isLed { direction.isConsequential = true }
         isLed = true
@@ -223,6 +239,7 @@ extension WordBuffer {
     // A verb may come last: "die Stummschaltung … aufgehoben".
     if mayReverse { before.formUnion(direction.poles) }
     direction.doubtful.formUnion(before.reversed)
+    direction.mayUndo = mayReverse && direction.poles.isEmpty
     return direction
   }
 
@@ -249,6 +266,15 @@ extension WordBuffer {
       }
     }
     return false
+  }
+
+  /// Whether an expression that undoes something begins at a word and is longer than some words: "säg upp", where "säg" is
+  /// what may be put around a request.
+  func undoes(at index: Int, longerThan length: Int, _ knowledge: KnowledgeBlock) -> Bool {
+    guard !knowledge.opposites.isEmpty, case .match(let match) = find(at: index, knowledge) else {
+      return false
+    }
+    return match.reversesNext && max(match.end, match.last + 1) > index + length
   }
 
   /// The longest expression of opposites that begins at a word.

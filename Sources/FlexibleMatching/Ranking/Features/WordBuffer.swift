@@ -230,7 +230,9 @@ package struct WordBuffer: ~Copyable {
       while end < words.count, words[end].kind == .word { end += 1 }
       guard end > first else { return }
       let length = knowledge.carrierLength(hashes.span.extracting(first..<end))
-      guard length > 0, first + length < words.count else { return }
+      guard length > 0, first + length < words.count,
+        !undoes(at: first, longerThan: length, knowledge)
+      else { return }
       for k in first..<first + length { words[k].isSkipped = true }
       first += length
     }

@@ -138,7 +138,10 @@ extension IntentModel {
     _ index: Int, _ s: borrowing RankingScratch, opposed: Int?
   ) -> Heading {
     let poles = conduct(index).poles
-    if s.direction.isEmpty { return Heading(isOpen: hasOpposite(index, poles, s)) }
+    if s.direction.isEmpty {
+      let mayUndo = s.direction.mayUndo && !conduct(index).traits.contains(.undoes)
+      return Heading(isDoubtful: mayUndo, isOpen: hasOpposite(index, poles, s))
+    }
     let direction = s.direction
     let agrees = direction.poles.agrees(with: poles)
     var opposite = opposed.map { conduct($0).poles }
