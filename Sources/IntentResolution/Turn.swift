@@ -44,6 +44,7 @@ struct Turn: ~Copyable {
           count = try matcher.match(hypothesis.text, filter: filter, into: &buffers)
         }
         let isQuoted = buffers.isQuoted
+        let unsureRepair = buffers.unsureRepair
         // What is forbidden or taken back is not heard, nor is talk that leaves the request alone.
         var left = buffers.isRanked ? buffers.request(in: hypothesis.text) : nil
         if let text = left {
@@ -58,7 +59,7 @@ struct Turn: ~Copyable {
           readings.note(Hearing(left ?? hypothesis.text, &buffers), hypothesis: number)
         }
         readings.take(
-          count, from: buffers, hypothesis: number, isQuoted: isQuoted,
+          count, from: buffers, hypothesis: number, isQuoted: isQuoted, unsureRepair: unsureRepair,
           weight: best > 0 ? hypothesis.confidence / best : 1)
         for request in buffers.requests(in: left ?? hypothesis.text) {
           count = try matcher.match(request, filter: filter, into: &buffers)

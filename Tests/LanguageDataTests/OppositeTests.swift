@@ -25,6 +25,7 @@ import TextAnalysis
     prefixes: un, de
     particles: in, now
     clauses: and
+    under: when
     """
 
   private func block(_ text: String = text) throws -> KnowledgeBlock {
@@ -33,7 +34,7 @@ import TextAnalysis
     return knowledge.block
   }
 
-  /// What begins at a word: a match's poles and places, or "clause"; words in parentheses do not count.
+  /// What begins at a word: a match's poles and places, or "clause", or "under"; words in parentheses do not count.
   private func find(_ text: String, at first: Int = 0) throws -> String {
     let block = try block()
     let pieces = text.split(separator: " ").map(String.init)
@@ -55,6 +56,7 @@ import TextAnalysis
     switch finding {
     case nil: return ""
     case .clause: return "clause"
+    case .under: return "under"
     case .reversal: return "may reverse"
     case .match(let match):
       var parts: [String] = []
@@ -75,7 +77,7 @@ import TextAnalysis
       ("turn on the lamp", "on 2 1"), ("turning on", "on 2 1"), ("turn off", "not on 2 1"),
       ("light", "on 1 0"), ("turn", ""), ("lamp", ""), ("lock it", "lock, consequential 1 0"),
       ("stop it", "reverses 1 0"), ("give up", "reverses 2 1"), ("give", ""),
-      ("delete", "consequential 1 0"), ("cancelled", "reverses before 1 0"), ("and", "clause"),
+      ("delete", "consequential 1 0"), ("cancelled", "reverses before 1 0"), ("and", "clause"), ("when", "under"),
     ])
   func plain(text: String, found: String) throws { #expect(try find(text) == found, "\(text)") }
 
@@ -85,7 +87,7 @@ import TextAnalysis
       ("turn the lamp on", "on 1 3"), ("turn the lamp off in the hall", "not on 1 3"),
       ("turn the lamp on the shelf", ""), ("turn [] off now", "not on 1 2"),
       // At most five words come between.
-      ("turn a b c d e on", "on 1 6"), ("turn a b c d e f on", ""),
+      ("turn a b c d e on", "on 1 6"), ("turn a b c d e f g h i on", ""),
       ("take it off hold", "not lock 1 3"), ("take it off", ""),
       ("call it off now", "reverses 1 2"), ("call it off the hook", "may reverse"),
       // What does not count is passed over, and counts for no gap.

@@ -40,10 +40,11 @@ struct ReadingSet: ~Copyable {
   ///   - count: How many there are.
   ///   - hypothesis: Its number among all.
   ///   - isQuoted: Whether it may be somebody else's words.
+  ///   - unsureRepair: Words that replace others, it is not known which: a value does another one.
   ///   - weight: Its confidence beside that of the best one.
   mutating func take(
     _ count: Int, from buffers: borrowing MatchBuffers, hypothesis: Int, isQuoted: Bool,
-    weight: Double
+    unsureRepair: TextSpan?, weight: Double
   ) {
     if buffers.isExhausted { isExhausted = true }
     for rank in 0..<count {
@@ -54,10 +55,17 @@ struct ReadingSet: ~Copyable {
         buffers.forEachSlot(of: candidate) { slots.append($0) }
       }
       let alone = Self.confidence(candidate, slots)
+      let isUnsure =
+        unsureRepair.map { words in
+          !slots.contains {
+            $0.slotClass != nil && $0.range.lower < words.upper && words.lower < $0.range.upper
+          }
+        } ?? false
       let reading = Reading(
         hypothesis: hypothesis, candidate: candidate, slots: slots, alone: alone,
         confidence: alone * weight,
-        learnt: candidate.way == .correction ? buffers.learnt : nil, isDeferred: isQuoted)
+        learnt: candidate.way == .correction ? buffers.learnt : nil,
+        isDeferred: isQuoted || isUnsure)
       if candidate.isNegative && reading.isFlexible {
         negatives.append(reading)
       } else if candidate.isNegative {

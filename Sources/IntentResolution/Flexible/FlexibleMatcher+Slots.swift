@@ -143,7 +143,7 @@ extension FlexibleMatcher {
       || reading.isNamed && !asks && signs.contains(.hasOtherThing)
       || signs.contains(.hasManyUnused) && !asks || signs.contains(.isTurned)
       || signs.contains(.isOpen) || signs.contains(.leavesAct)
-      || reading.isNamed && !asks && reading.evidence.listed == 0 && signs.contains(.replacesThing)
+      || reading.isNamed && !asks && signs.contains(.replacesThing)
   }
 
   /// Whether a word is about words that neither the intent accounts for nor a slot takes: what is named may be quoted, an

@@ -59,9 +59,7 @@ struct FlexibleMatcher: Sendable {
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
     flexible.wording = wording(utterance, &s)
     // Without what is taken back, and words with which it was, the rest would be done.
-    if let repair = flexible.framing?.frame.repair, repair.isTold || repair.isUnsure {
-      s.pass.marks.insert(.isQuoted)
-    }
+    if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
   }

@@ -65,6 +65,17 @@ extension MatchBuffers {
   /// words may fit, and ranked no intents.
   var isUnheard: Bool { !isRanked && !isExhausted }
 
+  /// The words that replace others in the last match, where it is not known which; `nil` where there are none.
+  var unsureRepair: TextSpan? {
+    mutating get {
+      guard isRanked, let repair = flexible().framing?.frame.repair, repair.isUnsure,
+        let first = repair.repair.indices.first, let last = repair.repair.indices.last,
+        last < tokens.count
+      else { return nil }
+      return TextSpan(lower: tokens[first].lower, upper: tokens[last].upper)
+    }
+  }
+
   /// Whether talk stands beside the request in the last match that leaves it alone.
   var isApart: Bool { mutating get { isRanked && flexible().apart != nil } }
 

@@ -30,8 +30,11 @@ package struct IntentModelBuilder: ~Copyable {
   private(set) var conducts: [IntentModel.Conduct] = []
   /// What phrases of each intent begin with, of those that begin with a verb.
   private(set) var heads: [[UInt32]] = []
-  /// The first word of what phrases name of each kind of things, by the kind's feature; 0 where they name several.
-  private var kinds: [[UInt64: UInt64]] = []
+  /// The first words of what phrases name of each kind of things, by the kind's feature.
+  private var kinds: [[UInt64: [UInt64]]] = []
+  /// How many things of a kind phrases have to name, that another may be meant: two are often one thing, the TV and the
+  /// television.
+  private static let leastSeveral = 3
   /// The features that stand for several things of a kind.
   private var several: Set<UInt32> = []
   /// How many phrases of each intent undo something.
@@ -157,11 +160,10 @@ package struct IntentModelBuilder: ~Copyable {
     for k in 0..<buffer.features.count where buffer.features[k].isKind {
       let feature = buffer.features[k]
       let thing = words.stems[Int(feature.first)]
-      if kinds[intent][feature.key, default: thing] == thing {
-        kinds[intent][feature.key] = thing
-        continue
+      if !kinds[intent][feature.key, default: []].contains(thing) {
+        kinds[intent][feature.key, default: []].append(thing)
       }
-      kinds[intent][feature.key] = 0
+      if kinds[intent][feature.key]!.count < Self.leastSeveral { continue }
       let number = table.number(feature.ofSeveral)
       several.insert(number)
       numbers.append(number)

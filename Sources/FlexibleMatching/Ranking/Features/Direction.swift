@@ -17,7 +17,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   /// Those that something turned round, a bit each.
   private var turned: UInt8 = 0
   /// What it may be for all that is known: see `OppositeTable.Match`.
-  fileprivate var doubtful = Poles()
+  fileprivate(set) var doubtful = Poles()
   /// The words that say it, a bit each.
   private(set) var words: UInt128 = 0
   /// Those that turn round what is said behind them.
@@ -199,10 +199,13 @@ extension WordBuffer {
       }
       let isReversed = reversedWords > 0
       if k >= end { reversedWords -= 1 }
-      guard k >= end, taken >> UInt128(k) & 1 == 0, isDirecting(k),
-        !words[k].isFilled || k == head
-      else { continue }
-      switch find(at: k, knowledge) {
+      guard k >= end, isDirecting(k), !words[k].isFilled || k == head else { continue }
+      let finding = find(at: k, knowledge)
+      if taken >> UInt128(k) & 1 == 1 {
+        // With more words behind it, it is no particle: "take … | out of the archive".
+        guard case .match(let match)? = finding, match.end > k + 1 else { continue }
+      }
+      switch finding {
       case nil: continue
       case .clause:
         reversedWords = 0

@@ -77,12 +77,16 @@ extension IntentModel {
     let request = s.words.request == 0 ? .max : s.words.request
     let head = s.words.head
     let isVerb = s.words.requestHead.map { $0 != .other } ?? false
-    // The first word behind the verb, and behind the particle beside it.
+    // The first word behind the verb, and behind the particle beside it, where no value is named before.
     var object: Int?
     var verbEnd = head
+    var hasValue = false
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
-      if word.isFilled { length.isBefore = false }
+      if word.isFilled {
+        length.isBefore = false
+        hasValue = true
+      }
       guard word.mayBeLeft else { continue }
       let isHeld = held >> UInt128(k) & 1 == 1
       let isAsked = request >> UInt128(k) & 1 == 1
@@ -92,7 +96,7 @@ extension IntentModel {
       guard isAsked else { continue }
       if k == verbEnd + 1, heading >> UInt128(k) & 1 == 1 {
         verbEnd = k
-      } else if object == nil, k > verbEnd {
+      } else if object == nil, k > verbEnd, !hasValue {
         object = k
       }
       let entry = s.stems[k]

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import TestSupport
+import Testing
+
+@testable import IntentResolution
+
+/// Requests that are near to what an app does, and are for another act, thing or part.
+@Suite("Other acts", .timeLimit(.minutes(hangMinutes))) struct OtherActTests {
+  private static let slots = ["kiln": ParameterType.entity("Kiln")]
+  private static let kilns = EntityDeclaration(
+    name: "Kiln", title: "Kiln", query: .enumerable, values: values("Big kiln", "Test kiln"))
+
+  private static let pottery = Result {
+    try makeResolver([
+      app(
+        "pottery", "Claybird",
+        shortcuts: [
+          [
+            "Reserve the ${kiln} with ${applicationName}", "Book the ${kiln} in ${applicationName}",
+          ],
+          [
+            "Switch on firing alerts in ${applicationName}",
+            "Tell me before firing ends with ${applicationName}",
+          ],
+          [
+            "Cancel my seat at the wheel in ${applicationName}",
+            "Drop my seat at the wheel with ${applicationName}",
+          ],
+          ["Open the ${kiln} with ${applicationName}"],
+          [
+            "Lengthen my session with ${applicationName}",
+            "Extend my session in ${applicationName}",
+          ],
+          ["Stop the wheel with ${applicationName}", "Halt with ${applicationName}"],
+          [
+            "Put the ${kiln} on my list in ${applicationName}",
+            "Add the ${kiln} to my list in ${applicationName}",
+          ],
+          ["Raise the heat with ${applicationName}"], ["Reduce the heat with ${applicationName}"],
+        ], slots: slots, entities: [kilns])
+    ])
+  }
+
+  private func said(_ text: String) throws -> Resolution { try Self.pottery.get().now(text) }
+
+  @Test(
+    "what undoes an intent in words that it does not know is not done",
+    arguments: [
+      "switch the firing alerts off in claybird", "switch the firing alerts back off in claybird",
+      "let my reservation of the big kiln go claybird", "give back the big kiln in claybird",
+      "take the big kiln off my list in claybird", "take the big kiln out of my list in claybird",
+    ])
+  func undone(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test("a clause under a phrase says no direction of its intent") func clause() throws {
+    #expect(try said("turn on the firing alerts in claybird").intent == "I1")
+    #expect(try said("turn off the firing alerts in claybird").status == .noMatch)
+    #expect(try said("tell me before the firing ends with claybird").intent == "I1")
+  }
+
+  @Test(
+    "what is named for a part, for others or for another thing is asked about at most",
+    arguments: [
+      "claybird open the big kiln halfway", "open the big kiln partly with claybird",
+      "reserve the big kiln for nora but not for me claybird",
+      "halt the bus with claybird",
+    ])
+  func limited(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+  }
+
+  @Test(
+    "an intent is not done whose act nothing says",
+    arguments: [
+      "i want a seat at the wheel in claybird", "shorten in claybird my session",
+      "a seat at the wheel claybird",
+    ])
+  func unsaid(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved && outcome.status != .needsValue, "\(outcome)")
+  }
+
+  @Test("what replaces words is done, or asked about where it is not known which")
+  func corrections() throws {
+    #expect(try said("raise the heat no no reduce it claybird").intent == "I8")
+    #expect(
+      try said("reserve the big kiln actually make that the test kiln claybird").summary
+        == "resolved pottery I0 kiln=Test kiln")
+    let unsure = try said("reserve the big kiln claybird actually test")
+    #expect(unsure.status != .resolved, "\(unsure)")
+  }
+
+  @Test(
+    "what others did is told, with verbs whose past is no other form, too",
+    arguments: [
+      "my daughter set the big kiln on my list in claybird",
+      "nora put her big kiln on my list in claybird",
+    ])
+  func told(_ text: String) throws {
+    let outcome = try said(text)
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test("other words for the same act and thing are done") func done() throws {
+    for (text, summary) in [
+      ("could you book the test kiln claybird", "resolved pottery I0 kiln=Test kiln"),
+      ("claybird please cancel the seat at the wheel", "resolved pottery I2"),
+      ("could you lengthen the session claybird", "resolved pottery I4"),
+      ("claybird stop the wheel now", "resolved pottery I5"),
+    ] {
+      #expect(try said(text).summary == summary, "\(text)")
+    }
+  }
+
+  @Test("poles that an intent's phrases say both ways vouch for no direction") func contested()
+    throws
+  {
+    let resolver = try makeResolver([
+      app(
+        "stove", "Glutkern", locale: "de",
+        shortcuts: [
+          [
+            "Sperr die Platten mit ${applicationName}",
+            "Aktivier die Kindersicherung in ${applicationName}",
+          ]
+        ])
+    ])
+    for text in [
+      "heb die Sperre der Platten auf mit Glutkern", "nimm die Sperre von den Platten Glutkern",
+    ] {
+      let outcome = resolver.now(text, "de")
+      #expect(outcome.status != .resolved, "\(outcome)")
+    }
+    #expect(resolver.now("sperr bitte alle Platten Glutkern", "de").intent == "I0")
+  }
+}
