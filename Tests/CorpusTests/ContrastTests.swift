@@ -48,7 +48,7 @@ import Testing
   /// The least shares of paraphrases that are acted on, and that come first, in hundredths: what is
   /// measured, and a case or two less.
   private static let least: [String: (right: Int, first: Int)] = [
-    "ca": (76, 88), "da": (64, 88), "de": (52, 82), "en": (36, 72), "es": (88, 94), "fr": (76, 94),
+    "ca": (76, 88), "da": (64, 88), "de": (52, 82), "en": (34, 72), "es": (88, 94), "fr": (76, 94),
     "it": (94, 94), "ja": (38, 62), "nb": (76, 88), "nl": (50, 70), "pt": (78, 88), "sv": (70, 80),
   ]
 

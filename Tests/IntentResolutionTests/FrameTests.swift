@@ -449,7 +449,12 @@ import Testing
       ])
     let player = app(
       "polyphon", "Polyphon",
-      shortcuts: [["Play jazz in ${applicationName}", "Play some rock in ${applicationName}"]])
+      shortcuts: [
+        [
+          "Play jazz in ${applicationName}", "Play some rock in ${applicationName}",
+          "Play blues with ${applicationName}",
+        ]
+      ])
     let outcome = try makeResolver([car, player]).now(text)
     #expect(outcome.status == status, "\(outcome)")
   }

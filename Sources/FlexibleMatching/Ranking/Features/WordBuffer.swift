@@ -163,6 +163,13 @@ package struct WordBuffer: ~Copyable {
       || index + 1 < words.count && words[index].upper == words[index + 1].lower
   }
 
+  /// Whether a word marks what is before it as the object of a verb: U+3092, with which Japanese writes nothing else.
+  func marksObject(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.kind == .word && word.letterCount == 3 && letter(word, 0) == 0xE3
+      && letter(word, 1) == 0x82 && letter(word, 2) == 0x92
+  }
+
   /// Whether some words fill a slot.
   package var hasFilled: Bool {
     for k in 0..<words.count where words[k].isFilled { return true }

@@ -121,6 +121,12 @@ extension IntentModel {
     if !remainder.hasHead, !remainder.namesThing, !s.words.hasPronoun, let object {
       remainder.replacesThing = remainder.words >> UInt128(object) & 1 == 1
     }
+    // Of several objects the last one is that of the act.
+    if let mark = (1..<max(min(s.words.count, 128), 1)).last(where: { s.words.marksObject($0) }),
+      remainder.words >> UInt128(mark - 1) & 1 == 1
+    {
+      remainder.replacesThing = true
+    }
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
       if takes(value.kind, index) {
