@@ -77,7 +77,8 @@ import TextAnalysis
       ("turn on the lamp", "on 2 1"), ("turning on", "on 2 1"), ("turn off", "not on 2 1"),
       ("light", "on 1 0"), ("turn", ""), ("lamp", ""), ("lock it", "lock, consequential 1 0"),
       ("stop it", "reverses 1 0"), ("give up", "reverses 2 1"), ("give", ""),
-      ("delete", "consequential 1 0"), ("cancelled", "reverses before 1 0"), ("and", "clause"), ("when", "under"),
+      ("delete", "consequential 1 0"), ("cancelled", "reverses before 1 0"), ("and", "clause"),
+      ("when", "under"),
     ])
   func plain(text: String, found: String) throws { #expect(try find(text) == found, "\(text)") }
 

@@ -141,6 +141,56 @@ package struct Direction: BitwiseCopyable, Sendable {
   }
 }
 
+/// What is known of a clause while its direction is read.
+private struct DirectionClause {
+  /// How many words a reversal reaches on.
+  var reversedWords = 0
+  /// The place behind the last expression.
+  var end = 0
+  /// Whether a verb of the same clause stands before.
+  var isLed = false
+  /// Whether the words are of a clause under the request.
+  var isUnder = false
+  /// Whether the first verb of the request undoes something.
+  var isUndone = false
+  /// Places of words behind a gap, which are taken with their verbs.
+  var taken: UInt128 = 0
+  /// What was said before something that undoes and says nothing itself.
+  var before = Poles()
+  /// Whether a verb was met that may undo something.
+  var mayReverse = false
+
+  /// Begins another request.
+  mutating func begin() {
+    reversedWords = 0
+    isLed = false
+    isUnder = false
+    isUndone = false
+  }
+
+  /// Adds what an expression says to a direction.
+  mutating func take(
+    _ match: OppositeTable.Match, at word: Int, isHead: Bool, isReversed: Bool,
+    in direction: inout Direction
+  ) {
+    end = match.end
+    if match.last >= match.end { taken |= 1 << UInt128(match.last) }
+    if match.reversesBefore { direction.reverse(by: match.poles, at: word) }
+    direction.add(match.poles, match.words(from: word), isTurned: isReversed)
+    if isHead, match.reversesNext {
+      isUndone = true
+      direction.undoing = match.poles
+    } else if isUndone, !isReversed {
+      direction.undone.formUnion(match.poles)
+    }
+    // Behind another verb it is its object: "decline the call".
+    if match.isConsequential, !isLed { direction.isConsequential = true }
+    isLed = true
+    before = match.reversesNext && match.poles.isEmpty ? direction.poles : Poles()
+    if match.reversesNext { direction.note(reversal: match.words(from: word)) }
+  }
+}
+
 extension OppositeTable.Match {
   /// The words of an expression that begins at a place, a bit each.
   fileprivate func words(from first: Int) -> UInt128 {
@@ -176,73 +226,43 @@ extension WordBuffer {
   package func direction(_ knowledge: KnowledgeBlock) -> Direction {
     var direction = Direction()
     if knowledge.opposites.isEmpty { return direction }
-    // How many words a reversal reaches on.
-    var reversedWords = 0
-    var end = 0
-    // Whether a verb of the same clause stands before.
-    var isLed = false
-    var isUnder = false
-    // Places of words behind a gap, which are taken with their verbs.
-    var taken: UInt128 = 0
-    // What was said before something that undoes and says nothing itself.
-    var before = Poles()
-    var isUndone = false
-    var mayReverse = false
+    var clause = DirectionClause()
     let head = head
     let first = prefix(of: head, knowledge).isWhole ? head : -1
     for k in 0..<words.count {
       guard words[k].counts else { continue }
       if k == first {
-        reversedWords = Self.reach
+        clause.reversedWords = Self.reach
         direction.note(reversal: 1 << UInt128(k))
         continue
       }
-      let isReversed = reversedWords > 0
-      if k >= end { reversedWords -= 1 }
-      guard k >= end, isDirecting(k), !words[k].isFilled || k == head else { continue }
+      let isReversed = clause.reversedWords > 0
+      if k >= clause.end { clause.reversedWords -= 1 }
+      guard k >= clause.end, isDirecting(k), !words[k].isFilled || k == head else { continue }
       let finding = find(at: k, knowledge)
-      if taken >> UInt128(k) & 1 == 1 {
+      if clause.taken >> UInt128(k) & 1 == 1 {
         // With more words behind it, it is no particle: "take … | out of the archive".
         guard case .match(let match)? = finding, match.end > k + 1 else { continue }
       }
       switch finding {
       case nil: continue
-      case .clause:
-        reversedWords = 0
-        isLed = false
-        isUnder = false
-        isUndone = false
-      case .under: isUnder = k > head
-      case .some where isUnder: continue
-      case .reversal: mayReverse = true
+      case .clause: clause.begin()
+      case .under: clause.isUnder = k > head
+      case .some where clause.isUnder: continue
+      case .reversal: clause.mayReverse = true
       case .match(let match):
-        end = match.end
-        if match.last >= match.end { taken |= 1 << UInt128(match.last) }
-        if match.reversesBefore { direction.reverse(by: match.poles, at: k) }
-        if !isFunction(match.doubtfulEnd) {
-          direction.doubtful.formUnion(match.doubtful)
-        }
-        direction.add(match.poles, match.words(from: k), isTurned: isReversed)
-        if k == head, match.reversesNext {
-          isUndone = true
-          direction.undoing = match.poles
-        } else if isUndone, !isReversed {
-          direction.undone.formUnion(match.poles)
-        }
-        // Behind another verb it is its object: "decline the call".
-        if match.isConsequential, !isLed { direction.isConsequential = true }
-        isLed = true
-        before = match.reversesNext && match.poles.isEmpty ? direction.poles : Poles()
+        if !isFunction(match.doubtfulEnd) { direction.doubtful.formUnion(match.doubtful) }
+        clause.take(match, at: k, isHead: k == head, isReversed: isReversed, in: &direction)
         if match.reversesNext {
-          reversedWords = isReversed ? 0 : match.reversesClause ? words.count : Self.reach
-          direction.note(reversal: match.words(from: k))
+          clause.reversedWords =
+            isReversed ? 0 : match.reversesClause ? words.count : Self.reach
         }
       }
     }
     // A verb may come last: "die Stummschaltung … aufgehoben".
-    if mayReverse { before.formUnion(direction.poles) }
-    direction.doubtful.formUnion(before.reversed)
-    direction.mayUndo = mayReverse && direction.poles.isEmpty
+    if clause.mayReverse { clause.before.formUnion(direction.poles) }
+    direction.doubtful.formUnion(clause.before.reversed)
+    direction.mayUndo = clause.mayReverse && direction.poles.isEmpty
     return direction
   }
 

@@ -77,16 +77,9 @@ extension IntentModel {
     let request = s.words.request == 0 ? .max : s.words.request
     let head = s.words.head
     let isVerb = s.words.requestHead.map { $0 != .other } ?? false
-    // The first word behind the verb, and behind the particle beside it, where no value is named before.
-    var object: Int?
-    var verbEnd = head
-    var hasValue = false
     for k in 0..<min(s.words.count, 128) {
       let word = s.words[k]
-      if word.isFilled {
-        length.isBefore = false
-        hasValue = true
-      }
+      if word.isFilled { length.isBefore = false }
       guard word.mayBeLeft else { continue }
       let isHeld = held >> UInt128(k) & 1 == 1
       let isAsked = request >> UInt128(k) & 1 == 1
@@ -94,11 +87,6 @@ extension IntentModel {
         s.words.adjoins(k) ? 1 : 5, isHeld: isHeld, isAsked: isAsked,
         isVerb: k == head && isVerb)
       guard isAsked else { continue }
-      if k == verbEnd + 1, heading >> UInt128(k) & 1 == 1 {
-        verbEnd = k
-      } else if object == nil, k > verbEnd, !hasValue {
-        object = k
-      }
       let entry = s.stems[k]
       let rarity = entry == 0 ? unknownRarity : self.rarity(entry)
       all += rarity
@@ -118,14 +106,10 @@ extension IntentModel {
     remainder.hasOtherAct =
       remainder.hasHead && isOtherAct(index, s) || goesBeyond(index, s)
     remainder.leavesAct = heading == 0 && leavesAct(index, s, hasHead: remainder.hasHead)
-    if !remainder.hasHead, !remainder.namesThing, !s.words.hasPronoun, let object {
-      remainder.replacesThing = remainder.words >> UInt128(object) & 1 == 1
-    }
-    // Of several objects the last one is that of the act.
-    if let mark = (1..<max(min(s.words.count, 128), 1)).last(where: { s.words.marksObject($0) }),
-      remainder.words >> UInt128(mark - 1) & 1 == 1
-    {
-      remainder.replacesThing = true
+    if let thing = s.words.thing(behind: heading, namesThing: remainder.namesThing) {
+      remainder.replacesThing =
+        remainder.words >> UInt128(thing) & 1 == 1
+        && (s.words.requestHead == nil || !remainder.hasHead)
     }
     for k in 0..<s.namedValues.count {
       let value = s.namedValues[k]
@@ -227,6 +211,34 @@ extension IntentModel {
   /// Whether phrases of an intent have a slot for a kind of listed values.
   func takes(_ kind: UInt32, _ index: Int) -> Bool {
     slotClassRange(index).contains { slotClasses[$0] == kind }
+  }
+}
+
+extension WordBuffer {
+  /// The word that says what the act of a request is done to: the first that carries meaning behind its first word and the
+  /// particle beside that. In Japanese it is what stands before the last を.
+  ///
+  /// - Parameters:
+  ///   - heading: The words that say which way to go, a bit each.
+  ///   - namesThing: Whether the intent accounts for another word than these and the first: then it is known.
+  /// - Returns: `nil` where it is known, not there, or a pronoun or a value is named before.
+  fileprivate func thing(behind heading: UInt128, namesThing: Bool) -> Int? {
+    let count = min(count, 128)
+    if requestHead == nil {
+      return (1..<max(count, 1)).last { marksObject($0) }.map { $0 - 1 }
+    }
+    if namesThing || hasPronoun { return nil }
+    let head = head
+    var verbEnd = head
+    for k in 0..<count {
+      if self[k].isFilled { return nil }
+      guard k > head, self[k].mayBeLeft, request == 0 || request >> UInt128(k) & 1 == 1 else {
+        continue
+      }
+      guard k == verbEnd + 1, heading >> UInt128(k) & 1 == 1 else { return k }
+      verbEnd = k
+    }
+    return nil
   }
 }
 
