@@ -17,7 +17,7 @@ package struct OppositeTable: Sendable {
   /// Most that expressions of a language say besides, each counted once: `Poles`.
   static let maxSayings = 1_024 - singlePoles
   /// Where the place of expressions begins in a value, above the marks of a word.
-  static let placeShift: UInt32 = 4
+  static let placeShift: UInt32 = 5
   static let maxPrefixes = 16
   static let maxRecords = 64
   /// The most words of an expression; of Japanese they are syllables where no dictionary has them.
@@ -210,8 +210,14 @@ package struct OppositeTable: Sendable {
       if !isParted { end = place }
     }
     let last = place &- 1
-    return (end, last, !isParted || follows(last, in: stems, isSkipped: skipped))
+    return (
+      end, last,
+      !isParted && !isArticle(stems[last]) || follows(last, in: stems, isSkipped: skipped)
+    )
   }
+
+  /// Whether a particle is an article as well: "schalte ein | Licht aus".
+  private func isArticle(_ stem: UInt64) -> Bool { table.value(for: stem) & 16 != 0 }
 
   /// Whether behind a word there is only what may follow a particle that is parted from its verb.
   private func follows(

@@ -77,6 +77,8 @@ struct KnowledgeContent: Sendable {
     static let time = WordMarks(rawValue: 4)
     /// A clause under the request begins with it.
     static let under = WordMarks(rawValue: 8)
+    /// It is a particle of a verb, and an article.
+    static let article = WordMarks(rawValue: 16)
   }
 
   /// `TextAnalyzer.analysisVersion` of the hashes.

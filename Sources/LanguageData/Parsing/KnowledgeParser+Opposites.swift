@@ -53,11 +53,12 @@ extension KnowledgeParser {
         case "times": try mark(field, .time, at: line.place)
         case "clauses": try mark(field, .clause, at: line.place)
         case "under": try mark(field, .under, at: line.place)
+        case "articles": try mark(field, .article, at: line.place)
         default:
           throw LanguageTextError(
             line.place, "no key is called '\(key)'",
             fix:
-              "keys are 'words', 'nobody', 'behind', 'consequences', 'prefixes', 'particles', 'clauses', 'under', 'times'"
+              "keys are 'words', 'nobody', 'behind', 'consequences', 'prefixes', 'particles', 'articles', 'clauses', 'under', 'times'"
           )
         }
       }
