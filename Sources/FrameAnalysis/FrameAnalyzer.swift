@@ -106,6 +106,11 @@ package final class FrameAnalyzer: Sendable {
       && groups & FrameGroup.determiner.bit == 0
   }
 
+  /// Whether a word negates by itself: "nicht".
+  package func negates(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].negates
+  }
+
   /// Whether a word says that all of the things named are meant.
   package func saysAll(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].saysAll

@@ -118,6 +118,22 @@ import Testing
     }
   }
 
+  @Test("a negation that nothing accounts for makes a question") func negation() throws {
+    let resolver = try makeResolver([
+      app(
+        "rota", "Turnero", locale: "es",
+        shortcuts: [
+          [
+            "Márcame como disponible en ${applicationName}",
+            "Ponme disponible en ${applicationName}",
+          ]
+        ])
+    ])
+    #expect(resolver.now("ponme ya como disponible en turnero", "es").status == .resolved)
+    let outcome = resolver.now("ponme ya como no disponible en turnero", "es")
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
   @Test("poles that an intent's phrases say both ways vouch for no direction") func contested()
     throws
   {

@@ -19,6 +19,8 @@ final class FrameTables: Sendable {
     var asks = false
     /// Whether it says that all of the things named are meant.
     var saysAll = false
+    /// Whether it negates by itself: "nicht".
+    var negates = false
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -318,6 +320,11 @@ extension FrameTables {
           elements: start..<elements.count))
       if kind == .questions, isAnchored, let first = steps.first, first.test == .word {
         entries[Int(first.operand)].asks = true
+      }
+      if kind == .before || kind == .within, steps.count == 1, let only = steps.first,
+        only.test == .word
+      {
+        entries[Int(only.operand)].negates = true
       }
     }
 

@@ -302,6 +302,11 @@ struct FlexibleMatcher: Sendable {
       signs.insert(.isTurned)
     }
     if restricts(remainder.words, flexible) { signs.insert(.isPartial) }
+    if let frames = frames.analyzer, flexible.framing.map({ !$0.name.isEmpty }) ?? false,
+      flexible.ranking.words.negates(remainder.words, by: frames)
+    {
+      signs.insert(.isOpen)
+    }
     if heading.isDoubtful || heading.isOpen && remainder.words != 0 { signs.insert(.isOpen) }
     if remainder.hasTime { signs.insert(.hasTime) }
     if remainder.hasHead { signs.insert(.hasOtherHead) }

@@ -85,7 +85,8 @@ struct Signs: OptionSet, BitwiseCopyable {
   static let hasOwnValue = Signs(rawValue: 8192)
   /// The words go its way only as something turns them round, and not what is known to end things.
   static let isTurned = Signs(rawValue: 16384)
-  /// Nothing says which of two opposites is meant but words that neither accounts for, or it may be the other.
+  /// Nothing says which of two opposites is meant but words that neither accounts for, or it may be the other, or of an app
+  /// that is named a negation is left.
   static let isOpen = Signs(rawValue: 32768)
   /// It accounts for a word besides the verb and those that say which way to go.
   static let namesThing = Signs(rawValue: 65536)

@@ -24,6 +24,8 @@ import TextAnalysis
     "de": [
       ("mach das licht an", "mach das licht aus"), ("schalte die lampe ein", "lampe ausschalten"),
       ("öffne das fenster", "schließe das fenster"), ("sperr die tür ab", "sperr die tür auf"),
+      ("schalte eine lampe ein", "schalte eine lampe aus"), ("schalt ein", "schalt aus"),
+      ("schalte ein licht ein", "schalte ein licht aus"),
     ],
     "fr": [
       ("allume la lampe", "éteins la lampe"), ("ouvre le volet", "ferme le volet"),

@@ -215,6 +215,17 @@ package struct WordBuffer: ~Copyable {
     hasPronoun = next.map { frames.isPronoun(hash: $0.hash, accent: $0.accent) } ?? false
   }
 
+  /// Whether one of some words negates by itself, a bit each.
+  package func negates(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
+    var left = words
+    while left != 0 {
+      let k = left.trailingZeroBitCount
+      left &= left &- 1
+      if k < count, frames.negates(hash: hashes[k], accent: self.words[k].accent) { return true }
+    }
+    return false
+  }
+
   /// Whether a word says that all of the things named are meant.
   package func saysAll(by frames: FrameAnalyzer?) -> Bool {
     guard let frames else { return false }

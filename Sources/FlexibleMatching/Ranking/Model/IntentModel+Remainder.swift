@@ -175,7 +175,7 @@ extension IntentModel {
     // What else is heard may be a thing: "delete the recording".
     case .verb, .sequence: true
     case .showing: !namesThing && !saysHead(of: index, s)
-    case .unlistedVerb: !saysHead(of: index, s)
+    case .unlistedVerb: !saysHead(of: index, s, asVerb: true)
     }
   }
 
@@ -198,11 +198,17 @@ extension IntentModel {
   }
 
   /// Whether a verb that an intent's phrases begin with is among the words, or one of the same meaning.
-  private func saysHead(of index: Int, _ s: borrowing RankingScratch) -> Bool {
+  ///
+  /// - Parameter asVerb: Whether a word behind one that carries grammar is none: "as chamadas", where the verb is "chamar".
+  private func saysHead(
+    of index: Int, _ s: borrowing RankingScratch, asVerb: Bool = false
+  ) -> Bool {
     for k in 0..<s.accounts.count {
       let account = s.accounts[k]
       let first = account.words.trailingZeroBitCount
-      guard first < s.words.count, !s.words[first].isFilled else { continue }
+      guard first < s.words.count, !s.words[first].isFilled,
+        !asVerb || first == 0 || !s.words[first - 1].isFunction
+      else { continue }
       for place in headRange(index) where heads[place] == account.key { return true }
     }
     return false
