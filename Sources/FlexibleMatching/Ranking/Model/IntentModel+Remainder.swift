@@ -106,7 +106,7 @@ extension IntentModel {
     remainder.hasOtherAct =
       remainder.hasHead && isOtherAct(index, s) || goesBeyond(index, s)
     remainder.leavesAct = heading == 0 && leavesAct(index, s, hasHead: remainder.hasHead)
-    if let thing = s.words.thing(behind: heading, namesThing: remainder.namesThing) {
+    if let thing = s.words.thing(behind: head, heading, namesThing: remainder.namesThing) {
       remainder.replacesThing =
         remainder.words >> UInt128(thing) & 1 == 1
         && (s.words.requestHead == nil || !remainder.hasHead)
@@ -225,16 +225,16 @@ extension WordBuffer {
   /// particle beside that. In Japanese it is what stands before the last を.
   ///
   /// - Parameters:
+  ///   - head: The first word.
   ///   - heading: The words that say which way to go, a bit each.
   ///   - namesThing: Whether the intent accounts for another word than these and the first: then it is known.
   /// - Returns: `nil` where it is known, not there, or a pronoun or a value is named before.
-  fileprivate func thing(behind heading: UInt128, namesThing: Bool) -> Int? {
+  fileprivate func thing(behind head: Int, _ heading: UInt128, namesThing: Bool) -> Int? {
     let count = min(count, 128)
     if requestHead == nil {
       return (1..<max(count, 1)).last { marksObject($0) }.map { $0 - 1 }
     }
     if namesThing || hasPronoun { return nil }
-    let head = head
     var verbEnd = head
     for k in 0..<count {
       if self[k].isFilled { return nil }
