@@ -118,6 +118,37 @@ import Testing
     }
   }
 
+  @Test("another object of a Japanese verb makes a question, before the last を")
+  func japaneseObject() throws {
+    let resolver = try makeResolver([
+      app(
+        "kiln", "カマノヤ", locale: "ja",
+        shortcuts: [["${applicationName}で皿を焼いて", "${applicationName}でお皿を焼いて"]])
+    ])
+    #expect(resolver.now("カマノヤで大きい皿を焼いてください", "ja").intent == "I0")
+    let outcome = resolver.now("カマノヤで魚を焼いてください", "ja")
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
+  @Test("what is said behind a first verb that undoes vouches for no intent") func undoing()
+    throws
+  {
+    let resolver = try makeResolver([
+      app(
+        "flock", "Featherly",
+        shortcuts: [
+          ["Follow ${bird} on ${applicationName}", "Follow a bird with ${applicationName}"]
+        ], slots: ["bird": .entity("Bird")],
+        entities: [
+          EntityDeclaration(
+            name: "Bird", title: "Bird", query: .enumerable, values: values("Heron", "Marsh owl"))
+        ])
+    ])
+    #expect(resolver.now("featherly please follow the heron").status == .resolved)
+    let outcome = resolver.now("featherly drop the heron from my following list")
+    #expect(outcome.status != .resolved, "\(outcome)")
+  }
+
   @Test("a negation that nothing accounts for makes a question") func negation() throws {
     let resolver = try makeResolver([
       app(
