@@ -130,25 +130,6 @@ import Testing
     #expect(outcome.status != .resolved, "\(outcome)")
   }
 
-  @Test("what is said behind a first verb that undoes vouches for no intent") func undoing()
-    throws
-  {
-    let resolver = try makeResolver([
-      app(
-        "flock", "Featherly",
-        shortcuts: [
-          ["Follow ${bird} on ${applicationName}", "Follow a bird with ${applicationName}"]
-        ], slots: ["bird": .entity("Bird")],
-        entities: [
-          EntityDeclaration(
-            name: "Bird", title: "Bird", query: .enumerable, values: values("Heron", "Marsh owl"))
-        ])
-    ])
-    #expect(resolver.now("featherly please follow the heron").status == .resolved)
-    let outcome = resolver.now("featherly drop the heron from my following list")
-    #expect(outcome.status != .resolved, "\(outcome)")
-  }
-
   @Test("a negation that nothing accounts for makes a question") func negation() throws {
     let resolver = try makeResolver([
       app(

@@ -60,6 +60,17 @@ import TextAnalysis
     }
   }
 
+  @Test(
+    "what is said behind a first verb that undoes may be undone, however far, up to the next request"
+  )
+  func undone() throws {
+    let follow = try direction("follow the heron", "en").poles
+    #expect(try !direction("follow the heron", "en").mayOppose(follow))
+    #expect(
+      try direction("drop the heron from my very long following list", "en").mayOppose(follow))
+    #expect(try !direction("drop the pan and follow the heron", "en").mayOppose(follow))
+  }
+
   @Test("what stops or cancels turns round what it is said of, up to the next request")
   func reversals() throws {
     let block = try direction("block the sender", "en")
