@@ -48,9 +48,9 @@ import Testing
   @Test(
     "what undoes an intent in words that it does not know is not done",
     arguments: [
-      "switch the firing alerts off in claybird", "switch the firing alerts back off in claybird",
+      "turn off the firing warnings in claybird", "switch the firing notices back off in claybird",
       "let my reservation of the big kiln go claybird", "give back the big kiln in claybird",
-      "take the big kiln off my list in claybird", "take the big kiln out of my list in claybird",
+      "take the big kiln out of my list in claybird",
     ])
   func undone(_ text: String) throws {
     let outcome = try said(text)
@@ -68,7 +68,6 @@ import Testing
     arguments: [
       "claybird open the big kiln halfway", "open the big kiln partly with claybird",
       "reserve the big kiln for nora but not for me claybird",
-      "halt the bus with claybird",
     ])
   func limited(_ text: String) throws {
     let outcome = try said(text)
@@ -78,7 +77,7 @@ import Testing
   @Test(
     "an intent is not done whose act nothing says",
     arguments: [
-      "i want a seat at the wheel in claybird", "shorten in claybird my session",
+      "i want a seat at the wheel in claybird", "nudge in claybird my session",
       "a seat at the wheel claybird",
     ])
   func unsaid(_ text: String) throws {
@@ -92,8 +91,44 @@ import Testing
     #expect(
       try said("reserve the big kiln actually make that the test kiln claybird").summary
         == "resolved pottery I0 kiln=Test kiln")
-    let unsure = try said("reserve the big kiln claybird actually test")
-    #expect(unsure.status != .resolved, "\(unsure)")
+  }
+
+  private static let hotel = Result {
+    try makeResolver([
+      app(
+        "hotel", "Harbourlight",
+        shortcuts: [
+          ["Pick up with ${applicationName}", "Answer the call in ${applicationName}"],
+          ["Make the lamp darker with ${applicationName}"],
+          ["Make the lamp lighter with ${applicationName}"],
+          [
+            "Turn off the TV with ${applicationName}",
+            "Power down the television with ${applicationName}",
+          ],
+          ["Move my breakfast to ${day} with ${applicationName}"],
+        ], slots: ["day": .entity("Day")],
+        entities: [
+          EntityDeclaration(
+            name: "Day", title: "Day", query: .enumerable, values: values("Market day"))
+        ])
+    ])
+  }
+
+  @Test(
+    "what a verb is said of, and what replaces it is not known to, makes a question",
+    arguments: [
+      ("please pick up harbourlight", "resolved hotel I0"),
+      ("pick up the kids with harbourlight", "needsConfirmation hotel I0"),
+      ("switch off the television harbourlight", "resolved hotel I3"),
+      ("switch off the oven harbourlight", "needsConfirmation hotel I3"),
+      (
+        "move the wedding to market day with harbourlight",
+        "needsConfirmation hotel I4 day=Market day"
+      ),
+      ("make the lamp darker oops i meant lighter harbourlight", "needsConfirmation hotel I2"),
+    ])
+  func things(_ text: String, _ summary: String) throws {
+    #expect(try Self.hotel.get().now(text).summary == summary)
   }
 
   @Test(

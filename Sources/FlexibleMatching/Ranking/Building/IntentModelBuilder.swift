@@ -30,7 +30,7 @@ package struct IntentModelBuilder: ~Copyable {
   private(set) var conducts: [IntentModel.Conduct] = []
   /// What phrases of each intent begin with, of those that begin with a verb.
   private(set) var heads: [[UInt32]] = []
-  /// The first words of what phrases name of each kind of things, by the kind's feature.
+  /// The first words of what phrases name of each kind of things, by the kind's feature; at most `leastSeveral`.
   private var kinds: [[UInt64: [UInt64]]] = []
   /// How many things of a kind phrases have to name, that another may be meant: two are often one thing, the TV and the
   /// television.
@@ -160,10 +160,12 @@ package struct IntentModelBuilder: ~Copyable {
     for k in 0..<buffer.features.count where buffer.features[k].isKind {
       let feature = buffer.features[k]
       let thing = words.stems[Int(feature.first)]
-      if !kinds[intent][feature.key, default: []].contains(thing) {
-        kinds[intent][feature.key, default: []].append(thing)
+      var things = kinds[intent][feature.key] ?? []
+      if things.count < Self.leastSeveral, !things.contains(thing) {
+        things.append(thing)
+        kinds[intent][feature.key] = things
       }
-      if kinds[intent][feature.key]!.count < Self.leastSeveral { continue }
+      if things.count < Self.leastSeveral { continue }
       let number = table.number(feature.ofSeveral)
       several.insert(number)
       numbers.append(number)
