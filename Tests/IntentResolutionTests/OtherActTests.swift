@@ -100,12 +100,14 @@ import Testing
         shortcuts: [
           ["Pick up with ${applicationName}", "Answer the call in ${applicationName}"],
           ["Make the lamp darker with ${applicationName}"],
-          ["Make the lamp lighter with ${applicationName}"],
+          ["Make the lamp brighter with ${applicationName}"],
           [
             "Turn off the TV with ${applicationName}",
             "Power down the television with ${applicationName}",
           ],
           ["Move my breakfast to ${day} with ${applicationName}"],
+          ["Make the sign smaller with ${applicationName}"],
+          ["Make the sign bigger with ${applicationName}"],
         ], slots: ["day": .entity("Day")],
         entities: [
           EntityDeclaration(
@@ -125,7 +127,8 @@ import Testing
         "move the wedding to market day with harbourlight",
         "needsConfirmation hotel I4 day=Market day"
       ),
-      ("make the lamp darker oops i meant lighter harbourlight", "needsConfirmation hotel I2"),
+      ("make the lamp darker oops i meant brighter harbourlight", "resolved hotel I2"),
+      ("make the sign smaller oops i meant bigger harbourlight", "needsConfirmation hotel I6"),
     ])
   func things(_ text: String, _ summary: String) throws {
     #expect(try Self.hotel.get().now(text).summary == summary)

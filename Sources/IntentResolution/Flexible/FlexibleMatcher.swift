@@ -56,6 +56,7 @@ struct FlexibleMatcher: Sendable {
     flexible.language = nil
     flexible.opposed = nil
     flexible.apart = nil
+    flexible.swapsPoles = false
     flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
     flexible.wording = wording(utterance, &s)
     // Without what is taken back, and words with which it was, the rest would be done.
@@ -97,6 +98,11 @@ struct FlexibleMatcher: Sendable {
       skipPolite(&s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
+      if let repair = flexible.framing?.frame.repair, repair.isUnsure, let knowledge,
+        flexible.ranking.words.areOpposite(repair.cut.indices, repair.repair.indices, knowledge)
+      {
+        flexible.swapsPoles = true
+      }
       let wording = strangeWording(model, flexible)
       if let framing = flexible.framing, framing.takesBack(wording) {
         s.pass.marks.insert(.isQuoted)

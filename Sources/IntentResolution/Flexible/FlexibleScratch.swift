@@ -21,6 +21,8 @@ final class FlexibleScratch {
   var framing: Framing?
   /// The tokens of the request, where talk stands beside it that leaves it alone; `nil` where all words count.
   var apart: TokenRange?
+  /// Whether a correction replaces a way to go by its opposite, so that it is known which word is meant.
+  var swapsPoles = false
   /// The words about words, a bit each; none where no app is named.
   var wording: UInt128 = 0
   /// The intent that the words are most like and go against.

@@ -69,7 +69,8 @@ extension MatchBuffers {
   var unsureRepair: TextSpan? {
     mutating get {
       guard isRanked, let repair = flexible().framing?.frame.repair, repair.isUnsure,
-        let first = repair.repair.indices.first, let last = repair.repair.indices.last,
+        !flexible().swapsPoles, let first = repair.repair.indices.first,
+        let last = repair.repair.indices.last,
         last < tokens.count
       else { return nil }
       return TextSpan(lower: tokens[first].lower, upper: tokens[last].upper)

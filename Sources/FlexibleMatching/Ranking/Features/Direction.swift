@@ -291,6 +291,18 @@ extension WordBuffer {
     return false
   }
 
+  /// Whether some words say the other way of what others say: "darker" and "lighter".
+  package func areOpposite(
+    _ one: Range<Int>, _ other: Range<Int>, _ knowledge: KnowledgeBlock
+  ) -> Bool {
+    func poles(_ range: Range<Int>) -> Poles {
+      knowledge.opposites.poles(in: stems.span.extracting(range.clamped(to: 0..<count))) { _ in
+        false
+      }
+    }
+    return poles(one).isOpposed(to: poles(other))
+  }
+
   /// Whether an expression that undoes something begins at a word and is longer than some words: "säg upp", where "säg" is
   /// what may be put around a request.
   func undoes(at index: Int, longerThan length: Int, _ knowledge: KnowledgeBlock) -> Bool {
