@@ -250,14 +250,16 @@ public final class IntentResolver: Sendable {
   /// Matches a text in a locale.
   @inline(__always)
   func match(
-    _ text: Span<UInt8>, _ locale: LocaleTag, _ scratch: inout MatchScratch
+    _ text: Span<UInt8>, _ locale: LocaleTag, takesBest: Bool, _ scratch: inout MatchScratch
   ) -> MatchedHypothesis {
     // SAFETY: see below.
     guard let recent = unsafe scratch.matchers.matcher(of: models, locale) else {
-      return matcher(locale, &scratch).matched(text, into: &scratch.buffers)
+      return matcher(locale, &scratch).matched(text, takesBest: takesBest, into: &scratch.buffers)
     }
     // SAFETY: the scratch keeps the matcher, and is not used for another until this returns.
-    return unsafe recent._withUnsafeGuaranteedRef { $0.matched(text, into: &scratch.buffers) }
+    return unsafe recent._withUnsafeGuaranteedRef {
+      $0.matched(text, takesBest: takesBest, into: &scratch.buffers)
+    }
   }
 
   func takeScratch() -> ScratchBox {

@@ -12,9 +12,15 @@ package typealias MatchedHypothesis = Result<Int, AnalysisFailure>
 
 extension Matcher {
   /// Matches a text for all apps.
-  func matched(_ text: Span<UInt8>, into buffers: inout MatchBuffers) -> MatchedHypothesis {
+  ///
+  /// - Parameter takesBest: Whether what the best candidate outranks may be left out.
+  func matched(
+    _ text: Span<UInt8>, takesBest: Bool, into buffers: inout MatchBuffers
+  ) -> MatchedHypothesis {
+    var filter = Filter()
+    filter.takesBest = takesBest
     do throws(AnalysisFailure) {
-      return .success(try match(text, into: &buffers))
+      return .success(try match(text, filter: filter, into: &buffers))
     } catch {
       return .failure(error)
     }
@@ -48,8 +54,27 @@ package struct SettledOutcome {
   /// How many parameters are bound, at most `maxParameters`.
   package private(set) var parameterCount = 0
 
+  private var others = InlineArray<3, Alternative>(repeating: Alternative())
+  /// How many other intents the words fit as declared, at most `maxAlternatives`.
+  package private(set) var alternativeCount = 0
+
   /// Phrases with more slots take the way of all other turns.
   static var maxParameters: Int { 4 }
+  /// As many as are told unless a request says otherwise; more take the way of all other turns.
+  static var maxAlternatives: Int { 3 }
+
+  /// Another intent that the words fit as declared, less well.
+  package struct Alternative: BitwiseCopyable {
+    fileprivate var target = IntentTarget(app: AppID(0), intent: 0)
+    /// The app's id.
+    package var app = StringRef.none
+    /// The intent's name.
+    package var intent = StringRef.none
+    /// The phrase, a stored template.
+    package var phrase = StringRef.none
+    /// How sure it would be without the best one.
+    package var confidence = 0.0
+  }
 
   /// A parameter, bound to the only value that its words name.
   package struct Parameter: BitwiseCopyable {
@@ -86,10 +111,13 @@ package struct SettledOutcome {
 
   /// A parameter, in the intent's order.
   package func parameter(_ index: Int) -> Parameter { places[index] }
+
+  /// Another intent, best first.
+  package func alternative(_ index: Int) -> Alternative { others[index] }
 }
 
 extension IntentResolver {
-  /// Whether matching settles a turn; see `isSettled(_:_:_:_:)`.
+  /// Whether matching settles a turn; see below.
   func isSettled(
     _ request: ResolutionRequest, _ matched: inout MatchedHypothesis?,
     _ scratch: inout MatchScratch
@@ -97,56 +125,77 @@ extension IntentResolver {
     guard request.hypotheses.count == 1, !request.explains, request.foregroundApp == nil,
       request.allowedApps == nil
     else { return false }
-    return isSettled(request.hypotheses[0].text.utf8.span, request.locale, &matched, &scratch)
+    return isSettled(
+      request.hypotheses[0].text.utf8.span, request.locale,
+      maxAlternatives: request.maxAlternatives, &matched, &scratch)
   }
 
   /// Matches a turn that is one text and nothing else, and tells whether that settles it: it is a phrase as declared whose
-  /// slots each name one value, and no other intent's, or it fits nothing.
+  /// slots each name one value, or it fits nothing.
   ///
   /// - Parameters:
   ///   - text: The text, in UTF-8.
+  ///   - maxAlternatives: How many other intents are told.
   ///   - matched: What became of matching, for the turn that is taken where it is not.
   ///   - scratch: Holds in `settled` what the steps of a `Turn` come to, where it is.
   /// - Returns: `false` where anything is left to be found out.
   package func isSettled(
-    _ text: Span<UInt8>, _ locale: LocaleTag, _ matched: inout MatchedHypothesis?,
-    _ scratch: inout MatchScratch
+    _ text: Span<UInt8>, _ locale: LocaleTag, maxAlternatives: Int,
+    _ matched: inout MatchedHypothesis?, _ scratch: inout MatchScratch
   ) -> Bool {
-    let result = match(text, locale, &scratch)
+    let result = match(text, locale, takesBest: true, &scratch)
     matched = result
     guard case .success(let count) = result else { return false }
     if count == 0, scratch.buffers.isUnheard {
       scratch.settled.status = .noMatch
       return true
     }
-    guard count > 0, isOneIntent(count, scratch.buffers) else { return false }
-    return scratch.settled.take(scratch.buffers.candidate(0), &scratch.buffers, image, options)
-  }
-
-  /// Whether the best candidate is a phrase as declared, and all others are of the same intent: these come to nothing
-  /// beside it.
-  private func isOneIntent(_ count: Int, _ buffers: borrowing MatchBuffers) -> Bool {
-    let best = buffers.candidate(0)
-    if !best.isExact || best.isNegative { return false }
-    for rank in 1..<max(count, 1) {
-      let other = buffers.candidate(rank)
-      // What was misheard does not count beside what was said.
-      if other.isNegative || other.isExact && !isSame(best, other) { return false }
+    guard count > 0 else { return false }
+    if scratch.settled.takeAlternatives(count, scratch.buffers, image, most: maxAlternatives),
+      scratch.settled.take(scratch.buffers.candidate(0), &scratch.buffers, image, options)
+    {
+      return true
     }
-    return true
-  }
-
-  /// Whether two candidates would run the same intent of the same app.
-  private func isSame(_ a: MatchCandidate, _ b: MatchCandidate) -> Bool {
-    let app = image.tables.app(of: a.variant)
-    guard app == image.tables.app(of: b.variant) else { return false }
-    let (one, other) = (image.phrase(a.phrase).shortcut, image.phrase(b.phrase).shortcut)
-    return one == other
-      || image.shortcut(one, of: app)?.intent == image.shortcut(other, of: app)?.intent
+    // What it outranks is asked for where it names several values.
+    if scratch.buffers.isBestOnly { matched = match(text, locale, takesBest: false, &scratch) }
+    return false
   }
 }
 
 extension SettledOutcome {
+  /// Notes the other intents that the words fit as declared, each once, best first: bound to the values that it names,
+  /// the best candidate yields to none of them.
+  ///
+  /// - Returns: `false` where it may, or there are too many: a negative phrase keeps its app out, and another app's that
+  ///   fits as well makes a choice.
+  fileprivate mutating func takeAlternatives(
+    _ count: Int, _ buffers: borrowing MatchBuffers, _ image: IndexImage, most: Int
+  ) -> Bool {
+    alternativeCount = 0
+    let best = buffers.candidate(0)
+    if !best.isExact || best.isNegative { return false }
+    if count == 1 { return true }
+    let own = image.target(of: best)
+    for rank in 1..<count {
+      let other = buffers.candidate(rank)
+      if other.isNegative { return false }
+      // What was misheard does not count beside what was said.
+      if !other.isExact || rank >= ReadingSet.maxReadings { continue }
+      let target = image.target(of: other)
+      if target == own { continue }
+      if other.rank == best.rank, target.app != own.app { return false }
+      var isKnown = false
+      for k in 0..<alternativeCount where others[k].target == target { isKnown = true }
+      if isKnown || alternativeCount >= most { continue }
+      if alternativeCount == Self.maxAlternatives { return false }
+      others[alternativeCount] = Alternative(
+        target: target, app: image.app(target.app).id, intent: image.intent(target.intent).name,
+        phrase: image.phrase(other.phrase).text, confidence: ReadingSet.confidence(other, []))
+      alternativeCount += 1
+    }
+    return true
+  }
+
   /// Becomes the outcome of a candidate that is a phrase as declared.
   ///
   /// - Returns: `false` where one of its slots names several values, or there are too many.
@@ -233,8 +282,15 @@ extension IntentResolver {
       case .needsConfirmation: .needsConfirmation(match)
       default: .resolved(match)
       }
+    let alternatives = (0..<outcome.alternativeCount).map { index in
+      let other = outcome.alternative(index)
+      return Alternative(
+        app: scratch.strings.text(other.app), intent: scratch.strings.text(other.intent),
+        phrase: scratch.strings.template(other.phrase), confidence: other.confidence)
+    }
     return Resolution(
-      transcript: text, locale: scratch.strings.text(outcome.locale), outcome: end)
+      transcript: text, locale: scratch.strings.text(outcome.locale), outcome: end,
+      alternatives: alternatives)
   }
 }
 
@@ -285,6 +341,13 @@ extension MatchBuffers {
 }
 
 extension IndexImage {
+  /// The app and the intent that a candidate would run.
+  func target(of candidate: MatchCandidate) -> IntentTarget {
+    let app = tables.app(of: candidate.variant)
+    return IntentTarget(
+      app: app, intent: shortcut(phrase(candidate.phrase).shortcut, of: app)?.intent ?? .max)
+  }
+
   /// The value that the words of a slot name; `nil` where they name none, or several to choose from, as where more than
   /// a few forms are alike.
   fileprivate func onlyValue(of slot: SettledSlots.Slot) -> ValueID? {

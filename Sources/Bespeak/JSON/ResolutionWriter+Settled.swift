@@ -49,6 +49,17 @@ extension ResolutionWriter {
         append(outcome.dialog, strings)
       }
     }
+    for index in 0..<outcome.alternativeCount {
+      let other = outcome.alternative(index)
+      buffer.append(index == 0 ? #","alternatives":[{"app":"# : #",{"app":"#)
+      append(other.app, strings)
+      buffer.append(#","intent":"#)
+      append(other.intent, strings)
+      buffer.append(#","confidence":"#)
+      append(confidence: other.confidence)
+      buffer.append("}")
+    }
+    if outcome.alternativeCount > 0 { buffer.append("]") }
     buffer.append("}\n")
   }
 

@@ -120,7 +120,10 @@ import ValueParsing
   ) -> Bool {
     // SAFETY: `resolver` keeps what is lent.
     unsafe lent._withUnsafeGuaranteedRef { resolver in
-      guard resolver.isSettled(text, request.locale, &matched, &scratch) else { return false }
+      guard
+        resolver.isSettled(
+          text, request.locale, maxAlternatives: request.maxAlternatives, &matched, &scratch)
+      else { return false }
       writer.write(
         scratch.settled, of: resolver.image, transcript: text, request.locale, id: id,
         recent: &recent)

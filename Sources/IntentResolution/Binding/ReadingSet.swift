@@ -160,10 +160,5 @@ struct ReadingSet: ~Copyable {
   /// The app and the intent that a reading would run.
   func target(_ index: Int) -> IntentTarget { target(of: readings[index]) }
 
-  private func target(of reading: Reading) -> IntentTarget {
-    let candidate = reading.candidate
-    let app = image.variant(candidate.variant).app
-    let number = image.phrase(candidate.phrase).shortcut
-    return IntentTarget(app: app, intent: image.shortcut(number, of: app)?.intent ?? .max)
-  }
+  private func target(of reading: Reading) -> IntentTarget { image.target(of: reading.candidate) }
 }

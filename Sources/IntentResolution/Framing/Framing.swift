@@ -65,6 +65,9 @@ extension MatchBuffers {
   /// words may fit, and ranked no intents.
   var isUnheard: Bool { !isRanked && !isExhausted }
 
+  /// Whether the last match left out what its candidate outranks.
+  package var isBestOnly: Bool { pass.marks.contains(.isBestOnly) }
+
   /// The words that replace others in the last match, where it is not known which; `nil` where there are none.
   var unsureRepair: TextSpan? {
     mutating get {

@@ -41,5 +41,7 @@ struct MatchPass: BitwiseCopyable {
     static let isOtherwise = Marks(rawValue: 1024)
     /// A phrase stands in them that may be somebody else's words, or an example.
     static let isQuoted = Marks(rawValue: 2048)
+    /// The candidate is the best there is, and others may have been left out.
+    static let isBestOnly = Marks(rawValue: 4096)
   }
 }

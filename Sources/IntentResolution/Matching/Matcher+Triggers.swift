@@ -24,18 +24,24 @@ extension Matcher {
   /// Reads the words in the buffers; nothing but these is looked at where no app is named that has its
   /// trigger phrases written down. The candidates are those that a walk over the same words would leave.
   ///
+  /// - Parameter takesBest: Whether the best of them is enough.
   /// - Returns: Whether that is all there is to find; if not, a walk is to be made.
-  func matchTrigger(_ utterance: Utterance, _ s: inout MatchBuffers) -> Bool {
-    switch lookUp(utterance, &s) {
+  func matchTrigger(_ utterance: Utterance, takesBest: Bool, _ s: inout MatchBuffers) -> Bool {
+    switch lookUp(utterance, takesBest: takesBest, &s) {
     case .unknown: return false
     case .nothing:
       s.lattice.fillPlainly(s.tokens.count)
       return true
-    case .found(let trigger): return take(trigger, utterance, &s)
+    case .found(let trigger):
+      if take(trigger, utterance, &s) { return true }
+      s.pass.marks.remove(.isBestOnly)
+      return false
     }
   }
 
-  private func lookUp(_ utterance: Utterance, _ s: inout MatchBuffers) -> Verdict {
+  private func lookUp(
+    _ utterance: Utterance, takesBest: Bool, _ s: inout MatchBuffers
+  ) -> Verdict {
     guard s.tokens.count > 0, s.tokens.count <= TriggerTable.maxWords else { return .unknown }
     let (all, joints, accents) = classes(&s)
     // Words that are declared as one word, too, stand in two ways.
@@ -55,8 +61,12 @@ extension Matcher {
     let verdict = probe(&s, nothing)
     guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
-    let isAll = s.starts.count == 1 && s.pass.closing == 1 && !mayHesitate
-    return isAll && tables.triggers.shape(trigger.entry).isAlone ? verdict : .unknown
+    guard s.starts.count == 1, s.pass.closing == 1 else { return .unknown }
+    let shape = tables.triggers.shape(trigger.entry)
+    if shape.isAlone { return verdict }
+    guard takesBest, shape.isFirst else { return .unknown }
+    s.pass.marks.insert(.isBestOnly)
+    return verdict
   }
 
   private func mayBeJoined(_ utterance: Utterance, _ s: inout MatchBuffers) -> Bool {
@@ -168,7 +178,9 @@ extension Matcher {
       isForeground = utterance.foreground == app
     }
     let name = trigger.from &+ shape.nameFrom
-    if !isName(name, name &+ shape.nameWords, of: variant, &s) { return false }
+    guard let declared = nameAccent(name, name &+ shape.nameWords, of: variant, &s) else {
+      return false
+    }
     s.captures.removeAll()
     let nameAccent = accent(name, name &+ shape.nameWords, &s)
     var literal = accent(trigger.from, trigger.to, &s) &- nameAccent
@@ -193,7 +205,7 @@ extension Matcher {
       literalWords: UInt16(truncatingIfNeeded: count &- shape.slotWords),
       listedWords: UInt16(truncatingIfNeeded: shape.slotWords),
       skippedWords: UInt16(truncatingIfNeeded: s.tokens.count &- count),
-      accentMismatches: (nameAccent == 0 ? 0 : 1) &+ (record.accent == literal ? 0 : 1),
+      accentMismatches: (nameAccent == declared ? 0 : 1) &+ (record.accent == literal ? 0 : 1),
       isNegative: record.flags.contains(.negative), isForeground: isForeground,
       capture: Int32(truncatingIfNeeded: s.captures.count &- 1))
     candidate.rank = PhraseWalk.rank(candidate)
@@ -202,30 +214,32 @@ extension Matcher {
     return true
   }
 
-  /// Whether some words are a name of a variant.
+  /// The accents of a variant's name that some words are, as declared; `nil` where they are none.
   ///
   /// Hashes of several words can be made to fall together: none is then mistaken for a phrase of an app that
   /// it does not name.
   @inline(__always)
-  private func isName(
+  private func nameAccent(
     _ from: Int, _ to: Int, of variant: VariantID, _ s: inout MatchBuffers
-  ) -> Bool {
+  ) -> UInt32? {
     let words = s.tokens.tokens
     var node = tables.nameRoot
     for k in from..<to {
       node = tables.trie.child(of: node, tables.lexicon.token(hash: words[k].hash).id)
-      if node.isNone { return false }
+      if node.isNone { return nil }
     }
     let payload = tables.trie.payload(node)
     // Most names are one app's; a list is read through the image, as tables are copied to be called on.
     if payload.rawValue & 0x8000_0000 == 0 {
-      return !payload.isEmpty && tables.form(payload.rawValue &- 1).target == variant.rawValue
+      if payload.isEmpty { return nil }
+      let form = tables.form(payload.rawValue &- 1)
+      return form.target == variant.rawValue ? form.accent : nil
     }
-    for k in 0..<min(image.itemCount(payload), MatchLimits.mentions)
-    where image.form(image.item(payload, at: k)).target == variant.rawValue {
-      return true
+    for k in 0..<min(image.itemCount(payload), MatchLimits.mentions) {
+      let form = image.form(image.item(payload, at: k))
+      if form.target == variant.rawValue { return form.accent }
     }
-    return false
+    return nil
   }
 
   /// The accents of some words.

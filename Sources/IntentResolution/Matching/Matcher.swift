@@ -145,6 +145,9 @@ package final class Matcher: Sendable {
     /// Whether phrases are walked that could be looked up as a whole: all that was heard on the way is left in
     /// the buffers then.
     package var walks = false
+    /// Whether the best candidate is enough where it is a phrase as declared: what it outranks may be left out
+    /// (`MatchBuffers.isBestOnly`).
+    package var takesBest = false
 
     /// Creates a filter; all apps hear by default.
     package init(foreground: AppID? = nil, allowed: [AppID]? = nil) {
@@ -188,7 +191,9 @@ package final class Matcher: Sendable {
     // SAFETY: the utterance's bytes are lent until the match returns.
     unsafe try analyzer.analyze(utterance.utf8, into: &s.tokens)
     // Most of what is meant for an app is said as declared: then one look-up is all.
-    if hasTriggers, !filter.walks, matchTrigger(utterance, &s) { return s.candidates.count }
+    if hasTriggers, !filter.walks, matchTrigger(utterance, takesBest: filter.takesBest, &s) {
+      return s.candidates.count
+    }
     let hasStarts = s.pass.marks.contains(.hasStarts)
     layOut(&s)
     if hasStarts { s.pass.marks.insert(.hasStarts) }

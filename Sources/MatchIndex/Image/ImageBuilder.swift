@@ -257,7 +257,10 @@ package struct ImageBuilder {
   /// - Returns: Whether some hold a listed value.
   private mutating func addTriggers(_ nameRoot: TrieNode) -> Bool {
     var triggers = TriggerTableBuilder(
-      cells: tries.cells, postings: tries.postings, forms: forms, hashes: lexicon.hashes,
+      cells: tries.cells,
+      ends: TrieEnds(
+        postings: tries.postings, phrases: records[ImageFormat.Section.phrases.rawValue]),
+      forms: forms, hashes: lexicon.hashes,
       slotClasses: records[ImageFormat.Section.slotClasses.rawValue])
     let table = triggers.build(
       variants: records[ImageFormat.Section.variants.rawValue], nameRoot: nameRoot,

@@ -13,8 +13,8 @@
 ///   phrase  variant + 1 (20 bits), its number among the variant's phrases (12 bits); 0: free;
 ///           all ones: said for several phrases, or in several ways: only a walk can tell
 /// home bucket = high half of mixed hash × buckets
-/// shape (8 bytes): begin and words of the app's name and of the slot (a byte each), slot class + 1 (31 bits),
-///   and whether the words can be read in no other way
+/// shape (8 bytes): begin and words of the app's name and of the slot (a byte each), slot class + 1 (30 bits),
+///   whether it is the best of all that the words can be read as, and whether they can be read in no other way
 /// word classes: 4,096 bytes by the low bits of a word's hash; see `WordClass`
 /// ```
 ///
@@ -100,12 +100,16 @@
     /// The words of the slot's value; 0 without a slot.
     @inlinable package var slotWords: Int { Int(ranges >> 24) }
     /// The slot's class; of no meaning without one.
-    @inlinable package var slotClass: UInt32 { slot & ~Self.alone &- 1 }
+    @inlinable package var slotClass: UInt32 { slot & ~(Self.alone | Self.first) &- 1 }
     /// Whether the words of the trigger phrase can be read in no other way, whatever slots take and whichever
     /// articles are left out.
     @inlinable package var isAlone: Bool { slot & Self.alone != 0 }
 
+    /// Whether all that the words can be read as besides has fewer words of its own.
+    @inlinable package var isFirst: Bool { slot & Self.first != 0 }
+
     @inlinable static var alone: UInt32 { 1 << 31 }
+    @inlinable static var first: UInt32 { 1 << 30 }
   }
 
   /// What a word may be, as far as twelve bits of its hash tell: what is not said here it is not.

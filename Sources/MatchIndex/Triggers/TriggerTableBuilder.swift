@@ -4,16 +4,17 @@
 /// each listed value of its slot.
 ///
 /// What is not found is no phrase of a variant that is written down whole. Where some phrase takes words that
-/// are not listed, or has several slots, a variant is written down in part: the phrases whose words are alone,
-/// that is, those that can be read in no other way (`TriggerRivals`). One with more than `maxTriggers`, 33 kB,
-/// is not written down. The first words of the names of the last two are for a walk.
+/// are not listed, or has several slots, a variant is written down in part: the phrases that are the best of all
+/// that their words can be read as (`TriggerRivals`). So is one with more than `maxTriggers`,
+/// 33 kB: its longest lists of values are left out until the others fit. The first words of its names are for
+/// a walk.
 struct TriggerTableBuilder {
   /// Most trigger phrases of a variant, with all of the app's names: what the platform allows an app with
   /// two names.
   static let maxTriggers = 2_048
 
   private let cells: [UInt32]
-  private let postings: [UInt32]
+  private let ends: TrieEnds
   private let forms: [UInt32]
   private let hashes: [UInt64]
   private let slotClasses: [UInt32]
@@ -31,6 +32,8 @@ struct TriggerTableBuilder {
   private var variant = 0
   private var firstPhrase = 0
   private var firstEntry = 0
+  /// Most values of a list that the variant is written down with.
+  private var mostValues = 0
   /// The words of the phrase on its way, as symbols.
   private var path: [UInt32] = []
   /// The words of the variant's entries, one behind the other, and where each entry's end.
@@ -47,8 +50,8 @@ struct TriggerTableBuilder {
     var words: Run
     /// The words as symbols.
     var symbols: [UInt32]
-    /// Whether its diacritics need not be looked at.
-    var isPlain: Bool
+    /// Whether no other name of the app has the same words, with other diacritics.
+    var isOnly: Bool
   }
 
   /// A name of a value.
@@ -99,13 +102,16 @@ struct TriggerTableBuilder {
   }
 
   /// Why a variant is not written down.
-  private struct Unlisted: Error {}
+  private enum Unlisted: Error {
+    case hasNoName, hasTooMany
+  }
 
   init(
-    cells: [UInt32], postings: [UInt32], forms: [UInt32], hashes: [UInt64], slotClasses: [UInt32]
+    cells: [UInt32], ends: TrieEnds, forms: [UInt32], hashes: [UInt64],
+    slotClasses: [UInt32]
   ) {
     self.cells = cells
-    self.postings = postings
+    self.ends = ends
     self.forms = forms
     self.hashes = hashes
     self.slotClasses = slotClasses
@@ -132,13 +138,16 @@ struct TriggerTableBuilder {
     for word in lastWords { add(.endsTrigger, toWord: hashes[Int(word)]) }
     var walked: [UInt32] = []
     // SAFETY: the cells are read inside the closure only.
-    unsafe cells.withUnsafeBufferPointer { [names, slotClasses, hashes] cells in
+    unsafe cells.withUnsafeBufferPointer { [names, slotClasses, ends, hashes] cells in
       guard let base = cells.baseAddress else { return }
       var rivals = TriggerRivals(
         in: TrieCells(cells: unsafe Words(base: base, count: cells.count)),
-        slotClasses: slotClasses, symbolCount: hashes.count, words: words,
-        names: names.enumerated().flatMap { v, names in
-          names.map { (app: variants[v * VariantRecord.words], words: $0.symbols) }
+        slotClasses: slotClasses, ends: ends, symbolCount: hashes.count, words: words,
+        variants: names.enumerated().map { v, names in
+          TriggerRivals.Variant(
+            app: variants[v * VariantRecord.words],
+            root: TrieNode(rawValue: variants[v * VariantRecord.words + 3]),
+            names: names.map(\.symbols))
         })
       for v in 0..<count {
         expand(v, variants[(v * VariantRecord.words)...].prefix(VariantRecord.words), &rivals)
@@ -157,43 +166,55 @@ struct TriggerTableBuilder {
     variant = index
     firstPhrase = Int(record[first + 4])
     firstEntry = entries.count
-    isPartial = false
     takesNames = false
-    paths.removeAll(keepingCapacity: true)
-    pathEnds.removeAll(keepingCapacity: true)
-    do {
-      guard index < 0xF_FFFE, record[first + 5] <= 0xFFF else { throw Unlisted() }
-      try expand(record[first + 3], Reading())
-      try shapeEntries(of: record, &rivals)
-    } catch {
-      isPartial = true
-      entries.removeLast(entries.count - firstEntry)
+    mostValues = Self.maxTriggers
+    let isListable = index < 0xF_FFFE && record[first + 5] <= 0xFFF
+    while true {
+      isPartial = mostValues < Self.maxTriggers
+      paths.removeAll(keepingCapacity: true)
+      pathEnds.removeAll(keepingCapacity: true)
+      do throws(Unlisted) {
+        guard isListable else { throw .hasNoName }
+        try expand(record[first + 3], Reading())
+        try shapeEntries(of: record, &rivals)
+        break
+      } catch {
+        isPartial = true
+        entries.removeLast(entries.count - firstEntry)
+        if error == .hasNoName || mostValues == 0 { break }
+        mostValues /= 4
+      }
     }
     if takesNames { anyTakesNames = true }
   }
 
-  /// Gives the variant's entries their shapes; leaves those out that are not alone where it is there in part.
+  /// Gives the variant's entries their shapes; leaves those out that are contested where it is there in part.
   private mutating func shapeEntries(
     of record: ArraySlice<UInt32>, _ rivals: inout TriggerRivals
-  ) throws {
-    let root = TrieNode(rawValue: record[record.startIndex + 3])
-    let ownNames = names[variant].map(\.symbols)
+  ) throws(Unlisted) {
     var kept = firstEntry
     for at in firstEntry..<entries.count {
       var entry = entries[at]
       let path = at - firstEntry
-      let isAlone =
-        entry.phrase != TriggerTable.contested
-        && rivals.isAlone(
-          paths[(path == 0 ? 0 : pathEnds[path - 1])..<pathEnds[path]],
+      let words = (path == 0 ? 0 : pathEnds[path - 1])..<pathEnds[path]
+      let slotCount = Int(entry.ranges >> 24)
+      let standing =
+        entry.phrase == TriggerTable.contested
+        ? .contested
+        : rivals.standing(
+          of: words, in: paths,
           as: TriggerRivals.Reading(
             payload: entry.payload, slotFrom: Int(entry.ranges >> 16 & 0xFF),
-            slotCount: Int(entry.ranges >> 24)),
-          among: (root, record[record.startIndex], ownNames), takesAny: isPartial,
-          takesNames: takesNames)
-      if isPartial, !isAlone { continue }
-      entry.shape = try shape(
-        entry.ranges, slot: entry.slot | (isAlone ? TriggerTable.Shape.alone : 0))
+            slotCount: slotCount, literal: words.count - slotCount),
+          among: variant, takesAny: isPartial, takesNames: takesNames)
+      if isPartial, standing == .contested { continue }
+      let bits =
+        switch standing {
+        case .alone: TriggerTable.Shape.first | TriggerTable.Shape.alone
+        case .first: TriggerTable.Shape.first
+        case .contested: 0 as UInt32
+        }
+      entry.shape = try shape(entry.ranges, slot: entry.slot | bits)
       entries[kept] = entry
       kept += 1
     }
@@ -260,13 +281,6 @@ struct TriggerTableBuilder {
     }
   }
 
-  /// The items of a payload.
-  private func items(_ payload: UInt32) -> ArraySlice<UInt32> {
-    if payload & 0x8000_0000 == 0 { return [payload - 1] }
-    let start = Int(payload & 0x7FFF_FFFF)
-    return postings[start + 1..<start + 1 + Int(postings[start])]
-  }
-
   /// Calls the closure for each name of each variant.
   private func forEachName(_ root: TrieNode, _ body: (Int, Name) -> Void) {
     func visit(_ node: UInt32, _ words: Run, _ symbols: [UInt32]) {
@@ -274,15 +288,14 @@ struct TriggerTableBuilder {
         node,
         payload: { payload in
           // A trie of names in an image of no catalog may hold anything.
-          let forms = items(payload).filter { 2 * Int($0) + 1 < self.forms.count }.map {
+          let forms = ends.items(payload).filter { 2 * Int($0) + 1 < self.forms.count }.map {
             (variant: Int(self.forms[2 * Int($0)]), form: Int($0))
           }
           for (k, one) in forms.enumerated() {
             // Two names of one app that differ by diacritics are two readings of the same words.
             if forms[..<k].contains(where: { $0.variant == one.variant }) { continue }
             let isOnly = !forms[(k + 1)...].contains { $0.variant == one.variant }
-            let isPlain = isOnly && self.forms[2 * one.form + 1] == 0
-            body(one.variant, Name(words: words, symbols: symbols, isPlain: isPlain))
+            body(one.variant, Name(words: words, symbols: symbols, isOnly: isOnly))
           }
         },
         edge: { symbol, child in
@@ -330,7 +343,7 @@ struct TriggerTableBuilder {
   // MARK: - Phrases
 
   /// Writes down what can be said from a place in the trie of the variant's phrases.
-  private mutating func expand(_ start: UInt32, _ reading: Reading) throws {
+  private mutating func expand(_ start: UInt32, _ reading: Reading) throws(Unlisted) {
     var node = start
     var reading = reading
     // Tails are followed without a call a word.
@@ -371,7 +384,8 @@ struct TriggerTableBuilder {
   }
 
   /// Goes on behind a slot with all that is listed for it.
-  private mutating func fill(_ symbol: UInt32, _ child: UInt32, _ reading: Reading) throws {
+  private mutating func fill(_ symbol: UInt32, _ child: UInt32, _ reading: Reading) throws(Unlisted)
+  {
     let slot = PhraseSymbol(rawValue: symbol)
     var further = reading
     if slot == .applicationName {
@@ -379,14 +393,15 @@ struct TriggerTableBuilder {
       for name in names[variant] where reading.name.count == 0 {
         further = reading
         further.name = (reading.words.count, name.words.count)
-        further.isContested = !name.isPlain
+        further.isContested = !name.isOnly
         append(name.words, name.symbols, to: &further)
         try expand(child, further)
       }
       return
     }
     if isListed(slot.slotClass) { takesNames = true }
-    let values = isListed(slot.slotClass) ? values(of: slot.slotClass) : []
+    var values = isListed(slot.slotClass) ? values(of: slot.slotClass) : []
+    if values.count > mostValues { values = [] }
     if !isClosed(slot.slotClass) || values.isEmpty || reading.slot.count > 0 { isPartial = true }
     for value in values where reading.slot.count == 0 {
       further = reading
@@ -397,17 +412,16 @@ struct TriggerTableBuilder {
   }
 
   /// Adds the phrases that end with a reading.
-  private mutating func add(_ payload: UInt32, _ reading: Reading) throws {
-    guard entries.count - firstEntry < Self.maxTriggers, reading.name.count > 0 else {
-      throw Unlisted()
-    }
+  private mutating func add(_ payload: UInt32, _ reading: Reading) throws(Unlisted) {
+    if reading.name.count == 0 { throw .hasNoName }
+    if entries.count - firstEntry >= Self.maxTriggers { throw .hasTooMany }
     if reading.words.count > TriggerTable.maxWords {
       isPartial = true
       return
     }
-    let items = items(payload)
+    let items = ends.items(payload)
     let number = Int(items[items.startIndex]) - firstPhrase
-    guard 0...0xFFF ~= number else { throw Unlisted() }
+    guard 0...0xFFF ~= number else { throw .hasNoName }
     let isContested = reading.isContested || items.count > 1
     if reading.slot.count > 0 {
       if reading.slot.from == 0 { beginsWithSlot = true }
@@ -427,7 +441,7 @@ struct TriggerTableBuilder {
   }
 
   /// The index of a shape.
-  private mutating func shape(_ ranges: UInt32, slot: UInt32) throws -> UInt32 {
+  private mutating func shape(_ ranges: UInt32, slot: UInt32) throws(Unlisted) -> UInt32 {
     let key = UInt64(ranges) | UInt64(slot) << 32
     if lastShape.key == key { return lastShape.index }
     if let known = shapeIndexes[key] {
@@ -435,7 +449,7 @@ struct TriggerTableBuilder {
       return known
     }
     let index = UInt32(shapes.count / 2)
-    guard index <= 0xFFFF else { throw Unlisted() }
+    guard index <= 0xFFFF else { throw .hasTooMany }
     shapes += [ranges, slot]
     shapeIndexes[key] = index
     lastShape = (key, index)
