@@ -15,14 +15,15 @@ extension VariantLowering {
 
   /// A phrase, and where it was declared.
   struct PhrasePlace {
-    let phrase: PhraseDeclaration
-    /// Its number among those of its shortcut, or among the negative ones.
+    /// Those of its shortcut, or the negative ones.
+    let phrases: [PhraseDeclaration]
+    /// Its number among them.
     let number: Int
     let shortcut: Int
     /// `nil` for a negative phrase.
     let intent: IntentLowering?
 
-    var text: String { phrase.text }
+    var text: String { phrases[number].text }
 
     /// Where it stands in the catalog; made for what is reported only.
     var path: String {
@@ -67,7 +68,8 @@ extension VariantLowering {
         return reading.triggers
       } catch let omission as Omission {
         lowering.report(
-          catalog, omission.rule, omission.message, at: place.phrase.location, path: place.path,
+          catalog, omission.rule, omission.message, at: place.phrases[place.number].location,
+          path: place.path,
           locale: locale.description)
         return 0
       }

@@ -68,12 +68,14 @@ struct VariantLowering {
           at: shortcut.location, path: "shortcuts[\(index)].intent")
         continue
       }
-      for (k, phrase) in phrases(of: shortcut).enumerated() {
+      let phrases = phrases(of: shortcut)
+      for number in phrases.indices {
         if lowering.ruleSet == .apple && triggers >= Self.maxTriggerPhrases {
           dropped += 1
           continue
         }
-        let place = PhrasePlace(phrase: phrase, number: k, shortcut: index, intent: intent)
+        let place = PhrasePlace(
+          phrases: phrases, number: number, shortcut: index, intent: intent)
         triggers += try lower(place, in: context, &lowering)
       }
     }
@@ -83,8 +85,9 @@ struct VariantLowering {
         "\(dropped) phrases past the first 1,000 trigger phrases of '\(locale)' left out",
         at: .unknown, path: "shortcuts", locale: locale.description)
     }
-    for (k, phrase) in negativePhrases.enumerated() {
-      let place = PhrasePlace(phrase: phrase, number: k, shortcut: 0xFFFF, intent: nil)
+    let negative = negativePhrases
+    for number in negative.indices {
+      let place = PhrasePlace(phrases: negative, number: number, shortcut: 0xFFFF, intent: nil)
       _ = try lower(place, in: context, &lowering)
     }
     let root = try lowering.builder.addTrie(sequences)
