@@ -29,6 +29,19 @@ import TextAnalysis
 
   private static let text = "so where would that package be parcel"
 
+  @Test("what connects a name with the request is left out where the name is a word of it, too")
+  func nameSaidAgain() throws {
+    let notes = app(
+      "notes", "Scribble",
+      shortcuts: [
+        ["Scribble a note in ${applicationName}", "Write a new note in ${applicationName}"],
+        ["Delete a note in ${applicationName}", "Remove my last note from ${applicationName}"],
+      ])
+    let resolver = try makeResolver([notes])
+    let resolution = resolver.now("tell Scribble to scribble a new note down")
+    #expect(resolution.summary == "resolved notes I0")
+  }
+
   // MARK: - Choices
 
   @Test("intents that are hardly less sure than the best are a choice") func rivals() throws {

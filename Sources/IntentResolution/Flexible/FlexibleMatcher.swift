@@ -89,13 +89,14 @@ struct FlexibleMatcher: Sendable {
       guard let model = models.intentModel(record.intentModel, language: record.language) else {
         continue
       }
-      ranked += 1
       let knowledge = models.knowledge(record.language)
       read(utterance, in: record.language, &s, flexible)
+      ranked += 1
       for word in Int(mention.from)..<Int(mention.to) where word < flexible.ranking.words.count {
         flexible.ranking.words.markName(word)
       }
       skipPolite(&s, flexible)
+      skipAddresses(besides: mention, knowledge, &s, flexible)
       let frame = frame(of: mention, freeWords: freeWords, knowledge, &s, flexible)
       flexible.ranking.words.findRequest(knowledge, by: frames.analyzer)
       if let repair = flexible.framing?.frame.repair, repair.isUnsure, let knowledge,
@@ -121,6 +122,19 @@ struct FlexibleMatcher: Sendable {
         reading.isForeground = utterance.foreground == AppID(label.app)
         return reading
       }
+    }
+  }
+
+  /// Leaves out what connects an app's name with the request where it is said once more: "tell Radio to play my radio".
+  private func skipAddresses(
+    besides own: AppMention, _ knowledge: KnowledgeBlock?, _ s: inout MatchBuffers,
+    _ flexible: FlexibleScratch
+  ) {
+    guard let knowledge else { return }
+    for k in 0..<s.mentions.count where s.mentions[k].variant == own.variant {
+      let (from, to) = (Int(s.mentions[k].from), Int(s.mentions[k].to))
+      if to > flexible.ranking.words.count || to > Int(own.from) && from < Int(own.to) { continue }
+      flexible.ranking.words.skipAddress(of: from..<to, knowledge)
     }
   }
 

@@ -275,7 +275,7 @@ package struct WordBuffer: ~Copyable {
       behind: hashes.span.extracting(name.upperBound..<end))
   }
 
-  /// Marks what only connects an app's name with the request, as long as something is left.
+  /// Marks what only connects an app's name with the request.
   private mutating func skipAddresses(_ knowledge: KnowledgeBlock) {
     var lower = 0
     while lower < words.count {
@@ -285,10 +285,18 @@ package struct WordBuffer: ~Copyable {
       }
       var upper = lower
       while upper < words.count, words[upper].kind == .name { upper += 1 }
-      let length = address(of: lower..<upper, knowledge)
-      skip(lower - length.before..<upper + length.behind)
+      skipAddress(of: lower..<upper, knowledge)
       lower = upper
     }
+  }
+
+  /// Marks what only connects an app's name with the request, as long as something is left; of a name that is taken
+  /// for other words, these are not.
+  package mutating func skipAddress(of name: Range<Int>, _ knowledge: KnowledgeBlock) {
+    let length = address(of: name, knowledge)
+    if length.before + length.behind == 0 { return }
+    skip(name.lowerBound - length.before..<name.upperBound + length.behind)
+    for k in name where words[k].kind == .word { words[k].isSkipped = false }
   }
 
   /// A bit for each stem, to hold sets of words against each other: a Bloom filter of one hash.
