@@ -3,6 +3,7 @@
 import IntentCatalog
 import TestSupport
 import Testing
+import TextAnalysis
 
 @testable import IntentResolution
 
@@ -132,6 +133,57 @@ import Testing
     ])
   func things(_ text: String, _ summary: String) throws {
     #expect(try Self.hotel.get().now(text).summary == summary)
+  }
+
+  private static let ledger = Result {
+    try makeResolver([
+      app(
+        "ledger", "Tempo",
+        shortcuts: [
+          [
+            "Show my paid reports in ${applicationName}",
+            "Display the paid reports with ${applicationName}",
+          ],
+          ["Send a message with ${applicationName}"],
+          ["Start my morning routine with ${applicationName}"],
+          ["Show the highest balance in ${applicationName}"],
+        ])
+    ])
+  }
+
+  @Test(
+    "a word in the place of another one of the phrase makes a question, and so does another time",
+    arguments: [
+      ("open the unpaid reports in tempo", "needsConfirmation ledger I0"),
+      ("open the international reports in tempo", "needsConfirmation ledger I0"),
+      ("open the paid reports in tempo", "resolved ledger I0"),
+      ("could you open the paid reports for me in tempo", "resolved ledger I0"),
+      ("start the evening routine in tempo", "needsConfirmation ledger I2"),
+      ("begin my morning routine with tempo", "resolved ledger I2"),
+      ("display the highest balance with tempo", "resolved ledger I3"),
+      ("display the lowest balance with tempo", "noMatch"),
+    ])
+  func replaced(_ text: String, _ summary: String) throws {
+    #expect(try Self.ledger.get().now(text).summary == summary)
+  }
+
+  @Test("a word behind its noun is in the place of another one, too") func replacedBehind() throws {
+    var bills = app(
+      "bills", "Ledgerly",
+      shortcuts: [
+        [
+          "Affiche mes factures payées dans ${applicationName}",
+          "Montre les factures payées avec ${applicationName}",
+        ], ["Envoie un message avec ${applicationName}"],
+      ])
+    bills.sourceLocale = "fr"
+    let resolver = try makeResolver([bills])
+    for (text, status) in [
+      ("ouvre mes factures impayées avec ledgerly", Resolution.Status.needsConfirmation),
+      ("ouvre mes factures payées avec ledgerly", .resolved),
+    ] {
+      #expect(resolver.now(ResolutionRequest(text, locale: LocaleTag("fr"))).status == status, "\(text)")
+    }
   }
 
   @Test(

@@ -34,7 +34,7 @@ extension FlexibleMatcher {
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other
-        || isAmongWording(reading, candidate, &s)
+        || isAmongWording(reading, candidate, &s) || !asks && replacesWord(reading, &s)
       {
         candidate.traits.insert(.isLimited)
       }

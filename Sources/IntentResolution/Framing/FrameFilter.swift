@@ -78,7 +78,9 @@ struct FrameFilter: ~Copyable {
   private func beginsInValue(
     _ range: TokenRange, of text: String, _ reading: Reading
   ) -> Bool {
-    guard analyze(text), let first = range.indices.first, first < scratch.tokens.count else {
+    guard scratch.analyze(text, by: analyzer), let first = range.indices.first,
+      first < scratch.tokens.count
+    else {
       return false
     }
     let token = scratch.tokens[first]
@@ -119,7 +121,7 @@ struct FrameFilter: ~Copyable {
     guard let index = (0..<model.classCount).first(where: { model[$0] == label }) else {
       return false
     }
-    guard read(text, knowledge) else { return false }
+    guard scratch.read(text, by: analyzer, knowledge) else { return false }
     // A slot may have heard such a word as a part of a name: "op hoveddøren".
     if let name = name(of: reading) {
       for index in 0..<scratch.words.count {
@@ -133,7 +135,7 @@ struct FrameFilter: ~Copyable {
 
   /// The frame of a text; `nil` of one over the limits.
   private func frame(of text: String, name: TextSpan? = nil) -> Frame? {
-    guard analyze(text) else { return nil }
+    guard scratch.analyze(text, by: analyzer) else { return nil }
     var range: Range<Int>?
     if let name {
       let inside = scratch.tokens.tokens.indices.filter {
@@ -142,28 +144,6 @@ struct FrameFilter: ~Copyable {
       if let first = inside.first, let last = inside.last { range = first..<last + 1 }
     }
     return frames.analyze(scratch.tokens.tokens, of: text.utf8.span, name: range)
-  }
-
-  /// Takes a text apart into tokens; `false` for one over the limits.
-  private func analyze(_ text: String) -> Bool {
-    do throws(AnalysisFailure) {
-      try analyzer.analyze(text, into: &scratch.tokens)
-      return true
-    } catch { return false }
-  }
-
-  /// Takes the words of a text over; `false` for one over the limits.
-  private func read(_ text: String, _ knowledge: KnowledgeBlock?) -> Bool {
-    guard analyze(text) else { return false }
-    scratch.words.removeAll()
-    var text = text
-    text.withUTF8 { bytes in
-      for token in 0..<min(scratch.tokens.count, WordBuffer.maxWords) {
-        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
-        unsafe scratch.words.add(scratch.tokens[token], in: bytes, analyzer, knowledge)
-      }
-    }
-    return true
   }
 
   /// Whether some phrase of the intent is said in the same way: an intent whose phrases ask may be asked.
@@ -221,16 +201,38 @@ struct FrameFilter: ~Copyable {
 
   /// The stems of a text's words; none of one over the limits.
   private func stems(of text: String, _ knowledge: KnowledgeBlock?) -> [UInt64] {
-    guard read(text, knowledge) else { return [] }
+    guard scratch.read(text, by: analyzer, knowledge) else { return [] }
     return (0..<scratch.words.count).map { scratch.words.stem($0) }
   }
 }
 
-/// Where frames of readings are read: a part of a `MatchBuffers`, made when a reading is first judged.
+/// Where texts are read that readings are held against: a part of a `MatchBuffers`, made when a reading is first judged.
 final class FrameScratch {
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var words = WordBuffer()
   var phrases = PhraseFrames()
+
+  /// Takes a text apart into tokens; `false` for one over the limits.
+  func analyze(_ text: String, by analyzer: TextAnalyzer) -> Bool {
+    do throws(AnalysisFailure) {
+      try analyzer.analyze(text, into: &tokens)
+      return true
+    } catch { return false }
+  }
+
+  /// Takes the words of a text over; `false` for one over the limits.
+  func read(_ text: String, by analyzer: TextAnalyzer, _ knowledge: KnowledgeBlock?) -> Bool {
+    guard analyze(text, by: analyzer) else { return false }
+    words.removeAll()
+    var text = text
+    text.withUTF8 { bytes in
+      for token in 0..<min(tokens.count, WordBuffer.maxWords) {
+        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
+        unsafe words.add(tokens[token], in: bytes, analyzer, knowledge)
+      }
+    }
+    return true
+  }
 }
 
 extension Frame {

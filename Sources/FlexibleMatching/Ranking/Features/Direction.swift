@@ -90,7 +90,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   var first: UInt128 { count > 0 ? places[0] : 0 }
 
   /// The words of expressions that go an intent's way, or against its opposite, a bit each.
-  func words(for poles: Poles, against opposite: Poles?) -> UInt128 {
+  package func words(for poles: Poles, against opposite: Poles? = nil) -> UInt128 {
     var words: UInt128 = opposite == nil ? 0 : reversals
     for k in 0..<count
     where expressions[k].agrees(with: poles) || opposite.map(expressions[k].isOpposed) ?? false {

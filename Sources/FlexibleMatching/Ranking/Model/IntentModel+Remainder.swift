@@ -92,7 +92,7 @@ extension IntentModel {
       all += rarity
       if isHeld {
         if k != head, heading >> UInt128(k) & 1 == 0 { remainder.namesThing = true }
-        if (likened & ~s.times) >> UInt128(k) & 1 == 1 { remainder.hasOtherThing = true }
+        if likened >> UInt128(k) & 1 == 1 { remainder.hasOtherThing = true }
         continue
       }
       remainder.words |= 1 << UInt128(k)
