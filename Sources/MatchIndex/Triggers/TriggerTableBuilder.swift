@@ -176,7 +176,7 @@ struct TriggerTableBuilder {
       do throws(Unlisted) {
         guard isListable else { throw .hasNoName }
         try expand(record[first + 3], Reading())
-        try shapeEntries(of: record, &rivals)
+        try shapeEntries(&rivals)
         break
       } catch {
         isPartial = true
@@ -190,7 +190,7 @@ struct TriggerTableBuilder {
 
   /// Gives the variant's entries their shapes; leaves those out that are contested where it is there in part.
   private mutating func shapeEntries(
-    of record: ArraySlice<UInt32>, _ rivals: inout TriggerRivals
+    _ rivals: inout TriggerRivals
   ) throws(Unlisted) {
     var kept = firstEntry
     for at in firstEntry..<entries.count {
