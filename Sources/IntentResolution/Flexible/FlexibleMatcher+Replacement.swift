@@ -22,11 +22,11 @@ extension FlexibleMatcher {
     let flexible = s.flexible()
     let scratch = s.framing()
     let language = image.variant(VariantID(reading.variant)).language
-    let template = image.strings.template(image.phrase(PhraseID(reading.phrase)).text)
     guard flexible.language == language, let knowledge = models.knowledge(language),
-      scratch.read(template, by: analyzer, knowledge)
+      scratch.read(
+        template: image.phrase(PhraseID(reading.phrase)).text, of: image.strings, by: analyzer,
+        knowledge)
     else { return false }
-    scratch.markSlots(of: template)
     // Which way to go is said in many words.
     let heading = scratch.words.direction(knowledge).words(
       for: flexible.ranking.words.direction(knowledge).poles)
@@ -63,17 +63,4 @@ extension FlexibleMatcher {
 extension SpokenWord {
   /// Whether it is a word that is not there for grammar or courtesy, and of no name.
   fileprivate var carriesMeaning: Bool { kind == .word && !isFunction && !isSkipped }
-}
-
-extension FrameScratch {
-  /// Takes the slots of a template for no words of it.
-  fileprivate func markSlots(of template: String) {
-    let bytes = template.utf8.span
-    for k in 0..<words.count {
-      let lower = Int(words[k].lower)
-      if lower > 0, lower <= bytes.count, bytes[lower - 1] == UInt8(ascii: "{") {
-        words.markName(k)
-      }
-    }
-  }
 }

@@ -211,6 +211,8 @@ final class FrameScratch {
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var words = WordBuffer()
   var phrases = PhraseFrames()
+  /// The text of a phrase, kept so that reading one allocates nothing.
+  private var bytes: [UInt8] = []
 
   /// Takes a text apart into tokens; `false` for one over the limits.
   func analyze(_ text: String, by analyzer: TextAnalyzer) -> Bool {
@@ -222,14 +224,43 @@ final class FrameScratch {
 
   /// Takes the words of a text over; `false` for one over the limits.
   func read(_ text: String, by analyzer: TextAnalyzer, _ knowledge: KnowledgeBlock?) -> Bool {
-    guard analyze(text, by: analyzer) else { return false }
-    words.removeAll()
     var text = text
-    text.withUTF8 { bytes in
-      for token in 0..<min(tokens.count, WordBuffer.maxWords) {
-        // SAFETY: the text's bytes are lent for the closure, and the tokens are of it.
-        unsafe words.add(tokens[token], in: bytes, analyzer, knowledge)
+    // SAFETY: the bytes are not used after the closure.
+    return text.withUTF8 { unsafe read($0, by: analyzer, knowledge) }
+  }
+
+  /// Takes the words of a phrase over, its slots as names; `false` for one over the limits.
+  func read(
+    template: StringRef, of strings: StringPool, by analyzer: TextAnalyzer,
+    _ knowledge: KnowledgeBlock?
+  ) -> Bool {
+    bytes.removeAll(keepingCapacity: true)
+    // SAFETY: the parts of a template live as long as the image.
+    unsafe strings.forEachPart(ofTemplate: template) { unsafe bytes.append(contentsOf: $0) }
+    // SAFETY: the bytes are not used after the closure.
+    guard unsafe bytes.withUnsafeBufferPointer({ unsafe read($0, by: analyzer, knowledge) }) else {
+      return false
+    }
+    for k in 0..<words.count {
+      let lower = Int(words[k].lower)
+      if lower > 0, lower <= bytes.count, bytes[lower - 1] == UInt8(ascii: "{") {
+        words.markName(k)
       }
+    }
+    return true
+  }
+
+  private func read(
+    _ utf8: UnsafeBufferPointer<UInt8>, by analyzer: TextAnalyzer, _ knowledge: KnowledgeBlock?
+  ) -> Bool {
+    // SAFETY: the caller lends the bytes for the call.
+    do throws(AnalysisFailure) {
+      unsafe try analyzer.analyze(utf8, into: &tokens)
+    } catch { return false }
+    words.removeAll()
+    for token in 0..<min(tokens.count, WordBuffer.maxWords) {
+      // SAFETY: as above, and the tokens are of them.
+      unsafe words.add(tokens[token], in: utf8, analyzer, knowledge)
     }
     return true
   }
