@@ -111,6 +111,12 @@ package final class FrameAnalyzer: Sendable {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].negates
   }
 
+  /// Whether a word is for a person: "sister", "neighbour".
+  package func isHuman(hash: UInt64, accent: UInt32) -> Bool {
+    let entry = tables.entries[Int(tables.entry(hash: hash, accent: accent))]
+    return (entry.groups | entry.open) & tables.humans != 0
+  }
+
   /// Whether a word says that all of the things named are meant.
   package func saysAll(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].saysAll

@@ -152,7 +152,7 @@ import TextAnalysis
   }
 
   @Test(
-    "a word in the place of another one makes a question, another time does, and what is excepted is not done",
+    "another word in a place, another time and another person make a question; what is excepted is not done",
     arguments: [
       ("open the unpaid reports in tempo", "needsConfirmation ledger I0"),
       ("open the international reports in tempo", "needsConfirmation ledger I0"),
@@ -162,6 +162,8 @@ import TextAnalysis
       ("begin my morning routine with tempo", "resolved ledger I2"),
       ("display the highest balance with tempo", "resolved ledger I3"),
       ("display the lowest balance with tempo", "noMatch"),
+      ("open my sister's paid reports in tempo", "needsConfirmation ledger I0"),
+      ("start my neighbour's morning routine with tempo", "needsConfirmation ledger I2"),
       ("start my morning routine with tempo but not today", "noMatch"),
       ("start my morning routine but not now with tempo", "noMatch"),
       ("start my morning routine with tempo but not in the office", "noMatch"),

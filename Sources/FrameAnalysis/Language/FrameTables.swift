@@ -190,6 +190,9 @@ final class FrameTables: Sendable {
   let doubt: WordBeginnings
   let agents: WordBeginnings
 
+  /// The group of persons, "sister", where a language names one so.
+  let humans: UInt64
+
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
 
@@ -206,6 +209,7 @@ final class FrameTables: Sendable {
     doubt = WordBeginnings(builder.doubt)
     agents = WordBeginnings(builder.agents)
     let groups = builder.entries.reduce(0) { $0 | $1.groups }
+    humans = builder.humans
     hasLightVerbs = groups & FrameGroup.light.bit != 0
     hasVerbs = groups & FrameGroup.verb.bit != 0
     self.starts = starts
@@ -263,6 +267,7 @@ extension FrameTables {
     fileprivate var patterns: [FramePattern] = []
     fileprivate var elements: [FramePattern.Element] = []
     fileprivate var endings: [Ending] = []
+    var humans: UInt64 = 0
     var wording: [WordBeginning] = []
     var doubt: [WordBeginning] = []
     var agents: [WordBeginning] = []

@@ -30,6 +30,7 @@ struct FrameTextParser: ~Copyable {
   ) throws(LanguageTextError) -> FrameTables {
     var parser = FrameTextParser(locale)
     try parser.readGroups(lists.entries("words") ?? [])
+    parser.builder.humans = parser.groups["human"] ?? 0
     for kind in FramePattern.Kind.allCases {
       for entry in lists.entries(kind.section) ?? [] where entry.key == kind.rawValue {
         let text = entry.value.utf8.span

@@ -34,7 +34,8 @@ extension FlexibleMatcher {
       candidate.misheard = reading.cost
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other
-        || isAmongWording(reading, candidate, &s) || !asks && replacesWord(reading, &s)
+        || isAmongWording(reading, candidate, &s)
+        || !asks && (replacesWord(reading, &s) || isOfAnother(reading, candidate, &s))
       {
         candidate.traits.insert(.isLimited)
       }
@@ -151,14 +152,32 @@ extension FlexibleMatcher {
   private func isAmongWording(
     _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
   ) -> Bool {
-    var wording = reading.wording
+    leftBySlots(reading.wording, candidate, &s) != 0
+  }
+
+  /// Whether a person is named that neither the intent accounts for nor a slot takes: what is asked for may be theirs, or
+  /// for them, as in "unlock my sister's bike".
+  private func isOfAnother(
+    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> Bool {
+    guard reading.isNamed, let frames = frames.analyzer else { return false }
+    let words = s.flexible().ranking.words.asked & reading.unused
+    return words != 0
+      && s.flexible().ranking.words.namesHuman(leftBySlots(words, candidate, &s), by: frames)
+  }
+
+  /// Some words, a bit each, without those that are in slots.
+  private func leftBySlots(
+    _ words: UInt128, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> UInt128 {
+    var words = words
     var chain = candidate.capture
-    while wording != 0, chain >= 0 {
+    while words != 0, chain >= 0 {
       let slot = s.captures[Int(chain)]
       chain = slot.previous
-      for word in Int(slot.from)..<min(Int(slot.to), 128) { wording &= ~(1 << UInt128(word)) }
+      for word in Int(slot.from)..<min(Int(slot.to), 128) { words &= ~(1 << UInt128(word)) }
     }
-    return wording != 0
+    return words
   }
 
   /// What an intent does to what words say to end.

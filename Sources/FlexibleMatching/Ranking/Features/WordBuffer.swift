@@ -34,6 +34,17 @@ package struct WordBuffer: ~Copyable {
   /// Whether a pronoun stands behind that word.
   private(set) var hasPronoun = false
 
+  /// Whether one of some words is for a person, a bit each.
+  package func namesHuman(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
+    var left = words
+    while left != 0 {
+      let k = left.trailingZeroBitCount
+      left &= left &- 1
+      if k < count, frames.isHuman(hash: hashes[k], accent: self.words[k].accent) { return true }
+    }
+    return false
+  }
+
   /// Whether a word says that all of the things named are meant.
   package var saysAll = false
 
