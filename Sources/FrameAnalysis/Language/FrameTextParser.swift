@@ -30,7 +30,7 @@ struct FrameTextParser: ~Copyable {
   ) throws(LanguageTextError) -> FrameTables {
     var parser = FrameTextParser(locale)
     try parser.readGroups(lists.entries("words") ?? [])
-    parser.builder.humans = parser.groups["human"] ?? 0
+    parser.builder.humans = parser.groups[humans] ?? 0
     for kind in FramePattern.Kind.allCases {
       for entry in lists.entries(kind.section) ?? [] where entry.key == kind.rawValue {
         let text = entry.value.utf8.span
@@ -54,6 +54,9 @@ struct FrameTextParser: ~Copyable {
   }
 
   // MARK: - Groups
+
+  /// The group of persons, which a language need not have.
+  static let humans = "human"
 
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
