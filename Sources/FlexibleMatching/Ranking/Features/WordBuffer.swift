@@ -34,17 +34,6 @@ package struct WordBuffer: ~Copyable {
   /// Whether a pronoun stands behind that word.
   private(set) var hasPronoun = false
 
-  /// Whether one of some words is for a person, a bit each.
-  package func namesHuman(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
-    var left = words
-    while left != 0 {
-      let k = left.trailingZeroBitCount
-      left &= left &- 1
-      if k < count, frames.isHuman(hash: hashes[k], accent: self.words[k].accent) { return true }
-    }
-    return false
-  }
-
   /// Whether a word says that all of the things named are meant.
   package var saysAll = false
 
@@ -226,13 +215,22 @@ package struct WordBuffer: ~Copyable {
     hasPronoun = next.map { frames.isPronoun(hash: $0.hash, accent: $0.accent) } ?? false
   }
 
-  /// Whether one of some words negates by itself, a bit each.
+  /// Whether one of some words, a bit each, negates by itself.
   package func negates(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
+    contains(words) { frames.negates(hash: hashes[$0], accent: self.words[$0].accent) }
+  }
+
+  /// Whether one of some words, a bit each, is for a person.
+  package func namesHuman(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
+    contains(words) { frames.isHuman(hash: hashes[$0], accent: self.words[$0].accent) }
+  }
+
+  private func contains(_ words: UInt128, where matches: (Int) -> Bool) -> Bool {
     var left = words
     while left != 0 {
       let k = left.trailingZeroBitCount
       left &= left &- 1
-      if k < count, frames.negates(hash: hashes[k], accent: self.words[k].accent) { return true }
+      if k < count, matches(k) { return true }
     }
     return false
   }
