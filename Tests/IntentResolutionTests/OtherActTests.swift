@@ -193,6 +193,34 @@ import TextAnalysis
   }
 
   @Test(
+    "what is another person's is asked about, in languages that list persons for this alone",
+    arguments: [
+      (
+        "fr", ["Affiche mes factures payées dans", "Montre les factures payées avec"],
+        "ouvre les factures payées avec ledgerly",
+        "ouvre les factures payées de mon voisin avec ledgerly"
+      ),
+      (
+        "it", ["Mostra le mie bollette in", "Fammi vedere le bollette con"],
+        "apri le bollette con ledgerly", "apri le bollette di mia sorella con ledgerly"
+      ),
+      (
+        "ca", ["Mostra les meves factures a", "Ensenya'm les factures amb"],
+        "obre les factures amb ledgerly", "obre les factures de la meva germana amb ledgerly"
+      ),
+    ])
+  func persons(_ language: String, _ phrases: [String], _ own: String, _ others: String) throws {
+    var bills = app(
+      "bills", "Ledgerly",
+      shortcuts: [phrases.map { "\($0) ${applicationName}" }, ["Message ${applicationName}"]])
+    bills.sourceLocale = language
+    let resolver = try makeResolver([bills])
+    let locale = LocaleTag(language)
+    #expect(resolver.now(ResolutionRequest(own, locale: locale)).status == .resolved)
+    #expect(resolver.now(ResolutionRequest(others, locale: locale)).status == .needsConfirmation)
+  }
+
+  @Test(
     "what others did is told, with verbs whose past is no other form, too",
     arguments: [
       "my daughter set the big kiln on my list in claybird",
