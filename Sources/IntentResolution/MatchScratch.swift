@@ -90,25 +90,43 @@ struct RecentStrings {
   }
 
   /// A string of the image, kept for the next time.
+  @inline(__always)
   mutating func text(_ reference: StringRef) -> String {
-    cached(reference) { $0.strings[reference] }
+    if image == nil { return "" }
+    return known(reference) ?? keep(reference, isTemplate: false)
   }
 
   /// A phrase template of the image, kept likewise.
+  @inline(__always)
   mutating func template(_ reference: StringRef) -> String {
-    cached(reference) { $0.strings.template(reference) }
+    if image == nil { return "" }
+    return known(reference) ?? keep(reference, isTemplate: true)
+  }
+
+  /// The first place of the set that a string belongs to.
+  @inline(__always)
+  private static func set(of reference: StringRef) -> Int {
+    Int((reference.rawValue &* 0x9E37_79B1) >> (32 - setBits)) &* setCount
   }
 
   @inline(__always)
-  private mutating func cached(
-    _ reference: StringRef, _ read: (IndexImage) -> String
-  ) -> String {
-    guard let image else { return "" }
-    let first = Int((reference.rawValue &* 0x9E37_79B1) >> (32 - Self.setBits)) * Self.setCount
-    for place in first..<first + Self.setCount where strings[place].reference == reference {
-      return strings[place].text
+  private func known(_ reference: StringRef) -> String? {
+    let strings = strings.span
+    let first = Self.set(of: reference)
+    for place in first..<first &+ Self.setCount {
+      // SAFETY: with an image there are `setCount` strings for each of the sets that `setBits` bits tell apart.
+      if unsafe strings[unchecked: place].reference == reference {
+        return unsafe strings[unchecked: place].text
+      }
     }
-    let text = read(image)
+    return nil
+  }
+
+  @inline(never)
+  private mutating func keep(_ reference: StringRef, isTemplate: Bool) -> String {
+    guard let image else { return "" }
+    let text = isTemplate ? image.strings.template(reference) : image.strings[reference]
+    let first = Self.set(of: reference)
     for place in (first + 1..<first + Self.setCount).reversed() { strings.swapAt(place, place - 1) }
     strings[first] = (reference, text)
     return text

@@ -151,8 +151,9 @@ extension IntentResolver {
       return true
     }
     guard count > 0 else { return false }
-    if scratch.settled.takeAlternatives(count, scratch.buffers, image, most: maxAlternatives),
-      scratch.settled.take(scratch.buffers.candidate(0), &scratch.buffers, image, options)
+    if scratch.settled.takeAlternatives(count, &scratch.buffers, image, most: maxAlternatives),
+      scratch.settled.take(
+        scratch.buffers.candidate(0), &scratch.buffers, image, confirmBelow: options.confirmBelow)
     {
       return true
     }
@@ -169,7 +170,7 @@ extension SettledOutcome {
   /// - Returns: `false` where it may, or there are too many: a negative phrase keeps its app out, and another app's that
   ///   fits as well makes a choice.
   fileprivate mutating func takeAlternatives(
-    _ count: Int, _ buffers: borrowing MatchBuffers, _ image: IndexImage, most: Int
+    _ count: Int, _ buffers: inout MatchBuffers, _ image: IndexImage, most: Int
   ) -> Bool {
     alternativeCount = 0
     let best = buffers.candidate(0)
@@ -201,7 +202,7 @@ extension SettledOutcome {
   /// - Returns: `false` where one of its slots names several values, or there are too many.
   fileprivate mutating func take(
     _ candidate: MatchCandidate, _ buffers: inout MatchBuffers, _ image: IndexImage,
-    _ options: IntentResolver.Options
+    confirmBelow: Double
   ) -> Bool {
     let record = image.phrase(candidate.phrase)
     let appID = image.tables.app(of: candidate.variant)
@@ -215,10 +216,30 @@ extension SettledOutcome {
     phrase = record.text
     confidence = ReadingSet.confidence(candidate, [])
     locale = variant.locale
-    let slots = buffers.slots(of: candidate, record, image)
+    // Most phrases have no slot, as their intents take no parameter.
+    if !declared.parameters.isEmpty {
+      let slots = buffers.slots(of: candidate, record, image)
+      guard bind(slots, declared.parameters, by: variant.translations, image) else { return false }
+    }
+    if status == .resolved,
+      Decision(confirmBelow: confirmBelow, scores: nil).isToConfirm(
+        confidence, Doubts(asksForConsent: declared.flags & 1 != 0))
+    {
+      status = .needsConfirmation
+    }
+    return true
+  }
+
+  /// Binds the parameters of an intent to the slots of a phrase.
+  ///
+  /// - Returns: `false` where one of the slots names several values, or there are too many.
+  private mutating func bind(
+    _ slots: borrowing SettledSlots, _ parameters: Range<UInt32>, by translations: UInt32,
+    _ image: IndexImage
+  ) -> Bool {
     if slots.count > Self.maxParameters { return false }
-    for index in declared.parameters {
-      let number = index - declared.parameters.lowerBound
+    for index in parameters {
+      let number = index - parameters.lowerBound
       if let slot = slots.filling(number) {
         guard let only = image.onlyValue(of: slot) else { return false }
         let parameter = image.parameter(index)
@@ -226,7 +247,7 @@ extension SettledOutcome {
         append(
           Parameter(
             name: parameter.name, type: parameter.type, id: value.id,
-            title: image.translated(value.title, by: variant.translations), lower: slot.range.lower,
+            title: image.translated(value.title, by: translations), lower: slot.range.lower,
             upper: slot.range.upper))
       } else if missing == .none {
         let parameter = image.parameter(index)
@@ -234,16 +255,10 @@ extension SettledOutcome {
           missing = parameter.name
           dialog =
             parameter.requestValueDialog == .none
-            ? .none : image.translated(parameter.requestValueDialog, by: variant.translations)
+            ? .none : image.translated(parameter.requestValueDialog, by: translations)
           status = .needsValue
         }
       }
-    }
-    if status == .resolved,
-      Decision(confirmBelow: options.confirmBelow, scores: nil).isToConfirm(
-        confidence, Doubts(asksForConsent: declared.flags & 1 != 0))
-    {
-      status = .needsConfirmation
     }
     return true
   }
@@ -254,43 +269,60 @@ extension IntentResolver {
   func settledResolution(
     _ request: ResolutionRequest, _ scratch: inout MatchScratch
   ) -> Resolution {
-    let text = request.hypotheses[0].text
     if scratch.settled.status == .noMatch {
       return Resolution(
-        transcript: text, locale: request.locale.description, outcome: .noMatch)
+        transcript: request.hypotheses[0].text, locale: request.locale.description,
+        outcome: .noMatch)
     }
     scratch.strings.use(image)
-    let outcome = scratch.settled
-    let parameters = (0..<outcome.parameterCount).map { index in
-      let parameter = outcome.parameter(index)
-      return BoundParameter(
-        name: scratch.strings.text(parameter.name), type: scratch.strings.text(parameter.type),
-        value: .entity(
-          id: scratch.strings.text(parameter.id), title: scratch.strings.text(parameter.title)),
-        text: text.words(parameter.range), range: parameter.range)
-    }
+    return scratch.settled.resolution(of: request.hypotheses[0].text, &scratch.strings)
+  }
+}
+
+extension SettledOutcome {
+  /// The outcome of a text with the image's texts. It changes nothing of itself: what is borrowed would be copied.
+  fileprivate mutating func resolution(
+    of text: String, _ strings: inout RecentStrings
+  ) -> Resolution {
     let match = IntentMatch(
-      app: scratch.strings.text(outcome.app), intent: scratch.strings.text(outcome.intent),
-      shortcut: outcome.shortcut, phrase: scratch.strings.template(outcome.phrase), kind: .exact,
-      confidence: outcome.confidence, parameters: parameters)
+      app: strings.text(app), intent: strings.text(intent), shortcut: shortcut,
+      phrase: strings.template(phrase), kind: .exact, confidence: confidence,
+      parameters: parameterCount == 0 ? [] : parameters(of: text, &strings))
     let end: Resolution.Outcome =
-      switch outcome.status {
+      switch status {
       case .needsValue:
         .needsValue(
-          match, parameter: scratch.strings.text(outcome.missing),
-          dialog: outcome.dialog == .none ? nil : scratch.strings.text(outcome.dialog))
+          match, parameter: strings.text(missing),
+          dialog: dialog == .none ? nil : strings.text(dialog))
       case .needsConfirmation: .needsConfirmation(match)
       default: .resolved(match)
       }
-    let alternatives = (0..<outcome.alternativeCount).map { index in
-      let other = outcome.alternative(index)
-      return Alternative(
-        app: scratch.strings.text(other.app), intent: scratch.strings.text(other.intent),
-        phrase: scratch.strings.template(other.phrase), confidence: other.confidence)
-    }
     return Resolution(
-      transcript: text, locale: scratch.strings.text(outcome.locale), outcome: end,
-      alternatives: alternatives)
+      transcript: text, locale: strings.text(locale), outcome: end,
+      alternatives: alternativeCount == 0 ? [] : alternatives(&strings))
+  }
+
+  private mutating func parameters(
+    of text: String, _ strings: inout RecentStrings
+  ) -> [BoundParameter] {
+    (0..<parameterCount).map { index in
+      let parameter = places[index]
+      return BoundParameter(
+        name: strings.text(parameter.name), type: strings.text(parameter.type),
+        value: .entity(id: strings.text(parameter.id), title: strings.text(parameter.title)),
+        text: text.words(parameter.range), range: parameter.range)
+    }
+  }
+
+  private mutating func alternatives(_ strings: inout RecentStrings) -> [IntentResolution
+    .Alternative]
+  {
+    (0..<alternativeCount).map { index in
+      let other = others[index]
+      return IntentResolution.Alternative(
+        app: strings.text(other.app), intent: strings.text(other.intent),
+        phrase: strings.template(other.phrase), confidence: other.confidence)
+    }
   }
 }
 

@@ -94,7 +94,7 @@ struct Turn: ~Copyable {
         transcript: request.hypotheses.first?.text ?? "",
         locale: negative.map { image.strings[image.variant($0.candidate.variant).locale] }
           ?? request.locale.description,
-        outcome: outcome, frameBox: frame.map(SpeechFrameBox.init))
+        outcome: outcome, frameBox: frame.map(Boxed.init))
     }
     let candidate = readings.readings[index].candidate
     let isFlexible = readings.readings[index].isFlexible
@@ -122,7 +122,7 @@ struct Turn: ~Copyable {
       locale: scratch.strings.text(variant.locale),
       outcome: decision.outcome(of: readings, match, doubts, negative: nil),
       alternatives: alternatives(readings, to: index, &scratch), failures: bound.notes.failures,
-      frameBox: frame.map(SpeechFrameBox.init))
+      frameBox: frame.map(Boxed.init))
   }
 
   /// Whether a reading is asked for under a condition or for later, or may be quoted, or a slot that words are near a value of

@@ -30,13 +30,17 @@ public struct Resolution: Sendable, Equatable {
   public var failures: [String] = []
   /// The frame of the words, with the leftover words; `nil` for a plain request.
   public var frame: SpeechFrame? {
-    get { frameBox?.frame }
-    set { frameBox = newValue.map(SpeechFrameBox.init) }
+    get { frameBox?.value }
+    set { frameBox = newValue.map(Boxed.init) }
   }
-  // Apart, since most results have none and all are copied.
-  var frameBox: SpeechFrameBox?
   /// Every step with its reasons, when the request asked for it.
-  public var explanation: Explanation?
+  public var explanation: Explanation? {
+    get { explanationBox?.value }
+    set { explanationBox = newValue.map(Boxed.init) }
+  }
+  // Apart, since most results have neither and all are copied.
+  var frameBox: Boxed<SpeechFrame>?
+  var explanationBox: Boxed<Explanation>?
 
   /// The end of a turn, with its data.
   public enum Outcome: Sendable, Equatable {
@@ -75,6 +79,17 @@ public struct Resolution: Sendable, Equatable {
     /// The input was over a limit or not understood as input: `error` says why.
     case rejected
   }
+}
+
+/// A part of an outcome that is copied as one reference.
+final class Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The part.
+  let value: Value
+
+  /// Keeps a part.
+  init(_ value: Value) { self.value = value }
+
+  static func == (a: Boxed, b: Boxed) -> Bool { a.value == b.value }
 }
 
 /// An intent that the words mean, with its known parameters.

@@ -44,17 +44,6 @@ public struct SpeechFrame: Sendable, Equatable {
   var isPlain: Bool { self == SpeechFrame() }
 }
 
-/// A frame that is copied as one reference.
-final class SpeechFrameBox: Equatable, Sendable {
-  /// The frame.
-  let frame: SpeechFrame
-
-  /// Keeps a frame.
-  init(_ frame: SpeechFrame) { self.frame = frame }
-
-  static func == (a: SpeechFrameBox, b: SpeechFrameBox) -> Bool { a.frame == b.frame }
-}
-
 extension Resolution {
   /// A sentence's worth of why nothing is done, for logs: "asks about DeleteAccount"; `nil` where something
   /// is.

@@ -37,7 +37,8 @@ extension IndexImage {
   static func range(_ first: UInt32, _ count: UInt32, of table: Int) -> Range<UInt32> {
     let end = UInt32(truncatingIfNeeded: table)
     let lower = min(first, end)
-    return lower..<lower &+ min(count, end &- lower)
+    // SAFETY: in order, as `lower` is at most `end`; a check of it would have ranges read that nobody asks for.
+    return unsafe Range(uncheckedBounds: (lower, lower &+ min(count, end &- lower)))
   }
 
   /// A variant's record.
