@@ -106,6 +106,24 @@ package final class FrameAnalyzer: Sendable {
       && groups & FrameGroup.determiner.bit == 0
   }
 
+  /// Whether a word may stand before a noun as an article does: "the", "my".
+  package func isDeterminer(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+      & FrameGroup.determiner.bit != 0
+  }
+
+  /// Whether a word may name something, as far as the lists tell: it is no article, preposition, particle or pronoun.
+  package func mayName(hash: UInt64, accent: UInt32) -> Bool {
+    let groups: [FrameGroup] = [.determiner, .preposition, .particle, .pronoun, .object]
+    let entry = tables.entries[Int(tables.entry(hash: hash, accent: accent))]
+    return entry.groups & groups.reduce(0) { $0 | $1.bit } == 0
+  }
+
+  /// Whether what stands behind a word says which one is meant of what stands before it: "of", "in".
+  package func narrows(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].narrows
+  }
+
   /// Whether a word negates by itself: "nicht".
   package func negates(hash: UInt64, accent: UInt32) -> Bool {
     tables.entries[Int(tables.entry(hash: hash, accent: accent))].negates

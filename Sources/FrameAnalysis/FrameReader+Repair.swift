@@ -18,6 +18,12 @@ extension FrameReader {
     }
     let said = isStart && !live.isEmpty ? live : clause.head..<cue.lowerBound
     guard !said.isEmpty else {
+      // With nothing to take back, "undo that | check-in" says what is to be undone.
+      if next == cue.upperBound, next < words.end, words.isOf(.verb, cue.lowerBound),
+        words.isOf(.determiner, next - 1), !asks(next)
+      {
+        return next
+      }
       // It may hold words of an act: "stop no sorry | start the recording".
       if next < words.end { frame.dropped.append(words.tokens(cue.lowerBound..<next)) }
       clause.head = next
@@ -50,6 +56,14 @@ extension FrameReader {
       clause.isFurther = before.isFurther
     }
     return next
+  }
+
+  /// Whether a verb that asks for something stands at a word: one that may be a noun does before its object only, not
+  /// before a particle that nothing follows.
+  private mutating func asks(_ at: Int) -> Bool {
+    isVerb(at)
+      && !(words.isOf(.ambiguous, at) && words.isOf(.particle, at + 1)
+        && (at + 2 >= words.end || !beginsObject(at + 2) && !words.isObject(at + 2)))
   }
 
   /// Whether the words behind a correction tell something and ask for nothing.

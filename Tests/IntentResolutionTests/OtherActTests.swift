@@ -172,6 +172,80 @@ import TextAnalysis
     #expect(try Self.ledger.get().now(text).summary == summary)
   }
 
+  @Test(
+    "words that say which one of a thing is meant make a question, where none is asked anyhow",
+    arguments: [
+      ("en", "Show my reports in", "display the office reports in ledgerly", false),
+      ("en", "Show my reports in", "display the reports of the office in ledgerly", false),
+      ("en", "Show my reports in", "display anna's reports in ledgerly", false),
+      ("en", "Show my reports in", "display my reports for the meeting in ledgerly", true),
+      ("en", "Show my reports in", "display the reports of tomorrow in ledgerly", false),
+      ("en", "Turn up the volume in", "turn the volume up a bit in ledgerly", true),
+      ("de", "Zeig meine Berichte in", "zeig die Berichte vom Büro in ledgerly", false),
+      ("de", "Zeig meine Berichte in", "zeig mal die alten Berichte in ledgerly", false),
+      ("fr", "Affiche mes factures dans", "affiche les factures du voisin dans ledgerly", false),
+      ("es", "Muestra mis facturas en", "muestra las facturas del vecino en ledgerly", false),
+      ("es", "Muestra mis facturas en", "muestra ya mis facturas en ledgerly", true),
+      ("it", "Mostra le fatture in", "mostra le fatture del negozio in ledgerly", false),
+      ("pt", "Mostre as faturas no", "mostre as faturas da loja no ledgerly", false),
+      ("nl", "Toon mijn rekeningen in", "toon de rekeningen van de winkel in ledgerly", false),
+      ("sv", "Visa mina räkningar i", "visa mina räkningar från affären i ledgerly", false),
+      ("da", "Vis mine regninger i", "vis mine regninger fra butikken i ledgerly", false),
+      ("nb", "Vis regningene mine i", "vis regningene mine fra butikken i ledgerly", false),
+      (
+        "ca", "Mostra les meves factures a", "mostra les meves factures de la botiga a ledgerly",
+        false
+      ),
+    ])
+  func narrowed(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let bills = app(
+      "bills", "Ledgerly", locale: language,
+      shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
+    let outcome = try makeResolver([bills]).now(
+      ResolutionRequest(text, locale: LocaleTag(language)))
+    #expect(outcome.status == (isDone ? .resolved : .needsConfirmation))
+  }
+
+  @Test("words that may be a value make no question where the value is asked for")
+  func narrowedValue() throws {
+    let groups = app(
+      "groups", "Pigeon",
+      shortcuts: [
+        ["Open the ${group} group in ${applicationName}"],
+        ["Send a letter with ${applicationName}"],
+      ],
+      slots: ["group": .entity("Group")],
+      entities: [
+        EntityDeclaration(
+          name: "Group", title: "Group", values: values("1:Family"))
+      ])
+    #expect(
+      try makeResolver([groups]).now("open the enemies group in pigeon").status == .needsValue)
+  }
+
+  @Test(
+    "what is undone, never wanted or left unfinished is not done",
+    arguments: [
+      ("undo that last check in with salonly", "noMatch"),
+      ("salonly cancel that check in", "noMatch"),
+      ("salonly cancel that check me in at the salon", "resolved salon I0"),
+      ("i never want you to follow the stylist salonly", "noMatch"),
+      ("i just want you to follow the stylist salonly", "resolved salon I1"),
+      ("mark my visit as not done in salonly", "noMatch"),
+      ("mark my visit as unfinished in salonly", "noMatch"),
+      ("mark the visit as done in salonly", "resolved salon I2"),
+    ])
+  func undone(_ text: String, _ summary: String) throws {
+    let salon = app(
+      "salon", "Salonly",
+      shortcuts: [
+        ["Check in with ${applicationName}", "Check me in at the salon with ${applicationName}"],
+        ["Follow a stylist in ${applicationName}", "Follow the stylist with ${applicationName}"],
+        ["Mark my visit as done in ${applicationName}", "Finish my visit in ${applicationName}"],
+      ])
+    #expect(try makeResolver([salon]).now(text).summary == summary)
+  }
+
   @Test("a word behind its noun is in the place of another one, too") func replacedBehind() throws {
     var bills = app(
       "bills", "Ledgerly",

@@ -21,6 +21,8 @@ final class FrameTables: Sendable {
     var saysAll = false
     /// Whether it negates by itself: "nicht".
     var negates = false
+    /// Whether what stands behind it says which one is meant of what stands before it: "of", "in".
+    var narrows = false
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -291,6 +293,9 @@ extension FrameTables {
       entries.append(Entry(plain: entry))
       return entry
     }
+
+    /// Notes that what stands behind a word says which one is meant of what stands before it.
+    mutating func markNarrowing(_ entry: UInt16) { entries[Int(entry)].narrows = true }
 
     /// Puts a word in a group.
     ///

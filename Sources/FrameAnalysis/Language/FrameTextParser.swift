@@ -58,10 +58,13 @@ struct FrameTextParser: ~Copyable {
   /// The group of persons, which a language need not have.
   static let humans = "human"
 
+  /// The list of words behind which it stands which one of a thing is meant; no pattern asks for them.
+  private static let narrowing = "narrowing"
+
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
   ) throws(LanguageTextError) {
-    for entry in entries {
+    for entry in entries where entry.key != Self.narrowing {
       let name = Self.name(of: entry)
       if groups[name] == nil {
         guard groups.count < 64 else {
@@ -76,6 +79,12 @@ struct FrameTextParser: ~Copyable {
     }
     for entry in entries {
       let text = entry.value.utf8.span
+      if entry.key == Self.narrowing {
+        try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
+          builder.markNarrowing(try readEntry(item, of: text, entry.place))
+        }
+        continue
+      }
       let name = Self.name(of: entry)
       let group = groups[name]!
       try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
@@ -137,15 +146,20 @@ struct FrameTextParser: ~Copyable {
   private mutating func readWord(
     _ item: Range<Int>, of text: Span<UInt8>, _ group: UInt64, isOpen: Bool, _ place: TextPlace
   ) throws(LanguageTextError) {
+    builder.add(try readEntry(item, of: text, place), to: group, isOpen: isOpen)
+  }
+
+  /// The entry of a word of a list.
+  private mutating func readEntry(
+    _ item: Range<Int>, of text: Span<UInt8>, _ place: TextPlace
+  ) throws(LanguageTextError) -> UInt16 {
     analyze(item, of: text)
     guard buffer.count == 1 else {
       throw LanguageTextError(
         place, "'\(LanguageLines.string(item, in: text))' is not one word",
         fix: "write a group's words one by one")
     }
-    builder.add(
-      builder.entry(of: buffer[0], isExact: text[item.lowerBound] == UInt8(ascii: "=")), to: group,
-      isOpen: isOpen)
+    return builder.entry(of: buffer[0], isExact: text[item.lowerBound] == UInt8(ascii: "="))
   }
 
   // MARK: - Patterns

@@ -58,6 +58,73 @@ extension FlexibleMatcher {
     }
     return false
   }
+
+  /// Whether words say which one of a thing is meant that the intent of a reading accounts for: "my library membership",
+  /// "the temperature of the minibar". What the phrases speak of is another one then, or all of them.
+  ///
+  /// Such words stand between what begins a noun and the thing, which a slot may take, before a possessive ending and the
+  /// thing, or behind the thing and a word that narrows it. They are no times, name nothing that is named elsewhere, and no kind of what a slot takes behind them:
+  /// "of the film …".
+  ///
+  /// - Parameters:
+  ///   - unused: The words that neither the intent accounts for nor a slot takes, a bit each.
+  ///   - filled: Those that slots take.
+  /// - Complexity: O(*w* + *u* · *w*) for *w* words, *u* of them unused.
+  func narrowsThing(
+    _ unused: UInt128, _ filled: UInt128, _ reading: FlexibleReading, _ s: inout MatchBuffers
+  ) -> Bool {
+    guard let frames = frames.analyzer else { return false }
+    let flexible = s.flexible()
+    let language = image.variant(VariantID(reading.variant)).language
+    guard flexible.language == language, let knowledge = models.knowledge(language) else {
+      return false
+    }
+    let count = min(flexible.ranking.words.count, 128)
+    let head = flexible.ranking.words.head
+    // Which way to go is no thing.
+    let direction = flexible.ranking.words.direction(knowledge)
+    let others = direction.words(for: direction.poles) | unused
+    func isThing(_ k: Int) -> Bool {
+      k >= 0 && k < count && k != head && others >> UInt128(k) & 1 == 0
+        && flexible.ranking.words.mayName(k, by: frames)
+    }
+    func isFilled(_ k: Int) -> Bool { k >= 0 && filled >> UInt128(k) & 1 == 1 }
+    func isWord(_ k: Int) -> Bool { k >= 0 && flexible.ranking.words[k].kind == .word }
+    func isNarrowing(_ k: Int) -> Bool {
+      unused >> UInt128(k) & 1 == 1 && !knowledge.opposites.isTime(flexible.ranking.words.stem(k))
+        && !(0..<count).contains {
+          unused >> UInt128($0) & 1 == 0
+            && flexible.ranking.words.stem($0) == flexible.ranking.words.stem(k)
+        }
+    }
+    var k = 0
+    while k < count {
+      var end = k
+      while end < count, isNarrowing(end) { end += 1 }
+      if end == k {
+        k += 1
+        continue
+      }
+      // "Anna's calendar" is hers.
+      if end < count, flexible.ranking.words.isPossessive(end), isThing(end + 1) { return true }
+      var before = k - 1
+      if isWord(before), flexible.ranking.words.isDeterminer(before, by: frames) {
+        if isThing(end) { return true }
+        if !flexible.ranking.words.narrows(before, by: frames)
+          || isWord(before - 1) && flexible.ranking.words.narrows(before - 1, by: frames)
+        {
+          before -= 1
+        }
+      }
+      if isWord(before), flexible.ranking.words.narrows(before, by: frames), isThing(before - 1),
+        !isFilled(before - 1), !isFilled(end)
+      {
+        return true
+      }
+      k = end
+    }
+    return false
+  }
 }
 
 extension SpokenWord {

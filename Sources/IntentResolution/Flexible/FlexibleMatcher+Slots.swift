@@ -35,7 +35,9 @@ extension FlexibleMatcher {
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other
         || isAmongWording(reading, candidate, &s)
-        || !asks && (replacesWord(reading, &s) || isOfAnother(reading, candidate, &s))
+        || !asks
+          && (replacesWord(reading, &s) || isOfAnother(reading, candidate, &s)
+            || narrowsThing(reading, candidate, &s))
       {
         candidate.traits.insert(.isLimited)
       }
@@ -164,6 +166,25 @@ extension FlexibleMatcher {
     let words = s.flexible().ranking.words.asked & reading.unused
     return words != 0
       && s.flexible().ranking.words.namesHuman(leftBySlots(words, candidate, &s), by: frames)
+  }
+
+  /// Whether words narrow what is named, and the intent runs without asking for a value: in "open the family group" they may
+  /// be one that the app does not know.
+  private func narrowsThing(
+    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> Bool {
+    let unused = leftBySlots(reading.unused, candidate, &s)
+    guard reading.isNamed, unused != 0 else { return false }
+    let app = image.variant(VariantID(reading.variant)).app
+    if !candidate.hasSlots,
+      let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: app),
+      image.intent(shortcut.intent).parameters.contains(where: {
+        image.parameter($0).flags & 3 == 0
+      })
+    {
+      return false
+    }
+    return narrowsThing(unused, ~leftBySlots(.max, candidate, &s), reading, &s)
   }
 
   /// Some words, a bit each, without those that are in slots.

@@ -210,7 +210,7 @@ extension WordBuffer {
   }
 
   /// The place of the first word of the request that counts; `count` where none does.
-  var head: Int {
+  package var head: Int {
     var first = 0
     while first < words.count, !isDirecting(first) { first += 1 }
     return first

@@ -220,6 +220,29 @@ package struct WordBuffer: ~Copyable {
     contains(words) { frames.negates(hash: hashes[$0], accent: self.words[$0].accent) }
   }
 
+  /// Whether a word may stand before a noun as an article does.
+  package func isDeterminer(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    frames.isDeterminer(hash: hashes[index], accent: words[index].accent)
+  }
+
+  /// Whether a word may name something: it carries meaning, and is no article, preposition, particle or pronoun.
+  package func mayName(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    let word = words[index]
+    return word.kind == .word && !word.isFunction && !word.isSkipped
+      && frames.mayName(hash: hashes[index], accent: word.accent)
+  }
+
+  /// Whether a word is the ending of the one before, as in "Anna's".
+  package func isPossessive(_ index: Int) -> Bool {
+    let word = words[index]
+    return word.kind == .word && word.letterCount == 1 && letter(word, 0) == UInt8(ascii: "s")
+  }
+
+  /// Whether what stands behind a word says which one is meant of what stands before it.
+  package func narrows(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    frames.narrows(hash: hashes[index], accent: words[index].accent)
+  }
+
   /// Whether one of some words, a bit each, is for a person.
   package func namesHuman(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
     contains(words) { frames.isHuman(hash: hashes[$0], accent: self.words[$0].accent) }
