@@ -315,7 +315,7 @@ import Testing
       ("zebras unlike giraffes whisper turn off the lights with hearth", .needsConfirmation),
       ("my squeaky chandelier friend turn on the lights with hearth", .needsConfirmation),
       ("my uncle bragged that whenever zebras turn on the lights with hearth", .needsConfirmation),
-      ("turn on the squeaky chandelier lights with hearth", .resolved),
+      ("turn on the squeaky chandelier lights with hearth", .needsConfirmation),
       ("zebras whisper turn on the lights with hearth", .needsConfirmation),
       ("make sure to turn on the lights with hearth", .resolved),
       ("put zebras turn on the lights with hearth", .resolved),

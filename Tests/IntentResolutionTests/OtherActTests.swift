@@ -206,6 +206,29 @@ import TextAnalysis
     #expect(outcome.status == (isDone ? .resolved : .needsConfirmation))
   }
 
+  @Test(
+    "a verb with its object is not taken for the verb with another one",
+    arguments: [
+      ("fr", "Baisse le rideau avec", "baisse le chauffage ledgerly", false),
+      ("fr", "Baisse la température avec", "baisse le chauffage ledgerly", true),
+      ("fr", "Ferme la porte avec", "referme la porte ledgerly", true),
+      ("es", "Sube el telón con", "sube la calefacción ledgerly", false),
+      ("it", "Alza il sipario con", "alza le tapparelle ledgerly", false),
+      ("pt", "Diminuir o oxigênio com", "diminui o brilho ledgerly", false),
+      ("pt", "Escurecer a luz com", "diminui o brilho ledgerly", true),
+      ("ca", "Abaixa el teló amb", "abaixa la calefacció ledgerly", false),
+      ("en", "Mute the coach in", "mute the tv in ledgerly", false),
+      ("en", "Charge", "charge my phone with ledgerly", false),
+    ])
+  func objects(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let stage = app(
+      "stage", "Ledgerly", locale: language,
+      shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
+    let outcome = try makeResolver([stage]).now(
+      ResolutionRequest(text, locale: LocaleTag(language)))
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
   @Test("words that may be a value make no question where the value is asked for")
   func narrowedValue() throws {
     let groups = app(

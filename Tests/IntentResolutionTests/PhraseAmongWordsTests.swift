@@ -73,8 +73,8 @@ struct PhraseAmongWordsTests {
         "the slogan of the shop is portello please paint my gate red"
       ),
       (
-        "could you open the big gate with portello",
-        "he wrote could you open the big gate with portello"
+        "could you open up the gate for us with portello",
+        "he wrote could you open up the gate for us with portello"
       ),
       ("portello please paint my gate red", "portello please paint my gate red is what it read"),
     ])

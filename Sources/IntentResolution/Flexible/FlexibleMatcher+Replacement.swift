@@ -63,8 +63,8 @@ extension FlexibleMatcher {
   /// "the temperature of the minibar". What the phrases speak of is another one then, or all of them.
   ///
   /// Such words stand between what begins a noun and the thing, which a slot may take, before a possessive ending and the
-  /// thing, or behind the thing and a word that narrows it. They are no times, name nothing that is named elsewhere, and no kind of what a slot takes behind them:
-  /// "of the film …".
+  /// thing, or behind the thing and a word that narrows it. They are no times, name nothing that is named elsewhere, and
+  /// no kind of what a slot takes behind them: "of the film …".
   ///
   /// - Parameters:
   ///   - unused: The words that neither the intent accounts for nor a slot takes, a bit each.
@@ -81,15 +81,20 @@ extension FlexibleMatcher {
     }
     let count = min(flexible.ranking.words.count, 128)
     let head = flexible.ranking.words.head
-    // Which way to go is no thing.
+    func isWord(_ k: Int) -> Bool { k >= 0 && flexible.ranking.words[k].kind == .word }
+    func isDeterminer(_ k: Int) -> Bool {
+      isWord(k) && flexible.ranking.words.isDeterminer(k, by: frames)
+    }
+    // Which way to go is no thing, unless an article makes it one: "las facturas" may be of a verb.
     let direction = flexible.ranking.words.direction(knowledge)
-    let others = direction.words(for: direction.poles) | unused
+    let heading = direction.words(for: direction.poles)
     func isThing(_ k: Int) -> Bool {
-      k >= 0 && k < count && k != head && others >> UInt128(k) & 1 == 0
+      k >= 0 && k < count && k != head && unused >> UInt128(k) & 1 == 0
         && flexible.ranking.words.mayName(k, by: frames)
+        && (heading >> UInt128(k) & 1 == 0 || isDeterminer(k - 1))
     }
     func isFilled(_ k: Int) -> Bool { k >= 0 && filled >> UInt128(k) & 1 == 1 }
-    func isWord(_ k: Int) -> Bool { k >= 0 && flexible.ranking.words[k].kind == .word }
+    func narrows(_ k: Int) -> Bool { isWord(k) && flexible.ranking.words.narrows(k, by: frames) }
     func isNarrowing(_ k: Int) -> Bool {
       unused >> UInt128(k) & 1 == 1 && !knowledge.opposites.isTime(flexible.ranking.words.stem(k))
         && !(0..<count).contains {
@@ -108,18 +113,14 @@ extension FlexibleMatcher {
       // "Anna's calendar" is hers.
       if end < count, flexible.ranking.words.isPossessive(end), isThing(end + 1) { return true }
       var before = k - 1
-      if isWord(before), flexible.ranking.words.isDeterminer(before, by: frames) {
+      if isDeterminer(before) {
         if isThing(end) { return true }
-        if !flexible.ranking.words.narrows(before, by: frames)
-          || isWord(before - 1) && flexible.ranking.words.narrows(before - 1, by: frames)
-        {
-          before -= 1
-        }
+        if !narrows(before) || narrows(before - 1) { before -= 1 }
       }
-      if isWord(before), flexible.ranking.words.narrows(before, by: frames), isThing(before - 1),
-        !isFilled(before - 1), !isFilled(end)
-      {
-        return true
+      if narrows(before), !isFilled(end) {
+        // Behind its noun, too: "regningene mine fra butikken".
+        let thing = isDeterminer(before - 1) ? before - 2 : before - 1
+        if isThing(thing), !isFilled(thing) { return true }
       }
       k = end
     }

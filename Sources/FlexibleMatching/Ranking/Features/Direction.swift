@@ -13,6 +13,10 @@ package struct Direction: BitwiseCopyable, Sendable {
   private var expressions = InlineArray<8, Poles>(repeating: Poles())
   /// The words of each, a bit each.
   private var places = InlineArray<8, UInt128>(repeating: 0)
+  /// Those among them that name what its verb is done to, where the verb alone says a part of it: "baisse | le chauffage".
+  private var things = InlineArray<8, UInt128>(repeating: 0)
+  /// What it says besides that.
+  private var ofThings = InlineArray<8, Poles>(repeating: Poles())
   private var count = 0
   /// Those that something turned round, a bit each.
   private var turned: UInt8 = 0
@@ -89,12 +93,16 @@ package struct Direction: BitwiseCopyable, Sendable {
   /// The words of the first expression, a bit each.
   var first: UInt128 { count > 0 ? places[0] : 0 }
 
-  /// The words of expressions that go an intent's way, or against its opposite, a bit each.
+  /// The words of expressions that go an intent's way, or against its opposite, a bit each: those that name what a verb is
+  /// done to where they say more than the verb alone.
   package func words(for poles: Poles, against opposite: Poles? = nil) -> UInt128 {
     var words: UInt128 = opposite == nil ? 0 : reversals
     for k in 0..<count
     where expressions[k].agrees(with: poles) || opposite.map(expressions[k].isOpposed) ?? false {
       words |= places[k]
+      if !ofThings[k].agrees(with: poles), !(opposite.map(ofThings[k].isOpposed) ?? false) {
+        words &= ~things[k]
+      }
     }
     return words
   }
@@ -103,8 +111,12 @@ package struct Direction: BitwiseCopyable, Sendable {
   ///
   /// - Parameters:
   ///   - words: Its words, a bit each.
+  ///   - thing: Those among them that name what its verb is done to, where that says a part of it alone.
+  ///   - verb: What the verb says alone.
   ///   - isTurned: Whether something turns it round.
-  fileprivate mutating func add(_ poles: Poles, _ words: UInt128, isTurned: Bool) {
+  fileprivate mutating func add(
+    _ poles: Poles, _ words: UInt128, thing: UInt128, verb: Poles, isTurned: Bool
+  ) {
     let poles = isTurned ? poles.reversed : poles
     self.words |= words
     let said = self.poles.axes
@@ -112,6 +124,8 @@ package struct Direction: BitwiseCopyable, Sendable {
     guard !new.isEmpty, count < Self.maxExpressions else { return }
     expressions[count] = new
     places[count] = words
+    things[count] = thing
+    ofThings[count] = Poles(plus: new.plus & ~verb.plus, minus: new.minus & ~verb.minus)
     if isTurned { turned |= 1 << UInt8(count) }
     count += 1
   }
@@ -170,13 +184,14 @@ private struct DirectionClause {
 
   /// Adds what an expression says to a direction.
   mutating func take(
-    _ match: OppositeTable.Match, at word: Int, isHead: Bool, isReversed: Bool,
-    in direction: inout Direction
+    _ match: OppositeTable.Match, at word: Int, thing: UInt128, verb: Poles, isHead: Bool,
+    isReversed: Bool, in direction: inout Direction
   ) {
     end = match.end
     if match.last >= match.end { taken |= 1 << UInt128(match.last) }
     if match.reversesBefore { direction.reverse(by: match.poles, at: word) }
-    direction.add(match.poles, match.words(from: word), isTurned: isReversed)
+    direction.add(
+      match.poles, match.words(from: word), thing: thing, verb: verb, isTurned: isReversed)
     if isHead, match.reversesNext {
       isUndone = true
       direction.undoing = match.poles
@@ -252,7 +267,11 @@ extension WordBuffer {
       case .reversal: clause.mayReverse = true
       case .match(let match):
         if !isFunction(match.doubtfulEnd) { direction.doubtful.formUnion(match.doubtful) }
-        clause.take(match, at: k, isHead: k == head, isReversed: isReversed, in: &direction)
+        let thing = thing(in: k..<match.end)
+        let verb = thing == 0 ? Poles() : poles(of: k, knowledge)
+        clause.take(
+          match, at: k, thing: verb.isEmpty ? 0 : thing, verb: verb, isHead: k == head,
+          isReversed: isReversed, in: &direction)
         if match.reversesNext {
           clause.reversedWords =
             isReversed ? 0 : match.reversesClause ? words.count : Self.reach
@@ -264,6 +283,21 @@ extension WordBuffer {
     direction.doubtful.formUnion(clause.before.reversed)
     direction.mayUndo = clause.mayReverse && direction.poles.isEmpty
     return direction
+  }
+
+  /// The words of an expression that name what its verb is done to, a bit each: those behind a word that carries grammar
+  /// alone.
+  func thing(in expression: Range<Int>) -> UInt128 {
+    var bits: UInt128 = 0
+    for k in expression.dropFirst(2) where k < 128 && !words[k].isFunction {
+      if words[k - 1].isFunction || bits >> UInt128(k - 1) & 1 == 1 { bits |= 1 << UInt128(k) }
+    }
+    return bits
+  }
+
+  /// What a word says alone.
+  private func poles(of word: Int, _ knowledge: KnowledgeBlock) -> Poles {
+    knowledge.opposites.poles(in: stems.span.extracting(word..<word + 1)) { _ in false }
   }
 
   /// Whether a word carries grammar alone: before an article a particle is a preposition, as in "put Ann on the list".
