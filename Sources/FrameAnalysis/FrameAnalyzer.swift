@@ -112,6 +112,12 @@ package final class FrameAnalyzer: Sendable {
       & FrameGroup.determiner.bit != 0
   }
 
+  /// Whether a word may be a preposition: "in", "del".
+  package func isPreposition(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups
+      & FrameGroup.preposition.bit != 0
+  }
+
   /// Whether a word may name something, as far as the lists tell: it is no article, preposition, particle or pronoun.
   package func mayName(hash: UInt64, accent: UInt32) -> Bool {
     let groups: [FrameGroup] = [.determiner, .preposition, .particle, .pronoun, .object]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import FlexibleMatching
+import FrameAnalysis
 import LanguageData
 import MatchIndex
 import TextAnalysis
@@ -11,7 +12,8 @@ extension FlexibleMatcher {
   /// that the word says the same.
   ///
   /// A word stands where another does if the word behind it, or before it, is the same. Where no blank is between them,
-  /// as in Japanese, what is beside it may be a part of the same word.
+  /// as in Japanese, what is beside it may be a part of the same word. What a verb is done to stands in the place of what
+  /// the phrase's is done to, where the verb itself says little ("put", "give").
   ///
   /// - Complexity: O(*u* · *p*) for *u* such words and *p* of the phrase, which is read from its text; asked only of what
   ///   would be acted on.
@@ -31,6 +33,19 @@ extension FlexibleMatcher {
     let heading = scratch.words.direction(knowledge).words(
       for: flexible.ranking.words.direction(knowledge).poles)
     let words = flexible.ranking.words.count
+    func isMissing(_ j: Int) -> Bool {
+      let missing = scratch.words.stem(j)
+      return !(0..<words).contains { flexible.ranking.words.stem($0) == missing }
+    }
+    // Where another word than the verb says what is done: "pause" in "put the oven on pause".
+    if let frames = frames.analyzer, flexible.ranking.words.requestHead == .light,
+      let object = flexible.ranking.words.object(behind: flexible.ranking.words.head, by: frames),
+      object < 128, reading.unused >> UInt128(object) & 1 == 1,
+      let other = scratch.words.object(behind: 0, by: frames), other < 128,
+      heading >> UInt128(other) & 1 == 0, isMissing(other)
+    {
+      return true
+    }
     func isHeld(_ k: Int, beside unused: Int) -> Bool {
       guard k >= 0, k < min(words, 128), reading.unused >> UInt128(k) & 1 == 0 else { return false }
       let (word, other) = (flexible.ranking.words[k], flexible.ranking.words[unused])
@@ -49,10 +64,7 @@ extension FlexibleMatcher {
             scratch.words[other].carriesMeaning,
             heading >> UInt128(other) & 1 == 0
           else { continue }
-          let missing = scratch.words.stem(other)
-          if !(0..<words).contains(where: { flexible.ranking.words.stem($0) == missing }) {
-            return true
-          }
+          if isMissing(other) { return true }
         }
       }
     }

@@ -232,6 +232,19 @@ package struct WordBuffer: ~Copyable {
       && frames.mayName(hash: hashes[index], accent: word.accent)
   }
 
+  /// The first word that names something behind an article and no preposition before that, in a request or a phrase: what
+  /// its verb is done to; `nil` where a slot or a name comes first.
+  ///
+  /// - Parameter head: The verb.
+  package func object(behind head: Int, by frames: FrameAnalyzer) -> Int? {
+    for k in head + 1..<max(words.count, head + 1) {
+      if words[k].kind != .word { return nil }
+      guard k > head + 1, mayName(k, by: frames), isDeterminer(k - 1, by: frames) else { continue }
+      return frames.isPreposition(hash: hashes[k - 2], accent: words[k - 2].accent) ? nil : k
+    }
+    return nil
+  }
+
   /// Whether a word is the ending of the one before, as in "Anna's".
   package func isPossessive(_ index: Int) -> Bool {
     let word = words[index]
