@@ -285,12 +285,17 @@ extension WordBuffer {
     return direction
   }
 
-  /// The words of an expression that name what its verb is done to, a bit each: those behind a word that carries grammar
-  /// alone.
+  /// The words of an expression that name what its verb is done to, a bit each: those behind the verb that may name
+  /// something, or behind a word that carries grammar alone.
   func thing(in expression: Range<Int>) -> UInt128 {
     var bits: UInt128 = 0
-    for k in expression.dropFirst(2) where k < 128 && !words[k].isFunction {
-      if words[k - 1].isFunction || bits >> UInt128(k - 1) & 1 == 1 { bits |= 1 << UInt128(k) }
+    for k in expression.dropFirst() where k < 128 && !words[k].isFunction {
+      let isFirst = k == expression.lowerBound + 1
+      if isFirst ? names >> UInt128(k) & 1 == 1
+        : words[k - 1].isFunction || bits >> UInt128(k - 1) & 1 == 1
+      {
+        bits |= 1 << UInt128(k)
+      }
     }
     return bits
   }

@@ -30,6 +30,9 @@ package struct WordBuffer: ~Copyable {
 
   /// What the first word of the request says of the act; `nil` where that is not known.
   package private(set) var requestHead: RequestHead?
+  /// The words that may name something behind a verb with nothing between, a bit each: they are no particles. None where
+  /// nothing is known of that.
+  private(set) var names: UInt128 = 0
 
   /// Whether a pronoun stands behind that word.
   private(set) var hasPronoun = false
@@ -72,6 +75,7 @@ package struct WordBuffer: ~Copyable {
   /// Forgets all words.
   package mutating func removeAll() {
     requestHead = nil
+    names = 0
     hasPronoun = false
     words.removeAll()
     hashes.removeAll()
@@ -82,6 +86,7 @@ package struct WordBuffer: ~Copyable {
   /// Takes back what words of an utterance were marked as: each is a word like others again.
   package mutating func removeMarks() {
     requestHead = nil
+    names = 0
     hasPronoun = false
     for k in 0..<words.count {
       words[k].kind = .word
@@ -204,6 +209,7 @@ package struct WordBuffer: ~Copyable {
   package mutating func findRequest(_ knowledge: KnowledgeBlock?, by frames: FrameAnalyzer?) {
     skipCarriers(knowledge)
     guard let frames else { return }
+    for k in 0..<min(words.count, 128) where mayName(k, by: frames) { names |= 1 << UInt128(k) }
     let head = head
     guard head < words.count else {
       requestHead = .other
