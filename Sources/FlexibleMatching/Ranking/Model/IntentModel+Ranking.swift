@@ -69,6 +69,7 @@ extension IntentModel {
   private func read(_ s: inout RankingScratch, _ knowledge: KnowledgeBlock?) {
     s.features.read(s.words, knowledge)
     prepare(&s)
+    s.leaveThingsOut()
     s.times = 0
     for k in 0..<s.words.count where s.words[k].mayBeLeft {
       s.stems[k] = entry(Feature(.stem, s.words.stem(k)).key)

@@ -135,8 +135,7 @@ extension IntentModel {
     var said = heading
     var heldByOpposed: UInt128 = 0
     for k in 0..<s.accounts.count {
-      var account = s.accounts[k]
-      account.words &= ~thing(of: account, s)
+      let account = s.accounts[k]
       let isNew =
         held & account.words != account.words
         || account.isStem && said & account.words != account.words
@@ -160,19 +159,6 @@ extension IntentModel {
       if account.words & sure == 0, holds(entry: account.entry, index) { likened |= account.words }
     }
     return (held, said, heldByOpposed, likened)
-  }
-
-  /// The words of an expression that name what its verb is done to, where the verb alone means the same: "mute | the tv".
-  private func thing(of account: WordAccount, _ s: borrowing RankingScratch) -> UInt128 {
-    if account.isStem || account.words.nonzeroBitCount < 3 { return 0 }
-    let first = account.words.trailingZeroBitCount
-    let thing = s.words.thing(in: first..<first + account.words.nonzeroBitCount)
-    if thing == 0 { return 0 }
-    for k in 0..<s.accounts.count
-    where s.accounts[k].entry == account.entry && s.accounts[k].words == 1 << UInt128(first) {
-      return thing
-    }
-    return 0
   }
 
   /// Whether words that begin with what an intent does not account for ask for another act: "share this

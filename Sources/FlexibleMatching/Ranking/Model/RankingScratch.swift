@@ -102,3 +102,22 @@ struct FoundFeature: BitwiseCopyable {
   var value: Float = 0
   var family: FeatureFamily = .stem
 }
+
+extension RankingScratch {
+  /// Takes the words off meanings that name what a verb is done to, where the verb alone means the same: "mute | the tv".
+  mutating func leaveThingsOut() {
+    for k in 0..<accounts.count where !accounts[k].isStem && accounts[k].words.nonzeroBitCount > 2 {
+      let (entry, all) = (accounts[k].entry, accounts[k].words)
+      let first = all.trailingZeroBitCount
+      let thing = words.thing(in: first..<first + all.nonzeroBitCount)
+      let verb: UInt128 = 1 << UInt128(first)
+      if thing != 0,
+        (0..<accounts.count).contains(where: {
+          accounts[$0].entry == entry && accounts[$0].words == verb
+        })
+      {
+        accounts[k].words = all & ~thing
+      }
+    }
+  }
+}
