@@ -252,7 +252,7 @@ extension WordBuffer {
         continue
       }
       let isReversed = clause.reversedWords > 0
-      if k >= clause.end { clause.reversedWords -= 1 }
+      if k >= clause.end, !words[k].isFunction { clause.reversedWords -= 1 }
       guard k >= clause.end, isDirecting(k), !words[k].isFilled || k == head else { continue }
       let finding = find(at: k, knowledge)
       if clause.taken >> UInt128(k) & 1 == 1 {
@@ -291,7 +291,8 @@ extension WordBuffer {
     var bits: UInt128 = 0
     for k in expression.dropFirst() where k < 128 && !words[k].isFunction {
       let isFirst = k == expression.lowerBound + 1
-      if isFirst ? names >> UInt128(k) & 1 == 1
+      if isFirst
+        ? names >> UInt128(k) & 1 == 1
         : words[k - 1].isFunction || bits >> UInt128(k - 1) & 1 == 1
       {
         bits |= 1 << UInt128(k)
