@@ -34,6 +34,11 @@ package struct Poles: BitwiseCopyable, Hashable, Sendable {
     minus |= other.minus
   }
 
+  /// The poles that are those of others, too.
+  package func shared(with other: Poles) -> Poles {
+    Poles(plus: plus & other.plus, minus: minus & other.minus)
+  }
+
   /// Whether some axis is said the other way only, and none the same way.
   ///
   /// Axes that `other` is said both ways of tell nothing.

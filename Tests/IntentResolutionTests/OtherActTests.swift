@@ -229,6 +229,56 @@ import TextAnalysis
     #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
   }
 
+  @Test(
+    "how a thing is, and what is taken out of, is not what is asked for",
+    arguments: [
+      (
+        "es", "Abre la válvula en", "Cierra la válvula en",
+        "la válvula sigue abierta ledgerly ciérrala"
+      ),
+      (
+        "pt", "Fecha a válvula no", "Abre a válvula no",
+        "a válvula ainda está fechada ledgerly reabre-a"
+      ),
+      (
+        "ca", "Tanca la vàlvula amb", "Obre la vàlvula amb",
+        "la vàlvula encara està tancada ledgerly reobre-la"
+      ),
+      (
+        "it", "Chiudi la valvola in", "Apri la valvola in",
+        "la valvola è ancora chiusa ledgerly riaprila"
+      ),
+      (
+        "fr", "Abonne-moi à la revue dans", "Ouvre la revue dans",
+        "enlève-la de mes abonnements ledgerly"
+      ),
+    ])
+  func states(_ language: String, _ phrase: String, _ other: String, _ text: String) throws {
+    let plant = app(
+      "plant", "Ledgerly", locale: language,
+      shortcuts: [["\(phrase) ${applicationName}"], ["\(other) ${applicationName}"]])
+    let outcome = try makeResolver([plant]).now(
+      ResolutionRequest(text, locale: LocaleTag(language)))
+    #expect(outcome.status != .resolved || outcome.intent == "I1", "\(outcome.outcome)")
+  }
+
+  @Test("where a verb says little, its object is held against that of the phrase")
+  func lightVerbs() throws {
+    for (language, phrase, text, isDone) in [
+      ("it", "Metti in pausa la botola", "metti in pausa il forno ledgerly", false),
+      ("es", "Pon en marcha la trampilla", "pon en marcha el horno ledgerly", false),
+      ("en", "Set the trapdoor to silent with", "set the oven to silent ledgerly", false),
+      ("it", "Metti in pausa la botola", "metti pure in pausa la botola ledgerly", true),
+    ] {
+      let stage = app(
+        "stage", "Ledgerly", locale: language,
+        shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
+      let outcome = try makeResolver([stage]).now(
+        ResolutionRequest(text, locale: LocaleTag(language)))
+      #expect((outcome.status == .resolved) == isDone, "\(text): \(outcome.outcome)")
+    }
+  }
+
   @Test("words that may be a value make no question where the value is asked for")
   func narrowedValue() throws {
     let groups = app(

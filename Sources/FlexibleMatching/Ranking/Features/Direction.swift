@@ -269,6 +269,10 @@ extension WordBuffer {
         if !isFunction(match.doubtfulEnd) { direction.doubtful.formUnion(match.doubtful) }
         let thing = thing(in: k..<match.end)
         let verb = thing == 0 ? Poles() : poles(of: k, knowledge)
+        // "The valve is still shut, open it" may ask for either, where nothing parts the one from the other.
+        if names >> UInt128(k) & 1 == 1, !isReversed, k > 0, !words[k - 1].isFunction {
+          direction.doubtful.formUnion(match.poles.shared(with: direction.poles.reversed))
+        }
         clause.take(
           match, at: k, thing: verb.isEmpty ? 0 : thing, verb: verb, isHead: k == head,
           isReversed: isReversed, in: &direction)
