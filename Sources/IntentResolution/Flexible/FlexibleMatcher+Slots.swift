@@ -35,9 +35,7 @@ extension FlexibleMatcher {
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other
         || isAmongWording(reading, candidate, &s)
-        || !asks
-          && (replacesWord(reading, &s) || isOfAnother(reading, candidate, &s)
-            || narrowsThing(reading, candidate, &s))
+        || !asks && isOfAnother(reading, candidate, &s)
       {
         candidate.traits.insert(.isLimited)
       }
@@ -157,38 +155,8 @@ extension FlexibleMatcher {
     leftBySlots(reading.wording, candidate, &s) != 0
   }
 
-  /// Whether a person is named that neither the intent accounts for nor a slot takes: what is asked for may be theirs, or
-  /// for them, as in "unlock my sister's bike".
-  private func isOfAnother(
-    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
-  ) -> Bool {
-    guard reading.isNamed, let frames = frames.analyzer else { return false }
-    let words = s.flexible().ranking.words.asked & reading.unused
-    return words != 0
-      && s.flexible().ranking.words.namesHuman(leftBySlots(words, candidate, &s), by: frames)
-  }
-
-  /// Whether words narrow what is named, and the intent runs without asking for a value: in "open the family group" they may
-  /// be one that the app does not know.
-  private func narrowsThing(
-    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
-  ) -> Bool {
-    let unused = leftBySlots(reading.unused, candidate, &s)
-    guard reading.isNamed, unused != 0 else { return false }
-    let app = image.variant(VariantID(reading.variant)).app
-    if !candidate.hasSlots,
-      let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: app),
-      image.intent(shortcut.intent).parameters.contains(where: {
-        image.parameter($0).flags & 3 == 0
-      })
-    {
-      return false
-    }
-    return narrowsThing(unused, ~leftBySlots(.max, candidate, &s), reading, &s)
-  }
-
   /// Some words, a bit each, without those that are in slots.
-  private func leftBySlots(
+  func leftBySlots(
     _ words: UInt128, _ candidate: MatchCandidate, _ s: inout MatchBuffers
   ) -> UInt128 {
     var words = words

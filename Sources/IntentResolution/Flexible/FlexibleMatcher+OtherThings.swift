@@ -7,6 +7,40 @@ import MatchIndex
 import TextAnalysis
 
 extension FlexibleMatcher {
+  /// Whether words that neither the intent of a reading accounts for nor a slot takes say that another thing is meant than
+  /// it is for: one in the place of its own, another person's, or another one of several.
+  ///
+  /// - Parameter candidate: The reading with its parameters.
+  func isOfAnother(
+    _ reading: FlexibleReading, _ candidate: MatchCandidate, _ s: inout MatchBuffers
+  ) -> Bool {
+    guard reading.isNamed else { return false }
+    let unused = leftBySlots(reading.unused, candidate, &s)
+    if unused == 0 { return false }
+    return replacesWord(unused, reading, &s) || namesPerson(unused, &s)
+      || !asksForValue(reading, candidate)
+        && narrowsThing(unused, ~leftBySlots(.max, candidate, &s), reading, &s)
+  }
+
+  /// Whether a person is among some words: what is asked for may be theirs, or for them, as in "unlock my sister's bike".
+  private func namesPerson(_ unused: UInt128, _ s: inout MatchBuffers) -> Bool {
+    guard let frames = frames.analyzer else { return false }
+    let words = s.flexible().ranking.words.asked & unused
+    return words != 0 && s.flexible().ranking.words.namesHuman(words, by: frames)
+  }
+
+  /// Whether an intent has no value and asks for one: the words of "open the family group" may be one that the app does not
+  /// know.
+  private func asksForValue(_ reading: FlexibleReading, _ candidate: MatchCandidate) -> Bool {
+    let app = image.variant(VariantID(reading.variant)).app
+    guard !candidate.hasSlots,
+      let shortcut = image.shortcut(UInt16(truncatingIfNeeded: reading.shortcut), of: app)
+    else { return false }
+    return image.intent(shortcut.intent).parameters.contains {
+      image.parameter($0).flags & 3 == 0
+    }
+  }
+
   /// Whether a word that a reading's intent does not account for stands where the phrase most like the words has one that
   /// they lack: "open my unpaid bills" where it is "show my paid bills". That another thing is meant is likelier then than
   /// that the word says the same.
@@ -15,11 +49,13 @@ extension FlexibleMatcher {
   /// as in Japanese, what is beside it may be a part of the same word. What a verb is done to stands in the place of what
   /// the phrase's is done to, where the verb itself says little ("put", "give").
   ///
+  /// - Parameter unused: The words that neither the intent accounts for nor a slot takes, a bit each.
   /// - Complexity: O(*u* · *p*) for *u* such words and *p* of the phrase, which is read from its text; asked only of what
   ///   would be acted on.
-  func replacesWord(_ reading: FlexibleReading, _ s: inout MatchBuffers) -> Bool {
-    guard reading.isNamed, reading.unused != 0,
-      reading.confidence >= thresholds.policy.actsFrom(isNamed: true, isConsequential: false)
+  private func replacesWord(
+    _ unused: UInt128, _ reading: FlexibleReading, _ s: inout MatchBuffers
+  ) -> Bool {
+    guard reading.confidence >= thresholds.policy.actsFrom(isNamed: true, isConsequential: false)
     else { return false }
     let flexible = s.flexible()
     let scratch = s.framing()
@@ -40,18 +76,18 @@ extension FlexibleMatcher {
     // Where another word than the verb says what is done: "pause" in "put the oven on pause".
     if let frames = frames.analyzer, flexible.ranking.words.requestHead == .light,
       let object = flexible.ranking.words.object(behind: flexible.ranking.words.head, by: frames),
-      object < 128, reading.unused >> UInt128(object) & 1 == 1,
+      object < 128, unused >> UInt128(object) & 1 == 1,
       let other = scratch.words.object(behind: 0, by: frames), other < 128,
       heading >> UInt128(other) & 1 == 0, isMissing(other)
     {
       return true
     }
-    func isHeld(_ k: Int, beside unused: Int) -> Bool {
-      guard k >= 0, k < min(words, 128), reading.unused >> UInt128(k) & 1 == 0 else { return false }
-      let (word, other) = (flexible.ranking.words[k], flexible.ranking.words[unused])
+    func isHeld(_ k: Int, beside place: Int) -> Bool {
+      guard k >= 0, k < min(words, 128), unused >> UInt128(k) & 1 == 0 else { return false }
+      let (word, other) = (flexible.ranking.words[k], flexible.ranking.words[place])
       return word.carriesMeaning && word.lower != other.upper && word.upper != other.lower
     }
-    var left = reading.unused
+    var left = unused
     while left != 0 {
       let k = left.trailingZeroBitCount
       left &= left &- 1
@@ -82,7 +118,7 @@ extension FlexibleMatcher {
   ///   - unused: The words that neither the intent accounts for nor a slot takes, a bit each.
   ///   - filled: Those that slots take.
   /// - Complexity: O(*w* + *u* · *w*) for *w* words, *u* of them unused.
-  func narrowsThing(
+  private func narrowsThing(
     _ unused: UInt128, _ filled: UInt128, _ reading: FlexibleReading, _ s: inout MatchBuffers
   ) -> Bool {
     guard let frames = frames.analyzer else { return false }
