@@ -196,6 +196,8 @@ import TextAnalysis
         "ca", "Mostra les meves factures a", "mostra les meves factures de la botiga a ledgerly",
         false
       ),
+      ("ja", "温度を上げて", "お風呂の温度上げて ledgerly", false),
+      ("ja", "温度を上げて", "ledgerly温度上げて", true),
     ])
   func narrowed(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
     let bills = app(

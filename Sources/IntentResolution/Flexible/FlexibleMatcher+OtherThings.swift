@@ -139,7 +139,8 @@ extension FlexibleMatcher {
     func isThing(_ k: Int) -> Bool {
       k >= 0 && k < count && k != head && unused >> UInt128(k) & 1 == 0
         && flexible.ranking.words.mayName(k, by: frames)
-        && (heading >> UInt128(k) & 1 == 0 || isDeterminer(k - 1))
+        && (heading >> UInt128(k) & 1 == 0 || isDeterminer(k - 1)
+          || k > 0 && flexible.ranking.words.isPossessive(k - 1))
     }
     func isFilled(_ k: Int) -> Bool { k >= 0 && filled >> UInt128(k) & 1 == 1 }
     func narrows(_ k: Int) -> Bool { isWord(k) && flexible.ranking.words.narrows(k, by: frames) }
@@ -158,8 +159,9 @@ extension FlexibleMatcher {
         k += 1
         continue
       }
-      // "Anna's calendar" is hers.
+      // "Anna's calendar" is hers. Where no blank is between them, the possessive may be left over with the words.
       if end < count, flexible.ranking.words.isPossessive(end), isThing(end + 1) { return true }
+      if end - 1 > k, flexible.ranking.words.isPossessive(end - 1), isThing(end) { return true }
       var before = k - 1
       if isDeterminer(before) {
         if isThing(end) { return true }

@@ -251,10 +251,15 @@ package struct WordBuffer: ~Copyable {
     return nil
   }
 
-  /// Whether a word is the ending of the one before, as in "Anna's".
+  /// Whether what stands before a word says whose or which one is meant of what stands behind it: the "s" of "Anna's", U+306E
+  /// of Japanese.
   package func isPossessive(_ index: Int) -> Bool {
     let word = words[index]
-    return word.kind == .word && word.letterCount == 1 && letter(word, 0) == UInt8(ascii: "s")
+    guard word.kind == .word else { return false }
+    let letters = (0..<min(Int(word.letterCount), 4)).reduce(0) {
+      $0 << 8 | UInt32(letter(word, $1))
+    }
+    return letters == 0x73 || letters == 0xE381AE
   }
 
   /// Whether what stands behind a word says which one is meant of what stands before it.
