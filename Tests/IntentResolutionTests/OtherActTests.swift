@@ -306,6 +306,7 @@ import TextAnalysis
       ("salonly cancel that check me in at the salon", "resolved salon I0"),
       ("i never want you to follow the stylist salonly", "noMatch"),
       ("i just want you to follow the stylist salonly", "resolved salon I1"),
+      ("get the salon out of my favourites salonly", "needsConfirmation salon I3"),
       ("mark my visit as not done in salonly", "noMatch"),
       ("mark my visit as unfinished in salonly", "noMatch"),
       ("mark the visit as done in salonly", "resolved salon I2"),
@@ -317,6 +318,7 @@ import TextAnalysis
         ["Check in with ${applicationName}", "Check me in at the salon with ${applicationName}"],
         ["Follow a stylist in ${applicationName}", "Follow the stylist with ${applicationName}"],
         ["Mark my visit as done in ${applicationName}", "Finish my visit in ${applicationName}"],
+        ["Add the salon to my favourites in ${applicationName}"],
       ])
     #expect(try makeResolver([salon]).now(text).summary == summary)
   }
