@@ -120,9 +120,15 @@ package final class FrameAnalyzer: Sendable {
 
   /// Whether a word may name something, as far as the lists tell: it is no article, preposition, particle or pronoun.
   package func mayName(hash: UInt64, accent: UInt32) -> Bool {
-    let groups: [FrameGroup] = [.determiner, .preposition, .particle, .pronoun, .object]
-    let entry = tables.entries[Int(tables.entry(hash: hash, accent: accent))]
-    return entry.groups & groups.reduce(0) { $0 | $1.bit } == 0
+    let others =
+      FrameGroup.determiner.bit | FrameGroup.preposition.bit | FrameGroup.particle.bit
+      | FrameGroup.pronoun.bit | FrameGroup.object.bit
+    return tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups & others == 0
+  }
+
+  /// Whether what stands before a word says whose or which one is meant of what stands behind it: the "s" of "Anna's".
+  package func isGenitive(hash: UInt64, accent: UInt32) -> Bool {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].isGenitive
   }
 
   /// Whether what stands behind a word says which one is meant of what stands before it: "of", "in".

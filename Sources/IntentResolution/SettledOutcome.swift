@@ -314,9 +314,9 @@ extension SettledOutcome {
     }
   }
 
-  private mutating func alternatives(_ strings: inout RecentStrings) -> [IntentResolution
-    .Alternative]
-  {
+  private mutating func alternatives(
+    _ strings: inout RecentStrings
+  ) -> [IntentResolution.Alternative] {
     (0..<alternativeCount).map { index in
       let other = others[index]
       return IntentResolution.Alternative(

@@ -172,6 +172,16 @@ import TextAnalysis
     #expect(try Self.ledger.get().now(text).summary == summary)
   }
 
+  /// What a text comes to, said to an app called Ledgerly with two phrases.
+  private static func said(
+    _ text: String, _ language: String, to phrase: String, or other: String = "Karaoke"
+  ) throws -> Resolution {
+    let ledgerly = app(
+      "ledgerly", "Ledgerly", locale: language,
+      shortcuts: [["\(phrase) ${applicationName}"], ["\(other) ${applicationName}"]])
+    return try makeResolver([ledgerly]).now(ResolutionRequest(text, locale: LocaleTag(language)))
+  }
+
   @Test(
     "words that say which one of a thing is meant make a question, where none is asked anyhow",
     arguments: [
@@ -200,11 +210,7 @@ import TextAnalysis
       ("ja", "温度を上げて", "ledgerly温度上げて", true),
     ])
   func narrowed(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
-    let bills = app(
-      "bills", "Ledgerly", locale: language,
-      shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
-    let outcome = try makeResolver([bills]).now(
-      ResolutionRequest(text, locale: LocaleTag(language)))
+    let outcome = try Self.said(text, language, to: phrase)
     #expect(outcome.status == (isDone ? .resolved : .needsConfirmation))
   }
 
@@ -223,11 +229,7 @@ import TextAnalysis
       ("en", "Charge", "charge my phone with ledgerly", false),
     ])
   func objects(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
-    let stage = app(
-      "stage", "Ledgerly", locale: language,
-      shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
-    let outcome = try makeResolver([stage]).now(
-      ResolutionRequest(text, locale: LocaleTag(language)))
+    let outcome = try Self.said(text, language, to: phrase)
     #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
   }
 
@@ -256,11 +258,7 @@ import TextAnalysis
       ),
     ])
   func states(_ language: String, _ phrase: String, _ other: String, _ text: String) throws {
-    let plant = app(
-      "plant", "Ledgerly", locale: language,
-      shortcuts: [["\(phrase) ${applicationName}"], ["\(other) ${applicationName}"]])
-    let outcome = try makeResolver([plant]).now(
-      ResolutionRequest(text, locale: LocaleTag(language)))
+    let outcome = try Self.said(text, language, to: phrase, or: other)
     #expect(outcome.status != .resolved || outcome.intent == "I1", "\(outcome.outcome)")
   }
 
@@ -272,11 +270,7 @@ import TextAnalysis
       ("en", "Set the trapdoor to silent with", "set the oven to silent ledgerly", false),
       ("it", "Metti in pausa la botola", "metti pure in pausa la botola ledgerly", true),
     ] {
-      let stage = app(
-        "stage", "Ledgerly", locale: language,
-        shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]])
-      let outcome = try makeResolver([stage]).now(
-        ResolutionRequest(text, locale: LocaleTag(language)))
+      let outcome = try Self.said(text, language, to: phrase)
       #expect((outcome.status == .resolved) == isDone, "\(text): \(outcome.outcome)")
     }
   }

@@ -23,6 +23,8 @@ final class FrameTables: Sendable {
     var negates = false
     /// Whether what stands behind it says which one is meant of what stands before it: "of", "in".
     var narrows = false
+    /// Whether what stands before it says which one is meant of what stands behind it: the "s" of "Anna's".
+    var isGenitive = false
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -294,8 +296,15 @@ extension FrameTables {
       return entry
     }
 
-    /// Notes that what stands behind a word says which one is meant of what stands before it.
-    mutating func markNarrowing(_ entry: UInt16) { entries[Int(entry)].narrows = true }
+    /// Notes that what stands behind a word says which one is meant of what stands before it; for a genitive, the other
+    /// way round.
+    mutating func markNarrowing(_ entry: UInt16, isGenitive: Bool) {
+      if isGenitive {
+        entries[Int(entry)].isGenitive = true
+      } else {
+        entries[Int(entry)].narrows = true
+      }
+    }
 
     /// Puts a word in a group.
     ///

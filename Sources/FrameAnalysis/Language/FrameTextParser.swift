@@ -58,13 +58,14 @@ struct FrameTextParser: ~Copyable {
   /// The group of persons, which a language need not have.
   static let humans = "human"
 
-  /// The list of words behind which it stands which one of a thing is meant; no pattern asks for them.
+  /// The lists of words behind which, and before which, it stands which one of a thing is meant; no pattern asks for them.
   private static let narrowing = "narrowing"
+  private static let genitive = "genitive"
 
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
   ) throws(LanguageTextError) {
-    for entry in entries where entry.key != Self.narrowing {
+    for entry in entries where entry.key != Self.narrowing && entry.key != Self.genitive {
       let name = Self.name(of: entry)
       if groups[name] == nil {
         guard groups.count < 64 else {
@@ -79,9 +80,11 @@ struct FrameTextParser: ~Copyable {
     }
     for entry in entries {
       let text = entry.value.utf8.span
-      if entry.key == Self.narrowing {
+      if entry.key == Self.narrowing || entry.key == Self.genitive {
         try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
-          builder.markNarrowing(try readEntry(item, of: text, entry.place))
+          builder.markNarrowing(
+            try readEntry(item, of: text, entry.place),
+            isGenitive: entry.key == Self.genitive)
         }
         continue
       }

@@ -140,7 +140,7 @@ extension FlexibleMatcher {
       k >= 0 && k < count && k != head && unused >> UInt128(k) & 1 == 0
         && flexible.ranking.words.mayName(k, by: frames)
         && (heading >> UInt128(k) & 1 == 0 || isDeterminer(k - 1)
-          || k > 0 && flexible.ranking.words.isPossessive(k - 1))
+          || k > 0 && flexible.ranking.words.isGenitive(k - 1, by: frames))
     }
     func isFilled(_ k: Int) -> Bool { k >= 0 && filled >> UInt128(k) & 1 == 1 }
     func narrows(_ k: Int) -> Bool { isWord(k) && flexible.ranking.words.narrows(k, by: frames) }
@@ -160,8 +160,12 @@ extension FlexibleMatcher {
         continue
       }
       // "Anna's calendar" is hers. Where no blank is between them, the possessive may be left over with the words.
-      if end < count, flexible.ranking.words.isPossessive(end), isThing(end + 1) { return true }
-      if end - 1 > k, flexible.ranking.words.isPossessive(end - 1), isThing(end) { return true }
+      if end < count, flexible.ranking.words.isGenitive(end, by: frames), isThing(end + 1) {
+        return true
+      }
+      if end - 1 > k, flexible.ranking.words.isGenitive(end - 1, by: frames), isThing(end) {
+        return true
+      }
       var before = k - 1
       if isDeterminer(before) {
         if isThing(end) { return true }

@@ -91,6 +91,17 @@ import TextAnalysis
     #expect(next.poles.agrees(with: try direction("lock the door", "en").poles))
   }
 
+  @Test("what a verb is done to is none of its way, as long as it says no more, also turned round")
+  func objectsOfVerbs() throws {
+    let lower = try direction("baisser", "fr").poles
+    let heating = try direction("baisser le chauffage", "fr").words(for: lower)
+    #expect(heating & 0b101 == 0b001)
+    let stopped = try direction("arrête de baisser le chauffage", "fr")
+    let raise = try direction("monter", "fr").poles
+    #expect(stopped.poles.agrees(with: raise))
+    #expect(stopped.words(for: raise) & 0b10100 == 0b00100)
+  }
+
   @Test("in Japanese what undoes stands behind what it is said of") func behind() throws {
     let lock = try direction("玄関をロックして", "ja")
     #expect(try direction("玄関のロックを解除して", "ja").isOpposed(to: lock.poles))

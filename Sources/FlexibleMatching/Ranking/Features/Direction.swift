@@ -117,7 +117,7 @@ package struct Direction: BitwiseCopyable, Sendable {
   fileprivate mutating func add(
     _ poles: Poles, _ words: UInt128, thing: UInt128, verb: Poles, isTurned: Bool
   ) {
-    let poles = isTurned ? poles.reversed : poles
+    let (poles, verb) = isTurned ? (poles.reversed, verb.reversed) : (poles, verb)
     self.words |= words
     let said = self.poles.axes
     let new = Poles(plus: poles.plus & ~said, minus: poles.minus & ~said)
@@ -144,7 +144,10 @@ package struct Direction: BitwiseCopyable, Sendable {
       if word - last <= WordBuffer.reach { doubtful.formUnion(poles.reversed) }
       return
     }
-    for k in 0..<count { expressions[k] = expressions[k].reversed }
+    for k in 0..<count {
+      expressions[k] = expressions[k].reversed
+      ofThings[k] = ofThings[k].reversed
+    }
   }
 
   /// Notes words that turn round what is said behind them, a bit each.

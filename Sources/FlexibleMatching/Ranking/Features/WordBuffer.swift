@@ -251,15 +251,10 @@ package struct WordBuffer: ~Copyable {
     return nil
   }
 
-  /// Whether what stands before a word says whose or which one is meant of what stands behind it: the "s" of "Anna's", U+306E
-  /// of Japanese.
-  package func isPossessive(_ index: Int) -> Bool {
-    let word = words[index]
-    guard word.kind == .word else { return false }
-    let letters = (0..<min(Int(word.letterCount), 4)).reduce(0) {
-      $0 << 8 | UInt32(letter(word, $1))
-    }
-    return letters == 0x73 || letters == 0xE381AE
+  /// Whether what stands before a word says whose or which one is meant of what stands behind it.
+  package func isGenitive(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    words[index].kind == .word
+      && frames.isGenitive(hash: hashes[index], accent: words[index].accent)
   }
 
   /// Whether what stands behind a word says which one is meant of what stands before it.
