@@ -81,25 +81,42 @@ INLINE intptr_t endOf(struct signatures_names names, intptr_t block) {
   return end < names.count ? end : names.count;
 }
 
-/// Leaves those of the largest shares, those found first among equals, and gives the least share that is among the
-/// `wanted` if it is found later.
-static uint32_t prune(struct signatures_found *found, intptr_t *size, intptr_t wanted) {
-  uint16_t counts[SIGNATURES_ALL + 1] = {0};
-  uint32_t least = 0;
-  for (intptr_t k = 0; k < *size; k++) {
-    counts[found[k].share]++;
-    if (found[k].share >= least) least = found[k].share + 1;
+/// The names found so far that are among the `wanted` of the largest shares, those found first among equals.
+struct nearest {
+  struct signatures_found *found;
+  intptr_t size, wanted;
+  /// The least share that still counts, how many were found of that one or a larger, and how many of each.
+  uint32_t least;
+  intptr_t taken;
+  uint16_t counts[SIGNATURES_ALL + 1];
+};
+
+/// The least share of a name that would be among the wanted if it were found next.
+INLINE uint32_t leastWanted(const struct nearest *nearest) {
+  return nearest->least + (nearest->taken >= nearest->wanted);
+}
+
+/// Leaves the wanted.
+static void prune(struct nearest *nearest) {
+  // Of those with the least share as many as there is room for.
+  const intptr_t larger = nearest->taken - nearest->counts[nearest->least];
+  intptr_t ties = nearest->wanted - larger, kept = 0;
+  for (intptr_t k = 0; k < nearest->size; k++) {
+    const struct signatures_found one = nearest->found[k];
+    if (one.share > nearest->least || (one.share == nearest->least && ties-- > 0)) nearest->found[kept++] = one;
   }
-  intptr_t taken = 0;
-  while (least > 0 && taken + counts[least - 1] <= wanted) taken += counts[--least];
-  // Of those with the next share as many as there is room for.
-  intptr_t ties = wanted - taken, kept = 0;
-  for (intptr_t k = 0; k < *size; k++) {
-    const uint32_t share = found[k].share;
-    if (share >= least || (share + 1 == least && ties-- > 0)) found[kept++] = found[k];
+  nearest->size = kept;
+}
+
+/// Adds a name of a share that is still wanted.
+INLINE void add(struct nearest *nearest, struct signatures_found one) {
+  if (nearest->size == SIGNATURES_ROOM) prune(nearest);
+  nearest->found[nearest->size++] = one;
+  nearest->counts[one.share]++;
+  nearest->taken++;
+  while (nearest->taken - nearest->counts[nearest->least] >= nearest->wanted) {
+    nearest->taken -= nearest->counts[nearest->least++];
   }
-  *size = kept;
-  return least;
 }
 
 // Blocks from which it is told how large the shares are that are wanted.
@@ -135,15 +152,15 @@ INLINE intptr_t find(struct signatures_names names, const uint16_t *traits, intp
                      intptr_t wanted, struct signatures_found *found) {
   if (wanted > SIGNATURES_WANTED) wanted = SIGNATURES_WANTED;
   if (count <= 0 || count > SIGNATURES_TRAITS || wanted <= 0 || names.count <= 0) return 0;
-  least = sample(names, traits, count, least, wanted);
+  struct nearest nearest = {
+      .found = found, .wanted = wanted, .least = sample(names, traits, count, least, wanted)};
   const uint32_t own = (uint32_t)count;
-  intptr_t size = 0;
   for (intptr_t first = 0; first < names.count; first += SIGNATURES_BLOCK) {
     const intptr_t block = first / SIGNATURES_BLOCK;
     // Names with many fewer traits, or many more, share too few of both.
     const uint32_t most = names.sizes[endOf(names, block) - 1];
-    if (fewest(least, own + most) > most) continue;
-    const uint32_t need = fewest(least, own + names.sizes[first]);
+    if (fewest(leastWanted(&nearest), own + most) > most) continue;
+    const uint32_t need = fewest(leastWanted(&nearest), own + names.sizes[first]);
     if (need > own) break;
     plane slices[SLICES], near;
     countShared(names, block, traits, count, slices);
@@ -155,14 +172,12 @@ INLINE intptr_t find(struct signatures_names names, const uint16_t *traits, intp
         uint32_t shared = 0;
         for (int s = 0; s < SLICES; s++) shared |= (uint32_t)(slices[s][w] >> lane & 1) << s;
         const uint32_t share = shareOf(shared, own + names.sizes[name]);
-        if (share < least) continue;
-        found[size++] = (struct signatures_found){name, share};
-        if (size == SIGNATURES_ROOM) least = prune(found, &size, wanted);
+        if (share >= leastWanted(&nearest)) add(&nearest, (struct signatures_found){name, share});
       }
     }
   }
-  if (size > wanted) prune(found, &size, wanted);
-  return size;
+  if (nearest.size > wanted) prune(&nearest);
+  return nearest.size;
 }
 
 #if defined(__x86_64__)
