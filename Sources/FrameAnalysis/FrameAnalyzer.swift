@@ -126,19 +126,9 @@ package final class FrameAnalyzer: Sendable {
     return tables.entries[Int(tables.entry(hash: hash, accent: accent))].groups & others == 0
   }
 
-  /// Whether what stands before a word says whose or which one is meant of what stands behind it: the "s" of "Anna's".
-  package func isGenitive(hash: UInt64, accent: UInt32) -> Bool {
-    tables.entries[Int(tables.entry(hash: hash, accent: accent))].isGenitive
-  }
-
-  /// Whether what stands behind a word says which one is meant of what stands before it: "of", "in".
-  package func narrows(hash: UInt64, accent: UInt32) -> Bool {
-    tables.entries[Int(tables.entry(hash: hash, accent: accent))].narrows
-  }
-
-  /// Whether a word negates by itself: "nicht".
-  package func negates(hash: UInt64, accent: UInt32) -> Bool {
-    tables.entries[Int(tables.entry(hash: hash, accent: accent))].negates
+  /// What a word says of the words beside it.
+  package func marks(hash: UInt64, accent: UInt32) -> WordMarks {
+    tables.entries[Int(tables.entry(hash: hash, accent: accent))].marks
   }
 
   /// Whether a word is for a person: "sister", "neighbour".

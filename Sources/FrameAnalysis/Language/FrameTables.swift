@@ -19,12 +19,8 @@ final class FrameTables: Sendable {
     var asks = false
     /// Whether it says that all of the things named are meant.
     var saysAll = false
-    /// Whether it negates by itself: "nicht".
-    var negates = false
-    /// Whether what stands behind it says which one is meant of what stands before it: "of", "in".
-    var narrows = false
-    /// Whether what stands before it says which one is meant of what stands behind it: the "s" of "Anna's".
-    var isGenitive = false
+    /// What it says of the words beside it.
+    var marks: WordMarks = []
     /// Where its lists of patterns begin in `starts`, one behind the other; the last ends at `end`.
     fileprivate var lists = InlineArray<4, Int32>(repeating: 0)
     fileprivate var end: Int32 = 0
@@ -296,14 +292,9 @@ extension FrameTables {
       return entry
     }
 
-    /// Notes that what stands behind a word says which one is meant of what stands before it; for a genitive, the other
-    /// way round.
-    mutating func markNarrowing(_ entry: UInt16, isGenitive: Bool) {
-      if isGenitive {
-        entries[Int(entry)].isGenitive = true
-      } else {
-        entries[Int(entry)].narrows = true
-      }
+    /// Notes what a word says of those beside it.
+    mutating func mark(_ entry: UInt16, _ mark: WordMarks) {
+      entries[Int(entry)].marks.formUnion(mark)
     }
 
     /// Puts a word in a group.
@@ -343,7 +334,7 @@ extension FrameTables {
       if kind == .before || kind == .within, steps.count == 1, let only = steps.first,
         only.test == .word
       {
-        entries[Int(only.operand)].negates = true
+        entries[Int(only.operand)].marks.insert(.negates)
       }
     }
 
@@ -352,6 +343,7 @@ extension FrameTables {
       for index in entries.indices {
         let plain = entries[Int(entries[index].plain)]
         entries[index].groups |= plain.groups
+        entries[index].marks.formUnion(plain.marks)
         entries[index].open |= plain.open
       }
       for pattern in patterns where pattern.kind == .all && pattern.elements.count == 1 {
@@ -500,4 +492,21 @@ extension FrameTables {
       return next
     }
   }
+}
+
+/// What a word says of the words beside it.
+package struct WordMarks: OptionSet, BitwiseCopyable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What stands behind it says which one is meant of what stands before it: "of", "in".
+  package static let narrows = WordMarks(rawValue: 1)
+  /// What stands before it says which one is meant of what stands behind it: the "s" of "Anna's".
+  package static let isGenitive = WordMarks(rawValue: 2)
+  /// It negates by itself: "nicht".
+  package static let negates = WordMarks(rawValue: 4)
+  /// Beside an amount it makes another one of it: "five degrees warmer".
+  package static let compares = WordMarks(rawValue: 8)
+  /// It says that something is to change, by an amount or to one: "raise".
+  package static let changes = WordMarks(rawValue: 16)
 }

@@ -58,14 +58,22 @@ struct FrameTextParser: ~Copyable {
   /// The group of persons, which a language need not have.
   static let humans = "human"
 
-  /// The lists of words behind which, and before which, it stands which one of a thing is meant; no pattern asks for them.
-  private static let narrowing = "narrowing"
-  private static let genitive = "genitive"
+  /// The lists of words that say something of those beside them; no pattern asks for them.
+  private static func mark(_ name: String) -> WordMarks? {
+    switch name {
+    case "narrowing": .narrows
+    case "genitive": .isGenitive
+    case "negating": .negates
+    case "comparing": .compares
+    case "changing": .changes
+    default: nil
+    }
+  }
 
   private mutating func readGroups(
     _ entries: [LanguageLists.Entry]
   ) throws(LanguageTextError) {
-    for entry in entries where entry.key != Self.narrowing && entry.key != Self.genitive {
+    for entry in entries where Self.mark(entry.key) == nil {
       let name = Self.name(of: entry)
       if groups[name] == nil {
         guard groups.count < 64 else {
@@ -80,11 +88,9 @@ struct FrameTextParser: ~Copyable {
     }
     for entry in entries {
       let text = entry.value.utf8.span
-      if entry.key == Self.narrowing || entry.key == Self.genitive {
+      if let mark = Self.mark(entry.key) {
         try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
-          builder.markNarrowing(
-            try readEntry(item, of: text, entry.place),
-            isGenitive: entry.key == Self.genitive)
+          builder.mark(try readEntry(item, of: text, entry.place), mark)
         }
         continue
       }

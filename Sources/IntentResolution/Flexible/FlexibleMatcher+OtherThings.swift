@@ -133,6 +133,11 @@ extension FlexibleMatcher {
     func isDeterminer(_ k: Int) -> Bool {
       isWord(k) && flexible.ranking.words.isDeterminer(k, by: frames)
     }
+    func marks(_ k: Int) -> WordMarks {
+      k >= 0 ? flexible.ranking.words.marks(k, by: frames) : []
+    }
+    func narrows(_ k: Int) -> Bool { marks(k).contains(.narrows) }
+    func isGenitive(_ k: Int) -> Bool { marks(k).contains(.isGenitive) }
     // Which way to go is no thing, unless an article makes it one: "las facturas" may be of a verb.
     let direction = flexible.ranking.words.direction(knowledge)
     let heading = direction.words(for: direction.poles)
@@ -140,10 +145,9 @@ extension FlexibleMatcher {
       k >= 0 && k < count && k != head && unused >> UInt128(k) & 1 == 0
         && flexible.ranking.words.mayName(k, by: frames)
         && (heading >> UInt128(k) & 1 == 0 || isDeterminer(k - 1)
-          || k > 0 && flexible.ranking.words.isGenitive(k - 1, by: frames))
+          || k > 0 && isGenitive(k - 1))
     }
     func isFilled(_ k: Int) -> Bool { k >= 0 && filled >> UInt128(k) & 1 == 1 }
-    func narrows(_ k: Int) -> Bool { isWord(k) && flexible.ranking.words.narrows(k, by: frames) }
     func isNarrowing(_ k: Int) -> Bool {
       unused >> UInt128(k) & 1 == 1 && !knowledge.opposites.isTime(flexible.ranking.words.stem(k))
         && !(0..<count).contains {
@@ -160,10 +164,10 @@ extension FlexibleMatcher {
         continue
       }
       // "Anna's calendar" is hers. Where no blank is between them, the possessive may be left over with the words.
-      if end < count, flexible.ranking.words.isGenitive(end, by: frames), isThing(end + 1) {
+      if end < count, isGenitive(end), isThing(end + 1) {
         return true
       }
-      if end - 1 > k, flexible.ranking.words.isGenitive(end - 1, by: frames), isThing(end) {
+      if end - 1 > k, isGenitive(end - 1), isThing(end) {
         return true
       }
       var before = k - 1

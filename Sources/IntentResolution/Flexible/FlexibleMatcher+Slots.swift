@@ -35,7 +35,9 @@ extension FlexibleMatcher {
       candidate.traits = reading.conduct
       if isLimited(reading, asks: asks) || ending == .other
         || isAmongWording(reading, candidate, &s)
-        || !asks && isOfAnother(reading, candidate, &s)
+        || !asks
+          && (isOfAnother(reading, candidate, &s)
+            || doubtsValue(reading, candidate, utterance, &s))
       {
         candidate.traits.insert(.isLimited)
       }
@@ -344,7 +346,7 @@ extension FlexibleMatcher {
   }
 
   /// The words that some bytes are, whole ones only.
-  private func words(of span: TextSpan, _ flexible: FlexibleScratch) -> Range<Int>? {
+  func words(of span: TextSpan, _ flexible: FlexibleScratch) -> Range<Int>? {
     var lower: Int?
     for k in 0..<flexible.ranking.words.count {
       if flexible.ends[k].lower == span.lower { lower = k }
@@ -465,7 +467,7 @@ extension FlexibleMatcher {
   }
 
   /// The listed values that some words are exactly, and the accents of the words.
-  private func listed(
+  func listed(
     _ range: Range<Int>, _ kind: UInt32, _ s: inout MatchBuffers
   ) -> (TriePayload, UInt32) {
     var node = image.slotClass(kind).names

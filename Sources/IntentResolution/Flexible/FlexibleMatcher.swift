@@ -279,13 +279,17 @@ struct FlexibleMatcher: Sendable {
 
   /// The first words that are exactly a listed name of a kind of slot, the fewest there.
   ///
-  /// - Parameter lattice: The words, an edge each.
+  /// - Parameters:
+  ///   - lattice: The words, an edge each.
+  ///   - others: Words that are left out, a bit each.
   func named(
-    _ kind: UInt32, in words: borrowing WordBuffer, _ lattice: borrowing TokenLattice
+    _ kind: UInt32, in words: borrowing WordBuffer, _ lattice: borrowing TokenLattice,
+    besides others: UInt128 = 0
   ) -> Range<Int>? {
     let root = image.slotClass(kind).names
-    let (plain, counting) = words.plain
-    var left = counting
+    var (plain, counting) = words.plain
+    plain &= ~others
+    var left = counting & ~others
     while left != 0 {
       let first = left.trailingZeroBitCount
       left &= left &- 1

@@ -223,7 +223,7 @@ package struct WordBuffer: ~Copyable {
 
   /// Whether one of some words, a bit each, negates by itself.
   package func negates(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
-    contains(words) { frames.negates(hash: hashes[$0], accent: self.words[$0].accent) }
+    contains(words) { marks($0, by: frames).contains(.negates) }
   }
 
   /// Whether a word may stand before a noun as an article does.
@@ -251,15 +251,10 @@ package struct WordBuffer: ~Copyable {
     return nil
   }
 
-  /// Whether what stands before a word says whose or which one is meant of what stands behind it.
-  package func isGenitive(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+  /// What a word says of the words beside it; nothing of a slot or a name.
+  package func marks(_ index: Int, by frames: FrameAnalyzer) -> WordMarks {
     words[index].kind == .word
-      && frames.isGenitive(hash: hashes[index], accent: words[index].accent)
-  }
-
-  /// Whether what stands behind a word says which one is meant of what stands before it.
-  package func narrows(_ index: Int, by frames: FrameAnalyzer) -> Bool {
-    frames.narrows(hash: hashes[index], accent: words[index].accent)
+      ? frames.marks(hash: hashes[index], accent: words[index].accent) : []
   }
 
   /// Whether one of some words, a bit each, is for a person.
