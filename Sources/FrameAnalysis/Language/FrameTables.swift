@@ -496,8 +496,8 @@ extension FrameTables {
 
 /// What a word says of the words beside it.
 package struct WordMarks: OptionSet, BitwiseCopyable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// What stands behind it says which one is meant of what stands before it: "of", "in".
   package static let narrows = WordMarks(rawValue: 1)
@@ -509,4 +509,14 @@ package struct WordMarks: OptionSet, BitwiseCopyable, Sendable {
   package static let compares = WordMarks(rawValue: 8)
   /// It says that something is to change, by an amount or to one: "raise".
   package static let changes = WordMarks(rawValue: 16)
+  /// It begins what says when, or on which condition, something is to be done: "if".
+  package static let subordinates = WordMarks(rawValue: 32)
+  /// Behind such a word it leaves that to who is spoken to: "if you can".
+  package static let yields = WordMarks(rawValue: 64)
+  /// It leads away from what stands behind it: "from".
+  package static let leadsAway = WordMarks(rawValue: 128)
+  /// It leads to that: "into".
+  package static let leadsInto = WordMarks(rawValue: 256)
+  /// It leaves out what stands behind it: "without", "outside".
+  package static let setsApart = WordMarks(rawValue: 512)
 }

@@ -66,6 +66,11 @@ struct FrameTextParser: ~Copyable {
     case "negating": .negates
     case "comparing": .compares
     case "changing": .changes
+    case "subordinating": .subordinates
+    case "yielding": .yields
+    case "away": .leadsAway
+    case "into": .leadsInto
+    case "apart": .setsApart
     default: nil
     }
   }

@@ -37,7 +37,8 @@ extension FlexibleMatcher {
         || isAmongWording(reading, candidate, &s)
         || !asks
           && (isOfAnother(reading, candidate, &s)
-            || doubtsValue(reading, candidate, utterance, &s))
+            || doubtsValue(reading, candidate, utterance, &s)
+            || isUnderOtherCircumstances(reading, candidate, &s))
       {
         candidate.traits.insert(.isLimited)
       }

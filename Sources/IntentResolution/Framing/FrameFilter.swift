@@ -211,6 +211,9 @@ final class FrameScratch {
   var tokens = TokenBuffer(maxTokens: MatchLimits.tokens)
   var words = WordBuffer()
   var phrases = PhraseFrames()
+  /// The words of a phrase that name its slots, but for the app's name; a bit each.
+  private(set) var slots: UInt128 = 0
+  private static let applicationName = Array("applicationName}".utf8)
   /// The text of a phrase, kept so that reading one allocates nothing.
   private var bytes: [UInt8] = []
 
@@ -241,10 +244,12 @@ final class FrameScratch {
     guard unsafe bytes.withUnsafeBufferPointer({ unsafe read($0, by: analyzer, knowledge) }) else {
       return false
     }
+    slots = 0
     for k in 0..<words.count {
       let lower = Int(words[k].lower)
       if lower > 0, lower <= bytes.count, bytes[lower - 1] == UInt8(ascii: "{") {
         words.markName(k)
+        if k < 128, !bytes[lower...].starts(with: Self.applicationName) { slots |= 1 << UInt128(k) }
       }
     }
     return true
