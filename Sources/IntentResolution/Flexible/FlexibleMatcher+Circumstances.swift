@@ -49,13 +49,15 @@ extension FlexibleMatcher {
         return true
       }
       var thing = k + 1
-      while isWord(thing), flexible.ranking.words.isDeterminer(thing, by: frames) { thing += 1 }
+      while isWord(thing), !flexible.ranking.words.mayName(thing, by: frames) { thing += 1 }
       guard thing < count, isFilled(thing) || isHeld(thing) else { continue }
       if marks.contains(.setsApart) { return true }
       let other: WordMarks =
         marks.contains(.leadsAway) ? .leadsInto : marks.contains(.leadsInto) ? .leadsAway : []
       if !other.isEmpty,
-        phrase(of: reading, leads: other, to: isFilled(thing) ? nil : flexible.ranking.words.stem(thing), &s)
+        phrase(
+          of: reading, leads: other, to: isFilled(thing) ? nil : flexible.ranking.words.stem(thing),
+          &s)
       {
         return true
       }

@@ -112,13 +112,22 @@ extension FlexibleMatcher {
     let flexible = s.flexible()
     let (from, to) = (Int(slot.from), Int(slot.to))
     let frames = frames.analyzer
-    func has(_ mark: WordMarks, _ k: Int) -> Bool {
-      guard let frames, value.isWord(k, flexible), value.filled >> UInt128(k) & 1 == 0,
-        flexible.ranking.words.marks(k, by: frames).contains(mark)
+    func says(_ marks: WordMarks, _ k: Int) -> Bool {
+      guard let frames, value.isWord(k, flexible),
+        !flexible.ranking.words.marks(k, by: frames).isDisjoint(with: marks)
       else { return false }
       return !value.isHeld(k, flexible)
     }
+    func has(_ marks: WordMarks, _ k: Int) -> Bool {
+      value.filled >> UInt128(k) & 1 == 0 && says(marks, k)
+    }
     if value.isUnused(to), value.isWord(to, flexible), !has(.changes, to) { return true }
+    // "Before friday" is no day, and "two hours later" than something else.
+    if says([.subordinates, .leadsAway], from)
+      || (from + 1..<max(to, from + 1)).contains(where: { says(.compares, $0) })
+    {
+      return true
+    }
     // "Five minutes more", "cinq minutes de plus".
     let behind =
       value.isWord(to, flexible) && flexible.ranking.words[to].isFunction ? to...to + 1 : to...to

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import IntentCatalog
+import TestSupport
+import Testing
+import TextAnalysis
+
+@testable import IntentResolution
+
+/// Requests whose small words say that another value is meant, or that what is named is not to be done now or so.
+@Suite("Circumstances", .timeLimit(.minutes(hangMinutes))) struct CircumstanceTests {
+  private static func said(
+    _ text: String, _ language: String, to phrase: String, _ type: ParameterType,
+    _ titles: [String] = []
+  ) throws -> Resolution {
+    let lumo = app(
+      "lumo", "Lumo", locale: language,
+      shortcuts: [["\(phrase) ${applicationName}"], ["Karaoke ${applicationName}"]],
+      slots: ["x": type],
+      entities: [
+        EntityDeclaration(
+          name: "Level", title: "Level", query: .enumerable, values: titles.map { EntityValue(id: $0, title: $0) })
+      ])
+    return try makeResolver([lumo], .extended)
+      .now(ResolutionRequest(text, locale: LocaleTag(language)))
+  }
+
+  @Test(
+    "a listed value that is negated, or is not the only one, is not taken",
+    arguments: [
+      ("en", "Set the fan to ${x} in", "set the fan to not high in lumo", false),
+      ("en", "Set the fan to ${x} in", "set the fan to low or high in lumo", false),
+      ("en", "Set the fan to ${x} in", "set the fan to low and high in lumo", false),
+      ("en", "Set the fan to ${x} in", "could you put the fan on high in lumo", true),
+      (
+        "de", "Stell den Ventilator auf ${x} in", "stell den ventilator auf low oder high in lumo",
+        false
+      ),
+      (
+        "fr", "Mets le ventilateur sur ${x} dans", "mets le ventilateur sur pas high dans lumo",
+        false
+      ),
+      (
+        "fr", "Mets le ventilateur sur ${x} dans", "mets le ventilateur sur low ou high dans lumo",
+        false
+      ),
+      ("es", "Pon el ventilador en ${x} con", "pon el ventilador en low o high con lumo", false),
+      (
+        "it", "Metti il ventilatore su ${x} con", "metti il ventilatore su low o high con lumo",
+        false
+      ),
+      (
+        "pt", "Coloque o ventilador no ${x} com", "coloque o ventilador no low ou high com lumo",
+        false
+      ),
+      ("nl", "Zet de ventilator op ${x} in", "zet de ventilator op low of high in lumo", false),
+      ("sv", "Ställ fläkten på ${x} i", "ställ fläkten på low eller high i lumo", false),
+      ("ja", "ファンを${x}にして", "ファンをlowかhighにして lumo", false),
+    ])
+  func listed(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase, .entity("Level"), ["Low", "High"])
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test(
+    "an amount is not taken out of another one, and not for what something is to change by",
+    arguments: [
+      ("en", "Set the kiln to ${x} in", "set the kiln to not twenty degrees in lumo", false),
+      ("en", "Set the kiln to ${x} in", "set the kiln to twenty degrees higher in lumo", false),
+      ("en", "Set the kiln to ${x} in", "set the kiln to twenty or thirty degrees in lumo", false),
+      ("en", "Set the kiln to ${x} in", "turn the kiln up twenty degrees in lumo", false),
+      ("en", "Set the kiln to ${x} in", "raise the kiln by twenty degrees in lumo", false),
+      ("en", "Set the kiln to ${x} in", "raise the kiln to twenty degrees in lumo", true),
+      ("en", "Raise the kiln by ${x} in", "please raise my kiln by twenty degrees in lumo", true),
+      ("de", "Stell den Ofen auf ${x} in", "stell den ofen auf zwanzig grad höher in lumo", false),
+      ("de", "Stell den Ofen auf ${x} in", "dreh den ofen um zwanzig grad hoch in lumo", false),
+      (
+        "fr", "Règle le four sur ${x} dans", "règle le four sur vingt degrés de plus dans lumo",
+        false
+      ),
+      ("es", "Pon el horno a ${x} en", "sube el horno veinte grados en lumo", false),
+      ("it", "Imposta il forno a ${x} in", "imposta il forno a venti gradi in più in lumo", false),
+      ("nl", "Zet de oven op ${x} in", "zet de oven op twintig graden hoger in lumo", false),
+      ("sv", "Ställ ugnen på ${x} i", "ställ ugnen på tjugo grader högre i lumo", false),
+    ])
+  func amounts(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase, .measurement("temperature"))
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test("a share is no sum of money")
+  func shares() throws {
+    let phrase = "Send ${x} to the club with"
+    let part = try Self.said(
+      "send fifty percent to the club with lumo", "en", to: phrase, .currency)
+    #expect(part.status != .resolved, "\(part.outcome)")
+    let sum = try Self.said(
+      "please send the club fifty dollars with lumo", "en", to: phrase, .currency)
+    #expect(sum.status == .resolved, "\(sum.outcome)")
+  }
+
+  @Test(
+    "what is to be done later or on a condition is asked about, and courtesy is no condition",
+    arguments: [
+      ("en", "Turn on the ${x} light with", "switch on the low light if it rains with lumo", false),
+      (
+        "en", "Turn on the ${x} light with", "turn on the low light before i leave with lumo", false
+      ),
+      ("en", "Turn on the ${x} light with", "switch the low light on if you can with lumo", true),
+      (
+        "de", "Schalte das Licht ${x} ein mit", "schalte das licht low ein wenn es regnet mit lumo",
+        false
+      ),
+      (
+        "de", "Schalte das Licht ${x} ein mit", "mach das licht low ein wenn du kannst mit lumo",
+        true
+      ),
+      ("fr", "Allume la lampe ${x} avec", "allume la lampe low s'il pleut avec lumo", false),
+      (
+        "fr", "Allume la lampe ${x} avec", "tu peux allumer la lampe low s'il te plaît avec lumo",
+        true
+      ),
+      ("es", "Enciende la luz ${x} con", "enciende la luz low cuando llegue con lumo", false),
+      ("it", "Accendi la luce ${x} con", "accendi la luce low se piove con lumo", false),
+      ("pt", "Acenda a luz ${x} com", "acenda a luz low quando eu chegar com lumo", false),
+      ("nl", "Doe het licht ${x} aan met", "doe het licht low aan als het regent met lumo", false),
+      ("sv", "Tänd lampan ${x} med", "tänd lampan low om det regnar med lumo", false),
+      ("nb", "Tenn lampen ${x} med", "tenn lampen low før jeg går med lumo", false),
+      ("ca", "Encén el llum ${x} amb", "encén el llum low si plou amb lumo", false),
+    ])
+  func conditions(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase, .entity("Level"), ["Low", "High"])
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test(
+    "what leads away is not taken for what leads to, nor without for with",
+    arguments: [
+      ("en", "Send money to ${x} with", "send the money from anna with lumo", false),
+      ("en", "Send money to ${x} with", "send money without anna with lumo", false),
+      ("en", "Send money to ${x} with", "send some money to anna with lumo", true),
+      ("en", "Get money from ${x} with", "get the money to anna with lumo", false),
+      ("de", "Sende Geld an ${x} mit", "sende das geld von anna mit lumo", false),
+      ("es", "Envía dinero a ${x} con", "envía el dinero sin anna con lumo", false),
+      ("it", "Invia denaro a ${x} con", "invia il denaro da anna con lumo", false),
+      ("nl", "Stuur geld naar ${x} met", "stuur het geld van anna met lumo", false),
+      ("sv", "Skicka pengar till ${x} med", "skicka pengarna från anna med lumo", false),
+      ("da", "Send penge til ${x} med", "send penge uden anna med lumo", false),
+    ])
+  func directions(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase, .entity("Level"), ["Anna", "Bob"])
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
+  }
+
+  @Test("what a phrase's own noun is led up to by counts too")
+  func nouns() throws {
+    let copies = app(
+      "copies", "Lumo",
+      shortcuts: [
+        ["Copy my photos to the laptop with ${applicationName}"],
+        ["Karaoke with ${applicationName}"],
+      ])
+    let resolver = try makeResolver([copies])
+    #expect(resolver.now("copy my photos from the laptop with lumo").status != .resolved)
+    #expect(resolver.now("copy all photos to the laptop with lumo").status != .noMatch)
+    #expect(resolver.now("please get my photos copied to the laptop with lumo").status == .resolved)
+  }
+}
