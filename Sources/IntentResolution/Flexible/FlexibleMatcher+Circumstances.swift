@@ -38,6 +38,11 @@ extension FlexibleMatcher {
           || flexible.ranking.words[k].isFunction && isWord(k + 1)
             && flexible.ranking.words.marks(k + 1, by: frames).contains(.yields))
     }
+    // A verb that the phrases hold begins no condition: "que la lampe s'allume".
+    func repeats(_ k: Int) -> Bool {
+      flexible.ranking.words.mayName(k, by: frames)
+        && model.holds(flexible.ranking.words.stem(k), reading.index)
+    }
     for k in 0..<count where isWord(k) {
       let marks = flexible.ranking.words.marks(k, by: frames)
       if marks.isDisjoint(with: [.subordinates, .leadsAway, .leadsInto, .setsApart])
@@ -45,7 +50,7 @@ extension FlexibleMatcher {
       {
         continue
       }
-      if marks.contains(.subordinates), k > 0, isWord(k + 1), !isHeld(k + 1), !yields(k + 1) {
+      if marks.contains(.subordinates), isWord(k + 1), !yields(k + 1), !repeats(k + 1) {
         return true
       }
       var thing = k + 1

@@ -9,7 +9,7 @@ import ValueParsing
 
 extension FlexibleMatcher {
   /// Most words between a value and another one that is named for the same parameter.
-  private static let mostBetween = 3
+  private static let mostBetween = 4
 
   /// Whether words that no slot takes say that the value of a slot is not what is meant, or not all of it: "not high", "low
   /// or high", "fifty percent" where money is asked for, "five degrees warmer".
@@ -38,7 +38,7 @@ extension FlexibleMatcher {
       if kind.kind == .list { continue }
       if says {
         if hasOtherAmount(slot, kind.language, value, utterance, &s)
-          || isOtherAmount(slot, value, &s)
+          || isOtherAmount(slot, kind.language, value, utterance, &s)
         {
           return true
         }
@@ -107,57 +107,75 @@ extension FlexibleMatcher {
   /// Whether words beside an amount make another one of it ("fifty percent" where money is asked for, "five degrees warmer"),
   /// or say that something is to change by it and not to it.
   private func isOtherAmount(
-    _ slot: Capture, _ value: borrowing DoubtedValue, _ s: inout MatchBuffers
+    _ slot: Capture, _ types: UInt32, _ value: borrowing DoubtedValue, _ utterance: Utterance,
+    _ s: inout MatchBuffers
   ) -> Bool {
     let flexible = s.flexible()
     let (from, to) = (Int(slot.from), Int(slot.to))
-    let frames = frames.analyzer
-    func says(_ marks: WordMarks, _ k: Int) -> Bool {
-      guard let frames, value.isWord(k, flexible),
-        !flexible.ranking.words.marks(k, by: frames).isDisjoint(with: marks)
-      else { return false }
-      return !value.isHeld(k, flexible)
-    }
-    func has(_ marks: WordMarks, _ k: Int) -> Bool {
-      value.filled >> UInt128(k) & 1 == 0 && says(marks, k)
-    }
-    if value.isUnused(to), value.isWord(to, flexible), !has(.changes, to) { return true }
-    // "Before friday" is no day, and "two hours later" than something else.
-    if says([.subordinates, .leadsAway], from)
-      || (from + 1..<max(to, from + 1)).contains(where: { says(.compares, $0) })
+    // What stands behind an amount with its unit belongs to other words: "auf zwanzig Grad | bringen".
+    if value.isUnused(to), value.isWord(to, flexible), let runs = s.readValues(utterance),
+      runs.holds(
+        TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper),
+        ValueType.number.bit)
     {
       return true
     }
-    // "Five minutes more", "cinq minutes de plus".
-    let behind =
-      value.isWord(to, flexible) && flexible.ranking.words[to].isFunction ? to...to + 1 : to...to
-    if has(.compares, from - 1) || behind.contains(where: { has(.compares, $0) }) { return true }
-    let count = min(flexible.ranking.words.count, 128)
-    return (0..<count).contains { has(.changes, $0) || has(.compares, $0) }
-      && changesBy(from, value, &s)
+    guard let frames = frames.analyzer else { return false }
+    func says(_ marks: WordMarks, _ k: Int) -> Bool {
+      value.isWord(k, flexible)
+        && !flexible.ranking.words.marks(k, by: frames).isDisjoint(with: marks)
+    }
+    func isFunction(_ k: Int) -> Bool {
+      value.isWord(k, flexible) && flexible.ranking.words[k].isFunction
+    }
+    // "Before friday" is no day, and "two hours later" than something else.
+    if (from..<to).contains(where: {
+      says([.subordinates, .leadsAway, .setsApart], $0) && !value.isHeld($0, flexible)
+    }) {
+      return true
+    }
+    // "Twice two hours", "half of ten minutes"; "five minutes more", "cinq minutes de plus".
+    let near = (isFunction(from - 1) ? from - 2 : from - 1)..<(isFunction(to) ? to + 2 : to + 1)
+    if near.contains(where: { $0 != from && says(.compares, $0) }) { return !isChange(value, &s) }
+    // A moment is nothing that something changes by.
+    if types & ValueType.dateTime.bit != 0 { return false }
+    // The verb says so, or what stands before the amount: "raise … by", "turn it up five degrees".
+    let head = flexible.ranking.words.head
+    let changes = (0..<min(flexible.ranking.words.count, 128)).contains {
+      (says(.compares, $0) || says(.changes, $0) && (near.contains($0) || head..<head + 3 ~= $0))
+        && value.filled >> UInt128($0) & 1 == 0 && !value.isHeld($0, flexible)
+    }
+    return changes && !isLedTo(from, value, &s) && !isChange(value, &s)
   }
 
-  /// Whether something is to change by the amount at a place: neither does the phrase most like the words say that, nor
-  /// does the word that leads up to a slot of it lead up to the amount: "raise it *to* twenty" where it is "set it to …".
-  private func changesBy(
+  /// Whether the phrase most like the words says itself that something is to change.
+  private func isChange(_ value: borrowing DoubtedValue, _ s: inout MatchBuffers) -> Bool {
+    guard let frames = frames.analyzer, let phrase = phrase(of: value, &s) else { return true }
+    return (0..<phrase.words.count).contains {
+      !phrase.words.marks($0, by: frames).isDisjoint(with: [.changes, .compares])
+    }
+  }
+
+  /// Whether the word that leads up to an amount leads up to a slot in the phrase most like the words, too: "raise it *to*
+  /// twenty" where it is "set it to …".
+  private func isLedTo(
     _ from: Int, _ value: borrowing DoubtedValue, _ s: inout MatchBuffers
   ) -> Bool {
     let flexible = s.flexible()
-    let scratch = s.framing()
-    guard let frames = frames.analyzer,
-      scratch.read(
-        template: image.phrase(PhraseID(value.reading.phrase)).text, of: image.strings,
-        by: analyzer, nil)
-    else { return false }
-    let leading = value.isWord(from - 1, flexible) ? flexible.ranking.words.hash(from - 1) : 0
-    for k in 0..<scratch.words.count {
-      let marks = scratch.words.marks(k, by: frames)
-      if !marks.isDisjoint(with: [.changes, .compares]) { return false }
-      if leading != 0, k > 0, scratch.words[k].kind == .name, scratch.words.hash(k - 1) == leading {
-        return false
-      }
+    guard value.isWord(from - 1, flexible), let phrase = phrase(of: value, &s) else { return false }
+    let leading = flexible.ranking.words.hash(from - 1)
+    return (1..<max(phrase.words.count, 1)).contains {
+      phrase.slots >> UInt128(min($0, 127)) & 1 == 1 && phrase.words.hash($0 - 1) == leading
     }
-    return true
+  }
+
+  /// The phrase most like the words, taken apart.
+  private func phrase(
+    of value: borrowing DoubtedValue, _ s: inout MatchBuffers
+  ) -> FrameScratch? {
+    let scratch = s.framing()
+    let text = image.phrase(PhraseID(value.reading.phrase)).text
+    return scratch.read(template: text, of: image.strings, by: analyzer, nil) ? scratch : nil
   }
 
   /// Whether some words stand so near a slot that they may be in its place.
