@@ -56,7 +56,9 @@ extension FlexibleMatcher {
       var thing = k + 1
       while isWord(thing), !flexible.ranking.words.mayName(thing, by: frames) { thing += 1 }
       guard thing < count, isFilled(thing) || isHeld(thing) else { continue }
-      if marks.contains(.setsApart) { return true }
+      // "Drop me from the class" does what takes away.
+      let takesAway = marks.contains(.leadsAway) && reading.evidence.signs.contains(.agrees)
+      if marks.contains(.setsApart), !takesAway { return true }
       let other: WordMarks =
         marks.contains(.leadsAway) ? .leadsInto : marks.contains(.leadsInto) ? .leadsAway : []
       if !other.isEmpty,

@@ -59,7 +59,11 @@ extension FlexibleMatcher {
       if flexible.ranking.words.negates(1 << UInt128(k), by: frames) {
         return !value.isHeld(k, flexible)
       }
-      if flexible.ranking.words.mayName(k, by: frames) { return false }
+      // "We can't do | the walk": what is negated is another act.
+      guard
+        flexible.ranking.words.isDeterminer(k, by: frames)
+          || flexible.ranking.words.isPreposition(k, by: frames)
+      else { return false }
       k -= 1
     }
     return false

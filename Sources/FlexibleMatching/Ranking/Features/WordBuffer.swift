@@ -231,6 +231,11 @@ package struct WordBuffer: ~Copyable {
     frames.isDeterminer(hash: hashes[index], accent: words[index].accent)
   }
 
+  /// Whether a word may be a preposition.
+  package func isPreposition(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    frames.isPreposition(hash: hashes[index], accent: words[index].accent)
+  }
+
   /// Whether a word may name something: it carries meaning, and is no article, preposition, particle or pronoun.
   package func mayName(_ index: Int, by frames: FrameAnalyzer) -> Bool {
     let word = words[index]
@@ -246,7 +251,7 @@ package struct WordBuffer: ~Copyable {
     for k in head + 1..<max(words.count, head + 1) {
       if words[k].kind != .word { return nil }
       guard k > head + 1, mayName(k, by: frames), isDeterminer(k - 1, by: frames) else { continue }
-      return frames.isPreposition(hash: hashes[k - 2], accent: words[k - 2].accent) ? nil : k
+      return isPreposition(k - 2, by: frames) ? nil : k
     }
     return nil
   }
