@@ -519,4 +519,6 @@ package struct WordMarks: OptionSet, BitwiseCopyable, Sendable {
   package static let leadsInto = WordMarks(rawValue: 256)
   /// It leaves out what stands behind it: "without", "outside".
   package static let setsApart = WordMarks(rawValue: 512)
+  /// Behind a word of comparison, what stands behind it is what is compared with: "que".
+  package static let comparesWith = WordMarks(rawValue: 1024)
 }

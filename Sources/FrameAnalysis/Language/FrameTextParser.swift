@@ -71,6 +71,7 @@ struct FrameTextParser: ~Copyable {
     case "away": .leadsAway
     case "into": .leadsInto
     case "apart": .setsApart
+    case "than": .comparesWith
     default: nil
     }
   }

@@ -49,15 +49,19 @@ extension FlexibleMatcher {
     return false
   }
 
-  /// Whether what stands before a value negates it.
+  /// Whether what stands before a value negates it, or compares with it: "más que alto".
   private func isNegated(
     _ slot: Capture, _ value: borrowing DoubtedValue, _ flexible: FlexibleScratch
   ) -> Bool {
     guard let frames = frames.analyzer else { return false }
+    func marks(_ k: Int) -> WordMarks {
+      value.isWord(k, flexible) ? flexible.ranking.words.marks(k, by: frames) : []
+    }
     var k = Int(slot.from) - 1
     while k >= 0, value.isWord(k, flexible) {
-      if flexible.ranking.words.negates(1 << UInt128(k), by: frames) {
-        return !value.isHeld(k, flexible)
+      if marks(k).contains(.negates) { return !value.isHeld(k, flexible) }
+      if marks(k).contains(.comparesWith) {
+        return (k - Self.mostBetween..<k).contains { marks($0).contains(.compares) }
       }
       // "We can't do | the walk": what is negated is another act.
       guard
@@ -138,8 +142,17 @@ extension FlexibleMatcher {
     }) {
       return true
     }
-    // "Twice two hours", "half of ten minutes"; "five minutes more", "cinq minutes de plus".
-    let near = (isFunction(from - 1) ? from - 2 : from - 1)..<(isFunction(to) ? to + 2 : to + 1)
+    // "Twice two hours", "half of ten minutes".
+    let before = isFunction(from - 1) ? from - 2 : from - 1
+    if says(.compares, before), !value.isHeld(before, flexible) { return true }
+    // "Five minutes more", "cinq minutes de plus", "cinco | grados más".
+    var behind = to
+    while behind < to + 3,
+      isFunction(behind) || value.isWord(behind, flexible) && value.isHeld(behind, flexible)
+    {
+      behind += 1
+    }
+    let near = before..<behind + 1
     if near.contains(where: { $0 != from && says(.compares, $0) }) { return !isChange(value, &s) }
     // A moment is nothing that something changes by.
     if types & ValueType.dateTime.bit != 0 { return false }
