@@ -168,4 +168,25 @@ import Testing
         (0..<count).map { sums[$0] } == (0..<count).map { before[$0] + factor * Int32(signed[$0]) })
     }
   }
+  @Test("squares are added up, and numbers times a factor are the nearest integers that have room")
+  func scale() {
+    var random = SeededGenerator(seed: 14)
+    for count in stride(from: 0, through: 512, by: 16) {
+      let numbers = (0..<count).map { _ in Int32.random(in: -90_000...90_000, using: &random) }
+      let sums = buffer(numbers, filler: 0)
+      #expect(sums.squareSum == numbers.reduce(0) { $0 + Double($1) * Double($1) })
+      for factor in [0, 0.5, -0.5, 1, 1e9, Double.random(in: -1...1, using: &random)] {
+        var scaled = FixedBuffer<Int16>(capacity: 512, filler: 7)
+        sums.scale(by: factor, into: &scaled)
+        #expect(
+          scaled.span.indices.map { scaled[$0] }
+            == numbers.map {
+              Int16(min(max((Double($0) * factor + 0.5).rounded(.down), -32_000), 32_000))
+            })
+      }
+    }
+    var few = FixedBuffer<Int16>(capacity: 20, filler: 7)
+    buffer([Int32](repeating: 3, count: 40), filler: 0).scale(by: 1, into: &few)
+    #expect(few.span.indices.map { few[$0] } == [Int16](repeating: 3, count: 16))
+  }
 }

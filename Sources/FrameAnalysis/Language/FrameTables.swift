@@ -493,32 +493,3 @@ extension FrameTables {
     }
   }
 }
-
-/// What a word says of the words beside it.
-package struct WordMarks: OptionSet, BitwiseCopyable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// What stands behind it says which one is meant of what stands before it: "of", "in".
-  package static let narrows = WordMarks(rawValue: 1)
-  /// What stands before it says which one is meant of what stands behind it: the "s" of "Anna's".
-  package static let isGenitive = WordMarks(rawValue: 2)
-  /// It negates by itself: "nicht".
-  package static let negates = WordMarks(rawValue: 4)
-  /// Beside an amount it makes another one of it: "five degrees warmer".
-  package static let compares = WordMarks(rawValue: 8)
-  /// It says that something is to change, by an amount or to one: "raise".
-  package static let changes = WordMarks(rawValue: 16)
-  /// It begins what says when, or on which condition, something is to be done: "if".
-  package static let subordinates = WordMarks(rawValue: 32)
-  /// Behind such a word it leaves that to who is spoken to: "if you can".
-  package static let yields = WordMarks(rawValue: 64)
-  /// It leads away from what stands behind it: "from".
-  package static let leadsAway = WordMarks(rawValue: 128)
-  /// It leads to that: "into".
-  package static let leadsInto = WordMarks(rawValue: 256)
-  /// It leaves out what stands behind it: "without", "outside".
-  package static let setsApart = WordMarks(rawValue: 512)
-  /// Behind a word of comparison, what stands behind it is what is compared with: "que".
-  package static let comparesWith = WordMarks(rawValue: 1024)
-}

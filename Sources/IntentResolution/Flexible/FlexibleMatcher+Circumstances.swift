@@ -19,57 +19,66 @@ extension FlexibleMatcher {
     guard reading.isNamed, let frames = frames.analyzer, let model = model(of: reading),
       s.flexible().language == image.variant(VariantID(reading.variant)).language
     else { return false }
-    let filled = ~leftBySlots(.max, candidate, &s)
-    let flexible = s.flexible()
-    let count = min(flexible.ranking.words.count, 128)
-    func isFilled(_ k: Int) -> Bool { filled >> UInt128(k) & 1 == 1 }
-    func isWord(_ k: Int) -> Bool {
-      k < count && flexible.ranking.words[k].kind == .word && !flexible.ranking.words[k].isSkipped
-        && !isFilled(k)
-    }
-    func isHeld(_ k: Int) -> Bool {
-      isWord(k) && reading.unused >> UInt128(k) & 1 == 0
-        && flexible.ranking.words.mayName(k, by: frames)
-    }
-    // "If you can", "s'il te plaît".
-    func yields(_ k: Int) -> Bool {
-      isWord(k)
-        && (flexible.ranking.words.marks(k, by: frames).contains(.yields)
-          || flexible.ranking.words[k].isFunction && isWord(k + 1)
-            && flexible.ranking.words.marks(k + 1, by: frames).contains(.yields))
-    }
-    // A verb that the phrases hold begins no condition: "que la lampe s'allume".
-    func repeats(_ k: Int) -> Bool {
-      flexible.ranking.words.mayName(k, by: frames)
-        && model.holds(flexible.ranking.words.stem(k), reading.index)
-    }
-    for k in 0..<count where isWord(k) {
-      let marks = flexible.ranking.words.marks(k, by: frames)
+    let value = FilledReading(
+      reading: reading, model: model, filled: ~leftBySlots(.max, candidate, &s))
+    return isUnderOtherCircumstances(value, frames, s.flexible().ranking.words, &s)
+  }
+
+  private func isUnderOtherCircumstances(
+    _ value: borrowing FilledReading, _ frames: FrameAnalyzer, _ words: borrowing WordBuffer,
+    _ s: inout MatchBuffers
+  ) -> Bool {
+    let count = min(words.count, 128)
+    for k in 0..<count where value.isFree(k, words) {
+      let marks = words.marks(k, by: frames)
       if marks.isDisjoint(with: [.subordinates, .leadsAway, .leadsInto, .setsApart])
-        || model.holds(flexible.ranking.words.stem(k), reading.index)
+        || value.isHeld(k, words)
       {
         continue
       }
-      if marks.contains(.subordinates), isWord(k + 1), !yields(k + 1), !repeats(k + 1) {
+      if marks.contains(.subordinates), beginsCondition(k + 1, value, frames, words) {
         return true
       }
       var thing = k + 1
-      while isWord(thing), !flexible.ranking.words.mayName(thing, by: frames) { thing += 1 }
-      guard thing < count, isFilled(thing) || isHeld(thing) else { continue }
+      while value.isFree(thing, words), !words.mayName(thing, by: frames) {
+        thing += 1
+      }
+      guard
+        thing < count,
+        value.isFilled(thing) || value.isAccountedFor(thing, frames, words)
+      else { continue }
       // "Drop me from the class" does what takes away.
-      let takesAway = marks.contains(.leadsAway) && reading.evidence.signs.contains(.agrees)
+      let takesAway = marks.contains(.leadsAway) && value.reading.evidence.signs.contains(.agrees)
       if marks.contains(.setsApart), !takesAway { return true }
       let other: WordMarks =
         marks.contains(.leadsAway) ? .leadsInto : marks.contains(.leadsInto) ? .leadsAway : []
       if !other.isEmpty,
         phrase(
-          of: reading, leads: other, to: isFilled(thing) ? nil : flexible.ranking.words.stem(thing),
-          &s)
+          of: value.reading, leads: other,
+          to: value.isFilled(thing) ? nil : words.stem(thing), &s)
       {
         return true
       }
     }
     return false
+  }
+
+  /// Whether the word behind "if" begins a condition: no courtesy ("if you can", "s'il te plaît") does, and no verb that the
+  /// phrases hold ("que la lampe s'allume").
+  private func beginsCondition(
+    _ k: Int, _ value: borrowing FilledReading, _ frames: FrameAnalyzer,
+    _ words: borrowing WordBuffer
+  ) -> Bool {
+    guard value.isFree(k, words) else { return false }
+    func yields(_ k: Int) -> Bool {
+      words.marks(k, by: frames).contains(.yields)
+    }
+    if yields(k)
+      || words[k].isFunction && value.isFree(k + 1, words) && yields(k + 1)
+    {
+      return false
+    }
+    return !words.mayName(k, by: frames) || !value.isHeld(k, words)
   }
 
   /// Whether a word with a mark leads up to a word in the phrase most like the words, or to a slot.

@@ -23,7 +23,7 @@ extension FlexibleMatcher {
     guard candidate.capture >= 0, let model = model(of: reading),
       s.flexible().language == image.variant(VariantID(reading.variant)).language
     else { return false }
-    let value = DoubtedValue(
+    let value = FilledReading(
       reading: reading, model: model, filled: ~leftBySlots(.max, candidate, &s))
     var chain = candidate.capture
     while chain >= 0 {
@@ -34,11 +34,12 @@ extension FlexibleMatcher {
       let says = image.element(of: kind).kind == .value
       // Text may be anything, and hold its own negations.
       if slot.payload.isEmpty, !says { continue }
-      if isNegated(slot, value, s.flexible()) { return true }
+      if isNegated(slot, value, s.flexible().ranking.words) { return true }
       if kind.kind == .list { continue }
       if says {
         if hasOtherAmount(slot, kind.language, value, utterance, &s)
-          || isOtherAmount(slot, kind.language, value, utterance, &s)
+          || isOtherAmount(
+            slot, kind.language, value, s.flexible().ranking.words, utterance, &s)
         {
           return true
         }
@@ -51,22 +52,23 @@ extension FlexibleMatcher {
 
   /// Whether what stands before a value negates it, or compares with it: "más que alto".
   private func isNegated(
-    _ slot: Capture, _ value: borrowing DoubtedValue, _ flexible: FlexibleScratch
+    _ slot: Capture, _ value: borrowing FilledReading,
+    _ words: borrowing WordBuffer
   ) -> Bool {
     guard let frames = frames.analyzer else { return false }
     func marks(_ k: Int) -> WordMarks {
-      value.isWord(k, flexible) ? flexible.ranking.words.marks(k, by: frames) : []
+      value.isWord(k, words) ? words.marks(k, by: frames) : []
     }
     var k = Int(slot.from) - 1
-    while k >= 0, value.isWord(k, flexible) {
-      if marks(k).contains(.negates) { return !value.isHeld(k, flexible) }
+    while k >= 0, value.isWord(k, words) {
+      if marks(k).contains(.negates) { return !value.isHeld(k, words) }
       if marks(k).contains(.comparesWith) {
         return (k - Self.mostBetween..<k).contains { marks($0).contains(.compares) }
       }
       // "We can't do | the walk": what is negated is another act.
       guard
-        flexible.ranking.words.isDeterminer(k, by: frames)
-          || flexible.ranking.words.isPreposition(k, by: frames)
+        words.isDeterminer(k, by: frames)
+          || words.isPreposition(k, by: frames)
       else { return false }
       k -= 1
     }
@@ -75,7 +77,7 @@ extension FlexibleMatcher {
 
   /// Whether another listed value that the slot could take stands near, which is no word of the intent's phrases.
   private func namesOther(
-    _ slot: Capture, _ value: borrowing DoubtedValue, _ s: inout MatchBuffers
+    _ slot: Capture, _ value: borrowing FilledReading, _ s: inout MatchBuffers
   ) -> Bool {
     let flexible = s.flexible()
     let kind = slot.symbol.slotClass
@@ -84,7 +86,7 @@ extension FlexibleMatcher {
       for word in other { taken |= 1 << UInt128(word) }
       if isNear(other, slot), listed(other, kind, &s).0 != slot.payload,
         !other.allSatisfy({
-          flexible.ranking.words[$0].isFunction || value.isHeld($0, flexible)
+          flexible.ranking.words[$0].isFunction || value.isHeld($0, flexible.ranking.words)
         })
       {
         return true
@@ -95,7 +97,7 @@ extension FlexibleMatcher {
 
   /// Whether another value of some types, or a number, stands near.
   private func hasOtherAmount(
-    _ slot: Capture, _ types: UInt32, _ value: borrowing DoubtedValue, _ utterance: Utterance,
+    _ slot: Capture, _ types: UInt32, _ value: borrowing FilledReading, _ utterance: Utterance,
     _ s: inout MatchBuffers
   ) -> Bool {
     guard let runs = s.readValues(utterance) else { return false }
@@ -104,8 +106,7 @@ extension FlexibleMatcher {
     for run in runs.runs where run.bit & bits != 0 && !run.isLatent {
       guard let words = words(of: run.core, flexible), isNear(words, slot) else { continue }
       let isFree = words.allSatisfy {
-        value.isWord($0, flexible) && value.filled >> UInt128($0) & 1 == 0
-          && !value.isHeld($0, flexible)
+        value.isFree($0, flexible.ranking.words) && !value.isHeld($0, flexible.ranking.words)
       }
       if isFree { return true }
     }
@@ -115,40 +116,39 @@ extension FlexibleMatcher {
   /// Whether words beside an amount make another one of it ("fifty percent" where money is asked for, "five degrees warmer"),
   /// or say that something is to change by it and not to it.
   private func isOtherAmount(
-    _ slot: Capture, _ types: UInt32, _ value: borrowing DoubtedValue, _ utterance: Utterance,
-    _ s: inout MatchBuffers
+    _ slot: Capture, _ types: UInt32, _ value: borrowing FilledReading,
+    _ words: borrowing WordBuffer, _ utterance: Utterance, _ s: inout MatchBuffers
   ) -> Bool {
-    let flexible = s.flexible()
     let (from, to) = (Int(slot.from), Int(slot.to))
     // What stands behind an amount with its unit belongs to other words: "auf zwanzig Grad | bringen".
-    if value.isUnused(to), value.isWord(to, flexible), let runs = s.readValues(utterance),
+    if value.isUnused(to), value.isWord(to, words), let runs = s.readValues(utterance),
       runs.holds(
-        TextSpan(lower: flexible.ends[from].lower, upper: flexible.ends[to - 1].upper),
+        TextSpan(lower: s.flexible().ends[from].lower, upper: s.flexible().ends[to - 1].upper),
         ValueType.number.bit)
     {
       return true
     }
     guard let frames = frames.analyzer else { return false }
     func says(_ marks: WordMarks, _ k: Int) -> Bool {
-      value.isWord(k, flexible)
-        && !flexible.ranking.words.marks(k, by: frames).isDisjoint(with: marks)
+      value.isWord(k, words)
+        && !words.marks(k, by: frames).isDisjoint(with: marks)
     }
     func isFunction(_ k: Int) -> Bool {
-      value.isWord(k, flexible) && flexible.ranking.words[k].isFunction
+      value.isWord(k, words) && words[k].isFunction
     }
     // "Before friday" is no day, and "two hours later" than something else.
     if (from..<to).contains(where: {
-      says([.subordinates, .leadsAway, .setsApart], $0) && !value.isHeld($0, flexible)
+      says([.subordinates, .leadsAway, .setsApart], $0) && !value.isHeld($0, words)
     }) {
       return true
     }
     // "Twice two hours", "half of ten minutes".
     let before = isFunction(from - 1) ? from - 2 : from - 1
-    if says(.compares, before), !value.isHeld(before, flexible) { return true }
+    if says(.compares, before), !value.isHeld(before, words) { return true }
     // "Five minutes more", "cinq minutes de plus", "cinco | grados más".
     var behind = to
     while behind < to + 3,
-      isFunction(behind) || value.isWord(behind, flexible) && value.isHeld(behind, flexible)
+      isFunction(behind) || value.isWord(behind, words) && value.isHeld(behind, words)
     {
       behind += 1
     }
@@ -157,16 +157,16 @@ extension FlexibleMatcher {
     // A moment is nothing that something changes by.
     if types & ValueType.dateTime.bit != 0 { return false }
     // The verb says so, or what stands before the amount: "raise … by", "turn it up five degrees".
-    let head = flexible.ranking.words.head
-    let changes = (0..<min(flexible.ranking.words.count, 128)).contains {
+    let head = words.head
+    let changes = (0..<min(words.count, 128)).contains {
       (says(.compares, $0) || says(.changes, $0) && (near.contains($0) || head..<head + 3 ~= $0))
-        && value.filled >> UInt128($0) & 1 == 0 && !value.isHeld($0, flexible)
+        && !value.isFilled($0) && !value.isHeld($0, words)
     }
-    return changes && !isLedTo(from, value, &s) && !isChange(value, &s)
+    return changes && !isLedTo(from, value, words, &s) && !isChange(value, &s)
   }
 
   /// Whether the phrase most like the words says itself that something is to change.
-  private func isChange(_ value: borrowing DoubtedValue, _ s: inout MatchBuffers) -> Bool {
+  private func isChange(_ value: borrowing FilledReading, _ s: inout MatchBuffers) -> Bool {
     guard let frames = frames.analyzer, let phrase = phrase(of: value, &s) else { return true }
     return (0..<phrase.words.count).contains {
       !phrase.words.marks($0, by: frames).isDisjoint(with: [.changes, .compares])
@@ -176,11 +176,11 @@ extension FlexibleMatcher {
   /// Whether the word that leads up to an amount leads up to a slot in the phrase most like the words, too: "raise it *to*
   /// twenty" where it is "set it to …".
   private func isLedTo(
-    _ from: Int, _ value: borrowing DoubtedValue, _ s: inout MatchBuffers
+    _ from: Int, _ value: borrowing FilledReading, _ words: borrowing WordBuffer,
+    _ s: inout MatchBuffers
   ) -> Bool {
-    let flexible = s.flexible()
-    guard value.isWord(from - 1, flexible), let phrase = phrase(of: value, &s) else { return false }
-    let leading = flexible.ranking.words.hash(from - 1)
+    guard value.isWord(from - 1, words), let phrase = phrase(of: value, &s) else { return false }
+    let leading = words.hash(from - 1)
     return (1..<max(phrase.words.count, 1)).contains {
       phrase.slots >> UInt128(min($0, 127)) & 1 == 1 && phrase.words.hash($0 - 1) == leading
     }
@@ -188,7 +188,7 @@ extension FlexibleMatcher {
 
   /// The phrase most like the words, taken apart.
   private func phrase(
-    of value: borrowing DoubtedValue, _ s: inout MatchBuffers
+    of value: borrowing FilledReading, _ s: inout MatchBuffers
   ) -> FrameScratch? {
     let scratch = s.framing()
     let text = image.phrase(PhraseID(value.reading.phrase)).text
@@ -200,29 +200,5 @@ extension FlexibleMatcher {
     words.lowerBound >= Int(slot.to)
       ? words.lowerBound - Int(slot.to) <= Self.mostBetween
       : Int(slot.from) - words.upperBound <= Self.mostBetween
-  }
-}
-
-/// What the values of a reading are doubted by.
-private struct DoubtedValue: ~Copyable {
-  let reading: FlexibleReading
-  let model: IntentModel
-  /// The words that slots take, a bit each.
-  let filled: UInt128
-
-  /// Whether a word of the utterance stands at a place, and no app's name.
-  func isWord(_ k: Int, _ flexible: FlexibleScratch) -> Bool {
-    k >= 0 && k < min(flexible.ranking.words.count, 128)
-      && flexible.ranking.words[k].kind == .word && !flexible.ranking.words[k].isSkipped
-  }
-
-  /// Whether phrases of the intent hold a word.
-  func isHeld(_ k: Int, _ flexible: FlexibleScratch) -> Bool {
-    model.holds(flexible.ranking.words.stem(k), reading.index)
-  }
-
-  /// Whether a word carries meaning, and neither the intent accounts for it nor a slot takes it.
-  func isUnused(_ k: Int) -> Bool {
-    k >= 0 && k < 128 && (reading.unused & ~filled) >> UInt128(k) & 1 == 1
   }
 }

@@ -83,16 +83,29 @@ extension Words {
 
   /// Adds signed bytes, from the first one of a word on, times a factor to as many sums; nothing where not
   /// all of them are there.
-  @inlinable @inline(__always)
   package func add(at index: Int, times factor: Int32, to sums: inout FixedBuffer<Int32>) {
     let count = sums.count
     guard index >= 0, (count &+ 3) &>> 2 <= self.count &- index else { return }
-    // SAFETY: as many bytes were just found to lie inside.
-    let bytes = unsafe UnsafeRawPointer(base + index).assumingMemoryBound(to: Int8.self)
-    let sums = unsafe sums.base
-    for k in 0..<count {
-      // SAFETY: both have as many.
-      unsafe sums[k] &+= factor &* Int32(bytes[k])
-    }
+    // SAFETY: as many bytes were just found to lie inside, and as many sums are there.
+    unsafe dots_add(
+      UnsafeRawPointer(base + index).assumingMemoryBound(to: Int8.self), factor, count, sums.base)
+  }
+}
+
+extension FixedBuffer<Int32> {
+  /// The sum of the squares of its numbers, a multiple of sixteen of them; of others it has no say.
+  package var squareSum: Double {
+    // SAFETY: as many numbers are there.
+    unsafe dots_square(base, count / 16)
+  }
+
+  /// Writes its numbers, a multiple of sixteen of them, times a factor: each as the nearest integer, of two the larger
+  /// one, from −32,000 to 32,000.
+  package func scale(by factor: Double, into scaled: inout FixedBuffer<Int16>) {
+    scaled.removeAll()
+    let blocks = min(count, scaled.capacity) / 16
+    // SAFETY: as many numbers are there, and there is room for as many.
+    unsafe dots_scale(base, blocks, factor, scaled.base)
+    scaled.grow(by: blocks * 16)
   }
 }

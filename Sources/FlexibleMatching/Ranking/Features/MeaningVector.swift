@@ -54,14 +54,11 @@ struct MeaningVector: ~Copyable {
       unknown -= weight
     }
     guard isKnown else { return }
-    var square = 0.0
-    for k in 0..<vectors.dimension { square += Double(sums[k]) * Double(sums[k]) }
+    let square = sums.squareSum
     guard square > 0 else { return }
     let share = unknown == 0 ? 1 : Double(known) / Double(known + unknown)
     factor = Double(Self.one) * share / square.squareRoot()
-    for k in 0..<vectors.dimension {
-      _ = unit.append(Self.nearest(Double(sums[k]) * factor))
-    }
+    sums.scale(by: factor, into: &unit)
   }
 
   /// Lends what a word has added to the direction; gives 0 for one that has added nothing.
@@ -76,17 +73,8 @@ struct MeaningVector: ~Copyable {
     sums.fill(0, count: vectors.dimension)
     add(rows, vectors)
     var share = FixedBuffer<Int16>(capacity: vectors.dimension, filler: 0)
-    for k in 0..<vectors.dimension {
-      _ = share.append(Self.nearest(Double(sums[k]) * factor))
-    }
+    sums.scale(by: factor, into: &share)
     return body(share)
-  }
-
-  /// The nearest integer that has room, of two as near the larger one. The library's function for it is a call on
-  /// some processors, and not on others.
-  @inline(__always)
-  private static func nearest(_ value: Double) -> Int16 {
-    Int16(Int32(min(max(value, -32_000), 32_000) + 32_768.5) &- 32_768)
   }
 
   private func isRead(_ word: SpokenWord) -> Bool {

@@ -8,18 +8,18 @@ import TextAnalysis
 /// The words of an utterance or of a phrase, as ranking sees them.
 ///
 /// Allocated once and used again; one thread at a time.
-package struct WordBuffer: ~Copyable {
+@usableFromInline package struct WordBuffer: ~Copyable {
   /// Most words that count; what is said beyond them is not looked at.
   package static let maxWords = 96
   /// Most bytes of a word that count.
   static let maxLetters = 32
 
   /// The words in order.
-  package private(set) var words = FixedBuffer<SpokenWord>(
+  @usableFromInline package private(set) var words = FixedBuffer<SpokenWord>(
     capacity: maxWords, filler: SpokenWord())
   /// Hashes of the words' folded forms, and of their stems, in the same order.
-  private(set) var hashes = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
-  private(set) var stems = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  @usableFromInline private(set) var hashes = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
+  @usableFromInline private(set) var stems = FixedBuffer<UInt64>(capacity: maxWords, filler: 0)
   private var letters = FixedBuffer<UInt8>(capacity: maxWords * maxLetters, filler: 0)
 
   /// The words that are of the request, a bit each: others say nothing of its direction.
@@ -44,10 +44,10 @@ package struct WordBuffer: ~Copyable {
   package init() {}
 
   /// The number of words.
-  package var count: Int { words.count }
+  @inlinable package var count: Int { words.count }
 
   /// A word by its place below `count`.
-  package subscript(index: Int) -> SpokenWord { words[index] }
+  @inlinable package subscript(index: Int) -> SpokenWord { words[index] }
 
   /// The words that are no slot and no app's name, and those of them that say anything of the intent; a bit each.
   package var plain: (all: UInt128, counting: UInt128) {
@@ -67,10 +67,10 @@ package struct WordBuffer: ~Copyable {
   }
 
   /// The hash of a word's stem; 0 for a slot or a name.
-  package func stem(_ index: Int) -> UInt64 { stems[index] }
+  @inlinable package func stem(_ index: Int) -> UInt64 { stems[index] }
 
   /// The hash of a word's folded form; 0 for a slot or a name.
-  package func hash(_ index: Int) -> UInt64 { hashes[index] }
+  @inlinable package func hash(_ index: Int) -> UInt64 { hashes[index] }
 
   /// Forgets all words.
   package mutating func removeAll() {
@@ -396,33 +396,35 @@ package struct WordBuffer: ~Copyable {
 }
 
 /// A word, a slot or an app's name in a `WordBuffer`.
-package struct SpokenWord: BitwiseCopyable, Sendable {
+@frozen @usableFromInline package struct SpokenWord: BitwiseCopyable, Sendable {
   /// What stands there.
-  package enum Kind: UInt8, BitwiseCopyable, Sendable { case word, slot, name }
+  @frozen @usableFromInline package enum Kind: UInt8, BitwiseCopyable, Sendable {
+    case word, slot, name
+  }
 
   /// What stands there.
-  package var kind: Kind
+  @usableFromInline package var kind: Kind
   /// Whether it carries grammar and hardly any meaning.
-  package var isFunction = false
+  @usableFromInline package var isFunction = false
   /// Whether it is put around the request.
-  package var isSkipped = false
+  @usableFromInline package var isSkipped = false
   /// Whether it fills a slot, with a listed value or other words, and the number of the slot's class and
   /// one: 0 for none, the greatest number for words behind the first.
-  package internal(set) var isFilled = false
-  var isFilledListed = false
-  var filledClass: UInt32 = 0
+  @usableFromInline package internal(set) var isFilled = false
+  @usableFromInline var isFilledListed = false
+  @usableFromInline var filledClass: UInt32 = 0
   /// Its place in the text, in UTF-8 bytes; of a slot, the number of its class and one, 0 for none.
-  package var lower: UInt32 = 0
+  @usableFromInline package var lower: UInt32 = 0
   /// The end of its place.
-  package var upper: UInt32 = 0
+  @usableFromInline package var upper: UInt32 = 0
   /// What tells it from words with other diacritics, as `Token.accent` does.
-  var accent: UInt32 = 0
+  @usableFromInline var accent: UInt32 = 0
   /// Whether it says anything of the intent.
   var counts: Bool { !isSkipped && kind != .name }
   /// Whether it carries meaning that an intent has to account for.
   var mayBeLeft: Bool { kind == .word && counts && !isFunction && !isFilled }
-  var letters: UInt16 = 0
-  var letterCount: UInt16 = 0
+  @usableFromInline var letters: UInt16 = 0
+  @usableFromInline var letterCount: UInt16 = 0
 
   /// Creates a word without text.
   package init(kind: Kind = .word) { self.kind = kind }

@@ -52,14 +52,11 @@ extension IntentModel {
     if !s.direction.isEmpty {
       let direction = s.direction
       let cues = direction.words
+      // Most intents say nothing of these axes.
       let axes = direction.poles.axes
       let head: UInt128 = 1 << UInt128(min(s.words.head, 127))
-      for index in 0..<classCount {
-        // Most intents say nothing of these axes.
-        let isTold = direction.isReversal || conduct(index).poles.axes & axes != 0
-        guard isTold, s.scores[index] > -.infinity, isOpposed(index, to: direction) else {
-          continue
-        }
+      for index in 0..<classCount where direction.isReversal || self.axes(index) & axes != 0 {
+        guard s.scores[index] > -.infinity, isOpposed(index, to: direction) else { continue }
         // Words of a value say nothing of the request; which are one is known once slots are filled.
         let isOpen = conduct(index).traits.contains(.takesOpenWords)
         if isOpen && cues & head == 0 || isValue(cues, of: index, s.words, names) { continue }

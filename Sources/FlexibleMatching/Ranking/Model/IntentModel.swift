@@ -100,6 +100,12 @@ package final class IntentModel: Sendable {
       traits: Conduct.Traits(rawValue: classes[at + 9]))
   }
 
+  /// The axes of opposites that an intent's phrases say, a bit each.
+  @inline(__always) func axes(_ index: Int) -> UInt64 {
+    let at = index &* Self.classWords
+    return classes.pair(at: at &+ 5) | classes.pair(at: at &+ 7)
+  }
+
   /// A phrase with a bit for each of its stems.
   struct PhraseMark: Equatable {
     var phrase: UInt32
