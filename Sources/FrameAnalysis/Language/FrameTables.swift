@@ -89,31 +89,29 @@ final class FrameTables: Sendable {
 
   /// A word, or the letters with which words begin.
   struct WordBeginning: Sendable {
-    /// Its first bytes, in lower case, the last one lowest.
+    /// The most bytes that count.
+    static let maxBytes = 8
+
+    /// Its first bytes, in lower case, the first one highest; zeroes behind them.
     let letters: UInt64
-    /// How many they are, up to eight.
+    /// All bits of the bytes that it has.
+    let mask: UInt64
+    /// How many they are.
     let count: Int
-    /// Whether they are the whole word; a longer one counts as a beginning.
+    /// Whether it is the whole word; a longer one counts as a beginning.
     let isWhole: Bool
 
     /// The first eight bytes of a text.
     init(_ text: String, isWhole: Bool) {
-      letters = text.utf8.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-      count = min(text.utf8.count, 8)
-      self.isWhole = isWhole && text.utf8.count <= 8
+      let bytes = Array(text.utf8.prefix(Self.maxBytes))
+      count = bytes.count
+      letters = FrameTables.beginning(bytes.indices, of: bytes.span)
+      mask = count == 0 ? 0 : .max << UInt64(8 * (Self.maxBytes - count))
+      self.isWhole = isWhole && text.utf8.count <= Self.maxBytes
     }
 
     /// The first byte; 0 of none.
-    var first: Int { Int(letters >> UInt64(8 * max(count - 1, 0))) }
-
-    /// Whether a word of a text has it.
-    func begins(_ token: Token, of text: Span<UInt8>) -> Bool {
-      let length = Int(token.upper) - Int(token.lower)
-      guard length == count || !isWhole && length > count,
-        Int(token.lower) + count <= text.count
-      else { return false }
-      return FrameTables.letters(Int(token.lower)..<Int(token.lower) + count, of: text) == letters
-    }
+    var first: Int { Int(letters >> 56) }
   }
 
   /// Words and beginnings of words, by their first byte.
@@ -132,17 +130,27 @@ final class FrameTables: Sendable {
 
     /// Whether a word of a text is one, or has one.
     func contains(_ token: Token, of text: Span<UInt8>) -> Bool {
-      let lower = Int(token.lower)
-      guard lower < text.count else { return false }
-      let first = Int(FrameTables.letters(lower..<lower + 1, of: text))
-      for k in Int(starts[first])..<Int(starts[first + 1]) where forms[k].begins(token, of: text) {
-        return true
+      let (lower, upper) = (Int(token.lower), min(Int(token.upper), text.count))
+      guard lower < upper else { return false }
+      let own = FrameTables.beginning(lower..<upper, of: text)
+      let first = Int(own >> 56)
+      for k in Int(starts[first])..<Int(starts[first + 1])
+      where (own ^ forms[k].letters) & forms[k].mask == 0 {
+        let length = upper - lower
+        if length == forms[k].count || !forms[k].isWhole && length > forms[k].count { return true }
       }
       return false
     }
   }
 
-  /// Some bytes of a text in lower case, the last one lowest.
+  /// The first eight of some bytes of a text in lower case, the first one highest; zeroes behind them.
+  private static func beginning(_ bytes: Range<Int>, of text: Span<UInt8>) -> UInt64 {
+    let bytes = bytes.prefix(WordBeginning.maxBytes)
+    return bytes.isEmpty
+      ? 0 : letters(bytes, of: text) << UInt64(8 * (WordBeginning.maxBytes - bytes.count))
+  }
+
+  /// Some bytes of a text in lower case, the last one lowest; of more than eight the last ones.
   static func letters(_ bytes: Range<Int>, of text: Span<UInt8>) -> UInt64 {
     var letters: UInt64 = 0
     var isLatin1 = false

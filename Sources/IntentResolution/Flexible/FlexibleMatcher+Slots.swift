@@ -395,7 +395,7 @@ extension FlexibleMatcher {
       let ranked = model.rank(reading.index, &flexible.ranking, knowledge)
     else { return }
     var evidence = evidence(
-      ranked, of: model, knowledge, flexible, opposed: reading.opposed,
+      ranked, of: model, knowledge, flexible.ranking, flexible.framing, opposed: reading.opposed,
       unused: &reading.unused)
     evidence.wordProbability = reading.evidence.wordProbability
     evidence.wordLikeness = reading.evidence.wordLikeness

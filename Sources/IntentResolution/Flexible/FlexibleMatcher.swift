@@ -305,125 +305,6 @@ struct FlexibleMatcher: Sendable {
     return nil
   }
 
-  /// What a ranking says of an intent.
-  ///
-  /// - Parameters:
-  ///   - opposed: The intent that the words are most like and go against.
-  ///   - unused: Takes the words that the intent does not account for, a bit each.
-  func evidence(
-    _ ranked: RankedIntent, of model: IntentModel, _ knowledge: KnowledgeBlock?,
-    _ flexible: FlexibleScratch, opposed: Int?, unused: inout UInt128
-  ) -> FlexibleEvidence {
-    let heading = model.heading(ranked.index, flexible.ranking, opposed: opposed)
-    let remainder = model.remainder(
-      ranked.index, flexible.ranking, heading: heading.words, opposed: opposed)
-    unused = remainder.words
-    var signs = signs(ranked.index, of: model, knowledge, flexible)
-    if heading.agrees { signs.insert(.agrees) }
-    if heading.isDecided { signs.insert(.isDecided) }
-    if heading.strays { signs.insert(.strays) }
-    if heading.isTurned, flexible.framing?.frame.ceases.isEmpty ?? true {
-      signs.insert(.isTurned)
-    }
-    if restricts(remainder.words, flexible) { signs.insert(.isPartial) }
-    if let frames = frames.analyzer, flexible.framing.map({ !$0.name.isEmpty }) ?? false,
-      flexible.ranking.words.negates(remainder.words, by: frames)
-    {
-      signs.insert(.isOpen)
-    }
-    if heading.isDoubtful || heading.isOpen && remainder.words != 0 { signs.insert(.isOpen) }
-    if remainder.hasTime { signs.insert(.hasTime) }
-    if remainder.hasHead { signs.insert(.hasOtherHead) }
-    if remainder.hasOtherAct {
-      signs.insert(.hasOtherAct)
-      if flexible.ranking.words.requestHead == .sequence { signs.insert(.goesOn) }
-    }
-    if remainder.leavesAct { signs.insert(.leavesAct) }
-    if remainder.replacesThing { signs.insert(.replacesThing) }
-    if remainder.hasValue { signs.insert(.hasOtherValue) }
-    if remainder.hasOwnValue { signs.insert(.hasOwnValue) }
-    if remainder.namesThing { signs.insert(.namesThing) }
-    if remainder.hasOtherThing { signs.insert(.hasOtherThing) }
-    if remainder.hasManyWords { signs.insert(.hasManyUnused) }
-    var evidence = evidence(ranked, of: model, flexible)
-    evidence.unexplained = remainder.share
-    evidence.unexplainedWeight = remainder.weight
-    evidence.unexplainedElsewhere = remainder.weightElsewhere
-    evidence.unexplainedOpposed = remainder.weightOfOpposed
-    evidence.signs = signs
-    return evidence
-  }
-
-  /// Whether a verb is restricted and some words are not accounted for: these may say to what, as in "just clear the
-  /// vegetables".
-  private func restricts(_ unused: UInt128, _ flexible: FlexibleScratch) -> Bool {
-    guard let words = flexible.framing?.frame.restriction.indices, !words.isEmpty else {
-      return false
-    }
-    var others = unused
-    for word in words where word < 128 { others &= ~(1 << UInt128(word)) }
-    return others != 0
-  }
-
-  /// What a ranking says of an intent, but for the words that it accounts for and the signs.
-  private func evidence(
-    _ ranked: RankedIntent, of model: IntentModel, _ flexible: FlexibleScratch
-  ) -> FlexibleEvidence {
-    FlexibleEvidence(
-      probability: ranked.probability, wordProbability: ranked.probability,
-      wordLikeness: ranked.likeness, likeness: ranked.likeness,
-      coverage: flexible.ranking.coverage, words: Float(flexible.ranking.differentCount),
-      hasVectors: model.hasVectors)
-  }
-
-  /// What the frame of the words says of an intent, and whether a value is missing.
-  private func signs(
-    _ index: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?, _ flexible: FlexibleScratch
-  ) -> Signs {
-    var signs = Signs()
-    if model.alwaysTakesValue(index), !flexible.ranking.words.hasFilled {
-      signs.insert(.lacksValue)
-    }
-    guard let frame = flexible.framing?.frame else { return signs }
-    if frame.quantity != .all, model.isForAll(index) { signs.insert(.goesFurther) }
-    let words = frame.quantifier.indices
-    // Of "the first" it is not "the" that an intent's phrases must hold.
-    let isDeclared = words.contains {
-      $0 < flexible.ranking.words.count
-        && (words.count == 1 || !flexible.ranking.words[$0].isFunction)
-        && (flexible.ranking.words[$0].isFilled
-          || model.holds(flexible.ranking.words.stem($0), index))
-    }
-    if !isDeclared {
-      switch frame.quantity {
-      case .only: signs.insert(isTaken(behind: words, flexible) ? .isOnly : .isPartial)
-      case .part:
-        // "In a few hours" is no part of what is named.
-        let next = words.upperBound
-        if next < flexible.ranking.words.count, let knowledge,
-          knowledge.opposites.isTime(flexible.ranking.words.stem(next))
-        {
-          break
-        }
-        signs.insert(.isPartial)
-      case .all: signs.insert(.isForAll)
-      case .unsaid: break
-      }
-    }
-    if !frame.exception.isEmpty { signs.insert(.isPartial) }
-    return signs
-  }
-
-  /// Whether the first word behind some that carries meaning is a value: "only the hall" is the whole
-  /// of it where the hall is one.
-  private func isTaken(behind words: Range<Int>, _ flexible: FlexibleScratch) -> Bool {
-    let next = (words.upperBound..<max(flexible.ranking.words.count, words.upperBound)).first {
-      let word = flexible.ranking.words[$0]
-      return word.kind == .word && !word.isSkipped && (word.isFilled || !word.isFunction)
-    }
-    return next.map { flexible.ranking.words[$0].isFilled } ?? true
-  }
-
   /// How sure a reading is, its app's name included.
   func confidence(_ reading: FlexibleReading) -> Double {
     reading.evidence.confidence(isNamed: reading.isNamed)
@@ -442,8 +323,16 @@ struct FlexibleMatcher: Sendable {
     _ flexible: FlexibleScratch,
     _ make: (IntentModel.Class) -> FlexibleReading?
   ) {
-    for k in 0..<min(count, 8) {
-      let ranked = flexible.ranking.ranked[k]
+    keep(min(count, 8), of: model, knowledge, flexible.ranking, flexible.framing, flexible, make)
+  }
+
+  private func keep(
+    _ count: Int, of model: IntentModel, _ knowledge: KnowledgeBlock?,
+    _ s: borrowing RankingScratch, _ framing: Framing?, _ flexible: FlexibleScratch,
+    _ make: (IntentModel.Class) -> FlexibleReading?
+  ) {
+    for k in 0..<count {
+      let ranked = s.ranked[k]
       let label = model[ranked.index]
       guard var reading = make(label) else { continue }
       reading.shortcut = label.shortcut
@@ -451,15 +340,15 @@ struct FlexibleMatcher: Sendable {
       let frame = reading.evidence.frame
       // What is behind the first of them is seldom sure enough, however much of the words it accounts for.
       if k >= Self.maxFilled {
-        var known = evidence(ranked, of: model, flexible)
+        var known = evidence(ranked, of: model, s)
         known.frame = frame
         known.use = learnt == nil ? 0 : 1
         if known.greatestConfidence(isNamed: reading.isNamed) < floor(reading) { continue }
       }
       reading.evidence = evidence(
-        ranked, of: model, knowledge, flexible,
-        opposed: flexible.ranking.opposed?.index, unused: &reading.unused)
-      reading.opposed = flexible.ranking.opposed?.index
+        ranked, of: model, knowledge, s, framing,
+        opposed: s.opposed?.index, unused: &reading.unused)
+      reading.opposed = s.opposed?.index
       reading.evidence.frame = frame
       if let learnt, !reading.isNegative {
         reading.evidence.use = Float(
@@ -467,15 +356,15 @@ struct FlexibleMatcher: Sendable {
       }
       if model.isConsequential(ranked.index) { reading.conduct.insert(.isConsequential) }
       // The intent may account for a word of the request by others of its meaning.
-      reading.wording &= reading.unused | ~flexible.ranking.words.asked
+      reading.wording &= reading.unused | ~s.words.asked
       if reading.isNamed { reading.conduct.insert(.isNamed) }
-      if flexible.framing == nil { reading.conduct.insert(.isUnframed) }
+      if framing == nil { reading.conduct.insert(.isUnframed) }
       reading.confidence = confidence(reading)
       // What fills slots may yet speak for it.
       if k >= Self.maxFilled, reading.confidence < floor(reading) { continue }
       guard
         let phrase = model.likestPhrase(
-          of: ranked.index, to: flexible.ranking.words,
+          of: ranked.index, to: s.words,
           in: image.variant(VariantID(reading.variant)).phrases)
       else { continue }
       reading.phrase = phrase

@@ -120,18 +120,20 @@ extension MatchBuffers {
 /// The analyser of a language's frames, read when it is first asked for.
 final class FrameSource: Sendable {
   private let language: String
-  private let known = Locked<FrameAnalyzer??>(.none)
+  private let made = LazyReference<Made>()
+
+  /// An analyser, or that there is none.
+  private final class Made: Sendable {
+    let analyzer: FrameAnalyzer?
+
+    init(_ analyzer: FrameAnalyzer?) { self.analyzer = analyzer }
+  }
 
   /// The source of a language.
   init(_ language: String) { self.language = language }
 
   /// The analyser; `nil` where nothing is known of the language's frames.
   var analyzer: FrameAnalyzer? {
-    known.withLock { known in
-      if let known { return known }
-      let made = FrameAnalyzer.forLanguage(language)
-      known = .some(made)
-      return made
-    }
+    made.get { Made(FrameAnalyzer.forLanguage(language)) }.analyzer
   }
 }
