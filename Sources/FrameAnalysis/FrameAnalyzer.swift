@@ -134,8 +134,11 @@ package final class FrameAnalyzer: Sendable {
   /// Whether a word is for a person: "sister", "neighbour".
   package func isHuman(hash: UInt64, accent: UInt32) -> Bool {
     let entry = tables.entries[Int(tables.entry(hash: hash, accent: accent))]
-    return (entry.groups | entry.open) & tables.humans != 0
+    return (entry.groups | entry.open) & tables.humans != 0 || entry.marks.contains(.isPerson)
   }
+
+  /// What a word ends with that says whose the next one is, in folded letters: the "s" of "Annas".
+  package var genitiveEndings: [[UInt8]] { tables.genitiveEndings }
 
   /// Whether a word says that all of the things named are meant.
   package func saysAll(hash: UInt64, accent: UInt32) -> Bool {

@@ -201,6 +201,9 @@ final class FrameTables: Sendable {
   /// The group of persons, "sister", where a language names one so.
   let humans: UInt64
 
+  /// What a word ends with that says whose the next one is, in folded letters: the "s" of "Annas".
+  let genitiveEndings: [[UInt8]]
+
   /// Whether light verbs are listed.
   let hasLightVerbs: Bool
 
@@ -218,6 +221,7 @@ final class FrameTables: Sendable {
     agents = WordBeginnings(builder.agents)
     let groups = builder.entries.reduce(0) { $0 | $1.groups }
     humans = builder.humans
+    genitiveEndings = builder.genitiveEndings
     hasLightVerbs = groups & FrameGroup.light.bit != 0
     hasVerbs = groups & FrameGroup.verb.bit != 0
     self.starts = starts
@@ -276,6 +280,7 @@ extension FrameTables {
     fileprivate var elements: [FramePattern.Element] = []
     fileprivate var endings: [Ending] = []
     var humans: UInt64 = 0
+    var genitiveEndings: [[UInt8]] = []
     var wording: [WordBeginning] = []
     var doubt: [WordBeginning] = []
     var agents: [WordBeginning] = []

@@ -72,6 +72,7 @@ struct FrameTextParser: ~Copyable {
     case "into": .leadsInto
     case "apart": .setsApart
     case "than": .comparesWith
+    case "persons": .isPerson
     default: nil
     }
   }
@@ -96,7 +97,12 @@ struct FrameTextParser: ~Copyable {
       let text = entry.value.utf8.span
       if let mark = Self.mark(entry.key) {
         try LanguageLines.forEachItem(text.indices, of: text) { (item) throws(LanguageTextError) in
-          builder.mark(try readEntry(item, of: text, entry.place), mark)
+          if mark == .isGenitive, text[item.lowerBound] == UInt8(ascii: "-"), item.count > 1 {
+            builder.genitiveEndings.append(
+              Array(LanguageLines.string(item.dropFirst(), in: text).utf8))
+          } else {
+            builder.mark(try readEntry(item, of: text, entry.place), mark)
+          }
         }
         continue
       }

@@ -27,4 +27,6 @@
   @inlinable package static var setsApart: WordMarks { WordMarks(rawValue: 512) }
   /// Behind a word of comparison, what stands behind it is what is compared with: "que".
   @inlinable package static var comparesWith: WordMarks { WordMarks(rawValue: 1024) }
+  /// It is for a person: "neighbour".
+  @inlinable package static var isPerson: WordMarks { WordMarks(rawValue: 2048) }
 }

@@ -44,7 +44,7 @@ extension FlexibleMatcher {
         thing += 1
       }
       guard
-        thing < count,
+        thing < count, thing != words.head,
         value.isFilled(thing) || value.isAccountedFor(thing, frames, words)
       else { continue }
       // "Drop me from the class" does what takes away.

@@ -138,6 +138,9 @@ extension FlexibleMatcher {
     }
     func narrows(_ k: Int) -> Bool { marks(k).contains(.narrows) }
     func isGenitive(_ k: Int) -> Bool { marks(k).contains(.isGenitive) }
+    func endsAsGenitive(_ k: Int) -> Bool {
+      flexible.ranking.words.endsAsGenitive(k, by: frames)
+    }
     // Which way to go is no thing, unless an article makes it one: "las facturas" may be of a verb.
     let direction = flexible.ranking.words.direction(knowledge)
     let heading = direction.words(for: direction.poles)
@@ -167,7 +170,7 @@ extension FlexibleMatcher {
       if end < count, isGenitive(end), isThing(end + 1) {
         return true
       }
-      if end - 1 > k, isGenitive(end - 1), isThing(end) {
+      if end - 1 > k && isGenitive(end - 1) || endsAsGenitive(end - 1), isThing(end) {
         return true
       }
       var before = k - 1

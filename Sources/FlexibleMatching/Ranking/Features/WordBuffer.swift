@@ -262,6 +262,16 @@ import TextAnalysis
       ? frames.marks(hash: hashes[index], accent: words[index].accent) : []
   }
 
+  /// Whether a word ends as one does that says whose the next one is: "Annas". At least three letters stand before that.
+  package func endsAsGenitive(_ index: Int, by frames: FrameAnalyzer) -> Bool {
+    let word = words[index]
+    guard word.kind == .word else { return false }
+    return frames.genitiveEndings.contains { ending in
+      let rest = Int(word.letterCount) - ending.count
+      return rest >= 3 && ending.indices.allSatisfy { letter(word, rest + $0) == ending[$0] }
+    }
+  }
+
   /// Whether one of some words, a bit each, is for a person.
   package func namesHuman(_ words: UInt128, by frames: FrameAnalyzer) -> Bool {
     contains(words) { frames.isHuman(hash: hashes[$0], accent: self.words[$0].accent) }
