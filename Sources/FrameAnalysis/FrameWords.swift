@@ -16,7 +16,7 @@ struct FrameWords: ~Escapable {
     var end: Int
     /// The words that its steps name, not those that a step takes whatever they are: a bit each from the first on.
     var named: UInt64
-    /// Whether it may begin with most words.
+    /// Whether it may begin with most words, or is marked as what gives way.
     var isGeneric: Bool
     /// Its place among those that look at as many words.
     var order: Int

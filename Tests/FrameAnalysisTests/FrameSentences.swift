@@ -44,6 +44,13 @@ enum FrameSentences {
     ! don't you ever sell it
     . text mum that dinner was a success
     . remind me it was my turn
+    : the pins on lane three are crooked
+    : the gate at the back of the yard is so rusty
+    < the winter theme is already on the board
+    < the gate i have already opened
+    . the desk lamp is too bright dim it
+    ? tell me who rang the bell
+    : the theme on the board looks faded
     """,
     "de": """
     < laut ihm öffne das tor
@@ -194,6 +201,14 @@ enum FrameSentences {
     . trödel nicht öffne das tor
     ? hast du zeit gehabt den rasen zu mähen
     < opa sagt immer öffne das tor
+    ? zeig mir wie man das tor öffnet
+    ? bring mir bei wie man die glocke läutet
+    ? kannst du das tor überhaupt öffnen
+    ~ es wäre besser gewesen das tor zu öffnen
+    : das tor hinten im hof ist so rostig
+    < das thema winter ist schon auf der tafel
+    < das tor habe ich schon geöffnet
+    : das tor sieht alt aus
     """,
     "nl": """
     . volgens de klok is het laat doe een lamp aan
@@ -310,6 +325,13 @@ enum FrameSentences {
     . treuzel niet open de poort
     ? ik wilde vragen of je de hond hebt gevoerd
     < opa zei altijd open de poort
+    ? laat me zien hoe je de poort opent
+    ? leer me hoe je de bel luidt
+    : de bellen in de tuin zijn kapot
+    < het thema winter staat al op het bord
+    < de poort heb ik al geopend
+    < de postbode mag de poort openen
+    : de poort ziet er oud uit
     """,
     "sv": """
     < enligt henne öppna grinden
@@ -427,6 +449,17 @@ enum FrameSentences {
     . tveka inte öppna grinden
     ? tänker han vattna blommorna
     ! kan du inte låta bli att mata katten
+    ? visa mig hur man öppnar grinden
+    ? lär mig att ringa i klockan
+    ? kan du ens öppna grinden
+    ~ jag önskar att vi hade öppnat grinden
+    ~ vi borde ha öppnat grinden
+    : klockorna i trädgården är trasiga
+    < grinden är redan öppen
+    < grinden har jag redan öppnat
+    . låt klockan ringa i vinden
+    . det är så kallt här öppna grinden
+    : tavlan ser blek ut
     """,
     "da": """
     < ifølge hende åbn porten
@@ -525,6 +558,14 @@ enum FrameSentences {
     . tøv ikke åbn porten
     < som han sagde åbn porten
     ! gider du ikke lade være med at fodre katten
+    ? vis mig hvordan man åbner porten
+    ? lær mig at ringe med klokken
+    ? kan du overhovedet åbne porten
+    : klokkerne i haven er i stykker
+    < porten er allerede åben
+    < porten har jeg allerede åbnet
+    ? kan jeg få lov at åbne porten
+    : porten ser gammel ud
     """,
     "nb": """
     < ifølge henne åpne porten
@@ -616,6 +657,15 @@ enum FrameSentences {
     . ikke nøl åpne porten
     < som han sa åpne porten
     ! gidder du ikke la være å mate katten
+    ? vis meg hvordan man åpner porten
+    ? lær meg å ringe med klokka
+    ? kan du i det hele tatt åpne porten
+    : klokkene i hagen er ødelagt
+    < porten er allerede åpen
+    < porten har jeg allerede åpnet
+    . det er så kaldt her åpne porten
+    ? kan jeg få lov til å åpne porten
+    : porten ser gammel ut
     """,
     "fr": """
     < selon elle ouvre le portail
@@ -751,6 +801,13 @@ enum FrameSentences {
     . mon amour ferme la porte
     . aujourd'hui je dois nourrir le chat
     : mon voisin est gentil et ouvre le portail
+    ? montre moi comment on ouvre le portail
+    ? apprends moi à sonner la cloche
+    : le portail au fond de la cour est tellement rouillé
+    < le thème hiver est déjà au tableau
+    < le portail je l'ai déjà ouvert
+    < ouvrir le portail prend une éternité
+    : le thème au tableau semble pâle
     """,
     "es": """
     . según el reloj es tarde, enciende la lámpara
@@ -889,6 +946,15 @@ enum FrameSentences {
     . esta noche cierra la puerta
     . empieza a vender el barco
     : mi madre es muy lista y sube las persianas
+    ? enséñame cómo se abre el portón
+    ? enséñame a tocar la campana
+    ? de verdad puedes abrir el portón
+    : el portón del fondo del patio está tan oxidado
+    < el portón ya está abierto
+    < el portón ya lo he abierto yo
+    < abrir el portón lleva una eternidad
+    < ya está abierto el portón
+    ~ haz como si abrieras el portón
     """,
     "it": """
     < secondo lei apri il cancello
@@ -1006,6 +1072,14 @@ enum FrameSentences {
     . stasera può vendere la barca
     . sì chiudi la porta
     : la vicina è gentile e alza le tapparelle
+    ? mostrami come si suona la campana
+    ? insegnami a suonare la campana
+    ? puoi davvero aprire il cancello
+    : il cancello in fondo al cortile è così arrugginito
+    < il cancello è già aperto
+    < il cancello l'ho aperto io
+    : il tema sul tabellone sembra sbiadito
+    ~ fai finta di aprire il cancello
     """,
     "pt": """
     < segundo ela abre o portão
@@ -1118,6 +1192,14 @@ enum FrameSentences {
     < às vezes eu fecho o portão
     . hoje tenho que vender o barco
     . me ajuda a vender o barco
+    ? mostra me como se abre o portão
+    ? ensina me a tocar o sino
+    ? consegues mesmo abrir o portão
+    : o portão do fundo do quintal está tão enferrujado
+    < o portão já está aberto
+    < já está aberto o portão
+    ~ faz de conta que mostras o tema
+    : o tema no painel parece desfocado
     """,
     "ca": """
     < segons ella obre la porta
@@ -1203,6 +1285,13 @@ enum FrameSentences {
     < sovint tanco la porta
     . avui he de vendre el vaixell
     . aquesta nit tanca la porta
+    ? ensenya'm com s'obre la reixa
+    ? ensenya'm a tocar la campana
+    : la reixa del fons del pati està tan rovellada
+    < la reixa ja està oberta
+    < la reixa ja l'he oberta jo
+    < ja és oberta la reixa
+    ~ fes veure que obres la reixa
     """,
     "ja": """
     < 電気をつけてって言われてさ

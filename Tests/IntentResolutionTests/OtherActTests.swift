@@ -162,6 +162,7 @@ import TextAnalysis
       ("begin my morning routine with tempo", "resolved ledger I2"),
       ("display the highest balance with tempo", "resolved ledger I3"),
       ("display the lowest balance with tempo", "noMatch"),
+      ("could you send a message with tempo", "resolved ledger I1"),
       ("open my sister's paid reports in tempo", "needsConfirmation ledger I0"),
       ("start my neighbour's morning routine with tempo", "needsConfirmation ledger I2"),
       ("start my morning routine with tempo but not today", "noMatch"),
@@ -170,6 +171,30 @@ import TextAnalysis
     ])
   func replaced(_ text: String, _ summary: String) throws {
     #expect(try Self.ledger.get().now(text).summary == summary)
+  }
+
+  @Test(
+    "behind the preposition of a phrase another word than its own makes a question",
+    arguments: [
+      (
+        "en", "Show the reports on the wall in",
+        "could you show the reports on the phone in ledgerly", false
+      ),
+      (
+        "en", "Show the reports on the wall in",
+        "could you show the reports on the wall in ledgerly", true
+      ),
+      (
+        "es", "Muestra el informe en el panel de", "muéstrame el informe en la tele ledgerly", false
+      ),
+      (
+        "it", "Mostra il rapporto sul tabellone con", "mostrami il rapporto sul telefono ledgerly",
+        false
+      ),
+    ])
+  func places(_ language: String, _ phrase: String, _ text: String, isDone: Bool) throws {
+    let outcome = try Self.said(text, language, to: phrase)
+    #expect((outcome.status == .resolved) == isDone, "\(outcome.outcome)")
   }
 
   /// What a text comes to, said to an app called Ledgerly with two phrases.
@@ -206,6 +231,14 @@ import TextAnalysis
         "ca", "Mostra les meves factures a", "mostra les meves factures de la botiga a ledgerly",
         false
       ),
+      ("de", "Öffne das Tor mit", "öffne pauls tor ledgerly", false),
+      ("de", "Öffne das Tor mit", "öffne bitte das tor ledgerly", true),
+      ("nl", "Open de poort met", "open pauls poort ledgerly", false),
+      ("sv", "Öppna grinden med", "öppna grannens grind ledgerly", false),
+      ("da", "Åbn porten med", "åbn naboens port ledgerly", false),
+      ("nb", "Åpne porten med", "åpne pauls port ledgerly", false),
+      ("es", "Abre el portón con", "abre el portón para mi vecina ledgerly", false),
+      ("pt", "Abre o portão com", "abre o portão para a minha irmã ledgerly", false),
       ("ja", "温度を上げて", "お風呂の温度上げて ledgerly", false),
       ("ja", "温度を上げて", "ledgerly温度上げて", true),
     ])

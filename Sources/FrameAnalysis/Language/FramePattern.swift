@@ -129,7 +129,7 @@ struct FramePattern: Sendable {
   var kind: Kind
   /// Whether it only counts at the beginning of a clause.
   var isAnchored: Bool
-  /// Whether it may begin with most words.
+  /// Whether it gives way to others: it may begin with most words, or is marked so.
   var isGeneric: Bool
   /// Its steps, in the elements of the language.
   var elements: Range<Int>

@@ -45,7 +45,7 @@ final class FrameTables: Sendable {
   struct Start: Sendable {
     /// Its number.
     var pattern: UInt16
-    /// Whether it may begin with most words.
+    /// Whether it gives way: it may begin with most words, or is marked so.
     var isGeneric: Bool
     /// The bit of a word that it holds; `FrameTables.noWord` where it needs none of its own.
     var word: UInt8
@@ -331,15 +331,19 @@ extension FrameTables {
     }
 
     /// Adds a pattern.
+    ///
+    /// - Parameter givesWay: Whether any other that fits counts first, as beside one that may begin with most words.
     mutating func add(
-      _ kind: FramePattern.Kind, isAnchored: Bool, _ steps: ArraySlice<FramePattern.Element>
+      _ kind: FramePattern.Kind, isAnchored: Bool, givesWay: Bool,
+      _ steps: ArraySlice<FramePattern.Element>
     ) {
       let start = elements.count
       elements += steps
       let first = steps.first { $0.test != .name }?.test
       patterns.append(
         FramePattern(
-          kind: kind, isAnchored: isAnchored, isGeneric: first == .any || first == .notGroup,
+          kind: kind, isAnchored: isAnchored,
+          isGeneric: givesWay || first == .any || first == .notGroup,
           elements: start..<elements.count))
       if kind == .questions, isAnchored, let first = steps.first, first.test == .word {
         entries[Int(first.operand)].asks = true

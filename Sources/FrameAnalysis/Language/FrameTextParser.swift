@@ -212,11 +212,16 @@ struct FrameTextParser: ~Copyable {
     rows.removeAll()
     rows.endRow()
     var isAnchored = false
+    var givesWay = false
     var count = 0
     var next = written.lowerBound
     while let part = Self.part(&next, written.upperBound, of: text, at: UInt8(ascii: " ")) {
       if count == 0, !isAnchored, part.count == 1, text[part.lowerBound] == UInt8(ascii: "^") {
         isAnchored = true
+        continue
+      }
+      if count == 0, !givesWay, part.count == 1, text[part.lowerBound] == UInt8(ascii: "~") {
+        givesWay = true
         continue
       }
       let isOptional = part.count > 1 && text[part.upperBound - 1] == UInt8(ascii: "?")
@@ -236,7 +241,7 @@ struct FrameTextParser: ~Copyable {
           place, "'\(LanguageLines.string(written, in: text))' has no word where one must be",
           fix: "begin with a word, and put one behind '...'")
       }
-      builder.add(kind, isAnchored: isAnchored, rows.elements[steps])
+      builder.add(kind, isAnchored: isAnchored, givesWay: givesWay, rows.elements[steps])
     }
   }
 
@@ -306,7 +311,8 @@ struct FrameTextParser: ~Copyable {
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "^"), UInt8(ascii: "$"),
-      UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "?"):
+      UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "?"),
+      UInt8(ascii: "~"):
       true
     default: false
     }

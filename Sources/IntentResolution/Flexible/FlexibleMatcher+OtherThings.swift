@@ -22,6 +22,27 @@ extension FlexibleMatcher {
         && narrowsThing(unused, ~leftBySlots(.max, candidate, &s), reading, &s)
   }
 
+  /// Whether the preposition before a word stands before another one of a phrase, which the words lack: "on the phone" where
+  /// the phrase is "on the board".
+  ///
+  /// - Parameter heading: Words of the phrase that say which way to go, a bit each; none is asked for.
+  private func standsForOther(
+    _ word: Int, besides heading: UInt128, _ phrase: FrameScratch, _ flexible: FlexibleScratch,
+    _ isMissing: (Int) -> Bool
+  ) -> Bool {
+    guard let frames = frames.analyzer,
+      let own = flexible.ranking.words.preposition(before: word, by: frames)
+    else { return false }
+    for k in 1..<max(min(phrase.words.count, 128), 1)
+    where phrase.words[k].carriesMeaning && heading >> UInt128(k) & 1 == 0 {
+      guard let other = phrase.words.preposition(before: k, by: frames),
+        phrase.words.stem(other) == flexible.ranking.words.stem(own)
+      else { continue }
+      if isMissing(k) { return true }
+    }
+    return false
+  }
+
   /// Whether a person is among some words: what is asked for may be theirs, or for them, as in "unlock my sister's bike".
   private func namesPerson(_ unused: UInt128, _ s: inout MatchBuffers) -> Bool {
     guard let frames = frames.analyzer else { return false }
@@ -91,6 +112,7 @@ extension FlexibleMatcher {
     while left != 0 {
       let k = left.trailingZeroBitCount
       left &= left &- 1
+      if standsForOther(k, besides: heading, scratch, flexible, isMissing) { return true }
       for step in [1, -1] where isHeld(k + step, beside: k) {
         let stem = flexible.ranking.words.stem(k + step)
         for j in 1..<max(scratch.words.count, 1) where scratch.words.stem(j) == stem {

@@ -236,6 +236,16 @@ import TextAnalysis
     frames.isPreposition(hash: hashes[index], accent: words[index].accent)
   }
 
+  /// The preposition that leads up to a word, with nothing but articles between; `nil` where there is none.
+  package func preposition(before index: Int, by frames: FrameAnalyzer) -> Int? {
+    var k = index - 1
+    while k > 0, words[k].kind == .word, isDeterminer(k, by: frames), !isPreposition(k, by: frames)
+    {
+      k -= 1
+    }
+    return k >= 0 && words[k].kind == .word && isPreposition(k, by: frames) ? k : nil
+  }
+
   /// Whether a word may name something: it carries meaning, and is no article, preposition, particle or pronoun.
   package func mayName(_ index: Int, by frames: FrameAnalyzer) -> Bool {
     let word = words[index]
