@@ -209,6 +209,8 @@ enum FrameSentences {
     < das thema winter ist schon auf der tafel
     < das tor habe ich schon geöffnet
     : das tor sieht alt aus
+    ? erklär mir mal wie man das tor öffnet
+    < nils gab ihnen heu heute morgen
     """,
     "nl": """
     . volgens de klok is het laat doe een lamp aan
@@ -460,6 +462,7 @@ enum FrameSentences {
     . låt klockan ringa i vinden
     . det är så kallt här öppna grinden
     : tavlan ser blek ut
+    < nils gav dem hö redan i morse
     """,
     "da": """
     < ifølge hende åbn porten
@@ -808,6 +811,7 @@ enum FrameSentences {
     < le portail je l'ai déjà ouvert
     < ouvrir le portail prend une éternité
     : le thème au tableau semble pâle
+    . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
     . según el reloj es tarde, enciende la lámpara
@@ -955,6 +959,7 @@ enum FrameSentences {
     < abrir el portón lleva una eternidad
     < ya está abierto el portón
     ~ haz como si abrieras el portón
+    < muy bonito has cerrado la verja
     """,
     "it": """
     < secondo lei apri il cancello
@@ -1200,6 +1205,7 @@ enum FrameSentences {
     < já está aberto o portão
     ~ faz de conta que mostras o tema
     : o tema no painel parece desfocado
+    . não te importas de tocar o sino
     """,
     "ca": """
     < segons ella obre la porta
