@@ -75,6 +75,25 @@ extension FrameTextTests {
     #expect(try act("") == .command)
   }
 
+  @Test("a longer pattern gives way to a shorter one where it is marked so")
+  func givesWay() throws {
+    func act(_ mark: String) throws -> SpeechAct {
+      let text =
+        "[words]\nnarrowing: of\ngenitive: -s\nperson: i\n"
+        + "[acts]\nopeners:\nasides:\nrequests:\nquestions:\nreports: ^ the _ to\nperfects:\nhypotheticals:\n"
+        + "conditions:\nstatements: ^ \(mark)the ...7 is\nattributions:\nremarks:\nsubjects:\ngoverned:"
+      let lists = try LanguageLists(Array(text.utf8).span, .frames, file: "xx/frames.txt")
+      let analyzer = try FrameAnalyzer(lists, locale: LocaleTag("en"))
+      #expect(analyzer.genitiveEndings == [Array("s".utf8)])
+      let said = "the button to open the gate is broken"
+      var buffer = TokenBuffer()
+      try TextAnalyzer(locale: LocaleTag("en")).analyze(said, into: &buffer)
+      return analyzer.analyze(buffer.tokens, of: Array(said.utf8).span).act
+    }
+    #expect(try act("~ ") == .report)
+    #expect(try act("") == .statement)
+  }
+
   @Test(
     "a word that may be missing is not that of the next step", arguments: ["a help", "a big help"])
   func missingWord(said: String) throws {
