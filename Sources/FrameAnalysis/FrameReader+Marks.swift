@@ -130,8 +130,13 @@ extension FrameReader {
         guard !clause.isRequest || clause.isTold else { return }
         let isNegated = !clause.negator.isEmpty && clause.negator.lowerBound == clause.head
         if clause.act == .question || isNegated, !isComplete(before: cue.lowerBound) { return }
-        // Right behind what reports it is what is reported: "they want to know | will you".
-        if clause.act == .report, clause.cue.upperBound == cue.lowerBound { return }
+        // Right behind what reports it is what is reported: "they want to know | will you"; not where somebody is called by
+        // name: "the last guest has left, Portello | can you".
+        if clause.act == .report, clause.cue.upperBound == cue.lowerBound,
+          words.name != cue.lowerBound
+        {
+          return
+        }
         if isQuoted(cue.lowerBound) { return }
         close(cue.lowerBound)
         begin(cue.lowerBound)

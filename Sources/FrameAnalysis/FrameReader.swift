@@ -175,6 +175,8 @@ struct FrameReader: ~Escapable {
     let isVerb =
       groups & FrameGroup.verb.bit != 0
       || isObjectNext && !isReported && words.isUnlisted(at) && endsClause(at + 2)
+      // Who is called by name is told to do something: "she is off sick, Portello | mow the lawn".
+      || words.name == at && at > clause.cue.upperBound && words.mayBeVerb(at)
     guard isVerb, groups & FrameGroup.finite.bit == 0 else { return false }
     // What may be a particle goes with the verb before it: "we walked all the way back in the rain".
     if groups & FrameGroup.particle.bit != 0, !isObjectNext,
