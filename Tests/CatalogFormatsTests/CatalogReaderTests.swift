@@ -99,6 +99,24 @@ struct CatalogReaderTests {
     #expect(catalog.localizations[1].negativePhrases[0].source == "")
   }
 
+  @Test("a parameter whose type cannot be read is no text, which any words would fill")
+  func unreadableTypes() throws {
+    let text = #"""
+      {"format": "bespeak-catalog/1", "app": {"id": "a", "name": "Moneybox"},
+        "intents": {"Pay": {"parameters": [
+          {"name": "sum", "type": "curency"}, {"name": "weight", "type": "measurement:wait"},
+          {"name": "note"}, {"name": "tip", "type": 7}, {"name": "to", "type": "string"}
+        ]}}, "shortcuts": []}
+      """#
+    let reading = Self.read(text)
+    let parameters = try #require(reading.catalogs.first?.intents.first?.parameters)
+    #expect(
+      parameters.map(\.type) == [
+        .other("unknown"), .other("unknown"), .other("unknown"), .other("unknown"), .string,
+      ])
+    #expect(reading.diagnostics.count == 4)
+  }
+
   @Test("what is written reads back as an equal catalog, and writes the same text again")
   func roundTrip() throws {
     let catalog = try #require(Self.read(Self.full).catalogs.first)

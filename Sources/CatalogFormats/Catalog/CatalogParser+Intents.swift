@@ -43,7 +43,9 @@ extension CatalogParser {
   private mutating func parameter(
     _ value: JSONValue, _ path: DeclarationPath, _ names: inout Set<String>
   ) -> ParameterDeclaration? {
-    var parameter = ParameterDeclaration(name: "", type: .string, location: Self.unreadable)
+    // Without a type that can be read it takes no words: a text would take any, and be acted on.
+    var parameter = ParameterDeclaration(
+      name: "", type: .other("unknown"), location: Self.unreadable)
     guard
       let members = object(
         value, path, "parameter",
@@ -109,7 +111,8 @@ extension CatalogParser {
         "unknown-type", "unknown parameter type '\(error.part)'",
         fix: error.nearest.map { "did you mean '\($0)'?" }
           ?? "types: \(ParameterType.simpleSpellings.joined(separator: ", ")), "
-          + "measurement:<unit type>, entity:<Name>, enum:<Name>, array:<type>, union:<A>|<B>",
+          + "measurement:<unit type> (\(ParameterType.unitTypes.joined(separator: ", "))), "
+          + "entity:<Name>, enum:<Name>, array:<type>, union:<A>|<B>",
         at: value, path)
       return nil
     }
