@@ -152,8 +152,8 @@ let package = Package(
     layer(
       "PhraseTesting",
       [
-        "TextAnalysis", "Phonetics", "IntentCatalog", "EntityLookup", "MatchIndex", "PhraseGrammar",
-        "LanguageData", "FrameAnalysis", "PhraseCompilation", "IntentResolution", "CatalogFormats",
+        "TextAnalysis", "Phonetics", "IntentCatalog", "MatchIndex", "PhraseGrammar", "LanguageData",
+        "FrameAnalysis", "PhraseCompilation", "IntentResolution", "CatalogFormats",
         "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
       ]),
     // The page of a report: its style and script, embedded by #embed, and what writes it.

@@ -24,6 +24,13 @@ extension FrameReader {
       {
         return next
       }
+      // Where "no" is "not", too, only a comma tells: "no | completa la tarea" may say that somebody does not.
+      if isStart, cue.count == 1, next == cue.upperBound, next < words.end,
+        !words.hasComma(before: next), words.isNegator(cue.lowerBound)
+      {
+        negate(.before, cue, isStart: true)
+        return next
+      }
       // It may hold words of an act: "stop no sorry | start the recording".
       if next < words.end { frame.dropped.append(words.tokens(cue.lowerBound..<next)) }
       clause.head = next

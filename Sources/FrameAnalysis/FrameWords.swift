@@ -172,6 +172,17 @@ struct FrameWords: ~Escapable {
     return next & (FrameGroup.determiner.bit | FrameGroup.object.bit) != 0
   }
 
+  /// Whether a word negates what stands behind it by itself, at the beginning of a clause: "not", and "no" in languages
+  /// that have one word for both.
+  func isNegator(_ word: Int) -> Bool {
+    [true, false].contains { isAnchored in
+      tables.entries[Int(entries[word])].starts(isSecond: false, isAnchored: isAnchored).contains {
+        let pattern = tables.patterns[Int(tables.starts[$0].pattern)]
+        return pattern.kind == .before && pattern.elements.count == 1
+      }
+    }
+  }
+
   /// Whether a word is about words, or about their use: "phrase", "wrote".
   func isWording(_ word: Int) -> Bool { isOf(tables.wording, word) }
 

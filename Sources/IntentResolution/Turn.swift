@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import MatchIndex
+import PhraseGrammar
 import TextAnalysis
 
 /// One turn, with all that its steps go by.
@@ -112,6 +113,7 @@ struct Turn: ~Copyable {
       gap: bound.binding.gap.map { lack($0, variant) },
       rivals: bound.rivals.map { option(readings.readings[$0].candidate, isFlexible: isFlexible) },
       isFlexible: isFlexible, traits: candidate.traits, isMisheard: candidate.misheard > 0,
+      isNearValue: bound.binding.certainty < 1,
       asksForConsent: intent.flags & 1 != 0,
       isDeferred: isDeferred(readings.readings[index], bound.binding, &scratch.buffers),
       namesOther: namesOther(readings.readings[index], bound.binding),
@@ -131,9 +133,17 @@ struct Turn: ~Copyable {
     _ reading: Reading, _ binding: Binding, _ buffers: inout MatchBuffers
   ) -> Bool {
     if reading.isDeferred || reading.candidate.traits.contains(.isLimited) { return true }
-    guard binding.certainty < 1, let filter = FrameFilter(matcher, &buffers) else { return false }
+    guard binding.certainty < 1 else { return false }
+    let filter = FrameFilter(matcher, &buffers)
+    let locale = image.strings[image.variant(reading.candidate.variant).locale]
+    let refusing = RefusingWords.forLanguage(LocaleTag(locale).language)
+    let names = binding.parameters.compactMap {
+      if case .entity(_, let title) = $0.value { title } else { nil }
+    }
     return reading.slots.contains {
-      $0.slotClass != nil && $0.values.isEmpty && filter.negates(words($0.range, reading))
+      guard $0.slotClass != nil, $0.values.isEmpty else { return false }
+      let words = words($0.range, reading)
+      return refusing?.refuse(words, besides: names) ?? false || filter?.negates(words) ?? false
     }
   }
 

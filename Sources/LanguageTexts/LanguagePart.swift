@@ -104,10 +104,12 @@ package enum LanguagePart: String, CaseIterable, Sendable {
       ]
     case .opposites: own("opposites", "reversals")
     case .free: [keys("free", "words")]
-    case .joining: [keys("joining", "and", "also"), keys("signs", "&")]
+    case .joining: [keys("joining", "and", "or", "also"), keys("signs", "&")]
     case .answers:
       [
-        keys("answers", "yes", "no", "cancel", "none", "all", "both", "correction"),
+        keys(
+          "answers", "yes", "no", "cancel", "none", "all", "both", "correction", "refusing",
+          "asking", "pause"),
         Section(name: "places", lines: .keys(places + ["last", "nouns"])),
         Section(name: "numbers", lines: .keys(places)),
         keys("names", "nouns", "marks", "around", "other"),

@@ -159,6 +159,75 @@ struct AnswerReaderTests {
     #expect(reader.read("yes", to: own) == .yes)
   }
 
+  /// Two doors, which differ by their subtitles.
+  static let doors = [
+    AnswerOption("Door", subtitle: "Garage"), AnswerOption("Door", subtitle: "Front"),
+  ]
+
+  @Test(
+    "what refuses an option, asks about it or asks for time chooses none",
+    arguments: [
+      "en": [
+        "don't pick the second", "never the front", "no don't take the front", "not the front",
+        "is it the front",
+        "which one is the first", "one second", "wait a second", "just a second please",
+      ],
+      "de": [
+        "nicht die zweite", "nie die erste", "bloß nicht die erste", "auf keinen Fall die erste",
+        "die erste nicht", "welche ist die erste", "einen Moment",
+      ],
+      "fr": ["surtout pas la première", "jamais la première", "attends une seconde"],
+      "es": ["no quiero la primera", "nunca la primera", "un segundo", "no la segunda"],
+      "it": ["mai la prima", "non la prima", "un secondo"],
+      "pt": ["não escolha a segunda", "um segundo"], "ca": ["mai la primera", "un segon"],
+      "nl": ["nooit de eerste", "niet de tweede"], "sv": ["inte den andra"],
+      "da": ["ikke den anden"], "nb": ["ikke den andre"], "fi": ["ei toinen"],
+      "cs": ["ne druhá"], "pl": ["nie druga"], "ru": ["не вторая", "не надо вторую"],
+      "uk": ["не друга"], "tr": ["ikinci değil"], "ja": ["二番目じゃない"], "ko": ["두 번째 말고"],
+      "zh": ["不要第二个", "不是第二个", "别选第二个"],
+    ])
+  func choosesNothing(_ locale: String, _ answers: [String]) {
+    for text in answers {
+      switch Self.choice(text, locale, Self.doors) {
+      case .text, .correction, .noOption: break
+      case let answer: Issue.record("'\(text)' in \(locale) is \(answer)")
+      }
+    }
+  }
+
+  @Test(
+    "a 'no' before the option that is meant refuses the question alone",
+    arguments: [
+      ("no the second", "en"), ("not that one, the second", "en"), ("what about the second", "en"),
+      ("nein die zweite", "de"), ("nicht, die zweite", "de"), ("no, la segunda", "es"),
+      ("no la seconda", "it"), ("nee de tweede", "nl"), ("nej den andra", "sv"),
+      ("нет вторая", "ru"),
+    ])
+  func denials(_ text: String, _ locale: String) {
+    #expect(Self.choice(text, locale, Self.doors) == .option(1))
+  }
+
+  @Test(
+    "one or the other is either",
+    arguments: [
+      ("one or two", "en"), ("the first or the second", "en"), ("un ou deux", "fr"),
+      ("uno o due", "it"), ("um ou dois", "pt"), ("een of twee", "nl"), ("eins oder zwei", "de"),
+    ])
+  func alternatives(_ text: String, _ locale: String) {
+    #expect(Self.choice(text, locale) == .options([0, 1]))
+  }
+
+  @Test("words that refuse may be those of a name")
+  func refusingNames() {
+    let songs = [AnswerOption("Never Let Me Go"), AnswerOption("No Doubt"), AnswerOption("Stay")]
+    #expect(Self.choice("never let me", "en", songs) == .option(0))
+    #expect(Self.choice("no doubt", "en", songs) == .option(1))
+    #expect(Self.choice("never stay", "en", [AnswerOption("Stay")]) == .text("never stay"))
+    let reader = AnswerReader(locale: LocaleTag("en"))
+    #expect(reader.options(named: "not no doubt", among: songs).isEmpty)
+    #expect(reader.options(named: "let me go", among: songs) == [0])
+  }
+
   @Test("a value is taken as said, unless it stops or corrects")
   func values() {
     let reader = AnswerReader(locale: LocaleTag("en"))

@@ -105,6 +105,17 @@ import TextAnalysis
     #expect(found > 50)
   }
 
+  @Test(
+    "who is called by name behind a report is asked for what follows",
+    arguments: [
+      ("sista kunden har gått luna kan du stänga kassan", "sv"),
+      ("she has just left luna mow the lawn", "en"),
+    ])
+  func calledByName(_ text: String, _ language: String) {
+    #expect(Heard(text, language, name: "luna").frame.asksForAct)
+    #expect(!Heard(text.replacing("luna ", with: ""), language).frame.asksForAct)
+  }
+
   @Test("a preposition behind the app's name begins no request, even one that is a verb as well")
   func prepositionBehindName() {
     let asked = Heard(

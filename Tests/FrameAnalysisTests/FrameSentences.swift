@@ -814,6 +814,8 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    ! no abre la puerta
+    . no, abre la puerta
     . según el reloj es tarde, enciende la lámpara
     . la orden cancélala
     < según ella abre la puerta

@@ -195,8 +195,8 @@ extension IntentRun {
 
   /// The values that a text names, by the app's search and by the names of what it offers.
   ///
-  /// Of what the app finds for words that name nothing ("the") only what is called so counts ("It"); "the
-  /// second Emma" is the second of what it finds for "Emma".
+  /// Of what the app finds for words that name nothing ("the"), or refuse what they name ("not the milk"), only what is
+  /// called so counts ("It"); "the second Emma" is the second of what it finds for "Emma".
   ///
   /// - Returns: `nil` where the parameter's values are neither listed nor looked up.
   func find(_ text: String, for parameter: any AnyIntentParameter) async throws -> [Candidate]? {
@@ -209,7 +209,7 @@ extension IntentRun {
       }
       let name = reader.name(in: text)
       let found = try await source.search(text, locale: locale) ?? []
-      let fitting = name == nil ? named(found) : found
+      let fitting = name == nil || reader.refuses(text) ? named(found) : found
       guard fitting.isEmpty else { return fitting }
       let offered = named(try await source.candidates(locale: locale))
       guard offered.isEmpty, let name, name != text else { return offered }

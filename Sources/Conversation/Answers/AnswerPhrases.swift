@@ -12,6 +12,9 @@ struct AnswerPhrases: Sendable {
   let all: PhraseSet
   let both: PhraseSet
   let correction: PhraseSet
+  private let refusing: RefusingWords?
+  private let asking: PhraseSet
+  private let pause: PhraseSet
   /// What means another one than the one before.
   let other: PhraseSet
   private let last: PhraseSet
@@ -42,6 +45,9 @@ struct AnswerPhrases: Sendable {
     all = set(words.all)
     both = set(words.both)
     correction = set(words.correction)
+    refusing = RefusingWords.forLanguage(words.language)
+    asking = set(words.asking)
+    pause = set(words.pause)
     other = set(naming.other)
     last = set(words.last)
     ordinals = words.ordinals.indices.map { k in
@@ -107,6 +113,20 @@ struct AnswerPhrases: Sendable {
       rest = rest.dropFirst(count)
     }
     return Array(rest)
+  }
+
+  /// Whether words choose nothing, whatever they name: they refuse it ("not the second one"), ask ("which is the first")
+  /// or ask for time ("one second").
+  ///
+  /// - Parameter names: The words of names, which are no others.
+  func choosesNothing(_ said: [Token], besides names: Set<UInt64> = []) -> Bool {
+    pause.covers(said) || asking.longestPrefix(of: said[...]) != nil
+      || refuses(said, besides: names)
+  }
+
+  /// Whether some of the words refuse what stands beside them.
+  func refuses(_ said: [Token], besides names: Set<UInt64> = []) -> Bool {
+    refusing?.refuse(said, besides: names) ?? false
   }
 
   /// How many words in front say nothing beside a value: polite ones, "make it", those around names.

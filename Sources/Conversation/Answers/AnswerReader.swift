@@ -15,6 +15,9 @@ import TextAnalysis
 /// two", "the last", "the second Emma"), and some of its words ("the one by Austen"); its name misheard
 /// (`EntityIndex`). An option that is called as an answer word is ("No", "Cancel") is the option.
 ///
+/// Words that refuse what they name ("not the second one"), ask about it ("which is the first") or ask for time ("one
+/// second") choose nothing.
+///
 /// What fits several options alike is all of them, equal names above all; names are equal without their
 /// diacritics, which are not heard. Words that only stand around names name nothing (`FreeWords`,
 /// `NamingWords`): "the wizard" is not "The Hobbit", and "that one" is no option.
@@ -63,20 +66,21 @@ package struct AnswerReader: Sendable {
     if covers(words.cancel) { return .cancel }
     switch question {
     case .value:
-      return correction(said, trimmed, isDenial: false) ?? .text(trimmed)
+      return correction(said, trimmed, .none) ?? .text(trimmed)
     case .confirmation:
       if covers(words.yes) { return .yes }
       if covers(words.no) { return .no }
-      return correction(said, trimmed, isDenial: true) ?? .text(trimmed)
+      return correction(said, trimmed, .all) ?? .text(trimmed)
     case .choice(let options):
       if covers(words.none) || covers(words.no) { return .noOption }
-      let meant = OptionNames(options, self).meant(core, in: trimmed)
-      if !meant.options.isEmpty {
+      let names = OptionNames(options, self)
+      let meant = names.choosesNothing(said) ? nil : names.meant(core, in: trimmed)
+      if let meant, !meant.options.isEmpty {
         return meant.isOne ? .option(meant.options[0]) : .options(meant.options)
       }
       if covers(words.all) || options.count == 2 && covers(words.both) { return .allOptions }
       if options.count == 1, covers(words.yes) { return .option(0) }
-      if case .correction(let rest)? = correction(said, trimmed, isDenial: true) {
+      if case .correction(let rest)? = correction(said, trimmed, .apart) {
         let inner = read(rest, to: question)
         if case .text = inner { return .correction(rest) }
         return inner
@@ -96,6 +100,7 @@ package struct AnswerReader: Sendable {
     let names = OptionNames(options, self)
     let called = names.exact(said)
     if !called.isEmpty { return called }
+    if names.choosesNothing(said) { return [] }
     let core = words.strippingPoliteWords(said)
     if let (_, rest) = words.place(in: core), words.content(rest).isEmpty {
       return names.holding(core)
@@ -136,6 +141,14 @@ package struct AnswerReader: Sendable {
     return JoiningPhrases.text(of: text, first.lower, last.upper)
   }
 
+  /// Whether some words refuse what stands beside them: "not the milk".
+  ///
+  /// - Parameter name: What was found for them; its words refuse nothing.
+  package func refuses(_ text: String, besides name: String = "") -> Bool {
+    let names = Set((tokens(of: name) ?? []).map(\.hash))
+    return words.refuses(tokens(of: text) ?? [], besides: names)
+  }
+
   /// Whether a text says that another one is meant than the one before: "the other Emma".
   package func meansOther(_ text: String) -> Bool {
     let said = tokens(of: text) ?? []
@@ -168,21 +181,44 @@ package struct AnswerReader: Sendable {
 
   // MARK: - Corrections
 
+  /// Which words before what is meant deny what was asked.
+  private enum Denials {
+    /// None: a value may begin with "no".
+    case none
+    /// Those that do not refuse what follows, "no" and not "never", and others before a comma.
+    case apart
+    /// All.
+    case all
+  }
+
   /// What is meant instead: the words after "no" or "I meant".
-  private func correction(_ said: [Token], _ text: String, isDenial: Bool) -> Answer? {
+  private func correction(_ said: [Token], _ text: String, _ denials: Denials) -> Answer? {
     var rest = said[...]
     var isCorrected = false
-    func drop(_ phrases: PhraseSet) {
-      while let count = phrases.longestPrefix(of: rest), count < rest.count {
+    func drop(_ phrases: PhraseSet, _ isDropped: (ArraySlice<Token>, Token) -> Bool) {
+      while let count = phrases.longestPrefix(of: rest), count < rest.count,
+        isDropped(rest.prefix(count), rest[rest.startIndex + count])
+      {
         rest = rest.dropFirst(count)
         isCorrected = true
       }
     }
-    // A value may begin with "no"; only where a yes or no is expected it is one.
-    if isDenial { drop(words.no) }
-    drop(words.correction)
+    drop(words.no) { denial, next in
+      switch denials {
+      case .none: false
+      case .apart:
+        !words.refuses(Array(denial)) || Self.hasSign(text, denial[denial.endIndex - 1], next)
+      case .all: true
+      }
+    }
+    drop(words.correction) { _, _ in true }
     guard isCorrected, let first = rest.first else { return nil }
     return .correction(Self.trimmed(String(text.utf8.dropFirst(Int(first.lower))) ?? ""))
+  }
+
+  /// Whether a sign parts two words: a comma, a full stop.
+  private static func hasSign(_ text: String, _ last: Token, _ next: Token) -> Bool {
+    Array(text.utf8)[Int(last.upper)..<Int(next.lower)].contains { $0 != UInt8(ascii: " ") }
   }
 
   // MARK: - Words

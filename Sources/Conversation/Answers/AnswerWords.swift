@@ -24,6 +24,10 @@ package struct AnswerWords: Sendable {
   package let both: [String]
   /// Expressions before what is meant instead.
   package let correction: [String]
+  /// Words that an answer begins with which asks something.
+  package let asking: [String]
+  /// Expressions that ask for time.
+  package let pause: [String]
   /// First to tenth, each in all its forms.
   package let ordinals: [[String]]
   /// The last one.
@@ -58,6 +62,8 @@ package struct AnswerWords: Sendable {
     all = lists["answers", "all"]
     both = lists["answers", "both"]
     correction = lists["answers", "correction"]
+    asking = lists["answers", "asking"]
+    pause = lists["answers", "pause"]
     ordinals = places.map { lists["places", $0] }
     last = lists["places", "last"]
     cardinals = places.map { lists["numbers", $0] }

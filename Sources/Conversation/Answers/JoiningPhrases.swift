@@ -6,11 +6,29 @@ import TextAnalysis
 /// The joining words of a language as they are compared.
 struct JoiningPhrases: Sendable {
   let and: PhraseSet
+  let or: PhraseSet
   let also: PhraseSet
 
   init(_ words: JoiningWords, _ analyzer: TextAnalyzer) {
     and = PhraseSet(words.and, analyzer)
+    or = PhraseSet(words.or, analyzer)
     also = PhraseSet(words.also, analyzer)
+  }
+
+  /// The words between those that join others; one part where none does.
+  func parts(of said: [Token]) -> [[Token]] {
+    var parts: [[Token]] = [[]]
+    var rest = said[...]
+    while let first = rest.first {
+      if let count = or.longestPrefix(of: rest) ?? and.longestPrefix(of: rest) {
+        parts.append([])
+        rest = rest.dropFirst(count)
+      } else {
+        parts[parts.count - 1].append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    return parts.filter { !$0.isEmpty }
   }
 
   /// The parts of a text: between commas, and where tokens join.

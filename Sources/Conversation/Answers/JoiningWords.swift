@@ -9,17 +9,20 @@ import TextAnalysis
 struct JoiningWords {
   /// Between the last two parts of a list, and before what follows up.
   let and: [String]
+  /// Between things of which one is meant.
+  let or: [String]
   /// Behind what follows up.
   let also: [String]
 
   /// The words of a language; none where they are not known, or stand glued to others.
   static func forLanguage(_ language: String) -> JoiningWords {
-    known[language] ?? JoiningWords(and: [], also: [])
+    known[language] ?? JoiningWords(and: [], or: [], also: [])
   }
 
   private static let known = PerLanguage { language in
     LanguageLists.of(language, .joining).map { lists in
-      JoiningWords(and: lists["joining", "and"], also: lists["joining", "also"])
+      JoiningWords(
+        and: lists["joining", "and"], or: lists["joining", "or"], also: lists["joining", "also"])
     }
   }
 }

@@ -12,6 +12,8 @@ struct OptionNames {
   private struct Entry {
     var names: [[UInt64]] = []
     var subtitle: [UInt64] = []
+    /// The words of all of them, by their hashes.
+    var words: [UInt64] = []
 
     var texts: [[UInt64]] { subtitle.isEmpty ? names : names + [subtitle] }
   }
@@ -36,10 +38,18 @@ struct OptionNames {
       func keys(_ text: String) -> [UInt64] {
         (reader.tokens(of: text) ?? []).map(reader.words.key)
       }
+      let texts = [option.title] + option.otherNames
       return Entry(
-        names: ([option.title] + option.otherNames).map(keys).filter { !$0.isEmpty },
-        subtitle: option.subtitle.map(keys) ?? [])
+        names: texts.map(keys).filter { !$0.isEmpty }, subtitle: option.subtitle.map(keys) ?? [],
+        words: (texts + [option.subtitle].compactMap(\.self)).flatMap {
+          (reader.tokens(of: $0) ?? []).map(\.hash)
+        })
     }
+  }
+
+  /// Whether words choose none of the options, whatever they name; those of names are no others.
+  func choosesNothing(_ said: [Token]) -> Bool {
+    words.choosesNothing(words.strippingPoliteWords(said), besides: Set(entries.flatMap(\.words)))
   }
 
   /// The options that are called exactly so, at least without polite words, articles and the like; those
@@ -47,8 +57,8 @@ struct OptionNames {
   func exact(_ said: [Token]) -> [Int] {
     let core = words.strippingPoliteWords(said)
     var forms = [said, core, words.strippingFreeWords(core)]
-    // An ordinal may mean "other" as well ("den andra"), and is not left out.
-    if words.place(in: core) == nil { forms.append(words.trimmed(core)) }
+    // An ordinal may mean "other" as well ("den andra"), and is not left out; nor is what asks: "is it the garage".
+    if words.place(in: core) == nil, !choosesNothing(core) { forms.append(words.trimmed(core)) }
     for form in forms where !form.isEmpty {
       let keys = form.map(words.key)
       let called = entries.indices.filter { entries[$0].names.contains(keys) }
@@ -159,6 +169,11 @@ struct OptionNames {
   /// "Room 1"), it is either.
   func meant(_ said: [Token], in text: String) -> Meant {
     let held = holding(said)
+    // "One or two" is either, and no place among those that are called so.
+    let parts = reader.lists.parts(of: said)
+    if held.isEmpty, parts.count > 1 {
+      return Meant(beyond: Set(parts.flatMap { meant($0, in: text).options }).sorted())
+    }
     guard let (place, rest) = words.place(in: said),
       let placed = placed(place, rest, in: text)
     else { return Meant(held.isEmpty ? misheard(said, in: text) : held) }

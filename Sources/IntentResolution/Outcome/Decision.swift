@@ -65,16 +65,18 @@ struct Decision {
       max(confirmBelow, scores.policy.asksValueFrom(isNamed: doubts.traits.contains(.isNamed))))
   }
 
-  /// From where on a reading is acted on without asking back; one whose app's name was misheard and
-  /// that fits no phrase either is always asked back, and so is one in a language whose words nobody
-  /// knows to forbid or to ask.
+  /// From where on a reading is acted on without asking back: a phrase that fits, from the least on, unless one of its
+  /// values was only heard nearly. What fits no phrase and whose app's name was misheard is always asked back, and so is
+  /// what is said in a language whose words nobody knows to forbid or to ask.
   private func threshold(_ doubts: Doubts) -> Double {
-    guard doubts.isFlexible, let scores else { return confirmBelow }
-    if doubts.isMisheard || doubts.traits.contains(.isUnframed) { return .infinity }
+    guard doubts.isFlexible || doubts.isNearValue, let scores else { return confirmBelow }
+    if doubts.isFlexible, doubts.isMisheard || doubts.traits.contains(.isUnframed) {
+      return .infinity
+    }
     return max(
       confirmBelow,
       scores.policy.actsFrom(
-        isNamed: doubts.traits.contains(.isNamed),
+        isNamed: doubts.traits.contains(.isNamed) || !doubts.isFlexible,
         isConsequential: doubts.traits.contains(.isConsequential) || doubts.asksForConsent))
   }
 
@@ -98,6 +100,8 @@ struct Doubts {
   var traits = CandidateTraits()
   /// Whether a name was misheard.
   var isMisheard = false
+  /// Whether words are near a value, and not its name.
+  var isNearValue = false
   /// Whether the intent is declared to be confirmed before it runs.
   var asksForConsent = false
   /// Whether it is asked for under a condition, for later or in part, or may be quoted.

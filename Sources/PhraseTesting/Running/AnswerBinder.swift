@@ -11,8 +11,8 @@ import TextAnalysis
 ///
 /// For each app a small image is made when its first answer comes: a phrase for each type, which is a
 /// word nobody says and a slot. Resolving that word and the answer takes the same steps as a slot in a
-/// phrase would: listed names, synonyms, words around them, look-up of what is near. Types that no slot
-/// takes (numbers, dates) are not read.
+/// phrase would: listed names, synonyms, words around them, look-up of what is near, numbers, dates. Types that no slot
+/// takes are not read.
 public final class AnswerBinder: Sendable {
   private let catalogs: [String: AppCatalog]
   private let intents: [String: [String: IntentDeclaration]]
@@ -28,6 +28,9 @@ public final class AnswerBinder: Sendable {
     self.catalogs = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
     intents = self.catalogs.mapValues { CatalogIndex($0).intents }
   }
+
+  /// The confidence of a value that is called as the answer says, but for an article.
+  private static let called = 0.99
 
   /// What an answer comes to.
   enum Answer {
@@ -45,7 +48,8 @@ public final class AnswerBinder: Sendable {
     guard let catalog = catalogs[app] else {
       return .unknown("answers need the catalog of '\(app)'; an image does not hold it")
     }
-    guard let parameter = intent(intentName, of: app)?.parameters.first(where: { $0.name == name })
+    guard
+      let parameter = intents[app]?[intentName]?.parameters.first(where: { $0.name == name })
     else { return .unknown("'\(name)' is not a parameter of '\(intentName)'") }
     guard let k = Self.types(of: catalog).firstIndex(of: parameter.type) else {
       return .unknown("values of the type '\(parameter.type.spelling)' are not read from answers")
@@ -54,30 +58,32 @@ public final class AnswerBinder: Sendable {
       return .unknown("the values of '\(app)' cannot be compiled")
     }
     let lead = Self.word(k) + " "
-    let request = ResolutionRequest(
-      lead + text, locale: request.locale, foregroundApp: app, allowedApps: [app],
-      deadline: request.deadline)
-    let outcome = resolver.resolveBlocking(request, scratch: &scratch)
+    var answer = request
+    answer.hypotheses = [Hypothesis(lead + text)]
+    answer.foregroundApp = app
+    answer.allowedApps = [app]
+    let outcome = resolver.resolveBlocking(answer, scratch: &scratch)
     guard outcome.intent == Self.word(k) else { return .none }
-    if let choice = outcome.disambiguation { return .several(choice.options) }
+    func refuses(besides name: String) -> Bool {
+      SpokenAnswer.refuses(text, besides: name, locale: request.locale)
+    }
+    if let choice = outcome.disambiguation {
+      let names = choice.options.map(\.title).joined(separator: " ")
+      return refuses(besides: names) ? .none : .several(choice.options)
+    }
     guard var value = outcome.parameters.first else { return .none }
+    // "Not the milk" is near "the milk"; what is called so is a value, whatever its words.
+    if case .entity(_, let title) = value.value, outcome.confidence < Self.called,
+      refuses(besides: title)
+    {
+      return .none
+    }
     let offset = UInt32(lead.utf8.count)
     value.name = name
     value.range = TextSpan(
       lower: value.range.lower - min(offset, value.range.lower),
       upper: value.range.upper - min(offset, value.range.upper))
     return .one(value)
-  }
-
-  /// The intent of a name; `nil` where the app is not known.
-  func intent(_ name: String, of app: String) -> IntentDeclaration? {
-    intents[app]?[name]
-  }
-
-  /// A text in a locale's words.
-  func translated(_ text: String, app: String, locale: String) -> String {
-    catalogs[app]?.localizations.first { $0.locale == locale }?
-      .strings.first { $0.source == text }?.target ?? text
   }
 
   // MARK: - The images
@@ -119,15 +125,12 @@ public final class AnswerBinder: Sendable {
     return app
   }
 
-  /// The types of an app's parameters that slots take, each once.
+  /// The types of an app's parameters, each once.
   private static func types(of catalog: AppCatalog) -> [ParameterType] {
     var types: [ParameterType] = []
     for intent in catalog.intents {
       for parameter in intent.parameters where !types.contains(parameter.type) {
-        switch parameter.type {
-        case .string, .entity, .enumeration: types.append(parameter.type)
-        default: break
-        }
+        types.append(parameter.type)
       }
     }
     return types

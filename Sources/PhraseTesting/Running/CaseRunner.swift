@@ -53,7 +53,8 @@ public struct CaseRunner: ~Copyable {
     let began = ContinuousClock.now
     let request = request(of: test)
     var conversation = Conversation(
-      request, resolver.resolveSynchronously(request, scratch: &scratch), answers)
+      request, resolver.resolveSynchronously(request, scratch: &scratch), by: resolver,
+      answers: answers)
     var result = CaseResult()
     var text = test.text
     var expectation = test.expectation
@@ -68,7 +69,7 @@ public struct CaseRunner: ~Copyable {
       text = test.answers[next].text
       expectation = test.answers[next].expectation
       next += 1
-      conversation.answer(text, resolver, &scratch)
+      conversation.answer(text, &scratch)
     }
     result.duration = began.duration(to: .now)
     if result.duration > settings.deadline {

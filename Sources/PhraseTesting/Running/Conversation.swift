@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import EntityLookup
 import IntentCatalog
 import IntentResolution
+import MatchIndex
 import TextAnalysis
 
 /// The turns of a case: an utterance, and answers to what is asked.
@@ -14,24 +14,27 @@ struct Conversation {
   /// How the last turn ended.
   private(set) var resolution: Resolution
   private let request: ResolutionRequest
+  private let resolver: IntentResolver
   private let binder: AnswerBinder
   private var isConfirmed = false
 
-  init(_ request: ResolutionRequest, _ resolution: Resolution, _ binder: AnswerBinder) {
+  init(
+    _ request: ResolutionRequest, _ resolution: Resolution, by resolver: IntentResolver,
+    answers binder: AnswerBinder
+  ) {
     self.request = request
     self.resolution = resolution
+    self.resolver = resolver
     self.binder = binder
   }
 
   /// Takes an answer to what was asked.
-  mutating func answer(
-    _ text: String, _ resolver: IntentResolver, _ scratch: inout MatchScratch
-  ) {
+  mutating func answer(_ text: String, _ scratch: inout MatchScratch) {
     resolution.explanation = nil
     switch resolution.outcome {
     case .needsValue(let match, let parameter, _): bind(text, to: parameter, of: match, &scratch)
     case .needsDisambiguation(let match, let choice):
-      choose(text, from: choice, for: match, resolver, &scratch)
+      choose(text, from: choice, for: match, &scratch)
     case .needsConfirmation(let match): confirm(text, match)
     case .resolved, .negative, .noMatch, .rejected:
       resolution.outcome = .rejected(reason: "nothing was asked that \"\(text)\" could answer")
@@ -78,8 +81,7 @@ struct Conversation {
     _ option: Disambiguation.Option, named text: String, as parameter: String,
     of match: IntentMatch
   ) {
-    let type = binder.intent(match.intent, of: match.app)?
-      .parameters.first { $0.name == parameter }?.type.spelling
+    let type = needs(of: match)?.parameters.first { $0.name == parameter }?.type
     take(
       BoundParameter(
         parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
@@ -97,36 +99,37 @@ struct Conversation {
 
   /// Asks for what is missing, then for consent, or is done.
   private mutating func proceed(_ match: IntentMatch) {
-    guard let intent = binder.intent(match.intent, of: match.app) else {
-      resolution.outcome = .resolved(match)
+    guard let needs = needs(of: match) else {
+      resolution.outcome = .rejected(reason: "'\(match.app)' has no intent '\(match.intent)'")
       return
     }
     var match = match
     let bound = match.parameters
-    match.parameters = intent.parameters.compactMap { one in
+    match.parameters = needs.parameters.compactMap { one in
       bound.first { $0.name == one.name }
     }
-    let missing = intent.parameters.first { parameter in
-      !parameter.isOptional && parameter.defaultValue == nil
-        && !bound.contains { $0.name == parameter.name }
+    let missing = needs.parameters.first { parameter in
+      parameter.isNeeded && !bound.contains { $0.name == parameter.name }
     }
     if let missing {
-      let dialog = missing.requestValueDialog.map {
-        binder.translated($0, app: match.app, locale: resolution.locale)
-      }
-      resolution.outcome = .needsValue(match, parameter: missing.name, dialog: dialog)
-    } else if intent.requiresConfirmation, !isConfirmed {
+      resolution.outcome = .needsValue(match, parameter: missing.name, dialog: missing.dialog)
+    } else if needs.asksForConsent, !isConfirmed {
       resolution.outcome = .needsConfirmation(match)
     } else {
       resolution.outcome = .resolved(match)
     }
   }
 
+  private func needs(of match: IntentMatch) -> IntentNeeds? {
+    IntentNeeds(
+      of: match.intent, app: match.app, locale: resolution.locale, in: resolver.image)
+  }
+
   // MARK: - A choice
 
   private mutating func choose(
     _ text: String, from choice: Disambiguation, for match: IntentMatch,
-    _ resolver: IntentResolver, _ scratch: inout MatchScratch
+    _ scratch: inout MatchScratch
   ) {
     let picked = SpokenAnswer.pick(text, from: choice.options, locale: request.locale)
     if picked.count > 1 {
@@ -135,23 +138,21 @@ struct Conversation {
       resolution.outcome = .needsDisambiguation(match, fewer)
     }
     guard picked.count == 1 else { return }
-    choose(picked[0], named: text, from: choice, for: match, resolver, &scratch)
+    choose(picked[0], named: text, from: choice, for: match, &scratch)
   }
 
   /// Takes an option of the choice that is open, where there is one.
-  mutating func choose(
-    _ place: Int, _ resolver: IntentResolver, _ scratch: inout MatchScratch
-  ) {
+  mutating func choose(_ place: Int, _ scratch: inout MatchScratch) {
     guard case .needsDisambiguation(let match, let choice) = resolution.outcome,
       choice.options.indices.contains(place)
     else { return }
     choose(
-      place, named: choice.options[place].title, from: choice, for: match, resolver, &scratch)
+      place, named: choice.options[place].title, from: choice, for: match, &scratch)
   }
 
   private mutating func choose(
     _ place: Int, named text: String, from choice: Disambiguation, for match: IntentMatch,
-    _ resolver: IntentResolver, _ scratch: inout MatchScratch
+    _ scratch: inout MatchScratch
   ) {
     let option = choice.options[place]
     if let parameter = choice.parameter {

@@ -68,7 +68,7 @@ package struct Rehearsal: ~Copyable {
       return giveUp(before)
     }
     var after = before
-    after.answer(text, resolver, &scratch)
+    after.answer(text, &scratch)
     if case .needsConfirmation = before.resolution.outcome, after.resolution.outcome == .noMatch {
       return giveUp(before)
     }
@@ -94,7 +94,7 @@ package struct Rehearsal: ~Copyable {
       let choice = conversation.resolution.disambiguation,
       choice.options.indices.contains(option)
     else { return nil }
-    conversation.choose(option, resolver, &scratch)
+    conversation.choose(option, &scratch)
     return answered(conversation)
   }
 
@@ -133,7 +133,8 @@ package struct Rehearsal: ~Copyable {
   private mutating func begin(_ resolution: Resolution) -> Turn {
     open =
       Self.asks(resolution)
-      ? Conversation(request(resolution.transcript), resolution, binder) : nil
+      ? Conversation(request(resolution.transcript), resolution, by: resolver, answers: binder)
+      : nil
     return Turn(kind: .request, resolution: resolution)
   }
 

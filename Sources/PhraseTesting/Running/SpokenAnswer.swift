@@ -41,6 +41,11 @@ enum SpokenAnswer {
     return []
   }
 
+  /// Whether an answer refuses what it names: "not the milk". The words of a name that was found refuse nothing.
+  static func refuses(_ text: String, besides name: String, locale: LocaleTag) -> Bool {
+    readers(locale).contains { $0.refuses(text, besides: name) }
+  }
+
   /// The name in an answer that has a place beside it: "Emma" of "the second Emma"; `nil` where there is
   /// no place, or no name.
   static func placedName(_ text: String, locale: LocaleTag) -> String? {

@@ -62,6 +62,88 @@ import Testing
     }
   }
 
+  /// An app that pays: with consent, and of two people called Ann.
+  private static var bank: AppCatalog {
+    var bank = AppCatalog(id: "bank", app: AppNames(name: "Bank"))
+    bank.entities = [
+      EntityDeclaration(
+        name: "Payee", title: "Payee", query: .enumerable,
+        values: [
+          EntityValue(id: "1", title: "Ann", subtitle: "Smith"),
+          EntityValue(id: "2", title: "Ann", subtitle: "Jones"),
+        ])
+    ]
+    let payee = ParameterDeclaration(name: "payee", type: .entity("Payee"))
+    bank.intents = [
+      IntentDeclaration(
+        name: "Pay", title: "Pay", parameters: [payee], requiresConfirmation: true),
+      IntentDeclaration(
+        name: "Send", title: "Send",
+        parameters: [
+          payee,
+          ParameterDeclaration(name: "day", type: .date, requestValueDialog: "Which day?"),
+        ]),
+    ]
+    bank.shortcuts = [
+      ShortcutDeclaration(
+        intent: "Pay", phrases: [PhraseDeclaration("Pay ${payee} in ${applicationName}")]),
+      ShortcutDeclaration(
+        intent: "Send",
+        phrases: [PhraseDeclaration("Send money to ${payee} in ${applicationName}")]),
+    ]
+    return bank
+  }
+
+  @Test("consent and missing values are asked for after a choice, of an image alone, too")
+  func needsOfImages() throws {
+    let resolver = IntentResolver(
+      image: try PhraseCompiler(ruleSet: .extended).compile([Self.bank]).image)
+    for answers in [AnswerBinder([]), AnswerBinder([Self.bank])] {
+      var rehearsal = Rehearsal(resolver, answers: answers, request: ResolutionRequest(""))
+      _ = rehearsal.say("pay ann in bank")
+      #expect(rehearsal.say("the second").resolution.status == .needsConfirmation)
+      #expect(rehearsal.say("yes").resolution.status == .resolved)
+      _ = rehearsal.say("send money to ann in bank")
+      let turn = rehearsal.say("jones")
+      #expect(turn.resolution.missing == "day")
+      #expect(turn.resolution.dialog == "Which day?")
+    }
+  }
+
+  @Test("a day that is asked for is read from the answer, counted from the request's reference")
+  func dates() throws {
+    let resolver = IntentResolver(
+      image: try PhraseCompiler(ruleSet: .extended).compile([Self.bank]).image)
+    var request = ResolutionRequest("")
+    request.reference = ValueReference("2026-03-11T14:20:00")
+    var rehearsal = Rehearsal(resolver, answers: AnswerBinder([Self.bank]), request: request)
+    _ = rehearsal.say("send money to ann in bank")
+    _ = rehearsal.say("jones")
+    let day = rehearsal.say("tomorrow").resolution
+    #expect(day.status == .resolved)
+    guard case .value(.dateTime(let time))? = day.parameters.last?.value else {
+      Issue.record("no day: \(day.parameters)")
+      return
+    }
+    // 12 March 2026.
+    #expect(time.start == 1_773_273_600)
+  }
+
+  @Test(
+    "an answer that refuses a value names none",
+    arguments: [
+      ("en", "not water the plants"), ("en", "never buy milk"), ("de", "nicht milch kaufen"),
+    ])
+  func refusals(_ locale: String, _ answer: String) throws {
+    let image = try PhraseCompiler().compile([Apps.tasks]).image
+    var rehearsal = Rehearsal(
+      IntentResolver(image: image), answers: AnswerBinder([Apps.tasks]),
+      request: ResolutionRequest("", locale: LocaleTag(locale)))
+    _ = rehearsal.say("Finish a task in Tasks")
+    let turn = rehearsal.say(answer)
+    #expect(turn.resolution.status != .resolved && turn.kind == .notUnderstood)
+  }
+
   @Test("what is no answer leaves the question open, and a whole phrase takes its place")
   func notUnderstood() throws {
     var rehearsal = try rehearsal()
