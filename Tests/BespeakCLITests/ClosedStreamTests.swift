@@ -83,6 +83,27 @@ struct ClosedStreamTests {
     #expect(unread.errors == "bespeak: cannot read the input: bad file descriptor\n")
   }
 
+  @Test("a command does its work although whoever reads its messages went away")
+  func messages() throws {
+    let runner = try CommandRunner()
+    let mistaken = Fixtures.tasks.replacingOccurrences(
+      of: "Finish a task in ${applicationName}\"]", with: "Finish a task\"]")
+    try runner.write(mistaken, to: "mistaken.json")
+    for (arguments, status) in [
+      ("resolve --catalog tasks.json --app nosuch 'show everything in tasks' > out", 0),
+      ("resolve --nonsense > out", 2),
+      ("compile --catalog mistaken.json --output image > out", 1),
+      ("test --catalog tasks.json nosuch.bespeak-test > out", 2),
+    ] {
+      let result = try runner.shell(
+        "{ sleep 0.3; bespeak \(arguments); echo $? > status; } 2>&1 | true; cat status out")
+      #expect(result.lines.first == "\(status)", "\(arguments)")
+      #expect((result.lines.count > 1) == (status < 2), "\(arguments)")
+    }
+    let image = runner.folder.appendingPathComponent("image").path
+    #expect(FileManager.default.fileExists(atPath: image))
+  }
+
   @Test("a report is written although whoever reads the output went away")
   func reports() throws {
     let runner = try CommandRunner()

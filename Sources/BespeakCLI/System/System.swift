@@ -91,14 +91,15 @@ enum System {
 
   /// Writes all of a buffer.
   ///
-  /// A reader that went away ends the process here, quietly: nobody wants the rest.
+  /// A reader of the results that went away ends the process here, quietly: nobody wants the rest. One of messages
+  /// alone does not: the work is still to be done.
   ///
   /// - Throws: `CommandFailure` with the system's reason, such as a full disk.
   static func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(CommandFailure) {
     do throws(FileFault) {
       try Descriptor.write(bytes, to: descriptor)
     } catch {
-      if error.isOfBrokenPipe { leave(0) }
+      if descriptor == 1, error.isOfBrokenPipe { leave(0) }
       throw CommandFailure("cannot write the output: \(error.message)")
     }
   }
