@@ -129,6 +129,46 @@ import Testing
   @Test("what cannot be reviewed is an error that says why") func missing() throws {
     let runner = try Self.runner()
     #expect(try runner.run("review").status == 2)
+  @Test(
+    "changed lines are found in files of any name",
+    arguments: [
+      "My App/Intents.swift", "App/q\"uote.swift", "App/back\\slash.swift", "App/tab\there.swift",
+      "App/Nöte \"日本\".swift",
+    ])
+  func names(file: String) throws {
+    let runner = try CommandRunner()
+    try runner.write("struct DeleteBook: AppIntent {\n}\n", to: file)
+    guard try runner.makeRepository() else { return }
+    try runner.write(
+      "struct DeleteBook: AppIntent {\n  @Environment(\\.modelContext) var context\n}\n", to: file)
+    let result = try runner.run("review", ".", "--changed-since", "HEAD", "--format", "json")
+    #expect(result.objects.compactMap { $0["rule"] as? String }.contains("view-property"))
+    #expect(result.status == 1)
+  }
+
+  @Test("all changed lines of a file with line ends of Windows are found") func lineEnds() throws {
+    let runner = try Self.runner(Self.source.replacingOccurrences(of: "\n", with: "\r\n"))
+    guard try runner.makeRepository() else { return }
+    let changed = Self.source.replacingOccurrences(of: "Delete Book", with: "Delete a Book")
+      .replacingOccurrences(of: "var context", with: "private var context")
+    try runner.write(changed.replacingOccurrences(of: "\n", with: "\r\n"), to: "App/Delete.swift")
+    let result = try runner.run("review", "App", "--changed-since", "HEAD", "--format", "json")
+    #expect(result.objects.compactMap { $0["rule"] as? String } == ["view-property"])
+  }
+
+  @Test("a path that cannot be read is bad input, whatever is left out") func unread() throws {
+    let runner = try Self.runner()
+    for more in [
+      [], ["--fail-on", "never"], ["--disable", "unreadable-file"], ["--write-baseline", "known"],
+    ] {
+      let result = try runner.run(["review", "App", "Nowhere"] + more, input: Data())
+      #expect(result.status == 2, "\(more)")
+      #expect(result.errors == "bespeak: cannot read 'Nowhere': no such file or directory\n")
+    }
+    let known = runner.folder.appendingPathComponent("known").path
+    #expect(!FileManager.default.fileExists(atPath: known))
+  }
+
     let nowhere = try runner.run("review", "Nowhere")
     #expect(nowhere.status == 2 && nowhere.errors.contains("no Swift source in 'Nowhere'"))
     try runner.write(String(repeating: "// AppIntent\n", count: 400_000), to: "Large/A.swift")

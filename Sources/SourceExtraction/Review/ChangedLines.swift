@@ -38,15 +38,54 @@ package struct ChangedLines: Sendable {
 
   /// Takes the lines of a unified diff without context.
   mutating func read(diff: String, base: String) {
-    var file = ""
-    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("+++ b/") {
-        file = base + "/" + line.dropFirst(6)
-      } else if line.hasPrefix("+++ ") {
-        file = ""
-      } else if line.hasPrefix("@@ "), !file.isEmpty, let range = Self.range(of: line) {
+    var file: String?
+    // By bytes: as a character, the end of a line of Windows is no line feed.
+    for line in diff.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let line = Substring(line)
+      if line.hasPrefix("+++ ") {
+        file = Self.name(line.dropFirst(4)).map { base + "/" + $0 }
+      } else if line.hasPrefix("@@ "), let file, let range = Self.range(of: line) {
         ranges[file, default: []].append(range)
       }
+    }
+  }
+
+  /// The path of a file's heading, 'b/App/Add.swift'; `nil` where the file is gone.
+  ///
+  /// A tab follows a path with blanks. One with quotes, backslashes or control characters is in quotes, and these are
+  /// escaped as in C.
+  private static func name(_ heading: Substring) -> String? {
+    var bytes = Array(heading.prefix { $0 != "\t" }.utf8)[...]
+    if bytes.first == UInt8(ascii: "\""), bytes.last == UInt8(ascii: "\"") {
+      let quoted = bytes.dropFirst().dropLast()
+      bytes = []
+      var at = quoted.startIndex
+      while at < quoted.endIndex {
+        var byte = quoted[at]
+        at += 1
+        if byte == UInt8(ascii: "\\"), at < quoted.endIndex {
+          let octal = quoted[at...].prefix(3).prefix { (0x30...0x37).contains($0) }
+          byte = octal.isEmpty ? unescaped(quoted[at]) : octal.reduce(0) { $0 &* 8 &+ ($1 - 0x30) }
+          at += max(1, octal.count)
+        }
+        bytes.append(byte)
+      }
+    }
+    let path = String(decoding: bytes, as: UTF8.self)
+    return path.hasPrefix("b/") ? String(path.dropFirst(2)) : nil
+  }
+
+  /// The byte that an escape of C stands for.
+  private static func unescaped(_ sign: UInt8) -> UInt8 {
+    switch sign {
+    case UInt8(ascii: "a"): 0x07
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "t"): 0x09
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "v"): 0x0B
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "r"): 0x0D
+    default: sign
     }
   }
 
