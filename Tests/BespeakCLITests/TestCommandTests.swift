@@ -93,6 +93,27 @@ extension Fixtures {
     #expect(try runner.run("test", "--image", "t.bspk", "c.jsonl").status == 0)
   }
 
+  @Test(
+    "names are checked against an image as against its catalogs",
+    arguments: [
+      ("Show everything in Tasks -> not ListTask", "declares no intent 'ListTask'"),
+      ("app: com.example.tsks\nHm -> not ListTasks", "no app 'com.example.tsks' is loaded"),
+      (
+        "Complete buy milk in Tasks -> CompleteTask tsk=none ...",
+        "'tsk' is not a parameter of 'CompleteTask'"
+      ),
+    ])
+  func imageNames(cases: String, message: String) throws {
+    let runner = try CommandRunner()
+    try runner.write(cases + "\n", to: "c.bespeak-test")
+    _ = try runner.run("compile", "--catalog", "tasks.json", "--output", "t.bspk")
+    let image = try runner.run("test", "--image", "t.bspk", "c.bespeak-test")
+    #expect(image.status == 2)
+    #expect(image.errors.contains(message))
+    let catalog = try runner.run("test", "--catalog", "tasks.json", "c.bespeak-test")
+    #expect(image.errors == catalog.errors)
+  }
+
   @Test("every form can go to standard output, and to files beside it") func reports() throws {
     let runner = try CommandRunner()
     try runner.write(Self.failing, to: "f.bespeak-test")

@@ -93,7 +93,7 @@ enum TestCommand: CLICommand {
       page.selfTest = section
       text = format == .text ? run.text(Style(for: 1)) : report.text(format)
     } else {
-      var cases = try CaseFiles.read(arguments.positionals, for: loaded.catalogs)
+      var cases = try CaseFiles.read(arguments.positionals, for: loaded)
       let apps = Set(
         cases.flatMap { ($0.allowedApps ?? []) + [$0.foregroundApp].compactMap(\.self) })
       loaded.warnOfUnknownApps(apps.sorted())

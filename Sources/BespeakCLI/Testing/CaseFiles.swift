@@ -10,9 +10,9 @@ enum CaseFiles {
   ///
   /// - Throws: `CommandFailure` where a file cannot be read, or a line in any of them is wrong; then all
   ///   mistakes have been listed on standard error.
-  static func read(_ paths: [String], for catalogs: [AppCatalog]) throws(CommandFailure)
-    -> [TestCase]
-  {
+  static func read(
+    _ paths: [String], for loaded: LoadedCatalogs
+  ) throws(CommandFailure) -> [TestCase] {
     var reading = CaseReading()
     for path in paths {
       let one = CaseReader.read(
@@ -20,7 +20,9 @@ enum CaseFiles {
       reading.cases += one.cases
       reading.diagnostics += one.diagnostics
     }
-    if !catalogs.isEmpty { reading.diagnostics += CaseChecker(catalogs).check(reading.cases) }
+    let checker =
+      loaded.catalogs.isEmpty ? CaseChecker(loaded.image) : CaseChecker(loaded.catalogs)
+    reading.diagnostics += checker.check(reading.cases)
     guard !reading.hasErrors else {
       Findings.report(reading.diagnostics, limit: CaseLimits.maxFaults)
       throw CommandFailure(

@@ -1,27 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import IntentCatalog
+import MatchIndex
 import TextAnalysis
 
 /// Holds cases against what apps declare: a mistyped name would fail for ever, or pass for ever where it
 /// must not come out.
 public struct CaseChecker: Sendable {
-  private let catalogs: [AppCatalog]
-  private let apps: [String: AppCatalog]
-  /// The intents of a name, each with its app.
-  private let intents: [String: [(app: String, intent: IntentDeclaration)]]
+  /// An intent with the names of its parameters.
+  private struct Intent: Sendable {
+    /// The app that declares it; `nil` where that is not known.
+    var app: String?
+    var name: String
+    var parameters: [String]
+  }
+
+  /// The ids of the apps, in order.
+  private let apps: [String]
+  private let intents: [Intent]
+  private let knownApps: Set<String>
+  private let intentsByName: [String: [Intent]]
+
+  private init(apps: [String], intents: [Intent]) {
+    self.apps = apps
+    self.intents = intents
+    knownApps = Set(apps)
+    intentsByName = Dictionary(grouping: intents, by: \.name)
+  }
 
   /// Creates a checker for the apps that are loaded.
   public init(_ catalogs: [AppCatalog]) {
-    self.catalogs = catalogs
-    apps = Dictionary(catalogs.map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
-    var intents: [String: [(app: String, intent: IntentDeclaration)]] = [:]
-    for catalog in catalogs {
-      for intent in catalog.intents {
-        intents[intent.name, default: []].append((catalog.id, intent))
-      }
+    self.init(
+      apps: catalogs.map(\.id),
+      intents: catalogs.flatMap { catalog in
+        catalog.intents.map {
+          Intent(app: catalog.id, name: $0.name, parameters: $0.parameters.map(\.name))
+        }
+      })
+  }
+
+  /// Creates a checker for the apps of an image. It does not say which app declares an intent without a shortcut: any
+  /// may.
+  package init(_ image: IndexImage) {
+    let apps = (0..<image.appCount).map { image.strings[image.app(AppID(UInt32($0))).id] }
+    var owners = [AppID?](repeating: nil, count: image.intentCount)
+    for index in 0..<UInt32(image.shortcutCount) {
+      let shortcut = image.shortcut(index)
+      if shortcut.intent < owners.count { owners[Int(shortcut.intent)] = shortcut.app }
     }
-    self.intents = intents
+    let intents = owners.enumerated().map { index, owner in
+      let record = image.intent(UInt32(index))
+      return Intent(
+        app: owner.map { image.strings[image.app($0).id] }, name: image.strings[record.name],
+        parameters: record.parameters.map { image.strings[image.parameter($0).name] })
+    }
+    self.init(apps: apps, intents: intents)
   }
 
   /// Finds names that nothing declares.
@@ -54,26 +87,26 @@ public struct CaseChecker: Sendable {
     _ one: ExpectedOutcome, _ location: SourceLocation, _ findings: inout [Diagnostic]
   ) {
     for name in Set([one.app] + one.excluded.map(\.app)).compactMap(\.self).sorted()
-    where apps[name] == nil {
+    where !knownApps.contains(name) {
       report(
-        "unknown-app", "no app '\(name)' is loaded", fix: hint(name, catalogs.map(\.id)),
+        "unknown-app", "no app '\(name)' is loaded", fix: hint(name, apps),
         at: location, &findings)
     }
-    if let app = one.app, apps[app] == nil { return }
-    var meant: [IntentDeclaration] = []
+    if let app = one.app, !knownApps.contains(app) { return }
+    var meant: [Intent] = []
     for name in one.intents {
       let found = named(name, of: one.app)
       meant += found
       if found.isEmpty { unknownIntent(name, of: one.app, at: location, &findings) }
     }
     for excluded in one.excluded where excluded.name != "*" {
-      if let app = excluded.app, apps[app] == nil { continue }
+      if let app = excluded.app, !knownApps.contains(app) { continue }
       if named(excluded.name, of: excluded.app).isEmpty {
         unknownIntent(excluded.name, of: excluded.app, at: location, &findings)
       }
     }
     guard !meant.isEmpty else { return }
-    let names = Set(meant.flatMap(\.parameters).map(\.name))
+    let names = Set(meant.flatMap(\.parameters))
     let used = (one.parameters ?? []).map(\.name) + [one.missing, one.choosing].compactMap(\.self)
     for name in used where !names.contains(name) {
       report(
@@ -83,8 +116,8 @@ public struct CaseChecker: Sendable {
     }
   }
 
-  private func named(_ name: String, of app: String?) -> [IntentDeclaration] {
-    (intents[name] ?? []).filter { app == nil || $0.app == app }.map(\.intent)
+  private func named(_ name: String, of app: String?) -> [Intent] {
+    (intentsByName[name] ?? []).filter { app == nil || $0.app == nil || $0.app == app }
   }
 
   private func unknownIntent(
@@ -92,11 +125,11 @@ public struct CaseChecker: Sendable {
   ) {
     let owner = app.map { "'\($0)'" } ?? "the app"
     let message =
-      app == nil && catalogs.count > 1
+      app == nil && apps.count > 1
       ? "no app declares an intent '\(name)'" : "\(owner) declares no intent '\(name)'"
     // Names are compared one by one: of very many apps only some.
-    let candidates = app.map { [apps[$0]].compactMap(\.self) } ?? Array(catalogs.prefix(100))
-    let known = candidates.flatMap { $0.intents.map(\.name) }
+    let candidates = Set(app.map { [$0] } ?? Array(apps.prefix(100)))
+    let known = intents.filter { $0.app.map(candidates.contains) ?? false }.map(\.name)
     report("unknown-intent", message, fix: hint(name, known), at: location, &findings)
   }
 
