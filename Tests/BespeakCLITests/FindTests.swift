@@ -123,6 +123,19 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  @Test("a line that is too long is rejected in its place, and the next is looked up")
+  func longLines() throws {
+    let input = Data(
+      ("\u{FEFF}buy milk\n" + String(repeating: "x", count: 1 << 21) + "\ncall mum\n").utf8)
+    let find = ["find", "--catalog", "tasks.json", "--limit", "1"]
+    let json = try CommandRunner().run(find + ["--output", "jsonl"], input: input)
+    #expect(json.status == 1 && json.errors.isEmpty)
+    #expect(json.objects.map { $0["text"] as? String } == ["buy milk", nil, "call mum"])
+    #expect(json.objects[1]["error"] as? String == "line 2: longer than 1048576 bytes")
+    let text = try CommandRunner().run(find, input: input)
+    #expect(text.lines.contains("rejected\tline 2: longer than 1048576 bytes"))
+  }
+
   @Test("an entity that several apps declare needs the app") func severalApps() throws {
     let runner = try CommandRunner()
     try runner.write(

@@ -51,6 +51,25 @@ import Testing
     #expect(result.lines.last?.contains(#""value":5"#) == true)
   }
 
+  @Test("a line that is too long is rejected in its place, and the next is read")
+  func longLines() throws {
+    for length in [20_000, 1 << 21] {
+      let input = "ten euros\n" + String(repeating: "x", count: length) + "\nsix euros\n"
+      let result = try parse("--output", "jsonl", input: input)
+      #expect(result.status == 0 && result.errors.isEmpty)
+      let values = result.objects.map { ($0["values"] as? [Any])?.count }
+      #expect(values == [1, nil, 1])
+      #expect((result.objects[1]["error"] as? String)?.contains("bytes") == true)
+      let text = try parse(input: input)
+      #expect(text.lines.contains { $0.hasPrefix("rejected\t") })
+    }
+  }
+
+  @Test("a byte order mark is no part of the first line") func mark() throws {
+    let result = try parse("--output", "jsonl", input: "\u{FEFF}ten euros\n\u{FEFF}ten euros\n")
+    #expect(result.objects.map { $0["text"] as? String } == ["ten euros", "\u{FEFF}ten euros"])
+  }
+
   @Test("a line's zone and date come before those of the options")
   func references() throws {
     let result = try parse(

@@ -115,14 +115,21 @@ import Testing
         """)
   }
 
-  @Test("bad usage is told, and so are lines that are too long") func badUsage() throws {
+  @Test("a line that is too long is told of, and the talk goes on") func longLines() throws {
+    let long = try talk(
+      "\u{FEFF}show everything in tasks", String(repeating: "a", count: (1 << 20) + 1),
+      "complete buy milk in tasks")
+    #expect(long.status == 0)
+    #expect(long.errors == "bespeak: line 2: longer than 1048576 bytes\n")
+    #expect(long.lines.count { $0.hasPrefix("would run") } == 2)
+    #expect(try talk("\u{FEFF}quit", "show everything in tasks").output.isEmpty)
+  }
+
+  @Test("bad usage is told") func badUsage() throws {
     let extra = try CommandRunner().run(
       ["talk", "--catalog", "tasks.json", "hello"], input: Data())
     #expect(extra.status == 2)
     #expect(extra.errors == "bespeak: unexpected argument 'hello'\n")
-    let long = try talk(String(repeating: "a", count: (1 << 20) + 1))
-    #expect(long.status == 2)
-    #expect(long.errors == "bespeak: line 1: longer than 1048576 bytes\n")
   }
 
   private static let homes = #"""

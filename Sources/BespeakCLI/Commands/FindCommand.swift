@@ -105,6 +105,9 @@ private struct Finder: ~Copyable {
   ) throws(CommandFailure) {
     try LineSource.forEachLine(of: descriptor) { (line, _) throws(CommandFailure) in
       try writer.write(find(line.text(line.indices)))
+    } reject: { (fault) throws(CommandFailure) in
+      missed += 1
+      try writer.write(fault: fault)
     }
   }
 }
@@ -119,6 +122,20 @@ private struct FindingWriter {
     switch output {
     case .text: try Console.print(text(finding))
     case .jsonl: try Console.print(json(finding))
+    }
+  }
+
+  /// Answers a line that cannot be read.
+  func write(fault: String) throws(CommandFailure) {
+    switch output {
+    case .text: try Console.print("rejected\t\(fault)\n")
+    case .jsonl:
+      var json = JSONWriter()
+      json.beginObject()
+      json.member("error", fault)
+      json.endObject()
+      json.newline()
+      try Console.print(json.text)
     }
   }
 

@@ -15,8 +15,8 @@ enum ParseCommand: CLICommand {
       Reads each TEXT, or else each line of standard input, and prints the values that its words
       say: where they stand, what they are, and other readings of the same words. Times are told
       as of --reference, in local time. With --input jsonl a line is a transcript as 'resolve' reads
-      it, with "types" for the types that are wanted; one that cannot be read has an "error" in its
-      answer. Exits with 1 when no text had a value.
+      it, with "types" for the types that are wanted. A line that cannot be read is "rejected", or has an
+      "error" in its answer. Exits with 1 when no text had a value.
       """,
     operands: [.text("TEXT").repeated],
     options: [
@@ -100,6 +100,9 @@ private struct ValueLineReader {
       case .text: try read(bytes.text(bytes.indices))
       case .jsonl: try read(bytes, number)
       }
+    } reject: { (fault) throws(CommandFailure) in
+      line = TranscriptLine()
+      try write(fault: fault)
     }
   }
 
@@ -109,7 +112,7 @@ private struct ValueLineReader {
     do throws(LineFault) {
       found = try values(of: text, locale, reference, types)
     } catch {
-      throw CommandFailure(error.message)
+      return try write(fault: error.message)
     }
     try write(found, of: text)
   }

@@ -55,10 +55,7 @@ enum TalkCommand: CLICommand {
         if ["quit", "exit"].contains(said.lowercased()) { return 0 }
         if !said.isEmpty { try Console.print(page.text(rehearsal.say(said))) }
       }
-      if batch.endsWithOverlongLine {
-        throw CommandFailure(
-          "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes")
-      }
+      if let fault = batch.overlongLine { Console.warn(fault) }
       if isTalking { try Console.print("> ") }
     }
     // The prompt is on a line of its own, and what comes after it should not be.

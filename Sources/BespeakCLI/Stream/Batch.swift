@@ -33,6 +33,12 @@ final class Batch: @unchecked Sendable {
   /// How many input lines it answers for.
   var answeredLines: Int { lineCount + (endsWithOverlongLine ? 1 : 0) }
 
+  /// What is wrong with the line that was too long to be kept; `nil` for none.
+  var overlongLine: String? {
+    endsWithOverlongLine
+      ? "line \(firstLine + lineCount): longer than \(LineSource.maxLineBytes) bytes" : nil
+  }
+
   /// Forgets input and results and keeps their storage, unless one huge line has blown it up.
   func reset() {
     if input.capacity > 16 * Self.targetBytes { input = [] }

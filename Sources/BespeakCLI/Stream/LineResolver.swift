@@ -72,19 +72,12 @@ struct LineResolver: ~Copyable {
       if upper > start, input[upper - 1] == 0x0D { upper -= 1 }
       switch settings.input {
       case .text:
-        let hasMark =
-          number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
-          && input[start + 2] == 0xBF
-        resolveText(input.extracting(start + (hasMark ? 3 : 0)..<upper), batch)
+        resolveText(input.extracting(start..<upper), batch)
       case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
       }
       start = min(end + 1, input.count)
     }
-    if batch.endsWithOverlongLine {
-      reject(
-        "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes",
-        to: batch)
-    }
+    if let fault = batch.overlongLine { reject(fault, to: batch) }
   }
 
   private mutating func resolveText(_ text: Span<UInt8>, _ batch: Batch) {

@@ -3,11 +3,14 @@
 /// Cuts what a descriptor gives into batches of whole lines.
 ///
 /// Where input comes fast, batches are full; where it comes slowly, a batch ends as soon as there
-/// are whole lines and nothing more to read, so that no answer waits for the next question.
+/// are whole lines and nothing more to read, so that no answer waits for the next question. A byte order
+/// mark at the beginning is passed over.
 struct LineSource {
   /// The longest line that is kept, in bytes: 1 MiB.
   static let maxLineBytes = 1 << 20
   private static let chunkBytes = 256 << 10
+  /// U+FEFF, by which some programs say that a file is UTF-8.
+  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private let descriptor: Int32
   private var buffer: [UInt8]
@@ -31,9 +34,10 @@ struct LineSource {
 
   /// Hands on each line of what a descriptor gives, without its end, with its number from 1.
   ///
-  /// - Throws: `CommandFailure` for a line over the limit, and what the closure throws.
+  /// - Parameter reject: Called for a line over the limit, with what is wrong.
   static func forEachLine(
-    of descriptor: Int32, _ body: (Span<UInt8>, Int) throws(CommandFailure) -> Void
+    of descriptor: Int32, _ body: (Span<UInt8>, Int) throws(CommandFailure) -> Void,
+    reject: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     var source = LineSource(descriptor: descriptor)
     let batch = Batch()
@@ -47,10 +51,7 @@ struct LineSource {
         try body(bytes.span.extracting(start..<upper), number)
         start = min(end + 1, bytes.count)
       }
-      if batch.endsWithOverlongLine {
-        throw CommandFailure(
-          "line \(batch.firstLine + batch.lineCount): longer than \(maxLineBytes) bytes")
-      }
+      if let fault = batch.overlongLine { try reject(fault) }
     }
   }
 
@@ -144,6 +145,10 @@ struct LineSource {
     let count = try System.read(descriptor, into: &buffer, range: end..<buffer.count)
     if count == 0 { isAtEnd = true }
     end += count
+    if nextLine == 1, bytesRead < Self.mark.count, buffer[..<end].starts(with: Self.mark) {
+      start = Self.mark.count
+      searched = start
+    }
     bytesRead += count
   }
 }

@@ -73,10 +73,7 @@ struct PartialStream: ~Copyable {
       let end = input.lineEnd(from: start)
       var upper = end
       if upper > start, input[upper - 1] == 0x0D { upper -= 1 }
-      let hasMark =
-        number == 1 && upper - start >= 3 && input[start] == 0xEF && input[start + 1] == 0xBB
-        && input[start + 2] == 0xBF
-      let range = start + (hasMark ? 3 : 0)..<upper
+      let range = start..<upper
       if range.isEmpty {
         finish()
       } else if settings.input == .text {
@@ -86,10 +83,7 @@ struct PartialStream: ~Copyable {
       }
       start = min(end + 1, input.count)
     }
-    if batch.endsWithOverlongLine {
-      reject(
-        "line \(batch.firstLine + batch.lineCount): longer than \(LineSource.maxLineBytes) bytes")
-    }
+    if let fault = batch.overlongLine { reject(fault) }
   }
 
   private mutating func takeLine(_ bytes: Span<UInt8>, _ number: Int) {
