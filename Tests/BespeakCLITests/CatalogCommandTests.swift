@@ -191,4 +191,73 @@ import Testing
       "expected.jsonl", "--require", "100", "--repeat", "1")
     #expect(file.status == 0, "\(file.output)\(file.errors)")
   }
+
+  @Test("bench takes expectations as test does")
+  func benchForms() throws {
+    let runner = try CommandRunner()
+    let lines = [
+      #"{"text":"show everything in tasks","expect":{"notMatch":true}}"#,
+      #"{"text":"complete buy milk in tasks","expect":{"notDone":"CompleteTask"}}"#,
+      #"{"text":"complete buy milk in tasks","expect":{"intent":"CompleteTask","match":"flexible"}}"#,
+      #"{"text":"complete buy milk in tasks","expect":{"intent":"CompleteTask","parameters":{"task":null}}}"#,
+    ]
+    for line in lines {
+      try runner.write(line + "\n", to: "cases.jsonl")
+      let files = ["--catalog", "tasks.json"]
+      let bench =
+        ["bench", "--repeat", "1", "--require", "1", "--transcripts", "cases.jsonl"] + files
+      #expect(try runner.run(bench, input: Data()).status == 1, "\(line)")
+      let test = ["test", "cases.jsonl"] + files
+      #expect(try runner.run(test, input: Data()).status == 1, "\(line)")
+    }
+  }
+
+  @Test(
+    "what bench does not understand is a mistake",
+    arguments: [
+      (
+        #""expect":{"intnet":"ListTasks"}"#,
+        #"unknown key "intnet" in "expect"; did you mean "intent"?"#
+      ),
+      (#""expect":{"intent":5}"#, #"expected an array for "intent", found a number"#),
+      (#""expect":"ListTasks""#, #"expected an object for "expect", found a string"#),
+      (#""expect":{"intent":"A","paramters":{}}"#, #"did you mean "parameters"?"#),
+      (#""expct":{}"#, #"unknown key "expct""#), (#""referenceDate":"yesterday""#, "is no date"),
+      (#""timeZone":"Mars""#, "no time zone is called 'Mars'"),
+    ])
+  func benchMistakes(member: String, message: String) throws {
+    let runner = try CommandRunner()
+    try runner.write(#"{"text":"a"}"# + "\n" + #"{"text":"b",\#(member)}"# + "\n", to: "said.jsonl")
+    let bench = ["bench", "--catalog", "tasks.json", "--repeat", "1", "--transcripts"]
+    let result = try runner.run(bench + ["said.jsonl"], input: Data())
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("bespeak: 'said.jsonl' line 2"), "\(result.errors)")
+    #expect(result.errors.contains(message), "\(result.errors)")
+    try runner.write(#"{"id":"a","intent":"ListTasks","paramters":{}}"# + "\n", to: "want.jsonl")
+    let other = try runner.run(
+      bench + ["transcripts.jsonl", "--expected", "want.jsonl"], input: Data())
+    #expect(other.status == 2 && other.errors.contains("'want.jsonl' line 1"))
+  }
+
+  @Test("bench reads dates as of when a line was said") func benchDates() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      Fixtures.tasks.replacingOccurrences(
+        of: "\"ListTasks\": { \"title\": \"List Tasks\" }",
+        with: """
+          "ListTasks": {
+            "title": "List Tasks", "parameters": [{ "name": "day", "type": "date" }]
+          }
+          """
+      ).replacingOccurrences(
+        of: "\"Show everything in ${applicationName}\"]",
+        with: "\"Show everything of ${day} in ${applicationName}\"]"), to: "diary.json")
+    try runner.write(
+      #"{"text":"show everything of tomorrow in tasks","referenceDate":"2026-03-11T14:20:00","expect":{"notMatch":true}}"#
+        + "\n", to: "said.jsonl")
+    let result = try runner.run(
+      "bench", "--rules", "extended", "--catalog", "diary.json", "--transcripts", "said.jsonl",
+      "--repeat", "1", "--show", "1", "--format", "json")
+    #expect(result.output.contains("2026-03-12"), "\(result.output)\(result.errors)")
+  }
 }

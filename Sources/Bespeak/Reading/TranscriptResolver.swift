@@ -67,6 +67,17 @@ import ValueParsing
     return resolver.resolveBlocking(request, scratch: &scratch)
   }
 
+  /// Reads a line of JSON as the request that `resolve(line:number:)` resolves.
+  ///
+  /// - Throws: As there.
+  package mutating func request(
+    of line: Span<UInt8>, number: Int
+  ) throws(LineFault) -> ResolutionRequest {
+    try read(line, number: number)
+    takeHypotheses()
+    return request
+  }
+
   /// Resolves a text, waits for app code, and writes the outcome; one that matching settles without a `Resolution`.
   ///
   /// - Returns: How the turn ended.

@@ -34,7 +34,7 @@ struct BenchReport {
     for failure in run.failures {
       text += "\n" + style.bad("✗") + " \(failure.item.request.hypotheses[0].text.printable)"
       text += style.faint("  \(failure.item.request.locale)") + "\n"
-      text += "  expected  \((failure.item.expectation?.summary ?? "").printable)\n"
+      text += "  expected  \(failure.item.expected.printable)\n"
       text +=
         "  got       " + failure.resolution.line.split(separator: "\t").joined(separator: "  ")
       text += "\n"
@@ -90,7 +90,7 @@ struct BenchReport {
       for failure in run.failures {
         json.beginObject()
         json.member("text", failure.item.request.hypotheses[0].text)
-        json.member("expected", failure.item.expectation?.summary ?? "")
+        json.member("expected", failure.item.expected)
         json.key("got")
         var line = ResolutionWriter()
         line.write(failure.resolution)

@@ -14,7 +14,7 @@ struct BenchRun {
     var full = 0
 
     /// Counts one utterance.
-    mutating func add(_ verdict: Expectation.Verdict) {
+    mutating func add(_ verdict: OutcomeJudge.Verdict) {
       count += 1
       if verdict != .wrong { right += 1 }
       if verdict == .right { full += 1 }
@@ -58,11 +58,12 @@ struct BenchRun {
     utterances = items.count
     self.repeats = repeats
     var scratch = MatchScratch()
+    var judge = OutcomeJudge()
     for item in items {
       let resolution = resolver.resolveSynchronously(item.request, scratch: &scratch)
       counts.add(resolution.status)
       guard let expectation = item.expectation else { continue }
-      let verdict = expectation.verdict(resolution)
+      let verdict = judge.verdict(resolution, expecting: expectation)
       overall.add(verdict)
       byLocale[item.request.locale.description, default: Tally()].add(verdict)
       byApp[expectation.app ?? "(none)", default: Tally()].add(verdict)

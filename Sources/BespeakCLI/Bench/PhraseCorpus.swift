@@ -53,10 +53,11 @@ struct PhraseCorpus {
               text = opener + " " + text
               if let closer = polite.closers.first { text += " " + closer }
             }
+            var expectation = ExpectedOutcome(.acting, app: catalog.id)
+            expectation.intents = [shortcut.intent]
             items.append(
               BenchItem(
-                request: ResolutionRequest(text, locale: tag),
-                expectation: Expectation(app: catalog.id, intents: [shortcut.intent])))
+                request: ResolutionRequest(text, locale: tag), expectation: expectation))
           }
         }
       }

@@ -2,47 +2,72 @@
 
 import Bespeak
 import JSONText
+import PhraseTesting
 
 /// Utterances from a JSON Lines file, with the expectations that stand beside or in it.
 ///
-/// A line is what `bespeak resolve --input jsonl` takes, and may hold an `expect` object with any of
-/// `status`, `app`, `intent`, `phrase`, `missing`, `parameter`, `parameters` (each `{"id"?,"text"?}`).
-/// Keys of other programs are passed over. A file of expectations has a line
-/// `{"id","app","intent","parameters"?}` for each utterance, its `intent` a name, several, or `null`;
-/// its `parameters` are names with their texts.
+/// A line is a transcript as `bespeak resolve --input jsonl` takes it, and may hold an `expect` object as
+/// `bespeak test` takes it; answers in it are not given. A file of expectations has such an object for each
+/// utterance, with its `id`.
 struct TranscriptCorpus {
   /// The utterances in file order.
   private(set) var items: [BenchItem] = []
 
   /// Reads a file of transcripts.
   ///
-  /// - Throws: `CommandFailure` for the first line that is none.
+  /// - Parameters:
+  ///   - resolver: The one that is to resolve them.
+  ///   - locale: The locale of transcripts that name none.
+  /// - Throws: `CommandFailure` for the first line with a mistake.
   init(
-    transcripts path: String, expected expectedPath: String?, locale: LocaleTag
+    transcripts path: String, expected expectedPath: String?, _ resolver: IntentResolver,
+    locale: LocaleTag
   ) throws(CommandFailure) {
-    var expected: [String: Expectation] = [:]
+    var expected: [String: ExpectedOutcome] = [:]
     if let expectedPath {
-      try Self.lines(expectedPath) { value, place throws(CommandFailure) in
+      try Self.lines(expectedPath) { _, number, value throws(CommandFailure) in
+        let place = "'\(expectedPath)' line \(number)"
         guard let id = value["id"]?.scalar else {
           throw CommandFailure("\(place): expected an \"id\"")
         }
-        expected[id] = Expectation(expectedLine: value)
+        var outcome = try Self.expectation(value, beside: ["id"], place)
+        // The app of an utterance that means nothing is not that of an outcome.
+        if outcome.ending == .nothing { outcome.app = nil }
+        expected[id] = outcome
       }
     }
-    try Self.lines(path) { value, place throws(CommandFailure) in
-      guard let request = ResolutionRequest(value, locale: locale) else {
-        throw CommandFailure("\(place): expected \"text\" or \"hypotheses\"")
+    var reader = TranscriptResolver(resolver, ResolutionRequest("", locale: locale))
+    try Self.lines(path) { line, number, value throws(CommandFailure) in
+      var item: BenchItem
+      do throws(LineFault) {
+        item = BenchItem(request: try reader.request(of: line, number: number))
+      } catch {
+        throw CommandFailure("'\(path)' \(error.message)")
       }
-      var expectation = value["expect"].map { Expectation(inLine: $0) }
-      if expectedPath != nil, let id = value["id"]?.scalar { expectation = expected[id] }
-      items.append(BenchItem(request: request, expectation: expectation))
+      if expectedPath != nil, let id = value["id"]?.scalar {
+        item.expectation = expected[id]
+      } else if let expect = value["expect"], expect.kind != .null {
+        item.expectation = try Self.expectation(expect, "'\(path)' line \(number)")
+      }
+      items.append(item)
     }
     guard !items.isEmpty else { throw CommandFailure("'\(path)' holds no transcripts") }
   }
 
+  private static func expectation(
+    _ value: JSONValue, beside keys: [String] = [], _ place: String
+  ) throws(CommandFailure) -> ExpectedOutcome {
+    do throws(CaseFault) {
+      return try JSONCaseReader.outcome(value, beside: keys)
+    } catch {
+      let fix = error.fix.map { "; \($0)" } ?? ""
+      throw CommandFailure("\(place), column \(error.offset + 1): \(error.message)\(fix)")
+    }
+  }
+
   /// Reads a file of JSON Lines; blank lines are passed over.
   private static func lines(
-    _ path: String, _ body: (JSONValue, String) throws(CommandFailure) -> Void
+    _ path: String, _ body: (Span<UInt8>, Int, JSONValue) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     let descriptor = try System.open(reading: path)
     defer { System.close(descriptor) }
@@ -52,16 +77,13 @@ struct TranscriptCorpus {
       var start = 0
       let bytes = batch.input
       for number in batch.firstLine..<batch.firstLine + batch.lineCount {
-        let place = "'\(path)' line \(number)"
         let end = bytes.span.lineEnd(from: start)
         let line = bytes.span.extracting(start..<end)
         start = min(end + 1, bytes.count)
         if line.indices.allSatisfy({ line[$0] <= 0x20 }) { continue }
-        try body(try parse(line, place), place)
+        try body(line, number, try parse(line, "'\(path)' line \(number)"))
       }
-      if batch.endsWithOverlongLine {
-        throw CommandFailure("'\(path)': a line is longer than \(LineSource.maxLineBytes) bytes")
-      }
+      if let fault = batch.overlongLine { throw CommandFailure("'\(path)' \(fault)") }
     }
   }
 }
@@ -78,53 +100,6 @@ private func parse(_ line: Span<UInt8>, _ place: String) throws(CommandFailure) 
       + "first at column \(first.nameOffset + 1)")
 }
 
-extension ResolutionRequest {
-  /// The request of a line; `nil` where it has no text.
-  fileprivate init?(_ value: JSONValue, locale: LocaleTag) {
-    var hypotheses: [Hypothesis] = []
-    if let text = value["text"]?.text {
-      hypotheses = [Hypothesis(text)]
-    } else {
-      for reading in value["hypotheses"]?.elements ?? [] {
-        guard let text = reading["text"]?.text else { return nil }
-        let confidence = reading["confidence"]?.scalar.flatMap { Double($0) } ?? 1
-        hypotheses.append(Hypothesis(text, confidence: confidence))
-      }
-    }
-    guard !hypotheses.isEmpty else { return nil }
-    self.init(
-      hypotheses: hypotheses, locale: value["locale"]?.text.map { LocaleTag($0) } ?? locale,
-      foregroundApp: value["app"]?.text,
-      allowedApps: value["apps"]?.texts)
-  }
-}
-
-extension Expectation {
-  /// Reads an `expect` object.
-  fileprivate init(inLine value: JSONValue) {
-    status = value["status"]?.text
-    app = value["app"]?.text
-    intents = value["intent"]?.text.map { [$0] }
-    phrase = value["phrase"]?.text
-    missing = value["missing"]?.text
-    parameter = value["parameter"]?.text
-    parameters = (value["parameters"]?.members ?? []).map {
-      Parameter(name: $0.name, id: $0.value["id"]?.scalar, text: $0.value["text"]?.scalar)
-    }
-  }
-
-  /// Reads a line of a file of expectations.
-  fileprivate init(expectedLine value: JSONValue) {
-    app = value["app"]?.text
-    intents =
-      value["intent"]?.text.map { [$0] } ?? value["intent"]?.texts
-    intents = intents ?? []
-    guard case .object(let members)? = value["parameters"]?.kind else { return }
-    parameters = members.map { Parameter(name: $0.name, id: nil, text: $0.value.scalar) }
-    parametersAreAll = true
-  }
-}
-
 extension JSONValue {
   /// A string's text or a number's spelling.
   fileprivate var scalar: String? {
@@ -132,11 +107,5 @@ extension JSONValue {
     case .string(let text), .number(let text): text
     default: nil
     }
-  }
-
-  /// The strings of an array; `nil` for anything else.
-  fileprivate var texts: [String]? {
-    guard case .array(let elements) = kind else { return nil }
-    return elements.compactMap(\.text)
   }
 }

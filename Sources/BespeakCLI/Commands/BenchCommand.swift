@@ -11,9 +11,9 @@ enum BenchCommand: CLICommand {
     synopsis: "(--catalog PATH | --image FILE) [--transcripts FILE] [options]",
     discussion: """
       Without --transcripts, utterances are made from the catalogs' own phrases: as declared, in
-      capitals, and politely. Expectations are "expect" objects in the transcripts
-      ({"status","app","intent","parameters":{"task":{"id","text"}},"missing"}), or the lines of
-      --expected ({"id","app","intent","parameters":{"task":"text"}}).
+      capitals, and politely. Expectations are "expect" objects in the transcripts, as 'bespeak test'
+      takes them, or the lines of --expected, each such an object with the "id" of a transcript beside
+      ({"id","app","intent","parameters":{"task":"text"}}). Answers in them are not given.
       """,
     options: CatalogOptions.catalogs + CatalogOptions.image + [
       CatalogOptions.locale,
@@ -49,11 +49,12 @@ enum BenchCommand: CLICommand {
     let locale = try CatalogOptions.locale(arguments)
     let matching = try MatchingOptions(arguments)
     let loaded = try options.load(vectors: matching.vectors)
+    let resolver = matching.resolver(loaded)
 
     let items: [BenchItem]
     if let path = arguments.value("transcripts") {
       items = try TranscriptCorpus(
-        transcripts: path, expected: arguments.value("expected"), locale: locale
+        transcripts: path, expected: arguments.value("expected"), resolver, locale: locale
       ).items
     } else {
       if arguments.has("expected") {
@@ -65,8 +66,7 @@ enum BenchCommand: CLICommand {
       items = PhraseCorpus(loaded.catalogs, limit: limit).items
       guard !items.isEmpty else { throw CommandFailure("the catalogs declare no phrase to say") }
     }
-    let run = BenchRun(
-      items, matching.resolver(loaded), repeats: repeats, maxFailures: shown)
+    let run = BenchRun(items, resolver, repeats: repeats, maxFailures: shown)
     let report = BenchReport(run: run, image: loaded.image)
     switch format {
     case .table: try Console.print(report.table(Style(for: 1)))

@@ -40,15 +40,16 @@ struct ReportRun {
     var report = Report(run, title: arguments.value("title"), options: lint, catalogs.ruleSet)
     var loaded: LoadedCatalogs?
     if let path = arguments.value("transcripts") {
-      let items = try TranscriptCorpus(
-        transcripts: path, expected: arguments.value("expected"),
-        locale: try CatalogOptions.locale(arguments)
-      ).items
       steps.show("compiling")
       let all = try catalogs.compile(reading, vectors: matching.vectors)
+      let resolver = matching.resolver(all)
+      let items = try TranscriptCorpus(
+        transcripts: path, expected: arguments.value("expected"), resolver,
+        locale: try CatalogOptions.locale(arguments)
+      ).items
       steps.show("resolving \(String.count(items.count, "transcript"))")
       report.transcripts = TranscriptSection(
-        items, matching.resolver(all), over: all.catalogs,
+        items, resolver, over: all.catalogs,
         repeats: arguments.has("no-timings") ? 0 : repeats)
       loaded = all
     }

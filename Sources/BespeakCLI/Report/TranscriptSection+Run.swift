@@ -2,6 +2,7 @@
 
 import Bespeak
 import PhraseReport
+import PhraseTesting
 
 extension TranscriptSection {
   /// Resolves transcripts, for the answers and then for the time.
@@ -19,21 +20,25 @@ extension TranscriptSection {
     }
     var undeclared: [String: Int] = [:]
     var scratch = MatchScratch()
+    var judge = OutcomeJudge()
     for item in items {
       let resolution = resolver.resolveSynchronously(item.request, scratch: &scratch)
       guard var expectation = item.expectation, expectation.decidesIntent else {
         add(status: resolution.status.rawValue, nil)
         continue
       }
-      let intents = (expectation.intents ?? []).filter { intent in
+      let intents = expectation.intents.filter { intent in
         expectation.app.map { declared[$0]?.contains(intent) ?? false }
           ?? declared.values.contains { $0.contains(intent) }
       }
-      if intents.isEmpty, let intent = expectation.intents?.first {
+      if intents.isEmpty, let intent = expectation.intents.first {
         undeclared[intent, default: 0] += 1
       }
       expectation.intents = intents
-      add(status: resolution.status.rawValue, Item(item.request, expectation, resolution))
+      let isRight = judge.verdict(resolution, expecting: expectation) == .right
+      add(
+        status: resolution.status.rawValue,
+        Item(item.request, expectation, resolution, isRight: isRight))
     }
     self.undeclared = undeclared.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     guard repeats > 0 else { return }
@@ -44,19 +49,18 @@ extension TranscriptSection {
   }
 }
 
-extension Expectation {
+extension ExpectedOutcome {
   /// Whether it says which intent is meant, or that none is.
-  fileprivate var decidesIntent: Bool {
-    intents != nil || ["noMatch", "negative", "rejected"].contains(status)
-  }
+  fileprivate var decidesIntent: Bool { !intents.isEmpty || !acts && !excludes }
 }
 
 extension TranscriptSection.Item {
   /// Compares an outcome with what is meant; an expectation without intents means none.
   fileprivate init(
-    _ request: ResolutionRequest, _ expectation: Expectation, _ resolution: Resolution
+    _ request: ResolutionRequest, _ expectation: ExpectedOutcome, _ resolution: Resolution,
+    isRight: Bool
   ) {
-    let intents = expectation.intents ?? []
+    let intents = expectation.intents
     func isMeant(_ app: String?, _ intent: String?) -> Bool {
       (expectation.app == nil || expectation.app == app) && intent.map(intents.contains) ?? false
     }
@@ -69,7 +73,7 @@ extension TranscriptSection.Item {
     let decision: TranscriptSection.Decision =
       switch (acts, asks) {
       case (true, _) where isFirst:
-        expectation.verdict(resolution) == .right ? .right : .otherValues
+        isRight ? .right : .otherValues
       case (true, _): .wrong
       case (_, true): isOffered ? .asked : .askedOther
       default: intents.isEmpty ? .rightlySilent : .silent

@@ -20,7 +20,7 @@ import JSONText
 /// | `referenceDate`, `timeZone` | when and where it was said |
 /// | `types` | the types of values that are read, by `parse`; elsewhere of no meaning |
 /// | `final` | whether the turn ends with it, where lines are what was said so far |
-/// | `expect`, `kind` | what should come out, in test corpora; passed over |
+/// | `expect`, `kind`, `meant`, `known` | what should come out, in test corpora; passed over |
 ///
 /// A `null` is as good as no key. Unknown keys, and keys given twice, are faults: a mistyped
 /// `"local"` would otherwise change every answer without a word.
@@ -32,7 +32,7 @@ public enum TranscriptReader {
   ]
 
   /// Keys of test corpora, which resolve as transcripts too.
-  private static let passedOver: [StaticString] = ["expect", "kind"]
+  private static let passedOver: [StaticString] = ["expect", "kind", "meant", "known"]
 
   /// Reads one line; no line feed is needed at its end.
   ///

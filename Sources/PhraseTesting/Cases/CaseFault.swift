@@ -16,15 +16,15 @@ package enum CaseLimits {
 }
 
 /// A mistake in a line of cases.
-struct CaseFault: Error {
+package struct CaseFault: Error {
   /// The rule's id.
   var rule = "case-syntax"
   /// What is wrong.
-  var message: String
+  package var message: String
   /// How to mend it.
-  var fix: String?
+  package var fix: String?
   /// The offset in the line, in bytes.
-  var offset: Int
+  package var offset: Int
 
   init(_ message: String, fix: String? = nil, at offset: Int) {
     self.message = message

@@ -173,9 +173,14 @@ package struct JSONCaseReader: Sendable {
 }
 
 extension JSONCaseReader {
-  /// Reads an `expect` object.
-  private static func outcome(_ value: JSONValue) throws(CaseFault) -> ExpectedOutcome {
-    let members = try value.members("\"expect\"", expectKeys)
+  /// Reads an `expect` object; its answers are not read.
+  ///
+  /// - Parameter keys: What else may stand in it.
+  /// - Throws: `CaseFault` for its first mistake.
+  package static func outcome(
+    _ value: JSONValue, beside keys: [String] = []
+  ) throws(CaseFault) -> ExpectedOutcome {
+    let members = try value.members("\"expect\"", expectKeys + keys)
     var outcome = ExpectedOutcome(.acting)
     if let status = members["status"] {
       outcome.ending = .status(try status.word("status", of: Resolution.Status.allCases))

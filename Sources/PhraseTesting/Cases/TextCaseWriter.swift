@@ -104,7 +104,8 @@ package struct TextCaseWriter: Sendable {
     return isWord ? text : quoted(text)
   }
 
-  private func outcome(_ one: ExpectedOutcome, _ app: String?) -> String {
+  /// The expectation of a case of an app's, or of none's.
+  package func outcome(_ one: ExpectedOutcome, _ app: String? = nil) -> String {
     func owner(_ name: String?) -> String {
       name == app ? "" : (name.map { word($0, except: ["any"]) } ?? "any") + "/"
     }
