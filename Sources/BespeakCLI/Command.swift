@@ -80,6 +80,7 @@ struct CommandEntry: Sendable {
           try Console.print(command.usage.help)
           return 0
         }
+        try parsed.refuseLosses()
         return try command.run(parsed)
       }
     } catch {

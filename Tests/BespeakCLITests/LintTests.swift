@@ -115,6 +115,9 @@ import Testing
     let again = try runner.run("lint", "faulty.json", "--baseline", "known.json")
     #expect(again.status == 0)
     #expect(again.lines.last == "no findings in 1 app, 2 known")
+    let anew = try runner.run(
+      "lint", "faulty.json", "--baseline", "known.json", "--write-baseline", "known.json")
+    #expect(anew.output == written.output)
     // Moved lines and a new mistake.
     try runner.write(
       Self.faulty.replacingOccurrences(of: "\"sourceLocale\"", with: "\n\n\"sourceLocale\"")

@@ -26,6 +26,32 @@ import Testing
     #expect(result.lines == ["real", "600", "place/real", "written"], "\(result.errors)")
   }
 
+  @Test(
+    "a file that is read is not written over",
+    arguments: [
+      "compile --catalog tasks.json --output tasks.json", "compile --catalog . --output tasks.json",
+      "compile --catalog tasks.json --output link.json",
+      "lint tasks.json --write-baseline tasks.json",
+      "lint --config c.json tasks.json --write-baseline c.json",
+      "test --catalog tasks.json cases --report junit=cases",
+      "test --catalog tasks.json --self --samples 1 --write-cases tasks.json",
+      "report tasks.json --output tasks.json",
+      "report tasks.json --baseline b.json --output b.json",
+    ])
+  func inputs(arguments: String) throws {
+    let runner = try CommandRunner()
+    let files = ["cases", "c.json", "b.json"]
+    for file in files { try runner.write("{}", to: file) }
+    let result = try runner.shell(
+      """
+      ln -s tasks.json link.json; cat tasks.json \(files.joined(separator: " ")) > before
+      bespeak \(arguments); echo $?
+      cat tasks.json \(files.joined(separator: " ")) | cmp - before && echo same
+      """)
+    #expect(result.lines == ["2", "same"], "\(result)")
+    #expect(result.errors.contains("' would write over '"), "\(result)")
+  }
+
   @Test("what is printed to by name is added to, and no file replaces a device")
   func devices() throws {
     let runner = try CommandRunner()

@@ -81,6 +81,9 @@ import Testing
     let result = try runner.run("review", "App", "--baseline", "known.json")
     #expect(result.status == 0)
     #expect(result.lines.last == "no findings in 1 Swift file, 2 known, 1 left out by comments")
+    let anew = try runner.run(
+      "review", "App", "--baseline", "known.json", "--write-baseline", "known.json")
+    #expect(anew.output == "known.json: 2 findings\n")
   }
 
   @Test("a comment that leaves nothing out is told of, one for phrases is not") func idle() throws {

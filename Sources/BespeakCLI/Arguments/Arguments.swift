@@ -22,12 +22,14 @@ struct Arguments {
   private(set) var wantsHelp = false
   private var options: [(name: String, value: String)] = []
   private let known: [OptionSpec]
+  private let usage: Usage
 
   /// Takes arguments apart.
   ///
   /// - Throws: `CommandFailure` for an option the command does not have, naming the nearest one,
   ///   for a missing or unwanted value, for one that is not among the words of a choice, and for an operand too many.
   init(_ arguments: some Sequence<String>, for usage: Usage) throws(CommandFailure) {
+    self.usage = usage
     known = usage.allOptions
     var rest = Array(arguments)[...]
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -85,6 +87,30 @@ struct Arguments {
     let hint = nearest.map { "; did you mean '--\($0)'?" } ?? ""
     return CommandFailure(
       "unknown option '\(spelled)'\(hint) (see 'bespeak \(usage.name) --help')")
+  }
+
+  /// Refuses to write over files that are read.
+  ///
+  /// - Throws: `CommandFailure` naming the option and the file.
+  func refuseLosses() throws(CommandFailure) {
+    var inputs: [(option: String?, path: String)] = []
+    var outputs: [(option: String, path: String, replaced: String?)] = []
+    for (place, operand) in positionals.enumerated() where usage.operand(place)?.form == .file {
+      inputs.append((nil, operand))
+    }
+    for (name, text) in options {
+      guard let value = known.first(where: { $0.name == name })?.value else { continue }
+      if value.isOutput {
+        let path = value.form == .labelledFile ? text.drop { $0 != "=" }.dropFirst() : text[...]
+        outputs.append((name, String(path), value.replaced))
+      } else if value.form == .file {
+        inputs.append((name, text))
+      }
+    }
+    for output in outputs {
+      let kept = inputs.filter { $0.option == nil || $0.option != output.replaced }
+      try OutputFile.refuse(output.path, of: output.option, over: kept.map(\.path))
+    }
   }
 
   /// Whether an option was given.

@@ -34,6 +34,10 @@ struct OptionValue: Sendable {
   let form: Form
   /// The word that counts where the option is not given, if one.
   private(set) var fallback: String?
+  /// Whether it is a file that is written.
+  private(set) var isOutput = false
+  /// The option whose file an output may take the place of, if one.
+  private(set) var replaced: String?
   /// Whether it may be given several times, each adding to the others.
   private(set) var repeats = false
   // Made when asked for: the tables of all commands are made at each start, and rules alone are a hundred words.
@@ -63,6 +67,16 @@ struct OptionValue: Sendable {
   /// - Parameter words: Words that may stand in its place.
   static func file(_ placeholder: String, or words: Word...) -> OptionValue {
     OptionValue(placeholder, .file) { words }
+  }
+
+  /// A file that is written, and must be none that is read.
+  ///
+  /// - Parameter replaced: The option whose file it may take the place of.
+  static func output(_ placeholder: String, replacing replaced: String? = nil) -> OptionValue {
+    var value = file(placeholder)
+    value.isOutput = true
+    value.replaced = replaced
+    return value
   }
 
   /// A folder.
@@ -102,10 +116,14 @@ struct OptionValue: Sendable {
     _ placeholder: String, of words: @escaping @Sendable () -> [Word]
   ) -> OptionValue { OptionValue(placeholder, .list, words) }
 
-  /// A file after one of some words and "=", which the command checks.
+  /// A file that is written, after one of some words and "=", which the command checks.
   static func labelledFile(
     _ placeholder: String, by words: @escaping @Sendable () -> [Word]
-  ) -> OptionValue { OptionValue(placeholder, .labelledFile, words) }
+  ) -> OptionValue {
+    var value = OptionValue(placeholder, .labelledFile, words)
+    value.isOutput = true
+    return value
+  }
 
   /// The words in a sentence: `'table' (the default) or 'json'`.
   var enumeration: String {

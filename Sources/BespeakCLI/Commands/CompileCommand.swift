@@ -18,7 +18,7 @@ enum CompileCommand: CLICommand {
       which was compiled with --vectors FILE need the same --vectors FILE.
       """,
     options: CatalogOptions.catalogs + [
-      OptionSpec("output", .file("FILE"), "where the image goes"), MatchingOptions.vectors,
+      OptionSpec("output", .output("FILE"), "where the image goes"), MatchingOptions.vectors,
     ],
     examples: ["bespeak compile --catalog tasks.json --output tasks.bspk"])
 
@@ -30,6 +30,8 @@ enum CompileCommand: CLICommand {
     }
     let vectors = try MatchingOptions.vectors(arguments)
     let reading = try options.read()
+    // Those that were found in a folder.
+    try OutputFile.refuse(output, of: "output", over: reading.catalogs.map(\.file))
     let began = System.now()
     let compiled: CompiledCatalogs
     do {

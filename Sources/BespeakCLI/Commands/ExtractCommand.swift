@@ -24,7 +24,7 @@ enum ExtractCommand: CLICommand {
     operands: [.file("PATH").repeated],
     options: [
       OptionSpec(
-        "output", .file("PATH"), short: "o",
+        "output", .output("PATH"), short: "o",
         "the catalog's file; with several apps the folder for their files"),
       OptionSpec(
         "format",

@@ -34,7 +34,7 @@ enum ReportCommand: CLICommand {
     operands: [.file("PATH").repeated],
     options: CatalogOptions.catalogs + [
       OptionSpec(
-        "output", .file("FILE"), short: "o", "the file to write; default: standard output"),
+        "output", .output("FILE"), short: "o", "the file to write; default: standard output"),
       OptionSpec(
         "format", .choice("FORMAT", of: Format.self, default: .html), "the form of output: {words}"),
       OptionSpec("title", .text("TEXT"), "what the report is called"),

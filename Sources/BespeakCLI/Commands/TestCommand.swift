@@ -40,7 +40,7 @@ enum TestCommand: CLICommand {
       OptionSpec("samples", .text("N"), "most names of values tried in a phrase; default: 10"),
       OptionSpec(flag: "strict", "let advisory kinds of --self fail the run as well"),
       OptionSpec(
-        "write-cases", .file("FILE"), "write the cases of --self; JSON Lines where FILE ends so"),
+        "write-cases", .output("FILE"), "write the cases of --self; JSON Lines where FILE ends so"),
       OptionSpec("filter", .text("TEXT"), "only cases with this in their words, names or intents"),
       MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
       OptionSpec(flag: "fail-fast", "stop at the first failure"),

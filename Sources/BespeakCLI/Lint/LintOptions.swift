@@ -49,7 +49,8 @@ struct LintOptions {
   static let strict = OptionSpec(flag: "strict", "the same as '--fail-on warning'")
   /// `--write-baseline`.
   static let writeBaseline = OptionSpec(
-    "write-baseline", .file("FILE"), "write all findings to this file, and pass")
+    "write-baseline", .output("FILE", replacing: "baseline"),
+    "write all findings to this file, and pass")
 
   /// The options beside those that lead to catalogs.
   static let specs =
@@ -106,15 +107,12 @@ struct LintOptions {
     only = try Self.rules("only", arguments)
     configuration = try Self.configuration(arguments)
     newBaseline = arguments.value("write-baseline")
-    if let given = arguments.value("baseline") {
-      baseline = given
-      baselineFolders = nil
-    } else {
-      let folder = configuration.folder.path
-      let named = newBaseline == nil ? configuration.baseline : nil
-      baseline = named.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
-      baselineFolders = [folder, WorkingFolder.current.path]
-    }
+    let folder = configuration.folder.path
+    let given = arguments.value("baseline")
+    let named = given ?? configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    // A new one lists all findings, those of the old one among them.
+    baseline = newBaseline == nil ? named : nil
+    baselineFolders = given == nil ? [folder, WorkingFolder.current.path] : nil
     let fallback: LintConfiguration.Threshold =
       arguments.has("strict") ? .warning : configuration.failOn ?? .error
     failOn = arguments.chosen("fail-on") ?? fallback

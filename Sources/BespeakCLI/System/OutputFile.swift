@@ -29,6 +29,19 @@ enum OutputFile {
     }
   }
 
+  /// Refuses to write over a file that is read.
+  ///
+  /// - Parameter option: The option that names the output.
+  /// - Throws: `CommandFailure` naming both.
+  static func refuse(
+    _ path: String, of option: String, over inputs: [String]
+  ) throws(CommandFailure) {
+    guard let status = try? FileStatus(path: path), status.kind == .file else { return }
+    for input in inputs where (try? FileStatus(path: input))?.identity == status.identity {
+      throw CommandFailure("option '--\(option)' would write over '\(input)', which is read")
+    }
+  }
+
   /// Makes a folder and those above it, where they are missing.
   ///
   /// - Throws: `CommandFailure` with the path and the system's reason.
