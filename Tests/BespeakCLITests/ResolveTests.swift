@@ -160,6 +160,9 @@ import Testing
     let overridden = try runner.shell(
       line, environment: ["LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"])
     #expect(overridden.objects.first?["status"] as? String == "noMatch")
+    let english = try runner.shell(
+      "bespeak parse --output jsonl 'five euros'", environment: ["LC_ALL": "POSIX"])
+    #expect((english.objects.first?["values"] as? [Any])?.count == 1)
   }
 
   @Test("an app that is not there is pointed out") func unknownApp() throws {
