@@ -160,7 +160,7 @@ let package = Package(
     cLayer("CReportPage"),
     layer(
       "PhraseReport",
-      ["CReportPage", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText"],
+      ["CReportPage", "TextAnalysis", "IntentCatalog", "PhraseLint", "PhraseTesting", "JSONText"],
       exclude: ["Page"]),
     layer(
       "Bespeak",
@@ -254,7 +254,10 @@ let package = Package(
       ["PhraseTesting", "Bespeak", "FrameAnalysis", "LanguageData", "TextAnalysis"]),
     tests(
       "PhraseReportTests",
-      ["PhraseReport", "PhraseTesting", "PhraseLint", "IntentCatalog", "Bespeak", "JSONText"]),
+      [
+        "PhraseReport", "PhraseTesting", "PhraseLint", "IntentCatalog", "Bespeak", "JSONText",
+        "TextAnalysis",
+      ]),
     // A program that imports two products, compiled here and from outside.
     tests("EmbeddingTests", ["Bespeak", "AppIntents", "AppIntentsHosting"]),
     tests(

@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import PhraseLint
+import TextAnalysis
 
 /// All that a report shows of some apps, as values: made once, and written as JSON or as a page.
 ///
@@ -18,7 +19,7 @@ package struct Report: Sendable {
   /// Whose rules the apps are held to.
   package var ruleSet: RuleSet
   /// The only language that is looked at; `nil` for all.
-  package var locale: String?
+  package var locale: LocaleTag?
   /// The apps, as given.
   package var apps: [AppSummary]
   /// What is wrong with them.
@@ -41,7 +42,7 @@ package struct Report: Sendable {
   ///   - locale: The only language to show beside the source's.
   package init(
     _ catalogs: [AppCatalog], title: String? = nil, generator: String, ruleSet: RuleSet,
-    locale: String? = nil, folder: WorkingFolder = .current
+    locale: LocaleTag? = nil, folder: WorkingFolder = .current
   ) {
     self.title = title ?? Self.title(catalogs)
     self.generator = generator

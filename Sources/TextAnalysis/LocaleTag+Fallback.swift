@@ -22,6 +22,11 @@ extension LocaleTag {
     return chain
   }
 
+  /// Whether one of two is the other, or a fallback of it.
+  package func concerns(_ other: LocaleTag) -> Bool {
+    fallbackChain.contains(other) || other.fallbackChain.contains(self)
+  }
+
   /// The script that Chinese is written in where the region says so.
   private var impliedChineseScript: String? {
     switch region {

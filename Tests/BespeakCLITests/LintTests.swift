@@ -140,6 +140,46 @@ import Testing
     #expect(broken.status == 2)
   }
 
+  @Test("a language is read in any spelling, and one that no app is in is told of")
+  func languages() throws {
+    let runner = try CommandRunner()
+    try runner.write(
+      Fixtures.tasks.replacingOccurrences(of: "Zeige alles in", with: "Zeige  alles in"),
+      to: "german.json")
+    func lint(_ locale: String) throws -> CommandResult {
+      try runner.run("lint", "german.json", "--strict", "--no-counts", "--locale", locale)
+    }
+    for locale in ["de", "DE", "de_DE.UTF-8", "de-AT"] {
+      #expect(try lint(locale).status == 1, "\(locale)")
+    }
+    #expect(try lint("en").status == 0)
+    let other = try lint("deu")
+    #expect(other.status == 0)
+    #expect(other.errors == "bespeak: no app is in 'deu'; languages are 'de', 'en'\n")
+    for locale in ["", "!!"] {
+      for command in ["lint", "report"] {
+        let result = try runner.run(command, "german.json", "--locale", locale)
+        #expect(result.status == 2)
+        #expect(
+          result.errors
+            == "bespeak: option '--locale' is a language tag such as 'de', not '\(locale)'\n")
+      }
+    }
+  }
+
+  @Test("a file whose name is not UTF-8 is told of") func rawNames() throws {
+    let runner = try CommandRunner()
+    // Some file systems have no such names.
+    let copied = try runner.shell(
+      "mkdir n; cp tasks.json n; cp tasks.json \"n/$(printf 'caf\\351.json')\"")
+    guard copied.status == 0 else { return }
+    let result = try runner.run("lint", "n", "--no-counts", "--only", "double-space")
+    #expect(result.status == 2)
+    let message = "cannot read 'n/caf\u{FFFD}.json': its name is not UTF-8"
+    #expect(result.output.contains("error: \(message) [unreadable-file]"))
+    #expect(result.errors == "bespeak: \(message)\n")
+  }
+
   @Test("every rule explains itself, and an unknown one is told the nearest") func explain() throws
   {
     let runner = try CommandRunner()

@@ -5,11 +5,12 @@ import IntentCatalog
 import PhraseLint
 import TestSupport
 import Testing
+import TextAnalysis
 
 @testable import PhraseReport
 
 @Suite("A report as JSON") struct ReportWriterTests {
-  static func report(_ catalogs: [AppCatalog], locale: String? = nil) -> Report {
+  static func report(_ catalogs: [AppCatalog], locale: LocaleTag? = nil) -> Report {
     let rules = CatalogRules.descriptions + CollisionReport.descriptions
     let collisions = CollisionFinder(worstLimit: CollisionSection.spelledOut).find(catalogs)
     let findings = CatalogRules().check(catalogs) + collisions.diagnostics

@@ -21,6 +21,16 @@ import TextAnalysis
   }
 
   @Test(
+    "locales concern each other where one falls back to the other",
+    arguments: [
+      ("de", "de-AT", true), ("de-AT", "de", true), ("de-AT", "de-CH", false), ("de", "en", false),
+      ("zh-TW", "zh-Hant", true), ("zh-Hans", "zh-Hant", false),
+    ])
+  func concerns(first: String, second: String, result: Bool) {
+    #expect(LocaleTag(first).concerns(LocaleTag(second)) == result)
+  }
+
+  @Test(
     "the chain falls back to the language",
     arguments: [
       ("de-AT", "de-AT de"), ("de", "de"), ("pt-BR", "pt-BR pt"), ("zh-HK", "zh-HK zh-Hant zh"),

@@ -136,15 +136,19 @@ struct CatalogOptions {
         + "app's folder or file")
   }
 
+  /// The language asked for; `nil` where none is.
+  static func givenLocale(_ arguments: Arguments) throws(CommandFailure) -> LocaleTag? {
+    guard let name = arguments.value("locale") else { return nil }
+    let tag = LocaleTag(name)
+    guard tag.language != "und" else {
+      throw CommandFailure("option '--locale' is a language tag such as 'de', not '\(name)'")
+    }
+    return tag
+  }
+
   /// The language asked for, else the environment's, else English.
   static func locale(_ arguments: Arguments) throws(CommandFailure) -> LocaleTag {
-    if let name = arguments.value("locale") {
-      let tag = LocaleTag(name)
-      guard tag.language != "und" else {
-        throw CommandFailure("option '--locale' is a language tag such as 'de', not '\(name)'")
-      }
-      return tag
-    }
+    if let given = try givenLocale(arguments) { return given }
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let name = System.environment(variable) else { continue }
       // The first one that is set decides, also when it is "C" or "POSIX": codes of languages are shorter.

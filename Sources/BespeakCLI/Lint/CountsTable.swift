@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import TextAnalysis
 
 /// How much of the platform's limits each app uses in each language.
 enum CountsTable {
@@ -9,7 +10,7 @@ enum CountsTable {
 
   /// The table, with a line feed at its end.
   static func text(
-    _ catalogs: [AppCatalog], locale: String?, ruleSet: RuleSet, style: Style
+    _ catalogs: [AppCatalog], locale: LocaleTag?, ruleSet: RuleSet, style: Style
   ) -> String {
     var table = TextTable(
       ["app", "locale", "shortcuts", "phrases", "trigger phrases", "with app names"],
@@ -22,7 +23,7 @@ enum CountsTable {
     for catalog in catalogs {
       let isWhole = catalog.coverage.contains(.shortcuts)
       for counts in PhraseCounts.counts(of: catalog)
-      where locale == nil || counts.locale == locale {
+      where locale?.concerns(LocaleTag(counts.locale)) ?? true {
         rows += 1
         guard rows <= limit else { continue }
         let isLeast = counts.isLowerBound(of: catalog)

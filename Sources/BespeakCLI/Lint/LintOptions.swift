@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Bespeak
+import TextAnalysis
 
 /// What is asked of a lint: by options, which come first, and by a configuration.
 struct LintOptions {
@@ -77,7 +78,7 @@ struct LintOptions {
   /// The form of output.
   let format: Format
   /// The language asked for, if one.
-  let locale: String?
+  let locale: LocaleTag?
   /// From when on the run fails.
   let failOn: LintConfiguration.Threshold
   /// The configuration; one that changes nothing where there is none.
@@ -101,7 +102,7 @@ struct LintOptions {
   init(_ arguments: Arguments) throws(CommandFailure) {
     showsCounts = !arguments.has("no-counts")
     format = arguments.chosen("format") ?? .text
-    locale = arguments.value("locale")
+    locale = try CatalogOptions.givenLocale(arguments)
     enabled = try Self.rules("enable", arguments)
     disabled = try Self.rules("disable", arguments)
     only = try Self.rules("only", arguments)
@@ -159,8 +160,9 @@ struct LintOptions {
 
   /// A finding as it is to be shown; `nil` where it is left out.
   func applied(to finding: Diagnostic) -> Diagnostic? {
-    if let locale, let own = finding.locale, own != locale { return nil }
-    if !only.isEmpty, !only.contains(finding.rule) { return nil }
+    if let locale, let own = finding.locale, !locale.concerns(LocaleTag(own)) { return nil }
+    // Of what could not be read no rule has anything to say.
+    if !only.isEmpty, !only.contains(finding.rule), finding.rule != "unreadable-file" { return nil }
     if disabled.contains(finding.rule) { return nil }
     if let shown = configuration.applied(to: finding) { return shown }
     return enabled.contains(finding.rule) || only.contains(finding.rule) ? finding : nil

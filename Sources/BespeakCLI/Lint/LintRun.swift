@@ -3,6 +3,7 @@
 import Bespeak
 import IntentCatalog
 import SourceExtraction
+import TextAnalysis
 
 /// Catalogs with all that was found in them, after everything that leaves findings out.
 struct LintRun {
@@ -29,7 +30,7 @@ struct LintRun {
     var found = CatalogRules(ruleSet: ruleSet, optIns: options.optIns).check(catalogs)
     let isAskedFor = !options.optIns.isDisjoint(with: CollisionReport.descriptions.map(\.id))
     if collisions != nil || isAskedFor {
-      let language = options.locale.map { LocaleTag($0).language }
+      let language = options.locale?.language
       let report = CollisionFinder(worstLimit: collisions ?? 0, language: language).find(catalogs)
       self.collisions = report
       found += report.diagnostics
@@ -40,7 +41,19 @@ struct LintRun {
     findings = reading.diagnostics.merging(found).merging(reviewed).compactMap(options.applied)
     hasReview = reading.review != nil
     suppress(catalogs.flatMap(\.suppressions) + ownSuppressions(of: reading), options)
+    if let locale = options.locale { warn(ofNone: locale) }
     try leaveOutKnown(options)
+  }
+
+  /// Says so where no app is in the language that is asked for.
+  private func warn(ofNone locale: LocaleTag) {
+    let names = catalogs.flatMap { catalog in
+      [catalog.sourceLocale] + catalog.localizations.map(\.locale)
+        + (catalog.bundle?.locales.map(\.text) ?? [])
+    }
+    guard !names.isEmpty, !names.contains(where: { locale.concerns(LocaleTag($0)) }) else { return }
+    let known = Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    Console.warn("no app is in '\(locale)'; languages are \(known)")
   }
 
   /// Writes all findings as a baseline, and says how many.

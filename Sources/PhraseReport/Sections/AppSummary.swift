@@ -2,6 +2,7 @@
 
 import IntentCatalog
 import PhraseLint
+import TextAnalysis
 
 /// What an app declares, language by language.
 package struct AppSummary: Sendable {
@@ -53,7 +54,7 @@ package struct AppSummary: Sendable {
   /// Sums up an app.
   ///
   /// - Parameter locale: The only language beside the source's; `nil` for all.
-  package init(_ catalog: AppCatalog, locale: String?) {
+  package init(_ catalog: AppCatalog, locale: LocaleTag?) {
     id = catalog.id
     name = catalog.app.name
     otherNames = Array(catalog.app.forms.dropFirst())
@@ -61,7 +62,7 @@ package struct AppSummary: Sendable {
     knowsShortcuts = catalog.coverage.contains(.shortcuts)
     var seen: Set<String> = [catalog.sourceLocale]
     let others = catalog.localizations.filter {
-      (locale == nil || $0.locale == locale) && seen.insert($0.locale).inserted
+      (locale?.concerns(LocaleTag($0.locale)) ?? true) && seen.insert($0.locale).inserted
     }
     let names = Dictionary(
       others.map { ($0.locale, $0.app?.name) }, uniquingKeysWith: { a, _ in a })

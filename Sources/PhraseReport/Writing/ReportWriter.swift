@@ -4,6 +4,7 @@ import IntentCatalog
 import JSONText
 import PhraseLint
 import PhraseTesting
+import TextAnalysis
 
 /// Writes a report as JSON, `bespeak-report/1`.
 ///
@@ -47,7 +48,7 @@ package struct ReportWriter: ~Copyable {
     json.member("generator", report.generator)
     json.member("title", report.title)
     json.member("rules", report.ruleSet.rawValue)
-    json.member("locale", report.locale)
+    json.member("locale", report.locale?.description)
     if report.ruleSet == .apple {
       object("limits") {
         $0.member("shortcuts", PhraseCounts.shortcutLimit)

@@ -95,9 +95,5 @@ struct SpokenLocale {
     }
   }
 
-  private func isMeant(_ only: String?) -> Bool {
-    guard let only else { return true }
-    let other = LocaleTag(only)
-    return other == tag || tag.fallbackChain.contains(other) || other.fallbackChain.contains(tag)
-  }
+  private func isMeant(_ only: String?) -> Bool { only.map { tag.concerns(LocaleTag($0)) } ?? true }
 }
