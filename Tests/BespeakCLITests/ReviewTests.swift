@@ -129,9 +129,6 @@ import Testing
     #expect(try runner.run("review", "App", "--changed-since", "--output=x").status == 2)
   }
 
-  @Test("what cannot be reviewed is an error that says why") func missing() throws {
-    let runner = try Self.runner()
-    #expect(try runner.run("review").status == 2)
   @Test(
     "changed lines are found in files of any name",
     arguments: [
@@ -172,6 +169,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: known))
   }
 
+  @Test("what cannot be reviewed is an error that says why") func missing() throws {
+    let runner = try Self.runner()
+    #expect(try runner.run("review").status == 2)
     let nowhere = try runner.run("review", "Nowhere")
     #expect(nowhere.status == 2 && nowhere.errors.contains("no Swift source in 'Nowhere'"))
     try runner.write(String(repeating: "// AppIntent\n", count: 400_000), to: "Large/A.swift")

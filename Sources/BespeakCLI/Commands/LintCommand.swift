@@ -49,7 +49,10 @@ enum LintCommand: CLICommand {
     let reading = reader(catalogs, options).read(paths: catalogs.paths)
     try CatalogOptions.refuseOneName(for: reading, catalogs.reader)
     // A baseline of some of the inputs would take the others' findings for new ones.
-    if options.newBaseline != nil { try CatalogOptions.refuseMissing(in: reading) }
+    if options.newBaseline != nil {
+      try CatalogOptions.refuseMissing(in: reading)
+      try CatalogOptions.refuseUnread(in: reading)
+    }
     let spelledOut = options.format == .html ? CollisionSection.spelledOut : 0
     let lint = try LintRun(
       reading, catalogs.ruleSet, options,
@@ -65,6 +68,7 @@ enum LintCommand: CLICommand {
     if let path = reading.missing.first {
       throw CommandFailure("nothing could be read from '\(path)'")
     }
+    try CatalogOptions.refuseUnread(in: reading)
     return lint.findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 

@@ -50,11 +50,13 @@ enum ReviewCommand: CLICommand {
     let reading = try read(arguments, options)
     let review = try LintRun(reading, .apple, options, collisions: nil)
     if let path = options.newBaseline {
+      try CatalogOptions.refuseUnread(in: reading)
       try review.writeBaseline(to: path)
       return 0
     }
     let findings = try changed(review.findings, arguments)
     try print(findings, of: review, reading, options)
+    try CatalogOptions.refuseUnread(in: reading)
     return findings.contains(where: options.failOn.isReached) ? 1 : 0
   }
 

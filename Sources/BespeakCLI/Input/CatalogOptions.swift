@@ -184,6 +184,12 @@ struct CatalogOptions {
         : "nothing could be read from '\(first)' and \(String.count(count - 1, "other input"))")
   }
 
+  /// Refuses what could not be read, where all findings have been printed: none of its own is among them.
+  static func refuseUnread(in reading: CatalogReading) throws(CommandFailure) {
+    let unread = reading.diagnostics.first { $0.rule == "unreadable-file" && $0.severity == .error }
+    if let unread { throw CommandFailure(unread.message) }
+  }
+
   /// Reads and compiles the catalogs, or opens the image; mistakes go to standard error.
   ///
   /// - Parameters:

@@ -97,7 +97,7 @@ struct LintOptions {
 
   /// Takes the options, and reads the configuration they lead to.
   ///
-  /// - Throws: `CommandFailure` for unknown rules, and for a configuration with mistakes, which are
+  /// - Throws: `CommandFailure` for a language that is none, for unknown rules, and for a configuration with mistakes, which are
   ///   then on standard error.
   init(_ arguments: Arguments) throws(CommandFailure) {
     showsCounts = !arguments.has("no-counts")

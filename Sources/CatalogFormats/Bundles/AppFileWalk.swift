@@ -109,7 +109,10 @@ struct AppFileWalk {
         !sets[set].isBundle && Self.skippedFolders.contains(name)
         || name.hasSuffix(".xcassets") || name.hasSuffix(".xcdatamodeld")
       if isSkipped { continue }
-      guard let status = status(file, isOurs: kind != nil) else { continue }
+      guard let status = status(file, isOurs: kind != nil) else {
+        if name.unicodeScalars.contains("\u{FFFD}") { reportName(file, isOurs: kind != nil) }
+        continue
+      }
       switch status.kind {
       case .file:
         guard let kind, visited.insert(status.identity).inserted else { continue }
@@ -131,6 +134,13 @@ struct AppFileWalk {
     if bounds.hold(path) { return status }
     if isOurs || status.kind == .folder { report(.linkOutside(path)) }
     return nil
+  }
+
+  /// Reports what is not there under its repaired name: its own is no text.
+  private mutating func reportName(_ path: String, isOurs: Bool) {
+    report(
+      "unreadable-file", "cannot read '\(path)': its name is not UTF-8", path, fix: "rename it",
+      severity: isOurs ? .error : .warning)
   }
 
   private mutating func enter(
