@@ -64,7 +64,7 @@ struct CommandEntry: Sendable {
         try Console.print(help)
         return 0
       case "help":
-        guard arguments.count > 1 else {
+        guard arguments.count > 1, !["--help", "-h"].contains(arguments[1]) else {
           try Console.print(help)
           return 0
         }

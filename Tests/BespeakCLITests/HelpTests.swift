@@ -105,6 +105,14 @@ import Testing
     }
   }
 
+  @Test("help of help is the help") func helpOfHelp() throws {
+    let runner = try CommandRunner()
+    let help = try runner.run("--help").output
+    for option in ["--help", "-h"] {
+      #expect(try runner.run("help", option).output == help)
+    }
+  }
+
   @Test("the version is printed") func version() throws {
     let result = try CommandRunner().run("--version")
     #expect(result.status == 0)
@@ -136,6 +144,14 @@ import Testing
         "bespeak: no place for the image given: use --output FILE"
       ),
       (["explain", "--catalog", "tasks.json"], "bespeak: no text to explain given"),
+      (
+        ["resolve", "--catalog", "tasks.json", "--input", "jsonl", "said.jsonl"],
+        "bespeak: option '--input' is for standard input: leave it out, or 'said.jsonl'"
+      ),
+      (
+        ["parse", "--input", "jsonl", "five"],
+        "bespeak: option '--input' is for standard input: leave it out, or 'five'"
+      ),
       (
         ["resolve", "--catalog", "tasks.json", "--threads", "0"],
         "bespeak: option '--threads' is a whole number from 1 to 256, not '0'"

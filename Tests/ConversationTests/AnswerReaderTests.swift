@@ -54,6 +54,14 @@ struct AnswerReaderTests {
     #expect(Self.choice("second", "en", []) == .text("second"))
   }
 
+  @Test("a number below zero is no place, and a hyphen makes none") func belowZero() {
+    for text in ["-1", "−1", "option -1", "-2 please"] {
+      #expect(Self.choice(text) == .text(text))
+    }
+    #expect(Self.choice("option-2") == .option(1))
+    #expect(Self.choice("- 2") == .option(1))
+  }
+
   @Test(
     "all, and both of two, take all that is offered",
     arguments: [

@@ -37,7 +37,7 @@ enum FindCommand: CLICommand {
     ],
     examples: [
       "bespeak find --catalog tasks.json --entity Task \"by milk\"",
-      "bespeak find --catalog tasks.json --output jsonl \"cal mum\" \"milk\"",
+      "bespeak find --catalog tasks.json --entity Task --output jsonl \"cal mum\" \"milk\"",
     ])
 
   /// Looks up the arguments, or the lines of standard input.

@@ -81,7 +81,7 @@ private struct ValueLineReader {
     date = arguments.value("reference")
     zone = arguments.value("time-zone")
     includesLatent = arguments.has("latent")
-    input = arguments.choice("input")
+    input = try LineSettings.InputFormat(arguments)
     output = arguments.chosen("output") ?? (input == .jsonl ? .jsonl : .text)
     do throws(LineFault) {
       let names = arguments.value("types")?.split(separator: ",").map(String.init)

@@ -49,7 +49,7 @@ enum ResolveCommand: CLICommand {
     let options = try CatalogOptions(arguments)
     var settings = LineSettings()
     settings.locale = try CatalogOptions.locale(arguments)
-    settings.input = arguments.choice("input")
+    settings.input = try LineSettings.InputFormat(arguments)
     settings.output = arguments.choice("output")
     settings.app = arguments.value("app")
     settings.apps = arguments.value("apps").map { $0.split(separator: ",").map(String.init) }

@@ -34,6 +34,19 @@ struct LineSettings: Sendable {
   var explains = false
 }
 
+extension LineSettings.InputFormat {
+  /// Takes `--input`, which says what lines of standard input are.
+  ///
+  /// - Throws: `CommandFailure` where texts are given in place of standard input.
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    if arguments.has("input"), let text = arguments.positionals.first {
+      throw CommandFailure(
+        "option '--input' is for standard input: leave it out, or '\(text)'")
+    }
+    self = arguments.choice("input")
+  }
+}
+
 /// Resolves the lines of batches; one for each thread, its storage reused from line to line.
 struct LineResolver: ~Copyable {
   private let settings: LineSettings

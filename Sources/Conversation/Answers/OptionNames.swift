@@ -175,6 +175,7 @@ struct OptionNames {
       return Meant(beyond: Set(parts.flatMap { meant($0, in: text).options }).sorted())
     }
     guard let (place, rest) = words.place(in: said),
+      !said.contains(where: { !rest.contains($0) && Self.isBelowZero($0, in: text) }),
       let placed = placed(place, rest, in: text)
     else { return Meant(held.isEmpty ? misheard(said, in: text) : held) }
     if held.isEmpty { return placed }
@@ -182,6 +183,14 @@ struct OptionNames {
     // Where the place's own words name nothing ("den andra"), no name is held that it stands in.
     if words.content(said).count == words.content(rest).count { return placed }
     return Meant(Array(Set(held + placed.options)).sorted())
+  }
+
+  /// Whether a word follows a minus sign, which is no hyphen behind another word.
+  private static func isBelowZero(_ token: Token, in text: String) -> Bool {
+    let before = String(text.utf8.prefix(Int(token.lower))) ?? ""
+    return ["-", "−"].contains {
+      before.hasSuffix($0) && (before == $0 || before.hasSuffix(" " + $0))
+    }
   }
 
   /// The options at a place: "the second Emma", "number two".

@@ -76,7 +76,7 @@ package struct SwiftToolchain: Sendable, Equatable {
     throw SourceExtractionError(
       "the module 'AppIntents' is not beside 'bespeak': build it with 'swift build --target "
         + "AppIntents' (and '-c release', if 'bespeak' is), or name its folder with "
-        + "'--modules PATH'")
+        + "'bespeak extract --modules PATH'")
   }
 }
 
