@@ -11,6 +11,7 @@ extension ExtractionRun {
     extraction.declared = declared
     for (i, file) in sources.files.enumerated() { extraction.files["s\(i).swift"] = file.path }
     extraction.standInFile = StandIns.file
+    extraction.setUp = skeletons.values.reduce(into: []) { $0.formUnion($1.setUp) }
     extraction.shells = Set(plan.shells.keys).union(plan.missingIntents)
     for name in plan.roles.keys where plan.roles[name]?.isDisjoint(with: .entities) == false {
       guard let query = sources.index.queryRole(ofEntity: name) else { continue }
@@ -130,7 +131,12 @@ extension Diagnostic {
       rule: "not-extracted", severity: .error,
       message: "\(what) is left out, since it does not compile",
       location: place)
-    if said.hasPrefix("cannot find '"), let name = said.split(separator: "'").dropFirst().first {
+    if said == SkeletonWriter.unknownIntent {
+      finding.message = "\(what) is left out: \(said)"
+      finding.fix = "write the intent's initialiser there, such as 'PlayMusic()'"
+    } else if said.hasPrefix("cannot find '"),
+      let name = said.split(separator: "'").dropFirst().first
+    {
       finding.message = "\(what) is left out: '\(name)' is declared in no source here"
       finding.fix = "give the folder that declares '\(name)', too"
     } else if !said.contains("__"), !said.contains("BespeakSources") {

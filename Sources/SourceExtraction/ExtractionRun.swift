@@ -119,6 +119,21 @@ struct ExtractionRun {
     return found.filter { plan.dropped[$0] == nil }.sorted()
   }
 
+  /// Leaves out the App Shortcuts whose intents have types that no source tells.
+  ///
+  /// - Returns: Whether there were any.
+  private mutating func giveUpUnknownIntents() -> Bool {
+    var isAmended = false
+    for (i, skeleton) in skeletons {
+      for region in skeleton.unknownIntents {
+        plan.surrendered[i, default: SurrenderedRegions()].insert(
+          region, because: SkeletonWriter.unknownIntent)
+        isAmended = true
+      }
+    }
+    return isAmended
+  }
+
   private mutating func writeSkeletons() {
     while true {
       // An app may have a type of the framework's name around its intents.
@@ -134,8 +149,11 @@ struct ExtractionRun {
       // Files that say nothing of the framework may declare it.
       let names = unresolved.subtracting(lookedFor)
       lookedFor.formUnion(names)
-      guard !names.isEmpty, sources.findDeclarations(of: names) else { break }
-      plan.take(sources.index)
+      if !names.isEmpty, sources.findDeclarations(of: names) {
+        plan.take(sources.index)
+      } else if !giveUpUnknownIntents() {
+        break
+      }
     }
     standIns = StandIns(plan)
   }

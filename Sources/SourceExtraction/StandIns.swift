@@ -30,12 +30,12 @@ struct StandIns {
       var wrappedValue: Value { get { fatalError() } set {} }
       var projectedValue: IntentParameter<Value> { fatalError() }
       init(
-        title: LocalizedStringResource, default: Value? = nil,
+        title: LocalizedStringResource, default: Value? = nil, defaultValue: Double? = nil,
         requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
       ) {}
       init(
-        default: Value? = nil, requestValueDialog: IntentDialog? = nil,
-        requestDisambiguationDialog: IntentDialog? = nil
+        default: Value? = nil, defaultValue: Double? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil
       ) {}
     }
     struct __BespeakQuery<Entity: AppEntity>: EntityQuery {

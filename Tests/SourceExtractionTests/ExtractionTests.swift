@@ -395,6 +395,141 @@ struct ExtractionTests {
         == ["duplicate-declaration Same.swift:2:8"])
   }
 
+  @Test("of one project, targets with providers of their own are apps of their own")
+  func targetsOfOneProject() throws {
+    func provider(_ name: String) -> String {
+      #"""
+      import AppIntents
+      struct Go\#(name): AppIntent { static let title: LocalizedStringResource = "Go" }
+      struct \#(name): AppShortcutsProvider { static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Go\#(name)(), phrases: ["Go \(.applicationName)"])
+      } }
+      """#
+    }
+    let sources = [
+      "App/A.swift": provider("Phone"), "Watch/B.swift": provider("Watch"),
+      "Kit/Shared.swift": """
+      import AppIntents
+      struct Shared: AppIntent { static let title: LocalizedStringResource = "Shared" }
+      """,
+    ]
+    let manifest = """
+      name: Harbor
+      options:
+        bundleIdPrefix: org.example
+      targets:
+        Phone:
+          type: application
+          platform: iOS
+          sources: [App]
+        Watch:
+          type: application
+          platform: watchOS
+          sources:
+            - path: Watch
+      """
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        G1 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        G2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Watch; sourceTree = "<group>"; };
+        T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; fileSystemSynchronizedGroups = (G1);
+          name = Phone; productType = "com.apple.product-type.application"; };
+        T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; fileSystemSynchronizedGroups = (G2);
+          name = Watch; productType = "com.apple.product-type.application"; };
+        L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+        L2 = {isa = XCConfigurationList; buildConfigurations = (C2); };
+        C1 = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = org.example.Phone; }; };
+        C2 = {isa = XCBuildConfiguration; name = Release;
+          buildSettings = {PRODUCT_BUNDLE_IDENTIFIER = org.example.Watch; }; };
+        P = {isa = PBXProject; targets = (T1, T2); };
+      }; rootObject = P; }
+      """
+    for (file, text) in [
+      ("project.yml", manifest), ("Harbor.xcodeproj/project.pbxproj", project),
+    ] {
+      let reading = try SourceFolder(sources.merging([file: text]) { a, _ in a }).read()
+      #expect(
+        reading.catalogs.map { "\($0.id) \($0.intents.map(\.name).sorted())" }.sorted() == [
+          #"org.example.Phone ["GoPhone", "Shared"]"#, #"org.example.Watch ["GoWatch", "Shared"]"#,
+        ], "\(file)")
+      #expect(reading.catalogs.allSatisfy { $0.shortcuts.count == 1 }, "\(file)")
+    }
+  }
+
+  @Test(
+    "defaults are JSON whatever they are written as, and are not asked for where they are not read")
+  func defaults() throws {
+    let folder = try SourceFolder([
+      "A.swift": #"""
+      import AppIntents
+      enum Mood: String, AppEnum { case calm = "c", wild
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mood"
+        static let caseDisplayRepresentations: [Mood: DisplayRepresentation] = [
+          .calm: "Calm", .wild: "Wild",
+        ]
+      }
+      struct Go: AppIntent { static let title: LocalizedStringResource = "Go"
+        @Parameter(title: "A", default: 0xFF) var a: Int
+        @Parameter(title: "B", default: -0b1010) var b: Int
+        @Parameter(title: "C", default: 0o755) var c: Int
+        @Parameter(title: "D", default: 007) var d: Int
+        @Parameter(title: "E", default: 0x1p3) var e: Double
+        @Parameter(title: "F", default: 3) var f: Double
+        @Parameter(title: "G", default: ["a", "b"]) var g: [String]
+        @Parameter(title: "H", default: [.calm]) var h: [Mood]
+        @Parameter(title: "I", default: false) var i: Bool
+        @Parameter(title: "J", default: String(repeating: "a", count: 3)) var j: String
+        @Parameter(title: "K", default: .pi) var k: Double
+        @Parameter(title: "L", defaultValue: 5, defaultUnit: .kilometers) var l: Measurement<UnitLength>
+      }
+      """#
+    ])
+    let reading = try folder.read()
+    let parameters = try #require(reading.catalogs.first?.intents.first?.parameters)
+    #expect(
+      parameters.map { $0.defaultValue ?? "optional \($0.isOptional)" } == [
+        "255", "-10", "493", "7", "8.0", "3", #"["a","b"]"#, #"["c"]"#, "false", "optional true",
+        "optional true", "optional true",
+      ])
+    #expect(reading.diagnostics.map(\.rule) == Array(repeating: "unread-default", count: 3))
+  }
+
+  @Test("texts that are alike and have keys of their own are translated by these, synonyms too")
+  func keyedTexts() throws {
+    let folder = try SourceFolder([
+      "App/A.swift": #"""
+      import AppIntents
+      enum Weight: String, AppEnum { case light
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Weight"
+        static let caseDisplayRepresentations: [Weight: DisplayRepresentation] = [
+          .light: DisplayRepresentation(
+            title: LocalizedStringResource("weight.light", defaultValue: "Light"),
+            synonyms: [LocalizedStringResource("weight.light.syn", defaultValue: "Easy")])
+        ]
+      }
+      enum Theme: String, AppEnum { case light
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Theme"
+        static let caseDisplayRepresentations: [Theme: DisplayRepresentation] = [
+          .light: DisplayRepresentation(
+            title: LocalizedStringResource("theme.light", defaultValue: "Light"))
+        ]
+      }
+      """#,
+      "App/de.lproj/Localizable.strings": """
+      "weight.light" = "Leicht";
+      "weight.light.syn" = "Einfach";
+      "theme.light" = "Hell";
+      """,
+    ])
+    let catalog = try #require(try folder.read().catalogs.first)
+    let german = try #require(catalog.localizations.first { $0.locale == "de" })
+    #expect(
+      german.enumCases.map { "\($0.enumName) \($0.title) \($0.synonyms)" }.sorted()
+        == [#"Theme Hell []"#, #"Weight Leicht ["Einfach"]"#])
+  }
+
   @Test("folders without Swift, and links in circles, are no trouble") func empty() throws {
     let folder = try SourceFolder(["notes.txt": "none"])
     let finding = try #require(try folder.read().diagnostics.first)

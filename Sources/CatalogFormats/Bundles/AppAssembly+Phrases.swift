@@ -128,7 +128,7 @@ extension AppAssembly {
         let phrases =
           own?.values.map { PhraseDeclaration($0.text, location: $0.location) } ?? []
         if let i = declared.firsts[entry.key], own?.isList == true, !isSplit(i, one, declared) {
-          if !phrases.isEmpty { catalog.shortcuts[i].phrases = phrases }
+          take(phrases, for: i, entry)
         } else if let (i, j) = declared.places[entry.key] {
           // A phrase with a text of its own; further ones come last, so that others do not shift.
           if let phrase = phrases.first, catalog.shortcuts[i].phrases.indices.contains(j) {
@@ -138,6 +138,7 @@ extension AppAssembly {
           }
         } else if let i = declared.negatives[entry.key] {
           if let phrase = phrases.first { catalog.negativePhrases[i] = phrase }
+          catalog.negativePhrases += phrases.dropFirst()
         } else {
           orphans.append(
             PhraseTranslation(
@@ -148,6 +149,27 @@ extension AppAssembly {
         }
       }
     }
+  }
+
+  /// Takes the source language's list of a shortcut; what only the code has stays behind it, as a build
+  /// would add it.
+  private mutating func take(
+    _ list: [PhraseDeclaration], for shortcut: Int, _ entry: StringCatalog.Entry
+  ) {
+    guard !list.isEmpty else { return }
+    let listed = Set(list.map(\.text))
+    let others = catalog.shortcuts[shortcut].phrases.filter { !listed.contains($0.text) }
+    catalog.shortcuts[shortcut].phrases = list + others
+    guard let first = others.first else { return }
+    let more = others.count > 1 ? " and \(others.count - 1) more" : ""
+    parts.diagnostics.append(
+      Diagnostic(
+        rule: "outdated-list", severity: .warning,
+        message:
+          "the list of '\(entry.key.shortened)' lacks '\(first.text.shortened)'\(more), which "
+          + "the code has",
+        fix: "build once with Xcode, which brings the list up to date, or add what it lacks",
+        location: entry.location, related: [RelatedPlace("the phrase", at: first.location)]))
   }
 
   /// Adds the translation of the phrase that a key is for.

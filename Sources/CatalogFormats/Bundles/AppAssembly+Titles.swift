@@ -11,18 +11,22 @@ extension AppAssembly {
   mutating func translateTitles(_ declarations: AppDeclarations) {
     guard !parts.textTables.isEmpty || !parts.textCatalogs.isEmpty else { return }
     let texts = TitleTables(parts, isSource: isSource)
-    func key(_ title: String) -> (table: String, key: String) {
-      (declarations.tables[title] ?? "Localizable", declarations.keys[title] ?? title)
+    func key(_ place: TextPlace, _ text: String) -> TextKey {
+      declarations.keys[place]
+        ?? TextKey(table: declarations.tables[text] ?? "Localizable", key: text)
     }
     let original = catalog
-    if texts.hasSource { retitle { texts.source(key($0)) } }
+    if texts.hasSource { retitle { texts.entry(key($0, $1), "")?.value ?? $1 } }
     for locale in texts.locales {
       var cases: [EnumCaseTranslation] = []
       for (one, now) in zip(original.enums, catalog.enums) {
         for (enumCase, shown) in zip(one.cases, now.cases) {
-          guard let title = texts.entry(key(enumCase.title), locale) else { continue }
-          let synonyms = zip(enumCase.synonyms, shown.synonyms).map {
-            texts.entry(key($0), locale)?.value ?? $1
+          let place = TextPlace.enumCase(one.name, enumCase.id)
+          guard let title = texts.entry(key(place, enumCase.title), locale) else { continue }
+          let synonyms = enumCase.synonyms.indices.map { i in
+            let place = TextPlace.synonym(one.name, enumCase.id, i)
+            return texts.entry(key(place, enumCase.synonyms[i]), locale)?.value
+              ?? shown.synonyms[i]
           }
           cases.append(
             EnumCaseTranslation(
@@ -31,8 +35,8 @@ extension AppAssembly {
         }
       }
       var strings: [StringTranslation] = []
-      for (title, shown) in zip(Self.titles(original), Self.titles(catalog)) {
-        guard let text = texts.entry(key(title), locale) else { continue }
+      for ((place, title), (_, shown)) in zip(Self.titles(original), Self.titles(catalog)) {
+        guard let text = texts.entry(key(place, title), locale) else { continue }
         strings.append(
           StringTranslation(source: shown, target: text.value, location: text.location))
       }
@@ -47,43 +51,59 @@ extension AppAssembly {
   }
 
   /// Puts the source language's own texts in the place of keys.
-  private mutating func retitle(_ text: (String) -> String?) {
+  private mutating func retitle(_ text: (TextPlace, String) -> String) {
     for i in catalog.enums.indices {
-      catalog.enums[i].title = text(catalog.enums[i].title) ?? catalog.enums[i].title
+      let name = catalog.enums[i].name
+      catalog.enums[i].title = text(.enumeration(name), catalog.enums[i].title)
       for j in catalog.enums[i].cases.indices {
         var one = catalog.enums[i].cases[j]
-        one.title = text(one.title) ?? one.title
-        one.synonyms = one.synonyms.map { text($0) ?? $0 }
+        one.title = text(.enumCase(name, one.id), one.title)
+        for k in one.synonyms.indices {
+          one.synonyms[k] = text(.synonym(name, one.id, k), one.synonyms[k])
+        }
         catalog.enums[i].cases[j] = one
       }
     }
     for i in catalog.entities.indices {
-      catalog.entities[i].title = text(catalog.entities[i].title) ?? catalog.entities[i].title
+      catalog.entities[i].title = text(
+        .entity(catalog.entities[i].name), catalog.entities[i].title)
     }
     for i in catalog.intents.indices {
-      catalog.intents[i].title = text(catalog.intents[i].title) ?? catalog.intents[i].title
+      let name = catalog.intents[i].name
+      catalog.intents[i].title = text(.intent(name), catalog.intents[i].title)
       for j in catalog.intents[i].parameters.indices {
         var one = catalog.intents[i].parameters[j]
-        one.title = one.title.map { text($0) ?? $0 }
-        one.requestValueDialog = one.requestValueDialog.map { text($0) ?? $0 }
-        one.requestDisambiguationDialog = one.requestDisambiguationDialog.map { text($0) ?? $0 }
+        one.title = one.title.map { text(.parameter(name, one.name), $0) }
+        one.requestValueDialog = one.requestValueDialog.map { text(.request(name, one.name), $0) }
+        one.requestDisambiguationDialog =
+          one.requestDisambiguationDialog.map { text(.choice(name, one.name), $0) }
         catalog.intents[i].parameters[j] = one
       }
     }
     for i in catalog.shortcuts.indices {
-      catalog.shortcuts[i].shortTitle = catalog.shortcuts[i].shortTitle.map { text($0) ?? $0 }
+      let place = TextPlace.shortcut(catalog.shortcuts[i].location.path)
+      catalog.shortcuts[i].shortTitle = catalog.shortcuts[i].shortTitle.map { text(place, $0) }
     }
   }
 
   /// The titles and dialogs of a catalog, in order; as many however they are spelled.
-  private static func titles(_ catalog: AppCatalog) -> [String] {
-    catalog.intents.flatMap { intent in
-      [intent.title]
-        + intent.parameters.flatMap {
-          [$0.title, $0.requestValueDialog, $0.requestDisambiguationDialog].compactMap(\.self)
-        }
-    } + catalog.enums.map(\.title) + catalog.entities.map(\.title)
-      + catalog.shortcuts.compactMap(\.shortTitle)
+  private static func titles(_ catalog: AppCatalog) -> [(place: TextPlace, text: String)] {
+    var titles: [(TextPlace, String)] = []
+    func add(_ place: TextPlace, _ text: String?) {
+      if let text { titles.append((place, text)) }
+    }
+    for intent in catalog.intents {
+      add(.intent(intent.name), intent.title)
+      for one in intent.parameters {
+        add(.parameter(intent.name, one.name), one.title)
+        add(.request(intent.name, one.name), one.requestValueDialog)
+        add(.choice(intent.name, one.name), one.requestDisambiguationDialog)
+      }
+    }
+    for one in catalog.enums { add(.enumeration(one.name), one.title) }
+    for one in catalog.entities { add(.entity(one.name), one.title) }
+    for one in catalog.shortcuts { add(.shortcut(one.location.path), one.shortTitle) }
+    return titles
   }
 }
 
@@ -111,13 +131,9 @@ private struct TitleTables {
     }
   }
 
-  /// The text of a key in the source language, where a table has one.
-  func source(_ place: (table: String, key: String)) -> String? {
-    entry(place, "")?.value
-  }
-
-  func entry(_ place: (table: String, key: String), _ locale: String) -> StringsTable.Entry? {
-    guard let found = entries[place.table]?[locale]?[place.key],
+  /// The text of a key in a language, where a table has one; the source language's is empty.
+  func entry(_ text: TextKey, _ locale: String) -> StringsTable.Entry? {
+    guard let found = entries[text.table]?[locale]?[text.key],
       !found.value.allSatisfy(\.isWhitespace)
     else { return nil }
     return found

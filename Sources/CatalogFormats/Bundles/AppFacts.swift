@@ -213,7 +213,12 @@ struct AppFacts {
       }
       return score
     }
-    let apps = project.applications
+    var apps = project.applications
+    if !unit.targets.isEmpty {
+      apps.removeAll { one in
+        !unit.targets.contains(ProjectTarget(project: project.file, name: one.name))
+      }
+    }
     let best = apps.map(score).max()
     return apps.first { score($0) == best }
   }
@@ -242,7 +247,8 @@ struct AppFacts {
   private mutating func titles(
     _ one: inout AppParts, _ app: Int, _ declarations: AppDeclarations
   ) {
-    let wanted = Set(declarations.tables.values).union(["Localizable"])
+    let wanted = Set(declarations.tables.values).union(declarations.keys.values.map(\.table))
+      .union(["Localizable"])
     // Findings about tables of other texts are the app's own affair; what is unreadable is left out.
     var ignored: [Diagnostic] = []
     for file in files(app, { _ in true }).prefix(10_000) {
@@ -299,9 +305,13 @@ struct AppFacts {
     diagnostics.append(
       Diagnostic(
         rule: "metadata-missing", severity: .error,
-        message: "'\(provider.text)' provides App Shortcuts, but no file here holds their phrases",
-        fix: "compile the sources with '--extract'; or give the built app, its "
-          + "'Metadata.appintents' or the '.swiftconstvalues' of its sources",
+        message: "'\(provider.text)' provides App Shortcuts, but "
+          + (grouping.isCompiling
+            ? "nothing could be extracted" : "no file here holds their phrases"),
+        fix: grouping.isCompiling
+          ? "see what is said of its file"
+          : "compile the sources with '--extract'; or give the built app, its "
+            + "'Metadata.appintents' or the '.swiftconstvalues' of its sources",
         location: provider.location))
   }
 

@@ -21,6 +21,9 @@ struct AppGrouping {
   private let projectFolders: Set<[String]>
   private let swiftCompiler: (any SwiftSourceCompiler)?
 
+  /// Whether sources are compiled.
+  var isCompiling: Bool { swiftCompiler != nil }
+
   init(_ set: AppFileSet, swiftCompiler: (any SwiftSourceCompiler)? = nil) {
     self.set = set
     self.swiftCompiler = swiftCompiler
@@ -42,8 +45,9 @@ struct AppGrouping {
     for file in set.files {
       switch file.kind {
       case .metadata:
-        guard declared.count <= Self.appLimit, let unit = metadata(file) else { continue }
+        guard declared.count <= Self.appLimit, var unit = metadata(file) else { continue }
         if set.isBundle, Self.isNested(file.folder) {
+          if !givesShortcuts(file.folder) { unit.declarations?.leaveOutShortcuts() }
           extras.append(unit)
         } else {
           declared.append(unit)
@@ -103,6 +107,21 @@ struct AppGrouping {
     folder.contains {
       $0.hasSuffix(".appex") || $0.hasSuffix(".framework") || $0.hasSuffix(".bundle")
     }
+  }
+
+  /// Whether the system takes App Shortcuts from a part of a bundle: from an extension for App
+  /// Intents, and neither from one of widgets nor from a framework.
+  private func givesShortcuts(_ folder: [String]) -> Bool {
+    guard let last = folder.lastIndex(where: { Self.isNested([$0]) }) else { return true }
+    guard folder[last].hasSuffix(".appex") else { return false }
+    let part = folder[...last]
+    guard
+      let file = set.files.first(where: { $0.kind == .infoPlist && $0.folder.starts(with: part) })
+    else { return true }
+    var ignored: [Diagnostic] = []
+    let bytes = FileBytes.read(file, limit: PropertyList.sizeLimit, &ignored)
+    let facts = bytes.flatMap { InfoPlistReader().read(utf8: $0, file: file.path).facts }
+    return facts?.extensionPoint.map { $0.text == "com.apple.appintents-extension" } ?? true
   }
 
   /// What keeps apps apart where their phrases do not: the folder of the nearest project, else the
@@ -201,6 +220,7 @@ struct AppGrouping {
         .first
       unit.declarations = declarations
       unit.isExtracted = true
+      unit.targets = group.targets
       unit.phraseFiles = [
         PhraseFile(
           kind: .constValues, location: first ?? SourceLocation(file: declarations.file))

@@ -16,6 +16,8 @@ struct AppUnit {
   var catalogs: [StringCatalog] = []
   /// What flexible matching was trained on.
   var training: TrainingData?
+  /// The targets that it may be built by, where projects say so.
+  var targets: [ProjectTarget] = []
   /// The files.
   var phraseFiles: [PhraseFile] = []
 
@@ -50,7 +52,14 @@ struct AppUnit {
     catalogs += other.catalogs
     phraseFiles += other.phraseFiles
     training = training ?? other.training
+    targets += other.targets
   }
+}
+
+/// A target of a project, by the path of the one and the name of the other.
+struct ProjectTarget: Hashable {
+  var project: String
+  var name: String
 }
 
 /// How many elements two ways begin with alike.

@@ -52,8 +52,22 @@ extension ConstExtraction {
       return notConstant("the intent of an App Shortcut", place)
     }
     let intent = ConstType.shortName(typeName)
+    if let own = byFullName[typeName], let first = byName[intent],
+      own.nameInModule != first.nameInModule
+    {
+      declarations.diagnostics.append(
+        Diagnostic(
+          rule: "duplicate-declaration", severity: .error,
+          message: "an App Shortcut for '\(own.nameInModule)' is left out: its phrases would run "
+            + "'\(first.nameInModule)'",
+          fix: "give one of the two intents another name",
+          note: "the platform tells them apart by that name alone", location: place))
+      return
+    }
     var shortcut = ShortcutDeclaration(intent: intent, phrases: [], location: place)
-    shortcut.shortTitle = node.argument("shortTitle").flatMap { text($0) }
+    shortcut.shortTitle = node.argument("shortTitle").flatMap {
+      text($0, .shortcut(place.path))
+    }
     if let title = node.argument("shortTitle"), !title.isNil, shortcut.shortTitle == nil {
       var location = place
       location.path = path.member("shortTitle").description

@@ -129,21 +129,40 @@ extension ConstExtraction {
     return isSystems ? .other(short) : .entity(short)
   }
 
-  /// A default as JSON text; `nil` where there is none, or where it is known at run time only.
+  /// A default as JSON text; `nil` where it is no constant, or one that a catalog has no place for.
   func defaultValue(_ node: ConstNode, _ type: ParameterType) -> String? {
-    if node.isNil { return nil }
-    if let name = node.caseName {
-      var id = name
-      if case .enumeration(let enumName) = type {
-        id = rawValues[enumName]?[name] ?? name
-      }
-      return Self.quoted(id)
-    }
-    guard let text = node.template else { return nil }
     switch type {
-    case .int, .double, .bool: return text
-    default: return Self.quoted(text)
+    case .int: return node.literal.flatMap(Self.integer)
+    case .double: return node.literal.flatMap(Self.number)
+    case .bool: return node.literal.flatMap { Bool($0)?.description }
+    case .string, .attributedString:
+      // 'String(repeating:count:)' is not its first argument.
+      return node.kind == "InitCall" && node.argument("") == nil
+        ? nil : node.template.map(Self.quoted)
+    case .url: return (node.argument("string") ?? node).literal.map(Self.quoted)
+    case .enumeration(let name):
+      return node.caseName.map { Self.quoted(rawValues[name]?[$0] ?? $0) }
+    case .array(let element):
+      guard let elements = node.elements else { return nil }
+      let values = elements.compactMap { defaultValue($0, element) }
+      return values.count == elements.count ? "[" + values.joined(separator: ",") + "]" : nil
+    default: return nil
     }
+  }
+
+  /// A whole number of Swift as one of JSON: `0xFF` as `255`.
+  private static func integer(_ literal: String) -> String? {
+    let isNegative = literal.hasPrefix("-")
+    let digits = literal.drop { $0 == "-" }
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    return Int(
+      (isNegative ? "-" : "") + digits.dropFirst(radix == nil ? 0 : 2), radix: radix ?? 10)?
+      .description
+  }
+
+  /// A number of Swift as one of JSON: `0x1p3` as `8.0`; whole ones stay whole.
+  private static func number(_ literal: String) -> String? {
+    integer(literal) ?? Double(literal).flatMap { $0.isFinite ? $0.description : nil }
   }
 
   private static func quoted(_ text: String) -> String {

@@ -47,7 +47,7 @@ struct ConstExtraction {
   private mutating func intent(_ type: ConstType) {
     var intent = IntentDeclaration(name: type.name, title: type.name, location: type.location())
     if let title = type.property("title") {
-      if let text = text(ConstNode(title)) {
+      if let text = text(ConstNode(title), .intent(type.name)) {
         intent.title = text
       } else {
         notConstant(
@@ -66,29 +66,48 @@ struct ConstExtraction {
       else { continue }
       let (valueType, isOptional) = parameterType(argument)
       let node = ConstNode(property)
+      let name = String(label.dropFirst())
+      func told(_ label: String, _ place: TextPlace) -> String? {
+        node.argument(label).flatMap { text($0, place) }
+      }
       var parameter = ParameterDeclaration(
-        name: String(label.dropFirst()), type: valueType,
-        title: node.argument("title").flatMap { text($0) }, isOptional: isOptional,
-        location: type.location(property))
+        name: name, type: valueType, title: told("title", .parameter(type.name, name)),
+        isOptional: isOptional, location: type.location(property))
       if node.isRuntime {
         notConstant("parameter '\(parameter.name)' of '\(type.name)'", type.location(property))
       } else if let title = node.argument("title"), !title.isNil, parameter.title == nil {
         notConstant("title of parameter '\(parameter.name)' of '\(type.name)'", parameter.location)
       }
-      parameter.defaultValue = node.argument("default").flatMap { defaultValue($0, valueType) }
-      parameter.requestValueDialog = node.argument("requestValueDialog").flatMap { text($0) }
-      parameter.requestDisambiguationDialog =
-        node.argument("requestDisambiguationDialog").flatMap { text($0) }
+      if let node = node.argument("default") ?? node.argument("defaultValue"), !node.isNil {
+        parameter.defaultValue = defaultValue(node, valueType)
+        if parameter.defaultValue == nil { unreadDefault(of: &parameter, type) }
+      }
+      parameter.requestValueDialog = told("requestValueDialog", .request(type.name, name))
+      parameter.requestDisambiguationDialog = told(
+        "requestDisambiguationDialog", .choice(type.name, name))
       intent.parameters.append(parameter)
     }
     declarations.intents.append(intent)
+  }
+
+  /// Notes that a parameter has a default that no catalog can hold: the intent runs without a value.
+  private mutating func unreadDefault(of parameter: inout ParameterDeclaration, _ type: ConstType) {
+    parameter.isOptional = true
+    declarations.diagnostics.append(
+      Diagnostic(
+        rule: "unread-default", severity: .note,
+        message:
+          "the default of '\(parameter.name)' of '\(type.name)' is not in the catalog, where the "
+          + "parameter is optional",
+        note: "what an app works out when it runs, and measures, money and entities are not read",
+        location: parameter.location))
   }
 
   private mutating func entity(_ type: ConstType) {
     var entity = EntityDeclaration(
       name: type.name, title: type.name, query: .suggested, location: type.location())
     if let title = type.property("typeDisplayRepresentation") {
-      if let text = text(ConstNode(title)) {
+      if let text = text(ConstNode(title), .entity(type.name)) {
         entity.title = text
       } else {
         notConstant("'typeDisplayRepresentation' of '\(type.name)'", type.location(title))
@@ -112,7 +131,7 @@ struct ConstExtraction {
     var declaration = EnumDeclaration(
       name: type.name, title: type.name, cases: [], location: type.location())
     if let title = type.property("typeDisplayRepresentation") {
-      if let text = text(ConstNode(title)) {
+      if let text = text(ConstNode(title), .enumeration(type.name)) {
         declaration.title = text
       } else {
         notConstant("'typeDisplayRepresentation' of '\(type.name)'", type.location(title))
@@ -135,13 +154,15 @@ struct ConstExtraction {
       location.path = path.description
       var enumCase = EnumCase(id: one["rawValue"]?.text ?? name, title: name, location: location)
       if let node = shown[name] {
-        if let text = text(node) {
+        if let text = text(node, .enumCase(type.name, enumCase.id)) {
           enumCase.title = text
         } else {
           notConstant("title of case '\(name)' of '\(type.name)'", location)
         }
-        enumCase.synonyms =
-          (node.argument("synonyms")?.elements ?? []).compactMap { $0.localized?.text }
+        for synonym in node.argument("synonyms")?.elements ?? [] {
+          let place = TextPlace.synonym(type.name, enumCase.id, enumCase.synonyms.count)
+          if let text = text(synonym, place) { enumCase.synonyms.append(text) }
+        }
       } else if let listed = listedCases[type.name], !listed.contains(name) {
         declarations.diagnostics.append(
           Diagnostic(
@@ -176,10 +197,11 @@ struct ConstExtraction {
   }
 
   /// Reads a title and notes the key it stands under.
-  mutating func text(_ node: ConstNode) -> String? {
+  mutating func text(_ node: ConstNode, _ place: TextPlace) -> String? {
     guard let found = node.localized, !found.text.allSatisfy(\.isWhitespace) else { return nil }
-    if found.key != found.text { declarations.keys[found.text] = found.key }
-    if let table = found.table { declarations.tables[found.text] = table }
+    if found.key != found.text || found.table != nil {
+      declarations.keys[place] = TextKey(table: found.table ?? "Localizable", key: found.key)
+    }
     return found.text
   }
 

@@ -67,6 +67,9 @@ struct ConstNode {
     kind == "StaticFunctionCall" && json["value"]?["memberLabel"]?.text == "buildBlock"
   }
 
+  /// The text of a literal, whatever its type.
+  var literal: String? { kind == "RawLiteral" ? json["value"]?.text : nil }
+
   /// A template with its slots: `Open ${berth} in ${applicationName}`.
   ///
   /// - Returns: `nil` where any part is not a constant.

@@ -30,8 +30,9 @@ struct AppDeclarations {
   var generator: LocatedText?
   /// The table that translates a text, where it is not the usual one.
   var tables: [String: String] = [:]
-  /// The key that a text stands under in tables, where it is not the text itself.
-  var keys: [String: String] = [:]
+  /// What texts stand under in tables that are not their own keys in the usual one: two texts may be
+  /// alike in one language, and not in the next.
+  var keys: [TextPlace: TextKey] = [:]
   /// What no reader knows.
   var unreadMembers: [UnreadMember] = []
   /// Mistakes, in file order.
@@ -47,6 +48,30 @@ struct AppDeclarations {
     intents.isEmpty && entities.isEmpty && enums.isEmpty && shortcuts.isEmpty
       && negativePhrases.isEmpty && providers.isEmpty
   }
+}
+
+/// A text of a declaration that may be translated, by the names of what it belongs to.
+enum TextPlace: Hashable {
+  /// The title of an intent.
+  case intent(String)
+  /// The title of a parameter of an intent, and what it is asked with.
+  case parameter(String, String)
+  case request(String, String)
+  case choice(String, String)
+  /// The title of a type.
+  case entity(String)
+  case enumeration(String)
+  /// The title and a synonym of a case, by its id.
+  case enumCase(String, String)
+  case synonym(String, String, Int)
+  /// The short title of an App Shortcut, by the path of its declaration.
+  case shortcut(String)
+}
+
+/// What a text stands under in tables.
+struct TextKey {
+  var table: String
+  var key: String
 }
 
 extension AppDeclarations {
@@ -70,6 +95,13 @@ extension AppDeclarations {
     keys.merge(other.keys) { mine, _ in mine }
     unreadMembers += other.unreadMembers
     diagnostics += other.diagnostics
+  }
+
+  /// Leaves out what the system takes from an app alone.
+  mutating func leaveOutShortcuts() {
+    shortcuts = []
+    negativePhrases = []
+    providers = []
   }
 
   /// Declares the types that parameters name and nothing declares: the system's own, or those of a

@@ -32,9 +32,32 @@ enum ProjectManifest {
       project.targets.append(
         ProjectSettings.Target(
           name: target.key, productType: productType(type), settings: own,
-          location: target.keyPlace.location))
+          location: target.keyPlace.location, sources: sources(value)))
     }
     return project
+  }
+
+  /// The folders and files that a target is built of; nothing where a template or a pattern has a say
+  /// in it.
+  private static func sources(_ target: YAMLValue) -> TargetSources {
+    var sources = TargetSources()
+    guard target["templates"] == nil, let value = target["sources"] else { return sources }
+    for one in value.elements ?? [value] {
+      let excludes = one["excludes"]?.elements?.compactMap(\.text) ?? []
+      let path = SourceSurroundings.plain(one.text ?? one["path"]?.text ?? "")
+      guard !path.isEmpty, one["includes"] == nil, !(excludes + [path]).contains(where: isPattern)
+      else { return TargetSources() }
+      if path.hasSuffix(".swift") {
+        sources.files.insert(path)
+      } else {
+        sources.folders.append((path, Set(excludes.map(SourceSurroundings.plain))))
+      }
+    }
+    return sources
+  }
+
+  private static func isPattern(_ path: String) -> Bool {
+    path.contains { "*?[{$".contains($0) }
   }
 
   /// The file and the names of a target's own 'info'.

@@ -26,6 +26,7 @@ extension AppDeclarations {
     for i in entities.indices {
       if let query = extraction.queries[entities[i].name] { entities[i].query = query }
     }
+    reportPresets(extraction.setUp)
     place(extraction)
     diagnostics = extraction.diagnostics + diagnostics
     diagnostics += ExtractionCheck(extraction.declared, self, diagnostics).diagnostics
@@ -51,6 +52,24 @@ extension AppDeclarations {
       for j in intents[i].parameters.indices {
         intents[i].parameters[j].type = correct(intents[i].parameters[j].type)
       }
+    }
+  }
+
+  /// Reports the values that App Shortcuts give their intents, for which catalogs have no place.
+  private mutating func reportPresets(_ setUp: Set<String>) {
+    guard !setUp.isEmpty else { return }
+    for shortcut in shortcuts where setUp.contains(shortcut.location.path) {
+      guard let intent = intents.first(where: { $0.name == shortcut.intent }),
+        !intent.parameters.isEmpty
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          rule: "preset-value", severity: .note,
+          message:
+            "the values that this App Shortcut gives '\(intent.name)' are not in the catalog",
+          note:
+            "its phrases run '\(intent.name)' as if nothing were set: what it needs is asked for",
+          location: shortcut.location))
     }
   }
 

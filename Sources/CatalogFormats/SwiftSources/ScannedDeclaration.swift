@@ -9,8 +9,10 @@ package struct ScannedDeclaration: Sendable, Hashable {
     case intent, entity, enumeration, provider
     /// A call of `AppShortcut`.
     case shortcut
-    /// A call of `NegativeAppShortcutPhrases`.
+    /// A call of `NegativeAppShortcutPhrases`, or a list in its place.
     case negativePhrases
+    /// A property with `@Parameter`.
+    case parameter
   }
 
   /// What it is.
@@ -74,6 +76,7 @@ struct ExtractionCheck {
     types(declared)
     for one in declared where one.kind == .shortcut { shortcut(one) }
     for one in declared where one.kind == .negativePhrases { negatives(one) }
+    for one in declared where one.kind == .parameter { parameter(one) }
   }
 
   // MARK: - Types
@@ -81,7 +84,7 @@ struct ExtractionCheck {
   private mutating func types(_ declared: [ScannedDeclaration]) {
     var order: [String] = []
     var places: [String: [ScannedDeclaration]] = [:]
-    for one in declared where one.kind != .shortcut && one.kind != .negativePhrases {
+    for one in declared where one.kind.isType {
       let key = one.kind.rawValue + " " + one.name
       if places[key] == nil { order.append(key) }
       places[key, default: []].append(one)
@@ -166,6 +169,19 @@ struct ExtractionCheck {
     if found < one.phraseCount, said == 0 { lose(one, "a negative phrase") }
   }
 
+  /// Of parameters those are looked for that a condition may leave out.
+  private mutating func parameter(_ one: ScannedDeclaration) {
+    let isFound = declarations.intents.contains { intent in
+      intent.parameters.contains {
+        $0.name == one.name && $0.location.file == one.file && $0.location.line >= one.line
+          && $0.location.line <= one.lastLine
+      }
+    }
+    if one.isConditional, !isFound, count(in: one.file, one.line...one.lastLine) == 0 {
+      lose(one, "parameter '\(one.name)'")
+    }
+  }
+
   private func count(in file: String, _ lines: ClosedRange<Int>) -> Int {
     findings[file, default: []].count { lines.contains($0.location.line) || $0.isOfWholeFile }
   }
@@ -176,9 +192,11 @@ struct ExtractionCheck {
         Diagnostic(
           rule: "inactive-declaration", severity: .note,
           message: "\(what) stands under a condition that does not hold, and is left out",
-          fix: "choose another '--platform', or set the condition's flag with '--define'",
+          fix:
+            "make the catalog with 'bespeak extract' and another '--platform', or '--define' and "
+            + "the condition's flag",
           location: one.location))
-    } else if one.isLocal, one.kind != .shortcut, one.kind != .negativePhrases {
+    } else if one.isLocal, one.kind.isType {
       diagnostics.append(
         Diagnostic(
           rule: "not-extracted", severity: .warning,
@@ -204,6 +222,13 @@ extension Diagnostic {
 }
 
 extension ScannedDeclaration.Kind {
+  fileprivate var isType: Bool {
+    switch self {
+    case .intent, .entity, .enumeration, .provider: true
+    case .shortcut, .negativePhrases, .parameter: false
+    }
+  }
+
   fileprivate var noun: String {
     switch self {
     case .enumeration: "enum"

@@ -4,7 +4,7 @@ import IntentCatalog
 
 /// Reads what stands around sources.
 struct SurroundingsReader {
-  /// Most projects, packages and tables of texts that are read.
+  /// Most packages that are read.
   private static let fileLimit = 500
 
   private let set: AppFileSet
@@ -23,42 +23,17 @@ struct SurroundingsReader {
   }
 
   private mutating func readProjects() {
-    var projects = ProjectFiles(set)
-    let paths = Set(sources.map { SourceSurroundings.plain($0.path) })
-    let files = set.files.filter {
-      $0.kind == .project || $0.kind == .projectManifest
-        || $0.kind == .swift && $0.path.hasSuffix("/Project.swift")
+    let projects = ProjectTargets(set, sources: sources)
+    surroundings.targets = projects.targets.map { _, target in
+      SourceSurroundings.Target(
+        name: target.name, kind: Self.kind(target), deploymentTargets: target.deploymentTargets)
     }
-    for file in files.prefix(Self.fileLimit) {
-      var findings: [Diagnostic] = []
-      guard let project = projects.settings(of: file, &findings) else {
-        surroundings.diagnostics += findings.map { finding in
-          var finding = finding
-          finding.severity = .warning
-          finding.note = "without it nothing is known of targets and the systems they run on"
-          return finding
-        }
-        continue
-      }
-      // 'App/Shelf.xcodeproj/project.pbxproj' tells of paths from 'App'.
-      let depth = file.kind == .project ? 2 : 1
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false)
-        .dropLast(depth).joined(separator: "/")
-      let prefix = folder.isEmpty ? "" : SourceSurroundings.plain(folder) + "/"
-      for target in project.targets {
-        let index = surroundings.targets.count
-        surroundings.targets.append(
-          SourceSurroundings.Target(
-            name: target.name, kind: Self.kind(target), deploymentTargets: target.deploymentTargets)
-        )
-        var members = target.sources.files.map { prefix + $0 }.filter(paths.contains)
-        if !target.sources.folders.isEmpty {
-          members = paths.filter {
-            $0.hasPrefix(prefix) && target.sources.contains(String($0.dropFirst(prefix.count)))
-          }
-        }
-        for path in members { surroundings.members[path, default: []].append(index) }
-      }
+    surroundings.members = projects.members
+    surroundings.diagnostics += projects.diagnostics.map { finding in
+      var finding = finding
+      finding.severity = .warning
+      finding.note = "without it nothing is known of targets and the systems they run on"
+      return finding
     }
   }
 

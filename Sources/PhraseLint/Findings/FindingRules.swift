@@ -168,6 +168,13 @@ public enum FindingRules {
       why: "Xcode has marked it as stale: it is no phrase any more, and its translations are idle.",
       fix: "Remove it, or bring the phrase back in code."),
     file(
+      "outdated-list", "The source language's list of a string catalog has the code's phrases.",
+      severity: .warning,
+      why:
+        "Xcode adds the phrases of the code when it builds; those that are missing were never looked at"
+        + " by who translates.",
+      fix: "Build once with Xcode, or add the phrases."),
+    file(
       "not-written", "What a catalog declares has a place in the format it is written to.",
       severity: .warning, why: "It is left out of the file.",
       fix: "Choose a format that has a place for it."),
@@ -186,6 +193,22 @@ public enum FindingRules {
         + " catalog, which says nothing of the platform.",
       fix: "Correct it, or give the folder that declares what is missing.",
       example: .init("bespeak extract App/Shortcuts", "bespeak extract App")),
+    file(
+      "preset-value", "An App Shortcut gives its intent no values that only code has.",
+      severity: .note,
+      why:
+        "The platform runs the intent with them; a catalog has no place for them, so that they are asked"
+        + " for, or missing, here.",
+      fix: "Nothing is wrong with the code; expect the question in tests.",
+      example: .init(
+        "AppShortcut(intent: OpenPage(page: .settings), …)",
+        "AppShortcut(intent: OpenSettings(), …)")),
+    file(
+      "unread-default", "A default is a constant that a catalog has a place for.", severity: .note,
+      why:
+        "The parameter is not asked for, as on the platform, but what it is then is not known here.",
+      fix: "Nothing is wrong with the code; expect no value in tests.",
+      example: .init("default: Date()", "default: 5")),
     file(
       "swift-syntax", "A Swift file is Swift.",
       why: "What stands around the place is not understood as it was meant.",

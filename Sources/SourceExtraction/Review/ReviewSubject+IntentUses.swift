@@ -73,7 +73,8 @@ extension ReviewSubject {
       types.filter { type in names.contains { type.conformances.contains($0) } }.map(\.file))
   }
 
-  /// The words that the providers of App Shortcuts are written with.
+  /// The words that the providers of App Shortcuts are written with, and the intents that their
+  /// shortcuts come to by aliases and functions, by the last parts of their names.
   func wordsOfProviders() -> Set<String> {
     var words: Set<String> = []
     for provider in providers {
@@ -81,6 +82,14 @@ extension ReviewSubject {
         let tokens = files[member.file].tokens
         for i in member.declaration.tokens {
           if let word = tokens.word(i) { words.insert(word) }
+        }
+        let code = Code(member.declaration.tokens, member.file, tokens)
+        for call in code.calls(of: ["AppShortcut"]) {
+          if let value = code.argument("intent", ofCall: call), let path = tokens.path(of: value),
+            let intent = index.intent(madeBy: path, inside: provider.name)
+          {
+            words.insert(DeclarationIndex.shortName(intent))
+          }
         }
       }
     }

@@ -32,16 +32,6 @@ extension ReviewedMember {
     }
   }
 
-  /// The type that a function gives.
-  func result(_ subject: ReviewSubject) -> Range<Int>? {
-    guard let close = brackets(subject)?.close, let body = declaration.body else { return nil }
-    let tokens = subject.files[file].tokens
-    guard let arrow = (close..<body.lowerBound).first(where: { tokens.sees("->", at: $0) }) else {
-      return nil
-    }
-    return arrow + 1..<body.lowerBound
-  }
-
   /// What computes a property, without the brackets around it and without its setter; empty where
   /// nothing does.
   func getter(_ subject: ReviewSubject) -> Code {
@@ -88,7 +78,8 @@ extension ReviewedType {
     {
       return found
     }
-    guard let (function, _) = entities("for", subject), let result = function.result(subject) else {
+    guard let (function, _) = entities("for", subject), let result = function.declaration.type
+    else {
       return nil
     }
     return subject.type(named: result, in: function.file, inside: name)

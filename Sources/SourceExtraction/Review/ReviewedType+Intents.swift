@@ -165,6 +165,6 @@ extension ReviewedMember {
     }
     guard let brackets = declaration.attribute("Parameter")?.brackets else { return false }
     return Code(brackets, file, tokens).arguments(ofCall: brackets.lowerBound - 1)
-      .contains { $0.label == "default" }
+      .contains { $0.label == "default" || $0.label == "defaultValue" }
   }
 }

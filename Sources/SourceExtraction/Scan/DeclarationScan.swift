@@ -269,6 +269,8 @@ struct DeclarationScan {
           case "AppEnum", "AssistantEnum": schema = .enumeration
           default: break
           }
+        } else if sees("@", i), word(i + 1) == "Parameter" {
+          parameter(i)
         } else if token.kind == .word, !sees(".", i - 1) || token.startsLine {
           switch word(i) {
           case "struct", "class", "enum", "actor", "extension", "protocol":
@@ -284,6 +286,7 @@ struct DeclarationScan {
               scopes[at].member = name
               scopes[at].memberLine = place(i).line
             }
+            if word(i + 1) == "negativePhrases" { negativeList(i + 1) }
           default: break
           }
         }
@@ -412,6 +415,31 @@ struct DeclarationScan {
       }
       if names.isEmpty { inherited = [] }
       aliases.append((name, (types + [name]).joined(separator: "."), inherited))
+    }
+
+    /// Whether a condition around what is at hand began in the same braces: one around its type is told
+    /// of with the type.
+    private var isUnderOwnCondition: Bool { conditions.last?.count == scopes.count }
+
+    /// Reads a parameter that a condition may leave out.
+    private mutating func parameter(_ i: Int) {
+      guard isUnderOwnCondition else { return }
+      var at = sees("(", i + 2) ? behind(i + 2) : i + 2
+      while word(at) != nil, !sees("var", at) { at += 1 }
+      guard sees("var", at), let name = word(at + 1) else { return }
+      calls.append(declaration(.parameter, name, from: at + 1, to: at + 1))
+    }
+
+    /// Reads negative phrases that are a list without a call around it.
+    private mutating func negativeList(_ name: Int) {
+      guard conditions.isEmpty || isUnderOwnCondition,
+        let equals = (name..<min(name + 5, count)).first(where: { sees("=", $0) }),
+        sees("[", equals + 1)
+      else { return }
+      var one = declaration(
+        .negativePhrases, "negativePhrases", from: name, to: behind(equals + 1) - 1)
+      one.phraseCount = elements(equals + 1)
+      calls.append(one)
     }
 
     /// Reads a call with phrases.

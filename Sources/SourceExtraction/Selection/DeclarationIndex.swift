@@ -60,6 +60,9 @@ struct DeclarationIndex {
   private(set) var entries: [String: Entry] = [:]
   /// The type aliases, by their names with outer types.
   private(set) var aliases: [String: Alias] = [:]
+  /// What functions give back and properties are, by their names with those of the types around: a
+  /// type, or the names that a value goes along; `nil` where neither is plain.
+  private(set) var results: [String: [Reference?]] = [:]
   /// The names of the types that are declared, not only extended.
   private var declared: Set<String> = []
 
@@ -86,6 +89,7 @@ struct DeclarationIndex {
     }
     for (i, file) in files.enumerated() {
       for one in file.outline { add(one, in: "", file, i) }
+      noteResults(file.outline, of: "", file.tokens)
     }
   }
 
@@ -131,8 +135,27 @@ struct DeclarationIndex {
       }
     }
     for member in one.members { entry.add(member, of: name, file.tokens) }
+    noteResults(one.members, of: name, file.tokens)
     entries[name] = entry
     for member in one.members { add(member, in: name, file, index) }
+  }
+
+  /// Notes what functions and properties give.
+  private mutating func noteResults(
+    _ members: [Declaration], of owner: String, _ tokens: SourceTokens
+  ) {
+    for one in members where one.kind == .function || one.kind == .property {
+      var path: [String]?
+      if let type = one.type, !tokens.sees("some", at: type.lowerBound) {
+        path = tokens.soleReference(type)
+      } else if let body = one.body {
+        path = tokens.returnedPath(of: body)
+      } else if let value = one.value {
+        path = tokens.path(of: value)
+      }
+      results[owner.isEmpty ? one.name : owner + "." + one.name, default: []].append(
+        path.map { Reference(path: $0, scope: owner) })
+    }
   }
 
   /// The full name of a declared type, or of what an extension extends.

@@ -17,7 +17,9 @@ extension SkeletonWriter {
   /// Arguments that catalogs tell of, where all others are left out.
   private static let toldArguments: [String: Set<String>] = [
     "AppShortcut": ["intent", "phrases", "shortTitle", "systemImageName"],
-    "Parameter": ["title", "default", "requestValueDialog", "requestDisambiguationDialog"],
+    "Parameter": [
+      "title", "default", "defaultValue", "requestValueDialog", "requestDisambiguationDialog",
+    ],
   ]
 
   /// Deepest nesting of brackets: the compiler's time doubles with each square one.
@@ -38,7 +40,7 @@ extension SkeletonWriter {
         continue
       }
       let callee = tokens.sees("(", at: i) ? tokens.word(i - 1) ?? "" : ""
-      if callee == "AppShortcut" {
+      if isShortcut(i) {
         let name = callStart(i, from: range.lowerBound)
         keep(start..<name)
         shortcut(name..<close + 1, open: i)
@@ -52,9 +54,18 @@ extension SkeletonWriter {
     keep(start..<range.upperBound)
   }
 
-  /// The first token of `AppIntents.AppShortcut(`.
+  /// Whether a bracket is that of a call of `AppShortcut`, or of its `.init` in a list of them.
+  private func isShortcut(_ open: Int) -> Bool {
+    if tokens.word(open - 1) == "AppShortcut" { return true }
+    return tokens.word(open - 1) == "init" && tokens.sees(".", at: open - 2)
+      && tokens.word(open - 3) == nil && tokens.word(open + 1) == "intent"
+      && path?.description.hasSuffix(".appShortcuts") ?? false
+  }
+
+  /// The first token of `AppIntents.AppShortcut(`, or of `.init(`.
   private func callStart(_ open: Int, from first: Int) -> Int {
     var i = open - 1
+    if tokens.word(i) == "init" { return i - 1 }
     while i - 2 >= first, tokens.sees(".", at: i - 1), tokens.word(i - 2) != nil { i -= 2 }
     return i
   }
@@ -67,12 +78,14 @@ extension SkeletonWriter {
     }
     let isListed = path?.description.hasSuffix(".appShortcuts") ?? false
     let outer = path
+    shortcutRange = range
     if isListed, let list = path {
       let own = list.element(shortcutCount)
       shortcutCount += 1
       places.add(own.description, fileIndex, name: range.lowerBound, value: range)
       path = own
     }
+    shortcutPath = path?.description ?? ""
     keep(call.lowerBound..<open)
     group(open..<call.upperBound, callee: "AppShortcut")
     path = outer
@@ -118,11 +131,11 @@ extension SkeletonWriter {
       guard !value.isEmpty else { continue }
       let bytes = tokens.bytes(value)
       let outer = path
+      let before = shortcutCount
       notePlace(of: value, label, in: callee, element: isArray ? position : nil)
-      if callee == "AppShortcut", label == "intent", let name = calledType(value) {
-        // How the intent is set up stands in no catalog, and its initialisers are left out.
-        intent(name)
-      } else if isShortcut || label == "intent" && callee == "AppShortcut" {
+      if callee == "AppShortcut", label == "intent" {
+        intent(value)
+      } else if isShortcut {
         expression(value)
       } else if begin(.value, bytes) {
         expression(value)
@@ -130,17 +143,51 @@ extension SkeletonWriter {
         text.insert(Self.unknown)
       }
       path = outer
+      // What is no call in a list of shortcuts is one of them for the compiler.
+      if isArray, shortcutCount == before, let path, path.description.hasSuffix(".appShortcuts") {
+        places.add(
+          path.element(shortcutCount).description, fileIndex, name: bytes.lowerBound, value: bytes,
+          advice: ConstantAdvice.advice(tokens, value))
+        shortcutCount += 1
+      }
     }
     if isEmpty { text.insert(isDictionary ? ":" : fallback) }
     keep(brackets.upperBound - 1..<brackets.upperBound)
   }
 
   /// Writes the intent of an App Shortcut by its name.
-  private mutating func intent(_ name: Range<Int>) {
+  ///
+  /// How it is set up stands in no catalog, and its initialisers are left out.
+  private mutating func intent(_ value: Range<Int>) {
+    let path = tokens.path(of: value, locals)
+    if let path, let type = index.intent(madeBy: path, inside: typeName) {
+      let isPlain =
+        tokens.sees("(", at: value.upperBound - 2) && calledType(value).map(namesType) ?? false
+      if !isPlain { setUp.insert(shortcutPath) }
+      return text.insert(StandIns.quoted(type) + "()", at: tokens.offset(value.lowerBound))
+    }
+    // A function is none, nor is what is made of a type by some member.
+    if let name = calledType(value), namesType(name) { return undeclaredIntent(name) }
+    if let first = path?.first { unresolved.insert(first) }
+    unknownIntents.append(
+      SkeletonRegion(
+        kind: .shortcut, range: shortcutRange, nameOffset: tokens.offset(value.lowerBound)))
+    text.insert(Self.unknown)
+  }
+
+  /// Whether a name is written as those of types are, or is one here.
+  private func namesType(_ name: Range<Int>) -> Bool {
+    var path = name.compactMap { tokens.word($0) }
+    if path.last == "init" { path.removeLast() }
+    return index.resolve(path, inside: typeName) != nil
+      || path.last?.first?.isUppercase ?? false
+  }
+
+  /// Writes an intent that no source declares: it is known by its last name, whatever its module.
+  private mutating func undeclaredIntent(_ name: Range<Int>) {
     var path = name.compactMap { tokens.word($0) }
     if path.last == "init" { path.removeLast() }
     var own = name.lowerBound
-    // What no source declares is known by its last name, whatever its module.
     let isKnown = index.resolve(path, inside: typeName) != nil
     if !isKnown { unresolved.insert(path[0]) }
     if path.count > 1,
@@ -190,7 +237,7 @@ extension SkeletonWriter {
   /// Whether an element is a call of `AppShortcut` and nothing else.
   private func isShortcutCall(_ element: Range<Int>) -> Bool {
     guard let open = tokens.partner(element.upperBound - 1), open > element.lowerBound,
-      tokens.word(open - 1) == "AppShortcut"
+      isShortcut(open)
     else { return false }
     return callStart(open, from: element.lowerBound) == element.lowerBound
   }

@@ -114,7 +114,9 @@ extension SkeletonWriter {
         // Of some such bodies the compiler writes the first value that stands in them.
         text.insert(" = " + Self.unknown)
       } else if begin(.value, source) {
+        locals = tokens.locals(statements.bindings)
         self.body(body, without: statements.bindings)
+        locals = [:]
       } else {
         text.insert(" = " + Self.unknown)
       }

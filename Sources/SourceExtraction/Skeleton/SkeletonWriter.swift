@@ -18,8 +18,12 @@ struct SkeletonWriter {
   var regions: [SkeletonRegion] = []
   /// The first parts of names of types that no file at hand declares.
   var unresolved: Set<String> = []
-  /// Where the intents of App Shortcuts are named.
+  /// Where intents of App Shortcuts are named that no source declares.
   var intents: Set<Int> = []
+  /// The App Shortcuts of which no source says what their intents are.
+  var unknownIntents: [SkeletonRegion] = []
+  /// The paths of the App Shortcuts whose intents are given values.
+  var setUp: Set<String> = []
   var places = DeclaredPlaces()
   /// Further declarations of types that are declared already.
   private(set) var duplicates: [(name: String, offset: Int)] = []
@@ -27,6 +31,11 @@ struct SkeletonWriter {
   var shortcutCount = 0
   /// Whether some App Shortcut of what is at hand was given up.
   var givesUpShortcut = false
+  /// The App Shortcut at hand: its bytes and its path.
+  var shortcutRange = 0..<0
+  var shortcutPath = ""
+  /// The constants that the body at hand declares, with what they are made by.
+  var locals: [String: [String]?] = [:]
   /// How many brackets are open.
   var depth = 0
   /// The full name of the type at hand.
@@ -50,6 +59,9 @@ struct SkeletonWriter {
 
   /// The value that stands for one which only runs could tell.
   static let unknown = "__bespeakUnknown()"
+
+  /// Why an App Shortcut is left out whose intent is what no source tells.
+  static let unknownIntent = "no source here says what its intent is"
 
   /// Writes the file.
   mutating func write() {

@@ -13,12 +13,15 @@ struct BodyStatements {
   init(_ tokens: SourceTokens, _ body: Range<Int>) {
     var i = body.lowerBound + 1
     let end = max(i, body.upperBound - 1)
+    var isCondition = false
     while i < end {
       let isStart = i == body.lowerBound + 1 || tokens.startsLine(i) || tokens.sees(";", at: i - 1)
       switch isStart ? tokens.word(i) : nil {
       case "for", "while", "repeat", "guard", "switch", "do", "defer": areImperative = true
       // Of conditions the builder of App Shortcuts takes '#available' alone.
-      case "if": if !tokens.sees("#", at: i + 1) { areImperative = true }
+      case "if":
+        isCondition = true
+        if !tokens.sees("#", at: i + 1) { areImperative = true }
       case "return": if i > body.lowerBound + 1 { areImperative = true }
       case "let", "var":
         let start = i
@@ -30,6 +33,12 @@ struct BodyStatements {
         bindings.append(start..<i)
         continue
       default: break
+      }
+      // A branch that gives the value back is no part of a list.
+      if isCondition, tokens.sees("{", at: i), let close = tokens.partner(i),
+        tokens.sees("return", at: i + 1) || BodyStatements(tokens, i..<close + 1).areImperative
+      {
+        areImperative = true
       }
       i = tokens.opens(i) ? tokens.leave(i, end: end) : i + 1
     }

@@ -31,7 +31,7 @@ struct Declaration: Sendable {
   var generics: Range<Int>?
   /// The types after the colon of a type.
   var inherited: [Range<Int>] = []
-  /// The type of a property.
+  /// The type of a property, or of what a function gives back.
   var type: Range<Int>?
   /// What a property is set to.
   var value: Range<Int>?

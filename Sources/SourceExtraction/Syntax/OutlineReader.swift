@@ -258,6 +258,7 @@ struct OutlineReader {
       i = tokens.opens(i) ? tokens.leave(i, end: end) : i + 1
     }
     let close = i < end ? tokens.leave(i, end: end) : end
+    one.type = tokens.resultType(one.nameToken..<i)
     if i < end { one.body = i..<close }
     one.tokens = one.tokens.lowerBound..<close
   }

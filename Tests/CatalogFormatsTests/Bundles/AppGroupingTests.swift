@@ -59,6 +59,29 @@ struct AppGroupingTests {
     #expect(reading.catalogs.map(\.app.name) == ["Right"])
   }
 
+  @Test("App Shortcuts of a bundle are the app's and those of its App Intents extension")
+  func partsOfBundles() throws {
+    let folder = try TemporaryFolder()
+    func part(_ way: String, _ intent: String, point: String?) throws {
+      let metadata = Self.metadata.replacingOccurrences(of: "\"A\"", with: "\"\(intent)\"")
+        .replacingOccurrences(of: "Go in", with: "\(intent) in")
+      try folder.write("H.app/\(way)Metadata.appintents/extract.actionsdata", metadata)
+      try folder.write(
+        "H.app/\(way)Info.plist",
+        point.map {
+          "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+            + "<string>\($0)</string></dict></dict></plist>"
+        } ?? Self.plist("H"))
+    }
+    try part("", "App", point: nil)
+    try part("PlugIns/W.appex/", "Widget", point: "com.apple.widgetkit-extension")
+    try part("Extensions/I.appex/", "Extra", point: "com.apple.appintents-extension")
+    try part("Frameworks/F.framework/", "Frame", point: nil)
+    let catalog = try #require(CatalogReader().read(path: folder.path).catalogs.first)
+    #expect(catalog.intents.map(\.name).sorted() == ["App", "Extra", "Frame", "Widget"])
+    #expect(catalog.shortcuts.map(\.intent).sorted() == ["App", "Extra"])
+  }
+
   @Test("metadata and tables are one app where keys are its phrases, wherever they stand")
   func sharedKeys() throws {
     let folder = try TemporaryFolder()
@@ -99,6 +122,35 @@ struct AppGroupingTests {
     let catalog = try #require(CatalogReader().read(path: folder.path).catalogs.first)
     #expect(catalog.shortcuts[0].phrases[0].text == "Go in ${applicationName}")
     #expect(catalog.localizations[0].phrases.map(\.source) == ["Go in ${applicationName}"])
+  }
+
+  @Test("phrases that a list of a string catalog lacks stay, negative ones too, and are said")
+  func outdatedList() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Metadata.appintents/extract.actionsdata",
+      Self.metadata.dropLast() + #","negativePhrases":[{"key":"Never ${applicationName}"}]}"#)
+    try folder.write(
+      "App/AppShortcuts.xcstrings",
+      #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{
+       "Go in ${applicationName}":{"localizations":{"en":{"stringSet":{"state":"new",
+        "values":["Go in ${applicationName}","Walk in ${applicationName}"]}}}},
+       "Never ${applicationName}":{"localizations":{"en":{"stringSet":{"state":"new",
+        "values":["Never ${applicationName}","Not ${applicationName}"]}}}}}}
+      """#)
+    let reading = CatalogReader().read(path: folder.path)
+    let catalog = try #require(reading.catalogs.first)
+    #expect(
+      catalog.shortcuts.flatMap(\.phrases).map(\.text) == [
+        "Go in ${applicationName}", "Walk in ${applicationName}", "Run in ${applicationName}",
+      ])
+    #expect(
+      catalog.negativePhrases.map(\.text) == ["Never ${applicationName}", "Not ${applicationName}"])
+    #expect(
+      reading.diagnostics.map(\.message) == [
+        "the list of 'Go in ${applicationName}' lacks 'Run in ${applicationName}', which the code has"
+      ])
   }
 
   @Test("training data gives metadata without tables its name, its id and its translations")

@@ -22,6 +22,8 @@ extension RuleCase {
           static let isDiscoverable = false
         }
         struct OpenShelf: AppIntent { static let title: LocalizedStringResource = "Open Shelf" }
+        struct SortShelf: AppIntent { static let title: LocalizedStringResource = "Sort Shelf" }
+        typealias TidyUp = SortShelf
         struct OpenBook: OpenIntent { @Parameter var target: BookEntity }
         struct KeepBook: AppIntent { static let title: LocalizedStringResource = "Keep Book" }
         struct ShowBook: AppIntent { static let title: LocalizedStringResource = "Show Book" }
@@ -41,6 +43,7 @@ extension RuleCase {
         struct Shortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(intent: OpenShelf(), phrases: ["Open shelf in \\(.applicationName)"])
+            AppShortcut(intent: TidyUp(), phrases: ["Sort shelf in \\(.applicationName)"])
             Listed.find
           }
         }

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The names that an expression goes along: `Play.make(1).loud` as `Play`, `make`, `loud`.
+///
+/// Calls, subscripts and what they are given are left out. What is more than that, such as an operator
+/// or a choice, has no path.
+extension SourceTokens {
+  /// The path of an expression.
+  ///
+  /// - Parameter locals: The paths of the constants that are declared around it, by their names; `nil`
+  ///   for those that have none.
+  /// - Returns: `nil` for an expression that is no such chain.
+  func path(of expression: Range<Int>, _ locals: [String: [String]?] = [:]) -> [String]? {
+    var i = expression.lowerBound
+    while sees("try", at: i) || sees("await", at: i) {
+      i += 1
+      if sees("!", at: i) { i += 1 }
+    }
+    guard i < expression.upperBound else { return nil }
+    var path: [String] = []
+    if let name = word(i) {
+      if let local = locals[name] {
+        guard let local else { return nil }
+        path = local
+      } else {
+        path = [name]
+      }
+      i += 1
+    } else if sees("(", at: i), let close = partner(i),
+      let inner = self.path(of: i + 1..<close, locals)
+    {
+      path = inner
+      i = close + 1
+    } else if sees("{", at: i), let close = partner(i), sees("(", at: close + 1),
+      let made = returnedPath(of: i..<close + 1, locals)
+    {
+      path = made
+      i = close + 1
+    } else {
+      return nil
+    }
+    while i < expression.upperBound {
+      if sees(".", at: i), let member = word(i + 1) {
+        path.append(member)
+        i += 2
+      } else if opens(i) {
+        i = leave(i, end: expression.upperBound)
+      } else if sees("!", at: i) {
+        i += 1
+      } else {
+        return nil
+      }
+    }
+    return path
+  }
+
+  /// The path of what the body of a function or closure gives back.
+  ///
+  /// - Parameter body: The tokens from the opening bracket to behind the closing one.
+  func returnedPath(of body: Range<Int>, _ locals: [String: [String]?] = [:]) -> [String]? {
+    let inner = body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1)
+    var first = inner.lowerBound
+    if let head = closureHead(inner) {
+      if let type = resultType(head) { return soleReference(type) }
+      first = head.upperBound + 1
+    }
+    let statements = BodyStatements(self, first - 1..<body.upperBound)
+    let known = locals.merging(self.locals(statements.bindings, locals)) { _, own in own }
+    var paths: Set<[String]?> = []
+    for i in inner where sees("return", at: i) {
+      paths.insert(path(of: i + 1..<statementEnd(i + 1, inner.upperBound), known))
+    }
+    guard paths.isEmpty else { return paths.count == 1 ? paths.first ?? nil : nil }
+    return path(of: first..<inner.upperBound, known)
+  }
+
+  /// The paths of constants, by their names.
+  func locals(
+    _ bindings: [Range<Int>], _ outer: [String: [String]?] = [:]
+  ) -> [String: [String]?] {
+    var locals = outer
+    for binding in bindings {
+      guard let name = word(binding.lowerBound + 1) else { continue }
+      let end = sees(";", at: binding.upperBound - 1) ? binding.upperBound - 1 : binding.upperBound
+      let equals = binding.first { sees("=", at: $0) } ?? end
+      let type = binding.lowerBound + 3..<max(binding.lowerBound + 3, equals)
+      locals[name] =
+        sees(":", at: binding.lowerBound + 2)
+        ? .some(soleReference(type)) : .some(path(of: min(equals + 1, end)..<end, locals))
+    }
+    return locals
+  }
+
+  /// The type behind the arrow of a function or closure.
+  func resultType(_ head: Range<Int>) -> Range<Int>? {
+    var i = head.lowerBound
+    while i < head.upperBound, !sees("->", at: i) {
+      i = opens(i) ? leave(i, end: head.upperBound) : i + 1
+    }
+    guard i < head.upperBound else { return nil }
+    return i + 1..<(head.first { $0 > i && sees("where", at: $0) } ?? head.upperBound)
+  }
+
+  /// What stands before the `in` of a closure: `() -> Play`.
+  private func closureHead(_ body: Range<Int>) -> Range<Int>? {
+    var i = body.lowerBound
+    while i < body.upperBound, i == body.lowerBound || !startsLine(i), !sees("for", at: i) {
+      if sees("in", at: i) { return body.lowerBound..<i }
+      i = opens(i) ? leave(i, end: body.upperBound) : i + 1
+    }
+    return nil
+  }
+
+  /// The path of the one type that a type is written with.
+  func soleReference(_ type: Range<Int>) -> [String]? {
+    let references = references(type, in: "")
+    return references.count == 1 ? references[0].path : nil
+  }
+
+  /// The end of a statement: the next line that does not go on with a member of it.
+  private func statementEnd(_ first: Int, _ end: Int) -> Int {
+    var i = first
+    while i < end, !sees(";", at: i), !sees("}", at: i),
+      i == first || !startsLine(i) || sees(".", at: i)
+    {
+      i = opens(i) ? leave(i, end: end) : i + 1
+    }
+    return i
+  }
+}
+
+extension DeclarationIndex {
+  /// The intent that an expression makes, as far as declarations tell.
+  ///
+  /// - Parameters:
+  ///   - path: The names that the expression goes along.
+  ///   - scope: The full name of the type that it stands in.
+  /// - Returns: The full name of the intent; `nil` where nothing here says its type.
+  func intent(madeBy path: [String], inside scope: String) -> String? {
+    guard let type = type(madeBy: path, inside: scope, depth: 0),
+      entries[type]?.isProtocol == false,
+      role(of: type).contains(.intent)
+    else { return nil }
+    return type
+  }
+
+  private func type(madeBy path: [String], inside scope: String, depth: Int) -> String? {
+    guard depth < 16, let last = path.last else { return nil }
+    if path == ["Self"] { return isDeclared(scope) ? scope : nil }
+    if let type = resolve(path, inside: scope), isDeclared(type) { return type }
+    guard path.count > 1 else {
+      // A member of the type around, or of the types around that, or of the file.
+      var around = scope.split(separator: ".").map(String.init)
+      while true {
+        if let made = made(by: (around + [last]).joined(separator: "."), depth) { return made }
+        if around.popLast() == nil { return nil }
+      }
+    }
+    guard let owner = type(madeBy: path.dropLast(), inside: scope, depth: depth + 1) else {
+      return nil
+    }
+    return last == "init" ? owner : made(by: owner + "." + last, depth)
+  }
+
+  /// The type that a function gives back, or a property has; all of one name must agree.
+  private func made(by name: String, _ depth: Int) -> String? {
+    guard let results = results[name] else { return nil }
+    let types = Set(
+      results.map { result in
+        result.flatMap { type(madeBy: $0.path, inside: $0.scope, depth: depth + 1) }
+      })
+    return types.count == 1 ? types.first ?? nil : nil
+  }
+}
