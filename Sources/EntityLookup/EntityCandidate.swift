@@ -37,6 +37,9 @@ public struct EntityScore: Sendable, Equatable, BitwiseCopyable {
   /// than the name itself, and more than its words in another order.
   package static let sameValues: Float = 63 / 64
 
+  /// The total of a name of the very words with other diacritics, where another one has those that were said.
+  package static let otherAccents: Float = 127 / 128
+
   /// An empty score.
   package init() {}
 }

@@ -18,6 +18,10 @@ enum EntityConfidence {
   static let constant: Float = -6.03
   static let score: Float = 5.76
   static let lead: Float = 24.5
+  /// What the next name has at least, for all that a look-up among few names can tell: of one to ten names it is far
+  /// behind by chance. Among 300 and more it is seldom less. On SLURP's names, one to five at a time, the expected
+  /// calibration error is 0.03 with it, and was 0.24.
+  static let next: Float = 0.25
   /// A longer lead says no more.
   static let longestLead: Float = 0.2
 
@@ -26,7 +30,7 @@ enum EntityConfidence {
   /// A name that was said as it is is meant, unless it is one of several that were.
   static func probability(_ total: Float, rival: Float) -> Double {
     if total >= 1 { return rival >= 1 ? 0.5 : 1 }
-    let lead = max(-longestLead, min(longestLead, total - rival))
+    let lead = max(-longestLead, min(longestLead, total - max(rival, next)))
     return 1 / (1 + exp(-Double(constant + score * total + Self.lead * lead)))
   }
 }

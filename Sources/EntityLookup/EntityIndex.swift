@@ -125,18 +125,38 @@ extension EntityScratch {
     for k in 0..<found.count {
       let ranked = found[k]
       let entry = ranked.isKnown ? ranked.entities : gazetteer.nameEntities[Int(ranked.name)]
-      for e in 0..<gazetteer.entityCount(entry) {
-        if results.count >= most { return min(wanted, results.count) }
-        let entity = gazetteer.entity(entry, at: e)
-        var isNew = !hidden.contains(entity)
-        for r in 0..<results.count where results[r].entity == entity { isNew = false }
-        if isNew {
-          _ = results.append(
-            EntityResult(entity: entity, name: ranked.name, score: ranked.score))
-        }
+      if ranked.score.total < 1 || gazetteer.entityAccents.count == 0 {
+        add(entry, of: ranked, gazetteer, upTo: most)
+        continue
       }
+      // Those that are written as the query come first, where there are any.
+      var accent: UInt32 = 0
+      for t in 0..<min(tokens.count, Gazetteer.maxWords) { accent &+= tokens[t].accent }
+      let first = results.count
+      add(entry, of: ranked, gazetteer, upTo: most, writtenAs: accent)
+      var other = ranked
+      if results.count > first { other.score.total = EntityScore.otherAccents }
+      add(entry, of: other, gazetteer, upTo: most)
     }
     return min(wanted, results.count)
+  }
+
+  /// Adds the entities of a name that are not hidden and not there yet; those with certain diacritics only, if given.
+  @inline(__always)
+  private mutating func add(
+    _ entry: UInt32, of ranked: RankedName, _ gazetteer: Gazetteer, upTo most: Int,
+    writtenAs accent: UInt32? = nil
+  ) {
+    for e in 0..<gazetteer.entityCount(entry) {
+      if results.count >= most { return }
+      if let accent, !gazetteer.isWritten(entry, at: e, accent) { continue }
+      let entity = gazetteer.entity(entry, at: e)
+      var isNew = !hidden.contains(entity)
+      for r in 0..<results.count where results[r].entity == entity { isNew = false }
+      if isNew {
+        _ = results.append(EntityResult(entity: entity, name: ranked.name, score: ranked.score))
+      }
+    }
   }
 
   /// A candidate of the last look-up, best first.

@@ -24,6 +24,12 @@ struct WordSounds: Sendable {
     return UInt64(unsafe SoundKey.key(of: phones)) &* 0x9E37_79B9_7F4A_7C15
   }
 
+  /// Whether none of some phones is a code for a letter whose sound is not known.
+  static func areKnown(_ phones: borrowing FixedBuffer<UInt8>, _ range: Range<Int>) -> Bool {
+    for k in range where phones[k] >= Phone.firstUnknown { return false }
+    return true
+  }
+
   /// How alike two sequences of phones are, 0 to 1.
   static func likeness(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Float {
     // SAFETY: both are lent by the caller for this call; their bounds are kept by what reads

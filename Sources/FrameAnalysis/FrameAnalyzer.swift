@@ -49,11 +49,12 @@ package final class FrameAnalyzer: Sendable {
   ///   - text: The bytes that their spans are of.
   ///   - name: The tokens that name the app; they are read as if they were not there, and a preposition
   ///     before them is too.
+  ///   - title: The tokens of a thing's name, which say nothing of what is done: "no" in "No Doubt".
   /// - Complexity: O(*n*) for *n* tokens.
   package func analyze(
-    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>? = nil
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>? = nil, title: Range<Int>? = nil
   ) -> Frame {
-    read(tokens, of: text, name: name).frame
+    read(tokens, of: text, name: name, title: title).frame
   }
 
   /// What the words around a request do with it that is known to be one, as it is a declared phrase.
@@ -147,10 +148,10 @@ package final class FrameAnalyzer: Sendable {
 
   /// The frame, and how many comparisons it took in builds with assertions.
   func read(
-    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?, title: Range<Int>? = nil
   ) -> (frame: Frame, comparisons: Int) {
     var result = (frame: Frame(), comparisons: 0)
-    withWords(tokens, of: text, name: name) { reader in
+    withWords(tokens, of: text, name: name, title: title) { reader in
       result.frame = reader.read()
       result.comparisons = reader.words.comparisons
     }
@@ -159,7 +160,7 @@ package final class FrameAnalyzer: Sendable {
 
   /// Has the words of an utterance read, without the app's name.
   func withWords(
-    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?,
+    _ tokens: Span<Token>, of text: Span<UInt8>, name: Range<Int>?, title: Range<Int>? = nil,
     _ body: (inout FrameReader) -> Void
   ) {
     let name = name.map { $0.clamped(to: 0..<tokens.count) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -169,7 +170,8 @@ package final class FrameAnalyzer: Sendable {
       var count = 0
       for index in tokens.indices where !(name?.contains(index) ?? false) {
         // SAFETY: there is room for one more than the tokens.
-        unsafe entries[count] = tables.entry(of: tokens[index])
+        unsafe entries[count] =
+          title?.contains(index) ?? false ? 0 : tables.entry(of: tokens[index])
         count += 1
       }
       var left = name

@@ -156,9 +156,14 @@ import Testing
         "option '--parameters' has the unknown key 'tpye' for 'p', at column 7; did you mean 'type'?"
       ),
       (
-        ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"type":"int","value":3}}"#],
-        "option '--parameters' has a number for 'value' of 'p', at column 28; "
+        ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"type":"int","value":[3]}}"#],
+        "option '--parameters' has an array for 'value' of 'p', at column 28; "
           + "write a string, in double quotes"
+      ),
+      (
+        ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"type":"int","value":"abc"}}"#],
+        "option '--parameters' has 'abc' for 'p', which does not say a value of the type 'int', "
+          + "at column 6; write words that say one"
       ),
       (
         ["u", "correct", "x", "a", "b", "--parameters", #"{"p":{"id":"1"}}"#],

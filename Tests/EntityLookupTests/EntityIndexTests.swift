@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Testing
+import TextAnalysis
 
 @testable import EntityLookup
 
@@ -16,6 +17,42 @@ import Testing
   func exact() {
     #expect(best("kind of blue") == 0)
     #expect(best("KOLN concert") == 6)
+  }
+
+  @Test("of names that differ by diacritics the one that is written as the text comes first")
+  func diacritics() {
+    let names = EntityIndex(
+      titles: ["Müller", "Muller", "Nguyễn Văn An", "Nguyễn Văn Ân", "Résumé"],
+      locale: LocaleTag("vi"))
+    func found(_ text: String) -> [Int] { names.candidates(for: text).map(\.entity) }
+    #expect(found("müller") == [0, 1])
+    #expect(found("muller") == [1, 0])
+    #expect(found("nguyễn văn ân") == [3, 2])
+    #expect(found("nguyễn văn an") == [2, 3])
+    #expect(names.candidates(for: "muller")[0].confidence == 1)
+    #expect(names.candidates(for: "muller")[1].confidence < 0.5)
+    // Where none is written so, all are as good, and the only one is the name itself.
+    #expect(names.candidates(for: "mùller").map(\.score.total) == [1, 1])
+    #expect(names.candidates(for: "resume").map(\.score.total) == [1])
+  }
+
+  @Test("letters whose sound is not known sound alike where they are alike")
+  func unknownSounds() {
+    for name in ["晴天", "七里香", "夜曲"] {
+      let names = EntityIndex(titles: [name], locale: LocaleTag("zh"))
+      for query in ["雨", "王", "月", "猫", "龍", "♪", "🎉", "山水"] {
+        #expect(names.candidates(for: query).isEmpty, "\(query)")
+      }
+      #expect(names.candidates(for: name.prefix(1).description).first?.entity == 0)
+    }
+  }
+
+  @Test("the only name there is is not likely for want of others")
+  func onlyName() {
+    let names = EntityIndex(titles: ["Anna Schmidt"])
+    #expect(names.candidates(for: "anna smith")[0].confidence > 0.5)
+    #expect(names.candidates(for: "turn on the lights").allSatisfy { $0.confidence < 0.05 })
+    #expect(names.candidates(for: "annual meeting").allSatisfy { $0.confidence < 0.4 })
   }
 
   @Test("a name is found whatever the order of its words")

@@ -170,6 +170,44 @@ import TextAnalysis
     #expect(try app(meaning) == nil)
   }
 
+  @Test("a correction gives a value of its type, read from its words, and no other") func spoken()
+    throws
+  {
+    let timer = app(
+      "clock", "Clock", shortcuts: [["Count to ${n} in ${applicationName}"]], slots: ["n": .int])
+    func count(_ title: String) throws -> String {
+      let meaning = CorrectedIntent(
+        app: "clock", intent: "I0",
+        parameters: ["n": CorrectedValue(type: "int", id: nil, title: title)])
+      let memory = UsageMemory()
+      try memory.correct("my usual", locale: LocaleTag("en"), to: meaning, at: Self.now)
+      return try makeResolver(
+        [timer], .extended, options: IntentResolver.Options(memory: memory)
+      ).now("my usual").summary
+    }
+    #expect(try count("20") == count("twenty"))
+    #expect(try count("twenty").hasPrefix("resolved clock I0 n="))
+    #expect(try count("abc") == "noMatch")
+    #expect(try count("twenty apples") == "noMatch")
+  }
+
+  @Test("a correction names what no entity has for an open entity only") func open() throws {
+    func task(isOpen: Bool) throws -> String {
+      var tasks = Self.tasks
+      tasks.entities[0].isOpen = isOpen
+      var meaning = Self.meaning()
+      meaning.parameters["task"]?.id = nil
+      meaning.parameters["task"]?.title = "Feed the cat"
+      let memory = UsageMemory()
+      try memory.correct("the cat", locale: LocaleTag("en"), to: meaning, at: Self.now)
+      return try makeResolver(
+        [tasks], .extended, options: IntentResolver.Options(memory: memory)
+      ).now("the cat").summary
+    }
+    #expect(try task(isOpen: true).hasPrefix("resolved tasks I0 task"))
+    #expect(try task(isOpen: false) == "noMatch")
+  }
+
   @Test("a correction reaches no entity of another app") func otherApp() throws {
     var other = Self.notes
     other.entities = [

@@ -46,6 +46,44 @@ import TextAnalysis
     #expect(String(decoding: utf8, as: UTF8.self) == said)
   }
 
+  @Test(
+    "the longest listed name is the value, whatever of it is free, polite or corrects",
+    arguments: [
+      ("en", "play the song my love in galaxy", "2"), ("en", "play song my love in galaxy", "2"),
+      ("en", "play the song called love in galaxy", "1"), ("en", "in galaxy play go now", "6"),
+      ("en", "play the song water song in galaxy", "8"),
+      ("en", "could you play my song the doubt in galaxy", "3"),
+      ("de", "spiel mir no doubt in galaxy", "4"), ("de", "spiel mir doubt in galaxy", "3"),
+      ("de", "könntest du bitte no doubt in galaxy spielen", "4"),
+      ("de", "spiel mir love, no, doubt in galaxy", "3"),
+    ])
+  func longestName(_ locale: String, _ text: String, _ id: String) throws {
+    let songs = values(
+      "1:Love", "2:My Love", "3:Doubt", "4:No Doubt", "5:Go", "6:Go Now", "7:Water", "8:Water Song")
+    for query in [EntityQueryKind.string, .enumerable] {
+      var player = Self.player(songs, query: query)
+      player.localizations = [
+        LocalizationDeclaration(
+          locale: "de",
+          phrases: [
+            PhraseTranslation(
+              source: "Play ${song} in ${applicationName}",
+              phrases: [PhraseDeclaration("Spiele ${song} in ${applicationName}")])
+          ])
+      ]
+      let resolution = try makeResolver([player]).now(text, locale)
+      #expect(resolution.summary == "resolved cosmo I0 song=\(id)")
+    }
+  }
+
+  @Test("a word that is said twice is not held by a name that has it once") func saidTwice() throws
+  {
+    let resolver = try makeResolver([Self.player(values("1:Music by Queen", "2:Bye Bye Blues"))])
+    #expect(
+      resolver.now("play queen by queen in galaxy").summary == "needsValue cosmo I0 missing:song")
+    #expect(resolver.now("play bye bye in galaxy").summary == "resolved cosmo I0 song=2")
+  }
+
   @Test("what is near no value is asked for, and several that are equally near are a choice")
   func unclear() throws {
     let resolver = try makeResolver([Self.player(Self.songs)])

@@ -130,4 +130,19 @@ struct ValueSlotTests {
     let view = LocaleView(image: plain.image, locale: LocaleTag("en"), usesFastPaths: true)
     #expect(view.reader == nil)
   }
+
+  @Test(
+    "free text has the signs that belong to its words, and no marks of sentences",
+    arguments: [
+      ("learn C++", "learn C++"), ("owe Bob 5 €", "owe Bob 5 €"), ("-5", "-5"), ("100%", "100%"),
+      ("(maybe) tomorrow", "(maybe) tomorrow"), ("call #5 @home 🔥", "call #5 @home 🔥"),
+      ("buy milk,", "buy milk"), ("“buy milk”", "buy milk"), ("buy milk -", "buy milk"),
+      ("(buy milk", "buy milk"), ("what's up?", "what's up"), ("$5", "$5"),
+    ])
+  func signs(_ said: String, _ text: String) throws {
+    let notes = app("notes", "Notely", shortcuts: [["Note ${text} in ${applicationName}"]])
+    let resolution = try makeResolver([notes], .extended).now("note \(said) in notely")
+    #expect(resolution.parameters.map(\.value) == [.string(text)])
+    #expect(resolution.parameters.first?.text == text)
+  }
 }

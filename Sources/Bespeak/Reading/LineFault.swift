@@ -62,6 +62,17 @@ extension ValueParser {
     return parser
   }
 
+  /// Whether a text as a whole says a value for a parameter, whose type is spelled as in catalogs; `true` for types
+  /// that no values of words fill.
+  package func mayFill(_ type: String, with text: String) -> Bool {
+    let types = Set(ValueType.types(ofParameter: type))
+    let all = TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))
+    return types.isEmpty
+      || values(in: text, at: .now(), types: types, includesLatent: true).contains {
+        $0.range == all
+      }
+  }
+
   /// The values of a text.
   ///
   /// - Throws: `LineFault` for a text over `maxTextBytes`.

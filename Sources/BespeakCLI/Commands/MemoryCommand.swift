@@ -210,7 +210,10 @@ enum MemoryCommand: CLICommand {
   private static func correct(
     _ path: String, _ texts: [String], _ arguments: Arguments
   ) throws(CommandFailure) -> Int32 {
-    let parameters = try arguments.value("parameters").map(ParametersOption.init)
+    let locale = try CatalogOptions.locale(arguments)
+    let parameters = try arguments.value("parameters").map { (text) throws(CommandFailure) in
+      try ParametersOption(text, locale: locale)
+    }
     let meaning = CorrectedIntent(
       app: texts[1], intent: texts[2], parameters: parameters?.values ?? [:])
     var wrong: (app: String, intent: String)?
@@ -221,7 +224,6 @@ enum MemoryCommand: CLICommand {
       wrong = (String(name[..<slash]), String(name[name.index(after: slash)...]))
     }
     let time = try time(arguments)
-    let locale = try CatalogOptions.locale(arguments)
     let store = try attempt { () throws(UsageError) in try UsageStore(path: path) }
     try attempt { () throws(UsageError) in
       try store.memory.correct(texts[0], locale: locale, to: meaning, from: wrong, at: time)

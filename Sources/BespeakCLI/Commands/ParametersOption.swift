@@ -9,6 +9,8 @@ struct ParametersOption {
   /// The values, by the parameters' names.
   private(set) var values: [String: CorrectedValue] = [:]
   private let text: String
+  /// What reads values; `nil` for languages whose values cannot be read.
+  private let parser: ValueParser?
 
   /// What the option is to look like.
   private static let example =
@@ -18,9 +20,13 @@ struct ParametersOption {
 
   /// Reads the option.
   ///
+  /// - Parameters:
+  ///   - text: What was given.
+  ///   - locale: In whose words values are said.
   /// - Throws: `CommandFailure` that says where the mistake is, what it is, and what to write.
-  init(_ text: String) throws(CommandFailure) {
+  init(_ text: String, locale: LocaleTag) throws(CommandFailure) {
     self.text = text
+    parser = ValueParser(locale: locale)
     let json: JSONValue
     do throws(JSONFault) {
       json = try JSONValue(parsing: text.utf8.span)
@@ -59,20 +65,34 @@ struct ParametersOption {
       switch value.kind {
       case .null: return nil
       case .string(let text): return text
+      case .number(let number) where key == "value": return number
+      case .bool(let isTrue) where key == "value": return isTrue ? "true" : "false"
+      // What a result says of a value is more than its words, which say it again.
+      case .object where key == "value" && parameter.value["text"] != nil: return nil
       default:
         throw failure(
           "has \(value.kindName) for '\(key)' of '\(parameter.name)'",
           at: value.source.lowerBound, "write a string, in double quotes")
       }
     }
-    let (title, text) = (try string("title"), try string("value"))
-    guard let type = try string("type"), let title = title ?? text else {
+    func isObject(_ key: String) -> Bool {
+      if case .object? = parameter.value[key]?.kind { true } else { false }
+    }
+    let words = try string("text")
+    guard let type = try string("type"),
+      let title = try string("title") ?? string("value") ?? (isObject("value") ? words : nil)
+    else {
       throw failure(
         #"lacks "type" and "title", or "value", of '\#(parameter.name)'"#,
         at: parameter.value.source.lowerBound, "write it as in \(Self.example)")
     }
-    return CorrectedValue(
-      type: type, id: try string("id"), title: title, words: try string("text") ?? "")
+    let id = try string("id")
+    if id == nil, parser?.mayFill(type, with: title) == false {
+      throw failure(
+        "has '\(title)' for '\(parameter.name)', which does not say a value of the type '\(type)'",
+        at: parameter.value.source.lowerBound, "write words that say one")
+    }
+    return CorrectedValue(type: type, id: id, title: title, words: words ?? "")
   }
 
   private func failure(_ what: String, at offset: Int, _ fix: String) -> CommandFailure {

@@ -23,10 +23,11 @@ package struct GazetteerBuilder: ~Copyable {
   /// Hash of each name's words in order, and their sum.
   var orderedHashes: [UInt64] = []
   var sums: [UInt64] = []
-  /// The first entity of each name.
+  /// The first entity of each name, and what tells its diacritics from others.
   var firstEntities: [UInt32] = []
-  /// Further entities of names, in the order they came.
-  var furtherEntities: [(name: UInt32, entity: UInt32)] = []
+  var firstAccents: [UInt32] = []
+  /// Further entities of names, and first ones with other diacritics, in the order they came.
+  var furtherEntities: [(name: UInt32, entity: UInt32, accent: UInt32)] = []
   var weights: [UInt8] = []
   var hasWeights = false
   /// What names say by values.
@@ -53,6 +54,7 @@ package struct GazetteerBuilder: ~Copyable {
       orderedHashes.reserveCapacity(capacity)
       sums.reserveCapacity(capacity)
       firstEntities.reserveCapacity(capacity)
+      firstAccents.reserveCapacity(capacity)
       weights.reserveCapacity(capacity)
     }
   }
@@ -108,6 +110,7 @@ package struct GazetteerBuilder: ~Copyable {
     let start = nameWords.count
     var ordered: UInt64 = 0
     var sum: UInt64 = 0
+    var accent: UInt32 = 0
     let count = min(tokens.count, Gazetteer.maxWords)
     for index in 0..<count {
       let token = tokens[index]
@@ -123,6 +126,7 @@ package struct GazetteerBuilder: ~Copyable {
       nameWords.append(word ?? 0)
       ordered = NameHash.appending(token.hash, to: ordered)
       sum &+= token.hash
+      accent &+= token.accent
     }
     if count == 0 {
       // Nothing that is spoken: emoji and signs are found as they are written.
@@ -134,7 +138,7 @@ package struct GazetteerBuilder: ~Copyable {
       ordered = NameHash.appending(hash, to: 0)
       sum = hash
     }
-    return place(ordered, sum: sum, from: start, entity: entity, weight: weight)
+    return place(ordered, sum: sum, from: start, entity, accent, weight: weight)
   }
 
   /// Adds a word that is not there yet.
@@ -150,7 +154,8 @@ package struct GazetteerBuilder: ~Copyable {
 
   /// Keeps the words from `start` on as a name, unless there is one of the same words.
   private mutating func place(
-    _ ordered: UInt64, sum: UInt64, from start: Int, entity: UInt32, weight: UInt8
+    _ ordered: UInt64, sum: UInt64, from start: Int, _ entity: UInt32, _ accent: UInt32,
+    weight: UInt8
   ) -> UInt32? {
     if weight > 0 { hasWeights = true }
     var slot = Int(truncatingIfNeeded: ordered) & tableMask
@@ -158,8 +163,8 @@ package struct GazetteerBuilder: ~Copyable {
       let name = Int(table[slot]) - 1
       if orderedHashes[name] == ordered {
         nameWords.removeSubrange(start...)
-        if firstEntities[name] != entity {
-          furtherEntities.append((UInt32(name), entity))
+        if firstEntities[name] != entity || firstAccents[name] != accent {
+          furtherEntities.append((UInt32(name), entity, accent))
         }
         weights[name] = max(weights[name], weight)
         return UInt32(name)
@@ -174,6 +179,7 @@ package struct GazetteerBuilder: ~Copyable {
     orderedHashes.append(ordered)
     sums.append(sum)
     firstEntities.append(entity)
+    firstAccents.append(accent)
     weights.append(weight)
     nameStarts.append(UInt32(nameWords.count))
     if nameCount * 2 > table.count { grow() }

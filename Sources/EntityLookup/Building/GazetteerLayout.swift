@@ -106,39 +106,50 @@ struct GazetteerLayout {
     for k in 0..<256 { lengthCounts[k + 1] += lengthCounts[k] }
     block[.nameStarts] = starts
     block[.nameWords] = nameWords
-    // Behind the longest name there is none.
-    block[.lengthStarts] = Array(lengthCounts.prefix { $0 < order.count })
-
-    // Names of several entities: the entities in the order they came.
-    if !builder.furtherEntities.isEmpty {
-      var rank = [UInt32](repeating: 0, count: order.count)
-      for (k, name) in order.enumerated() { rank[Int(name)] = UInt32(k) }
-      var further = builder.furtherEntities.enumerated().map { index, item in
-        (name: rank[Int(item.name)], index: index, entity: item.entity)
-      }
-      further.sort { ($0.name, $0.index) < ($1.name, $1.index) }
-      var lists = [UInt32]()
-      var k = 0
-      while k < further.count {
-        let name = further[k].name
-        let start = lists.count
-        lists.append(1)
-        lists.append(entities[Int(name)])
-        while k < further.count, further[k].name == name {
-          if lists.last != further[k].entity {
-            lists.append(further[k].entity)
-            lists[start] += 1
-          }
-          k += 1
-        }
-        entities[Int(name)] = 0x8000_0000 | UInt32(start)
-      }
-      block[.entityLists] = lists
-    }
+    layOutLists(builder, order, &entities)
     block[.nameEntities] = entities
     if builder.hasWeights {
       block[.weights] = Self.packed(order.map { builder.weights[Int($0)] })
     }
+    // Behind the longest name there is none.
+    block[.lengthStarts] = Array(lengthCounts.prefix { $0 < order.count })
+  }
+
+  /// Lays out the lists of names of several entities, in the order they came, and puts the place of each list in the
+  /// entry of its name.
+  private mutating func layOutLists(
+    _ builder: borrowing GazetteerBuilder, _ order: [UInt32], _ entities: inout [UInt32]
+  ) {
+    if builder.furtherEntities.isEmpty { return }
+    var rank = [UInt32](repeating: 0, count: order.count)
+    for (k, name) in order.enumerated() { rank[Int(name)] = UInt32(k) }
+    var further = builder.furtherEntities.enumerated().map { index, item in
+      (name: rank[Int(item.name)], index: index, entity: item.entity, accent: item.accent)
+    }
+    further.sort { ($0.name, $0.index) < ($1.name, $1.index) }
+    var lists = [UInt32]()
+    var accents = [UInt32]()
+    var isAccented = false
+    var k = 0
+    while k < further.count {
+      let name = further[k].name
+      let start = lists.count
+      let accent = builder.firstAccents[Int(order[Int(name)])]
+      lists += [1, entities[Int(name)]]
+      accents += [0, accent]
+      while k < further.count, further[k].name == name {
+        if lists.last != further[k].entity || accents.last != further[k].accent {
+          lists.append(further[k].entity)
+          accents.append(further[k].accent)
+          lists[start] += 1
+          if further[k].accent != accent { isAccented = true }
+        }
+        k += 1
+      }
+      entities[Int(name)] = 0x8000_0000 | UInt32(start)
+    }
+    block[.entityLists] = lists
+    if isAccented { block[.entityAccents] = accents }
   }
 
   private mutating func layOutValues(_ values: NameValues, _ order: [UInt32]) {

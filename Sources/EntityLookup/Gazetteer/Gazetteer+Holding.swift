@@ -7,7 +7,7 @@ extension Gazetteer {
   /// Most names that are asked whether they hold some words, and most of their entities.
   static let maxAsked = 32_768
 
-  /// Finds the entities with a name that holds all of some words, in any order.
+  /// Finds the entities with a name that holds all of some words, in any order: one that is said twice, twice.
   ///
   /// - Parameters:
   ///   - tokens: The words, as the gazetteer's locale analyses them.
@@ -20,6 +20,8 @@ extension Gazetteer {
   ) {
     entities.removeAll()
     var words = InlineArray<24, UInt32>(repeating: 0)
+    // How often a name must hold each.
+    var times = InlineArray<24, UInt8>(repeating: 1)
     var rarest = (lower: 0, upper: Int.max)
     guard !range.isEmpty, range.count <= words.count, range.upperBound <= tokens.count else {
       return
@@ -27,6 +29,7 @@ extension Gazetteer {
     for (k, t) in range.enumerated() {
       guard let word = word(hash: tokens[t].hash) else { return }
       words[k] = word
+      for earlier in 0..<k where words[earlier] == word { times[k] += 1 }
       let holders = postingRange(word)
       if holders.upper - holders.lower < rarest.upper - rarest.lower { rarest = holders }
     }
@@ -36,7 +39,9 @@ extension Gazetteer {
       let held = wordRange(name)
       var holdsAll = true
       for k in 0..<range.count where holdsAll {
-        holdsAll = (held.lower..<held.upper).contains { nameWords[$0] == words[k] }
+        var left = times[k]
+        for w in held.lower..<held.upper where left > 0 && nameWords[w] == words[k] { left -= 1 }
+        holdsAll = left == 0
       }
       guard holdsAll else { continue }
       let entry = nameEntities[Int(name)]

@@ -45,6 +45,9 @@ extension Gazetteer {
     try block.check(
       records.count >= Self.recordWords * wordCount, .wordRecords, at: 0, "records are cut short")
     try block.check(
+      entityAccents.count == 0 || entityAccents.count == entityLists.count, .entityAccents, at: 0,
+      "\(entityAccents.count) words for \(entityLists.count)")
+    try block.check(
       weights.count == 0 || weights.count == (nameCount + 3) / 4, .weights, at: 0,
       "\(weights.count) words for \(nameCount) names")
   }

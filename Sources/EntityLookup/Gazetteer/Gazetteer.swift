@@ -21,6 +21,8 @@ import MatchIndex
 ///   nameWords     the words of each name, as spoken
 ///   nameEntities  an entity, or 0x8000_0000 + where its list stands in entityLists
 ///   entityLists   count, then entities as they were given
+///   entityAccents for each place of entityLists what tells the diacritics of the entity's name from others, as
+///                 `Token.accent`, over all words; absent where no name is written with two kinds of them
 ///   nameTable     u64 and u32 each, the latter as in nameEntities; the former: name + 1 in as many bits as the number of names needs, above them as much
 ///                 as fits of the hash of its words in order; open addressing by the sum of its words'
 ///                 hashes, which is the same in any order
@@ -50,12 +52,13 @@ package final class Gazetteer: Sendable {
   /// The parts of a gazetteer, in order.
   package enum Section: Int, BlockSection {
     case wordRecords, phones, wordTable, postings
-    case nameStarts, nameWords, nameEntities, entityLists, nameTable, lengthStarts
+    case nameStarts, nameWords, nameEntities, entityLists, entityAccents
+    case nameTable, lengthStarts
     case weights
     case valueKeys, valueNames, valueLists
     case nearStarts, near, farStarts, far, soundStarts, sounds
 
-    package static var magic: UInt32 { 0x3454_5A47 }
+    package static var magic: UInt32 { 0x3554_5A47 }
     package static var kind: String { "gazetteer" }
     package static var maker: String { "EntityIndex.write(to:)" }
     // A cache line.
@@ -85,6 +88,7 @@ package final class Gazetteer: Sendable {
   let nameWords: Words
   let nameEntities: Words
   let entityLists: Words
+  let entityAccents: Words
   let nameTable: Words
   let lengthStarts: Words
   let weights: Words
@@ -122,6 +126,7 @@ package final class Gazetteer: Sendable {
     nameWords = block[.nameWords]
     nameEntities = block[.nameEntities]
     entityLists = block[.entityLists]
+    entityAccents = block[.entityAccents]
     nameTable = block[.nameTable]
     lengthStarts = block[.lengthStarts]
     weights = block[.weights]
@@ -290,6 +295,12 @@ package final class Gazetteer: Sendable {
   /// An entity in an entry of `nameEntities`, by its index below `entityCount`.
   func entity(_ entry: UInt32, at index: Int) -> UInt32 {
     entry & 0x8000_0000 == 0 ? entry : entityLists[Int(entry & 0x7FFF_FFFF) &+ 1 &+ index]
+  }
+
+  /// Whether an entity in an entry of several is so called with certain diacritics, as far as is known.
+  func isWritten(_ entry: UInt32, at index: Int, _ accent: UInt32) -> Bool {
+    let at = Int(entry & 0x7FFF_FFFF) &+ 1 &+ index
+    return entry & 0x8000_0000 == 0 || at >= entityAccents.count || entityAccents[at] == accent
   }
 }
 

@@ -87,7 +87,7 @@ public struct EntitySnapshot: Sendable {
       s.merge(layers[k].layer.index.gazetteer, layer: k, limit: limit)
     }
     while s.layered.count > 1, s.layered[0].result.score.total >= 1,
-      s.layered[s.layered.count - 1].result.score.total < 1
+      s.layered[s.layered.count - 1].result.score.total < EntityScore.otherAccents
     {
       _ = s.layered.popLast()
     }

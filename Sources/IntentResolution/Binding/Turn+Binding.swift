@@ -174,7 +174,10 @@ extension Turn {
     }
     let record = image.slotClass(slot.slotClass ?? 0)
     if record.kind == .list { return list(at: place, record, answers: answers, &notes, &scratch) }
-    if record.kind == .text { return bound(.string(text), at: place, &scratch) }
+    if record.kind == .text {
+      let range = request.hypotheses[place.reading.hypothesis].text.withSigns(slot.range)
+      return bound(.string(words(range, place.reading)), at: place, range: range, &scratch)
+    }
     if record.kind == .value { return spoken(text, at: place, &scratch) }
     var isKnownMissing = false
     if !answers.isEmpty, let key = image.queryKey(record) {
@@ -192,8 +195,8 @@ extension Turn {
     let found = lookUp(place, in: record, isKnownMissing: isKnownMissing, &notes, &scratch)
     guard case .none = found, record.kind == .open else { return found }
     let core = scratch.buffers.lookups().core
-    let range = TextSpan(
-      lower: slot.range.lower + core.lower, upper: slot.range.lower + core.upper)
+    let range = request.hypotheses[place.reading.hypothesis].text.withSigns(
+      TextSpan(lower: slot.range.lower + core.lower, upper: slot.range.lower + core.upper))
     return bound(
       .openEntity(title: words(range, place.reading)), at: place, range: range, &scratch)
   }

@@ -54,6 +54,14 @@ extension Turn {
         bound = .entity(id: match.id, title: match.title)
       case .open(let title): bound = .openEntity(title: title)
       case .text(let text): bound = .string(text)
+      case .spoken(let words):
+        let content = matcher.reader?.value(
+          of: words, for: image.strings[parameter.type], at: request.reference ?? .now())
+        guard let content else {
+          binding.gap = .missing(parameter: index, searched: words)
+          continue
+        }
+        bound = .value(content)
       }
       binding.parameters.append(
         BoundParameter(

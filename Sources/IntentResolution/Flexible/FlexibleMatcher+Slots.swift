@@ -362,6 +362,7 @@ extension FlexibleMatcher {
     _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
+    let words = lengthened(words, kind, flexible, s)
     let (payload, accent) = listed(words, kind, &s)
     // "Write in Notes" has no text: words that carry grammar only are nobody's value.
     if payload.isEmpty, isGrammar(words, flexible) { return }
@@ -378,6 +379,35 @@ extension FlexibleMatcher {
       Capture(
         symbol: PhraseSymbol(slotClass: kind), payload: payload, from: UInt16(words.lowerBound),
         to: UInt16(words.upperBound), accent: accent, parameter: Int16(parameter)), &candidate, &s)
+  }
+
+  /// The longest listed name of words and of those beside them that were left out as polite: "go now" of "go"; the words
+  /// themselves where there is none.
+  private func lengthened(
+    _ words: Range<Int>, _ kind: UInt32, _ flexible: FlexibleScratch, _ s: borrowing MatchBuffers
+  ) -> Range<Int> {
+    let root = image.slotClass(kind).names
+    if root.isNone { return words }
+    func isLeftOut(_ k: Int) -> Bool {
+      let word = flexible.ranking.words[k]
+      return word.kind == .word && word.isSkipped && !word.isFilled
+    }
+    var longest = words
+    var from = words.lowerBound
+    while true {
+      var node = root
+      var at = from
+      while at < flexible.ranking.words.count, at < words.upperBound || isLeftOut(at) {
+        node = image.trie.child(of: node, image.lexicon.token(hash: s.tokens[at].hash).id)
+        if node.isNone { break }
+        at += 1
+        if at >= words.upperBound, at - from > longest.count, !image.trie.payload(node).isEmpty {
+          longest = from..<at
+        }
+      }
+      if from == 0 || !isLeftOut(from - 1) { return longest }
+      from -= 1
+    }
   }
 
   /// Ranks an intent by the words outside of slots and the slots themselves.

@@ -57,7 +57,7 @@ struct FlexibleMatcher: Sendable {
     flexible.opposed = nil
     flexible.apart = nil
     flexible.swapsPoles = false
-    flexible.framing = frames.analyzer.map { Framing($0, utterance, &s) }
+    flexible.framing = frames.analyzer.map { Framing($0, utterance, image, &s) }
     flexible.wording = wording(utterance, &s)
     // Without what is taken back, and words with which it was, the rest would be done.
     if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }

@@ -12,7 +12,12 @@ struct Framing: BitwiseCopyable {
   let name: TokenRange
 
   /// Reads the frame of an utterance whose words and mentions of apps are in the buffers.
-  init(_ analyzer: FrameAnalyzer, _ utterance: Utterance, _ s: inout MatchBuffers) {
+  ///
+  /// - Parameter image: Tells what the apps' things are called: no correction begins inside a name.
+  init(
+    _ analyzer: FrameAnalyzer, _ utterance: Utterance, _ image: IndexImage,
+    _ s: inout MatchBuffers
+  ) {
     var mention = 0..<0
     for k in 0..<s.mentions.count {
       let other = Int(s.mentions[k].from)..<Int(s.mentions[k].to)
@@ -25,9 +30,47 @@ struct Framing: BitwiseCopyable {
     }
     name = TokenRange(mention)
     // SAFETY: the utterance's bytes are lent until the match returns.
-    frame = analyzer.analyze(
-      s.tokens.tokens, of: unsafe Span(_unsafeElements: utterance.utf8), name: mention)
+    let text = unsafe Span(_unsafeElements: utterance.utf8)
+    let read = analyzer.analyze(s.tokens.tokens, of: text, name: mention)
+    if let edit = read.repair?.edit.indices, let title = Self.title(around: edit, image, &s) {
+      frame = analyzer.analyze(s.tokens.tokens, of: text, name: mention, title: title)
+    } else {
+      frame = read
+    }
   }
+
+  /// The longest listed name of an app that is named which begins with a word of a correction, or before it, and goes on
+  /// behind it: "no doubt"; `nil` where there is none, or where a sign stands before it.
+  private static func title(
+    around edit: Range<Int>, _ image: IndexImage, _ s: inout MatchBuffers
+  ) -> Range<Int>? {
+    var longest = 0..<0
+    for k in 0..<min(s.mentions.count, FlexibleMatcher.maxMentions) {
+      image.forEachSlotKind(image.variant(VariantID(s.mentions[k].variant))) { _, kind in
+        let root = image.slotClass(kind).names
+        for from in max(0, edit.lowerBound - maxWordsBefore)..<edit.upperBound {
+          var node = root
+          var at = from
+          while at < s.tokens.count, !node.isNone {
+            node = image.trie.child(of: node, image.lexicon.token(hash: s.tokens[at].hash).id)
+            at += 1
+            if !node.isNone, at > edit.upperBound, at - from > longest.count,
+              !image.trie.payload(node).isEmpty
+            {
+              longest = from..<at
+            }
+          }
+        }
+      }
+    }
+    guard let first = longest.first else { return nil }
+    // "Play Love, no, Doubt" has a correction.
+    if first > 0, s.tokens[first - 1].upper + 1 < s.tokens[first].lower { return nil }
+    return longest
+  }
+
+  /// Most words before a correction from which on names are looked for.
+  private static let maxWordsBefore = 8
 
   /// The words that say which way a request goes, a bit each: those that are asked for, but what is taken back and
   /// the forms of asking. None where nothing is asked for: what is asked about is no direction.

@@ -35,5 +35,7 @@ struct LearntValue: Sendable {
     case open(String)
     /// Text.
     case text(String)
+    /// Words that say a value of the parameter's type.
+    case spoken(String)
   }
 }

@@ -3,6 +3,7 @@
 import MatchIndex
 import Personalization
 import TextAnalysis
+import ValueParsing
 
 /// A memory of use, asked by the ids of an image.
 ///
@@ -153,10 +154,11 @@ final class LearntViews: Sendable {
   /// - Parameters:
   ///   - analyzer: The locale's own, by which the words in the buffers were found.
   ///   - active: The variants that hear the locale.
+  ///   - reader: What reads values; `nil` where no parameter takes any.
   ///   - s: Holds all its words, which apps hear it and which are named.
   func reading(
     of utterance: Utterance, _ analyzer: TextAnalyzer, _ active: ActiveVariants.View,
-    _ s: borrowing MatchBuffers
+    _ reader: ValueReader?, _ s: borrowing MatchBuffers
   ) -> LearntReading? {
     let words = s.tokens.tokens
     guard words.count > 0, let meaning = memory.phrase(words, locale: analyzer.locale),
@@ -174,8 +176,9 @@ final class LearntViews: Sendable {
     var reading = LearntReading(
       variant: VariantID(variant), phrase: phrase, words: words.count)
     for (name, value) in meaning.parameters {
-      guard let found = self.value(value, name, of: image.intent(shortcut.intent), meaning.app)
-      else { return nil }
+      guard let found = self.value(value, name, of: phrase, variant, shortcut, reader) else {
+        return nil
+      }
       // SAFETY: the number of bytes, none of which is read.
       let range =
         self.range(of: value.words, in: words, analyzer)
@@ -186,19 +189,21 @@ final class LearntViews: Sendable {
     return reading
   }
 
-  /// A value as the image has it; `nil` where the parameter or the value is there no more.
+  /// A value as the image has it; `nil` where the parameter or the value is there no more, or the words say none of its
+  /// type.
   private func value(
-    _ value: CorrectedValue, _ name: String, of intent: IntentRecord, _ app: String
+    _ value: CorrectedValue, _ name: String, of phrase: PhraseID, _ variant: UInt32,
+    _ shortcut: ShortcutRecord, _ reader: ValueReader?
   ) -> (parameter: UInt32, meaning: LearntValue.Meaning)? {
-    for index in intent.parameters {
-      let p = index - intent.parameters.lowerBound
-      let parameter = image.parameter(index)
-      guard image.strings[parameter.name] == name else { continue }
-      guard image.strings[parameter.type] == value.type else { return nil }
-      let key = EntityKey(app: app, type: value.type)
-      guard let id = value.id else {
-        return (p, key == nil ? .text(value.title) : .open(value.title))
-      }
+    let parameters = image.intent(shortcut.intent).parameters
+    guard let index = parameters.first(where: { image.strings[image.parameter($0).name] == name })
+    else { return nil }
+    let p = index - parameters.lowerBound
+    let parameter = image.parameter(index)
+    guard image.strings[parameter.type] == value.type else { return nil }
+    let record = image.variant(VariantID(variant))
+    let key = EntityKey(app: image.strings[image.app(record.app).id], type: value.type)
+    if let id = value.id {
       if parameter.valueType > 0, let place = place(id, of: parameter.valueType - 1) {
         let type = image.valueType(parameter.valueType - 1)
         return (p, .listed(ValueID(type.values.lowerBound &+ place)))
@@ -206,8 +211,22 @@ final class LearntViews: Sendable {
       guard let key, queried.contains(key) else { return nil }
       return (p, .queried(key, id: id, title: value.title))
     }
-    return nil
+    if key != nil {
+      var isOpen = false
+      image.forEachSlotKind(record, shortcut: UInt32(image.phrase(phrase).shortcut)) { slot, kind in
+        if slot == p, image.slotClass(kind).kind == .open { isOpen = true }
+      }
+      return isOpen ? (p, .open(value.title)) : nil
+    }
+    if Self.textTypes.contains(value.type) { return (p, .text(value.title)) }
+    // What "tomorrow" is, is read when it is bound.
+    let isSaid =
+      reader?.value(of: value.title, for: value.type, at: ValueReference(local: 0)) != nil
+    return isSaid ? (p, .spoken(value.title)) : nil
   }
+
+  /// Types of parameters that any words fill.
+  private static let textTypes: Set<String> = ["string", "person", "attributedString"]
 
   /// Where some words stand among others, in bytes; the first place counts.
   private func range(

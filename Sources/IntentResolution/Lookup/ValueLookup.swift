@@ -8,7 +8,8 @@ import TextAnalysis
 /// names among other words.
 ///
 /// The words and the value are chosen together. The whole text is looked up, then what is left of it
-/// without free words ("my", "called") and what such a thing is called ("playlist"), then, where a slot is searched and nothing good was found,
+/// without free words ("my", "called") and what such a thing is called ("playlist"), unless it is a listed name with
+/// some of them ("My Love"), then, where a slot is searched and nothing good was found,
 /// what is left without one or two words more at its ends. Those cost by their letters, and count
 /// for nothing but a whole name. That makes at most seven look-ups a slot.
 ///
@@ -97,6 +98,16 @@ final class ValueLookup: Sendable {
       // They are in many names, and near others.
       add(0..<count, of: words, search, s)
       return chosen(1, s)
+    }
+    if core.count < count, let name = longestName(around: core, index.gazetteer, s) {
+      search.least = 1
+      search.takesParts = false
+      search.takesSameAlone = true
+      add(name, of: words, search, s)
+      if s.values.count > 0 { return chosen(threshold, s) }
+      search.least = threshold
+      search.takesParts = takesParts
+      search.takesSameAlone = false
     }
     if core.count < count {
       let isAnnounced = isFree(0..<core.lowerBound, s) && isFree(core.upperBound..<count, s)
@@ -271,6 +282,26 @@ final class ValueLookup: Sendable {
     while at > 0, found.precedes(s.values[at - 1]) { at -= 1 }
     if at == s.values.capacity { return }
     s.values.insert(found, at: at)
+  }
+
+  /// The most words that are a name as it is listed, of those that hold the core and more: "my love" in "the song my
+  /// love", where "love" is a name too.
+  private func longestName(
+    around core: Range<Int>, _ gazetteer: Gazetteer, _ s: LookupScratch
+  ) -> Range<Int>? {
+    let count = s.tokens.count
+    for length in (core.count + 1...count).reversed() {
+      let first = max(0, core.upperBound - length)
+      for from in first...min(core.lowerBound, count - length) {
+        var (sum, ordered): (UInt64, UInt64) = (0, 0)
+        for k in from..<from + length {
+          sum &+= s.tokens[k].hash
+          ordered = NameHash.appending(s.tokens[k].hash, to: ordered)
+        }
+        if gazetteer.name(sum: sum, ordered: ordered) != nil { return from..<from + length }
+      }
+    }
+    return nil
   }
 
   // MARK: - Free words

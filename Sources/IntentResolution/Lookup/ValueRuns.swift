@@ -120,6 +120,15 @@ final class ValueReader: Sendable {
     return nil
   }
 
+  /// What a text says for a parameter as a whole; `nil` where it says no such value.
+  func value(
+    of text: String, for type: String, at reference: ValueReference
+  ) -> SpokenValue.Content? {
+    value(
+      of: TextSpan(lower: 0, upper: UInt32(text.utf8.count)), in: text, for: type, at: reference)?
+      .content
+  }
+
   /// What each part of a list says for a parameter, with signs that touch the whole; `nil` where they say
   /// no such values.
   ///

@@ -203,7 +203,7 @@ package final class Matcher: Sendable {
     let isContestable = s.candidates.count > 0
     var correction: LearntReading?
     if let learnt, s.candidates.count == 0 || takesAnyWords(&s) {
-      correction = learnt.reading(of: utterance, analyzer, active, s)
+      correction = learnt.reading(of: utterance, analyzer, active, reader, s)
     }
     if mayBeOutdone(correction) {
       if s.candidates.count == 0 { try matchOtherwise(utterance, &s) }

@@ -151,6 +151,14 @@ extension IndexImage {
     }
   }
 
+  /// Calls the closure for each parameter of each shortcut of a variant likewise, as often as shortcuts have it.
+  package func forEachSlotKind(
+    _ variant: VariantRecord, _ body: (_ parameter: UInt32, _ kind: UInt32) -> Void
+  ) {
+    let kinds = tables.list(variant.slotKinds)
+    for k in 0..<kinds.count / 2 { body(kinds[2 * k] & 0xFFFF, kinds[2 * k + 1]) }
+  }
+
   /// A text in a variant's language: the text itself where it is not translated.
   ///
   /// - Complexity: O(log *n*) for *n* translated texts.

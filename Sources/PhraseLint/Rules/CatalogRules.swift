@@ -44,7 +44,7 @@ public struct CatalogRules: Sendable {
   ]
   private static let slotRules: [any CatalogRule.Type] = [
     SlotTypeRule.self, UnrecognisedSlotTypeRule.self, SeveralSlotsRule.self,
-    NoSpokenValuesRule.self, SlotTypeNameRule.self, RequiredTextRule.self,
+    NoSpokenValuesRule.self, UnspokenValueRule.self, SlotTypeNameRule.self, RequiredTextRule.self,
   ]
   private static let shortcutRules: [any CatalogRule.Type] = [
     NoPhrasesRule.self, DuplicatePhraseRule.self, DroppedWordsRule.self,

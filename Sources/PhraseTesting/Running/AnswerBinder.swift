@@ -11,8 +11,8 @@ import TextAnalysis
 ///
 /// For each app a small image is made when its first answer comes: a phrase for each type, which is a
 /// word nobody says and a slot. Resolving that word and the answer takes the same steps as a slot in a
-/// phrase would: listed names, synonyms, words around them, look-up of what is near, numbers, dates. Types that no slot
-/// takes are not read.
+/// phrase would: listed names, synonyms, words around them, look-up of what is near, numbers, dates. Free text is taken
+/// as it is; types that no slot takes are not read.
 public final class AnswerBinder: Sendable {
   private let catalogs: [String: AppCatalog]
   private let intents: [String: [String: IntentDeclaration]]
@@ -51,6 +51,16 @@ public final class AnswerBinder: Sendable {
     guard
       let parameter = intents[app]?[intentName]?.parameters.first(where: { $0.name == name })
     else { return .unknown("'\(name)' is not a parameter of '\(intentName)'") }
+    // Free text is what was said, polite words and signs included.
+    if parameter.type == .string {
+      let isBlank = \Character.isWhitespace
+      let words = String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+      if words.isEmpty { return .none }
+      let range = TextSpan(lower: 0, upper: UInt32(clamping: words.utf8.count))
+      return .one(
+        BoundParameter(
+          name, type: parameter.type.spelling, value: .string(words), text: words, range: range))
+    }
     guard let k = Self.types(of: catalog).firstIndex(of: parameter.type) else {
       return .unknown("values of the type '\(parameter.type.spelling)' are not read from answers")
     }
@@ -129,7 +139,8 @@ public final class AnswerBinder: Sendable {
   private static func types(of catalog: AppCatalog) -> [ParameterType] {
     var types: [ParameterType] = []
     for intent in catalog.intents {
-      for parameter in intent.parameters where !types.contains(parameter.type) {
+      for parameter in intent.parameters
+      where parameter.type != .string && !types.contains(parameter.type) {
         types.append(parameter.type)
       }
     }

@@ -27,6 +27,19 @@ import Testing
       turn.resolution.parameters.map(\.value) == [.entity(id: "45", title: "Water the plants")])
   }
 
+  @Test(
+    "free text is what was said, signs and polite words included",
+    arguments: [
+      "5 €", "-5", "C++", "call me :)", "(maybe) tomorrow", "What's up?", "say please",
+      "many thanks",
+    ])
+  func freeText(_ text: String) throws {
+    var rehearsal = try rehearsal()
+    _ = rehearsal.say("Add a task to Tasks")
+    let turn = rehearsal.say(" \(text) ")
+    #expect(turn.resolution.parameters.first { $0.name == "title" }?.value == .string(text))
+  }
+
   @Test("a name that several values have is asked about until a place or a subtitle tells")
   func sameNames() throws {
     var books = Apps.tasks

@@ -37,6 +37,26 @@ struct SlotRuleTests {
     #expect(CatalogRules().check(catalog) == [])
   }
 
+  @Test("a value of signs alone is a warning, unless it is also called by words")
+  func unspoken() {
+    let phrases = [RulesTests.plain, "Play ${song} in ${applicationName}"]
+    func findings(_ values: [EntityValue]) -> [String] {
+      let song = EntityDeclaration(
+        name: "Song", title: "Song", query: .enumerable, values: values)
+      return CatalogRules().check(RulesTests.catalog(phrases, song: song)).map(\.message)
+    }
+    let blue = EntityValue(id: "1", title: "Blue")
+    let signs = EntityValue(id: "2", title: "!!!")
+    #expect(
+      findings([blue, signs]) == ["the value '!!!' of 'Song' has nothing that can be said"])
+    #expect(
+      findings([signs, EntityValue(id: "3", title: "🔥")]) == [
+        "the value '!!!' of 'Song' has nothing that can be said, nor have 1 more of its values"
+      ])
+    #expect(
+      findings([blue, EntityValue(id: "3", title: "🔥", synonyms: ["fire"])]) == [])
+  }
+
   @Test("text that is needed beforehand is a note where that is asked for")
   func requiredText() {
     let catalog = RulesTests.catalog([RulesTests.plain])
