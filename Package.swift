@@ -154,7 +154,7 @@ let package = Package(
       [
         "TextAnalysis", "Phonetics", "IntentCatalog", "MatchIndex", "PhraseGrammar", "LanguageData",
         "FrameAnalysis", "PhraseCompilation", "IntentResolution", "CatalogFormats",
-        "Conversation", "LanguageTexts", "PhraseLint", "JSONText",
+        "Conversation", "LanguageTexts", "PhraseLint", "JSONText", "ValueParsing",
       ]),
     // The page of a report: its style and script, embedded by #embed, and what writes it.
     cLayer("CReportPage"),

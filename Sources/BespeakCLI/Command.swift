@@ -50,11 +50,12 @@ struct CommandEntry: Sendable {
   /// Runs the process.
   static func main() {
     System.secureStreams()
-    System.leave(run(Array(CommandLine.arguments.dropFirst())))
+    System.leave(run())
   }
 
-  private static func run(_ arguments: [String]) -> Int32 {
+  private static func run() -> Int32 {
     do throws(CommandFailure) {
+      let arguments = try System.arguments()
       guard let name = arguments.first else {
         Console.message(help)
         return 2
@@ -120,7 +121,7 @@ struct CommandEntry: Sendable {
     text += """
 
       'bespeak COMMAND --help' shows a command's options and examples.
-      Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
+      Exit codes: 0 done; 1 findings, failed cases, or nothing found; 2 bad usage or input.
 
       Example:
         bespeak resolve --catalog tasks.json "complete buy milk in tasks"

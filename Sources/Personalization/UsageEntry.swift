@@ -56,7 +56,7 @@ public struct UsageStatistics: Sendable, Hashable {
   public var oldest: UsageTime?
   /// When anything was last changed; `nil` when nothing was.
   public var newest: UsageTime?
-  /// Bytes of all entries, as a store writes them.
+  /// Bytes of the file that a store writes of all entries.
   public var bytes = 0
 
   /// Entries of all kinds.

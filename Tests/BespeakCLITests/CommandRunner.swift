@@ -117,6 +117,13 @@ final class CommandRunner {
 
 /// Files for the tests.
 enum Fixtures {
+  /// A catalog of the rule set `extended`, whose phrases say days.
+  static let diary = #"""
+    {"format":"bespeak-catalog/1","app":{"id":"com.example.diary","name":"Diary"},
+     "intents":{"ShowDay":{"parameters":[{"name":"day","type":"date"}]}},
+     "shortcuts":[{"intent":"ShowDay","phrases":["Show ${day} in ${applicationName}"]}]}
+    """#
+
   /// A catalog of one app in two languages.
   static let tasks = #"""
     {

@@ -40,7 +40,7 @@ import Testing
           manual        print the manual of bespeak, or of one of its commands, for man
 
         'bespeak COMMAND --help' shows a command's options and examples.
-        Exit codes: 0 done, 1 findings or failed cases, 2 bad usage or input.
+        Exit codes: 0 done; 1 findings, failed cases, or nothing found; 2 bad usage or input.
 
         Example:
           bespeak resolve --catalog tasks.json "complete buy milk in tasks"

@@ -70,6 +70,12 @@ import Testing
     #expect(result.objects.map { $0["text"] as? String } == ["ten euros", "\u{FEFF}ten euros"])
   }
 
+  @Test("a text that is no UTF-8 has no values") func invalidUTF8() throws {
+    let result = try CommandRunner().run(
+      ["parse"], input: Data([0xFF]) + Data("five\nfive\n".utf8))
+    #expect(result.lines == ["rejected\tline 1: not UTF-8", "five", "‾‾‾‾ number 5"])
+  }
+
   @Test("a line's zone and date come before those of the options")
   func references() throws {
     let result = try parse(

@@ -57,6 +57,54 @@ import Testing
     #expect(objects[4]["locale"] as? String == "de")
   }
 
+  @Test("days count from when and where the last line was said, and that ends no turn")
+  func references() throws {
+    let runner = try CommandRunner()
+    try runner.write(Fixtures.diary, to: "diary.json")
+    let input = #"""
+      {"text":"show tomorrow in","referenceDate":"2026-03-11T14:20:00"}
+      {"text":"show tomorrow in diary","referenceDate":"2026-03-11T14:20:01"}
+      {"text":"show tomorrow in diary","referenceDate":"2027-12-31T23:00:00Z","timeZone":"Asia/Tokyo"}
+
+      {"text":"show tomorrow in diary","referenceDate":"2026-03-11","final":true}
+      """#
+    let result = try runner.run(
+      "resolve", "--catalog", "diary.json", "--rules", "extended", "--locale", "en", "--partial",
+      "--input", "jsonl", input: input)
+    let days = result.objects.map { line in
+      ((line["parameters"] as? [String: Any])?["day"] as? [String: Any])?["value"] as? String
+    }
+    #expect(result.objects.map { $0["final"] as? Bool } == [false, false, false, true, true])
+    #expect(days[1...] == ["2026-03-12", "2028-01-02", "2028-01-02", "2026-03-12"])
+  }
+
+  @Test("a line that cannot be read is rejected with its id", arguments: faultyLines)
+  func faults(line: String, error: String) throws {
+    for output in ["jsonl", "text"] {
+      let result = try CommandRunner().run(
+        "resolve", "--catalog", "tasks.json", "--partial", "--input", "jsonl", "--output", output,
+        input: line + "\n")
+      #expect(
+        result.output
+          == (output == "text"
+            ? "rejected\tline 1: \(error)\n"
+            : #"{"id":"k","status":"rejected","error":"line 1: \#(error)"}"# + "\n"))
+    }
+  }
+
+  /// Lines that are no transcripts, and what is wrong with them.
+  private static let faultyLines = [
+    (
+      #"{"id":"k","text":"a","referenceDate":"foo"}"#,
+      "'foo' is no date of ISO 8601; write '2026-03-11T14:20:00'"
+    ),
+    (
+      #"{"id":"k","text":"a","timeZone":"Mars"}"#,
+      "no time zone is called 'Mars'; write 'Europe/Berlin'"
+    ),
+    (#"{"id":"k","text":"a","locale":"no such"}"#, "'no such' is no language tag such as 'de'"),
+  ]
+
   @Test("a text in the arguments is played word by word") func argument() throws {
     let result = try CommandRunner().run(
       "resolve", "--catalog", "tasks.json", "--partial", "--output", "text",

@@ -112,14 +112,43 @@ import Testing
     }
   }
 
-  @Test("bytes that are no UTF-8 neither stop nor shift anything") func invalidUTF8() throws {
-    let input = Data([0x61, 0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3]) + Data("\nb\n".utf8)
-    let result = try CommandRunner().run(["resolve", "--catalog", "tasks.json"], input: input)
-    #expect(result.status == 0)
-    #expect(result.objects.count == 4)
+  @Test("bytes that are no UTF-8 are rejected, and neither stop nor shift anything")
+  func invalidUTF8() throws {
+    let input =
+      Data([0xFF]) + Data("complete buy milk in tasks\n".utf8) + Data([0x00, 0x0A, 0xC3])
+      + Data("\nb\n".utf8)
+    let runner = try CommandRunner()
+    for mode in [[], ["--partial"], ["--app", "x"]] {
+      let result = try runner.run(["resolve", "--catalog", "tasks.json"] + mode, input: input)
+      #expect(result.status == 0)
+      let ends = result.objects.filter { $0["final"] as? Bool != false }
+      let errors = ends.compactMap { $0["error"] as? String }
+      #expect(errors == ["line 1: not UTF-8", "line 3: not UTF-8"])
+      #expect(ends.last?["transcript"] as? String == "b")
+      let text = try runner.run(
+        ["resolve", "--catalog", "tasks.json", "--output", "text"] + mode, input: input)
+      #expect(text.lines.first == "rejected\tline 1: not UTF-8")
+    }
+  }
+
+  @Test("arguments that are no UTF-8 are bad usage") func invalidArgument() throws {
+    let result = try CommandRunner().shell(
+      #"bespeak resolve --catalog tasks.json "$(printf '\377complete buy milk in tasks')""#)
+    #expect(result.status == 2)
+    #expect(result.errors == "bespeak: argument 4 is not UTF-8\n")
+  }
+
+  @Test("a line's language that is none is rejected, each time") func noLanguage() throws {
+    let line = #"{"text":"show everything in tasks","locale":"no such"}"# + "\n"
+    let result = try CommandRunner().run(
+      "resolve", "--catalog", "tasks.json", "--input", "jsonl", "--locale", "en",
+      input: line + line + #"{"text":"show everything in tasks"}"#)
     #expect(
-      result.objects.map { $0["status"] as? String } == [String?](repeating: "noMatch", count: 4))
-    #expect(result.objects[3]["transcript"] as? String == "b")
+      result.objects.map { $0["error"] as? String } == [
+        "line 1: 'no such' is no language tag such as 'de'",
+        "line 2: 'no such' is no language tag such as 'de'", nil,
+      ])
+    #expect(result.objects[2]["status"] as? String == "resolved")
   }
 
   @Test("no input gives no output") func emptyInput() throws {

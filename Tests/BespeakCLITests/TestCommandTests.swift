@@ -114,6 +114,22 @@ extension Fixtures {
     #expect(image.errors == catalog.errors)
   }
 
+  @Test("days of a case count from when and where it is said") func references() throws {
+    let runner = try CommandRunner()
+    try runner.write(Fixtures.diary, to: "diary.json")
+    func line(_ more: String, _ day: String) -> String {
+      #"{"text":"show tomorrow in diary",\#(more),"expect":{"intent":"ShowDay","parameters":{"day":"\#(day)"}}}"#
+        + "\n"
+    }
+    try runner.write(
+      line(#""referenceDate":"2026-03-11T14:20:00","final":true"#, "2026-03-12")
+        + line(#""referenceDate":"2027-12-31T23:00:00Z","timeZone":"Asia/Tokyo""#, "2028-01-02"),
+      to: "c.jsonl")
+    let result = try runner.run(
+      "test", "--catalog", "diary.json", "--rules", "extended", "c.jsonl")
+    #expect(result.status == 0, "\(result.output)")
+  }
+
   @Test("every form can go to standard output, and to files beside it") func reports() throws {
     let runner = try CommandRunner()
     try runner.write(Self.failing, to: "f.bespeak-test")

@@ -33,6 +33,19 @@ bespeak_catalogs player(void) {
   return catalogs;
 }
 
+/// A catalog whose phrases say days.
+static bespeak_catalogs diary(void) {
+  static const char DIARY[] =
+      "{\"format\": \"bespeak-catalog/1\", \"app\": {\"id\": \"com.example.diary\", \"name\": \"Diary\"},"
+      "\"intents\": {\"ShowDay\": {\"parameters\": [{\"name\": \"day\", \"type\": \"date\"}]}},"
+      "\"shortcuts\": [{\"intent\": \"ShowDay\", \"phrases\": [\"Show ${day} in ${applicationName}\"]}]}";
+  const bespeak_source source = {"diary.json", 10, DIARY, sizeof DIARY - 1};
+  const bespeak_compile_options options = {.size = sizeof options, .flags = BESPEAK_RULES_EXTENDED};
+  bespeak_catalogs catalogs = 0;
+  OK(bespeak_compile_bytes(&source, 1, &options, &catalogs, NULL));
+  return catalogs;
+}
+
 bespeak_resolver resolver_of(bespeak_catalogs catalogs, const bespeak_resolver_options *options) {
   bespeak_resolver resolver = 0;
   OK(bespeak_resolver_make(catalogs, options, &resolver));
@@ -356,6 +369,17 @@ static void test_streams(void) {
   EXPECT(holds(line, "\"status\":\"resolved\"") && holds(line, "\"final\":true"));
   OK(bespeak_free(stream));
   FAILS(BESPEAK_ERROR_HANDLE, bespeak_stream_update_json(stream, BESPEAK_TEXT("play"), &line));
+  // Days count from when and where it is said.
+  const bespeak_request request = {.size = sizeof request, .reference_date = "2027-12-31T23:00:00Z",
+                                   .reference_date_length = 20, .time_zone = "Asia/Tokyo", .time_zone_length = 10};
+  const bespeak_resolver days = resolver_of(diary(), NULL);
+  OK(bespeak_stream_make(days, &request, &stream));
+  OK(bespeak_stream_update_json(stream, BESPEAK_TEXT("show tomorrow in diary"), &line));
+  EXPECT(holds(line, "\"value\":\"2028-01-02\""));
+  OK(bespeak_stream_finish_json(stream, BESPEAK_TEXT("show tomorrow in diary"), &line));
+  EXPECT(holds(line, "\"value\":\"2028-01-02\""));
+  OK(bespeak_free(stream));
+  OK(bespeak_free(days));
   bespeak_buffer_free(&line);
 }
 
@@ -416,6 +440,8 @@ static void test_live_entities(void) {
   size_t count = 0;
   OK(bespeak_entities_count(songs, &count));
   EXPECT(count == 1);
+  FAILS(BESPEAK_ERROR_HANDLE, bespeak_entities_count(resolver, &count));
+  EXPECT(count == 0);
   OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play day owl in player"), NULL, &line));
   EXPECT(holds(line, "\"id\":\"live-2\""));
   OK(bespeak_resolve_json(resolver, BESPEAK_TEXT("play ocean drive in player"), NULL, &line));
@@ -577,6 +603,8 @@ static void test_turns_as_structs(void) {
   OK(bespeak_talk_choose(talk, 1, NULL, NULL));
   OK(bespeak_talk_turn(talk, results, &turn));
   EXPECT(turn->next == BESPEAK_NEXT_CONFIRM && turn->say.length > 0);
+  // The value stands in an answer, and not in the utterance.
+  EXPECT(turn->resolution->parameters[0].lower == 0 && turn->resolution->parameters[0].upper == 0);
   OK(bespeak_talk_confirm(talk, 1, NULL, NULL));
   // A turn can be read again, into other storage as well.
   bespeak_results other = 0;
@@ -634,6 +662,22 @@ static void test_wrong_calls(void) {
   FAILS(BESPEAK_ERROR_UTF8, bespeak_resolve_json(resolver, "\xc3\x28", 2, NULL, &line));
   FAILS(BESPEAK_ERROR_HANDLE, bespeak_resolve_json(catalogs, BESPEAK_TEXT("stop player"), NULL, &line));
   FAILS(BESPEAK_ERROR_HANDLE, bespeak_resolve_json(0, BESPEAK_TEXT("stop player"), NULL, &line));
+  size_t apps = 7, intents = 7;
+  FAILS(BESPEAK_ERROR_HANDLE, bespeak_catalogs_count(resolver, &apps, &intents));
+  EXPECT(apps == 0 && intents == 0);
+  bespeak_found found[1];
+  size_t count = 7;
+  FAILS(BESPEAK_ERROR_HANDLE, bespeak_find(resolver, BESPEAK_TEXT("stop"), found, 1, &count));
+  EXPECT(count == 0);
+  // Bindings are of apps and entities that the catalogs declare.
+  const bespeak_binding misspelt[] = {
+      {.app = "com.example.playr", .app_length = 17, .entity = "Song", .entity_length = 4, .query = answer},
+      {.app = "com.example.player", .app_length = 18, .entity = "Sogn", .entity_length = 4, .query = answer}};
+  for (int i = 0; i < 2; i++) {
+    const bespeak_resolver_options bound = {.size = sizeof bound, .bindings = misspelt + i, .binding_count = 1};
+    bespeak_resolver none = 0;
+    FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolver_make(catalogs, &bound, &none));
+  }
   bespeak_buffer odd = {(char *)"abc", 5, 3};
   FAILS(BESPEAK_ERROR_ARGUMENT, bespeak_resolve_json(resolver, BESPEAK_TEXT("stop player"), NULL, &odd));
   // A handle whose place was taken again is still freed.

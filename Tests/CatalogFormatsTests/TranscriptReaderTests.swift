@@ -46,6 +46,11 @@ struct TranscriptReaderTests {
         == #"line 17: expected a boolean for "final", found a number"#)
   }
 
+  @Test("what should come out is passed over", arguments: ["expect", "kind", "meant", "known"])
+  func passedOver(key: String) {
+    #expect(Self.fault(#"{"text":"a","\#(key)":{"a":["b"]}}"#) == nil)
+  }
+
   @Test("hypotheses stand in file order with their confidence")
   func hypotheses() throws {
     var line = TranscriptLine()

@@ -133,4 +133,23 @@ import TextAnalysis
     let update = allowed.update("what is left")
     #expect(update.resolution.app == "tasks" && update.resolution.alternatives.isEmpty)
   }
+
+  @Test("days count from the time of the request, and from another one when it is set")
+  func references() throws {
+    let diary = app(
+      "diary", "Diary", shortcuts: [["Show ${day} in ${applicationName}"]], slots: ["day": .date])
+    var request = ResolutionRequest("")
+    request.reference = ValueReference("2026-03-11T14:20:00")
+    var stream = try makeResolver([diary], .extended).streaming(request)
+    let text = "show tomorrow in diary"
+    let first = stream.update(text)
+    stream.reference = ValueReference("2027-12-31")
+    let second = stream.update(text)
+    let last = stream.finish(text)
+    #expect(first.resolution.parameters.map(\.value) != second.resolution.parameters.map(\.value))
+    #expect(second.changes == .parameters)
+    request.hypotheses = [Hypothesis(text)]
+    request.reference = ValueReference("2027-12-31")
+    #expect(last.parameters == second.resolution.parameters)
+  }
 }

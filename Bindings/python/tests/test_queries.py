@@ -131,8 +131,12 @@ class ConversationTests(Case):
                 session.choose(0)
             turn = session.say("summer rain")
             self.assertEqual((turn.next, turn.options), ("choose", ("Summer Rain, live", "Summer Rain, studio")))
+            for option in (7, 2**32, 2**40):
+                with self.assertRaises(bespeak.StateError):
+                    session.choose(option)
             turn = session.choose(1)
             self.assertEqual((turn.kind, turn.next), ("answer", "confirm"))
+            self.assertEqual(turn.resolution.parameters["song"].range, (0, 0))
             turn = session.confirm()
             self.assertEqual((turn.next, turn.resolution.intent), ("perform", "DeleteSong"))
             self.assertEqual(turn.resolution.parameters["song"].id, "4")
@@ -161,6 +165,27 @@ class ConversationTests(Case):
                     await session.choose(0)
 
         asyncio.run(use())
+
+    def test_numbers_past_32_bits_do_not_wrap(self):
+        for wrong in ({"max_alternatives": 2**32}, {"deadline": 2**32 / 1000}):
+            with self.assertRaises(bespeak.ArgumentError):
+                self.resolver.resolve("stop player", **wrong)
+
+    def test_days_of_a_stream_count_from_its_date_and_zone(self):
+        diary = {
+            "format": "bespeak-catalog/1", "app": {"id": "com.example.diary", "name": "Diary"},
+            "intents": {"ShowDay": {"parameters": [{"name": "day", "type": "date"}]}},
+            "shortcuts": [{"intent": "ShowDay", "phrases": ["Show ${day} in ${applicationName}"]}],
+        }
+        resolver = bespeak.compile(diary, rules="extended").resolver()
+        with resolver.stream(reference_date="2027-12-31T23:00:00Z", time_zone="Asia/Tokyo") as stream:
+            for hear in (stream.update, stream.finish):
+                self.assertEqual(hear("show tomorrow in diary").resolution.parameters["day"].value["value"], "2028-01-02")
+
+    def test_queries_and_entities_are_of_what_the_catalogs_declare(self):
+        for key in (("com.example.playr", "Song"), ("com.example.player", "Sogn")):
+            with self.assertRaisesRegex(bespeak.ArgumentError, key[1]):
+                self.resolver.catalogs.resolver(entities={key: bespeak.Entities({})})
 
     def test_a_stream_resolves_while_it_is_said(self):
         with self.resolver.stream() as stream:

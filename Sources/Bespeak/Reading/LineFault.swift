@@ -10,6 +10,11 @@ package struct LineFault: Error {
 
   /// Says what is wrong.
   package init(message: String) { self.message = message }
+
+  /// The fault of a line that is no text.
+  package static func notUTF8(line number: Int) -> LineFault {
+    LineFault(message: "line \(number): not UTF-8")
+  }
 }
 
 extension ValueReference {

@@ -92,16 +92,16 @@ import ValueParsing
     return write(after: matched, id: [], into: &writer)
   }
 
-  /// Resolves UTF-8 likewise; bytes that are none are repaired with U+FFFD.
-  package mutating func resolve(_ utf8: Span<UInt8>, into writer: inout ResolutionWriter)
-    -> Resolution.Status
-  {
+  /// Resolves UTF-8 likewise.
+  ///
+  /// - Parameter number: Its number from 1, for its fault.
+  /// - Throws: `LineFault` for bytes that are no UTF-8: places in repaired text are none in what was given.
+  package mutating func resolve(
+    _ utf8: Span<UInt8>, number: Int, into writer: inout ResolutionWriter
+  ) throws(LineFault) -> Resolution.Status {
+    guard (try? UTF8Span(validating: utf8)) != nil else { throw .notUTF8(line: number) }
     var matched: MatchedHypothesis?
-    if isPlain, (try? UTF8Span(validating: utf8)) != nil,
-      settle(utf8, id: [], &matched, into: &writer)
-    {
-      return scratch.settled.status
-    }
+    if isPlain, settle(utf8, id: [], &matched, into: &writer) { return scratch.settled.status }
     // SAFETY: the bytes are copied before the closure ends.
     request.hypotheses[0].text = unsafe utf8.withUnsafeBufferPointer {
       unsafe String(decoding: $0, as: UTF8.self)
@@ -175,7 +175,7 @@ import ValueParsing
       request.allowedApps = line.apps ?? defaults.allowedApps
     } else {
       if hasCircumstances { useDefaults() }
-      if line.locale != localeName { take(locale: line.locale) }
+      if line.locale != localeName { try take(locale: line.locale, number: number) }
     }
   }
 
@@ -204,8 +204,8 @@ import ValueParsing
 
   /// Resolves a text with what goes with it, and waits for app code.
   ///
-  /// - Parameter number: Its number from 1, for what is wrong with it.
-  /// - Throws: `LineFault` for a date or a zone that is none.
+  /// - Parameter number: Its number from 1, for its fault.
+  /// - Throws: `LineFault` for a date, a zone or a language that is none.
   package mutating func resolve(
     _ text: String, _ circumstances: Circumstances, number: Int
   ) throws(LineFault) -> Resolution {
@@ -221,21 +221,32 @@ import ValueParsing
     } catch {
       throw LineFault(message: "line \(number): \(error.message)")
     }
-    if given.locale != localeName { take(locale: given.locale) }
+    if given.locale != localeName { try take(locale: given.locale, number: number) }
     request.foregroundApp = given.app ?? defaults.foregroundApp
   }
 
-  private mutating func take(locale name: String?) {
+  private mutating func take(locale name: String?, number: Int) throws(LineFault) {
+    request.locale =
+      if let name { try locale(name, number: number) } else { defaults.locale }
     localeName = name
-    guard let name else { return request.locale = defaults.locale }
-    if let known = locales[name] { return request.locale = known }
+  }
+
+  private mutating func locale(_ name: String, number: Int) throws(LineFault) -> LocaleTag {
+    if let known = locales[name] { return known }
+    let tag = LocaleTag(name)
+    guard tag.language != "und" else {
+      throw LineFault(message: "line \(number): '\(name)' is no language tag such as 'de'")
+    }
     if locales.count == Self.maxLocales { locales.removeAll() }
-    request.locale = LocaleTag(name)
-    locales[name] = request.locale
+    locales[name] = tag
+    return tag
   }
 
   /// The JSON of the last line's `id`; empty where it had none.
   package var id: [UInt8] { line.idJSON }
+
+  /// Whether the turn ends with the last line, where lines are what was said so far.
+  package var isFinal: Bool { line.isFinal }
 
   /// Makes the texts of a line those of the request.
   private mutating func takeHypotheses() {

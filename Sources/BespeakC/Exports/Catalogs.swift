@@ -195,6 +195,8 @@ public func bespeak_catalogs_count(
   _ intents: UnsafeMutablePointer<Int>!
 ) -> Int32 {
   answering { () throws(Fault) in
+    unsafe apps?.pointee = 0
+    unsafe intents?.pointee = 0
     let loaded: LoadedCatalogs = try HandleTable.shared.object(catalogs, "catalogs")
     unsafe apps?.pointee = loaded.apps.count
     unsafe intents?.pointee = loaded.intents.count

@@ -52,8 +52,10 @@ public func bespeak_entities_count(
   _ entities: bespeak_entities, _ count: UnsafeMutablePointer<Int>!
 ) -> Int32 {
   answering { () throws(Fault) in
+    let count = unsafe try pointer(count, "count")
+    unsafe count.pointee = 0
     let live: LiveEntities = try HandleTable.shared.object(entities, "entities")
-    unsafe try pointer(count, "count").pointee = live.count
+    unsafe count.pointee = live.count
   }
 }
 

@@ -83,9 +83,9 @@ public func bespeak_find(
   _ count: UnsafeMutablePointer<Int>!
 ) -> Int32 {
   answering { () throws(Fault) in
-    let list: NameList = try HandleTable.shared.object(names, "names")
     let count = unsafe try pointer(count, "count")
     unsafe count.pointee = 0
+    let list: NameList = try HandleTable.shared.object(names, "names")
     let found = unsafe try pointer(found, "found")
     let text = unsafe try BespeakC.text(text, length, "text")
     try most(capacity, "capacity")

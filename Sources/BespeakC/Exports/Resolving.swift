@@ -12,7 +12,9 @@ private struct ResolverOptions {
   var queries: [EntityKey: any EntityTextQuery] = [:]
 
   // SAFETY: as in `structure`.
-  init(_ pointer: UnsafePointer<bespeak_resolver_options>?) throws(Fault) {
+  init(
+    _ pointer: UnsafePointer<bespeak_resolver_options>?, for loaded: LoadedCatalogs
+  ) throws(Fault) {
     guard let pointer = unsafe pointer else { return }
     let given = unsafe try structure(pointer, bespeak_resolver_options(), "options", least: 48)
     let flags = unsafe try flags(
@@ -37,7 +39,7 @@ private struct ResolverOptions {
     }
     let bindings = unsafe try array(
       given.bindings, given.binding_count, "options.bindings", limit: Limits.list)
-    for place in bindings.indices { try unsafe bind(bindings[place]) }
+    for place in bindings.indices { try unsafe bind(bindings[place], loaded) }
   }
 
   private func policy(_ number: UInt32) throws(Fault) -> DecisionPolicy {
@@ -50,10 +52,16 @@ private struct ResolverOptions {
   }
 
   // SAFETY: as in `structure`; the query and its context are the program's for as long as the resolver is.
-  private mutating func bind(_ binding: bespeak_binding) throws(Fault) {
+  private mutating func bind(
+    _ binding: bespeak_binding, _ loaded: LoadedCatalogs
+  ) throws(Fault) {
     let key = EntityKey(
       app: unsafe try text(binding.app, binding.app_length, "binding.app"),
       entity: unsafe try text(binding.entity, binding.entity_length, "binding.entity"))
+    guard loaded.declares(key) else {
+      throw Fault(
+        BESPEAK_ERROR_ARGUMENT, "'binding': no app '\(key.app)' declares '\(key.entity)'")
+    }
     let source: any EntityTextQuery
     switch (unsafe binding.query, unsafe binding.entities) {
     case (nil, let handle):
@@ -81,7 +89,7 @@ public func bespeak_resolver_make(
     let out = unsafe try pointer(resolver, "resolver")
     unsafe out.pointee = 0
     let loaded: LoadedCatalogs = try HandleTable.shared.object(catalogs, "catalogs")
-    let options = unsafe try ResolverOptions(options)
+    let options = unsafe try ResolverOptions(options, for: loaded)
     unsafe out.pointee = try HandleTable.shared.add(
       SharedResolver(loaded, queries: options.queries, options: options.options))
     for case let query as CallbackQuery in options.queries.values { query.takeContext() }

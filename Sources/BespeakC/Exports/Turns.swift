@@ -15,11 +15,8 @@ public func bespeak_stream_make(
 ) -> Int32 {
   unsafe making(stream, "stream") { () throws(Fault) in
     let shared: SharedResolver = try HandleTable.shared.object(resolver, "resolver")
-    let request = unsafe try RequestOptions(request, known: 0).request
     return PartialTurn(
-      shared.resolver.streaming(
-        locale: request.locale, foregroundApp: request.foregroundApp,
-        allowedApps: request.allowedApps, maxAlternatives: request.maxAlternatives))
+      shared.resolver.streaming(unsafe try RequestOptions(request, known: 0).request))
   }
 }
 

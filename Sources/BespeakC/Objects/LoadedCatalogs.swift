@@ -51,6 +51,14 @@ final class LoadedCatalogs: Sendable {
     intents = LentTexts(names)
   }
 
+  /// Whether an app declares an entity; of an image, which does not say, whether there is the app.
+  func declares(_ entity: EntityKey) -> Bool {
+    if catalogs.isEmpty { return numbers[entity.app] != nil }
+    return catalogs.contains { app in
+      app.id == entity.app && app.entities.contains { $0.name == entity.entity }
+    }
+  }
+
   /// Opens an image.
   convenience init(image bytes: ImageBytes, isTrusted: Bool) throws(ImageError) {
     let image = try isTrusted ? IndexImage(trusted: bytes) : IndexImage(validating: bytes)

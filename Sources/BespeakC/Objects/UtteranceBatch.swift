@@ -105,7 +105,7 @@ extension RequestOptions {
   ) throws(LineFault) -> String {
     // SAFETY: the bytes live through the call, and are copied.
     guard let text = unsafe String(validating: bytes, as: UTF8.self) else {
-      throw LineFault(message: "line \(number): not UTF-8")
+      throw .notUTF8(line: number)
     }
     return text
   }

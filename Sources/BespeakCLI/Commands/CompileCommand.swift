@@ -10,7 +10,7 @@ enum CompileCommand: CLICommand {
     summary: "compile catalogs into an image that opens in no time",
     synopsis: "--catalog PATH --output FILE [--rules RULES] [--vectors FILE]",
     discussion: """
-      The image holds everything the catalogs declare; every command takes it as --image FILE.
+      The image holds what resolving needs; commands that resolve take it as --image FILE.
       It is written beside FILE and moved over it, so that a failure leaves the old one as it was, and
       a process that uses the old one keeps it.
 

@@ -103,12 +103,22 @@ private struct Finder: ~Copyable {
   mutating func findLines(
     of descriptor: Int32, _ writer: FindingWriter
   ) throws(CommandFailure) {
-    try LineSource.forEachLine(of: descriptor) { (line, _) throws(CommandFailure) in
-      try writer.write(find(line.text(line.indices)))
+    try LineSource.forEachLine(of: descriptor) { (line, number) throws(CommandFailure) in
+      let text: String
+      do throws(LineFault) {
+        text = try line.text(line: number)
+      } catch {
+        return try reject(error.message, writer)
+      }
+      try writer.write(find(text))
     } reject: { (fault) throws(CommandFailure) in
-      missed += 1
-      try writer.write(fault: fault)
+      try reject(fault, writer)
     }
+  }
+
+  private mutating func reject(_ fault: String, _ writer: FindingWriter) throws(CommandFailure) {
+    missed += 1
+    try writer.write(fault: fault)
   }
 }
 

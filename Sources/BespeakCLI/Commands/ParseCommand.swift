@@ -97,7 +97,7 @@ private struct ValueLineReader {
   mutating func readLines(of descriptor: Int32) throws(CommandFailure) {
     try LineSource.forEachLine(of: descriptor) { (bytes, number) throws(CommandFailure) in
       switch input {
-      case .text: try read(bytes.text(bytes.indices))
+      case .text: try readText(bytes, number)
       case .jsonl: try read(bytes, number)
       }
     } reject: { (fault) throws(CommandFailure) in
@@ -115,6 +115,16 @@ private struct ValueLineReader {
       return try write(fault: error.message)
     }
     try write(found, of: text)
+  }
+
+  private mutating func readText(_ bytes: Span<UInt8>, _ number: Int) throws(CommandFailure) {
+    let text: String
+    do throws(LineFault) {
+      text = try bytes.text(line: number)
+    } catch {
+      return try write(fault: error.message)
+    }
+    try read(text)
   }
 
   /// Reads a line of JSON; what is wrong with it stands in its answer.

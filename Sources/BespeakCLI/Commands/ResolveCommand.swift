@@ -34,7 +34,8 @@ enum ResolveCommand: CLICommand {
       OptionSpec("apps", .text("ID,…"), "the only apps to look at"),
       MatchingOptions.exact, MatchingOptions.policy, MatchingOptions.vectors,
       CatalogOptions.memory,
-      OptionSpec(flag: "explain", "add every step to the results, as \"explanation\""),
+      OptionSpec(
+        flag: "explain", "add every step to the results, as \"explanation\"; not with --partial"),
       OptionSpec(flag: "partial", "resolve what was said so far, line by line, while it is said"),
       OptionSpec(flag: "summary", "print counts and throughput to standard error at the end"),
     ],

@@ -48,10 +48,17 @@ enum TalkCommand: CLICommand {
     while try source.next(into: batch) {
       let bytes = batch.input
       var start = 0
-      for _ in 0..<batch.lineCount {
+      for number in batch.firstLine..<batch.firstLine + batch.lineCount {
         let end = bytes.span.lineEnd(from: start)
-        let said = trimmed(bytes.span.text(start..<end))
+        let line = bytes.span.extracting(start..<end)
         start = min(end + 1, bytes.count)
+        let said: String
+        do throws(LineFault) {
+          said = trimmed(try line.text(line: number))
+        } catch {
+          Console.warn(error.message)
+          continue
+        }
         if ["quit", "exit"].contains(said.lowercased()) { return 0 }
         if !said.isEmpty { try Console.print(page.text(rehearsal.say(said))) }
       }

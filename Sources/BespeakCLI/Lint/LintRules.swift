@@ -45,7 +45,7 @@ enum LintRules {
     var text = """
       # Rules
 
-      Everything that `bespeak lint` finds: what each rule asks for, why, and how to mend it.
+      Everything that `bespeak lint`, `review`, `test` and hosts of apps find: what each rule asks for, why, and how to mend it.
 
       ## Overview
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Bespeak
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -24,10 +26,15 @@ extension Span<UInt8> {
     return found.map { start + $0 } ?? count
   }
 
-  /// The text of a range; bytes that are no UTF-8 are repaired with U+FFFD.
-  func text(_ range: Range<Int>) -> String {
-    // SAFETY: the buffer covers the checked subspan and is not used after the closure.
-    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+  /// The bytes as a text.
+  ///
+  /// - Parameter number: The number of the line that they are, from 1, for its fault.
+  /// - Throws: `LineFault` for bytes that are no UTF-8.
+  func text(line number: Int) throws(LineFault) -> String {
+    // SAFETY: the buffer covers the span and is not used after the closure.
+    let text = unsafe withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }
+    guard let text else { throw .notUTF8(line: number) }
+    return text
   }
 
   /// Adds a range to the end of an array.

@@ -85,7 +85,7 @@ struct LineResolver: ~Copyable {
       if upper > start, input[upper - 1] == 0x0D { upper -= 1 }
       switch settings.input {
       case .text:
-        resolveText(input.extracting(start..<upper), batch)
+        resolveText(input.extracting(start..<upper), number, batch)
       case .jsonl: resolveLine(input.extracting(start..<upper), number, batch)
       }
       start = min(end + 1, input.count)
@@ -93,10 +93,14 @@ struct LineResolver: ~Copyable {
     if let fault = batch.overlongLine { reject(fault, to: batch) }
   }
 
-  private mutating func resolveText(_ text: Span<UInt8>, _ batch: Batch) {
-    switch settings.output {
-    case .jsonl: counts.add(resolver.resolve(text, into: &output))
-    case .text: write(resolver.resolve(text.text(0..<text.count)), to: batch)
+  private mutating func resolveText(_ text: Span<UInt8>, _ number: Int, _ batch: Batch) {
+    do throws(LineFault) {
+      switch settings.output {
+      case .jsonl: counts.add(try resolver.resolve(text, number: number, into: &output))
+      case .text: write(resolver.resolve(try text.text(line: number)), to: batch)
+      }
+    } catch {
+      reject(error.message, to: batch)
     }
   }
 

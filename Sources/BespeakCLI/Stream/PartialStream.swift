@@ -5,13 +5,15 @@ import Bespeak
 /// Resolves lines that are what was said so far: `bespeak resolve --partial`.
 ///
 /// One thread: a turn's lines follow each other. An empty line, `"final": true` or the end of the input ends a
-/// turn, and so does a line of another locale or other apps.
+/// turn, and so does a line of another locale or other apps. Of when and where it was said, the last line counts.
 struct PartialStream: ~Copyable {
   private let resolver: IntentResolver
   private let settings: LineSettings
   private var stream: StreamingResolver
-  private var circumstances: Circumstances
-  private var line = TranscriptLine()
+  /// What reads lines of JSON.
+  private var lines: TranscriptResolver
+  /// What lines of one turn have in common.
+  private var circumstances: ResolutionRequest
   /// The last readings of the turn, with the id of their line; none where no turn is open.
   private var readings: [Hypothesis] = []
   private var id: [UInt8] = []
@@ -19,25 +21,15 @@ struct PartialStream: ~Copyable {
   private var text = ""
   private(set) var totals = StreamTotals()
 
-  /// What lines of one turn have in common.
-  private struct Circumstances: Equatable {
-    var locale: LocaleTag
-    var app: String?
-    var apps: [String]?
-  }
-
   /// Begins with no turn open.
   init(_ resolver: IntentResolver, _ settings: LineSettings) {
     self.resolver = resolver
     self.settings = settings
-    circumstances = Circumstances(
-      locale: settings.locale, app: settings.app, apps: settings.apps)
-    stream = Self.open(resolver, circumstances)
-  }
-
-  private static func open(_ resolver: IntentResolver, _ now: Circumstances) -> StreamingResolver {
-    resolver.streaming(
-      locale: now.locale, foregroundApp: now.app, allowedApps: now.apps)
+    circumstances = ResolutionRequest(
+      hypotheses: [], locale: settings.locale, foregroundApp: settings.app,
+      allowedApps: settings.apps)
+    lines = TranscriptResolver(resolver, circumstances)
+    stream = resolver.streaming(circumstances)
   }
 
   /// Resolves standard input until it ends.
@@ -77,7 +69,7 @@ struct PartialStream: ~Copyable {
       if range.isEmpty {
         finish()
       } else if settings.input == .text {
-        update([Hypothesis(input.text(range))])
+        takeText(input.extracting(range), number)
       } else {
         takeLine(input.extracting(range), number)
       }
@@ -86,26 +78,31 @@ struct PartialStream: ~Copyable {
     if let fault = batch.overlongLine { reject(fault) }
   }
 
-  private mutating func takeLine(_ bytes: Span<UInt8>, _ number: Int) {
-    do throws(TranscriptFault) {
-      try TranscriptReader.read(bytes, lineNumber: number, into: &line)
+  private mutating func takeText(_ bytes: Span<UInt8>, _ number: Int) {
+    do throws(LineFault) {
+      update([Hypothesis(try bytes.text(line: number))])
     } catch {
-      line = TranscriptLine()
-      return reject(error.description)
+      reject(error.message)
     }
-    let now = Circumstances(
-      locale: line.locale.map { LocaleTag($0) } ?? settings.locale, app: line.app ?? settings.app,
-      apps: line.apps ?? settings.apps)
+  }
+
+  private mutating func takeLine(_ bytes: Span<UInt8>, _ number: Int) {
+    var now: ResolutionRequest
+    do throws(LineFault) {
+      now = try lines.request(of: bytes, number: number)
+    } catch {
+      return reject(error.message, id: lines.id)
+    }
+    let (heard, reference) = (now.hypotheses, now.reference)
+    (now.hypotheses, now.reference) = ([], nil)
     if now != circumstances {
       finish()
       circumstances = now
-      stream = Self.open(resolver, now)
+      stream = resolver.streaming(now)
     }
-    let heard = line.hypotheses.map {
-      Hypothesis(line.text(of: $0), confidence: $0.confidence ?? 1)
-    }
-    id = line.idJSON
-    if line.isFinal {
+    stream.reference = reference
+    id = lines.id
+    if lines.isFinal {
       readings = heard
       finish()
     } else {
@@ -136,12 +133,12 @@ struct PartialStream: ~Copyable {
     id = []
   }
 
-  private mutating func reject(_ error: String) {
+  private mutating func reject(_ error: String, id: [UInt8] = []) {
     totals.lines += 1
     totals.counts.add(.rejected)
     switch settings.output {
-    case .jsonl: json.write(rejection: error)
-    case .text: text += "rejected\t\(error)\n"
+    case .jsonl: json.write(rejection: error, id: id)
+    case .text: text += "rejected\t\(error.printable)\n"
     }
   }
 

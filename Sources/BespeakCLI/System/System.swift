@@ -28,6 +28,21 @@ enum System {
     return Int64(time.tv_sec)
   }
 
+  /// The arguments of the command, without its name.
+  ///
+  /// - Throws: `CommandFailure` for one that is not UTF-8: repaired, it would be another text or path.
+  static func arguments() throws(CommandFailure) -> [String] {
+    var texts: [String] = []
+    for place in 1..<max(1, Int(CommandLine.argc)) {
+      // SAFETY: the system gives `argc` texts that end with a NUL, which stay as long as the process does.
+      guard let argument = unsafe CommandLine.unsafeArgv[place],
+        let text = unsafe String(validatingCString: argument)
+      else { throw CommandFailure("argument \(place) is not UTF-8") }
+      texts.append(text)
+    }
+    return texts
+  }
+
   /// A variable of the environment; `nil` when it is not set or empty.
   static func environment(_ name: String) -> String? {
     // SAFETY: the result is null-terminated and copied before anything could change it.

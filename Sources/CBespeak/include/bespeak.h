@@ -158,8 +158,8 @@ enum {
                               ///< process that has them mapped.
 };
 
-/// Opens an image that `bespeak compile` or `bespeak_image_write` made. It holds no texts to ask by and reads no
-/// values in answers; names are not found in it. [any]
+/// Opens an image that `bespeak compile` or `bespeak_image_write` made. It reads no values in answers, and names are not
+/// found in it. [any]
 int32_t bespeak_image_open(const char *path, uint32_t flags, bespeak_catalogs *catalogs);
 
 /// Opens an image in memory, which is copied and checked in full. [any]
@@ -203,10 +203,11 @@ int32_t bespeak_entities_count(bespeak_entities entities, size_t *count);
 
 /// Answers which entities of a type a text names, now or later.
 ///
-/// Called on a thread of the library, of which an app has eight, so that several calls may run at once; `text` lives
-/// until it returns. Give the answer with `bespeak_query_answer` or `bespeak_query_fail`, once, from here or any thread.
-/// One that has none within the request's deadline is taken for not found, and its completion is freed soon after;
-/// an answer that comes between the two reaches nobody.
+/// Called on a thread of the library, so that several calls may run at once: an app has one of its own and at most
+/// eight, and beyond the first all apps share 64. `text` lives until it returns. Give the answer with
+/// `bespeak_query_answer` or `bespeak_query_fail`, once, from here or any thread. One that has none within the
+/// request's deadline is taken for not found, and its completion is freed soon after; an answer that comes between the
+/// two reaches nobody.
 typedef void (*bespeak_query)(void *context, const char *text, size_t length, bespeak_completion completion);
 
 /// Answers a query with the entities that fit equally well, best first; none where nothing fits. [any]
@@ -219,7 +220,7 @@ int32_t bespeak_query_fail(bespeak_completion completion, const char *message, s
 
 /// Where the entities of an app's type come from, beside those that its catalog lists.
 typedef struct bespeak_binding {
-  const char *app;  ///< The app's id.
+  const char *app;  ///< The app's id; an app or entity that the catalogs do not declare is BESPEAK_ERROR_ARGUMENT.
   size_t app_length;
   const char *entity;  ///< The type's name.
   size_t entity_length;
@@ -235,8 +236,8 @@ typedef struct bespeak_binding {
 
 enum {
   BESPEAK_POLICY_BALANCED = 0,
-  BESPEAK_POLICY_CAUTIOUS = 1,  ///< Asks back where balanced acts.
-  BESPEAK_POLICY_EAGER = 2,     ///< Acts where balanced asks back.
+  BESPEAK_POLICY_CAUTIOUS = 1,  ///< Acts and asks back less often.
+  BESPEAK_POLICY_EAGER = 2,     ///< Acts and asks back more often.
 
   BESPEAK_EXACT = 1,  ///< Words as they are: nothing misheard, and no phrase in other words.
 };
@@ -271,9 +272,9 @@ typedef struct bespeak_request {
   uint32_t flags;  ///< BESPEAK_EXPLAIN, BESPEAK_JSON_LINES
   const char *locale;  ///< A language tag, `de` or `pt-BR`; null for `en`.
   size_t locale_length;
-  const char *foreground_app;  ///< The id of the app in front.
+  const char *foreground_app;  ///< The id of the app in front, which the catalogs need not have.
   size_t foreground_app_length;
-  const bespeak_text *apps;  ///< The ids of the only apps to look at; null for all.
+  const bespeak_text *apps;  ///< The ids of the only apps to look at; null for all. One of no catalog is no app.
   size_t app_count;          ///< At most 65,536.
   const char *reference_date;  ///< When it was said, `2026-03-11T14:20:00`; null for now.
   size_t reference_date_length;
@@ -283,7 +284,10 @@ typedef struct bespeak_request {
   uint32_t deadline_ms;       ///< How long queries may take in all, at most 600,000; 0 for the default, 2,000.
 } bespeak_request;
 
-/// Resolves an utterance, of at most 1 MiB, to a line of JSON with a line feed. `request` may be null. [any]
+/// Resolves an utterance to a line of JSON with a line feed. `request` may be null. [any]
+///
+/// An utterance over 16,384 bytes or 512 words is BESPEAK_REJECTED, also in lines of JSON, whose first ten hypotheses
+/// count. Over 1 MiB, this fails with BESPEAK_ERROR_LENGTH.
 int32_t bespeak_resolve_json(bespeak_resolver resolver, const char *text, size_t length,
                              const bespeak_request *request, bespeak_buffer *line);
 
@@ -312,7 +316,7 @@ typedef struct bespeak_parameter {
   bespeak_text id;
   bespeak_text title;
   uint32_t kind;   ///< BESPEAK_VALUE_…
-  uint32_t lower;  ///< The words it was bound from, in the utterance.
+  uint32_t lower;  ///< The words it was bound from, in the utterance; both 0 of a value that an answer gave.
   uint32_t upper;
   uint32_t reserved;
 } bespeak_parameter;
@@ -339,7 +343,7 @@ typedef struct bespeak_result {
 /// Makes storage for results. [any]
 int32_t bespeak_results_make(bespeak_results *results);
 
-/// Resolves an utterance, of at most 1 MiB, into the storage. [any] for the resolver, [one] for the results.
+/// Resolves an utterance, as `bespeak_resolve_json` does, into the storage. [any] for the resolver, [one] for the results.
 ///
 /// `result` and all that it leads to live until the next call with these results, or until they are freed. The storage
 /// is used again: this allocates nothing beyond what resolving does, once it has grown. `request` may be null.
@@ -348,10 +352,11 @@ int32_t bespeak_resolve(bespeak_resolver resolver, const char *text, size_t leng
 
 /// Resolves many utterances on several threads; results are in their order, whatever the number of threads.
 ///
-/// Utterance *i* are the bytes from `offsets[i]` to `offsets[i + 1]` of `bytes`: `count + 1` offsets that do not
-/// fall, as in a large string column of Arrow. One that is over 1 MiB or not UTF-8 is BESPEAK_REJECTED and holds up no
-/// others. `threads`: 0 for one each processor, at most 256; the calling one is among them. At most 2^31 - 1 utterances.
-/// [any] for the resolver, [one] for the results. `rows` are `count` structs, which live as in `bespeak_resolve`.
+/// Utterance *i* are the bytes from `offsets[i]` to `offsets[i + 1]` of `bytes`: `count + 1` offsets that do not fall,
+/// as in a large string column of Arrow. One that is over 16,384 bytes or 512 words, or not UTF-8, is BESPEAK_REJECTED
+/// and holds up no others. `threads`: 0 for one each processor, at most 256; the calling one is among them. At most
+/// 2^31 - 1 utterances. [any] for the resolver, [one] for the results. `rows` are `count` structs, which live as in
+/// `bespeak_resolve`.
 int32_t bespeak_resolve_batch(bespeak_resolver resolver, const char *bytes, const uint64_t *offsets, size_t count,
                               const bespeak_request *request, uint32_t threads, bespeak_results results,
                               const bespeak_result **rows);
@@ -408,9 +413,10 @@ enum {
 /// `schema` and `array` are lent: they are read until this returns, and not released. The array is of type `utf8`,
 /// `large_utf8`, `utf8_view` or `null`, or a dictionary of such; or a struct of such fields by name: `text`, which must
 /// be there, and `locale`, `app` (the one in front), `referenceDate` and `timeZone`, which count for a row before the
-/// request does; other fields are not looked at. A text that is null, over 1 MiB or not UTF-8 is a row `rejected`. A
-/// type that is none of these is BESPEAK_ERROR_ARGUMENT; negative lengths, and offsets that fall or lead out of their
-/// array, are BESPEAK_ERROR_LENGTH.
+/// request does; other fields are not looked at. A text that is null, over 16,384 bytes or 512 words, or not UTF-8 is a
+/// row `rejected`, and so is one whose `locale`, date or zone is none. An array of another type is
+/// BESPEAK_ERROR_ARGUMENT; negative lengths, and offsets that fall or lead out of their array, are
+/// BESPEAK_ERROR_LENGTH.
 ///
 /// `rows` is a struct array without nulls, one row an utterance, and `rows_schema`, which may be null, its type. The
 /// caller releases both; children may be moved out, and outlive it. Columns are named as the members of the lines, and

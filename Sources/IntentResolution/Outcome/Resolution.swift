@@ -147,9 +147,10 @@ public struct BoundParameter: Sendable, Equatable {
   public var type: String
   /// The entity, case or text of the words.
   public var value: Value
-  /// The words it was bound from, as in the transcript.
+  /// The words it was bound from, as in the transcript; of a value that an answer gave, those of the answer, or
+  /// the title that was chosen.
   public var text: String
-  /// Their place: UTF-8 offsets in the transcript.
+  /// Their place: UTF-8 offsets in the transcript; 0 ..< 0 of a value that an answer gave.
   public var range: TextSpan
 
   /// The value of words: a listed value, an unlisted name, or the words themselves.

@@ -2,6 +2,7 @@
 
 import MatchIndex
 public import TextAnalysis
+package import ValueParsing
 
 /// Resolves a turn while it is spoken: each text so far is resolved, and compared with the one before.
 ///
@@ -27,6 +28,8 @@ public struct StreamingResolver: ~Copyable {
   private var beginnings: PhraseBeginnings
   private let maxAlternatives: Int
   private var isRunning = false
+  /// Whether the last outcome was told as of another moment.
+  private var isOutdated = false
   private var last: PartialResolution?
   private var hashes: [UInt64] = []
   /// How many words there were when the app, the intent and each parameter came to be what they are.
@@ -48,6 +51,15 @@ public struct StreamingResolver: ~Copyable {
   /// The locale that is spoken.
   package var locale: LocaleTag { request.locale }
 
+  /// The time of the utterance; `nil` for the present moment at each text.
+  package var reference: ValueReference? {
+    get { request.reference }
+    set {
+      isOutdated = isOutdated || newValue != request.reference
+      request.reference = newValue
+    }
+  }
+
   /// Takes the whole text of the turn so far.
   ///
   /// The outcome is that of `IntentResolver.resolveSynchronously` for the same text.
@@ -55,7 +67,7 @@ public struct StreamingResolver: ~Copyable {
   /// - Returns: The outcome so far; that of the update before, without changes, for the same text.
   /// - Complexity: That of `IntentResolver.resolveSynchronously`.
   public mutating func update(_ partial: String) -> PartialResolution {
-    if var last, isRunning, last.resolution.transcript == partial,
+    if var last, isRunning, !isOutdated, last.resolution.transcript == partial,
       last.resolution.transcript.utf8.elementsEqual(partial.utf8)
     {
       last.keptWords = last.wordCount
@@ -65,7 +77,8 @@ public struct StreamingResolver: ~Copyable {
       return last
     }
     if !isRunning { begin() }
-    request.hypotheses[0].text = partial
+    isOutdated = false
+    request.hypotheses = [Hypothesis(partial)]
     // How far ahead an outcome is tells how firm it is, whether or not the next is asked for.
     request.maxAlternatives = max(1, maxAlternatives)
     var update = PartialResolution(
@@ -179,10 +192,17 @@ extension IntentResolver {
     locale: LocaleTag = LocaleTag("en"), foregroundApp: String? = nil,
     allowedApps: [String]? = nil, maxAlternatives: Int = 3
   ) -> StreamingResolver {
-    StreamingResolver(
-      self,
+    streaming(
       ResolutionRequest(
         "", locale: locale, foregroundApp: foregroundApp, allowedApps: allowedApps,
         maxAlternatives: maxAlternatives))
+  }
+
+  /// Begins a turn that is resolved while it is spoken, under the conditions of a request.
+  ///
+  /// Its hypotheses and its deadline do not count. Dates are told as of its `reference`, or as of each update where it
+  /// has none.
+  public func streaming(_ request: ResolutionRequest) -> StreamingResolver {
+    StreamingResolver(self, request)
   }
 }

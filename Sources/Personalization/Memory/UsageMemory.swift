@@ -105,7 +105,9 @@ public final class UsageMemory: Sendable, Equatable {
     let changes = state.entries.map(\.changed)
     statistics.oldest = changes.min()
     statistics.newest = changes.max()
-    statistics.bytes = state.items.reduce(0) { $0 + RecordCoder.bytes($1).count }
+    statistics.bytes = state.items.reduce(RecordCoder.headerBytes) {
+      $0 + RecordCoder.frameBytes + RecordCoder.bytes($1).count
+    }
     return statistics
   }
 

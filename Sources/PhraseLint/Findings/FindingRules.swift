@@ -2,10 +2,11 @@
 
 public import IntentCatalog
 
-/// Descriptions of findings that no rule makes: those of readers, and those about findings.
+/// Descriptions of findings that no rule makes: those of readers, of test cases, of hosts, and those about findings.
 public enum FindingRules {
   /// Everything of this layer.
-  public static let descriptions: [RuleDescription] = files + syntax + values + findings
+  public static let descriptions: [RuleDescription] =
+    files + syntax + values + cases + hosting + findings
 
   private static func file(
     _ id: String, _ summary: String, severity: Diagnostic.Severity = .error, why: String,
@@ -153,8 +154,9 @@ public enum FindingRules {
       "values-line", "A line of a values file is an object that is a value.",
       why: "The line is left out.", fix: "Correct the line."),
     file(
-      "unknown-app", "Values are for an app that is loaded.", severity: .warning,
-      why: "They are used by nothing.", fix: "Correct the app's id."),
+      "unknown-app", "Values and test cases name apps that are loaded.", severity: .warning,
+      why: "Values are used by nothing; a case would always fail, or always pass.",
+      fix: "Correct the app's id."),
     file(
       "unknown-variable", "Training data defines the variables that it uses.", severity: .warning,
       why: "The utterance cannot be read without it, and is left out.", fix: "Build anew."),
@@ -246,6 +248,46 @@ public enum FindingRules {
       why: "The build stops over a case without one.",
       platform: "Protocol 'AppEnum' requires 'caseDisplayRepresentations' to be exhaustive",
       fix: "Add it to 'caseDisplayRepresentations'."),
+  ]
+
+  /// Cases of `bespeak test`.
+  private static let cases: [RuleDescription] = [
+    file(
+      "case-syntax", "A case of 'bespeak test' has an utterance and an outcome.",
+      why: "What it should show is not known; none of the cases is run.",
+      fix: "Correct the line; CASES.md shows how.",
+      example: .init("Show everything in Tasks", "Show everything in Tasks -> ListTasks")),
+    file(
+      "no-cases", "A file of cases holds some.", why: "It would pass whatever the app declares.",
+      fix: "Write one a line, or name another file."),
+    file(
+      "unknown-parameter", "A case names parameters of the intent that it expects.",
+      why: "It would always fail.", fix: "Correct the name."),
+    file(
+      "unknown-locale", "A case's language is a tag.", why: "It would be heard in no language.",
+      fix: "Write a tag such as 'de' or 'pt-BR'."),
+  ]
+
+  private static func host(
+    _ id: String, _ summary: String, severity: Diagnostic.Severity, why: String, fix: String
+  ) -> RuleDescription {
+    RuleDescription(
+      id: id, severity: severity, category: .code, summary: summary, rationale: why, fix: fix)
+  }
+
+  /// Apps that are compiled in, as `AppIntentsHosting` meets them at run time.
+  private static let hosting: [RuleDescription] = [
+    host(
+      "declarations-not-read", "An app's declarations return in time.", severity: .error,
+      why: "The app is left out: nobody else waits for it.",
+      fix: "Have 'appShortcuts' and what its intents declare return at once."),
+    host(
+      "values-not-collected", "An entity's query gives its values in time.", severity: .warning,
+      why: "Phrases with the entity find the values of the last time, or none.",
+      fix: "Answer 'suggestedEntities()' from memory."),
+    host(
+      "values-not-compiled", "The values that an app suggests fit into an image.", severity: .error,
+      why: "The values of the last time stay.", fix: "Suggest fewer entities."),
   ]
 
   private static let findings: [RuleDescription] = [

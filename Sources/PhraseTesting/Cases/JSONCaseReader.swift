@@ -4,6 +4,7 @@ import CatalogFormats
 import IntentCatalog
 import IntentResolution
 import JSONText
+import ValueParsing
 
 /// Reads cases from JSON Lines: transcripts, each with what must become of it.
 ///
@@ -13,8 +14,7 @@ import JSONText
 ///   "answers":[{"text":"milk","expect":{"intent":"AddTask","parameters":{"title":"milk"}}}]}}
 /// ```
 ///
-/// A line has the keys of a transcript (`id`, `text` or `hypotheses`, `locale`, `app` in front, `apps` that
-/// listen), may have a `kind`, and has `expect`. In it may stand, and only what does is compared:
+/// A line has the keys of a transcript (`TranscriptReader`), may have a `kind`, and has `expect`. In it may stand, and only what does is compared:
 ///
 /// | Key | Value |
 /// | --- | --- |
@@ -33,10 +33,7 @@ import JSONText
 /// Unknown keys are mistakes. Such a file is one of transcripts as well: other commands pass `expect` over.
 package struct JSONCaseReader: Sendable {
   /// The keys of a line.
-  static let keys = [
-    "id", "text", "hypotheses", "locale", "app", "apps", "kind", "expect", "referenceDate",
-    "timeZone", "final", "meant", "known",
-  ]
+  static let keys = TranscriptReader.keys + ["kind", "expect", "meant", "known"]
   /// The keys of an expectation.
   static let expectKeys = [
     "status", "app", "intent", "phrase", "match", "parameters", "otherParameters", "missing",
@@ -102,43 +99,50 @@ package struct JSONCaseReader: Sendable {
     var one = TestCase("", expecting: try outcome(expect))
     if let id = members["id"] { one.id = try id.scalarText("id") }
     if let kind = members["kind"] { one.section = try kind.text("kind") }
-    one.locale = try members["locale"]?.text("locale")
-    one.foregroundApp = try members["app"]?.text("app")
-    if let apps = members["apps"] { one.allowedApps = try apps.texts("apps") }
-    one.hypotheses = try hypotheses(members, value)
+    let transcript = try transcript(line)
+    one.hypotheses = transcript.hypotheses.map {
+      Hypothesis(transcript.text(of: $0), confidence: $0.confidence ?? 1)
+    }
+    one.locale = transcript.locale
+    one.foregroundApp = transcript.app
+    one.allowedApps = transcript.apps
+    try readReference(members, into: &one)
     one.answers = try answers(expect, one.expectation)
     return one
   }
 
-  private static func hypotheses(
-    _ members: [String: JSONValue], _ value: JSONValue
-  ) throws(CaseFault) -> [Hypothesis] {
-    switch (members["text"], members["hypotheses"]) {
-    case (let text?, nil): return [Hypothesis(try text.text("text"))]
-    case (nil, let list?):
-      let all = try list.list("hypotheses") { one, _ throws(CaseFault) in
-        let parts = try one.members("a hypothesis", ["text", "confidence"])
-        guard let text = parts["text"] else {
-          throw CaseFault("expected \"text\" in a hypothesis", at: one.source.lowerBound)
-        }
-        var reading = Hypothesis(try text.text("text"))
-        if let confidence = parts["confidence"] {
-          guard case .number(let digits) = confidence.kind, let number = Double(digits),
-            (0...1).contains(number)
-          else {
-            throw confidence.misfit("confidence", "a number from 0 to 1")
-          }
-          reading.confidence = number
-        }
-        return reading
+  /// Reads what a case has as a transcript.
+  private static func transcript(_ line: [UInt8]) throws(CaseFault) -> TranscriptLine {
+    var transcript = TranscriptLine()
+    do throws(TranscriptFault) {
+      try TranscriptReader.read(line.span, lineNumber: 1, into: &transcript)
+    } catch {
+      throw CaseFault(error.message, at: error.column - 1)
+    }
+    return transcript
+  }
+
+  /// Reads when and where a case is said.
+  private static func readReference(
+    _ members: [String: JSONValue], into one: inout TestCase
+  ) throws(CaseFault) {
+    if let zone = members["timeZone"] {
+      let name = try zone.text("timeZone")
+      guard ValueReference.knows(zone: name) else {
+        throw CaseFault(
+          "no time zone is called '\(name)'", fix: "write 'Europe/Berlin'",
+          at: zone.source.lowerBound)
       }
-      guard !all.isEmpty else { throw list.misfit("hypotheses", "at least one hypothesis") }
-      return all
-    case (nil, nil):
-      throw CaseFault("expected \"text\" or \"hypotheses\"", at: value.source.lowerBound)
-    case (_?, let list?):
-      throw CaseFault(
-        "expected \"text\" or \"hypotheses\", found both", at: list.source.lowerBound)
+      one.timeZone = name
+    }
+    if let date = members["referenceDate"] {
+      let text = try date.text("referenceDate")
+      one.referenceDate = text
+      guard one.reference != nil else {
+        throw CaseFault(
+          "'\(text)' is no date of ISO 8601", fix: "write '2026-03-11T14:20:00'",
+          at: date.source.lowerBound)
+      }
     }
   }
 

@@ -38,6 +38,8 @@ package struct JSONCaseWriter: Sendable {
       json.member("locale", unlessEmpty: one.locale)
       json.member("app", unlessEmpty: one.foregroundApp)
       if let apps = one.allowedApps { json.member("apps", apps) }
+      json.member("referenceDate", one.referenceDate)
+      json.member("timeZone", one.timeZone)
       json.member("kind", unlessEmpty: one.section)
       json.key("expect")
       json.outcome(one.expectation, answers: one.answers)

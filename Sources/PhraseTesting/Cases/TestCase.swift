@@ -2,6 +2,7 @@
 
 public import IntentCatalog
 public import IntentResolution
+package import ValueParsing
 
 /// An utterance, what must become of it, and what is answered where something is asked.
 public struct TestCase: Located, Sendable, Equatable {
@@ -17,6 +18,10 @@ public struct TestCase: Located, Sendable, Equatable {
   public var foregroundApp: String?
   /// The only apps that may hear it; `nil` for all that are loaded.
   public var allowedApps: [String]?
+  /// When it is said, as `2026-03-11T14:20:00`; `nil` for the present moment.
+  public var referenceDate: String?
+  /// Where it is said, as `Europe/Berlin`.
+  public var timeZone: String?
   /// The expected outcome.
   public var expectation: ExpectedOutcome
   /// The answers, turn by turn, each with its expected outcome.
@@ -44,6 +49,12 @@ public struct TestCase: Located, Sendable, Equatable {
 
   /// The utterance: its first reading.
   public var text: String { hypotheses.first?.text ?? "" }
+
+  /// The time of the utterance; `nil` where it has none, or one that cannot be read.
+  package var reference: ValueReference? {
+    guard let referenceDate else { return timeZone.map { .now(in: $0) } }
+    return ValueReference(referenceDate, zone: timeZone)
+  }
 
   /// What it is called in reports.
   package var name: String { id.isEmpty ? text : id }

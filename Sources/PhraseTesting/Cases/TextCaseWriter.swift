@@ -4,8 +4,8 @@ import IntentResolution
 
 /// Writes cases as the text that `TextCaseReader` reads.
 ///
-/// Reading back what was written gives the same cases, but for places and ids, which a text does not
-/// hold.
+/// Reading back what was written gives the same cases, but for places, ids, and when and where they are said, which a
+/// text does not hold.
 package struct TextCaseWriter: Sendable {
   private var settings: [String: String] = [:]
 

@@ -56,10 +56,10 @@ public final class AnswerBinder: Sendable {
       let isBlank = \Character.isWhitespace
       let words = String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
       if words.isEmpty { return .none }
-      let range = TextSpan(lower: 0, upper: UInt32(clamping: words.utf8.count))
       return .one(
         BoundParameter(
-          name, type: parameter.type.spelling, value: .string(words), text: words, range: range))
+          name, type: parameter.type.spelling, value: .string(words), text: words,
+          range: TextSpan(lower: 0, upper: 0)))
     }
     guard let k = Self.types(of: catalog).firstIndex(of: parameter.type) else {
       return .unknown("values of the type '\(parameter.type.spelling)' are not read from answers")
@@ -67,9 +67,8 @@ public final class AnswerBinder: Sendable {
     guard let resolver = resolver(catalog) else {
       return .unknown("the values of '\(app)' cannot be compiled")
     }
-    let lead = Self.word(k) + " "
     var answer = request
-    answer.hypotheses = [Hypothesis(lead + text)]
+    answer.hypotheses = [Hypothesis(Self.word(k) + " " + text)]
     answer.foregroundApp = app
     answer.allowedApps = [app]
     let outcome = resolver.resolveBlocking(answer, scratch: &scratch)
@@ -88,11 +87,7 @@ public final class AnswerBinder: Sendable {
     {
       return .none
     }
-    let offset = UInt32(lead.utf8.count)
     value.name = name
-    value.range = TextSpan(
-      lower: value.range.lower - min(offset, value.range.lower),
-      upper: value.range.upper - min(offset, value.range.upper))
     return .one(value)
   }
 

@@ -96,9 +96,11 @@ public struct CaseRunner: ~Copyable {
       locale = tags[name] ?? LocaleTag(name)
       tags[name] = locale
     }
-    return ResolutionRequest(
+    var request = ResolutionRequest(
       hypotheses: test.hypotheses, locale: locale, foregroundApp: test.foregroundApp,
       allowedApps: test.allowedApps)
+    request.reference = test.reference
+    return request
   }
 
   private mutating func analyzer(_ locale: LocaleTag) -> TextAnalyzer {

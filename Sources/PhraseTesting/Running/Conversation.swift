@@ -85,13 +85,14 @@ struct Conversation {
     take(
       BoundParameter(
         parameter, type: type ?? "", value: .entity(id: option.id, title: option.title),
-        text: text, range: TextSpan(lower: 0, upper: UInt32(clamping: text.utf8.count))),
-      for: match)
+        text: text, range: TextSpan(lower: 0, upper: 0)), for: match)
   }
 
   /// Binds a value and goes on to what is missing next.
   private mutating func take(_ value: BoundParameter, for match: IntentMatch) {
-    var match = match
+    var (value, match) = (value, match)
+    // The answer is no part of the transcript.
+    value.range = TextSpan(lower: 0, upper: 0)
     match.parameters.removeAll { $0.name == value.name }
     match.parameters.append(value)
     proceed(match)

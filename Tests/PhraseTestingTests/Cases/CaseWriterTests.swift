@@ -119,7 +119,11 @@ import Testing
   @Test("JSON Lines that were written read back as the same cases") func json() {
     var random = SeededGenerator.forTest("case json")
     for _ in 0..<fuzzRounds(300) {
-      let cases = cases(&random, count: 4)
+      var cases = cases(&random, count: 4)
+      for k in cases.indices {
+        cases[k].referenceDate = random.pick([nil, "2026-03-11", "2026-03-11T14:20:00Z"])
+        cases[k].timeZone = random.pick([nil, "Europe/Berlin"])
+      }
       let written = JSONCaseWriter().write(cases)
       let reading = JSONCaseReader().read(utf8: Array(written.utf8), file: "f")
       #expect(reading.mistakes == [], "\(written)")

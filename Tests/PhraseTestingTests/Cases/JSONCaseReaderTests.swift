@@ -95,6 +95,22 @@ import Testing
       (
         #"{"text":5,"expect":{"intent":"A"}}"#, "1:9 expected a string for \"text\", found a number"
       ),
+      (
+        #"{"text":"a","final":"maybe","expect":{"intent":"A"}}"#,
+        "1:21 expected a boolean for \"final\", found a string"
+      ),
+      (
+        #"{"text":"a","referenceDate":17,"expect":{"intent":"A"}}"#,
+        "1:29 expected a string for \"referenceDate\", found a number"
+      ),
+      (
+        #"{"text":"a","referenceDate":"no date","expect":{"intent":"A"}}"#,
+        "1:29 'no date' is no date of ISO 8601 (write '2026-03-11T14:20:00')"
+      ),
+      (
+        #"{"text":"a","timeZone":"Mars/Phobos","expect":{"intent":"A"}}"#,
+        "1:24 no time zone is called 'Mars/Phobos' (write 'Europe/Berlin')"
+      ),
       (#"{"expect":{"intent":"A"}}"#, "1:1 expected \"text\" or \"hypotheses\""),
       (
         #"{"text":"a","text":"b","expect":{"intent":"A"}}"#,

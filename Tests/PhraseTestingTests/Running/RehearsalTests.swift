@@ -40,6 +40,20 @@ import Testing
     #expect(turn.resolution.parameters.first { $0.name == "title" }?.value == .string(text))
   }
 
+  @Test("a value that an answer gave has no place in the transcript") func ranges() throws {
+    var rehearsal = try rehearsal()
+    for answer in ["call mum", "water the plants"] {
+      #expect(rehearsal.say("Finish a task in Tasks").resolution.missing == "task")
+      var turn = rehearsal.say(answer)
+      if turn.resolution.status != .resolved { turn = try #require(rehearsal.choose(1)) }
+      let value = try #require(turn.resolution.parameters.first)
+      #expect(value.text.lowercased() == answer)
+      #expect(value.range == TextSpan(lower: 0, upper: 0))
+    }
+    let said = rehearsal.say("Finish call mum in Tasks").resolution.parameters.first
+    #expect(said?.range == TextSpan(lower: 7, upper: 15))
+  }
+
   @Test("a name that several values have is asked about until a place or a subtitle tells")
   func sameNames() throws {
     var books = Apps.tasks

@@ -174,7 +174,7 @@ def open(path: Path, *, trusted: bool = False, mapped: bool = True) -> Catalogs:
 
     A ``trusted`` one has its header checked alone, in constant time: for files that the program itself wrote. One that
     is not ``mapped`` is read: for files that others may cut short, which ends a process that has them mapped. An image
-    holds no texts to ask by, reads no values in answers, and has no names to find.
+    reads no values in answers, and has no names to find.
     """
     flags = (_TRUSTED if trusted else 0) | (0 if mapped else _READ)
     handle = _native.image_open(os.fsencode(path), flags)

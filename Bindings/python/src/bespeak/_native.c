@@ -39,6 +39,18 @@ static PyObject *raise(int32_t status) {
     Py_END_ALLOW_THREADS           \
   } while (0)
 
+/// A number of 32 bits, by "O&"; one that has more is the largest, which is over every limit. "I" would let it wrap.
+static int number_of(PyObject *object, void *number) {
+  PyObject *index = PyNumber_Index(object);
+  if (!index) return 0;
+  int overflow;
+  const long long value = PyLong_AsLongLongAndOverflow(index, &overflow);
+  Py_DECREF(index);
+  if (value == -1 && PyErr_Occurred()) return 0;
+  *(uint32_t *)number = overflow || value < 0 || value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+  return 1;
+}
+
 /// A text's bytes; a lone surrogate is three bytes that are no UTF-8, which the library reports. `keeper` owns them.
 static const char *text_of(PyObject *text, Py_ssize_t *length, PyObject **keeper) {
   *keeper = NULL;
@@ -146,9 +158,11 @@ static void request_dealloc(PyObject *self) {
 /// Request(flags, locale, app, apps, reference_date, time_zone, max_alternatives, deadline_ms)
 static PyObject *request_new(PyTypeObject *type, PyObject *arguments, PyObject *keywords) {
   (void)keywords;
-  unsigned flags, alternatives, deadline;
+  unsigned flags;
+  uint32_t alternatives, deadline;
   PyObject *locale, *app, *apps, *date, *zone;
-  if (!PyArg_ParseTuple(arguments, "IOOOOOII", &flags, &locale, &app, &apps, &date, &zone, &alternatives, &deadline)) {
+  if (!PyArg_ParseTuple(arguments, "IOOOOOO&O&", &flags, &locale, &app, &apps, &date, &zone, number_of, &alternatives,
+                        number_of, &deadline)) {
     return NULL;
   }
   Request *made = (Request *)PyType_GenericAlloc(type, 0);
@@ -555,10 +569,12 @@ static PyObject *resolve_texts(bespeak_resolver resolver, PyObject *list, const 
 static PyObject *resolve_list(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *resolver_object, *list, *request_object;
-  unsigned threads;
+  uint32_t threads;
   bespeak_resolver resolver;
   const bespeak_request *request;
-  if (!PyArg_ParseTuple(arguments, "OO!OI", &resolver_object, &PyList_Type, &list, &request_object, &threads)) return NULL;
+  if (!PyArg_ParseTuple(arguments, "OO!OO&", &resolver_object, &PyList_Type, &list, &request_object, number_of, &threads)) {
+    return NULL;
+  }
   if (!handle_of(resolver_object, &resolver) || !request_of(request_object, &request)) return NULL;
   // The list may change meanwhile; what is resolved are its texts as they are now.
   PyObject *kept = PyList_GetSlice(list, 0, PyList_Size(list));
@@ -1147,11 +1163,13 @@ static PyType_Spec columns_spec = {"bespeak._native.Columns", sizeof(Columns), 0
 static PyObject *columns_of_list(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *resolver_object, *list, *request_object;
-  unsigned threads, flags;
+  uint32_t threads;
+  unsigned flags;
   Py_ssize_t size;
   bespeak_resolver resolver;
   const bespeak_request *request;
-  if (!PyArg_ParseTuple(arguments, "OO!OIIn", &resolver_object, &PyList_Type, &list, &request_object, &threads, &flags, &size)) {
+  if (!PyArg_ParseTuple(arguments, "OO!OO&In", &resolver_object, &PyList_Type, &list, &request_object, number_of, &threads,
+                        &flags, &size)) {
     return NULL;
   }
   if (!handle_of(resolver_object, &resolver) || !request_of(request_object, &request)) return NULL;
@@ -1216,7 +1234,8 @@ typedef struct {
   PyObject *list;  ///< Else the objects.
   bespeak_resolver resolver;
   const bespeak_request *request;
-  unsigned threads, flags;
+  uint32_t threads;
+  unsigned flags;
 } Task;
 
 static bool take_columns(void *context, const struct ArrowSchema *schema, const struct ArrowArray *array) {
@@ -1244,7 +1263,9 @@ static PyObject *columns_of_arrow(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *resolver, *schema, *array, *request;
   Task task = {0};
-  if (!PyArg_ParseTuple(arguments, "OOOOII", &resolver, &schema, &array, &request, &task.threads, &task.flags)) return NULL;
+  if (!PyArg_ParseTuple(arguments, "OOOOO&I", &resolver, &schema, &array, &request, number_of, &task.threads, &task.flags)) {
+    return NULL;
+  }
   if (!handle_of(resolver, &task.resolver) || !request_of(request, &task.request)) return NULL;
   if (!(task.columns = make_columns())) return NULL;
   if (!each_batch(schema, array, take_columns, &task)) {
@@ -1259,7 +1280,7 @@ static PyObject *objects_of_arrow(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *resolver, *schema, *array, *request;
   Task task = {0};
-  if (!PyArg_ParseTuple(arguments, "OOOOI", &resolver, &schema, &array, &request, &task.threads)) return NULL;
+  if (!PyArg_ParseTuple(arguments, "OOOOO&", &resolver, &schema, &array, &request, number_of, &task.threads)) return NULL;
   if (!handle_of(resolver, &task.resolver) || !request_of(request, &task.request)) return NULL;
   if (!(task.list = PyList_New(0))) return NULL;
   if (!each_batch(schema, array, take_objects, &task)) {
@@ -1732,11 +1753,11 @@ static PyObject *talk_say(PyObject *module, PyObject *arguments) {
 static PyObject *talk_choose(PyObject *module, PyObject *arguments) {
   (void)module;
   PyObject *object;
-  unsigned option;
+  uint32_t option;
   bespeak_talk talk;
   bespeak_buffer turn = {0};
   int32_t status;
-  if (!PyArg_ParseTuple(arguments, "OI", &object, &option) || !handle_of(object, &talk)) return NULL;
+  if (!PyArg_ParseTuple(arguments, "OO&", &object, number_of, &option) || !handle_of(object, &talk)) return NULL;
   UNLOCKED(status, bespeak_talk_choose(talk, option, NULL, &turn));
   return status ? raise(status) : text_of_buffer(&turn);
 }

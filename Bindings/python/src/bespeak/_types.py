@@ -43,9 +43,9 @@ class Parameter:
     value: Any
     """A title (``entity``, ``open``), a text, a dict (``typed``) or a list, as in the lines of ``bespeak resolve``."""
     text: str
-    """The words it was bound from."""
+    """The words it was bound from; of a value that an answer gave, those of the answer, or the title that was chosen."""
     range: Tuple[int, int]
-    """Where they stand: offsets of UTF-8 in the utterance."""
+    """Where they stand: offsets of UTF-8 in the utterance; ``(0, 0)`` of a value that an answer gave."""
 
 
 @dataclass(frozen=True, slots=True)
