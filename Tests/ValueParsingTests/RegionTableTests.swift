@@ -37,4 +37,48 @@ import TextAnalysis
     #expect(region("ar-AE").firstWeekday == 6)
     #expect(RegionTable.shared.regions.count > 240)
   }
+
+  @Test(
+    "hundredths are of the region's currency where it has some of their name",
+    arguments: [
+      ("en-GB", "fifty pence", "GBP"), ("en-GB", "50p", "GBP"), ("en-GB", "a penny", "GBP"),
+      ("en-US", "a penny", "USD"), ("en-US", "fifty pence", "GBP"),
+      ("en-GB", "two pounds and a penny", "GBP"), ("es-MX", "cincuenta centavos", "MXN"),
+      ("es-AR", "cincuenta centavos", "ARS"), ("es", "cinco euros y diez centavos", "EUR"),
+      ("fr-CH", "cinquante centimes", "CHF"), ("fr", "cinquante centimes", "EUR"),
+      ("fr", "cinquante pence", "GBP"), ("it-CH", "cinquanta centesimi", "CHF"),
+      ("de", "zwei pfund und fünfzig pence", "GBP"), ("pt", "cinquenta centavos", "BRL"),
+    ])
+  func hundredths(tag: String, text: String, code: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(tag)))
+    let found = parser.values(in: text, at: ValueReference(local: 0), types: [.money])
+    #expect(found.count == 1)
+    guard case .money(_, let currency)? = found.first?.content else {
+      Issue.record("'\(text)' is no money in '\(tag)'")
+      return
+    }
+    #expect(currency.code == code)
+  }
+
+  @Test(
+    "a minus sign is that of Unicode, a hyphen or a wide one, also before a currency",
+    arguments: ValueParser.languages)
+  func minus(language: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    for sign in ["-", "\u{2212}", "\u{FF0D}"] {
+      for (text, type) in [
+        ("x \(sign)18", ValueType.number), ("x \(sign)18 °C", .measurement),
+        ("x \(sign)$18", .money),
+        ("\(sign)18 €", .money),
+      ] {
+        let found = parser.values(in: text, at: ValueReference(local: 0), types: [type])
+        #expect(found.count == 1)
+        switch found.first?.content {
+        case .number(let range)?, .money(let range, _)?, .measurement(let range, _)?:
+          #expect(range.value == -18, "'\(text)'")
+        default: Issue.record("'\(text)' is no \(type) in '\(language)'")
+        }
+      }
+    }
+  }
 }

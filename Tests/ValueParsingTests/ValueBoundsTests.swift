@@ -50,9 +50,32 @@ import TextAnalysis
       "april 31", "the 31st of april", "31 april 2026", "29/02/2027", "31.04.2026", "2/30",
       "february 29 2027 at 5", "april 31st at 5 pm", "from april 28 to april 31",
       "the day after february 30", "every february 30", "2027-02-29T10:20", "2027-02-12T25:20",
+      "next month on the 31st", "the 31st of next month", "the 31st of next month at 5 pm",
+      "the fifth friday of next month",
     ])
   func impossibleDay(text: String) {
     #expect(values(text, []) == [])
+  }
+
+  @Test(
+    "a day that the next month lacks is none, in every language",
+    arguments: [
+      ("de", "am 31. des nächsten monats"), ("es", "el 31 del próximo mes"),
+      ("fr", "le 31 du mois prochain"), ("nl", "de 31e van volgende maand"),
+      ("pt", "dia trinta e um do mês que vem"), ("sv", "den 31 nästa månad"),
+    ])
+  func lackingDay(locale: String, text: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(locale)))
+    #expect(parser.values(in: text, at: reference) == [])
+  }
+
+  @Test(
+    "a date beyond the year 9999 is none",
+    arguments: ["in a million years", "99999 years ago", "within 8000 years", "in 99999 months"])
+  func farDates(text: String) throws {
+    #expect(values(text, [.dateTime]) == [])
+    let within = try #require(values("in 7000 years", [.dateTime]).first)
+    #expect(within.summary.contains("9026-03-11"))
   }
 
   @Test("what stands beside a day that there is not is read")

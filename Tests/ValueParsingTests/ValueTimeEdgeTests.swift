@@ -11,8 +11,12 @@ import TextAnalysis
   init() throws { parser = try #require(ValueParser(locale: LocaleTag("en"))) }
 
   /// The start and end of the first time in a text.
-  private func time(_ text: String, at reference: String, zone: String? = nil) throws -> String {
+  private func time(
+    _ text: String, at reference: String, zone: String? = nil, locale: String = "en"
+  ) throws -> String {
     let reference = try #require(ValueReference(reference, zone: zone))
+    let parser =
+      locale == "en" ? self.parser : try #require(ValueParser(locale: LocaleTag(locale)))
     let value = try #require(
       parser.values(in: text, at: reference, types: [.dateTime]).first, "'\(text)' is no time")
     guard case .dateTime(let span) = value.content else { return value.summary }
@@ -148,6 +152,116 @@ import TextAnalysis
     ])
   func wallClock(text: String, reference: String, zone: String, found: String) throws {
     #expect(try time(text, at: reference, zone: zone) == found)
+  }
+
+  @Test(
+    "midnight of today or this evening is the coming one, in every language",
+    arguments: [
+      ("en", "today at midnight"), ("en", "tonight at midnight"), ("en", "today at 12 am"),
+      ("en", "this evening at twelve"), ("de", "heute um mitternacht"), ("de", "heute um 0 uhr"),
+      ("de", "heute abend um zwölf"), ("es", "hoy a medianoche"),
+      ("es", "esta noche a medianoche"), ("fr", "aujourd'hui à minuit"),
+      ("fr", "ce soir à minuit"), ("fr", "ce soir à douze heures"), ("it", "oggi a mezzanotte"),
+      ("it", "stasera a mezzanotte"), ("nl", "vandaag om middernacht"),
+      ("nl", "vanavond om twaalf uur"), ("pt", "hoje à meia-noite"),
+      ("sv", "idag vid midnatt"), ("sv", "ikväll klockan tolv"),
+    ])
+  func comingMidnight(locale: String, text: String) throws {
+    #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == "2026-03-12T00:00:00")
+  }
+
+  @Test(
+    "midnight of another day is its beginning, and minutes past midnight are no hours",
+    arguments: [
+      ("en", "friday at midnight", "2026-03-13T00:00:00"),
+      ("en", "friday evening at twelve", "2026-03-14T00:00:00"),
+      ("en", "yesterday at midnight", "2026-03-10T00:00:00"),
+      ("en", "ten past midnight", "2026-03-12T00:10:00"),
+      ("en", "twenty past midnight", "2026-03-12T00:20:00"),
+      ("de", "zehn nach mitternacht", "2026-03-12T00:10:00"),
+    ])
+  func otherMidnight(locale: String, text: String, found: String) throws {
+    #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == found)
+  }
+
+  @Test("an hour of the night that is over is that of the next night")
+  func lateHours() throws {
+    #expect(try time("tonight at one", at: "2026-03-11T00:30:00") == "2026-03-11T01:00:00")
+    #expect(try time("tonight at one", at: "2026-03-11T02:30:00") == "2026-03-12T01:00:00")
+    #expect(try time("tonight at twelve", at: "2026-03-11T00:30:00") == "2026-03-12T00:00:00")
+  }
+
+  @Test(
+    "the same time of another day is the time of day that it is, in every language",
+    arguments: [
+      ("en", "this time tomorrow", "12"), ("en", "tomorrow at the same time", "12"),
+      ("en", "this time next week", "18"), ("en", "same time on friday", "13"),
+      ("en", "this time on wednesday", "18"), ("de", "morgen um diese zeit", "12"),
+      ("de", "nächste woche um dieselbe zeit", "18"), ("es", "mañana a esta hora", "12"),
+      ("es", "la próxima semana a la misma hora", "18"), ("fr", "demain à la même heure", "12"),
+      ("fr", "demain à cette heure-ci", "12"), ("it", "domani a quest'ora", "12"),
+      ("it", "settimana prossima alla stessa ora", "18"), ("nl", "morgen om deze tijd", "12"),
+      ("nl", "volgende week dezelfde tijd", "18"), ("pt", "amanhã a esta hora", "12"),
+      ("pt", "amanhã no mesmo horário", "12"), ("sv", "imorgon vid samma tid", "12"),
+      ("sv", "imorgon så här dags", "12"),
+    ])
+  func sameTime(locale: String, text: String, day: String) throws {
+    let found = try time(text, at: "2026-03-11T14:20:30", locale: locale)
+    #expect(found == "2026-03-\(day)T14:20:00")
+  }
+
+  @Test(
+    "weekends are of weeks from Monday, whichever day the region's weeks begin on",
+    arguments: [
+      ("en-US", "last weekend", "06"), ("en-GB", "last weekend", "06"),
+      ("en-US", "this weekend", "13"), ("en-US", "next weekend", "20"),
+      ("en-GB", "next weekend", "20"), ("es-MX", "el fin de semana pasado", "06"),
+      ("es-MX", "fin de semana pasado", "06"), ("pt-BR", "no fim de semana passado", "06"),
+      ("pt-BR", "próximo fim de semana", "20"),
+    ])
+  func weekends(locale: String, text: String, friday: String) throws {
+    for reference in ["2026-03-09T10:00:00", "2026-03-11T14:20:00", "2026-03-15T10:00:00"] {
+      let found = try time(text, at: reference, locale: locale)
+      #expect(found.hasPrefix("2026-03-\(friday)T18:00:00"), "\(found) at \(reference)")
+    }
+  }
+
+  @Test(
+    "what is to be done by a day, or not after it, may be done on it",
+    arguments: [
+      ("en", "no later than friday"), ("en", "not after friday"), ("en", "by friday"),
+      ("de", "nicht nach freitag"), ("es", "a más tardar el viernes"), ("fr", "d'ici vendredi"),
+      ("fr", "pas après vendredi"), ("it", "entro venerdì"), ("it", "non oltre venerdì"),
+      ("nl", "niet later dan vrijdag"), ("nl", "niet na vrijdag"), ("pt", "não depois de sexta"),
+      ("sv", "inte senare än fredag"), ("sv", "inte efter fredag"),
+    ])
+  func lastDays(locale: String, text: String) throws {
+    #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == "2026-03-14T00:00:00")
+  }
+
+  @Test(
+    "the last of a month is its last day",
+    arguments: [
+      ("de", "am letzten märz"), ("en", "the last of march"), ("es", "último de marzo"),
+      ("it", "ultimo di marzo"), ("nl", "laatste maart"), ("pt", "último de março"),
+      ("sv", "sista mars"),
+    ])
+  func lastOfMonth(locale: String, text: String) throws {
+    let found = try time(text, at: "2026-03-11T14:20:00", locale: locale)
+    #expect(found == "2026-03-31T00:00:00 2026-04-01T00:00:00")
+  }
+
+  @Test(
+    "a week from a day has its names",
+    arguments: [
+      ("en-GB", "tuesday week", "24"), ("en-GB", "a week today", "18"),
+      ("en-GB", "two weeks tomorrow", "26"), ("es", "de hoy en ocho", "18"),
+      ("fr", "vendredi en huit", "20"), ("fr", "demain en quinze", "26"),
+      ("it", "oggi a otto", "18"), ("it", "lunedì a otto", "23"), ("pt", "de hoje a oito", "18"),
+    ])
+  func weeksFrom(locale: String, text: String, day: String) throws {
+    let found = try time(text, at: "2026-03-11T14:20:00", locale: locale)
+    #expect(found.hasPrefix("2026-03-\(day)T00:00:00 "), "\(found)")
   }
 
   @Test(

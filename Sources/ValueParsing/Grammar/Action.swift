@@ -85,6 +85,8 @@ struct Action: Sendable {
     // Times.
     /// `now`: this second.
     case now
+    /// `thisTime`: the time of day that it is now.
+    case thisTime
     /// `relative $1`: days, weeks … from now, as a word says; `cycle $1 N` for a unit said by itself.
     case relative
     /// `cycle $1 N`: the unit of time that holds now, or the Nth from it.

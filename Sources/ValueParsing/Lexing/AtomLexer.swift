@@ -227,7 +227,8 @@ struct AtomLexer: ~Copyable {
     case 0x09, 0x0A, 0x0D:
       blank()
       return false
-    case 0x2D where isMinus(text, atoms): return append(sign: 0x2D, length: 1, to: &atoms)
+    case 0x2D where isMinus(text, atoms, length: 1):
+      return append(sign: 0x2D, length: 1, to: &atoms)
     case 0x2D:
       separate(.hyphen, length: 1)
       return false
@@ -300,19 +301,25 @@ struct AtomLexer: ~Copyable {
     return last.kind == .sign || joint == .blank && last.kind == .word && last.word == 0
   }
 
-  /// Whether a hyphen stands before a number that it makes negative.
-  private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom]) -> Bool {
+  /// Whether a hyphen or minus sign of some bytes stands before a number that it makes negative.
+  private func isMinus(_ text: Span<UInt8>, _ atoms: [Atom], length: Int) -> Bool {
     guard joint != .none || atoms.isEmpty || atoms.last?.kind == .sign, joint != .hyphen,
       joint != .dash,
       atoms.last?.kind != .digits || joint == .comma
     else { return false }
-    var next = offset + 1
+    var next = offset + length
     while next < count, text[next] == 0x20 { next += 1 }
-    guard next < count, next == offset + 1 || atoms.isEmpty else { return false }
-    if text[next] == 0x2E || text[next] == 0x2C { next += 1 }
+    guard next < count, next == offset + length || atoms.isEmpty else { return false }
+    let (scalar, width) = UTF8Scalars.scalar(in: text, at: next)
+    switch scalar {
+    // A point or comma, or "$", "£", "€".
+    case 0x2C, 0x2E, 0x24, 0xA2...0xA5, 0x20A0...0x20C0: next += width
+    default: break
+    }
     return next < count && text[next] &- 0x30 < 10
   }
 
+  /// Appends a sign, which may be written in other bytes than its own.
   private mutating func append(sign: UInt32, length: Int, to atoms: inout [Atom]) -> Bool {
     var hash = WordHash()
     hash.add(sign, count: 3)
@@ -346,6 +353,9 @@ struct AtomLexer: ~Copyable {
       blank()
       offset += length - 1
       return false
+    case 0x2212 where isMinus(text, atoms, length: length),
+      0xFF0D where isMinus(text, atoms, length: length):
+      return append(sign: 0x2D, length: length, to: &atoms)
     case 0x2010...0x2015, 0x2212, 0xFF0D:
       separate(.hyphen, length: length)
       return false

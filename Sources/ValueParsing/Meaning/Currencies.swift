@@ -45,6 +45,16 @@ struct CurrencyFamily {
       ("dirham", ["AED", "MAD"]),
       ("shilling", ["KES", "TZS", "UGX", "SOS"]),
       ("won", ["KRW", "KPW"]),
+      // Hundredths of one name.
+      ("penny", ["USD", "GBP", "CAD"]),
+      ("centime", ["EUR", "CHF", "CAD", "USD", "XPF"]),
+      (
+        "centavo",
+        [
+          "USD", "MXN", "ARS", "BRL", "CLP", "COP", "CUP", "DOP", "PHP", "UYU", "BOB", "GTQ", "HNL",
+          "NIO",
+        ]
+      ),
     ]
     return families.enumerated().map { index, family in
       CurrencyFamily(name: family.0, members: family.1, id: Int32(index + 1))

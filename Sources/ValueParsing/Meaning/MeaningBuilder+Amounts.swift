@@ -62,10 +62,12 @@ extension MeaningBuilder {
 
   /// Whether hundredths are of a currency, or of a name that it shares with others.
   private func isMinor(_ minor: Int32, of currency: Int32) -> Bool {
-    guard let family = CurrencyFamily(id: minor) else { return minor == currency }
-    // Cents are hundredths of most currencies.
-    return family.name == "dollar" || minor == currency
-      || family.members.contains(CurrencyCode.code(currency))
+    let family = CurrencyFamily(id: minor)
+    // Cents are hundredths of most currencies, in any language.
+    if ["dollar", "centime", "centavo"].contains(family?.name) { return true }
+    let whole = CurrencyFamily(id: currency)?.members ?? [CurrencyCode.code(currency)]
+    let members = family?.members ?? [CurrencyCode.code(minor)]
+    return members.contains(where: whole.contains)
   }
 
   /// An amount and a smaller one: "seven feet and ten inches", "five foot ten".

@@ -245,9 +245,7 @@ extension MeaningBuilder {
     case .fields: return node
     case .zone: return clockNode(nodes[Int(node.a)])
     case .part where dayPart(node).minutes.isEmpty:
-      var clock = TimeNode(.fields, grain: .hour)
-      clock.isDated = false
-      clock.hour = Int16(dayPart(node).minutes.lowerBound / 60)
+      var clock = clock(ofPoint: node)
       if clock.hour == 0 { clock.hour = 24 }
       return clock
     default: return nil

@@ -11,6 +11,10 @@ extension MeaningBuilder {
       var node = TimeNode(.now, grain: .second)
       node.isAbsolute = true
       return add(node)
+    case .thisTime:
+      var node = TimeNode(.now, grain: .minute)
+      node.isDated = false
+      return add(node)
     case .relative: return cycle(grain(a), a.extra, 1)
     case .cycle: return cycle(grain(a), action.constant, 1)
     case .cycles:
@@ -231,15 +235,7 @@ extension MeaningBuilder {
   }
 
   private mutating func offset(_ first: Operand, _ second: Operand, _ sign: Int32) -> Meaning? {
-    var node = nodes[Int(second.meaning.id)]
-    if node.operation == .part {
-      // Noon and midnight have a time.
-      let minutes = dayPart(node).minutes
-      guard minutes.isEmpty else { return nil }
-      node = TimeNode(.fields, grain: .hour)
-      node.isDated = false
-      node.hour = Int16(minutes.lowerBound / 60)
-    }
+    var node = clock(ofPoint: nodes[Int(second.meaning.id)])
     // "fünf vor halb vier" counts from half an hour.
     guard node.isClock, node.minute == TimeNode.none || node.minute == 30 else { return nil }
     let amount =
@@ -255,6 +251,15 @@ extension MeaningBuilder {
     node.minute = Int16(minutes % 60)
     node.grain = .minute
     return add(node)
+  }
+
+  /// The time of day of noon and midnight; another node as it is.
+  func clock(ofPoint node: TimeNode) -> TimeNode {
+    guard node.operation == .part, dayPart(node).minutes.isEmpty else { return node }
+    var clock = TimeNode(.fields, grain: .hour)
+    clock.isDated = false
+    clock.hour = Int16(dayPart(node).minutes.lowerBound / 60)
+    return clock
   }
 
   /// The part of the day of a node.
@@ -333,7 +338,7 @@ extension MeaningBuilder {
 
   /// A time of day, or a span of two, in the half of the day that a part of it says.
   private mutating func clock(within part: TimeNode, _ clock: TimeNode) -> Meaning? {
-    var clock = clock
+    var clock = self.clock(ofPoint: clock)
     let reach = dayPart(part).reach
     if clock.operation == .span || clock.operation == .open {
       guard !clock.isDated,
@@ -350,10 +355,10 @@ extension MeaningBuilder {
     let said = Int32(clock.hour) * 60 + Int32(max(clock.minute, 0))
     let meant = clock.isAmbiguous ? [0, 720, 1440].map { said % 720 + $0 } : [said, said + 1440]
     guard let minutes = meant.first(where: reach.contains) else { return nil }
-    // "At two tonight" and "at 2 am tonight" are in the night after the day.
-    let isLate = reach.upperBound == 1740 || dayPart(part) == .tonight
+    // "At two tonight", "at 2 am tonight" and "this evening at twelve" are in the night after the day.
     clock.isAmbiguous = false
-    clock.hour = Int16((minutes >= 1440 && !isLate ? minutes - 1440 : minutes) / 60)
+    clock.prefersMorning = reach.upperBound <= 720
+    clock.hour = Int16(minutes / 60)
     return add(clock)
   }
 
@@ -403,7 +408,8 @@ extension MeaningBuilder {
     if inner.isAbsolute { return nil }
     if outer.operation == .now || outer.operation == .within { return nil }
     // A time of day is one of a day.
-    if !inner.isDated, outer.grain > .day, outer.operation != .weekend { return nil }
+    let isCounted = inner.operation == .now && outer.operation == .cycle
+    if !inner.isDated, outer.grain > .day, outer.operation != .weekend, !isCounted { return nil }
     if !inner.isDated, outer.grain < .day { return nil }
     if outer.operation == .open || outer.operation == .span && inner.isDated { return nil }
     var node = TimeNode(.both, grain: inner.grain)

@@ -32,7 +32,7 @@ struct MeaningBuilder {
     return meaning
   }
 
-  /// Whether a time is, or is counted from, a day that its month does not have.
+  /// Whether a time that is never is, or is counted from, a day that its month does not have.
   func isImpossible(_ index: Int, depth: Int = 0) -> Bool {
     guard index >= 0, depth < 24 else { return false }
     func lacks(_ day: Int, month: Int, year: Int) -> Bool {
@@ -50,6 +50,10 @@ struct MeaningBuilder {
     // Their second part is a duration.
     case .shift, .lasting: return isImpossible(Int(node.a), depth: depth + 1)
     case .within: return false
+    // "the 31st of next month", "the fifth friday of next month"
+    case .nth where node.n > (node.a < 0 ? 28 : 4) && node.grain == .day: return true
+    // "next month on the 31st"
+    case .both where nodes[Int(node.a)].grain == .month && nodes[Int(node.b)].day > 28: return true
     default:
       return isImpossible(Int(node.a), depth: depth + 1)
         || isImpossible(Int(node.b), depth: depth + 1)

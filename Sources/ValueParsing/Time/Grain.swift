@@ -96,7 +96,9 @@ enum DayPart: UInt8, CaseIterable, Sendable {
     case .afternoon, .longAfternoon, .pm: 720..<1440
     case .evening, .dinner, .dusk: 960..<1560
     case .tonight: 960..<1680
-    case .night, .longEvening, .longNight, .lateNight, .midnight: 1080..<1740
+    case .night, .longEvening, .longNight, .lateNight: 1080..<1740
+    // "Ten past midnight" is no hour of it.
+    case .midnight: 1440..<1500
     case .day: 420..<1140
     }
   }

@@ -19,6 +19,14 @@ struct Moment: Hashable {
   /// The number of the day that it begins on.
   var firstDay: Int32 { Int32(clamping: Self.floor(start, Self.day)) }
 
+  /// The same so many seconds later.
+  func shifted(by seconds: Int64) -> Moment {
+    var moment = self
+    moment.start += seconds
+    moment.end += seconds
+    return moment
+  }
+
   /// A quotient rounded down.
   static func floor(_ number: Int64, _ divisor: Int64) -> Int64 {
     let quotient = number / divisor

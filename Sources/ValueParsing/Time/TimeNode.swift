@@ -9,7 +9,7 @@ struct TimeNode: Hashable, Sendable {
   enum Operation: UInt8, Sendable {
     /// Fields of a date or of a time of day, as far as they were said.
     case fields
-    /// This second.
+    /// This second; without a day, the time of day that it is.
     case now
     /// The `n`th unit of time from the one that holds now; `m` of them in a row.
     case cycle
@@ -53,7 +53,8 @@ struct TimeNode: Hashable, Sendable {
   var isDated = true
   /// Whether it is one time only: its year is said, or it is counted from now.
   var isAbsolute = false
-  /// Whether an hour from seven on, of twelve, is in the morning, also where no day is said.
+  /// Whether an hour from seven on, of twelve, is in the morning, also where no day is said; of other hours,
+  /// whether the morning is said.
   var prefersMorning = false
   /// Nodes; -1 for none.
   var a: Int16 = -1

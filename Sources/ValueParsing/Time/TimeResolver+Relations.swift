@@ -78,21 +78,33 @@ extension TimeResolver {
   /// What is in both of two times: the finer within the coarser.
   mutating func both(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     var from = time
-    // "Tonight at one" is an hour of the night behind the day; said in the night before it, of that one.
+    let whole = builder.nodes[Int(node.a)]
     let clock = builder.nodes[Int(node.b)]
+    // "This time next week."
+    if clock.operation == .now, whole.grain > .day {
+      let units = DurationParts(Double(whole.n), whole.grain)
+      return add(units, 1, to: setting.now).flatMap { unit(.minute, at: $0, from: 0, count: 1) }
+    }
+    // "Tonight at one" is an hour of the night behind the day; of that before it where it is to come.
     let isLate = clock.operation == .fields && clock.hour >= 24
     for _ in 0..<12 {
       guard var outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
-      if isLate, !(outer.start..<outer.start + 5 * 3600 ~= setting.now) {
+      if isLate,
+        let early = find(Int(node.b), outer.start, 1, depth: depth + 1),
+        early.start < setting.now || setting.now < outer.start
+      {
         outer.start += Moment.day
         outer.end += Moment.day
       }
-      let isRepeated = !self.builder.nodes[Int(node.a)].isAbsolute
+      let isRepeated = !whole.isAbsolute
       let begin = isRepeated && direction == 1 ? max(outer.start, time) : outer.start
       if let inner = find(Int(node.b), begin, 1, depth: depth + 1), inner.start < outer.end,
         inner.start >= outer.start || inner.openness < 0 || inner.end > outer.start
       {
-        if inner.start >= outer.start || inner.openness < 0 || inner.grain >= .week { return inner }
+        if inner.start >= outer.start || inner.openness < 0 || inner.grain >= .week {
+          let isBehind = isMidnightBehind(inner, on: outer, of: whole, clock)
+          return isBehind ? inner.shifted(by: Moment.day) : inner
+        }
       }
       if begin > outer.start, let inner = find(Int(node.b), outer.start, 1, depth: depth + 1),
         inner.start >= outer.start, inner.start < outer.end, inner.end > time, inner.grain >= .day
@@ -105,6 +117,18 @@ extension TimeResolver {
     return nil
   }
 
+  /// Whether the beginning of a day was said where its end is meant: "today at midnight".
+  private func isMidnightBehind(
+    _ found: Moment, on day: Moment, of whole: TimeNode, _ clock: TimeNode
+  ) -> Bool {
+    guard found.start == day.start, day.grain == .day, found.grain < .day, !clock.isDated,
+      !clock.prefersMorning, !found.isSpan || found.openness < 0
+    else { return false }
+    let hasBegun = day.start < setting.now && setting.now < day.end
+    if hasBegun, whole.operation == .cycle { return !reading.isOther }
+    return reading.isOther && clock.operation == .part && whole.operation != .pick
+  }
+
   /// This, the next or the last.
   mutating func pick(_ node: TimeNode, depth: Int) -> Moment? {
     let now = setting.now
@@ -113,9 +137,11 @@ extension TimeResolver {
     let today = Moment.floor(now, Moment.day) * Moment.day
     let isWeekday = inner.operation == .fields && inner.weekday != TimeNode.none
     if isWeekday || inner.operation == .weekend {
+      // A weekend is of the days before it, whichever day weeks begin on.
       guard let week = unit(.week, at: now, from: 0, count: 1),
-        let thisOne = find(index, week.start, 1, depth: depth + 1)
+        let thisOne = find(index, isWeekday ? week.start : now, 1, depth: depth + 1)
       else { return nil }
+      let begin = isWeekday ? week.start : thisOne.start
       switch node.n {
       case 0:
         if reading.isOther { return thisOne }
@@ -124,7 +150,7 @@ extension TimeResolver {
         if reading.isOther { return find(index, today + Moment.day, 1, depth: depth + 1) }
         return find(index, thisOne.start + Int64(7 * node.n) * Moment.day, 1, depth: depth + 1)
       default:
-        if reading.isOther { return find(index, week.start - 7 * Moment.day, 1, depth: depth + 1) }
+        if reading.isOther { return find(index, begin - 7 * Moment.day, 1, depth: depth + 1) }
         return find(index, isWeekday ? today - 1 : thisOne.start - 1, -1, depth: depth + 1)
       }
     }
@@ -147,7 +173,7 @@ extension TimeResolver {
   mutating func shift(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
     let parts = builder.durations[Int(node.b)]
     guard node.a >= 0 else {
-      let then = fromNow(parts, node.n)
+      guard let then = fromNow(parts, node.n) else { return nil }
       guard node.grain >= .day else {
         return Moment(
           start: then, end: then + 1, grain: parts.grain == .hour ? .minute : node.grain)
@@ -155,10 +181,9 @@ extension TimeResolver {
       return unit(.day, at: then, from: 0, count: 1)
     }
     // What is open on one side has no length to keep.
-    guard let base = find(Int(node.a), time, direction, depth: depth + 1), base.openness == 0 else {
-      return nil
-    }
-    let start = add(parts, node.n, to: base.start)
+    guard let base = find(Int(node.a), time, direction, depth: depth + 1), base.openness == 0,
+      let start = add(parts, node.n, to: base.start)
+    else { return nil }
     var moment = Moment(
       start: start, end: start + base.end - base.start, grain: base.grain, isSpan: base.isSpan)
     if parts.grain < .day, base.grain >= .day {

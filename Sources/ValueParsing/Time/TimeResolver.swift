@@ -73,6 +73,7 @@ struct TimeResolver {
     let node = node(index)
     switch node.operation {
     case .fields: return fields(node, time, direction)
+    case .now where !node.isDated: return thisTime(time)
     case .now: return Moment(start: now, end: now + 1, grain: .second)
     case .cycle: return cycle(node)
     case .part: return part(node, time, direction)
@@ -89,12 +90,14 @@ struct TimeResolver {
     case .open: return open(node, time, direction, depth: depth)
     case .lasting:
       guard var moment = find(Int(node.a), time, direction, depth: depth + 1) else { return nil }
-      moment.end = add(builder.durations[Int(node.b)], 1, to: moment.start)
+      guard let end = add(builder.durations[Int(node.b)], 1, to: moment.start) else { return nil }
+      moment.end = end
       moment.isSpan = true
       return moment.end > moment.start ? moment : nil
     case .within:
-      let other = fromNow(builder.durations[Int(node.b)], node.n)
-      guard other != now else { return nil }
+      guard let other = fromNow(builder.durations[Int(node.b)], node.n), other != now else {
+        return nil
+      }
       return Moment(start: min(now, other), end: max(now, other), grain: node.grain, isSpan: true)
     case .portion: return portion(node, time, direction, depth: depth)
     case .zone:
@@ -250,33 +253,40 @@ struct TimeResolver {
     return Moment(start: start, end: start + Int64(count) * length, grain: grain)
   }
 
+  /// The time of day that it is now, on the day of a time; on the next one as of now.
+  private func thisTime(_ time: Int64) -> Moment {
+    let day = Moment.floor(time, Moment.day) + (time == now ? 1 : 0)
+    let start = day * Moment.day + (now - Moment.floor(now, Moment.day) * Moment.day) / 60 * 60
+    return Moment(start: start, end: start + 60, grain: .minute)
+  }
+
   // MARK: Durations
 
   /// The time a duration after (1) or before (-1) now; what is told in hours or less goes by clocks that are
-  /// changed in between.
-  func fromNow(_ parts: DurationParts, _ sign: Int32) -> Int64 {
+  /// changed in between. `nil` as for `add`.
+  func fromNow(_ parts: DurationParts, _ sign: Int32) -> Int64? {
     for index in 0..<4 where parts.amounts[index] != 0 { return add(parts, sign, to: now) }
     guard parts.seconds < 1e12 else { return add(parts, sign, to: now) }
     return setting.local(after: Int64(sign) * Int64(parts.seconds.rounded()))
   }
 
-  /// A time, a duration later or earlier.
-  func add(_ parts: DurationParts, _ sign: Int32, to time: Int64) -> Int64 {
+  /// A time, a duration later or earlier; `nil` where that is in no year of `CivilDay`.
+  func add(_ parts: DurationParts, _ sign: Int32, to time: Int64) -> Int64? {
     var result = time
     let wholeMonths = parts.amounts[0] * 12 + parts.amounts[1]
     let whole = wholeMonths.rounded(.towardZero)
-    if whole != 0, whole.magnitude < 200_000 {
+    guard whole.magnitude < 240_000 else { return nil }
+    if whole != 0 {
       let dayNumber = Int32(clamping: Moment.floor(result, Moment.day))
       let (year, month, day) = CivilDay(number: dayNumber).parts
       let months = year * 12 + month - 1 + Int(sign) * Int(whole)
       let newYear = Int(Moment.floor(Int64(months), 12))
       let newMonth = months - newYear * 12 + 1
-      if -9000...9000 ~= newYear {
-        let last = CivilDay.daysIn(month: newMonth, year: newYear)
-        if let new = CivilDay(year: newYear, month: newMonth, day: min(day, last)) {
-          result += (Int64(new.number) - Int64(dayNumber)) * Moment.day
-        }
+      let last = CivilDay.daysIn(month: newMonth, year: newYear)
+      guard let new = CivilDay(year: newYear, month: newMonth, day: min(day, last)) else {
+        return nil
       }
+      result += (Int64(new.number) - Int64(dayNumber)) * Moment.day
     }
     let rest =
       (wholeMonths - whole) * 2_592_000 + parts.amounts[2] * 604_800 + parts.amounts[3] * 86_400

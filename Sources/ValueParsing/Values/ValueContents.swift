@@ -237,7 +237,7 @@ struct RecurrenceText {
       last = moment.grain > .day ? moment.start - 1 : moment.end - 1
     } else if rule.duration >= 0 {
       let parts = resolver.builder.durations[Int(rule.duration)]
-      last = resolver.add(parts, 1, to: resolver.setting.now) - 1
+      last = resolver.add(parts, 1, to: resolver.setting.now).map { $0 - 1 }
     }
     guard let last else { return nil }
     return ValueText.time(last).filter { $0 != "-" && $0 != ":" }
