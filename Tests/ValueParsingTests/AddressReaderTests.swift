@@ -81,6 +81,43 @@ import TextAnalysis
     #expect(values.map { "\($0.type.rawValue) \($0.summary)" } == [found])
   }
 
+  @Test(
+    "a telephone number is one whole in each language's words, and no part of it is a time",
+    arguments: [
+      ("en", "call me at five five five one two three four", "5551234"),
+      ("en", "call him on two one two five five five oh one nine nine", "2125550199"),
+      (
+        "fr",
+        "appelle le zéro six douze trente-quatre cinquante-six soixante-dix-huit", "0612345678"
+      ),
+      ("fr", "appelle le zéro six quinze seize dix-sept dix-huit", "0615161718"),
+      (
+        "fr", "appelle le zéro six quatre-vingt-douze trente et un vingt et un soixante et onze",
+        "0692312171"
+      ),
+      ("nl", "bel nul zes een twee drie vier vijf zes zeven acht", "0612345678"),
+      ("sv", "ring noll sju noll ett två tre fyra fem sex sju", "0701234567"),
+    ])
+  func spokenNumbers(language: String, text: String, number: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    let found = parser.values(in: text, at: reference, types: [.phoneNumber, .dateTime])
+    #expect(found.map(\.summary) == [number])
+  }
+
+  @Test(
+    "the ending of a region's own hosts is no word where the language has none",
+    arguments: [
+      ("it-IT", "apri repubblica.it", ["url repubblica.it"]),
+      ("it", "apri google punto it", ["url google.it"]),
+      ("nl-BE", "open standaard.be", ["url standaard.be"]),
+      ("en-US", "open repubblica.it", []), ("en-IN", "done.in", []),
+    ] as [(String, String, [String])])
+  func ownEndings(locale: String, text: String, found: [String]) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(locale)))
+    let values = parser.values(in: text, at: reference, types: Self.addresses)
+    #expect(values.map { "\($0.type.rawValue) \($0.summary)" } == found)
+  }
+
   @Test("endings of hosts are those of the list, of words and of other scripts")
   func endings() {
     func ending(_ text: String) -> HostEndings.Ending {

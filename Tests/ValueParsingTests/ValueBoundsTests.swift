@@ -114,6 +114,22 @@ import TextAnalysis
   }
 
   @Test(
+    "amounts are read however their digits and parts are written",
+    arguments: [
+      ("en", "five to ten percent", "≥ 5, ≤ 10 %"), ("fr", "moins de 15 %", "< 15 %"),
+      ("en", "3½ cups", "3.5 cup"), ("en", "１０ minutes", "PT10M"),
+      ("en", "99999999999999999999", "1e+20"), ("en", "kilo and a half", "1.5 kilogram"),
+      ("es", "litro y medio", "1.5 liter"), ("fr", "litre et demi", "1.5 liter"),
+      ("it", "chilo e mezzo", "1.5 kilogram"), ("pt", "litro e meio", "1.5 liter"),
+      ("it", "mezzora", "PT30M"), ("sv", "tre minusgrader", "-3 celsius"),
+      ("de", "drei minusgrade", "-3 celsius"), ("sv", "fem plusgrader", "5 celsius"),
+    ])
+  func written(language: String, text: String, found: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    #expect(parser.values(in: text, at: reference).map(\.content.summary) == [found])
+  }
+
+  @Test(
     "a day that is several holidays at once is not looked for without end",
     .timeLimit(.minutes(hangMinutes)))
   func holidays() {

@@ -84,6 +84,159 @@ import TextAnalysis
     #expect(try time(text, at: reference, zone: zone) == found)
   }
 
+  /// What a text in a language says, each value with the likeliest other one.
+  private func said(
+    _ text: String, _ language: String, _ types: Set<ValueType> = [], latent: Bool = false
+  ) throws -> [String] {
+    let parser = try #require(ValueParser(locale: LocaleTag(language)))
+    let reference = try #require(ValueReference("2026-03-11T14:20:00"))
+    return parser.values(in: text, at: reference, types: types, includesLatent: latent)
+      .map(\.content.summary)
+  }
+
+  @Test(
+    "a dozen is no hour",
+    arguments: [
+      ("de", "ein halbes dutzend"), ("en", "half a dozen"), ("en", "two dozen"),
+      ("es", "media docena"), ("fr", "une demi-douzaine"), ("it", "mezza dozzina"),
+      ("nl", "een half dozijn"), ("pt", "meia dúzia"), ("sv", "ett halvt dussin"),
+    ])
+  func dozens(language: String, text: String) throws {
+    let number = text == "two dozen" ? "24" : "6"
+    #expect(try said(text, language, latent: true) == [number])
+  }
+
+  @Test(
+    "a word that has another meaning is a month or a day only where no other is meant",
+    arguments: [
+      ("sv", "på jul", "2026-12-25T00:00:00 – 2026-12-26T00:00:00"),
+      ("sv", "före jul", "before 2026-12-25T00:00:00"),
+      ("sv", "den 3 jul", "2026-07-03T00:00:00 – 2026-07-04T00:00:00"),
+      ("en", "call jan tomorrow", "2026-03-12T00:00:00 – 2026-03-13T00:00:00"),
+      ("en", "in jan", "2027-01-01T00:00:00 – 2027-02-01T00:00:00"),
+      ("de", "ruf jan an", nil), ("de", "ruf mai an", nil),
+      ("de", "von mai an", "after 2026-05-01T00:00:00"),
+      ("nl", "stuur jan een bericht", nil),
+      ("nl", "één mei", "2026-05-01T00:00:00 – 2026-05-02T00:00:00"),
+      ("nl", "een januari", "2027-01-01T00:00:00 – 2027-01-02T00:00:00"),
+      ("pt", "toca a segunda música", nil), ("pt", "a quinta sinfonia", nil),
+      ("pt", "na segunda", "2026-03-16T00:00:00 – 2026-03-17T00:00:00"),
+      ("pt", "à segunda", "2026-03-16T00:00:00 – 2026-03-17T00:00:00"),
+      ("pt", "a segunda de manhã", "2026-03-16T06:00:00 – 2026-03-16T12:00:00"),
+      ("it", "tu sei qui", nil),
+    ])
+  func otherMeanings(language: String, text: String, time: String?) throws {
+    #expect(try said(text, language, [.dateTime]) == [time].compactMap { $0 })
+  }
+
+  @Test(
+    "a decade that is said in words is of the twentieth century",
+    arguments: [
+      ("de", "in den achtzigern"), ("de", "die achtziger jahre"), ("de", "den 80ern"),
+      ("es", "los años ochenta"), ("fr", "les années quatre-vingt"), ("it", "gli anni ottanta"),
+      ("nl", "de jaren tachtig"), ("pt", "os anos oitenta"), ("sv", "åttiotalet"),
+    ])
+  func decades(language: String, text: String) throws {
+    #expect(try said(text, language) == ["1980-01-01T00:00:00 – 1990-01-01T00:00:00"])
+  }
+
+  @Test(
+    "hours and minutes without a word between them are a time of day",
+    arguments: [
+      ("en", "meet at 1430", "2026-03-11T14:30:00"),
+      ("en", "at fourteen hundred", "2026-03-12T14:00:00"),
+      ("en", "tomorrow at 1400 hours", "2026-03-12T14:00:00"),
+      ("en", "at oh eight hundred", "2026-03-12T08:00:00"),
+      ("en", "at 0800 hours", "2026-03-12T08:00:00"),
+      ("en", "from 1400 to 1600 hours", "2026-03-12T14:00:00 – 2026-03-12T16:00:00"),
+      ("en", "930pm", "2026-03-11T21:30:00"), ("en", "1230 am", "2026-03-12T00:30:00"),
+      ("de", "um sechs dreißig", "2026-03-11T18:30:00"),
+      ("de", "um zwanzig fünfzehn", "2026-03-11T20:15:00"),
+      ("nl", "morgen om zes dertig", "2026-03-12T18:30:00"),
+    ])
+  func packed(language: String, text: String, found: String) throws {
+    #expect(try said(text, language, [.dateTime]) == [found])
+  }
+
+  @Test(
+    "where a time is asked for, a number of a century long past is a time of day",
+    arguments: [
+      ("en", "fourteen thirty", "2026-03-11T14:30:00"),
+      ("en", "fourteen hundred", "2026-03-12T14:00:00"),
+      ("en", "twenty twenty six", "2026-01-01T00:00:00 – 2027-01-01T00:00:00"),
+      ("en", "nine to five", "2026-03-12T09:00:00 – 2026-03-12T17:00:00"),
+      ("en", "ten to five", "2026-03-11T16:50:00"), ("de", "15.30", "2026-03-11T15:30:00"),
+    ])
+  func askedFor(language: String, text: String, found: String) throws {
+    #expect(try said(text, language, [.dateTime], latent: true) == [found])
+  }
+
+  @Test(
+    "minutes before noon are a time of day",
+    arguments: [
+      ("es", "diez para el mediodía", "2026-03-12T11:50:00"),
+      ("pt", "dez para o meio-dia", "2026-03-12T11:50:00"),
+    ])
+  func beforeNoon(language: String, text: String, found: String) throws {
+    #expect(try said(text, language) == [found])
+  }
+
+  @Test(
+    "what comes back after a length of time has an interval of whole units",
+    arguments: [
+      ("en", "every hour and a half", "FREQ=MINUTELY;INTERVAL=90"),
+      ("en", "every half hour", "FREQ=MINUTELY;INTERVAL=30"),
+      ("en", "every quarter of an hour", "FREQ=MINUTELY;INTERVAL=15"),
+      ("en", "every year and a half", "FREQ=MONTHLY;INTERVAL=18"),
+      ("en", "every fortnight on monday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
+      ("en", "every 14 days on monday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
+      ("de", "alle anderthalb stunden", "FREQ=MINUTELY;INTERVAL=90"),
+      ("es", "cada media hora", "FREQ=MINUTELY;INTERVAL=30"),
+      ("fr", "toutes les heures et demie", "FREQ=MINUTELY;INTERVAL=90"),
+      ("fr", "toutes les demi-heures", "FREQ=MINUTELY;INTERVAL=30"),
+      ("it", "ogni ora e mezza", "FREQ=MINUTELY;INTERVAL=90"),
+      ("it", "ogni mezzora", "FREQ=MINUTELY;INTERVAL=30"),
+      ("nl", "om het anderhalf uur", "FREQ=MINUTELY;INTERVAL=90"),
+      ("pt", "a cada hora e meia", "FREQ=MINUTELY;INTERVAL=90"),
+      ("sv", "varje halvtimme", "FREQ=MINUTELY;INTERVAL=30"),
+      // Fifteen days are two weeks in the Romance languages.
+      ("es", "cada quince días", "FREQ=WEEKLY;INTERVAL=2"),
+      ("fr", "tous les quinze jours le lundi", "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"),
+      ("it", "ogni quindici giorni", "FREQ=WEEKLY;INTERVAL=2"),
+      ("pt", "de quinze em quinze dias", "FREQ=WEEKLY;INTERVAL=2"),
+      ("en", "every 15 days", "FREQ=DAILY;INTERVAL=15"),
+    ])
+  func lengths(language: String, text: String, rule: String) throws {
+    let found = try said(text, language)
+    #expect(found.count == 1 && found[0].hasPrefix("\(rule) from "), "\(found)")
+  }
+
+  @Test(
+    "a number before a day of the week is an interval, an ordinal its place in the month",
+    arguments: [
+      ("en", "every two tuesdays", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"),
+      ("fr", "tous les trois jeudis", "FREQ=WEEKLY;INTERVAL=3;BYDAY=TH"),
+      ("it", "ogni due martedì", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"),
+      ("de", "jeden dritten freitag", "FREQ=MONTHLY;BYDAY=3FR"),
+      ("nl", "elke derde vrijdag", "FREQ=MONTHLY;BYDAY=3FR"),
+      ("de", "jeden zweiten freitag", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"),
+      // "Var tredje" counts.
+      ("sv", "var tredje fredag", "FREQ=WEEKLY;INTERVAL=3;BYDAY=FR"),
+    ])
+  func weekdays(language: String, text: String, rule: String) throws {
+    let found = try said(text, language)
+    #expect(found.count == 1 && found[0].hasPrefix("\(rule) from "), "\(found)")
+  }
+
+  @Test("what comes back within a day begins at the reference")
+  func withinDay() throws {
+    #expect(
+      try said("every six hours", "en") == ["FREQ=HOURLY;INTERVAL=6 from 2026-03-11T14:20:00"])
+    #expect(
+      try said("every ten minutes starting tomorrow", "en")
+        == ["FREQ=MINUTELY;INTERVAL=10 from 2026-03-12T00:00:00"])
+  }
+
   @Test("a reference with an offset is told in its zone, and one of no zone is none")
   func referenceInZone() throws {
     let reference = try #require(

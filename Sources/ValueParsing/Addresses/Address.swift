@@ -30,15 +30,20 @@ struct AddressReader: Sendable {
   private(set) var atoms: [Atom] = []
   /// What the words of the language mean.
   private(set) var terms = TermTrie()
+  /// The ending of the region's own hosts, unless it is a word of the language: "it" in Italy.
+  private var ownEnding: [UInt8] = []
 
   /// Finds the addresses of a text in place of those before.
-  mutating func read(_ text: Span<UInt8>, _ atoms: [Atom], _ terms: TermTrie) {
+  mutating func read(_ text: Span<UInt8>, _ atoms: [Atom], _ grammar: Grammar, in region: Region) {
     found.removeAll(keepingCapacity: true)
     letters.removeAll(keepingCapacity: true)
     self.text.removeAll(keepingCapacity: true)
     for at in text.indices { self.text.append(text[at]) }
     self.atoms = atoms
-    self.terms = terms
+    terms = grammar.terms
+    let code = region.code.lowercased()
+    ownEnding.removeAll(keepingCapacity: true)
+    if grammar.lexicon.entry(of: WordHash(code)).word == 0 { ownEnding += code.utf8 }
     readWritten()
     readSpoken()
     readPhones()
@@ -59,6 +64,11 @@ struct AddressReader: Sendable {
 
   /// Sets the bytes of the address that was found last.
   mutating func extendLast(to bytes: Range<Int>) { found[found.count - 1].bytes = bytes }
+
+  /// Whether a name of two labels may be two words, "done.in".
+  func isOfWords(_ name: HostName) -> Bool {
+    name.ending == .word && name.labels == 2 && !letters[name.last].elementsEqual(ownEnding)
+  }
 
   /// The longest term of a symbol that begins at an atom.
   func term(_ symbol: UInt8, at position: Int) -> (meaning: Meaning, end: Int)? {

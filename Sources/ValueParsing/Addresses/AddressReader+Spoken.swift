@@ -289,8 +289,7 @@ extension AddressReader {
       letters.removeLast(letters.count - value)
       return nil
     }
-    let isLatent =
-      found.name.ending == .word && found.name.labels == 2 && !found.name.isWeb && first == start
+    let isLatent = isOfWords(found.name) && !found.name.isWeb && first == start
     let end = path(found.end)
     encode(from: value)
     add(Symbol.url, first..<end, from: value, isLatent: isLatent && end == found.end)

@@ -335,7 +335,7 @@ extension AddressReader {
 
   /// Whether an ending that is a word makes a host only where one was asked for; `nil` if it makes none.
   private func isWord(_ name: HostName, isFollowed: Bool) -> Bool? {
-    guard name.ending == .word, name.labels == 2, !isFollowed else { return false }
+    guard isOfWords(name), !isFollowed else { return false }
     guard name.first.contains(where: { Self.isDigit(letters[$0]) }) else { return true }
     // "7.am"
     let isHour =

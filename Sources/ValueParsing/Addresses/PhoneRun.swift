@@ -197,35 +197,37 @@ struct PhoneRun {
 
   /// Takes a word for one or two digits, or for noughts behind one.
   private mutating func said(_ reader: AddressReader, _ at: Int, isFirst: Bool) -> Int? {
-    if let sign = reader.term(Symbol.sign, at: at), 0x30...0x39 ~= sign.meaning.number {
-      append(UInt8(sign.meaning.number))
-      spokenCount += 1
-      return sign.end
-    }
     if let power = reader.term(Symbol.power, at: at), !isFirst, spokenCount > 0 {
       guard power.meaning.number == 100 || power.meaning.number == 1000 else { return nil }
       for _ in 0..<(power.meaning.number == 100 ? 2 : 3) { append(0x30) }
       return power.end
     }
+    guard var number = Self.number(reader, at) else { return nil }
+    // "Forty two", and "soixante dix-huit", which leaves room for more than nine.
+    if number.value % 10 == 0, number.value >= 20, number.end < reader.atoms.count,
+      reader.atoms[number.end].kind == .word, let rest = Self.number(reader, number.end),
+      rest.value >= 1, rest.value < number.room
+    {
+      number.value += rest.value
+      number.end = rest.end
+    }
+    spokenCount += 1
+    if number.value >= 10 { append(0x30 + UInt8(number.value / 10)) }
+    append(0x30 + UInt8(number.value % 10))
+    return number.end
+  }
+
+  /// The number below 100 of a word; what may be added to it is below its room.
+  private static func number(_ reader: AddressReader, _ at: Int) -> (
+    value: Int, room: Int, end: Int
+  )? {
+    if let sign = reader.term(Symbol.sign, at: at), 0x30...0x39 ~= sign.meaning.number {
+      return (Int(sign.meaning.number) - 0x30, 1, sign.end)
+    }
     guard let number = reader.term(Symbol.number, at: at), number.meaning.isWhole,
       0..<100 ~= number.meaning.number
     else { return nil }
-    let value = Int(number.meaning.number)
-    spokenCount += 1
-    guard value >= 10 else {
-      append(0x30 + UInt8(value))
-      return number.end
-    }
-    append(0x30 + UInt8(value / 10))
-    if value % 10 == 0, value >= 20, number.end < reader.atoms.count,
-      reader.atoms[number.end].kind == .word,
-      let ones = reader.term(Symbol.number, at: number.end), 1...9 ~= ones.meaning.number
-    {
-      append(0x30 + UInt8(Int(ones.meaning.number)))
-      return ones.end
-    }
-    append(0x30 + UInt8(value % 10))
-    return number.end
+    return (Int(number.meaning.number), Int(number.meaning.upper), number.end)
   }
 
   /// What is known once the run is whole.

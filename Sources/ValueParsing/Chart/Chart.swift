@@ -68,7 +68,7 @@ struct Chart {
     steps = 0
     let count = min(atoms.count, Self.maxAtoms)
     if atoms.count > count { atoms.removeLast(atoms.count - count) }
-    addresses.read(text, atoms, grammar.terms)
+    addresses.read(text, atoms, grammar, in: setting.region)
     nextAddress = addresses.found.count - 1
     ranges.removeAll(keepingCapacity: true)
     masks.removeAll(keepingCapacity: true)

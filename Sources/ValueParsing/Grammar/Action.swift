@@ -181,7 +181,9 @@ struct Action: Sendable {
     // Recurrences.
     /// `every $1`: a unit of time; `every $1 $2`: as many units.
     case every
-    /// `everyOn $1 N`: each Nth of a time that comes back: a day of the week, a date, a time of day.
+    /// `everyLength $1`: a length of time, in its largest unit or a smaller one: "every hour and a half".
+    case everyLength
+    /// `everyOn $1 N`, `everyOn $1 $2`: each Nth of a time that comes back: a day of the week, a date, a time of day.
     case everyOn
     /// `timesPer $1 $2`: so often in a unit of time.
     case timesPer

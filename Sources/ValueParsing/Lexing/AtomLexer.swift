@@ -79,10 +79,12 @@ struct AtomLexer: ~Copyable {
   private mutating func digits(_ text: Span<UInt8>, into atoms: inout [Atom]) {
     let lower = offset
     var value = 0.0
+    var digits = 0
     while offset < count {
       let byte = text[offset]
       if byte &- 0x30 < 10 {
         value = value * 10 + Double(byte &- 0x30)
+        digits += 1
         offset += 1
         continue
       }
@@ -91,11 +93,17 @@ struct AtomLexer: ~Copyable {
       let folding = ScalarFolding(scalar)
       guard folding.kind == .digit, folding.count == 1 else { break }
       value = value * 10 + Double(folding.bytes &- 0x30)
+      digits += 1
       offset += length
+    }
+    if digits > 15, value.isFinite {
+      // Digits one by one would leave an error in the last place.
+      let written = (lower..<offset).map { text[$0] }
+      value = Double(String(decoding: written, as: UTF8.self)) ?? value
     }
     append(
       Atom(
-        kind: .digits, joint: joint, casing: [], digitCount: UInt8(min(offset - lower, 255)),
+        kind: .digits, joint: joint, casing: [], digitCount: UInt8(min(digits, 255)),
         word: 0, lower: UInt32(lower), upper: UInt32(offset), value: value,
         hash: 0), to: &atoms)
   }
@@ -366,7 +374,7 @@ struct AtomLexer: ~Copyable {
     }
     switch ScalarFolding(scalar, isTurkic: lexicon.writing.isTurkic).kind {
     case .letter where Fractions.value(of: scalar) == nil: return word(text, into: &atoms)
-    case .digit where scalar >= 0x660 && scalar < 0x2070:
+    case .digit where 0x660..<0x2070 ~= scalar || 0xFF10...0xFF19 ~= scalar:
       digits(text, into: &atoms)
       return true
     case .ignorable:

@@ -18,6 +18,15 @@ enum Numerals {
     meaning.traits = atom.digitCount == 0 ? [.digits, .fraction] : .digits
     var found = [Numeral(end: start + 1, meaning: meaning)]
     guard atom.digitCount > 0 else { return found }
+    if start + 1 < atoms.count, atoms[start + 1].kind == .digits, atoms[start + 1].digitCount == 0,
+      atoms[start + 1].joint == .none
+    {
+      // "3½"
+      meaning.number += atoms[start + 1].value
+      meaning.extra = 0
+      found.append(Numeral(end: start + 2, meaning: meaning))
+      return found
+    }
     if let whole = grouped(atoms, start, decimalComma: decimalComma) { found.append(whole) }
     if let raised = raised(atoms, found[found.count - 1]) { found.append(raised) }
     return found

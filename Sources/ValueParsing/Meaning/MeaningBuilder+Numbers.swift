@@ -5,6 +5,7 @@ extension MeaningBuilder {
   func number(_ action: Action, _ first: Operand, _ second: Operand) -> Meaning? {
     let a = first.meaning
     let b = second.meaning
+    if action.operation == .percentage { return a }
     guard !a.traits.contains(.range), !b.traits.contains(.range) else { return nil }
     var result = Meaning(number: 0, upper: 1)
     switch action.operation {
@@ -86,7 +87,6 @@ extension MeaningBuilder {
       guard a.number > 0, b.isWhole, b.number.magnitude <= 300 else { return nil }
       let power = Numerals.power(a.number, Int(b.number.magnitude))
       result.number = b.number < 0 ? 1 / power : power
-    case .percentage: result = a
     case .ordinal: result.number = a.number
     case .ordinalSum:
       guard !first.isThere || a.number > 0 && b.number < a.upper && !a.traits.contains(.closed)

@@ -20,10 +20,15 @@ extension MeaningBuilder {
       guard first.meaning.isWhole, 1...1000 ~= first.meaning.number else { return nil }
       rule.frequency = grain(second.meaning)
       rule.times = Int32(first.meaning.number)
+    case .everyLength:
+      guard !first.meaning.traits.contains(.range),
+        let (number, grain) = durations[Int(first.meaning.id)].whole, 1..<1000 ~= number
+      else { return nil }
+      rule.interval = Int32(number)
+      rule.frequency = grain
     case .everyOn:
-      guard let made = recurrence(on: Int(first.meaning.id), every: max(1, action.constant)) else {
-        return nil
-      }
+      let interval = second.isThere ? Int32(second.meaning.number) : max(1, action.constant)
+      guard let made = recurrence(on: Int(first.meaning.id), every: interval) else { return nil }
       rule = made
     case .weekdays:
       guard let made = weekdays(first, second, isSpan: action.constant == 1) else { return nil }
@@ -151,35 +156,44 @@ extension MeaningBuilder {
     return rule
   }
 
+  /// Says when something repeats: a time of day, or the date on which it does.
+  private mutating func put(_ rule: inout Recurrence, at index: Int16) -> Bool {
+    let node = nodes[Int(index)]
+    if rule.clock < 0, !node.isDated,
+      node.isClock || node.operation == .part || node.operation == .span
+        || node.operation == .lasting
+    {
+      rule.clock = Int16(morning(Int(index))?.id ?? Int32(index))
+      return true
+    }
+    if rule.clock >= 0, !node.isDated, nodes[Int(rule.clock)].operation == .part, node.isClock {
+      return false
+    }
+    if rule.frequency == .day, rule.interval % 7 == 0, node.isDated {
+      // "every 14 days on monday"
+      rule.frequency = .week
+      rule.interval /= 7
+    }
+    // "every month on the first", "every year on july 4", "every week on monday"
+    guard rule.weekdays == 0, rule.monthDay == 0, rule.month == 0,
+      let on = recurrence(on: Int(index), every: rule.interval), on.frequency <= rule.frequency,
+      rule.frequency >= .week, on.clock < 0 || rule.clock < 0
+    else { return false }
+    let frequency = rule.frequency
+    let clock = rule.clock
+    rule = on
+    rule.frequency = frequency
+    if clock >= 0 { rule.clock = clock }
+    return on.frequency == frequency || on.weekdays != 0 && frequency == .month
+  }
+
   /// Says more of what repeats; `false` where it does not go together.
   private mutating func extend(
     _ rule: inout Recurrence, _ operation: Action.Operation, _ second: Operand
   ) -> Bool {
     let index = Int16(truncatingIfNeeded: second.meaning.id)
     switch operation {
-    case .repeatAt:
-      let node = nodes[Int(index)]
-      if rule.clock < 0, !node.isDated,
-        node.isClock || node.operation == .part || node.operation == .span
-          || node.operation == .lasting
-      {
-        rule.clock = Int16(morning(Int(index))?.id ?? Int32(index))
-        return true
-      }
-      if rule.clock >= 0, !node.isDated, nodes[Int(rule.clock)].operation == .part, node.isClock {
-        return false
-      }
-      // "every month on the first", "every year on july 4", "every week on monday"
-      guard rule.weekdays == 0, rule.monthDay == 0, rule.month == 0,
-        let on = recurrence(on: Int(index), every: rule.interval), on.frequency <= rule.frequency,
-        rule.frequency >= .week, on.clock < 0 || rule.clock < 0
-      else { return false }
-      let frequency = rule.frequency
-      let clock = rule.clock
-      rule = on
-      rule.frequency = frequency
-      if clock >= 0 { rule.clock = clock }
-      return on.frequency == frequency || on.weekdays != 0 && frequency == .month
+    case .repeatAt: return put(&rule, at: index)
     case .repeatExcept:
       guard let days = days(of: second), rule.clock < 0 || rule.frequency <= .week,
         rule.interval == 1,

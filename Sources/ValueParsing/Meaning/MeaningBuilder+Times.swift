@@ -99,7 +99,8 @@ extension MeaningBuilder {
     case .weekday: node.weekday = Int16(truncatingIfNeeded: first.meaning.id)
     case .decade:
       guard let year = year(first), year % 10 == 0 else { return nil }
-      node.year = year
+      // "Los años ochenta"; that of digits is a year already.
+      node.year = 20...90 ~= year ? year + 1900 : year
       node.grain = .decade
       node.isAbsolute = true
     case .century:
@@ -229,7 +230,8 @@ extension MeaningBuilder {
       guard node.hour > 0 else { return nil }
       node.hour += 12
     } else if half == 0, node.hour >= 12 {
-      return nil
+      guard node.hour == 12 else { return nil }
+      node.hour = 0
     }
     return add(node)
   }

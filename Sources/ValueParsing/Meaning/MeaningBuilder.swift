@@ -109,7 +109,8 @@ struct MeaningBuilder {
       return amount(action, first, second)
     case .duration, .durationPlus, .durationPart:
       return duration(action, first, second)
-    case .every, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom, .repeatFor,
+    case .every, .everyLength, .everyOn, .timesPer, .repeatAt, .repeatUntil, .repeatFrom,
+      .repeatFor,
       .repeatCount, .repeatExcept, .weekdays, .days:
       return recurrence(action, first, second)
     default: return time(action, first, second, third: third)

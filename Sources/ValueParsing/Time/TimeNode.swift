@@ -167,6 +167,23 @@ struct DurationParts: Hashable, Sendable {
     return Self.grains[index == 2 ? 3 : index + 1]
   }
 
+  /// The length as a whole number of its largest unit, or of the next smaller one of which it is that;
+  /// `nil` if it has months and days.
+  var whole: (number: Double, grain: Grain)? {
+    guard let first = (0..<7).first(where: { amounts[$0] != 0 }) else { return nil }
+    if first < 2 {
+      let months = amounts[0] * 12 + amounts[1]
+      guard unit >= .month, months == months.rounded() else { return nil }
+      return first == 0 && amounts[1] == 0 && amounts[0] == amounts[0].rounded()
+        ? (amounts[0], .year) : (months, .month)
+    }
+    for index in first..<7 {
+      let number = seconds / Self.grains[index].seconds
+      if number == number.rounded() { return (number, Self.grains[index]) }
+    }
+    return nil
+  }
+
   /// The length in seconds; a month has 30 days and a year 365.
   var seconds: Double {
     let lengths: [7 of Double] = [31_536_000, 2_592_000, 604_800, 86_400, 3600, 60, 1]

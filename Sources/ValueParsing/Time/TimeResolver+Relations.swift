@@ -371,7 +371,12 @@ extension TimeResolver {
       guard rule.holds(onDay: number) else { continue }
       let start = Int64(number) * Moment.day
       guard rule.clock >= 0 else {
-        return Moment(start: start, end: start + Moment.day, grain: .day)
+        guard rule.frequency < .day else {
+          return Moment(start: start, end: start + Moment.day, grain: .day)
+        }
+        let first = max(start, from)
+        return Moment(
+          start: first, end: first + Int64(rule.frequency.seconds), grain: rule.frequency)
       }
       guard let moment = find(Int(rule.clock), max(start, from), 1, depth: depth + 1) else {
         return nil

@@ -17,6 +17,8 @@ struct ValueSelection: Sendable {
   private var read: [[SpokenValue.Content]?] = []
   /// Candidates over the same atoms.
   private var same: [Int] = []
+  /// Whether a telephone number goes on at each position.
+  private var isInPhone: [Bool] = []
 
   private struct Candidate {
     var place: Int
@@ -247,6 +249,7 @@ struct ValueSelection: Sendable {
     of chart: Chart, _ wanted: UInt16, includesLatent: Bool
   ) {
     candidates.removeAll(keepingCapacity: true)
+    findPhones(of: chart)
     for start in chart.atoms.indices {
       let atom = chart.atoms[start]
       if start > 0, atom.joint == .none, chart.atoms[start - 1].kind != .sign { continue }
@@ -264,11 +267,21 @@ struct ValueSelection: Sendable {
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
         if isInCode || Self.isWithinCode(end, chart), found.symbol < Symbol.email { continue }
+        if isInPhone[start] || isInPhone[end], !Self.isAddress(found.symbol) { continue }
         candidates.append(
           Candidate(
             place: place, start: start, end: end, symbol: found.symbol,
             rank: (end - start) * 64 - 40 + Int(found.weight) * 4 + Self.priority(found.symbol)))
       }
+    }
+  }
+
+  /// Finds where telephone numbers go on: "call me at five five five …" is not five o'clock.
+  private mutating func findPhones(of chart: Chart) {
+    isInPhone.removeAll(keepingCapacity: true)
+    for _ in 0...chart.atoms.count { isInPhone.append(false) }
+    for phone in chart.addresses.found where phone.symbol == Symbol.phone && !phone.isLatent {
+      for position in phone.atoms.dropFirst() { isInPhone[position] = true }
     }
   }
 
