@@ -22,8 +22,8 @@ public struct EntityScratch: ~Copyable {
   var phones = FixedBuffer<UInt8>(
     capacity: SearchLimits.words * WordSounds.maxPhones, filler: 0)
   var queryPhones = FixedBuffer<UInt8>(capacity: SearchLimits.phones, filler: 0)
-  /// Whether the sound of all letters of the query is known.
-  var isSoundKnown = true
+  /// Whether the sound of the query tells it from others.
+  var isSoundTelling = true
   /// The whole query; of no more than 64 letters, else empty.
   var pattern = LetterMasks()
   /// The same without blanks.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import MatchIndex
 import Phonetics
 import TextAnalysis
 
@@ -24,8 +25,10 @@ struct WordSounds: Sendable {
     return UInt64(unsafe SoundKey.key(of: phones)) &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// Whether none of some phones is a code for a letter whose sound is not known.
-  static func areKnown(_ phones: borrowing FixedBuffer<UInt8>, _ range: Range<Int>) -> Bool {
+  /// Whether some phones tell words apart. Letters whose sound is not known share ten codes: one or two of them are alike
+  /// by chance.
+  static func areTelling(_ phones: borrowing FixedBuffer<UInt8>, _ range: Range<Int>) -> Bool {
+    if range.count > 2 { return true }
     for k in range where phones[k] >= Phone.firstUnknown { return false }
     return true
   }

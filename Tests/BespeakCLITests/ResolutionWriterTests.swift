@@ -125,12 +125,13 @@ import Testing
       #expect(direct.text == Self.line(transcripts.resolve(text)))
       #expect(!direct.text.unicodeScalars.dropLast().contains { $0.steersOutput })
       var bytes = ResolutionWriter()
-      #expect(transcripts.resolve(text.utf8.span, into: &bytes) == status)
+      let again = try transcripts.resolve(text.utf8.span, number: 1, into: &bytes)
+      #expect(again == status)
       #expect(bytes.text == direct.text)
     }
   }
 
-  @Test("bytes that are no UTF-8 are those of the text that they are repaired to")
+  @Test("bytes that are no UTF-8 are refused with their line, and the next are read")
   func brokenText() throws {
     let catalog = #"""
       {"format": "bespeak-catalog/1", "app": {"id": "com.example.tasks", "name": "Tasks"},
@@ -147,11 +148,15 @@ import Testing
       for broken in [[0xFF], [0xC3], [0xE2, 0x82], [0xC0, 0x80], [0xED, 0xA0, 0x80]] as [[UInt8]] {
         let bytes = Array(before.utf8) + broken + Array(behind.utf8)
         var direct = ResolutionWriter()
-        let status = transcripts.resolve(bytes.span, into: &direct)
-        let resolution = transcripts.resolve(String(decoding: bytes, as: UTF8.self))
-        #expect(status == resolution.status)
-        #expect(direct.text == Self.line(resolution))
-        #expect(String(validating: direct.text.utf8, as: UTF8.self) != nil)
+        do throws(LineFault) {
+          _ = try transcripts.resolve(bytes.span, number: 7, into: &direct)
+          Issue.record("resolved")
+        } catch {
+          #expect(error.message == "line 7: not UTF-8")
+        }
+        #expect(direct.text.isEmpty)
+        let next = try transcripts.resolve("show tasks".utf8.span, number: 8, into: &direct)
+        #expect(next == .resolved)
       }
     }
   }

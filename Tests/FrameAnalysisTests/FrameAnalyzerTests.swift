@@ -109,7 +109,7 @@ import TextAnalysis
     "who is called by name behind a report is asked for what follows",
     arguments: [
       ("sista kunden har gått luna kan du stänga kassan", "sv"),
-      ("she has just left luna mow the lawn", "en"),
+      ("we ran out of milk luna restock the fridge", "en"),
     ])
   func calledByName(_ text: String, _ language: String) {
     #expect(Heard(text, language, name: "luna").frame.asksForAct)

@@ -297,7 +297,10 @@ import TextAnalysis
         let words = (0...random.below(3)).map { _ in random.pick(vocabulary) }
         if titles.contains(words.joined(separator: " ")) { continue }
         let holders = titles.indices.filter { index in
-          words.allSatisfy { titles[index].split(separator: " ").map(String.init).contains($0) }
+          let held = titles[index].split(separator: " ").map(String.init)
+          return words.allSatisfy { word in
+            held.count { $0 == word } >= words.count { $0 == word }
+          }
         }
         guard holders.count > 1 else { continue }
         let found = resolver.now("play \(words.joined(separator: " ")) in galaxy")

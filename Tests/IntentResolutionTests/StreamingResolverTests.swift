@@ -6,6 +6,7 @@ import PhraseGrammar
 import TestSupport
 import Testing
 import TextAnalysis
+import ValueParsing
 
 @testable import IntentResolution
 

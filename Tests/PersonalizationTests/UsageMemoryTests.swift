@@ -6,13 +6,20 @@ import TextAnalysis
 @testable import Personalization
 
 @Suite("Usage memory") struct UsageMemoryTests {
+  /// A file of it has a header.
+  private static let nothing: UsageStatistics = {
+    var nothing = UsageStatistics()
+    nothing.bytes = RecordCoder.headerBytes
+    return nothing
+  }()
+
   @Test("an empty memory says nothing") func empty() {
     let memory = UsageMemory()
     #expect(memory.prior(app: "a", intent: "b") == 0)
     #expect(memory.phrase("anything") == nil)
     #expect(memory.synonym("a", "t", "anything") == nil)
     #expect(memory.entries.isEmpty)
-    #expect(memory.statistics == UsageStatistics())
+    #expect(memory.statistics == Self.nothing)
   }
 
   @Test("a prior grows with use, counts half after thirty days, and stays within one") func prior()
@@ -166,7 +173,7 @@ import TextAnalysis
       #expect(try memory.forget(.entry(entry.id)) == 0)
       #expect(memory.entries.count == before - 1)
     }
-    #expect(memory.statistics == UsageStatistics())
+    #expect(memory.statistics == Self.nothing)
     #expect(try make().forget(.app("tasks")) == 4)
     #expect(try make().forget(.before(hour(48))) == 2)
     #expect(try make().forget(.all) == 5)

@@ -52,6 +52,7 @@ import TextAnalysis
     #expect(items(store.memory).dropLast() == steps[steps.count - 1][...])
     #expect(items(try UsageStore.read(folder.path)) == items(store.memory))
     #expect(try folder.bytes() == RecordCoder.file(store.memory.items))
+    #expect(try folder.bytes().count == store.memory.statistics.bytes)
     #expect(folder.names == ["usage"])
   }
 

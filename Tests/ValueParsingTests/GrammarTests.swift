@@ -16,7 +16,8 @@ import TextAnalysis
     let locale = LocaleTag(language)
     let parts: [LanguagePart] = [.values, .names, .holidays]
     let grammar = try GrammarReader.read(
-      parts.compactMap { LanguageText.of(language, $0) }, locale: locale,
+      parts.compactMap { LanguageText.of(language, $0) }
+        + [LanguageText.of("und", .values)].compactMap(\.self), locale: locale,
       region: RegionTable.shared.region(of: locale))
     let taken = Set(grammar.items.filter(\.isSymbol).map { Int($0.id) })
     let left = grammar.symbols.indices.dropFirst(Symbol.names.count).filter { !taken.contains($0) }

@@ -79,8 +79,9 @@ struct ParametersOption {
       if case .object? = parameter.value[key]?.kind { true } else { false }
     }
     let words = try string("text")
+    let written = try (string("title"), string("value"))
     guard let type = try string("type"),
-      let title = try string("title") ?? string("value") ?? (isObject("value") ? words : nil)
+      let title = written.0 ?? written.1 ?? (isObject("value") ? words : nil)
     else {
       throw failure(
         #"lacks "type" and "title", or "value", of '\#(parameter.name)'"#,

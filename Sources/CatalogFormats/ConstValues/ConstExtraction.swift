@@ -78,7 +78,8 @@ struct ConstExtraction {
       } else if let title = node.argument("title"), !title.isNil, parameter.title == nil {
         notConstant("title of parameter '\(parameter.name)' of '\(type.name)'", parameter.location)
       }
-      if let node = node.argument("default") ?? node.argument("defaultValue"), !node.isNil {
+      let defaults = ["default", "defaultValue"].compactMap { node.argument($0) }
+      if let node = defaults.first(where: { !$0.isNil }) {
         parameter.defaultValue = defaultValue(node, valueType)
         if parameter.defaultValue == nil { unreadDefault(of: &parameter, type) }
       }

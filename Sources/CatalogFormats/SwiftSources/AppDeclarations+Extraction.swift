@@ -26,10 +26,11 @@ extension AppDeclarations {
     for i in entities.indices {
       if let query = extraction.queries[entities[i].name] { entities[i].query = query }
     }
-    reportPresets(extraction.setUp)
     place(extraction)
     diagnostics = extraction.diagnostics + diagnostics
     diagnostics += ExtractionCheck(extraction.declared, self, diagnostics).diagnostics
+    // They explain nothing that is missing.
+    reportPresets(extraction.setUp)
   }
 
   /// Corrects the types of parameters that were taken for entities, being the app's own.

@@ -120,8 +120,8 @@ extension EntitySearch {
       isStart = self.isStart(&s)
     }
     score.weight = gazetteer.weight(name)
-    // Letters whose sound is not known share a few codes: they sound alike where they are alike.
-    score.sound = s.isSoundKnown ? sound : min(sound, letters)
+    // Where sounds do not tell words apart, they are as alike as the letters at most.
+    score.sound = s.isSoundTelling ? sound : min(sound, letters)
     let coverage = coverage(&fellows, letters, &s)
     score.coverage = (2 * coverage.query + coverage.name) / 3
     let total =
@@ -356,7 +356,7 @@ extension EntitySearch {
       hear(i, &s)
       let first = i * WordSounds.maxPhones
       let last = first + Int(s.words[i].phoneCount)
-      if !WordSounds.areKnown(s.phones, first..<last) { continue }
+      if !WordSounds.areTelling(s.phones, first..<last) { continue }
       // SAFETY: the phones are read inside the closures only, as many as there are.
       unsafe s.phones.withRoom { query in
         unsafe s.rows.withRoom { rows in
@@ -464,7 +464,7 @@ extension EntitySearch {
         _ = s.queryPhones.append(s.phones[index * WordSounds.maxPhones + k])
       }
     }
-    s.isSoundKnown = WordSounds.areKnown(s.queryPhones, 0..<s.queryPhones.count)
+    s.isSoundTelling = WordSounds.areTelling(s.queryPhones, 0..<s.queryPhones.count)
   }
 
   /// Writes the phones of a name.

@@ -3,6 +3,7 @@
 import MatchIndex
 import Personalization
 import TextAnalysis
+import ValueParsing
 
 extension Turn {
   /// The calls into app code that the values of a correction need.

@@ -258,13 +258,14 @@ public enum FindingRules {
       fix: "Correct the line; CASES.md shows how.",
       example: .init("Show everything in Tasks", "Show everything in Tasks -> ListTasks")),
     file(
-      "no-cases", "A file of cases holds some.", why: "It would pass whatever the app declares.",
+      "no-cases", "A file of cases holds some.", why: "Without any, every app passes.",
       fix: "Write one a line, or name another file."),
     file(
       "unknown-parameter", "A case names parameters of the intent that it expects.",
       why: "It would always fail.", fix: "Correct the name."),
     file(
-      "unknown-locale", "A case's language is a tag.", why: "It would be heard in no language.",
+      "unknown-locale", "A case's language is a tag.",
+      why: "Its app has no phrases of that language.",
       fix: "Write a tag such as 'de' or 'pt-BR'."),
   ]
 
@@ -279,14 +280,14 @@ public enum FindingRules {
   private static let hosting: [RuleDescription] = [
     host(
       "declarations-not-read", "An app's declarations return in time.", severity: .error,
-      why: "The app is left out: nobody else waits for it.",
+      why: "The app is left out: no other app waits for it.",
       fix: "Have 'appShortcuts' and what its intents declare return at once."),
     host(
       "values-not-collected", "An entity's query gives its values in time.", severity: .warning,
       why: "Phrases with the entity find the values of the last time, or none.",
       fix: "Answer 'suggestedEntities()' from memory."),
     host(
-      "values-not-compiled", "The values that an app suggests fit into an image.", severity: .error,
+      "values-not-compiled", "The values that an app suggests can be compiled.", severity: .error,
       why: "The values of the last time stay.", fix: "Suggest fewer entities."),
   ]
 

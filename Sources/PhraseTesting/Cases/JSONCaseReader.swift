@@ -4,7 +4,7 @@ import CatalogFormats
 import IntentCatalog
 import IntentResolution
 import JSONText
-import ValueParsing
+internal import ValueParsing
 
 /// Reads cases from JSON Lines: transcripts, each with what must become of it.
 ///

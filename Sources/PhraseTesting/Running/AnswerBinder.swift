@@ -53,9 +53,8 @@ public final class AnswerBinder: Sendable {
     else { return .unknown("'\(name)' is not a parameter of '\(intentName)'") }
     // Free text is what was said, polite words and signs included.
     if parameter.type == .string {
-      let isBlank = \Character.isWhitespace
-      let words = String(text.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
-      if words.isEmpty { return .none }
+      guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return .none }
+      let words = String(text[...last].drop(while: \.isWhitespace))
       return .one(
         BoundParameter(
           name, type: parameter.type.spelling, value: .string(words), text: words,

@@ -2,6 +2,7 @@
 
 package import IntentResolution
 package import TextAnalysis
+internal import ValueParsing
 
 /// One thing of an outcome beside what was expected of it.
 public struct ComparedField: Sendable, Equatable {
@@ -150,7 +151,18 @@ extension ExpectedParameter {
     if let title, !analyzer.isSame(title, bound.title) { return false }
     if let text, !analyzer.isSame(text, bound.text) { return false }
     guard let value else { return true }
+    if case .value(let content) = bound.value, value.isSaying(content) { return true }
     return analyzer.isSame(value, bound.title) || analyzer.isSame(value, bound.text)
+  }
+}
+
+extension String {
+  /// Whether a text says a value in digits: `5`, `3 EUR`, or of a time its beginning, `2026-03-12` or finer.
+  fileprivate func isSaying(_ content: SpokenValue.Content) -> Bool {
+    if case .dateTime = content, utf8.count >= "2026-03-12".utf8.count {
+      return content.summary.hasPrefix(self)
+    }
+    return self == content.summary
   }
 }
 
@@ -159,7 +171,8 @@ extension BoundParameter {
   var title: String {
     switch value {
     case .entity(_, let title), .openEntity(let title), .string(let title): title
-    case .value, .list: text
+    case .value(let content): content.summary
+    case .list: text
     }
   }
 

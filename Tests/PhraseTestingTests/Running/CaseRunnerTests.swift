@@ -85,7 +85,7 @@ import Testing
       got == [])
   }
 
-  @Test("an answer where nothing was asked, and a type that is not read, fail with the reason")
+  @Test("an answer where nothing was asked fails with the reason, and a number is read")
   func unanswerable() throws {
     let results = try Apps.run(
       """
@@ -94,11 +94,10 @@ import Testing
       Count tasks in Tasks -> CountTasks, asks limit
           five -> CountTasks limit=5
       """)
-    #expect(results.map(\.result.passed) == [false, false])
+    #expect(results.map(\.result.passed) == [false, true])
     #expect(
       results.map { $0.result.turns.last?.resolution.error ?? "" } == [
-        "nothing was asked that \"milk\" could answer",
-        "values of the type 'int' are not read from answers",
+        "nothing was asked that \"milk\" could answer", "",
       ])
   }
 

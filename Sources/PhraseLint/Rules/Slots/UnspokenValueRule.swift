@@ -8,8 +8,8 @@ enum UnspokenValueRule: CatalogRule {
     id: "unspoken-value", severity: .warning, category: .slots,
     summary: "A value of a slot has a name with a letter or a digit.",
     rationale:
-      "Signs and emoji are no words: a value whose names have nothing else is never found in an"
-      + " utterance, whatever is said.",
+      "Signs and emoji are not spoken: a value whose names have nothing else is never found in an"
+      + " utterance.",
     fix: "Give the value a synonym that people say.",
     example: .init("\"title\": \"🔥\"", "\"title\": \"🔥\", \"synonyms\": [\"fire\"]"))
 
