@@ -497,6 +497,26 @@ struct ExtractionTests {
     #expect(reading.diagnostics.map(\.rule) == Array(repeating: "unread-default", count: 3))
   }
 
+  @Test("an intent that closures in closures make is left out in time")
+  func nestedClosures() throws {
+    let made =
+      String(repeating: "{ return ", count: 40) + "Go()" + String(repeating: " }()", count: 40)
+    let folder = try SourceFolder([
+      "A.swift": """
+      import AppIntents
+      struct Go: AppIntent { static let title: LocalizedStringResource = "Go" }
+      struct Shortcuts: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: \(made), phrases: ["Go \\(.applicationName)"], shortTitle: "Go",
+            systemImageName: "car")
+        }
+      }
+      var made: some AppIntent { return \(made) }
+      """
+    ])
+    #expect(try folder.read().diagnostics.map(\.short) == ["not-extracted A.swift:5:25"])
+  }
+
   @Test("texts that are alike and have keys of their own are translated by these, synonyms too")
   func keyedTexts() throws {
     let folder = try SourceFolder([

@@ -5,12 +5,18 @@
 /// Calls, subscripts and what they are given are left out. What is more than that, such as an operator
 /// or a choice, has no path.
 extension SourceTokens {
+  /// Deepest nesting of brackets and closures.
+  private static var depthLimit: Int { 8 }
+
   /// The path of an expression.
   ///
   /// - Parameter locals: The paths of the constants that are declared around it, by their names; `nil`
   ///   for those that have none.
   /// - Returns: `nil` for an expression that is no such chain.
-  func path(of expression: Range<Int>, _ locals: [String: [String]?] = [:]) -> [String]? {
+  func path(
+    of expression: Range<Int>, _ locals: [String: [String]?] = [:], depth: Int = 0
+  ) -> [String]? {
+    guard depth < Self.depthLimit else { return nil }
     var i = expression.lowerBound
     while sees("try", at: i) || sees("await", at: i) {
       i += 1
@@ -27,12 +33,12 @@ extension SourceTokens {
       }
       i += 1
     } else if sees("(", at: i), let close = partner(i),
-      let inner = self.path(of: i + 1..<close, locals)
+      let inner = self.path(of: i + 1..<close, locals, depth: depth + 1)
     {
       path = inner
       i = close + 1
     } else if sees("{", at: i), let close = partner(i), sees("(", at: close + 1),
-      let made = returnedPath(of: i..<close + 1, locals)
+      let made = returnedPath(of: i..<close + 1, locals, depth: depth + 1)
     {
       path = made
       i = close + 1
@@ -57,7 +63,9 @@ extension SourceTokens {
   /// The path of what the body of a function or closure gives back.
   ///
   /// - Parameter body: The tokens from the opening bracket to behind the closing one.
-  func returnedPath(of body: Range<Int>, _ locals: [String: [String]?] = [:]) -> [String]? {
+  func returnedPath(
+    of body: Range<Int>, _ locals: [String: [String]?] = [:], depth: Int = 0
+  ) -> [String]? {
     let inner = body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1)
     var first = inner.lowerBound
     if let head = closureHead(inner) {
@@ -65,18 +73,26 @@ extension SourceTokens {
       first = head.upperBound + 1
     }
     let statements = BodyStatements(self, first - 1..<body.upperBound)
-    let known = locals.merging(self.locals(statements.bindings, locals)) { _, own in own }
+    let own = self.locals(statements.bindings, locals, depth: depth)
+    let known = locals.merging(own) { _, own in own }
     var paths: Set<[String]?> = []
-    for i in inner where sees("return", at: i) {
-      paths.insert(path(of: i + 1..<statementEnd(i + 1, inner.upperBound), known))
+    var i = inner.lowerBound
+    while i < inner.upperBound {
+      if sees("return", at: i) {
+        let value = i + 1..<statementEnd(i + 1, inner.upperBound)
+        paths.insert(path(of: value, known, depth: depth))
+      }
+      // What a closure gives back that is called at once is its own.
+      let isCalled = sees("{", at: i) && partner(i).map { sees("(", at: $0 + 1) } ?? false
+      i = isCalled ? leave(i, end: inner.upperBound) : i + 1
     }
     guard paths.isEmpty else { return paths.count == 1 ? paths.first ?? nil : nil }
-    return path(of: first..<inner.upperBound, known)
+    return path(of: first..<inner.upperBound, known, depth: depth)
   }
 
   /// The paths of constants, by their names.
   func locals(
-    _ bindings: [Range<Int>], _ outer: [String: [String]?] = [:]
+    _ bindings: [Range<Int>], _ outer: [String: [String]?] = [:], depth: Int = 0
   ) -> [String: [String]?] {
     var locals = outer
     for binding in bindings {
@@ -86,7 +102,8 @@ extension SourceTokens {
       let type = binding.lowerBound + 3..<max(binding.lowerBound + 3, equals)
       locals[name] =
         sees(":", at: binding.lowerBound + 2)
-        ? .some(soleReference(type)) : .some(path(of: min(equals + 1, end)..<end, locals))
+        ? .some(soleReference(type))
+        : .some(path(of: min(equals + 1, end)..<end, locals, depth: depth))
     }
     return locals
   }

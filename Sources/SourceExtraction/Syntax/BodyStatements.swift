@@ -10,7 +10,7 @@ struct BodyStatements {
   /// Looks at a body.
   ///
   /// - Parameter body: The tokens from the opening bracket to behind the closing one.
-  init(_ tokens: SourceTokens, _ body: Range<Int>) {
+  init(_ tokens: SourceTokens, _ body: Range<Int>, depth: Int = 0) {
     var i = body.lowerBound + 1
     let end = max(i, body.upperBound - 1)
     var isCondition = false
@@ -35,8 +35,9 @@ struct BodyStatements {
       default: break
       }
       // A branch that gives the value back is no part of a list.
-      if isCondition, tokens.sees("{", at: i), let close = tokens.partner(i),
-        tokens.sees("return", at: i + 1) || BodyStatements(tokens, i..<close + 1).areImperative
+      if isCondition, depth < 32, tokens.sees("{", at: i), let close = tokens.partner(i),
+        tokens.sees("return", at: i + 1)
+          || BodyStatements(tokens, i..<close + 1, depth: depth + 1).areImperative
       {
         areImperative = true
       }
