@@ -250,7 +250,7 @@ package final class Gazetteer: Sendable {
   }
 
   /// Most words of a name.
-  static let maxWords = 64
+  package static let maxWords = 64
 
   /// The words of a name, as a range of `nameWords`.
   @inline(__always) func wordRange(_ name: UInt32) -> (lower: Int, upper: Int) {

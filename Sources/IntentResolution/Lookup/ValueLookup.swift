@@ -290,7 +290,8 @@ final class ValueLookup: Sendable {
     around core: Range<Int>, _ gazetteer: Gazetteer, _ s: LookupScratch
   ) -> Range<Int>? {
     let count = s.tokens.count
-    for length in (core.count + 1...count).reversed() {
+    let most = min(count, Gazetteer.maxWords)
+    for length in stride(from: most, to: core.count, by: -1) {
       let first = max(0, core.upperBound - length)
       for from in first...min(core.lowerBound, count - length) {
         var (sum, ordered): (UInt64, UInt64) = (0, 0)
