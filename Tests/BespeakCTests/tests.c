@@ -375,9 +375,9 @@ static void test_streams(void) {
   const bespeak_resolver days = resolver_of(diary(), NULL);
   OK(bespeak_stream_make(days, &request, &stream));
   OK(bespeak_stream_update_json(stream, BESPEAK_TEXT("show tomorrow in diary"), &line));
-  EXPECT(holds(line, "\"value\":\"2028-01-02\""));
+  EXPECT(holds(line, "\"start\":\"2028-01-02T00:00:00\""));
   OK(bespeak_stream_finish_json(stream, BESPEAK_TEXT("show tomorrow in diary"), &line));
-  EXPECT(holds(line, "\"value\":\"2028-01-02\""));
+  EXPECT(holds(line, "\"start\":\"2028-01-02T00:00:00\""));
   OK(bespeak_free(stream));
   OK(bespeak_free(days));
   bespeak_buffer_free(&line);

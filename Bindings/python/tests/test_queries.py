@@ -168,7 +168,7 @@ class ConversationTests(Case):
 
     def test_numbers_past_32_bits_do_not_wrap(self):
         for wrong in ({"max_alternatives": 2**32}, {"deadline": 2**32 / 1000}):
-            with self.assertRaises(bespeak.ArgumentError):
+            with self.assertRaises((ValueError, bespeak.ArgumentError)):
                 self.resolver.resolve("stop player", **wrong)
 
     def test_days_of_a_stream_count_from_its_date_and_zone(self):
@@ -180,7 +180,7 @@ class ConversationTests(Case):
         resolver = bespeak.compile(diary, rules="extended").resolver()
         with resolver.stream(reference_date="2027-12-31T23:00:00Z", time_zone="Asia/Tokyo") as stream:
             for hear in (stream.update, stream.finish):
-                self.assertEqual(hear("show tomorrow in diary").resolution.parameters["day"].value["value"], "2028-01-02")
+                self.assertEqual(hear("show tomorrow in diary").resolution.parameters["day"].value["start"], "2028-01-02T00:00:00")
 
     def test_queries_and_entities_are_of_what_the_catalogs_declare(self):
         for key in (("com.example.playr", "Song"), ("com.example.player", "Sogn")):
