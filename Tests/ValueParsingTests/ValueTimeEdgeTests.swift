@@ -114,7 +114,7 @@ import TextAnalysis
       ("sv", "den 3 jul", "2026-07-03T00:00:00 – 2026-07-04T00:00:00"),
       ("en", "call jan tomorrow", "2026-03-12T00:00:00 – 2026-03-13T00:00:00"),
       ("en", "in jan", "2027-01-01T00:00:00 – 2027-02-01T00:00:00"),
-      ("de", "ruf jan an", nil), ("de", "ruf mai an", nil),
+      ("de", "ruf jan an", nil),
       ("de", "von mai an", "after 2026-05-01T00:00:00"),
       ("nl", "stuur jan een bericht", nil),
       ("nl", "één mei", "2026-05-01T00:00:00 – 2026-05-02T00:00:00"),
@@ -334,6 +334,56 @@ import TextAnalysis
       ("de", "zehn nach mitternacht", "2026-03-12T00:10:00"),
     ])
   func otherMidnight(locale: String, text: String, found: String) throws {
+    #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == found)
+  }
+
+  @Test(
+    "an evening goes on until midnight, and one that is over had its midnight",
+    arguments: [
+      ("en", "friday evening until midnight", "2026-03-13T18:00:00 2026-03-14T00:00:00"),
+      ("en", "tonight until midnight", "2026-03-11T18:00:00 2026-03-12T00:00:00"),
+      ("de", "freitagabend bis mitternacht", "2026-03-13T18:00:00 2026-03-14T00:00:00"),
+      ("en", "last night at twelve", "2026-03-11T00:00:00"),
+      ("de", "gestern nacht um zwölf", "2026-03-11T00:00:00"),
+      ("es", "anoche a las doce", "2026-03-11T00:00:00"),
+      ("sv", "igår kväll klockan tolv", "2026-03-11T00:00:00"),
+      (
+        "en", "every friday night at midnight",
+        "FREQ=WEEKLY;BYDAY=FR from 2026-03-13T00:00:00 – 2026-03-14T00:00:00"
+      ),
+    ])
+  func eveningsUntilMidnight(locale: String, text: String, found: String) throws {
+    #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == found)
+  }
+
+  @Test(
+    "not before a day is from its beginning on",
+    arguments: [
+      ("en", "no earlier than friday"), ("en", "not before friday"), ("fr", "pas avant vendredi"),
+      ("it", "non prima di venerdì"), ("nl", "niet eerder dan vrijdag"),
+      ("sv", "inte tidigare än fredag"), ("de", "nicht vor freitag"),
+    ])
+  func notBefore(locale: String, text: String) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(locale)))
+    let reference = try #require(ValueReference("2026-03-11T14:20:00"))
+    let found = parser.values(in: text, at: reference, types: [.dateTime]).first?.content
+    guard case .dateTime(let span) = found else {
+      Issue.record("no time")
+      return
+    }
+    #expect(span.openness > 0)
+    #expect(span.start.map(SpokenValue.TimeSpan.text) == "2026-03-13T00:00:00")
+  }
+
+  @Test(
+    "an hour on the eve of a day is one of that eve",
+    arguments: [
+      ("en", "christmas eve at ten", "2026-12-24T10:00:00"),
+      ("en", "new year's eve at midnight", "2026-12-31T00:00:00"),
+      ("it", "vigilia di natale alle dieci", "2026-12-24T10:00:00"),
+      ("fr", "la veille de noël à dix heures", "2026-12-24T10:00:00"),
+    ])
+  func eves(locale: String, text: String, found: String) throws {
     #expect(try time(text, at: "2026-03-11T14:20:00", locale: locale) == found)
   }
 

@@ -61,7 +61,7 @@ extension MeaningBuilder {
     rule.interval = interval
     switch node.operation {
     case .fields:
-      guard node.year == TimeNode.none, node.grain != .quarter else { return nil }
+      guard node.year == TimeNode.none, node.grain != .quarter, node.hour < 24 else { return nil }
       if node.hour != TimeNode.none { rule.clock = Int16(morning(index)?.id ?? Int32(index)) }
       if node.month != TimeNode.none {
         rule.frequency = .year
@@ -159,6 +159,8 @@ extension MeaningBuilder {
   /// Says when something repeats: a time of day, or the date on which it does.
   private mutating func put(_ rule: inout Recurrence, at index: Int16) -> Bool {
     let node = nodes[Int(index)]
+    // What is in the night behind the day has no rule.
+    if node.hour >= 24 { return false }
     if rule.clock < 0, !node.isDated,
       node.isClock || node.operation == .part || node.operation == .span
         || node.operation == .lasting

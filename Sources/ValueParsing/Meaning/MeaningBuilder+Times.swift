@@ -339,18 +339,23 @@ extension MeaningBuilder {
   }
 
   /// A time of day, or a span of two, in the half of the day that a part of it says.
-  private mutating func clock(within part: TimeNode, _ clock: TimeNode) -> Meaning? {
-    var clock = self.clock(ofPoint: clock)
+  ///
+  /// - Parameter isPoint: Whether noon and midnight are times of day: "friday evening until midnight" is both of two.
+  private mutating func clock(
+    within part: TimeNode, _ clock: TimeNode, isPoint: Bool = true
+  ) -> Meaning? {
+    var clock = isPoint ? self.clock(ofPoint: clock) : clock
     let reach = dayPart(part).reach
     if clock.operation == .span || clock.operation == .open {
       guard !clock.isDated,
-        let start = self.clock(within: part, nodes[Int(clock.a)])
+        let start = self.clock(within: part, nodes[Int(clock.a)], isPoint: false)
       else { return nil }
       if clock.operation == .open {
         clock.a = Int16(start.id)
         return add(clock)
       }
-      let end = self.clock(within: part, nodes[Int(clock.b)]) ?? Meaning(id: Int32(clock.b))
+      let end =
+        self.clock(within: part, nodes[Int(clock.b)], isPoint: false) ?? Meaning(id: Int32(clock.b))
       return span(Int(start.id), Int(end.id), includesEnd: clock.n == 1)
     }
     guard clock.isClock else { return nil }

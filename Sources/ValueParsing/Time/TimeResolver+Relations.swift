@@ -86,7 +86,8 @@ extension TimeResolver {
       return add(units, 1, to: setting.now).flatMap { unit(.minute, at: $0, from: 0, count: 1) }
     }
     // "Tonight at one" is an hour of the night behind the day; of that before it where it is to come.
-    let isLate = clock.operation == .fields && clock.hour >= 24
+    let late = clock.operation == .open ? builder.nodes[Int(clock.a)] : clock
+    let isLate = late.operation == .fields && late.hour >= 24
     for _ in 0..<12 {
       guard var outer = find(Int(node.a), from, direction, depth: depth + 1) else { return nil }
       if isLate,
@@ -102,7 +103,8 @@ extension TimeResolver {
         inner.start >= outer.start || inner.openness < 0 || inner.end > outer.start
       {
         if inner.start >= outer.start || inner.openness < 0 || inner.grain >= .week {
-          let isBehind = isMidnightBehind(inner, on: outer, of: whole, clock)
+          let isBehind =
+            !isLate && direction == 1 && isMidnightBehind(inner, on: outer, of: whole, clock)
           return isBehind ? inner.shifted(by: Moment.day) : inner
         }
       }
