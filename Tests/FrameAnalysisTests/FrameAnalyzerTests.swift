@@ -116,6 +116,19 @@ import TextAnalysis
     #expect(!Heard(text.replacing("luna ", with: ""), language).frame.asksForAct)
   }
 
+  @Test(
+    "whether there is a chance that somebody does it is a request",
+    arguments: [
+      ("any chance luna could mow the lawn", "en"),
+      ("is there any chance luna mows the lawn", "en"),
+      ("is er een kans dat luna het gras maait", "nl"),
+      ("finns det någon chans att luna klipper gräset", "sv"),
+      ("há alguma hipótese de luna cortar a relva", "pt"),
+    ])
+  func chances(_ text: String, _ language: String) {
+    #expect(Heard(text, language, name: "luna").frame.asksForAct)
+  }
+
   @Test("a preposition behind the app's name begins no request, even one that is a verb as well")
   func prepositionBehindName() {
     let asked = Heard(
