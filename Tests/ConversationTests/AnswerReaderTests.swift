@@ -73,6 +73,9 @@ struct AnswerReaderTests {
     let options = ["Oat", "Soy", "Whole", "Rice"].prefix(count).map { AnswerOption($0) }
     #expect(Self.choice(text, language, options) == .allOptions)
     #expect(Self.choice("both", "en", [AnswerOption("Oat")]) == .text("both"))
+    let three = ["Oat", "Soy", "Whole"].map { AnswerOption($0) }
+    #expect(Self.choice("les deux", "fr", three) == .text("les deux"))
+    #expect(Self.choice("las dos", "es", Array(three.dropLast())) == .allOptions)
     // An option's name goes before.
     #expect(
       Self.choice("all", "en", [AnswerOption("All tasks"), AnswerOption("Open tasks")])

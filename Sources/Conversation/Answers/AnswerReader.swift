@@ -73,12 +73,14 @@ package struct AnswerReader: Sendable {
       return correction(said, trimmed, .all) ?? .text(trimmed)
     case .choice(let options):
       if covers(words.none) || covers(words.no) { return .noOption }
+      // "Les deux" is no place, of however many.
+      if covers(words.both) { return options.count == 2 ? .allOptions : .text(trimmed) }
       let names = OptionNames(options, self)
       let meant = names.choosesNothing(said) ? nil : names.meant(core, in: trimmed)
       if let meant, !meant.options.isEmpty {
         return meant.isOne ? .option(meant.options[0]) : .options(meant.options)
       }
-      if covers(words.all) || options.count == 2 && covers(words.both) { return .allOptions }
+      if covers(words.all) { return .allOptions }
       if options.count == 1, covers(words.yes) { return .option(0) }
       if case .correction(let rest)? = correction(said, trimmed, .apart) {
         let inner = read(rest, to: question)

@@ -51,8 +51,10 @@ public final class AnswerBinder: Sendable {
     guard
       let parameter = intents[app]?[intentName]?.parameters.first(where: { $0.name == name })
     else { return .unknown("'\(name)' is not a parameter of '\(intentName)'") }
-    // Free text is what was said, polite words and signs included.
+    // Free text is what was said, polite words and signs included; a no, or marks alone, are none.
     if parameter.type == .string {
+      let isText = text.contains { $0.isLetter || $0.isNumber || $0.isSymbol }
+      if !isText || SpokenAnswer.declines(text, locale: request.locale) { return .none }
       guard let last = text.lastIndex(where: { !$0.isWhitespace }) else { return .none }
       let words = String(text[...last].drop(while: \.isWhitespace))
       return .one(

@@ -29,16 +29,29 @@ enum SpokenAnswer {
       let found = options.indices.filter { "#" + options[$0].id == text }
       if found.count == 1 { return found }
     }
+    let names = options.map(\.title).joined(separator: " ")
     let spoken = options.map { AnswerOption($0.title, subtitle: $0.subtitle) }
     for reader in readers(locale) {
       switch reader.read(text, to: .choice(spoken)) {
       case .option(let index): return [index]
       // What fits several in the language that is spoken fits no better in another.
       case .options(let indices): return indices.count > 1 ? indices : []
-      case .noOption, .allOptions, .yes, .no, .correction, .cancel, .text: continue
+      case .noOption, .allOptions, .yes, .no, .correction, .cancel: return []
+      // What one language refuses means nothing in another.
+      case .text: if reader.refuses(text, besides: names) { return [] }
       }
     }
     return []
+  }
+
+  /// Whether an answer says no, or gives up what was asked.
+  static func declines(_ text: String, locale: LocaleTag) -> Bool {
+    readers(locale).contains {
+      switch $0.read(text, to: .confirmation()) {
+      case .no, .cancel: true
+      default: false
+      }
+    }
   }
 
   /// Whether an answer refuses what it names: "not the milk". The words of a name that was found refuse nothing.

@@ -181,6 +181,28 @@ import Testing
     #expect(turn.kind == .notUnderstood)
   }
 
+  @Test(
+    "a no, and marks alone, are no free text",
+    arguments: ["no", "no thanks", "not now", "...", "!"])
+  func noText(_ answer: String) throws {
+    var rehearsal = try rehearsal()
+    _ = rehearsal.say("Add a task to Tasks")
+    #expect(rehearsal.say(answer).resolution.missing == "title")
+  }
+
+  @Test("what one language refuses is not taken in another") func refusedAbroad() throws {
+    let image = try PhraseCompiler().compile([Apps.tasks]).image
+    var rehearsal = Rehearsal(
+      IntentResolver(image: image), answers: AnswerBinder([Apps.tasks]),
+      request: ResolutionRequest("", locale: LocaleTag("de")))
+    #expect(
+      rehearsal.say("Erledige Water the plants in Aufgaben").resolution.status
+        == .needsDisambiguation)
+    for answer in ["nicht at home", "nie water the plants at hom"] {
+      #expect(rehearsal.say(answer).kind == .notUnderstood)
+    }
+  }
+
   @Test("what is no answer leaves the question open, and a whole phrase takes its place")
   func notUnderstood() throws {
     var rehearsal = try rehearsal()
