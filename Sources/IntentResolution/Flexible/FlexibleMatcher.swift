@@ -59,8 +59,13 @@ struct FlexibleMatcher: Sendable {
     flexible.swapsPoles = false
     flexible.framing = frames.analyzer.map { Framing($0, utterance, image, &s) }
     flexible.wording = wording(utterance, &s)
-    // Without what is taken back, and words with which it was, the rest would be done.
-    if flexible.framing?.frame.repair?.isTold ?? false { s.pass.marks.insert(.isQuoted) }
+    // Without what is taken back, and words with which it was, the rest would be done; so would a name in which a
+    // correction begins.
+    if let framing = flexible.framing,
+      framing.mayBeCorrected || framing.frame.repair?.isTold ?? false
+    {
+      s.pass.marks.insert(.isQuoted)
+    }
     rankNamed(utterance, freeWords: freeWords, &s, flexible)
     if isAppless { rankAppless(utterance, active: active, &s, flexible) }
   }

@@ -10,6 +10,8 @@ struct Framing: BitwiseCopyable {
   let frame: Frame
   /// The tokens of the app's name, which it was read without; empty where none is said.
   let name: TokenRange
+  /// Whether words of a correction are taken for a part of a thing's name.
+  let mayBeCorrected: Bool
 
   /// Reads the frame of an utterance whose words and mentions of apps are in the buffers.
   ///
@@ -32,15 +34,14 @@ struct Framing: BitwiseCopyable {
     // SAFETY: the utterance's bytes are lent until the match returns.
     let text = unsafe Span(_unsafeElements: utterance.utf8)
     let read = analyzer.analyze(s.tokens.tokens, of: text, name: mention)
-    if let edit = read.repair?.edit.indices, let title = Self.title(around: edit, image, &s) {
-      frame = analyzer.analyze(s.tokens.tokens, of: text, name: mention, title: title)
-    } else {
-      frame = read
-    }
+    let title = read.repair.flatMap { Self.title(around: $0.edit.indices, image, &s) }
+    frame =
+      title.map { analyzer.analyze(s.tokens.tokens, of: text, name: mention, title: $0) } ?? read
+    mayBeCorrected = title != nil
   }
 
-  /// The longest listed name of an app that is named which begins with a word of a correction, or before it, and goes on
-  /// behind it: "no doubt"; `nil` where there is none, or where a sign stands before it.
+  /// The longest listed name of an app that is named which begins with a correction, or before it, and goes on behind it:
+  /// "no doubt"; `nil` where there is none, or where a sign stands before it.
   private static func title(
     around edit: Range<Int>, _ image: IndexImage, _ s: inout MatchBuffers
   ) -> Range<Int>? {
@@ -48,7 +49,7 @@ struct Framing: BitwiseCopyable {
     for k in 0..<min(s.mentions.count, FlexibleMatcher.maxMentions) {
       image.forEachSlotKind(image.variant(VariantID(s.mentions[k].variant))) { _, kind in
         let root = image.slotClass(kind).names
-        for from in max(0, edit.lowerBound - maxWordsBefore)..<edit.upperBound {
+        for from in max(0, edit.lowerBound - maxWordsBefore)...edit.lowerBound {
           var node = root
           var at = from
           while at < s.tokens.count, !node.isNone {
