@@ -11,7 +11,6 @@ extension ExtractionRun {
     extraction.declared = declared
     for (i, file) in sources.files.enumerated() { extraction.files["s\(i).swift"] = file.path }
     extraction.standInFile = StandIns.file
-    extraction.setUp = skeletons.values.reduce(into: []) { $0.formUnion($1.setUp) }
     extraction.shells = Set(plan.shells.keys).union(plan.missingIntents)
     for name in plan.roles.keys where plan.roles[name]?.isDisjoint(with: .entities) == false {
       guard let query = sources.index.queryRole(ofEntity: name) else { continue }
@@ -61,6 +60,7 @@ extension ExtractionRun {
           related: first(name).map { [RelatedPlace("the first one", at: $0)] } ?? [])
       }
       extraction.emptied.formUnion(skeleton.places.emptied)
+      extraction.setUp.merge(skeleton.setUp) { $0.union($1) }
       extraction.diagnostics += losses(in: i)
     }
     return extraction

@@ -106,8 +106,7 @@ struct ExtractionTests {
     let reading = try folder.read()
     #expect(
       reading.diagnostics.map(\.short) == [
-        "inactive-declaration HarborApp.swift:20:5", "preset-value HarborApp.swift:13:5",
-        "undeclared-type Moor.swift:15:34",
+        "inactive-declaration HarborApp.swift:20:5", "undeclared-type Moor.swift:15:34",
       ])
     let catalog = try #require(reading.catalogs.first)
     let moor = try #require(catalog.intents.first { $0.name == "Moor" })

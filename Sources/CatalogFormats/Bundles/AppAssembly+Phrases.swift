@@ -128,7 +128,7 @@ extension AppAssembly {
         let phrases =
           own?.values.map { PhraseDeclaration($0.text, location: $0.location) } ?? []
         if let i = declared.firsts[entry.key], own?.isList == true, !isSplit(i, one, declared) {
-          take(phrases, for: i, entry)
+          take(phrases, for: i, entry, isEdited: own?.state == "translated")
         } else if let (i, j) = declared.places[entry.key] {
           // A phrase with a text of its own; further ones come last, so that others do not shift.
           if let phrase = phrases.first, catalog.shortcuts[i].phrases.indices.contains(j) {
@@ -153,12 +153,19 @@ extension AppAssembly {
 
   /// Takes the source language's list of a shortcut; what only the code has stays behind it, as a build
   /// would add it.
+  ///
+  /// - Parameter isEdited: Whether somebody has written it anew: then it counts as it is.
   private mutating func take(
-    _ list: [PhraseDeclaration], for shortcut: Int, _ entry: StringCatalog.Entry
+    _ list: [PhraseDeclaration], for shortcut: Int, _ entry: StringCatalog.Entry, isEdited: Bool
   ) {
     guard !list.isEmpty else { return }
-    let listed = Set(list.map(\.text))
-    let others = catalog.shortcuts[shortcut].phrases.filter { !listed.contains($0.text) }
+    func folded(_ phrase: PhraseDeclaration) -> String {
+      phrase.text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let listed = Set(list.map(folded))
+    let others =
+      isEdited
+      ? [] : catalog.shortcuts[shortcut].phrases.filter { !listed.contains(folded($0)) }
     catalog.shortcuts[shortcut].phrases = list + others
     guard let first = others.first else { return }
     let more = others.count > 1 ? " and \(others.count - 1) more" : ""

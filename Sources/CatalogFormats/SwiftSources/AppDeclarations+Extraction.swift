@@ -57,11 +57,11 @@ extension AppDeclarations {
   }
 
   /// Reports the values that App Shortcuts give their intents, for which catalogs have no place.
-  private mutating func reportPresets(_ setUp: Set<String>) {
-    guard !setUp.isEmpty else { return }
-    for shortcut in shortcuts where setUp.contains(shortcut.location.path) {
-      guard let intent = intents.first(where: { $0.name == shortcut.intent }),
-        !intent.parameters.isEmpty
+  private mutating func reportPresets(_ setUp: [String: Set<String>]) {
+    for shortcut in shortcuts {
+      guard let set = setUp[shortcut.location.path],
+        let intent = intents.first(where: { $0.name == shortcut.intent }),
+        intent.parameters.contains(where: { set.contains($0.name) })
       else { continue }
       diagnostics.append(
         Diagnostic(

@@ -169,12 +169,11 @@ struct ExtractionCheck {
     if found < one.phraseCount, said == 0 { lose(one, "a negative phrase") }
   }
 
-  /// Of parameters those are looked for that a condition may leave out.
+  /// Of parameters those are looked for that a condition may leave out, unless another branch has one of the name.
   private mutating func parameter(_ one: ScannedDeclaration) {
     let isFound = declarations.intents.contains { intent in
       intent.parameters.contains {
-        $0.name == one.name && $0.location.file == one.file && $0.location.line >= one.line
-          && $0.location.line <= one.lastLine
+        $0.name == one.name && $0.location.file == one.file
       }
     }
     if one.isConditional, !isFound, count(in: one.file, one.line...one.lastLine) == 0 {

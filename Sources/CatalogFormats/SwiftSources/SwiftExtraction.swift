@@ -122,8 +122,8 @@ package struct SwiftExtraction: Sendable {
   package var places: [String: Place] = [:]
   /// The paths of lists whose elements all do not compile, which findings say already.
   package var emptied: Set<String> = []
-  /// The paths of App Shortcuts whose intents are given values there.
-  package var setUp: Set<String> = []
+  /// The names that App Shortcuts give values to where they make their intents, by the shortcuts' paths.
+  package var setUp: [String: Set<String>] = [:]
   /// What is wrong with the sources.
   package var diagnostics: [Diagnostic]
   /// What the rules of code say of them; `nil` where they were not asked.

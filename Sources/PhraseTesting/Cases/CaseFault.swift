@@ -42,7 +42,7 @@ extension ExpectedOutcome {
     if choosing != nil || options != nil, ending != .status(.needsDisambiguation) {
       return ("a choice is expected, and the status is another", "expect 'needsDisambiguation'")
     }
-    if !acts, !excludes, !intents.isEmpty || parameters != nil {
+    if !acts, !excludes, !intents.isEmpty || parameters?.isEmpty == false {
       return ("nothing comes out, and yet an intent is expected", "leave the intent out")
     }
     if excludes, excluded.isEmpty {

@@ -53,11 +53,27 @@ extension SourceTokens {
         i = leave(i, end: expression.upperBound)
       } else if sees("!", at: i) {
         i += 1
+      } else if sees("<", at: i) {
+        i = leaveAngles(i, end: expression.upperBound)
+      } else if sees("as", at: i) {
+        let start = sees("!", at: i + 1) ? i + 2 : i + 1
+        return soleReference(min(start, expression.upperBound)..<expression.upperBound)
       } else {
         return nil
       }
     }
     return path
+  }
+
+  /// The names that an expression gives values to: labels of arguments, and members that are assigned.
+  func namesSet(in expression: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for i in expression {
+      guard let name = word(i), !sees("nil", at: i + 2) else { continue }
+      let isLabel = sees(":", at: i + 1) && (sees("(", at: i - 1) || sees(",", at: i - 1))
+      if isLabel || sees(".", at: i - 1) && sees("=", at: i + 1) { names.insert(name) }
+    }
+    return names
   }
 
   /// The path of what the body of a function or closure gives back.

@@ -161,9 +161,7 @@ extension SkeletonWriter {
   private mutating func intent(_ value: Range<Int>) {
     let path = tokens.path(of: value, locals)
     if let path, let type = index.intent(madeBy: path, inside: typeName) {
-      let isPlain =
-        tokens.sees("(", at: value.upperBound - 2) && calledType(value).map(namesType) ?? false
-      if !isPlain { setUp.insert(shortcutPath) }
+      setUp[shortcutPath] = tokens.namesSet(in: value)
       return text.insert(StandIns.quoted(type) + "()", at: tokens.offset(value.lowerBound))
     }
     // A function is none, nor is what is made of a type by some member.

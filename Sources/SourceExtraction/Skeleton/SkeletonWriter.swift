@@ -22,8 +22,8 @@ struct SkeletonWriter {
   var intents: Set<Int> = []
   /// The App Shortcuts of which no source says what their intents are.
   var unknownIntents: [SkeletonRegion] = []
-  /// The paths of the App Shortcuts whose intents are given values.
-  var setUp: Set<String> = []
+  /// The names that App Shortcuts give values to where they make their intents, by the shortcuts' paths.
+  var setUp: [String: Set<String>] = [:]
   var places = DeclaredPlaces()
   /// Further declarations of types that are declared already.
   private(set) var duplicates: [(name: String, offset: Int)] = []

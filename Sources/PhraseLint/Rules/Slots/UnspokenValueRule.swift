@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import IntentCatalog
+import TextAnalysis
 
 /// The values of a slot have names that can be said.
 enum UnspokenValueRule: CatalogRule {
@@ -46,7 +47,11 @@ enum UnspokenValueRule: CatalogRule {
 
   /// Whether nothing that a value is called can be said.
   private static func isMute(_ title: String, _ synonyms: [String]) -> Bool {
-    func canBeSaid(_ name: String) -> Bool { name.contains { $0.isLetter || $0.isNumber } }
+    let analyzer = TextAnalyzer(locale: LocaleTag("und"))
+    func canBeSaid(_ name: String) -> Bool {
+      name.contains { $0.isLetter || $0.isNumber }
+        || (try? analyzer.normalizedTokens(name).isEmpty) == false
+    }
     return !canBeSaid(title) && !synonyms.contains(where: canBeSaid)
   }
 
