@@ -46,6 +46,14 @@ extension FrameReader {
       return
     }
     frame.dropped.append(words.tokens(whole))
+    // "Pon Despacito no Volver" may mean either: not the one, or rather the other.
+    if frame.repair == nil, !live.isEmpty, clause.negator.count == 1,
+      words.mayCorrect(clause.negator.lowerBound)
+    {
+      frame.repair = Repair(
+        cut: words.tokens(live), edit: words.tokens(clause.negator), kept: TokenRange(),
+        repair: words.tokens(scope), isUnsure: true)
+    }
     if frame.negator.isEmpty {
       frame.negator = words.tokens(clause.negator)
       frame.negated = words.tokens(scope)

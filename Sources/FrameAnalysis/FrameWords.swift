@@ -183,6 +183,21 @@ struct FrameWords: ~Escapable {
     }
   }
 
+  /// Whether a word corrects where it is said twice: "no, no".
+  func mayCorrect(_ word: Int) -> Bool {
+    [true, false].contains { isAnchored in
+      tables.entries[Int(entries[word])].starts(isSecond: false, isAnchored: isAnchored).contains {
+        let pattern = tables.patterns[Int(tables.starts[$0].pattern)]
+        guard pattern.kind == .repairs, pattern.elements.count == 2 else { return false }
+        let (one, other) = (
+          tables.elements[pattern.elements.lowerBound],
+          tables.elements[pattern.elements.lowerBound + 1]
+        )
+        return one.test == other.test && one.operand == other.operand
+      }
+    }
+  }
+
   /// Whether a word is about words, or about their use: "phrase", "wrote".
   func isWording(_ word: Int) -> Bool { isOf(tables.wording, word) }
 

@@ -93,6 +93,25 @@ import TextAnalysis
     #expect(resolution.summary == "needsConfirmation cosmo I0 song=2")
   }
 
+  @Test(
+    "what may be a correction as well as a negation is asked about",
+    arguments: ["pon despacito no volver en galaxy", "pon despacito, no, fever en galaxy"])
+  func negationOrCorrection(_ text: String) throws {
+    var player = Self.player(
+      values("1:Despacito", "2:Volver", "3:Fever"), query: .enumerable)
+    player.localizations = [
+      LocalizationDeclaration(
+        locale: "es",
+        phrases: [
+          PhraseTranslation(
+            source: "Play ${song} in ${applicationName}",
+            phrases: [PhraseDeclaration("Pon ${song} en ${applicationName}")])
+        ])
+    ]
+    let resolution = try makeResolver([player]).now(text, "es")
+    #expect(resolution.status == .needsConfirmation)
+  }
+
   @Test("a word that is said twice is not held by a name that has it once") func saidTwice() throws
   {
     let resolver = try makeResolver([Self.player(values("1:Music by Queen", "2:Bye Bye Blues"))])
