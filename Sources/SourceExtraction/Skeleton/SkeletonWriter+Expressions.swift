@@ -162,6 +162,8 @@ extension SkeletonWriter {
     let path = tokens.path(of: value, locals)
     if let path, let type = index.intent(madeBy: path, inside: typeName) {
       setUp[shortcutPath] = tokens.namesSet(in: value)
+      // What it is generic over stands nowhere else.
+      if value.contains(where: { tokens.sees("<", at: $0) }) { return expression(value) }
       return text.insert(StandIns.quoted(type) + "()", at: tokens.offset(value.lowerBound))
     }
     // A function is none, nor is what is made of a type by some member.
