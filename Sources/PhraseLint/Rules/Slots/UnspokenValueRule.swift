@@ -25,41 +25,37 @@ enum UnspokenValueRule: CatalogRule {
         switch type {
         case .entity(let name):
           let values = subject.declarations.entities[name]?.values ?? []
-          let mute = values.indices.filter { isMute(values[$0].title, values[$0].synonyms) }
-          guard let first = mute.first else { continue }
-          report.add(
-            message(values[first].title, of: name, mute.count), fix: advice,
-            at: values[first].location,
-            DeclarationPath.root.member("entities").member(name).member("values").element(first))
+          check(
+            values.map { ([$0.title] + $0.synonyms, $0.location) }, of: name,
+            DeclarationPath.root.member("entities").member(name).member("values"), &report)
         case .enumeration(let name):
           let cases = subject.declarations.enums[name]?.cases ?? []
-          let mute = cases.indices.filter { isMute(cases[$0].title, cases[$0].synonyms) }
-          guard let first = mute.first else { continue }
-          report.add(
-            message(cases[first].title, of: name, mute.count), fix: advice,
-            at: cases[first].location,
-            DeclarationPath.root.member("enums").member(name).member("cases").element(first))
+          check(
+            cases.map { ([$0.title] + $0.synonyms, $0.location) }, of: name,
+            DeclarationPath.root.member("enums").member(name).member("cases"), &report)
         default: continue
         }
       }
     }
   }
 
-  /// Whether nothing that a value is called can be said.
-  private static func isMute(_ title: String, _ synonyms: [String]) -> Bool {
-    let analyzer = TextAnalyzer(locale: LocaleTag("und"))
-    func canBeSaid(_ name: String) -> Bool {
-      name.contains { $0.isLetter || $0.isNumber }
-        || (try? analyzer.normalizedTokens(name).isEmpty) == false
-    }
-    return !canBeSaid(title) && !synonyms.contains(where: canBeSaid)
+  /// Reports the values of a type of which no name can be said, at the first one.
+  private static func check(
+    _ values: [(names: [String], location: SourceLocation)], of type: String,
+    _ path: DeclarationPath, _ report: inout RuleReport
+  ) {
+    let mute = values.indices.filter { !values[$0].names.contains(where: canBeSaid) }
+    guard let first = mute.first else { return }
+    let others = mute.count == 1 ? "" : ", nor have \(mute.count - 1) more of its values"
+    report.add(
+      "the value '\(values[first].names[0])' of '\(type)' has nothing that can be said\(others)",
+      fix: "give it a synonym that people say", at: values[first].location, path.element(first))
   }
 
-  private static let advice = "give it a synonym that people say"
-
-  /// What is said of the first such value of a type, and of how many there are.
-  private static func message(_ title: String, of type: String, _ count: Int) -> String {
-    let others = count == 1 ? "" : ", nor have \(count - 1) more of its values"
-    return "the value '\(title)' of '\(type)' has nothing that can be said\(others)"
+  /// Whether a name has a word.
+  private static func canBeSaid(_ name: String) -> Bool {
+    if name.contains(where: { $0.isLetter || $0.isNumber }) { return true }
+    // "№" is read as one; what is too long for an utterance is none.
+    return (try? TextAnalyzer(locale: LocaleTag("und")).normalizedTokens(name).isEmpty) == false
   }
 }
