@@ -357,6 +357,19 @@ import TextAnalysis
   }
 
   @Test(
+    "a length below zero is none, and a hyphen makes none",
+    arguments: [
+      ("en", "-5 minutes", false), ("de", "−5 minuten", false), ("it", "-5 minuti", false),
+      ("en", "- 5 minutes", true), ("en", "5-10 minutes", true),
+    ])
+  func lengthsBelowZero(locale: String, text: String, isLength: Bool) throws {
+    let parser = try #require(ValueParser(locale: LocaleTag(locale)))
+    let reference = try #require(ValueReference("2026-03-11T14:20:00"))
+    let found = parser.values(in: text, at: reference, types: [.duration])
+    #expect(found.isEmpty != isLength)
+  }
+
+  @Test(
     "not before a day is from its beginning on",
     arguments: [
       ("en", "no earlier than friday"), ("en", "not before friday"), ("fr", "pas avant vendredi"),
