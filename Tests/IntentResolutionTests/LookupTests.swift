@@ -61,15 +61,7 @@ import TextAnalysis
       "1:Love", "2:My Love", "3:Doubt", "4:No Doubt", "5:Go", "6:Go Now", "7:Water", "8:Water Song")
     for query in [EntityQueryKind.string, .enumerable] {
       var player = Self.player(songs, query: query)
-      player.localizations = [
-        LocalizationDeclaration(
-          locale: "de",
-          phrases: [
-            PhraseTranslation(
-              source: "Play ${song} in ${applicationName}",
-              phrases: [PhraseDeclaration("Spiele ${song} in ${applicationName}")])
-          ])
-      ]
+      player.translate(to: "de", "Spiele ${song} in ${applicationName}")
       let resolution = try makeResolver([player]).now(text, locale)
       #expect(resolution.summary == "resolved cosmo I0 song=\(id)")
     }
@@ -80,15 +72,7 @@ import TextAnalysis
     arguments: ["spiel mir no doubt in galaxy", "könntest du bitte no doubt in galaxy spielen"])
   func correctedName(_ text: String) throws {
     var player = Self.player(values("1:Doubt", "2:No Doubt"))
-    player.localizations = [
-      LocalizationDeclaration(
-        locale: "de",
-        phrases: [
-          PhraseTranslation(
-            source: "Play ${song} in ${applicationName}",
-            phrases: [PhraseDeclaration("Spiele ${song} in ${applicationName}")])
-        ])
-    ]
+    player.translate(to: "de", "Spiele ${song} in ${applicationName}")
     let resolution = try makeResolver([player]).now(text, "de")
     #expect(resolution.summary == "needsConfirmation cosmo I0 song=2")
   }
@@ -99,15 +83,7 @@ import TextAnalysis
   func negationOrCorrection(_ text: String) throws {
     var player = Self.player(
       values("1:Despacito", "2:Volver", "3:Fever"), query: .enumerable)
-    player.localizations = [
-      LocalizationDeclaration(
-        locale: "es",
-        phrases: [
-          PhraseTranslation(
-            source: "Play ${song} in ${applicationName}",
-            phrases: [PhraseDeclaration("Pon ${song} en ${applicationName}")])
-        ])
-    ]
+    player.translate(to: "es", "Pon ${song} en ${applicationName}")
     let resolution = try makeResolver([player]).now(text, "es")
     #expect(resolution.status == .needsConfirmation)
   }
@@ -425,5 +401,19 @@ import TextAnalysis
     // Some texts name nothing: those whose look-ups are left out.
     let without = outcomes[.needsValue, default: 0] + outcomes[.noMatch, default: 0]
     #expect(without > 0 && outcomes.count > 1, "\(outcomes)")
+  }
+}
+
+extension AppCatalog {
+  /// Gives the phrase of a player in another language.
+  fileprivate mutating func translate(to locale: String, _ phrase: String) {
+    localizations = [
+      LocalizationDeclaration(
+        locale: locale,
+        phrases: [
+          PhraseTranslation(
+            source: "Play ${song} in ${applicationName}", phrases: [PhraseDeclaration(phrase)])
+        ])
+    ]
   }
 }
