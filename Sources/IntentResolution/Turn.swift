@@ -135,8 +135,8 @@ struct Turn: ~Copyable {
     if reading.isDeferred || reading.candidate.traits.contains(.isLimited) { return true }
     guard binding.certainty < 1 else { return false }
     let filter = FrameFilter(matcher, &buffers)
-    let locale = image.strings[image.variant(reading.candidate.variant).locale]
-    let refusing = RefusingWords.forLanguage(LocaleTag(locale).language)
+    let language = image.language(image.variant(reading.candidate.variant).language).language
+    let refusing = RefusingWords.forLanguage(image.strings[language])
     let names = binding.parameters.compactMap {
       if case .entity(_, let title) = $0.value { title } else { nil }
     }

@@ -5,6 +5,8 @@ import TextAnalysis
 /// Short phrases, to be found at either end of what was said.
 package struct PhraseSet: Sendable {
   private let phrases: Set<[UInt64]>
+  /// The first words of the phrases.
+  private let first: Set<UInt64>
   private let longest: Int
 
   /// Analyses phrases; those without words are left out.
@@ -15,6 +17,7 @@ package struct PhraseSet: Sendable {
       if !hashes.isEmpty { phrases.insert(hashes) }
     }
     self.phrases = phrases
+    first = Set(phrases.map { $0[0] })
     longest = phrases.map(\.count).max() ?? 0
   }
 
@@ -30,6 +33,7 @@ package struct PhraseSet: Sendable {
 
   /// The number of words of the longest phrase that these words begin with.
   package func longestPrefix(of words: ArraySlice<Token>) -> Int? {
+    guard let word = words.first, first.contains(word.hash) else { return nil }
     var count = min(longest, words.count)
     while count > 0 {
       if phrases.contains(words.prefix(count).map(\.hash)) { return count }

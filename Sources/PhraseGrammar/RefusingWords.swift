@@ -22,11 +22,14 @@ package struct RefusingWords: Sendable {
 
   /// Whether some of the words refuse what stands beside them.
   ///
-  /// - Parameter names: The hashes of the words of names that were found for them.
+  /// - Parameter names: The hashes of the words of names that were found for them; asked for only where words refuse.
   /// - Complexity: O(*n*) for *n* words.
-  package func refuse(_ said: [Token], besides names: Set<UInt64> = []) -> Bool {
-    said.indices.contains { at in
+  package func refuse(_ said: [Token], besides names: @autoclosure () -> Set<UInt64>) -> Bool {
+    var known: Set<UInt64>?
+    return said.indices.contains { at in
       guard let count = phrases.longestPrefix(of: said[at...]) else { return false }
+      let names = known ?? names()
+      known = names
       return !said[at..<at + count].allSatisfy { names.contains($0.hash) }
     }
   }
@@ -39,7 +42,8 @@ package struct RefusingWords: Sendable {
   }
 
   private func tokens(of text: String) -> [Token] {
-    var buffer = TokenBuffer(maxTokens: 512)
+    // No text has more words than bytes.
+    var buffer = TokenBuffer(maxTokens: max(1, min(512, text.utf8.count)))
     do { try analyzer.analyze(text, into: &buffer) } catch { return [] }
     return (0..<buffer.count).map { buffer[$0] }
   }
