@@ -25,19 +25,23 @@ enum ASCIIScan {
     guard text.count > 0, !isTurkic || !hasCapitalI(text) else {
       return Result(outcome: .notHere, mayContract: false)
     }
-    var sink = buffer.sink()
-    let result = PaddedEnd.with(of: text) { end in
+    let sink = buffer.sink()
+    let (result, count) = PaddedEnd.with(of: text) { end in
       // A short text is its end.
       let whole = text.count < 16 ? end.short : text
-      return scan(ASCIITokenWriter(whole, end: end, sink: sink), into: &sink)
+      return scan(ASCIITokenWriter(whole, end: end, sink: sink))
     }
-    buffer.adopt(sink)
+    buffer.adopt(count)
     return result
   }
 
+  /// Scans a text.
+  ///
+  /// - Returns: The number of tokens beside the result. A sink as a whole would be read while the stores of its parts
+  ///   are under way, which takes as long as to hash a word.
   @inline(__always) private static func scan(
-    _ initial: ASCIITokenWriter, into sink: inout TokenSink
-  ) -> Result {
+    _ initial: ASCIITokenWriter
+  ) -> (Result, count: Int) {
     var writer = initial
     let count = writer.text.count
     var isLooking = false
@@ -45,7 +49,9 @@ enum ASCIIScan {
     var base = 0
     repeat {
       let classes = writer.classes(from: base)
-      guard classes.isPrintable else { return Result(outcome: .notHere, mayContract: false) }
+      guard classes.isPrintable else {
+        return (Result(outcome: .notHere, mayContract: false), 0)
+      }
       isLooking = isLooking || classes.hasOthers
       let shifted = classes.words &<< 1 | (open >= 0 ? 1 : 0)
       var starts = classes.words & ~shifted
@@ -64,8 +70,8 @@ enum ASCIIScan {
       base &+= 64
     } while base < count && !writer.isFull
     if open >= 0 { writer.writeLong(open, count, looking: isLooking) }
-    sink = writer.sink
-    return Result(outcome: writer.isFull ? .full : .done, mayContract: writer.mayContract)
+    let result = Result(outcome: writer.isFull ? .full : .done, mayContract: writer.mayContract)
+    return (result, writer.sink.count)
   }
 
   /// Whether there is a capital I, which in Turkic text is not that of i.

@@ -56,7 +56,7 @@ struct TableScan {
   mutating func run(into buffer: inout TokenBuffer) -> ScanOutcome {
     let outcome = scan()
     if outcome == .done { sink.resolve(by: forms) }
-    buffer.adopt(sink)
+    buffer.adopt(sink.count)
     return outcome
   }
 

@@ -80,19 +80,18 @@ package struct TextAnalyzer: Sendable {
       throw .tooManyBytes(limit: Self.maxUtteranceBytes)
     }
     var outcome = ScanOutcome.notHere
-    var mayContract = isEnglish
     if usesFastPaths {
       let result = ASCIIScan.run(text, isTurkic: isTurkic, into: &buffer)
       outcome = result.outcome
-      mayContract = isEnglish && (result.mayContract || outcome == .notHere)
-    }
-    if usesFastPaths, outcome == .notHere {
-      outcome = TwoByteScan.run(text, isTurkic: isTurkic, into: &buffer)
-    }
-    if usesFastPaths, outcome == .notHere {
-      buffer.removeAll()
-      var scan = TableScan(text, isTurkic: isTurkic, into: &buffer)
-      outcome = scan.run(into: &buffer)
+      if outcome == .done, !result.mayContract { return }
+      if outcome == .notHere {
+        outcome = TwoByteScan.run(text, isTurkic: isTurkic, into: &buffer)
+      }
+      if outcome == .notHere {
+        buffer.removeAll()
+        var scan = TableScan(text, isTurkic: isTurkic, into: &buffer)
+        outcome = scan.run(into: &buffer)
+      }
     }
     if outcome == .notHere {
       buffer.removeAll()
@@ -102,7 +101,7 @@ package struct TextAnalyzer: Sendable {
         break
       }
     }
-    if outcome == .done, mayContract, !Contractions.expand(text, in: &buffer) { outcome = .full }
+    if outcome == .done, isEnglish, !Contractions.expand(text, in: &buffer) { outcome = .full }
     if outcome == .full {
       buffer.removeAll()
       throw .tooManyTokens(limit: buffer.capacity)

@@ -75,8 +75,8 @@ extension TokenBuffer {
     unsafe TokenSink(storage, capacity: capacity)
   }
 
-  /// Takes over what a scan has written into the sink.
-  @inline(__always) mutating func adopt(_ sink: TokenSink) { used = sink.count }
+  /// Takes over as many tokens as a scan has written into the sink.
+  @inline(__always) mutating func adopt(_ count: Int) { used = count }
 
   /// Puts another token in the place of one.
   mutating func replace(at position: Int, with token: Token) {

@@ -21,18 +21,17 @@ struct TwoByteScan {
     guard text.count > 0, !isTurkic || !ASCIIScan.hasCapitalI(text) else { return .notHere }
     // SAFETY: the buffer outlives the scan, which is used while the buffer is borrowed.
     let forms = unsafe FormWriter(buffer.formBytes())
-    var sink = buffer.sink()
-    let outcome = PaddedEnd.with(of: text) { end in
+    let sink = buffer.sink()
+    let (outcome, count) = PaddedEnd.with(of: text) { end in
       var scan = TwoByteScan(
         table: isTurkic ? .turkic : .standard,
         writer: ASCIITokenWriter(text.count < 16 ? end.short : text, end: end, sink: sink),
         forms: forms)
       let outcome = scan.scan()
-      sink = scan.writer.sink
-      return outcome
+      if outcome == .done { scan.writer.sink.resolvePending(by: forms) }
+      return (outcome, scan.writer.sink.count)
     }
-    if outcome == .done { sink.resolvePending(by: forms) }
-    buffer.adopt(sink)
+    buffer.adopt(count)
     return outcome
   }
 

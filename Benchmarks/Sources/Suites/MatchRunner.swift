@@ -77,11 +77,12 @@ final class MatchRunner {
     _ buffers: inout MatchBuffers
   ) -> Int {
     var sum = 0
+    let filter = Matcher.Filter()
     for index in range {
       // SAFETY: starts rise and end with the number of bytes, which the caller lends.
       let text = unsafe bytes[Int(starts[index])..<Int(starts[index + 1])]
       let rebased = unsafe UnsafeBufferPointer(rebasing: text)
-      sum &+= unsafe (try? matcher.match(utf8: rebased, into: &buffers)) ?? -1
+      sum &+= unsafe (try? matcher.match(utf8: rebased, filter: filter, into: &buffers)) ?? -1
     }
     return sum
   }

@@ -56,12 +56,12 @@ extension Matcher {
       takesPhrasesOnly && !mayHesitate && !mayBeOther ? .nothing : .unknown
     if !all.contains(.beginsAppName) { return nothing }
     s.pass.hasAccents = accents != 0
-    findCourtesies(&s)
-    if s.starts.count == s.starts.capacity { return .unknown }
-    let verdict = probe(&s, nothing)
+    let starts = findCourtesies(&s)
+    if starts == 0 { return .unknown }
+    let verdict = probe(&s, from: starts, nothing)
     guard mayBeOther, case .found(let trigger) = verdict else { return verdict }
     // Where slots take other words, or articles are left out, the utterance must be the phrase and no more.
-    guard s.starts.count == 1, s.pass.closing == 1 else { return .unknown }
+    guard starts == 1, s.pass.closing == 1 else { return .unknown }
     let shape = tables.triggers.shape(trigger.entry)
     if shape.isAlone { return verdict }
     guard takesBest, shape.isFirst else { return .unknown }
@@ -108,15 +108,17 @@ extension Matcher {
 
   /// Looks the words up from each place where a phrase may begin to each where it may end.
   @inline(__always)
-  private func probe(_ s: inout MatchBuffers, _ nothing: Verdict) -> Verdict {
+  private func probe(
+    _ s: inout MatchBuffers, from places: UInt64, _ nothing: Verdict
+  ) -> Verdict {
     let words = s.tokens.tokens
     let triggers = tables.triggers
     var starts: UInt64 = 0
-    var k = 0
-    while k < s.starts.count {
-      let at = Int(s.starts[k].position)
-      k &+= 1
-      if at < words.count, triggers.wordClass(words[at].hash).contains(.beginsTrigger) {
+    var left = places
+    while left != 0 {
+      let at = left.trailingZeroBitCount
+      left &= left &- 1
+      if triggers.wordClass(words[at].hash).contains(.beginsTrigger) {
         starts |= 1 &<< UInt64(truncatingIfNeeded: at)
       }
     }

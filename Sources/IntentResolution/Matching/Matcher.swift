@@ -449,7 +449,7 @@ package final class Matcher: Sendable {
     if s.lattice.isPlain, s.lattice.allFlags.contains(.beginsAppName),
       !s.pass.marks.contains(.hasStarts)
     {
-      findCourtesies(&s)
+      _ = findCourtesies(&s)
     }
     search(utterance, analyzer, fillers: .none, &s)
     if s.candidates.count == 0, s.lattice.allFlags.contains(.filler), !openers.isNone {

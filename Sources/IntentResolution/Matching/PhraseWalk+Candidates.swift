@@ -51,6 +51,7 @@ extension PhraseWalk {
   /// The written order: more literal words, less misheard, more words in listed values, fewer in free
   /// text, fewer skipped, free text where it is likelier, fewer differing diacritics, the app in
   /// front, negative phrases first.
+  @inline(__always)
   static func rank(_ c: MatchCandidate) -> UInt64 {
     func few(_ n: UInt16, _ bits: UInt16) -> UInt64 {
       let most = UInt16(1) << bits &- 1

@@ -8,10 +8,14 @@ import TextAnalysis
 ///
 /// Made from a trie of the image when a matcher is: some hundred words of a language, a few kB.
 struct PoliteTable: Sendable {
-  /// Hash of words in a row with the two lowest bits for `Step`; 0 is free. A power of two, at most a
-  /// quarter of them taken.
+  /// Hash of words in a row with the two lowest bits for `Step`; 0 is free. A power of two, at most
+  /// half of them taken.
   private let slots: [UInt64]
   private let shift: UInt64
+  /// The words that expressions begin with, a bit each at the lowest bits of their hashes: 512 bytes, which stay in the
+  /// first cache where the slots do not.
+  private let firstWords: [UInt64]
+  private static let firstBits: UInt64 = 4_096
 
   /// What words in a row are.
   struct Step: OptionSet {
@@ -31,6 +35,7 @@ struct PoliteTable: Sendable {
   /// - Returns: `nil` where it is larger than any language's.
   init?(_ root: TrieNode, of image: IndexImage) {
     var found: [(hash: UInt64, step: Step)] = []
+    var firstWords = [UInt64](repeating: 0, count: Int(Self.firstBits / 64))
     var isWhole = true
     func visit(_ node: TrieNode, _ hash: UInt64, _ words: Int) {
       guard found.count < Self.maxSequences, words <= Self.maxWords else {
@@ -50,13 +55,16 @@ struct PoliteTable: Sendable {
           isWhole = false
           return
         }
+        if words == 0 {
+          firstWords[Int(word % Self.firstBits / 64)] |= 1 << (word % 64)
+        }
         visit(child, Self.hash(hash, word), words + 1)
       }
     }
     if !root.isNone { visit(root, 0, 0) }
     guard isWhole else { return nil }
     var bits: UInt64 = 3
-    while 1 << bits < 4 * found.count { bits += 1 }
+    while 1 << bits < 2 * found.count { bits += 1 }
     var slots = [UInt64](repeating: 0, count: 1 << Int(bits))
     shift = 64 - bits
     for (hash, step) in found {
@@ -65,6 +73,13 @@ struct PoliteTable: Sendable {
       slots[slot] = hash & ~3 | step.rawValue
     }
     self.slots = slots
+    self.firstWords = firstWords
+  }
+
+  /// Whether an expression may begin with a word.
+  @inline(__always)
+  func mayBegin(with word: UInt64) -> Bool {
+    firstWords[Int(truncatingIfNeeded: word % Self.firstBits / 64)] &>> (word % 64) & 1 != 0
   }
 
   /// The hash of words in a row with one more; that of no words is 0.
@@ -89,72 +104,53 @@ struct PoliteTable: Sendable {
 
 extension Matcher {
   /// Finds where a phrase may begin and end in words that stand whole, as `PhraseWalk.findStarts` does.
-  func findCourtesies(_ s: inout MatchBuffers) {
-    guard let opening, let ending, s.tokens.count > 0, s.tokens.count <= 64 else { return }
-    s.pass.marks.insert(.hasStarts)
-    var starts = InlineArray<16, UInt8>(repeating: 0)
-    let count = findStarts(opening, &s, &starts)
-    s.starts.write(count: count) {
-      PhraseStart(position: UInt16(starts[$0 & 15]), skipped: UInt16(starts[$0 & 15]))
-    }
-    s.pass.closing = closing(ending, &s)
-  }
-
-  /// Finds the places behind openers, in the order that a walk takes them.
   ///
-  /// - Returns: How many there are, the first word among them.
+  /// - Returns: The words at which it may begin, a bit each; none where a walk has to find them.
   @inline(__always)
-  private func findStarts(
-    _ opening: PoliteTable, _ s: inout MatchBuffers, _ starts: inout InlineArray<16, UInt8>
-  ) -> Int {
-    let words = s.tokens.tokens
-    var found: UInt64 = 1
-    var count = 1
-    var k = 0
-    while k < count {
-      var at = Int(starts[k & 15])
-      k &+= 1
-      var hash: UInt64 = 0
-      while at &+ 1 < words.count {
-        // SAFETY: below the number of words.
-        hash = unsafe PoliteTable.hash(hash, words[unchecked: at].hash)
-        let step = opening.step(hash)
-        if step.isEmpty { break }
-        at &+= 1
-        if step.contains(.ends), found &>> UInt64(truncatingIfNeeded: at) & 1 == 0, count < 16 {
-          found |= 1 &<< UInt64(truncatingIfNeeded: at)
-          starts[count & 15] = UInt8(truncatingIfNeeded: at)
-          count &+= 1
-        }
-        if !step.contains(.goesOn) { break }
-      }
+  func findCourtesies(_ s: inout MatchBuffers) -> UInt64 {
+    guard let opening, let ending, 1...64 ~= s.tokens.count else { return 0 }
+    let starts = Self.places(behind: opening, s.tokens.tokens, isBackwards: false)
+    if starts.nonzeroBitCount > MatchLimits.starts { return 0 }
+    s.pass.marks.insert(.hasStarts)
+    s.pass.closing = Self.places(behind: ending, s.tokens.tokens, isBackwards: true)
+    s.starts.removeAll()
+    var left = starts
+    while left != 0 {
+      let at = UInt16(truncatingIfNeeded: left.trailingZeroBitCount)
+      left &= left &- 1
+      _ = s.starts.append(PhraseStart(position: at, skipped: at))
     }
-    return count
+    return starts
   }
 
+  /// The places that expressions lead to from either end of some words, a bit each: how many words are behind.
   @inline(__always)
-  private func closing(_ ending: PoliteTable, _ s: inout MatchBuffers) -> UInt64 {
-    let words = s.tokens.tokens
-    var closing: UInt64 = 1
+  private static func places(
+    behind expressions: PoliteTable, _ words: Span<Token>, isBackwards: Bool
+  ) -> UInt64 {
+    let last = words.count &- 1
+    var places: UInt64 = 1
     var open: UInt64 = 1
     while open != 0 {
-      var left = open.trailingZeroBitCount
+      var at = open.trailingZeroBitCount
       open &= open &- 1
       var hash: UInt64 = 0
-      while left &+ 1 < words.count, left < 63 {
+      while at < last {
         // SAFETY: below the number of words.
-        hash = unsafe PoliteTable.hash(hash, words[unchecked: words.count &- 1 &- left].hash)
-        let step = ending.step(hash)
+        let word = unsafe words[unchecked: isBackwards ? last &- at : at].hash
+        if hash == 0, !expressions.mayBegin(with: word) { break }
+        hash = PoliteTable.hash(hash, word)
+        let step = expressions.step(hash)
         if step.isEmpty { break }
-        left &+= 1
-        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: left)
-        if step.contains(.ends), closing & bit == 0 {
-          closing |= bit
+        at &+= 1
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: at)
+        if step.contains(.ends), places & bit == 0 {
+          places |= bit
           open |= bit
         }
         if !step.contains(.goesOn) { break }
       }
     }
-    return closing
+    return places
   }
 }
