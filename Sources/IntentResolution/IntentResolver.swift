@@ -131,9 +131,13 @@ public final class IntentResolver: Sendable {
     let box = takeScratch()
     defer { giveBack(box) }
     var matched: MatchedHypothesis?
-    if isSettled(request, &matched, &box.scratch) {
+    if let text = request.onlyText,
+      isSettled(
+        text.utf8.span, request.locale, maxAlternatives: request.maxAlternatives, &matched,
+        &box.scratch)
+    {
       if Task.isCancelled { return cancelled(request) }
-      return settledResolution(request, &box.scratch)
+      return settledResolution(of: text, request.locale, &box.scratch)
     }
     let turn = turn(request, matched, &box.scratch)
     let readings = turn.read(&box.scratch.buffers)
@@ -149,8 +153,12 @@ public final class IntentResolver: Sendable {
     _ request: ResolutionRequest, scratch: inout MatchScratch
   ) -> Resolution {
     var matched: MatchedHypothesis?
-    if isSettled(request, &matched, &scratch) {
-      return settledResolution(request, &scratch)
+    if let text = request.onlyText,
+      isSettled(
+        text.utf8.span, request.locale, maxAlternatives: request.maxAlternatives, &matched,
+        &scratch)
+    {
+      return settledResolution(of: text, request.locale, &scratch)
     }
     return resolution(of: request, matched, &scratch)
   }

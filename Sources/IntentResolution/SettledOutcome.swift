@@ -116,20 +116,17 @@ package struct SettledOutcome {
   package func alternative(_ index: Int) -> Alternative { others[index] }
 }
 
-extension IntentResolver {
-  /// Whether matching settles a turn; see below.
-  func isSettled(
-    _ request: ResolutionRequest, _ matched: inout MatchedHypothesis?,
-    _ scratch: inout MatchScratch
-  ) -> Bool {
-    guard request.hypotheses.count == 1, !request.explains, request.foregroundApp == nil,
-      request.allowedApps == nil
-    else { return false }
-    return isSettled(
-      request.hypotheses[0].text.utf8.span, request.locale,
-      maxAlternatives: request.maxAlternatives, &matched, &scratch)
+extension ResolutionRequest {
+  /// The text of a request that has one, and no conditions that a turn which matching settles cannot have.
+  var onlyText: String? {
+    guard hypotheses.count == 1, !explains, foregroundApp == nil, allowedApps == nil else {
+      return nil
+    }
+    return hypotheses[0].text
   }
+}
 
+extension IntentResolver {
   /// Matches a turn that is one text and nothing else, and tells whether that settles it: it is a phrase as declared whose
   /// slots each name one value, or it fits nothing.
   ///
@@ -265,24 +262,22 @@ extension SettledOutcome {
 }
 
 extension IntentResolver {
-  /// The settled outcome in a scratch, with its texts.
+  /// The settled outcome of a text in a scratch, with its texts.
   func settledResolution(
-    _ request: ResolutionRequest, _ scratch: inout MatchScratch
+    of text: consuming String, _ locale: LocaleTag, _ scratch: inout MatchScratch
   ) -> Resolution {
     if scratch.settled.status == .noMatch {
-      return Resolution(
-        transcript: request.hypotheses[0].text, locale: request.locale.description,
-        outcome: .noMatch)
+      return Resolution(transcript: text, locale: locale.description, outcome: .noMatch)
     }
     scratch.strings.use(image)
-    return scratch.settled.resolution(of: request.hypotheses[0].text, &scratch.strings)
+    return scratch.settled.resolution(of: text, &scratch.strings)
   }
 }
 
 extension SettledOutcome {
   /// The outcome of a text with the image's texts. It changes nothing of itself: what is borrowed would be copied.
   fileprivate mutating func resolution(
-    of text: String, _ strings: inout RecentStrings
+    of text: consuming String, _ strings: inout RecentStrings
   ) -> Resolution {
     let match = IntentMatch(
       app: strings.text(app), intent: strings.text(intent), shortcut: shortcut,
