@@ -7,7 +7,7 @@
 ///
 ///     LocaleTag("ZH_hant_hk").description  // "zh-Hant-HK"
 public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The language, two to eight lower-case letters; `und` where it is unknown.
+  /// The language, two or three lower-case letters; `und` where it is unknown. No language has a longer code.
   public var language: String
 
   /// The script, four letters in title case, where the tag names one.
@@ -27,8 +27,7 @@ public struct LocaleTag: Hashable, Sendable, ExpressibleByStringLiteral {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     language = "und"
-    guard let first = subtags.first.flatMap(Self.letters), 2...8 ~= first.count, first.count != 4
-    else { return }
+    guard let first = subtags.first.flatMap(Self.letters), 2...3 ~= first.count else { return }
     language = Self.renamed[first] ?? first
     for subtag in subtags.dropFirst() {
       if let word = Self.letters(subtag) {

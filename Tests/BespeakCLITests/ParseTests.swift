@@ -39,6 +39,8 @@ import Testing
       (#"{"id": 1, "text": "five", "timeZone": "Here"}"#, "no time zone is called 'Here'"),
       (#"{"id": 1, "text": "five", "referenceDate": "now"}"#, "'now' is no date of ISO 8601"),
       (#"{"id": 1, "text": "five", "locale": "xx"}"#, "the values of 'xx' cannot be read"),
+      (#"{"id": 1, "text": "five", "locale": "!"}"#, "line 1: '!' is no language tag such as 'de'"),
+      (#"{"id": 1, "text": "five", "locale": "POSIX"}"#, "'POSIX' is no language tag such as 'de'"),
       (#"{"id": 1, "text": "LONG"}"#, "bytes of text; at most 16384 are read"),
     ])
   func faults(line: String, fault: String) throws {

@@ -178,6 +178,25 @@ import Testing
     #expect(result.objects.first?["intent"] as? String == "ListTasks")
   }
 
+  @Test(
+    "no command takes the name of an environment without a language for a language",
+    arguments: [
+      "resolve --catalog tasks.json milk", "parse five", "find --catalog tasks.json milk",
+      "explain --catalog tasks.json milk", "lint tasks.json", "report tasks.json --no-self-test",
+      "test --catalog tasks.json --self", "bench --catalog tasks.json",
+      "talk --catalog tasks.json", "memory m correct milk a b",
+    ])
+  func noLanguage(command: String) throws {
+    let runner = try CommandRunner()
+    for name in ["POSIX", "C"] {
+      let result = try runner.shell("bespeak \(command) --locale \(name) < /dev/null")
+      #expect(result.status == 2)
+      #expect(
+        result.errors
+          == "bespeak: option '--locale' is a language tag such as 'de', not '\(name)'\n")
+    }
+  }
+
   @Test("the locale comes from the option, else from the environment") func locale() throws {
     let runner = try CommandRunner()
     let line = "bespeak resolve --catalog tasks.json 'zeige alles in aufgaben'"

@@ -15,7 +15,11 @@ import TextAnalysis
     #expect(LocaleTag(text).description == canonical)
   }
 
-  @Test("what is no tag is und", arguments: ["", "C", "-", "12", "d3", "_DE", "Latn", "ß", "."])
+  @Test(
+    "what is no tag is und",
+    arguments: [
+      "", "C", "POSIX", "C.UTF-8", "-", "12", "d3", "_DE", "Latn", "ß", ".", "german", "english-GB",
+    ])
   func garbage(text: String) {
     #expect(LocaleTag(text) == LocaleTag("und"))
   }

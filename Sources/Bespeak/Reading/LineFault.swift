@@ -17,6 +17,18 @@ package struct LineFault: Error {
   }
 }
 
+extension LocaleTag {
+  /// Reads the tag that a line or an option names.
+  ///
+  /// - Throws: `LineFault` for what is no language tag.
+  package init(named name: String) throws(LineFault) {
+    self.init(name)
+    guard language != "und" else {
+      throw LineFault(message: "'\(name)' is no language tag such as 'de'")
+    }
+  }
+}
+
 extension ValueReference {
   /// When and where something was said, as a date and a time zone are written.
   ///

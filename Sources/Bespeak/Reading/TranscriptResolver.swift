@@ -233,9 +233,9 @@ import ValueParsing
 
   private mutating func locale(_ name: String, number: Int) throws(LineFault) -> LocaleTag {
     if let known = locales[name] { return known }
-    let tag = LocaleTag(name)
-    guard tag.language != "und" else {
-      throw LineFault(message: "line \(number): '\(name)' is no language tag such as 'de'")
+    let tag: LocaleTag
+    do throws(LineFault) { tag = try LocaleTag(named: name) } catch {
+      throw LineFault(message: "line \(number): \(error.message)")
     }
     if locales.count == Self.maxLocales { locales.removeAll() }
     locales[name] = tag

@@ -139,9 +139,9 @@ func locale(_ bytes: UnsafePointer<CChar>?, _ length: Int) throws(Fault) -> Loca
   // SAFETY: as `optionalText`.
   let name = unsafe try optionalText(bytes, length, "locale") ?? "en"
   if let known = knownLocales.withLock({ $0[name] }) { return known }
-  let tag = LocaleTag(name)
-  guard tag.language != "und" else {
-    throw Fault(BESPEAK_ERROR_ARGUMENT, "'\(name)' is no language tag such as 'de'")
+  let tag: LocaleTag
+  do throws(LineFault) { tag = try LocaleTag(named: name) } catch {
+    throw Fault(BESPEAK_ERROR_ARGUMENT, error.message)
   }
   knownLocales.withLock {
     if $0.count >= 256 { $0.removeAll() }

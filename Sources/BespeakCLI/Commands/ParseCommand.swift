@@ -140,7 +140,7 @@ private struct ValueLineReader {
     let found: [SpokenValue]
     do throws(LineFault) {
       found = try values(
-        of: text, line.locale.map { LocaleTag($0) } ?? locale, lineReference(),
+        of: text, line.locale.map(LocaleTag.init(named:)) ?? locale, lineReference(),
         line.types.map { (names) throws(LineFault) in try ValueType.types(named: names) } ?? types)
     } catch {
       return try write(fault: "line \(number): \(error.message)")

@@ -151,9 +151,9 @@ struct CatalogOptions {
     if let given = try givenLocale(arguments) { return given }
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let name = System.environment(variable) else { continue }
-      // The first one that is set decides, also when it is "C" or "POSIX": codes of languages are shorter.
+      // The first one that is set decides, also when it is "C" or "POSIX".
       let tag = LocaleTag(name)
-      return tag.language == "und" || tag.language.utf8.count > 3 ? LocaleTag("en") : tag
+      return tag.language == "und" ? LocaleTag("en") : tag
     }
     return LocaleTag("en")
   }
