@@ -185,11 +185,42 @@ import Testing
       {"id":2,"app":"com.example.tasks","intent":"ListTasks","parameters":{}}
       {"id":"d","app":null,"intent":null}
       {"id":"e","app":null,"intent":null}
+      {"id":"E","app":null,"intent":null}
       """#, to: "expected.jsonl")
     let file = try runner.run(
       "bench", "--catalog", "tasks.json", "--transcripts", "transcripts.jsonl", "--expected",
       "expected.jsonl", "--require", "100", "--repeat", "1")
     #expect(file.status == 0, "\(file.output)\(file.errors)")
+    #expect(file.errors == "bespeak: 'expected.jsonl' line 5: no transcript has the id 'E'\n")
+    try runner.write(
+      #"{"id":"d","intent":null}"# + "\n" + #"{"id":"d","intent":null}"#, to: "twice.jsonl")
+    let twice = try runner.run(
+      "bench", "--catalog", "tasks.json", "--transcripts", "transcripts.jsonl", "--expected",
+      "twice.jsonl")
+    #expect(twice.status == 2)
+    #expect(
+      twice.errors
+        == "bespeak: 'twice.jsonl' line 2: the id 'd' is given twice, first in line 1\n")
+  }
+
+  @Test(
+    "a line of transcripts that is no JSON is told of as such, whatever stands around it",
+    arguments: [
+      (#"{"text":"b""#, #"'said.jsonl' line 2: expected ',' or '}', found the end"#),
+      (#"{"txt":"b","txt":"c"}"#, #"'said.jsonl' line 2, column 12: key 'txt' is given twice"#),
+      (#"{"text":"b","meant":{"a":1,"a":2}}"#, #"column 28: key 'a' is given twice"#),
+      (#"{"text":"b","expect":{"intent":"A"},"expect":{}}"#, "key 'expect' is given twice"),
+      (#"{"text":5}"#, #"'said.jsonl' line 2: expected a string for "text", found a number"#),
+    ])
+  func benchLines(line: String, message: String) throws {
+    let runner = try CommandRunner()
+    try runner.write(#"{"text":"a"}"# + "\n" + line + "\n", to: "said.jsonl")
+    for command in [["bench", "--repeat", "1", "--catalog"], ["report"]] {
+      let result = try runner.run(
+        command + ["tasks.json", "--transcripts", "said.jsonl"], input: Data())
+      #expect(result.status == 2)
+      #expect(result.errors.contains(message), "\(result.errors)")
+    }
   }
 
   @Test("bench takes expectations as test does")

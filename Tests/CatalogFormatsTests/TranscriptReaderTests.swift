@@ -87,6 +87,10 @@ struct TranscriptReaderTests {
       (#"{"texts":"a"}"#, #"line 17: unknown key "texts"; did you mean "text"?"#),
       (#"{"zzzzz":"a"}"#, #"line 17: unknown key "zzzzz""#),
       (#"{"text":"a","text":"b"}"#, #"line 17: key "text" is given twice, first at column 2"#),
+      (
+        #"{"hypotheses":[{"text":"a","confidence":null,"confidence":1}]}"#,
+        #"line 17: key "confidence" is given twice, first at column 28"#
+      ),
       (#"{}"#, #"line 17: expected "text" or "hypotheses""#),
       (#"{"text":null}"#, #"line 17: expected "text" or "hypotheses""#),
       (

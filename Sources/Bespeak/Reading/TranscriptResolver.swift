@@ -245,6 +245,9 @@ import ValueParsing
   /// The JSON of the last line's `id`; empty where it had none.
   package var id: [UInt8] { line.idJSON }
 
+  /// Whether the last line says what should come out, or has other keys of test corpora.
+  package var isCase: Bool { line.isCase }
+
   /// Whether the turn ends with the last line, where lines are what was said so far.
   package var isFinal: Bool { line.isFinal }
 

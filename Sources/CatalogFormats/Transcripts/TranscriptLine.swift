@@ -41,6 +41,9 @@ public struct TranscriptLine: Sendable, Equatable {
   /// The types of values that are wanted, for `parse`; `nil` for all.
   public internal(set) var types: [String]?
 
+  /// Whether it says what should come out, or has other keys of test corpora, which were passed over.
+  package internal(set) var isCase = false
+
   /// What the next line is compared with before it is parsed.
   var shape = LineShape()
 

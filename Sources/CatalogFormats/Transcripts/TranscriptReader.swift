@@ -87,6 +87,7 @@ public enum TranscriptReader {
     line.utf8.removeAll(keepingCapacity: true)
     line.hypotheses.removeAll(keepingCapacity: true)
     if !line.idJSON.isEmpty { line.idJSON.removeAll(keepingCapacity: true) }
+    line.isCase = false
     var seen: Fields = []
     var present: Fields = []
     var places = LineShape.Places()
@@ -95,6 +96,7 @@ public enum TranscriptReader {
         guard passedOver.contains(where: { scanner.stringEquals($0) }) else {
           throw unknownKey(scanner, keys)
         }
+        line.isCase = true
         let start = try scanner.step()
         do throws(JSONFault) { try scanner.skipValue(startedBy: start) } catch {
           throw Misfit(error)
@@ -211,7 +213,8 @@ public enum TranscriptReader {
     let start = scanner.tokenOffset
     var range: Range<Int>?
     var confidence: Double?
-    var (firstText, firstConfidence) = (0, 0)
+    var firstText = 0
+    var firstConfidence: Int?
     while try scanner.step() == .key {
       let keyOffset = scanner.tokenOffset
       if scanner.stringEquals("text") {
@@ -228,7 +231,7 @@ public enum TranscriptReader {
         range = begin..<utf8.count
       } else if scanner.stringEquals("confidence") {
         let token = try scanner.step()
-        guard confidence == nil else {
+        if let firstConfidence {
           throw Misfit(
             "key \"confidence\" is given twice, first at column \(firstConfidence + 1)", keyOffset)
         }
