@@ -37,6 +37,12 @@ import Testing
       "test --catalog tasks.json --self --samples 1 --write-cases tasks.json",
       "report tasks.json --output tasks.json",
       "report tasks.json --baseline b.json --output b.json",
+      "lint . --write-baseline tasks.json", "lint --catalog . --write-baseline link.json",
+      "test --catalog . cases --report junit=tasks.json",
+      "test --catalog . --self --samples 1 --write-cases tasks.json",
+      "report . --output tasks.json", "extract . --output tasks.json",
+      "export --catalog . --to catalog --output catalogs",
+      "export --catalog catalogs/com.example.tasks.json --to catalog --output catalogs",
     ])
   func inputs(arguments: String) throws {
     let runner = try CommandRunner()
@@ -44,12 +50,27 @@ import Testing
     for file in files { try runner.write("{}", to: file) }
     let result = try runner.shell(
       """
-      ln -s tasks.json link.json; cat tasks.json \(files.joined(separator: " ")) > before
+      ln -s tasks.json link.json; mkdir catalogs; ln tasks.json catalogs/com.example.tasks.json
+      cat tasks.json \(files.joined(separator: " ")) > before
       bespeak \(arguments); echo $?
       cat tasks.json \(files.joined(separator: " ")) | cmp - before && echo same
       """)
     #expect(result.lines == ["2", "same"], "\(result)")
     #expect(result.errors.contains("' would write over '"), "\(result)")
+  }
+
+  @Test("what a command wrote into the folder that it reads is written anew") func again() throws {
+    let runner = try CommandRunner()
+    let result = try runner.shell(
+      """
+      for n in 1 2; do
+        bespeak lint . --no-config --write-baseline baseline.json > printed; echo $?
+        bespeak report . --output report.html > printed; echo $?
+        bespeak compile --catalog . --output tasks.bspk > printed; echo $?
+        bespeak test --catalog . --self --samples 1 --write-cases cases.jsonl > printed; echo $?
+      done
+      """)
+    #expect(result.lines == Array(repeating: "0", count: 8), "\(result)")
   }
 
   @Test("what is printed to by name is added to, and no file replaces a device")

@@ -89,27 +89,41 @@ struct Arguments {
       "unknown option '\(spelled)'\(hint) (see 'bespeak \(usage.name) --help')")
   }
 
-  /// Refuses to write over files that are read.
+  /// Refuses to write over files that are named to be read.
   ///
   /// - Throws: `CommandFailure` naming the option and the file.
   func refuseLosses() throws(CommandFailure) {
     var inputs: [(option: String?, path: String)] = []
-    var outputs: [(option: String, path: String, replaced: String?)] = []
     for (place, operand) in positionals.enumerated() where usage.operand(place)?.form == .file {
       inputs.append((nil, operand))
     }
     for (name, text) in options {
       guard let value = known.first(where: { $0.name == name })?.value else { continue }
-      if value.isOutput {
-        let path = value.form == .labelledFile ? text.drop { $0 != "=" }.dropFirst() : text[...]
-        outputs.append((name, String(path), value.replaced))
-      } else if value.form == .file {
-        inputs.append((name, text))
-      }
+      if !value.isOutput, value.form == .file { inputs.append((name, text)) }
     }
     for output in outputs {
       let kept = inputs.filter { $0.option == nil || $0.option != output.replaced }
-      try OutputFile.refuse(output.path, of: output.option, over: kept.map(\.path))
+      try OutputFile.refuse([output.path], of: output.option, over: kept.map(\.path))
+    }
+  }
+
+  /// Refuses to write over files that were found in what is named.
+  ///
+  /// - Throws: `CommandFailure` naming the option and the file.
+  func refuseLosses(of files: [String]) throws(CommandFailure) {
+    for output in outputs {
+      try OutputFile.refuse([output.path], of: output.option, over: files)
+    }
+  }
+
+  /// The files that are written.
+  private var outputs: [(option: String, path: String, replaced: String?)] {
+    options.compactMap { name, text in
+      guard let value = known.first(where: { $0.name == name })?.value, value.isOutput else {
+        return nil
+      }
+      let path = value.form == .labelledFile ? text.drop { $0 != "=" }.dropFirst() : text[...]
+      return (name, String(path), value.replaced)
     }
   }
 

@@ -30,8 +30,6 @@ enum CompileCommand: CLICommand {
     }
     let vectors = try MatchingOptions.vectors(arguments)
     let reading = try options.read()
-    // Those that were found in a folder.
-    try OutputFile.refuse(output, of: "output", over: reading.catalogs.map(\.file))
     let began = System.now()
     let compiled: CompiledCatalogs
     do {

@@ -60,15 +60,18 @@ enum ExportCommand: CLICommand {
           "two apps would be written as '\(OutputFile.name(of: catalog.id))': export them one at a time"
         )
       }
-      for (catalog, result) in results {
+      let files = results.flatMap { catalog, result in
         let own = results.count == 1 ? "" : OutputFile.name(of: catalog.id) + "/"
-        for file in result.files {
-          let path = folder + "/" + own + file.path
-          try OutputFile.makeFolder(folder)
-          try OutputFile.makeFolders(of: own + file.path, in: folder)
-          try OutputFile.write(file.utf8, to: path, in: folder)
-          lines += "\(path.printable): \(String.count(file.utf8.count, "byte"))\n"
-        }
+        return result.files.map { (path: own + $0.path, utf8: $0.utf8) }
+      }
+      try OutputFile.refuse(
+        files.map { folder + "/" + $0.path }, of: "output", over: reading.files)
+      for file in files {
+        let path = folder + "/" + file.path
+        try OutputFile.makeFolder(folder)
+        try OutputFile.makeFolders(of: file.path, in: folder)
+        try OutputFile.write(file.utf8, to: path, in: folder)
+        lines += "\(path.printable): \(String.count(file.utf8.count, "byte"))\n"
       }
       try Console.print(lines)
     } else {

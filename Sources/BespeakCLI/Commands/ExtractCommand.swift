@@ -52,12 +52,13 @@ enum ExtractCommand: CLICommand {
     try CatalogOptions.takeAppNames(arguments, &reader)
     var reading = reader.read(paths: arguments.positionals)
     try CatalogOptions.refuseOneName(for: reading, reader)
+    try arguments.refuseLosses(of: reading.files)
     // By file and line, as in lint.
     reading.diagnostics = reading.diagnostics.merging([])
     let output = arguments.value("output")
 
     // Files come first: whoever reads the findings may go away.
-    if reading.missing.isEmpty, let output { try write(reading.catalogs, to: output) }
+    if reading.missing.isEmpty, let output { try write(reading, to: output) }
     try report(reading, format, toOutput: output != nil)
     guard !reading.catalogs.isEmpty else { throw CommandFailure("no catalog could be made") }
     if let path = reading.missing.first {
@@ -76,13 +77,15 @@ enum ExtractCommand: CLICommand {
   }
 
   private static func write(
-    _ catalogs: [AppCatalog], to output: String
+    _ reading: CatalogReading, to output: String
   ) throws(CommandFailure) {
     let writer = CatalogWriter(inlinesValues: true)
+    let catalogs = reading.catalogs
     if catalogs.count == 1 { return try OutputFile.write(writer.utf8(of: catalogs[0]), to: output) }
+    let paths = catalogs.map { output + "/" + OutputFile.name(of: $0.id) + ".json" }
+    try OutputFile.refuse(paths, of: "output", over: reading.files)
     if catalogs.count > 1 { try OutputFile.makeFolder(output) }
-    for catalog in catalogs {
-      let path = output + "/" + OutputFile.name(of: catalog.id) + ".json"
+    for (catalog, path) in zip(catalogs, paths) {
       try OutputFile.write(writer.utf8(of: catalog), to: path, in: output)
     }
   }

@@ -48,6 +48,7 @@ enum LintCommand: CLICommand {
       arguments, takesImage: false, positionals: arguments.positionals)
     let reading = reader(catalogs, options).read(paths: catalogs.paths)
     try CatalogOptions.refuseOneName(for: reading, catalogs.reader)
+    try arguments.refuseLosses(of: reading.files)
     // A baseline of some of the inputs would take the others' findings for new ones.
     if options.newBaseline != nil {
       try CatalogOptions.refuseMissing(in: reading)

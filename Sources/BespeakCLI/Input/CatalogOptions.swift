@@ -61,6 +61,7 @@ struct CatalogOptions {
   let ruleSet: RuleSet
   /// Reads the catalogs, and compiles sources where that was asked for.
   let reader: CatalogReader
+  private let arguments: Arguments
 
   /// Takes the options from a command's arguments.
   ///
@@ -70,6 +71,7 @@ struct CatalogOptions {
   init(
     _ arguments: Arguments, takesImage: Bool = true, positionals: [String] = []
   ) throws(CommandFailure) {
+    self.arguments = arguments
     paths = arguments.values("catalog") + positionals
     valuesPaths = arguments.values("values")
     imagePath = arguments.value("image")
@@ -161,7 +163,7 @@ struct CatalogOptions {
   /// Reads the catalogs.
   ///
   /// - Throws: `CommandFailure` when one of the inputs gives nothing, or all of them do; what was wrong is on
-  ///   standard error then.
+  ///   standard error then. Also when one of their files would be written over.
   func read() throws(CommandFailure) -> CatalogReading {
     let reading = reader.read(paths: paths)
     guard !reading.catalogs.isEmpty else {
@@ -170,6 +172,7 @@ struct CatalogOptions {
     }
     try Self.refuseMissing(in: reading)
     try Self.refuseOneName(for: reading, reader)
+    try arguments.refuseLosses(of: reading.files)
     return reading
   }
 

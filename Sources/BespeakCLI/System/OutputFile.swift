@@ -29,15 +29,21 @@ enum OutputFile {
     }
   }
 
-  /// Refuses to write over a file that is read.
+  /// Refuses to write over files that are read.
   ///
-  /// - Parameter option: The option that names the output.
+  /// - Parameter option: The option that names the outputs.
   /// - Throws: `CommandFailure` naming both.
+  /// - Complexity: O(*n*) for *n* files in all.
   static func refuse(
-    _ path: String, of option: String, over inputs: [String]
+    _ paths: [String], of option: String, over inputs: [String]
   ) throws(CommandFailure) {
-    guard let status = try? FileStatus(path: path), status.kind == .file else { return }
-    for input in inputs where (try? FileStatus(path: input))?.identity == status.identity {
+    let statuses = paths.compactMap { try? FileStatus(path: $0) }
+    let outputs = Set(statuses.filter { $0.kind == .file }.map(\.identity))
+    if outputs.isEmpty { return }
+    for input in inputs {
+      guard let status = try? FileStatus(path: input), outputs.contains(status.identity) else {
+        continue
+      }
       throw CommandFailure("option '--\(option)' would write over '\(input)', which is read")
     }
   }

@@ -13,6 +13,8 @@ public struct CatalogReading: Sendable {
   /// The files and folders that findings may quote: what was given, and the files of values that
   /// catalogs name.
   public var sources: [String] = []
+  /// The files that the catalogs come from, also those that were found in folders.
+  package var files: [String] = []
   /// The paths that were asked for and gave nothing: what is not there or cannot be read, and folders
   /// without a catalog. Each has a finding too.
   package var missing: [String]

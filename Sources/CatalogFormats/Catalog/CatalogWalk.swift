@@ -90,7 +90,9 @@ struct CatalogWalk {
         report("unreadable-file", "cannot read '\(file.path)': \(error.message)", file.path)
       }
     }
-    guard set.files.contains(where: { $0.kind != .json }) else { return }
+    let own = set.files.filter { $0.kind != .json }
+    if own.isEmpty { return }
+    reading.files += own.map(\.path)
     var grouping = AppGrouping(set, swiftCompiler: swiftCompiler)
     grouping.group()
     var facts = AppFacts(grouping)
@@ -144,6 +146,7 @@ struct CatalogWalk {
     if !wasFound { place.bounds.insert(folder) }
     let one = reader.read(utf8: bytes, file: path, values: place)
     reading.sources += one.sources
+    reading.files += [path] + one.sources
     for catalog in one.catalogs { ids.insert(catalog.id) }
     reading.catalogs += one.catalogs
     reading.diagnostics += one.diagnostics
