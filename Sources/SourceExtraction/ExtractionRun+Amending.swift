@@ -113,7 +113,7 @@ extension ExtractionRun {
     guard let (file, offset) = place(of: error), let skeleton = skeletons[file] else {
       return false
     }
-    return skeleton.intents.contains(offset)
+    return skeleton.intents[offset] != nil
   }
 
   /// Plans for a type of the app's that is nothing to App Intents.

@@ -70,8 +70,8 @@ extension ExtractionRun {
   private func undeclaredIntents() -> [Diagnostic] {
     plan.missingIntents.sorted().compactMap { name in
       for (i, skeleton) in skeletons.sorted(by: { $0.key < $1.key }) {
-        for offset in skeleton.intents.sorted()
-        where sources.files[i].active[offset...].starts(with: Array(name.utf8)) {
+        let named = skeleton.intents.filter { $0.value == name }
+        if let offset = named.keys.min() {
           return Diagnostic(
             rule: "undeclared-type", severity: .warning,
             message: "intent '\(name)' is declared in no source here: its title and parameters are "

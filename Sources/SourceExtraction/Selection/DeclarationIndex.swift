@@ -60,9 +60,8 @@ struct DeclarationIndex {
   private(set) var entries: [String: Entry] = [:]
   /// The type aliases, by their names with outer types.
   private(set) var aliases: [String: Alias] = [:]
-  /// What functions give back and properties are, by their names with those of the types around: a
-  /// type, or the names that a value goes along; `nil` where neither is plain.
-  private(set) var results: [String: [Reference?]] = [:]
+  /// What functions give back and properties are, by their names with those of the types around.
+  private(set) var results: [String: [MadeValue]] = [:]
   /// The names of the types that are declared, not only extended.
   private var declared: Set<String> = []
 
@@ -145,16 +144,18 @@ struct DeclarationIndex {
     _ members: [Declaration], of owner: String, _ tokens: SourceTokens
   ) {
     for one in members where one.kind == .function || one.kind == .property {
-      var path: [String]?
+      var path: [PathStep]?
       if let type = one.type, !tokens.sees("some", at: type.lowerBound) {
-        path = tokens.soleReference(type)
+        path = tokens.soleReference(type).map(PathStep.steps)
       } else if let body = one.body {
-        path = tokens.returnedPath(of: body)
+        path = tokens.returnedPath(of: one.kind == .property ? tokens.getter(of: body) : body)
       } else if let value = one.value {
         path = tokens.path(of: value)
       }
       results[owner.isEmpty ? one.name : owner + "." + one.name, default: []].append(
-        path.map { Reference(path: $0, scope: owner) })
+        MadeValue(
+          path: path, scope: owner,
+          parameters: one.kind == .function ? tokens.parameters(of: one) : nil))
     }
   }
 
@@ -171,6 +172,12 @@ struct DeclarationIndex {
   func role(of name: String) -> IntentRole {
     var seen: Set<String> = []
     return role(of: name, &seen)
+  }
+
+  /// What the types of an inheritance clause are to App Intents.
+  func role(of inherited: [Reference]) -> IntentRole {
+    var seen: Set<String> = []
+    return inherited.reduce(into: []) { $0.formUnion(role(of: $1, &seen)) }
   }
 
   private func role(of name: String, _ seen: inout Set<String>) -> IntentRole {
@@ -238,6 +245,14 @@ struct DeclarationIndex {
     let rest = Array(path.dropFirst())
     guard declared.contains(rest[0]) || aliases[rest[0]] != nil else { return nil }
     return resolve(rest, inside: "", throughAliases: throughAliases, depth: depth + 1)
+  }
+
+  /// The name of a type that nothing here declares, where an alias stands for it.
+  func undeclared(_ path: [String], inside scope: String) -> String? {
+    guard let own = resolve(path, inside: scope), !isDeclared(own), let alias = aliases[own],
+      alias.targets.count == 1
+    else { return nil }
+    return alias.targets[0].path.last
   }
 
   private func member(

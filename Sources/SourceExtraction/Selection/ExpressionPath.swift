@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftLexing
+
+/// A name that an expression goes along.
+struct PathStep: Hashable, Sendable {
+  /// An argument of a call.
+  struct Argument: Hashable, Sendable {
+    /// Its label; empty where it has none.
+    var label: String
+    /// The literal that it is, where it is one.
+    var literal: Literal?
+  }
+
+  /// The kinds of literals that tell functions apart.
+  enum Literal: Sendable {
+    case string, number, truth
+  }
+
+  /// The name.
+  var name: String
+  /// What stands in the brackets behind it; `nil` where it is not called.
+  var arguments: [Argument]?
+
+  /// The steps of the names of a type.
+  static func steps(_ names: [String]) -> [PathStep] { names.map { PathStep(name: $0) } }
+}
+
 /// The names that an expression goes along: `Play.make(1).loud` as `Play`, `make`, `loud`.
 ///
-/// Calls, subscripts and what they are given are left out. What is more than that, such as an operator
-/// or a choice, has no path.
+/// Of what calls are given, labels and literals are kept. Subscripts are left out. What is more than that, such as an
+/// operator or a choice, has no path.
 extension SourceTokens {
   /// Deepest nesting of brackets and closures.
   private static var depthLimit: Int { 8 }
@@ -14,8 +40,8 @@ extension SourceTokens {
   ///   for those that have none.
   /// - Returns: `nil` for an expression that is no such chain.
   func path(
-    of expression: Range<Int>, _ locals: [String: [String]?] = [:], depth: Int = 0
-  ) -> [String]? {
+    of expression: Range<Int>, _ locals: [String: [PathStep]?] = [:], depth: Int = 0
+  ) -> [PathStep]? {
     guard depth < Self.depthLimit else { return nil }
     var i = expression.lowerBound
     while sees("try", at: i) || sees("await", at: i) {
@@ -23,13 +49,13 @@ extension SourceTokens {
       if sees("!", at: i) { i += 1 }
     }
     guard i < expression.upperBound else { return nil }
-    var path: [String] = []
+    var path: [PathStep] = []
     if let name = word(i) {
       if let local = locals[name] {
         guard let local else { return nil }
         path = local
       } else {
-        path = [name]
+        path = [PathStep(name: name)]
       }
       i += 1
     } else if sees("(", at: i), let close = partner(i),
@@ -47,10 +73,14 @@ extension SourceTokens {
     }
     while i < expression.upperBound {
       if sees(".", at: i), let member = word(i + 1) {
-        path.append(member)
+        path.append(PathStep(name: member))
         i += 2
       } else if opens(i) {
-        i = leave(i, end: expression.upperBound)
+        let end = leave(i, end: expression.upperBound)
+        if sees("(", at: i), word(i - 1) == path.last?.name {
+          path[path.count - 1].arguments = arguments(i + 1..<max(i + 1, end - 1))
+        }
+        i = end
       } else if sees("!", at: i) {
         i += 1
       } else if sees("<", at: i) {
@@ -58,11 +88,32 @@ extension SourceTokens {
       } else if sees("as", at: i) {
         let start = sees("!", at: i + 1) ? i + 2 : i + 1
         return soleReference(min(start, expression.upperBound)..<expression.upperBound)
+          .map(PathStep.steps)
       } else {
         return nil
       }
     }
     return path
+  }
+
+  /// The arguments in the brackets of a call.
+  private func arguments(_ inner: Range<Int>) -> [PathStep.Argument] {
+    elements(inner).map { element in
+      let isLabelled = sees(":", at: element.lowerBound + 1)
+      let value = isLabelled ? element.dropFirst(2) : element
+      var one = PathStep.Argument(label: isLabelled ? word(element.lowerBound) ?? "" : "")
+      guard let first = value.first, value.count == (sees("-", at: first) ? 2 : 1),
+        let last = value.last
+      else { return one }
+      if isString(last) {
+        one.literal = .string
+      } else if sees("true", at: last) || sees("false", at: last) {
+        one.literal = .truth
+      } else if self[last].kind == .number {
+        one.literal = .number
+      }
+      return one
+    }
   }
 
   /// The names that an expression gives values to: labels of arguments, and members that are assigned.
@@ -80,18 +131,18 @@ extension SourceTokens {
   ///
   /// - Parameter body: The tokens from the opening bracket to behind the closing one.
   func returnedPath(
-    of body: Range<Int>, _ locals: [String: [String]?] = [:], depth: Int = 0
-  ) -> [String]? {
+    of body: Range<Int>, _ locals: [String: [PathStep]?] = [:], depth: Int = 0
+  ) -> [PathStep]? {
     let inner = body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1)
     var first = inner.lowerBound
     if let head = closureHead(inner) {
-      if let type = resultType(head) { return soleReference(type) }
+      if let type = resultType(head) { return soleReference(type).map(PathStep.steps) }
       first = head.upperBound + 1
     }
     let statements = BodyStatements(self, first - 1..<body.upperBound)
     let own = self.locals(statements.bindings, locals, depth: depth)
     let known = locals.merging(own) { _, own in own }
-    var paths: Set<[String]?> = []
+    var paths: Set<[PathStep]?> = []
     var i = inner.lowerBound
     while i < inner.upperBound {
       if sees("return", at: i) {
@@ -108,8 +159,8 @@ extension SourceTokens {
 
   /// The paths of constants, by their names.
   func locals(
-    _ bindings: [Range<Int>], _ outer: [String: [String]?] = [:], depth: Int = 0
-  ) -> [String: [String]?] {
+    _ bindings: [Range<Int>], _ outer: [String: [PathStep]?] = [:], depth: Int = 0
+  ) -> [String: [PathStep]?] {
     var locals = outer
     for binding in bindings {
       guard let name = word(binding.lowerBound + 1) else { continue }
@@ -118,7 +169,7 @@ extension SourceTokens {
       let type = binding.lowerBound + 3..<max(binding.lowerBound + 3, equals)
       locals[name] =
         sees(":", at: binding.lowerBound + 2)
-        ? .some(soleReference(type))
+        ? .some(soleReference(type).map(PathStep.steps))
         : .some(path(of: min(equals + 1, end)..<end, locals, depth: depth))
     }
     return locals
@@ -159,49 +210,5 @@ extension SourceTokens {
       i = opens(i) ? leave(i, end: end) : i + 1
     }
     return i
-  }
-}
-
-extension DeclarationIndex {
-  /// The intent that an expression makes, as far as declarations tell.
-  ///
-  /// - Parameters:
-  ///   - path: The names that the expression goes along.
-  ///   - scope: The full name of the type that it stands in.
-  /// - Returns: The full name of the intent; `nil` where nothing here says its type.
-  func intent(madeBy path: [String], inside scope: String) -> String? {
-    guard let type = type(madeBy: path, inside: scope, depth: 0),
-      entries[type]?.isProtocol == false,
-      role(of: type).contains(.intent)
-    else { return nil }
-    return type
-  }
-
-  private func type(madeBy path: [String], inside scope: String, depth: Int) -> String? {
-    guard depth < 16, let last = path.last else { return nil }
-    if path == ["Self"] { return isDeclared(scope) ? scope : nil }
-    if let type = resolve(path, inside: scope), isDeclared(type) { return type }
-    guard path.count > 1 else {
-      // A member of the type around, or of the types around that, or of the file.
-      var around = scope.split(separator: ".").map(String.init)
-      while true {
-        if let made = made(by: (around + [last]).joined(separator: "."), depth) { return made }
-        if around.popLast() == nil { return nil }
-      }
-    }
-    guard let owner = type(madeBy: path.dropLast(), inside: scope, depth: depth + 1) else {
-      return nil
-    }
-    return last == "init" ? owner : made(by: owner + "." + last, depth)
-  }
-
-  /// The type that a function gives back, or a property has; all of one name must agree.
-  private func made(by name: String, _ depth: Int) -> String? {
-    guard let results = results[name] else { return nil }
-    let types = Set(
-      results.map { result in
-        result.flatMap { type(madeBy: $0.path, inside: $0.scope, depth: depth + 1) }
-      })
-    return types.count == 1 ? types.first ?? nil : nil
   }
 }

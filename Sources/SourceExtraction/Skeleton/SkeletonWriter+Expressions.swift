@@ -100,13 +100,12 @@ extension SkeletonWriter {
     keep(brackets.lowerBound..<brackets.lowerBound + 1)
     var isEmpty = true
     var isDictionary = false
-    let elements = tokens.elements(inner)
-    for (position, element) in elements.enumerated() {
+    var interpolations = isArray && isListOfPhrases ? PhraseInterpolations() : nil
+    for (position, element) in tokens.elements(inner).enumerated() {
       let colon = isArray ? colon(in: element) : nil
       if colon != nil { isDictionary = true }
       let label = isArray ? nil : self.label(element)
-      if let label, isIdle(label, of: callee) { continue }
-      if !isArray, label == nil, isIdle("", of: callee) { continue }
+      if !isArray, isIdle(label ?? "", of: callee) { continue }
       // A shortcut in a list is given up with its comma, and only as a whole.
       let isShortcut = isShortcutCall(element)
       if isShortcut, plan.isSurrendered(.shortcut, tokens.bytes(element), in: fileIndex) {
@@ -115,7 +114,10 @@ extension SkeletonWriter {
       }
       // Without its intent or its phrases it is none.
       let isNeeded = callee == "AppShortcut" && (label == "intent" || label == "phrases")
-      guard isShortcut || isNeeded || begin(.element, tokens.bytes(element)) else { continue }
+      guard isShortcut || isNeeded || begin(.element, tokens.bytes(element)) else {
+        interpolations?.doubt(parts(of: element), of: file.active)
+        continue
+      }
       if !isEmpty { text.insert(", ") }
       isEmpty = false
       var value = element
@@ -137,10 +139,8 @@ extension SkeletonWriter {
         intent(value)
       } else if isShortcut {
         expression(value)
-      } else if begin(.value, bytes) {
-        expression(value)
       } else {
-        text.insert(Self.unknown)
+        self.value(value, &interpolations)
       }
       path = outer
       // What is no call in a list of shortcuts is one of them for the compiler.
@@ -153,6 +153,39 @@ extension SkeletonWriter {
     }
     if isEmpty { text.insert(isDictionary ? ":" : fallback) }
     keep(brackets.upperBound - 1..<brackets.upperBound)
+  }
+
+  /// Whether what is at hand is a list of phrases.
+  private var isListOfPhrases: Bool { path?.description.hasSuffix("hrases") ?? false }
+
+  /// The interpolations of an element that is a string.
+  private func parts(of element: Range<Int>) -> [PhraseInterpolations.Part] {
+    guard element.count == 1, tokens.isString(element.lowerBound) else { return [] }
+    return PhraseInterpolations.Part.parts(of: tokens.bytes(element), in: file.active)
+  }
+
+  /// Writes an element or argument, which may be one of some phrases.
+  private mutating func value(
+    _ value: Range<Int>, _ interpolations: inout PhraseInterpolations?
+  ) {
+    let bytes = tokens.bytes(value)
+    guard begin(.value, bytes) else {
+      interpolations?.doubt(parts(of: value), of: file.active)
+      return text.insert(Self.unknown)
+    }
+    let parts = interpolations?.settled(parts(of: value), of: file.active) ?? []
+    if parts.isEmpty { expression(value) } else { phrase(bytes, parts) }
+  }
+
+  /// Writes a phrase with some of its interpolations as the slots that they become.
+  private mutating func phrase(_ string: Range<Int>, _ parts: [PhraseInterpolations.Part]) {
+    var start = string.lowerBound
+    for part in parts {
+      text.keep(start..<part.range.lowerBound)
+      text.insert(part.slot, at: part.range.upperBound)
+      start = part.range.upperBound
+    }
+    text.keep(start..<string.upperBound)
   }
 
   /// Writes the intent of an App Shortcut by its name.
@@ -168,7 +201,7 @@ extension SkeletonWriter {
     }
     // A function is none, nor is what is made of a type by some member.
     if let name = calledType(value), namesType(name) { return undeclaredIntent(name) }
-    if let first = path?.first { unresolved.insert(first) }
+    if let first = path?.first { unresolved.insert(first.name) }
     unknownIntents.append(
       SkeletonRegion(
         kind: .shortcut, range: shortcutRange, nameOffset: tokens.offset(value.lowerBound)))
@@ -188,6 +221,11 @@ extension SkeletonWriter {
     var path = name.compactMap { tokens.word($0) }
     if path.last == "init" { path.removeLast() }
     var own = name.lowerBound
+    if let target = index.undeclared(path, inside: typeName) {
+      unresolved.insert(target)
+      intents[tokens.offset(own)] = target
+      return text.insert(StandIns.quoted(target) + "()", at: tokens.offset(own))
+    }
     let isKnown = index.resolve(path, inside: typeName) != nil
     if !isKnown { unresolved.insert(path[0]) }
     if path.count > 1,
@@ -197,7 +235,7 @@ extension SkeletonWriter {
     {
       own += 2 * (isKnown ? 1 : path.count - 1)
     }
-    intents.insert(tokens.offset(own))
+    intents[tokens.offset(own)] = tokens.word(own)
     keep(own..<name.lowerBound + 2 * path.count - 1)
     text.insert("()")
   }
@@ -229,7 +267,7 @@ extension SkeletonWriter {
     case ("Parameter", "title"): note(path.description + "#title")
     case ("Parameter", _): self.path = nil
     default:
-      guard let element, path.description.hasSuffix("hrases") else { return }
+      guard let element, isListOfPhrases else { return }
       note(path.element(element).description)
     }
   }

@@ -81,8 +81,9 @@ extension SkeletonWriter {
     guard begin(.member(of: type, telling: told), range, name: nameOffset) else { return }
     let short = DeclarationIndex.shortName(type)
     let path = DeclarationPath.root.member(short).member(one.name)
+    let body = one.body.map(tokens.getter)
     var written = one.value ?? one.nameToken..<one.nameToken + 1
-    if let body = one.body, one.value == nil {
+    if let body, one.value == nil {
       written = body.lowerBound + 1..<max(body.lowerBound + 1, body.upperBound - 1)
       if tokens.sees("return", at: written.lowerBound) { written = written.dropFirst() }
     }
@@ -90,7 +91,10 @@ extension SkeletonWriter {
     places.add(
       path.description, fileIndex, name: nameOffset, value: source,
       advice: ConstantAdvice.advice(tokens, written))
-    if one.attribute("AppShortcutsBuilder") != nil, one.body != nil,
+    // The compiler takes it from the protocol where the conformance stands, and the skeleton's stands at the type.
+    let isBuilt =
+      one.attribute("AppShortcutsBuilder") != nil || makesProvider && one.name == "appShortcuts"
+    if isBuilt, body != nil,
       !plan.isSurrendered(.value, source, in: fileIndex)
     {
       text.insert("@AppShortcutsBuilder ")
@@ -108,7 +112,7 @@ extension SkeletonWriter {
     if let value = one.value {
       text.insert(" = ")
       if begin(.value, source) { expression(value) } else { text.insert(Self.unknown) }
-    } else if let body = one.body {
+    } else if let body {
       let statements = BodyStatements(tokens, body)
       if statements.areImperative {
         // Of some such bodies the compiler writes the first value that stands in them.

@@ -18,8 +18,8 @@ struct SkeletonWriter {
   var regions: [SkeletonRegion] = []
   /// The first parts of names of types that no file at hand declares.
   var unresolved: Set<String> = []
-  /// Where intents of App Shortcuts are named that no source declares.
-  var intents: Set<Int> = []
+  /// The intents of App Shortcuts that no source declares, by where they are named.
+  var intents: [Int: String] = [:]
   /// The App Shortcuts of which no source says what their intents are.
   var unknownIntents: [SkeletonRegion] = []
   /// The names that App Shortcuts give values to where they make their intents, by the shortcuts' paths.
@@ -35,11 +35,13 @@ struct SkeletonWriter {
   var shortcutRange = 0..<0
   var shortcutPath = ""
   /// The constants that the body at hand declares, with what they are made by.
-  var locals: [String: [String]?] = [:]
+  var locals: [String: [PathStep]?] = [:]
   /// How many brackets are open.
   var depth = 0
   /// The full name of the type at hand.
   var typeName = ""
+  /// Whether the extension at hand is what makes its type a provider of App Shortcuts.
+  var makesProvider = false
   /// The path of what is at hand, where its parts have places of their own.
   var path: DeclarationPath?
 
@@ -164,7 +166,13 @@ struct SkeletonWriter {
       if !conformances.isEmpty { text.insert(": " + conformances.joined(separator: ", ")) }
     }
     text.insert(" {", at: tokens.offset(body.lowerBound))
+    let outerMakesProvider = makesProvider
+    makesProvider =
+      keyword == "extension"
+      && index.role(of: one.inherited.flatMap { tokens.references($0, in: outer) })
+        .contains(.provider)
     for member in one.members { self.member(member, of: name, entry, role) }
+    makesProvider = outerMakesProvider
     let end = tokens.offset(body.upperBound - 1)
     if isFirst, keyword != "protocol", !entry.isProtocol {
       text.insert(requirements(name, entry, role), at: end)
