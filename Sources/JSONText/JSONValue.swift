@@ -104,6 +104,14 @@ package struct JSONValue: Sendable, Equatable {
     switch kind {
     case .array(let elements):
       for element in elements { if let found = element.repeatedMember { return found } }
+    case .object(let members) where members.count <= 8:
+      // Few names are compared with each other: to hash them takes five times as long.
+      for (i, member) in members.enumerated() {
+        if let first = members[..<i].first(where: { $0.name == member.name }) {
+          return (first, member)
+        }
+        if let found = member.value.repeatedMember { return found }
+      }
     case .object(let members):
       var known: [String: Int] = [:]
       for (i, member) in members.enumerated() {
