@@ -67,8 +67,8 @@ extension MadeValue.Parameter {
 /// Overloads are told apart as far as labels and literals tell. Its work is bounded, since functions may lead to each
 /// other in ever more ways.
 struct IntentSearch {
-  /// Most steps.
-  private static let limit = 4_096
+  /// Most steps: each shortcut may take as many.
+  private static let limit = 256
 
   private let index: DeclarationIndex
   private var left = Self.limit
@@ -133,9 +133,9 @@ struct IntentSearch {
       let found = owners.flatMap { index.results[$0 + "." + name] ?? [] }
       if !found.isEmpty { return found }
       var next: [String] = []
-      for one in owners where left > 0 && seen.insert(one).inserted {
-        left -= 1
-        for inherited in index.inherited(by: one) {
+      for one in owners where seen.insert(one).inserted {
+        for inherited in index.inherited(by: one).prefix(max(0, left)) {
+          left -= 1
           let full = index.resolve(inherited.path, inside: inherited.scope)
           next.append(full ?? inherited.path.joined(separator: "."))
         }
