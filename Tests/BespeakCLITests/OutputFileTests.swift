@@ -37,6 +37,7 @@ import Testing
       "test --catalog tasks.json --self --samples 1 --write-cases tasks.json",
       "report tasks.json --output tasks.json",
       "report tasks.json --baseline b.json --output b.json",
+      "lint tasks.json --write-baseline .bespeak.json", "report tasks.json --output b.json",
       "lint . --write-baseline tasks.json", "lint --catalog . --write-baseline link.json",
       "test --catalog . cases --report junit=tasks.json",
       "test --catalog . --self --samples 1 --write-cases tasks.json",
@@ -46,8 +47,9 @@ import Testing
     ])
   func inputs(arguments: String) throws {
     let runner = try CommandRunner()
-    let files = ["cases", "c.json", "b.json"]
+    let files = ["cases", "c.json", "b.json", ".bespeak.json"]
     for file in files { try runner.write("{}", to: file) }
+    try runner.write(#"{"baseline": "b.json"}"#, to: ".bespeak.json")
     let result = try runner.shell(
       """
       ln -s tasks.json link.json; mkdir catalogs; ln tasks.json catalogs/com.example.tasks.json

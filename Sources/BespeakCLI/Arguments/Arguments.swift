@@ -107,7 +107,7 @@ struct Arguments {
     }
   }
 
-  /// Refuses to write over files that were found in what is named.
+  /// Refuses to write over files that are read without being named.
   ///
   /// - Throws: `CommandFailure` naming the option and the file.
   func refuseLosses(of files: [String]) throws(CommandFailure) {

@@ -113,6 +113,7 @@ struct LintOptions {
     let named = given ?? configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
     // A new one lists all findings, those of the old one among them.
     baseline = newBaseline == nil ? named : nil
+    if let baseline { try arguments.refuseLosses(of: [baseline]) }
     baselineFolders = given == nil ? [folder, WorkingFolder.current.path] : nil
     let fallback: LintConfiguration.Threshold =
       arguments.has("strict") ? .warning : configuration.failOn ?? .error
@@ -139,6 +140,7 @@ struct LintOptions {
     guard let path = given ?? LintConfiguration.find(from: .current) else {
       return LintConfiguration()
     }
+    try arguments.refuseLosses(of: [path])
     let (configuration, diagnostics) = LintConfiguration.read(
       path: path, rules: LintRules.ids, wasFound: given == nil)
     guard diagnostics.isEmpty else {
