@@ -109,10 +109,10 @@ package enum LanguagePart: String, CaseIterable, Sendable {
       [
         keys(
           "answers", "yes", "no", "cancel", "none", "all", "both", "correction", "refusing",
-          "asking", "pause"),
+          "asking", "asked", "pause"),
         Section(name: "places", lines: .keys(places + ["last", "nouns"])),
         Section(name: "numbers", lines: .keys(places)),
-        keys("names", "nouns", "marks", "around", "other"),
+        keys("names", "nouns", "marks", "around", "among", "other"),
       ]
     case .session: [Section(name: "session", lines: .ownKeys)]
     case .system:

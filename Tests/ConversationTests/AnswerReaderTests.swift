@@ -180,17 +180,24 @@ struct AnswerReaderTests {
     arguments: [
       "en": [
         "don't pick the second", "never the front", "no don't take the front", "not the front",
-        "is it the front",
+        "is it the front", "it's the front?", "that's the second one?",
         "which one is the first", "one second", "wait a second", "just a second please",
       ],
       "de": [
         "nicht die zweite", "nie die erste", "bloß nicht die erste", "auf keinen Fall die erste",
         "die erste nicht", "welche ist die erste", "einen Moment",
       ],
-      "fr": ["surtout pas la première", "jamais la première", "attends une seconde"],
-      "es": ["no quiero la primera", "nunca la primera", "un segundo", "no la segunda"],
-      "it": ["mai la prima", "non la prima", "un secondo"],
-      "pt": ["não escolha a segunda", "um segundo"], "ca": ["mai la primera", "un segon"],
+      "fr": [
+        "surtout pas la première", "jamais la première", "attends une seconde",
+        "c'est la première ?",
+      ],
+      "es": [
+        "no quiero la primera", "nunca la primera", "un segundo", "no la segunda",
+        "¿es la segunda?", "¿es Garage?", "¿hay una segunda?",
+      ],
+      "it": ["mai la prima", "non la prima", "un secondo", "è la seconda?"],
+      "pt": ["não escolha a segunda", "um segundo", "é a segunda?"],
+      "ca": ["mai la primera", "un segon", "és la segona?"],
       "nl": ["nooit de eerste", "niet de tweede"], "sv": ["inte den andra"],
       "da": ["ikke den anden"], "nb": ["ikke den andre"], "fi": ["ei toinen"],
       "cs": ["ne druhá"], "pl": ["nie druga"], "ru": ["не вторая", "не надо вторую"],
@@ -226,6 +233,41 @@ struct AnswerReaderTests {
     ])
   func alternatives(_ text: String, _ locale: String) {
     #expect(Self.choice(text, locale) == .options([0, 1]))
+  }
+
+  @Test(
+    "what says how many and not which chooses none",
+    arguments: [
+      ("one of the two", "en"), ("two of them", "en"), ("one of these two please", "en"),
+      ("any one of the 2", "en"), ("eine von beiden", "de"), ("eins von den zwei", "de"),
+      ("une des deux", "fr"), ("l'un des deux", "fr"), ("una de las dos", "es"),
+      ("uno de los dos", "es"), ("una de les dues", "ca"), ("una delle due", "it"),
+      ("uma das duas", "pt"), ("um dos dois", "pt"), ("een van de twee", "nl"),
+      ("en av de två", "sv"), ("en af de to", "da"), ("en av de to", "nb"),
+      ("jedna ze dvou", "cs"), ("jedna z dwóch", "pl"), ("одна из двух", "ru"),
+      ("одна з двох", "uk"), ("둘 중 하나", "ko"), ("两个中的一个", "zh"), ("二つのうちの一つ", "ja"),
+    ])
+  func counts(_ text: String, _ locale: String) {
+    for options in [Self.doors, [AnswerOption("Room 1"), AnswerOption("Room 2")]] {
+      switch Self.choice(text, locale, options) {
+      case .text: break
+      case let answer: Issue.record("'\(text)' in \(locale) is \(answer)")
+      }
+    }
+  }
+
+  @Test(
+    "a place among so many is a place, and a number of a name is its",
+    arguments: [
+      ("the first of the two", "en"), ("number one of the four", "en"),
+      ("la primera de las dos", "es"), ("la première des deux", "fr"), ("die erste von zwei", "de"),
+    ])
+  func placesAmong(_ text: String, _ locale: String) {
+    #expect(Self.choice(text, locale) == .option(0))
+    let cards = [AnswerOption("Three of Hearts"), AnswerOption("Two of Hearts")]
+    #expect(Self.choice("the two of hearts", "en", cards) == .option(1))
+    #expect(Self.choice("the second one?", "en", cards) == .option(1))
+    #expect(Self.choice("how about the second?", "en", cards) == .option(1))
   }
 
   @Test("words that refuse may be those of a name")

@@ -14,6 +14,7 @@ struct AnswerPhrases: Sendable {
   let correction: PhraseSet
   private let refusing: RefusingWords?
   private let asking: PhraseSet
+  private let asked: PhraseSet
   private let pause: PhraseSet
   /// What means another one than the one before.
   let other: PhraseSet
@@ -27,6 +28,7 @@ struct AnswerPhrases: Sendable {
   private let freeWords: PhraseSet
   /// What joins a name with what tells it apart.
   private let around: PhraseSet
+  private let among: PhraseSet
   /// All words that stand around names and name nothing.
   private let functionWords: PhraseSet
   private let digits: [UInt64: Int]
@@ -47,6 +49,7 @@ struct AnswerPhrases: Sendable {
     correction = set(words.correction)
     refusing = RefusingWords.forLanguage(words.language)
     asking = set(words.asking)
+    asked = set(words.asked)
     pause = set(words.pause)
     other = set(naming.other)
     last = set(words.last)
@@ -66,6 +69,7 @@ struct AnswerPhrases: Sendable {
     closers = set(polite.closers + polite.fillers)
     freeWords = set(FreeWords.forLanguage(language))
     around = set(naming.around)
+    among = set(naming.among)
     let functionWords = set(
       ([language] + others).flatMap { language in
         let naming = NamingWords.forLanguage(language)
@@ -115,13 +119,37 @@ struct AnswerPhrases: Sendable {
     return Array(rest)
   }
 
-  /// Whether words choose nothing, whatever they name: they refuse it ("not the second one"), ask ("which is the first")
-  /// or ask for time ("one second").
+  /// Whether words choose nothing, whatever they name: they refuse it ("not the second one"), ask ("which is the first"),
+  /// ask for time ("one second"), or say how many and not which ("one of the two").
   ///
   /// - Parameter names: The words of names, which are no others.
   func choosesNothing(_ said: [Token], besides names: Set<UInt64> = []) -> Bool {
-    pause.covers(said) || asking.longestPrefix(of: said[...]) != nil
+    pause.covers(said) || asking.longestPrefix(of: said[...]) != nil || isCount(said)
       || refuses(said, besides: names)
+  }
+
+  /// Whether words ask something where a sign says that they do: "¿es …?"
+  func asksBySign(_ said: [Token]) -> Bool {
+    [said, strippingPoliteWords(said)].contains { asked.longestPrefix(of: $0[...]) != nil }
+  }
+
+  /// Whether words say how many and nothing else.
+  private func isCount(_ said: [Token]) -> Bool {
+    let others = said.indices.filter { !counts($0, in: said) }
+    return others.count < said.count && content(others.map { said[$0] }).isEmpty
+      && place(in: said) == nil
+  }
+
+  /// Whether a number counts a part, or the whole that it is of.
+  private func counts(_ index: Int, in said: [Token]) -> Bool {
+    guard numbers[said[index].hash] != nil else { return false }
+    if among.longestPrefix(of: said[(index + 1)...]) != nil { return true }
+    var before = said[..<index]
+    while among.longestSuffix(of: before) == nil {
+      guard let count = functionWords.longestSuffix(of: before) else { return false }
+      before = before.dropLast(count)
+    }
+    return true
   }
 
   /// Whether some of the words refuse what stands beside them.
@@ -204,7 +232,8 @@ struct AnswerPhrases: Sendable {
       at += count
     }
     guard let (place, range) = found else { return nil }
-    return (place, Array(said[..<range.lowerBound] + said[range.upperBound...]))
+    let rest = said.indices.filter { !range.contains($0) && !counts($0, in: said) }
+    return (place, rest.map { said[$0] })
   }
 
   private func place(at start: Int, of said: [Token]) -> (Place, Int)? {
@@ -226,12 +255,13 @@ struct AnswerPhrases: Sendable {
   }
 
   /// Whether a bare number is a place: all that is said, behind a name ("Emma two"), or in digits behind
-  /// an article ("der 2. Band"). "Two milks" are none, nor is a word that may be an article.
+  /// an article ("der 2. Band"). "Two milks" are none, nor is a word that may be an article, or a number
+  /// that counts: "one of the two".
   private func isPlace(_ range: Range<Int>, of said: [Token]) -> Bool {
     if range.count == said.count { return true }
-    guard range.count == 1, let number = said[range].first, numbers[number.hash] != nil else {
-      return false
-    }
+    guard range.count == 1, let number = said[range].first, numbers[number.hash] != nil,
+      !counts(range.lowerBound, in: said)
+    else { return false }
     let next = range.upperBound < said.count ? said[range.upperBound] : nil
     let isDigits = digits[number.hash] != nil
     if !isDigits, number.joint == .none && range.lowerBound > 0 || next?.joint == Joint.none {

@@ -15,8 +15,8 @@ import TextAnalysis
 /// two", "the last", "the second Emma"), and some of its words ("the one by Austen"); its name misheard
 /// (`EntityIndex`). An option that is called as an answer word is ("No", "Cancel") is the option.
 ///
-/// Words that refuse what they name ("not the second one"), ask about it ("which is the first") or ask for time ("one
-/// second") choose nothing.
+/// Words that refuse what they name ("not the second one"), ask about it ("which is the first"), ask for time ("one
+/// second") or only say how many ("one of the two") choose nothing.
 ///
 /// What fits several options alike is all of them, equal names above all; names are equal without their
 /// diacritics, which are not heard. Words that only stand around names name nothing (`FreeWords`,
@@ -53,7 +53,7 @@ package struct AnswerReader: Sendable {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return .text(trimmed) }
     if case .choice(let options) = question {
-      let called = OptionNames(options, self).exact(said)
+      let called = OptionNames(options, self, for: trimmed).exact(said)
       if !called.isEmpty { return called.count == 1 ? .option(called[0]) : .options(called) }
     }
     if case .confirmation(let accept, let deny) = question {
@@ -75,14 +75,14 @@ package struct AnswerReader: Sendable {
       if covers(words.none) || covers(words.no) { return .noOption }
       // "Les deux" is no place, of however many.
       if covers(words.both) { return options.count == 2 ? .allOptions : .text(trimmed) }
-      let names = OptionNames(options, self)
+      let names = OptionNames(options, self, for: trimmed)
       let meant = names.choosesNothing(said) ? nil : names.meant(core, in: trimmed)
       if let meant, !meant.options.isEmpty {
         return meant.isOne ? .option(meant.options[0]) : .options(meant.options)
       }
       if covers(words.all) { return .allOptions }
       if options.count == 1, covers(words.yes) { return .option(0) }
-      if case .correction(let rest)? = correction(said, trimmed, .apart) {
+      if !isQuestion(trimmed), case .correction(let rest)? = correction(said, trimmed, .apart) {
         let inner = read(rest, to: question)
         if case .text = inner { return .correction(rest) }
         return inner
@@ -99,7 +99,7 @@ package struct AnswerReader: Sendable {
   package func options(named answer: String, among options: [AnswerOption]) -> [Int] {
     let trimmed = Self.trimmed(answer)
     guard let said = tokens(of: trimmed), !said.isEmpty else { return [] }
-    let names = OptionNames(options, self)
+    let names = OptionNames(options, self, for: trimmed)
     let called = names.exact(said)
     if !called.isEmpty { return called }
     if names.choosesNothing(said) { return [] }
@@ -114,7 +114,7 @@ package struct AnswerReader: Sendable {
   /// The one option that is called so, and nothing else said; articles and polite words aside.
   package func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
     guard let said = tokens(of: text), !said.isEmpty else { return nil }
-    let called = OptionNames(options, self).exact(said)
+    let called = OptionNames(options, self, for: text).exact(said)
     return called.count == 1 ? called[0] : nil
   }
 
@@ -235,6 +235,14 @@ package struct AnswerReader: Sendable {
     guard let words = tokens(of: text), !words.isEmpty else { return false }
     return Self.isSame(said, words)
       || Self.isSame(self.words.strippingPoliteWords(said), words)
+  }
+
+  /// Whether a text is a question by its sign: "¿Es la factura del gas?"
+  func isQuestion(_ text: String) -> Bool {
+    guard let last = text.last, "?？".contains(last), let said = tokens(of: text) else {
+      return false
+    }
+    return words.asksBySign(said)
   }
 
   private static func isSame(_ a: [Token], _ b: [Token]) -> Bool {

@@ -26,6 +26,8 @@ package struct AnswerWords: Sendable {
   package let correction: [String]
   /// Words that an answer begins with which asks something.
   package let asking: [String]
+  /// Words that a question begins with where its sign alone tells it from an answer: "¿es …?"
+  package let asked: [String]
   /// Expressions that ask for time.
   package let pause: [String]
   /// First to tenth, each in all its forms.
@@ -63,6 +65,7 @@ package struct AnswerWords: Sendable {
     both = lists["answers", "both"]
     correction = lists["answers", "correction"]
     asking = lists["answers", "asking"]
+    asked = lists["answers", "asked"]
     pause = lists["answers", "pause"]
     ordinals = places.map { lists["places", $0] }
     last = lists["places", "last"]

@@ -15,19 +15,22 @@ struct NamingWords {
   let marks: [String]
   /// Prepositions and the like between a name and what tells it apart: "the one by Austen".
   let around: [String]
+  /// What stands between a part and the whole: "of" in "one of the two".
+  let among: [String]
   /// What means another one than the one before.
   let other: [String]
 
   /// The words of a language; none where they are not known.
   static func forLanguage(_ language: String) -> NamingWords {
-    known[language] ?? NamingWords(nouns: [], marks: [], around: [], other: [])
+    known[language] ?? NamingWords(nouns: [], marks: [], around: [], among: [], other: [])
   }
 
   private static let known = PerLanguage { language in
     LanguageLists.of(language, .answers).map { lists in
       NamingWords(
         nouns: lists["names", "nouns"], marks: lists["names", "marks"],
-        around: lists["names", "around"], other: lists["names", "other"])
+        around: lists["names", "around"], among: lists["names", "among"],
+        other: lists["names", "other"])
     }
   }
 }

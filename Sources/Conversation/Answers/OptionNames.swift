@@ -21,6 +21,8 @@ struct OptionNames {
   private let options: [AnswerOption]
   private let entries: [Entry]
   private let reader: AnswerReader
+  /// Whether the answer asks something, by its sign.
+  private let isQuestion: Bool
   private var words: AnswerPhrases { reader.words }
 
   /// From this score on words are a name misheard, as where they are bound in a request. A confidence
@@ -31,9 +33,11 @@ struct OptionNames {
   /// How much surer than the next.
   private static let nearMargin = 0.2
 
-  init(_ options: [AnswerOption], _ reader: AnswerReader) {
+  /// - Parameter answer: The text whose words are held against them.
+  init(_ options: [AnswerOption], _ reader: AnswerReader, for answer: String) {
     self.options = options
     self.reader = reader
+    isQuestion = reader.isQuestion(answer)
     entries = options.map { option in
       func keys(_ text: String) -> [UInt64] {
         (reader.tokens(of: text) ?? []).map(reader.words.key)
@@ -49,7 +53,9 @@ struct OptionNames {
 
   /// Whether words choose none of the options, whatever they name; those of names are no others.
   func choosesNothing(_ said: [Token]) -> Bool {
-    words.choosesNothing(words.strippingPoliteWords(said), besides: Set(entries.flatMap(\.words)))
+    isQuestion
+      || words.choosesNothing(
+        words.strippingPoliteWords(said), besides: Set(entries.flatMap(\.words)))
   }
 
   /// The options that are called exactly so, at least without polite words, articles and the like; those
