@@ -68,6 +68,19 @@ import TextAnalysis
   }
 
   @Test(
+    "a shorter listed name is not taken out of a longer one",
+    arguments: [
+      ("in galaxy start the song that in two thanks for me", "2"),
+      ("in galaxy start the song was not okay", "4"), ("in galaxy play now", "5"),
+    ])
+  func partOfName(_ text: String, _ id: String) throws {
+    let songs = values(
+      "1:That", "2:That in Two Thanks", "3:Was", "4:Was Not Okay", "5:Now", "6:Play Now")
+    let resolution = try makeResolver([Self.player(songs, query: .enumerable)]).now(text)
+    #expect(resolution.parameters.allSatisfy { $0.value.summary == "=\(id)" })
+  }
+
+  @Test(
     "a name in which a correction might begin is asked about, and no other is taken",
     arguments: ["spiel mir no doubt in galaxy", "könntest du bitte no doubt in galaxy spielen"])
   func correctedName(_ text: String) throws {

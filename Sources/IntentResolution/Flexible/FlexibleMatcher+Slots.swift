@@ -245,14 +245,15 @@ extension FlexibleMatcher {
       return score > 0 ? Float(score) : nil
     }
     var taken = SpokenParameters()
-    for k in 0..<(filled?.count ?? 0) {
+    let filledCount = filled?.count ?? 0
+    for k in 0..<filledCount {
       let slot = flexible.slots[k]
       guard slot.parameter < 256, kinds[slot.parameter] != .max else { continue }
       taken.insert(slot.parameter)
       take(
-        slot.from..<slot.to, as: kinds[slot.parameter], parameter: slot.parameter, &candidate, &s)
+        slot.from..<slot.to, before: k + 1 < filledCount ? flexible.slots[k + 1].from : nil,
+        as: kinds[slot.parameter], parameter: slot.parameter, &candidate, &s)
     }
-    let filledCount = filled?.count ?? 0
     let spoken =
       runs.map { takeSpoken($0, of: intent, taken, utterance, values, &candidate, &s) } ?? 0
     guard filledCount + spoken > 0 else { return }
@@ -357,12 +358,14 @@ extension FlexibleMatcher {
   }
 
   /// Takes some words for what fills a parameter.
+  ///
+  /// - Parameter next: The first word of the next slot; `nil` where there is none.
   private func take(
-    _ words: Range<Int>, as kind: UInt32, parameter: Int, _ candidate: inout MatchCandidate,
-    _ s: inout MatchBuffers
+    _ words: Range<Int>, before next: Int? = nil, as kind: UInt32, parameter: Int,
+    _ candidate: inout MatchCandidate, _ s: inout MatchBuffers
   ) {
     let flexible = s.flexible()
-    let words = lengthened(words, kind, flexible, s)
+    let words = lengthened(words, before: next, kind, flexible, s)
     let (payload, accent) = listed(words, kind, &s)
     // "Write in Notes" has no text: words that carry grammar only are nobody's value.
     if payload.isEmpty, isGrammar(words, flexible) { return }
@@ -381,23 +384,27 @@ extension FlexibleMatcher {
         to: UInt16(words.upperBound), accent: accent, parameter: Int16(parameter)), &candidate, &s)
   }
 
-  /// The longest listed name of words and of those beside them that were left out as polite: "go now" of "go"; the words
-  /// themselves where there is none.
+  /// The longest listed name of words and of those beside them that no slot has, and that are not the verb that asks: "if
+  /// not now" of "not now"; the words themselves where there is none.
   private func lengthened(
-    _ words: Range<Int>, _ kind: UInt32, _ flexible: FlexibleScratch, _ s: borrowing MatchBuffers
+    _ words: Range<Int>, before next: Int?, _ kind: UInt32, _ flexible: FlexibleScratch,
+    _ s: borrowing MatchBuffers
   ) -> Range<Int> {
     let root = image.slotClass(kind).names
     if root.isNone { return words }
-    func isLeftOut(_ k: Int) -> Bool {
+    let end = next ?? flexible.ranking.words.count
+    let head = flexible.ranking.words.requestHead ?? .other
+    let verb = head == .other ? nil : flexible.ranking.words.head
+    func isLeft(_ k: Int) -> Bool {
       let word = flexible.ranking.words[k]
-      return word.kind == .word && word.isSkipped && !word.isFilled
+      return word.kind == .word && !word.isFilled && k != verb
     }
     var longest = words
     var from = words.lowerBound
     while true {
       var node = root
       var at = from
-      while at < flexible.ranking.words.count, at < words.upperBound || isLeftOut(at) {
+      while at < end, at < words.upperBound || isLeft(at) {
         node = image.trie.child(of: node, image.lexicon.token(hash: s.tokens[at].hash).id)
         if node.isNone { break }
         at += 1
@@ -405,7 +412,7 @@ extension FlexibleMatcher {
           longest = from..<at
         }
       }
-      if from == 0 || !isLeftOut(from - 1) { return longest }
+      if from == 0 || !isLeft(from - 1) { return longest }
       from -= 1
     }
   }
