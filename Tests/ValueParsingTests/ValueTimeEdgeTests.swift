@@ -349,7 +349,7 @@ import TextAnalysis
       ("sv", "igår kväll klockan tolv", "2026-03-11T00:00:00"),
       (
         "en", "every friday night at midnight",
-        "FREQ=WEEKLY;BYDAY=FR from 2026-03-13T00:00:00 – 2026-03-14T00:00:00"
+        "FREQ=WEEKLY;BYDAY=SA;BYHOUR=0 from 2026-03-14T00:00:00"
       ),
     ])
   func eveningsUntilMidnight(locale: String, text: String, found: String) throws {

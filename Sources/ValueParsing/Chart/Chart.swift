@@ -269,6 +269,19 @@ struct Chart {
     }
   }
 
+  /// Whether some atoms end inside an amount that begins inside them: "tomorrow at 20" of "tomorrow at 20 degrees".
+  func cutsAmount(_ range: Range<Int>) -> Bool {
+    range.dropFirst().contains { position in
+      atoms[position].joint == .blank
+        && beginning(at: position).contains { place in
+          let found = constituents[place]
+          return Int(found.end) > range.upperBound
+            && Symbol.percentage...Symbol.measurement ~= found.symbol
+            && !found.meaning.traits.contains(.latent)
+        }
+    }
+  }
+
   /// Adds what begins at the position that is being read, unless it is there or there is no room.
   private mutating func add(_ symbol: UInt8, to end: Int, _ meaning: Meaning, weight: Int) {
     let range = Int(ranges[start].lowerBound)..<constituents.count

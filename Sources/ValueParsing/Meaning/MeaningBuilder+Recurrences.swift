@@ -56,12 +56,13 @@ extension MeaningBuilder {
 
   /// What comes back with a time: a day of the week, a date, a time of day, a part of the day.
   private mutating func recurrence(on index: Int, every interval: Int32) -> Recurrence? {
+    guard let index = onItsDay(index) else { return nil }
     let node = nodes[index]
     var rule = Recurrence()
     rule.interval = interval
     switch node.operation {
     case .fields:
-      guard node.year == TimeNode.none, node.grain != .quarter, node.hour < 24 else { return nil }
+      guard node.year == TimeNode.none, node.grain != .quarter else { return nil }
       if node.hour != TimeNode.none { rule.clock = Int16(morning(index)?.id ?? Int32(index)) }
       if node.month != TimeNode.none {
         rule.frequency = .year
@@ -112,6 +113,16 @@ extension MeaningBuilder {
     default: return nil
     }
     return rule
+  }
+
+  /// An hour of the night behind a day as one of the next day: "friday night at one" is on Saturday; others as they are.
+  private mutating func onItsDay(_ index: Int) -> Int? {
+    var node = nodes[index]
+    guard node.operation == .fields, node.hour >= 24 else { return index }
+    guard node.month == TimeNode.none, node.day == TimeNode.none else { return nil }
+    node.hour -= 24
+    if node.weekday != TimeNode.none { node.weekday = node.weekday % 7 + 1 }
+    return add(node).map { Int($0.id) }
   }
 
   /// The days of the week that a symbol says, a bit each.

@@ -323,8 +323,8 @@ extension TimeResolver {
 
   /// From a time on, or until it.
   mutating func open(_ node: TimeNode, _ time: Int64, _ direction: Int, depth: Int) -> Moment? {
-    // "since monday" is since the last one.
-    let isPast = node.m == 2 && !builder.nodes[Int(node.a)].isAbsolute
+    // "since monday" is since the last one, "since midnight today" since the day began.
+    let isPast = node.m == 2
     guard let inner = find(Int(node.a), time, isPast ? -1 : direction, depth: depth + 1) else {
       return nil
     }
