@@ -171,7 +171,7 @@ package final class FrameAnalyzer: Sendable {
       for index in tokens.indices where !(name?.contains(index) ?? false) {
         // SAFETY: there is room for one more than the tokens.
         unsafe entries[count] =
-          title?.contains(index) ?? false ? 0 : tables.entry(of: tokens[index])
+          title?.contains(index) ?? false ? 0 : tables.entry(of: tokens[index], in: text)
         count += 1
       }
       var left = name

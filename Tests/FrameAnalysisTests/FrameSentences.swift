@@ -26,6 +26,9 @@ enum FrameSentences {
     : open the gate according to her
     . play what was on the radio
     . find out who was the king
+    . set the heating to minus five degrees
+    . set the heating to minus 18 degrees
+    % switch off all the lights minus two
     ! turn that on, never mind
     ! open the gate no thanks
     ! open the gate not now
@@ -899,6 +902,11 @@ enum FrameSentences {
     / pon la alarma a las siete no ocho → pon la alarma a las ocho
     / llama a ana digo escribe a ana
     % cierra todas las ventanas menos la del baño
+    % apaga todas las luces menos dos
+    . pon la calefacción a menos cinco grados
+    . pon la calefacción a menos 5 grados
+    . pon la alarma a las cinco menos diez
+    . pon la alarma a las 5 menos cuarto
     + cierra la puerta y riega las flores
     ! olvídate de regar el césped
     ! olvida comprar pan
@@ -1157,6 +1165,7 @@ enum FrameSentences {
     / coloca o alarme para sete não oito → coloca o alarme para oito
     / liga para a ana quer dizer escreve para a ana
     % feche todas as janelas menos a do banheiro
+    . ajusta o aquecimento para menos cinco graus
     + feche o portão e regue as flores
     ! esquece comprar pão
     < não tenho tempo de abrir o portão
@@ -1260,6 +1269,7 @@ enum FrameSentences {
     / obre no tanca la porta → tanca la porta
     / posa l'alarma a les set no vuit → posa l'alarma a les vuit
     % tanca totes les finestres excepte la del bany
+    . posa la calefacció a menys cinc graus
     + tanca la porta i rega les flors
     < no tinc ganes d'obrir la porta
     < em penedeixo de vendre la barca

@@ -9,6 +9,7 @@ import Testing
     switch sign {
     case ".":
       frame.asksForAct && frame.act != .statement && frame.repair == nil && frame.negator.isEmpty
+        && frame.exception.isEmpty
     case "?": frame.act == .question && !frame.asksForAct
     case "<": frame.act == .report && !frame.asksForAct
     case "~": frame.act == .hypothetical && !frame.asksForAct

@@ -245,6 +245,18 @@ final class FrameTables: Sendable {
     entry(hash: token.hash, accent: token.accent)
   }
 
+  /// The entry of a word of a text; that of "0" for what is not listed and begins with a digit.
+  @inline(__always) func entry(of token: Token, in text: Span<UInt8>) -> UInt16 {
+    let entry = entry(of: token)
+    guard entry == 0, Int(token.lower) < text.count, 0x30...0x39 ~= text[Int(token.lower)] else {
+      return entry
+    }
+    return slot(Self.zero)
+  }
+
+  /// The word that stands for all that begin with a digit.
+  private static let zero = TokenHash.hash(of: "0")
+
   /// The entry of a word by the hash and the accent of its token; 0 if it is not listed.
   @inline(__always) func entry(hash: UInt64, accent: UInt32) -> UInt16 {
     let plain = slot(hash)
