@@ -94,6 +94,7 @@ struct ValueSlotTests {
     arguments: [
       "set the brightness to something with sandglass",
       "set the brightness to one point five with sandglass",
+      "set the brightness to 100000000000000000000 with sandglass",
       "fill in two metres with sandglass",
       "run february thirtieth with sandglass",
     ])

@@ -183,7 +183,7 @@ final class ValueReader: Sendable {
     case .recurrence: return type == "other:recurrenceRule"
     case .number(let amount):
       guard let value = amount.value else { return false }
-      return type != "int" || value == value.rounded()
+      return type != "int" || Int(exactly: value) != nil
     case .money(let amount, _): return amount.value != nil
     case .measurement(let amount, let unit):
       return amount.value != nil && isOf(unit.dimension, type)
