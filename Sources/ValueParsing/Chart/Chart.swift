@@ -269,15 +269,18 @@ struct Chart {
     }
   }
 
-  /// Whether some atoms end inside an amount that begins inside them: "tomorrow at 20" of "tomorrow at 20 degrees".
+  /// Whether some atoms end inside an amount that begins inside them: "tomorrow at 20" of "tomorrow at 20 degrees". A
+  /// single letter is hardly a unit there: "at seven p . m ."
   func cutsAmount(_ range: Range<Int>) -> Bool {
     range.dropFirst().contains { position in
       atoms[position].joint == .blank
         && beginning(at: position).contains { place in
           let found = constituents[place]
+          let last = atoms[Int(found.end) - 1]
           return Int(found.end) > range.upperBound
             && Symbol.percentage...Symbol.measurement ~= found.symbol
             && !found.meaning.traits.contains(.latent)
+            && (last.kind != .word || last.upper - last.lower > 1)
         }
     }
   }
