@@ -96,6 +96,20 @@ import Testing
         """)
   }
 
+  @Test("what chooses nothing in the language that is spoken chooses nothing in English")
+  func noChoice() throws {
+    let runner = try CommandRunner()
+    try runner.write(Self.homes, to: "homes.json")
+    let said = [
+      "switch the light on in homes", "lamp", "¿es la Hall?", "una de las dos", "la Hall",
+    ]
+    let result = try runner.run(
+      ["talk", "--catalog", "homes.json", "--locale", "es"],
+      input: Data(said.joined(separator: "\n").utf8))
+    #expect(result.lines.count { $0.hasPrefix("Sorry, I didn't get that.") } == 2)
+    #expect(result.output.hasSuffix("  light = Lamp (b)\n"))
+  }
+
   @Test("without the catalog of an image, values cannot be read, and it says why") func image()
     throws
   {

@@ -111,6 +111,11 @@ package struct AnswerReader: Sendable {
     return meant.options.count == 1 && !meant.isOne ? [] : meant.options
   }
 
+  /// Whether an answer chooses none of some options, whatever it names: it refuses, asks, or only says how many.
+  package func choosesNothing(_ answer: String, among options: [AnswerOption]) -> Bool {
+    OptionNames(options, self, for: Self.trimmed(answer)).choosesNothing(tokens(of: answer) ?? [])
+  }
+
   /// The one option that is called so, and nothing else said; articles and polite words aside.
   package func option(calledExactly text: String, among options: [AnswerOption]) -> Int? {
     guard let said = tokens(of: text), !said.isEmpty else { return nil }

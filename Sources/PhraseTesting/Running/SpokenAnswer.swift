@@ -29,7 +29,6 @@ enum SpokenAnswer {
       let found = options.indices.filter { "#" + options[$0].id == text }
       if found.count == 1 { return found }
     }
-    let names = options.map(\.title).joined(separator: " ")
     let spoken = options.map { AnswerOption($0.title, subtitle: $0.subtitle) }
     for reader in readers(locale) {
       switch reader.read(text, to: .choice(spoken)) {
@@ -37,8 +36,8 @@ enum SpokenAnswer {
       // What fits several in the language that is spoken fits no better in another.
       case .options(let indices): return indices.count > 1 ? indices : []
       case .noOption, .allOptions, .yes, .no, .correction, .cancel: return []
-      // What one language refuses means nothing in another.
-      case .text: if reader.refuses(text, besides: names) { return [] }
+      // What chooses nothing in one language means nothing in another.
+      case .text: if reader.choosesNothing(text, among: spoken) { return [] }
       }
     }
     return []
