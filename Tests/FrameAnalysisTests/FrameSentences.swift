@@ -6,6 +6,11 @@
 enum FrameSentences {
   static let all: [String: String] = [
     "en": """
+    ! put off opening the gate
+    ! wait with opening the gate
+    ~ should the water rise again
+    ~ had the water been higher
+    : the gate should remain closed
     < according to him open the gate
     < the phrase open the gate is funny
     : according to my sister open the gate
@@ -56,6 +61,9 @@ enum FrameSentences {
     : the theme on the board looks faded
     """,
     "de": """
+    ! warte noch mit dem Öffnen des Tors
+    ! zögere mit dem Öffnen
+    ~ sollte der Hund bellen
     < laut ihm öffne das tor
     < ihm zufolge öffne das tor
     : laut meiner schwester öffne das tor
@@ -216,6 +224,8 @@ enum FrameSentences {
     < nils gab ihnen heu heute morgen
     """,
     "nl": """
+    ! wacht nog met het openen van de poort
+    ! stel het openen van de poort uit
     . volgens de klok is het laat doe een lamp aan
     < volgens haar open de poort
     < haar bericht was open de poort
@@ -674,6 +684,8 @@ enum FrameSentences {
     : porten ser gammel ut
     """,
     "fr": """
+    ! attends pour ouvrir le portail
+    ! patientez avant d'ouvrir le portail
     < selon elle ouvre le portail
     < d'après lui ouvre le portail
     : selon ma sœur ouvre le portail
@@ -817,6 +829,8 @@ enum FrameSentences {
     . ça ne te dérangerait pas d'ouvrir le portail
     """,
     "es": """
+    ! espera a abrir la puerta
+    : que la puerta permanezca cerrada
     ! no abre la puerta
     . no, abre la puerta
     . según el reloj es tarde, enciende la lámpara
@@ -972,6 +986,8 @@ enum FrameSentences {
     < muy bonito has cerrado la verja
     """,
     "it": """
+    ! aspetta ad aprire il cancello
+    : il cancello resti chiuso
     < secondo lei apri il cancello
     < a detta sua apri il cancello
     : secondo mia sorella apri il cancello
@@ -1097,6 +1113,7 @@ enum FrameSentences {
     ~ fai finta di aprire il cancello
     """,
     "pt": """
+    ! espere para abrir o portão
     < segundo ela abre o portão
     < de acordo com ele abre o portão
     : segundo minha irmã abre o portão
