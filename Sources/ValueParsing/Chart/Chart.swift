@@ -269,19 +269,20 @@ struct Chart {
     }
   }
 
-  /// Whether some atoms end inside an amount that begins inside them: "tomorrow at 20" of "tomorrow at 20 degrees". A
-  /// single letter is hardly a unit there: "at seven p . m ."
-  func cutsAmount(_ range: Range<Int>) -> Bool {
-    range.dropFirst().contains { position in
-      atoms[position].joint == .blank
-        && beginning(at: position).contains { place in
-          let found = constituents[place]
-          let last = atoms[Int(found.end) - 1]
-          return Int(found.end) > range.upperBound
-            && Symbol.percentage...Symbol.measurement ~= found.symbol
-            && !found.meaning.traits.contains(.latent)
-            && (last.kind != .word || last.upper - last.lower > 1)
-        }
+  /// Whether the last of some atoms is the number of degrees or of a percentage: "tomorrow at 20" of "tomorrow at 20
+  /// degrees".
+  ///
+  /// Other units stand in names behind a time, and numbers before it make spans: "at 5 mile run", "at six to 30 dollars".
+  func endsInAmount(_ range: Range<Int>) -> Bool {
+    guard range.count > 1 else { return false }
+    return beginning(at: range.upperBound - 1).contains { place in
+      let found = constituents[place]
+      guard Int(found.end) == range.upperBound + 1,
+        found.meaning.traits.isDisjoint(with: [.latent, .range, .fraction])
+      else { return false }
+      return found.symbol == Symbol.percentage
+        || found.symbol == Symbol.measurement
+          && UnitTable.shared.isOfDegrees(Int(found.meaning.id))
     }
   }
 

@@ -68,6 +68,11 @@ package struct UnitTable: Sendable {
     self.ids = ids
   }
 
+  /// Whether a unit is one of temperature, or "degree" alone.
+  func isOfDegrees(_ id: Int) -> Bool {
+    units[id].name == "degree" || dimensions[units[id].dimension] == "temperature"
+  }
+
   /// The number of a unit by its name; `nil` if there is none.
   package func id(named name: String) -> Int? { ids[name] }
 

@@ -231,7 +231,7 @@ struct ValueSelection: Sendable {
         guard found.symbol > 0, found.symbol < 12,
           end >= chart.atoms.count || chart.atoms[end].joint != .none
             || chart.atoms[end].kind == .sign,
-          found.symbol != Symbol.time || !chart.cutsAmount(start..<end)
+          found.symbol != Symbol.time || !chart.endsInAmount(start..<end)
         else { continue }
         let range = TextSpan(lower: chart.atoms[start].lower, upper: chart.atoms[end - 1].upper)
         var core = range
@@ -267,7 +267,7 @@ struct ValueSelection: Sendable {
           continue
         }
         if found.meaning.traits.contains(.latent), !includesLatent { continue }
-        if found.symbol == Symbol.time, chart.cutsAmount(start..<end) { continue }
+        if found.symbol == Symbol.time, chart.endsInAmount(start..<end) { continue }
         if isInCode || Self.isWithinCode(end, chart), found.symbol < Symbol.email { continue }
         if isInPhone[start] || isInPhone[end], !Self.isAddress(found.symbol) { continue }
         candidates.append(
