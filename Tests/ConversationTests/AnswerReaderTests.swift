@@ -244,7 +244,10 @@ struct AnswerReaderTests {
       ("uno de los dos", "es"), ("una de les dues", "ca"), ("una delle due", "it"),
       ("uma das duas", "pt"), ("um dos dois", "pt"), ("een van de twee", "nl"),
       ("en av de två", "sv"), ("en af de to", "da"), ("en av de to", "nb"),
-      ("jedna ze dvou", "cs"), ("jedna z dwóch", "pl"), ("одна из двух", "ru"),
+      ("the first two of the three", "en"),
+      ("the last two of them", "en"),
+      ("die ersten zwei von drei", "de"), ("jedna ze dvou", "cs"),
+      ("jedna z dwóch", "pl"), ("одна из двух", "ru"),
       ("одна з двох", "uk"), ("둘 중 하나", "ko"), ("两个中的一个", "zh"), ("二つのうちの一つ", "ja"),
     ])
   func counts(_ text: String, _ locale: String) {

@@ -142,8 +142,17 @@ struct AnswerPhrases: Sendable {
 
   /// Whether a number counts a part, or the whole that it is of.
   private func counts(_ index: Int, in said: [Token]) -> Bool {
+    countsPart(index, in: said) || countsWhole(index, in: said)
+  }
+
+  /// Whether a number counts some of others: "two" in "the first two of the three".
+  private func countsPart(_ index: Int, in said: [Token]) -> Bool {
+    numbers[said[index].hash] != nil && among.longestPrefix(of: said[(index + 1)...]) != nil
+  }
+
+  /// Whether a number counts what the others are of: "three" in "the second of the three".
+  private func countsWhole(_ index: Int, in said: [Token]) -> Bool {
     guard numbers[said[index].hash] != nil else { return false }
-    if among.longestPrefix(of: said[(index + 1)...]) != nil { return true }
     var before = said[..<index]
     while among.longestSuffix(of: before) == nil {
       guard let count = functionWords.longestSuffix(of: before) else { return false }
@@ -232,8 +241,10 @@ struct AnswerPhrases: Sendable {
       at += count
     }
     guard let (place, range) = found else { return nil }
-    let rest = said.indices.filter { !range.contains($0) && !counts($0, in: said) }
-    return (place, rest.map { said[$0] })
+    // "The first two of the three" are several.
+    let others = said.indices.filter { !range.contains($0) }
+    if others.contains(where: { countsPart($0, in: said) }) { return nil }
+    return (place, others.filter { !countsWhole($0, in: said) }.map { said[$0] })
   }
 
   private func place(at start: Int, of said: [Token]) -> (Place, Int)? {
